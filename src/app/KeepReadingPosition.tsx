@@ -1,0 +1,44 @@
+import { Component } from 'react'
+
+interface Props {
+  pathname: string
+  /** The page's path without its language. */
+  page: string
+}
+
+/** Which section stands at the top of the window, and how much of it is scrolled away (0 to 1). */
+interface Position {
+  index: number
+  share: number
+}
+
+/**
+ * Keeps the section that is being read in place when the language flips: texts of two languages differ in
+ * length, so the same pixel would be another sentence. A class, since React offers the last look at the old
+ * page to classes only.
+ */
+export class KeepReadingPosition extends Component<Props> {
+  override getSnapshotBeforeUpdate(previous: Props): Position | null {
+    const flipped = previous.page === this.props.page && previous.pathname !== this.props.pathname
+    if (!flipped || window.scrollY === 0) return null
+    const tops = sections().map((section) => section.getBoundingClientRect())
+    const index = tops.findLastIndex(({ top }) => top <= 0)
+    const box = tops[index]
+    return box ? { index, share: -box.top / box.height } : null
+  }
+
+  override componentDidUpdate(_props: Props, _state: unknown, position: Position | null) {
+    const section = position && sections()[position.index]
+    if (!section) return
+    const { top, height } = section.getBoundingClientRect()
+    window.scrollTo({ top: window.scrollY + top + height * position.share, behavior: 'instant' })
+  }
+
+  override render() {
+    return null
+  }
+}
+
+function sections() {
+  return [...document.querySelectorAll('main section, footer')]
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { VisuallyHidden } from '#components/ui/VisuallyHidden.ts'
+import { jumpToElement, scrollToTop } from '#hooks/scrolling.ts'
+import { translatePath } from '#i18n/addresses.ts'
+import { defaultLanguage } from '#i18n/languages.ts'
+import { KeepReadingPosition } from './KeepReadingPosition.tsx'
+
+/**
+ * What a page load would have done: scroll to the top or to the fragment, move the focus to what is new, and
+ * announce the title. A flip of the language changes none of it.
+ */
+export function NavigationEffects() {
+  const location = useLocation()
+  const page = translatePath(location.pathname, defaultLanguage)
+  const shown = useRef<{ page: string; pathname: string; key: string } | null>(null)
+  const [announcement, setAnnouncement] = useState('')
+
+  useEffect(() => {
+    const before = shown.current
+    shown.current = { page, pathname: location.pathname, key: location.key }
+    if (before?.key === location.key) return
+    const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)))
+    if (!before) {
+      history.scrollRestoration = 'manual'
+      if (target) jumpToElement(target)
+      return
+    }
+    const flipped = before.page === page && before.pathname !== location.pathname
+    if (flipped) return setAnnouncement(document.title)
+    if (target) jumpToElement(target)
+    else scrollToTop()
+    if (before.page !== page) setAnnouncement(document.title)
+    if (target || before.page !== page) focusOn(target || document.querySelector('h1'))
+  }, [location, page])
+
+  return (
+    <>
+      <KeepReadingPosition pathname={location.pathname} page={page} />
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+    </>
+  )
+}
+
+function focusOn(element: HTMLElement | null) {
+  if (!element) return
+  if (!element.matches('a, button, input, [tabindex]')) element.tabIndex = -1
+  element.focus({ preventScroll: true })
+}

@@ -1,0 +1,75 @@
+/** A cell of the pattern: a quarter arch in a unit square, turned by quarter turns, in one of three tones. */
+interface Cell {
+  column: number
+  row: number
+  /** Quarter turns, 0 to 3. */
+  turn: number
+  tone: number
+  /** A band, as in the logo, or a filled quarter. */
+  band: boolean
+}
+
+export const patternTones = 3
+
+/**
+ * The pattern of a page: always the same for the same seed, denser toward the end of the line.
+ * @returns one SVG path a tone, in units of one cell; drawn for left-to-right, to be mirrored for the other.
+ */
+export function archPattern(seed: string, columns: number, rows: number): string[] {
+  const random = randomNumbers(seed)
+  const cells: Cell[] = []
+  for (let column = 0; column < columns; column++) {
+    for (let row = 0; row < rows; row++) {
+      const [present, turn, tone, band] = [random(), random(), random(), random()]
+      if (present > ((column + 1) / columns) ** 0.8) continue
+      cells.push({
+        column,
+        row,
+        turn: Math.floor(turn * 4),
+        // The accent, the last tone, is rare.
+        tone: tone < 0.52 ? 0 : tone < 0.93 ? 1 : 2,
+        band: band < 0.45,
+      })
+    }
+  }
+  return Array.from({ length: patternTones }, (_, tone) =>
+    cells
+      .filter((cell) => cell.tone === tone)
+      .map(cellPath)
+      .join(''),
+  )
+}
+
+/** Corners of the unit square, clockwise; a turned arch starts at the next one. */
+const corners = [
+  [0, 0],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+] as const
+
+function cellPath({ column, row, turn, band }: Cell): string {
+  const at = (index: number) => corners[(index + turn) % 4] ?? corners[0]
+  const center = at(0)
+  const toward = (corner: readonly [number, number], share: number) =>
+    `${round(column + center[0] + (corner[0] - center[0]) * share)} ${round(row + center[1] + (corner[1] - center[1]) * share)}`
+  const outer = `M${toward(at(1), 1)}A1 1 0 0 1 ${toward(at(3), 1)}`
+  if (!band) return `${outer}L${toward(center, 1)}Z`
+  return `${outer}L${toward(at(3), 0.5)}A.5 .5 0 0 0 ${toward(at(1), 0.5)}Z`
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10
+}
+
+/** Mulberry32 on an FNV-1a hash of the seed: numbers from 0 to 1 that never change between builds. */
+function randomNumbers(seed: string): () => number {
+  let state = 2166136261
+  for (const character of seed) state = Math.imul(state ^ character.charCodeAt(0), 16777619)
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}

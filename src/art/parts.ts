@@ -1,0 +1,155 @@
+/** What several scenes are made of. */
+import {
+  arch,
+  box,
+  circle,
+  connect,
+  extrude,
+  niche,
+  paint,
+  quarter,
+  rectangle,
+  top,
+  trace,
+  type Corner,
+  type Drawing,
+  type Face,
+  type Flat,
+  type Line,
+  type Material,
+  type Paint,
+  type Point,
+  type Profile,
+} from './isometric.ts'
+
+/** Numbers from 0 to count - 1. */
+export const times = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index))
+
+/** The plate every scene stands on; its upper side is z = 0. */
+export const plate = (width: number, depth: number, height = 10): Drawing =>
+  box([0, 0, -height], [width, depth, height], { top: 'ground', front: 'top', side: 'top' })
+
+/** The shadow of a box on the floor: along x, so that it stays on the grid. */
+export const shadow = (x: number, y: number, depth: number, length: number, z = 0): Drawing =>
+  paint(top(x, y, z), rectangle(0, 0, length, depth), 'shade', 'none')
+
+/** The brand's quarter arches inlaid in a floor or a wall; '0' to '3' is the corner, a dot is left out. */
+export const inlay = (face: Face, size: number, rows: readonly string[], fill: Paint = 'top'): Drawing =>
+  rows.map((row, j) =>
+    [...row].map((cell, i): Drawing => {
+      if (cell === '.') return []
+      const corner = Number(cell) as Corner
+      return paint(face, quarter(i * size, j * size, size, corner), fill)
+    }),
+  )
+
+/** A row of arched windows along u. */
+export const windows = (
+  face: Face,
+  [u, v]: Flat,
+  [width, height]: Flat,
+  pitch: number,
+  count: number,
+  fill: Paint,
+): Drawing => times(count, (i) => paint(face, arch(u + i * pitch, v, width, height), fill))
+
+/** A row of arched niches along u. */
+export const niches = (
+  face: Face,
+  [u, v]: Flat,
+  size: Flat,
+  pitch: number,
+  count: number,
+  depth: number,
+  inside?: Parameters<typeof niche>[4],
+): Drawing => times(count, (i) => niche(face, [u + i * pitch, v], size, depth, inside))
+
+/** Parallel lines along u, the next one `pitch` higher. */
+export const rules = (
+  face: Face,
+  [u, v]: Flat,
+  width: number,
+  pitch: number,
+  count: number,
+  line: Line = 'plain',
+): Drawing =>
+  times(count, (i) =>
+    trace(face, [
+      [u, v + i * pitch],
+      [u + width, v + i * pitch],
+    ], line),
+  )
+
+/** Parallel lines along v, the next one `pitch` further. */
+export const bars = (
+  face: Face,
+  [u, v]: Flat,
+  height: number,
+  pitch: number,
+  count: number,
+  line: Line = 'plain',
+): Drawing =>
+  times(count, (i) =>
+    trace(face, [
+      [u + i * pitch, v],
+      [u + i * pitch, v + height],
+    ], line),
+  )
+
+/** A small disc on a face: a lamp, a joint, an end of a line. */
+export const dot = (face: Face, u: number, v: number, radius = 3, fill: Paint = 'accent'): Drawing =>
+  paint(face, circle(u, v, radius), fill)
+
+/** A dashed connection through points, with a small node on its ends. */
+export const link = (points: readonly [Point, ...Point[]], node: Paint = 'accent'): Drawing => {
+  const last = points.at(-1) ?? points[0]
+  return [
+    connect(points, 'dashed'),
+    [points[0], last].map(([x, y, z]) => dot(top(x, y, z), 0, 0, 3.5, node)),
+  ]
+}
+
+/** A flat profile with a border of its own: a window frame, a screen, a door. */
+export const framed = (face: Face, outer: Profile, inner: Profile, frame: Paint, glass: Paint): Drawing => [
+  paint(face, outer, frame),
+  paint(face, inner, glass),
+]
+
+/** A gear with square teeth, standing on a face. */
+export function gear(u: number, v: number, radius: number, teeth: number, turn = 0): Profile {
+  const around: Flat = [u, v]
+  const at = (r: number, part: number): Flat => {
+    const a = ((part + turn) / teeth) * 2 * Math.PI
+    return [u + r * Math.cos(a), v + r * Math.sin(a)]
+  }
+  const root = radius * 0.78
+  const steps = times(teeth, (i) => [
+    { to: at(root, i), around, ccw: true },
+    at(radius, i + 0.1),
+    { to: at(radius, i + 0.4), around, ccw: true },
+    at(root, i + 0.5),
+  ]).flat()
+  return [at(root, -0.5), ...steps]
+}
+
+/** A belt on legs along y, with rollers at its ends. */
+export const belt = (x: number, y: number, width: number, length: number, height: number, material?: Material) => [
+  box([x + 4, y + 8, 0], [width - 8, length - 16, height - 10], {
+    top: 'side',
+    front: 'side',
+    side: 'side',
+  }),
+  box([x, y, height - 10], [width, length, 10], material),
+]
+
+/** A cloud of quarter arches on a flat base, `unit` high at its left end. */
+export const cloudProfile = (u: number, v: number, unit: number): Profile => [
+  [u, v],
+  [u + 4 * unit, v],
+  { to: [u + 3 * unit, v + unit], around: [u + 3 * unit, v], ccw: true },
+  { to: [u + unit, v + unit], around: [u + 2 * unit, v + unit], ccw: true },
+  { to: [u, v], around: [u + unit, v], ccw: true },
+]
+
+export { extrude }

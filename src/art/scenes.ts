@@ -1,0 +1,35 @@
+import type { Scene } from './isometric.ts'
+import { bridge } from './scenes/bridge.ts'
+import { cloud } from './scenes/cloud.ts'
+import { datacenter } from './scenes/datacenter.ts'
+import { financial } from './scenes/financial.ts'
+import { gap } from './scenes/gap.ts'
+import { lattice } from './scenes/lattice.ts'
+import { manufacturing } from './scenes/manufacturing.ts'
+import { offices } from './scenes/offices.ts'
+import { oil } from './scenes/oil.ts'
+import { publicSector } from './scenes/public.ts'
+import { racks } from './scenes/racks.ts'
+import { retail } from './scenes/retail.ts'
+import { robotArm } from './scenes/robot-arm.ts'
+import { stack } from './scenes/stack.ts'
+import { workplace } from './scenes/workplace.ts'
+
+/** Every scene under the name of its file. */
+export const scenes = {
+  bridge,
+  racks,
+  datacenter,
+  lattice,
+  workplace,
+  stack,
+  cloud,
+  'robot-arm': robotArm,
+  public: publicSector,
+  financial,
+  oil,
+  retail,
+  manufacturing,
+  offices,
+  gap,
+} as const satisfies Record<string, Scene>

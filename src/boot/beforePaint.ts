@@ -1,0 +1,30 @@
+/**
+ * Runs inside `<head>`, before anything is painted: marks the document as scripted, sets the colour scheme,
+ * and takes the visitor to the language that was chosen. Built into one inline script.
+ */
+import { languageRedirect } from './languageRedirect.ts'
+
+const root = document.documentElement
+root.dataset['script'] = ''
+root.dataset['scheme'] = storedScheme() ?? systemScheme()
+
+const target = languageRedirect(window.location)
+if (target) {
+  root.hidden = true
+  root.dataset['leaving'] = ''
+  window.location.replace(target)
+}
+
+/** What MUI's `useColorScheme` keeps. */
+function storedScheme(): string | null {
+  try {
+    const mode = localStorage.getItem('mui-mode')
+    return mode === 'light' || mode === 'dark' ? mode : null
+  } catch {
+    return null
+  }
+}
+
+function systemScheme() {
+  return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+}

@@ -1,0 +1,42 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/ui/Icon.tsx'
+import { PageLink } from '#components/ui/PageLink.tsx'
+import { pageTrail, type PageId } from '#config/pages.ts'
+
+const Trail = styled('ol')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 8,
+  listStyle: 'none',
+  ...theme.typography.body2,
+  color: theme.vars.palette.surface.onDarkMuted,
+  '& li': { display: 'flex', alignItems: 'center', gap: 8 },
+  '& a': { display: 'inline-block', paddingBlock: 4, color: 'inherit', textUnderlineOffset: '0.3em' },
+  '& a:hover': { color: theme.vars.palette.accent },
+}))
+
+/** The way from Home to a page. */
+export function Breadcrumb({ page }: { page: PageId }) {
+  const { t } = useTranslation(['menu', 'accessibility'])
+  const trail: PageId[] = ['home', ...pageTrail(page)]
+  return (
+    <nav aria-label={t('accessibility:breadcrumb')}>
+      <Trail>
+        {trail.map((id) => (
+          <li key={id}>
+            {id === page ? (
+              <span aria-current="page">{t(`menu:pages.${id}`)}</span>
+            ) : (
+              <>
+                <PageLink page={id}>{t(`menu:pages.${id}`)}</PageLink>
+                <Icon name="chevron" size={12} />
+              </>
+            )}
+          </li>
+        ))}
+      </Trail>
+    </nav>
+  )
+}

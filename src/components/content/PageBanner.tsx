@@ -1,0 +1,65 @@
+import { Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import type { PageId } from '#config/pages.ts'
+import { layout, media } from '#theme/tokens.ts'
+import { ArchPattern } from './ArchPattern.tsx'
+import { Breadcrumb } from './Breadcrumb.tsx'
+import { PageWidth } from './PageWidth.ts'
+
+const Banner = styled('div')(({ theme }) => ({
+  position: 'relative',
+  overflow: 'hidden',
+  display: 'flex',
+  alignItems: 'end',
+  minBlockSize: 'clamp(240px, 24vw, 340px)',
+  paddingBlockStart: layout.barHeight + layout.barOffset + 32,
+  paddingBlockEnd: 'clamp(28px, 4vw, 56px)',
+  color: theme.vars.palette.surface.onDark,
+  backgroundColor: theme.vars.palette.surface.dark,
+  '& :focus-visible': { outlineColor: theme.vars.palette.accent },
+}))
+
+const Pattern = styled(ArchPattern)({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  blockSize: '100%',
+  inlineSize: '48%',
+  [media.mobile]: { opacity: 0.35 },
+})
+
+const Words = styled('div')({
+  position: 'relative',
+  display: 'grid',
+  gap: 12,
+  maxInlineSize: 'min(100%, 720px)',
+  [media.desktop]: { maxInlineSize: '62%' },
+})
+
+interface PageBannerProps {
+  title: string
+  /** Seed of the pattern: the page's id. */
+  pattern: string
+  /** Where there is a way from Home, it is shown. */
+  page?: PageId
+  children?: ReactNode
+}
+
+/** The head of an inner page: its image, its way from Home and its title. */
+export function PageBanner({ title, pattern, page, children }: PageBannerProps) {
+  return (
+    <Banner>
+      <Pattern seed={pattern} columns={9} rows={5} />
+      <PageWidth>
+        <Words>
+          {page && <Breadcrumb page={page} />}
+          <Typography variant="h1" tabIndex={-1}>
+            {title}
+          </Typography>
+          {children}
+        </Words>
+      </PageWidth>
+    </Banner>
+  )
+}

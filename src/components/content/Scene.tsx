@@ -1,0 +1,28 @@
+import { styled } from '@mui/material/styles'
+
+const files = import.meta.glob<string>('../../art/drawn/*.svg', {
+  eager: true,
+  query: '?url&no-inline',
+  import: 'default',
+})
+
+const Frame = styled('svg')({ inlineSize: '100%', blockSize: 'auto' })
+
+interface SceneProps {
+  /** Name of the file in `src/art/drawn`. */
+  name: string
+  /** Edges of the drawing, in its own units. */
+  width?: number
+  height?: number
+}
+
+/** A drawing in its own file; its paints come from the section it stands in. */
+export function Scene({ name, width = 400, height = 300 }: SceneProps) {
+  const file = files[`../../art/drawn/${name}.svg`]
+  if (!file) throw new Error(`src/art/drawn/${name}.svg: there is no such drawing, run: npm run art`)
+  return (
+    <Frame aria-hidden viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
+      <use href={`${file}#scene`} />
+    </Frame>
+  )
+}

@@ -1,0 +1,35 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { artVariables, darkArtVariables } from './artVariables.ts'
+import { PageWidth } from './PageWidth.ts'
+
+const Band = styled('section')(({ theme }) => ({
+  position: 'relative',
+  paddingBlock: 'clamp(56px, 8vw, 104px)',
+  ...artVariables(theme.vars.palette.art),
+  '&[data-tone="white"]': { backgroundColor: theme.vars.palette.background.paper },
+  '&[data-tone="alternate"]': { backgroundColor: theme.vars.palette.surface.alternate },
+  '&[data-tone="dark"]': {
+    ...darkArtVariables,
+    color: theme.vars.palette.surface.onDark,
+    backgroundColor: theme.vars.palette.surface.dark,
+    '& :focus-visible': { outlineColor: theme.vars.palette.accent },
+  },
+}))
+
+interface SectionProps {
+  /** Target of fragments. */
+  id?: string
+  tone?: 'page' | 'white' | 'alternate' | 'dark'
+  className?: string
+  children: ReactNode
+}
+
+/** A full-width band of a page, with its content at the page's width. */
+export function Section({ id, tone = 'page', className, children }: SectionProps) {
+  return (
+    <Band data-tone={tone} {...(id && { id })} {...(className && { className })}>
+      <PageWidth>{children}</PageWidth>
+    </Band>
+  )
+}

@@ -1,0 +1,29 @@
+import { styled } from '@mui/material/styles'
+import { Icon } from '#components/ui/Icon.tsx'
+import { PageLink, type PageLinkProps } from '#components/ui/PageLink.tsx'
+
+const Line = styled(PageLink)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  paddingBlock: 8,
+  fontWeight: 600,
+  color: theme.vars.palette.primary.main,
+  textDecoration: 'underline',
+  textDecorationThickness: 2,
+  textUnderlineOffset: '0.35em',
+  textDecorationColor: theme.vars.palette.accent,
+  '& svg': { transition: 'translate 180ms ease-out' },
+  '&:hover svg': { translate: '4px' },
+  '[dir="rtl"] &:hover svg': { translate: '-4px' },
+}))
+
+/** A link that stands on a line of its own and leads on. */
+export function TextLink({ children, ...props }: PageLinkProps) {
+  return (
+    <Line {...props}>
+      {children}
+      <Icon name="arrow" size={18} />
+    </Line>
+  )
+}

@@ -1,0 +1,16 @@
+import { styled } from '@mui/material/styles'
+
+/** A square button of the bar that holds an icon. */
+export const BarButton = styled('button')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 40,
+  blockSize: 44,
+  padding: 0,
+  border: 0,
+  borderRadius: 4,
+  color: theme.vars.palette.text.primary,
+  background: 'none',
+  cursor: 'pointer',
+  '&:hover': { color: theme.vars.palette.primary.main },
+}))

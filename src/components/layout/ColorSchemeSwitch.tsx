@@ -1,0 +1,31 @@
+import { styled, useColorScheme } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/ui/Icon.tsx'
+import { VisuallyHidden } from '#components/ui/VisuallyHidden.ts'
+import { BarButton } from './BarButton.ts'
+
+/** Both names are in the page and CSS shows one: the scheme is known before React is. */
+const Face = styled('span')({
+  '[data-scheme="light"] &[data-to="light"]': { display: 'none' },
+  '[data-scheme="dark"] &[data-to="dark"]': { display: 'none' },
+})
+
+const Switch = styled(BarButton)({ 'html:not([data-scheme]) &': { display: 'none' } })
+
+/** Changes between light and dark; until then the system decides. */
+export function ColorSchemeSwitch() {
+  const { t } = useTranslation('accessibility')
+  const { colorScheme, setMode } = useColorScheme()
+  return (
+    <Switch type="button" onClick={() => setMode(colorScheme === 'dark' ? 'light' : 'dark')}>
+      <Face data-to="dark">
+        <Icon name="moon" />
+        <VisuallyHidden>{t('colorScheme.toDark')}</VisuallyHidden>
+      </Face>
+      <Face data-to="light">
+        <Icon name="sun" />
+        <VisuallyHidden>{t('colorScheme.toLight')}</VisuallyHidden>
+      </Face>
+    </Switch>
+  )
+}

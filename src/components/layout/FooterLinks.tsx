@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { PageLink } from '#components/ui/PageLink.tsx'
+import { menuPages } from '#config/pages.ts'
+import { FooterColumn } from './FooterColumn.tsx'
+
+const quickLinks = [
+  { id: 'about', page: 'about' },
+  { id: 'leadership', page: 'about', fragment: 'leadership' },
+  { id: 'contact', page: 'contact' },
+  { id: 'compliance', page: 'compliance' },
+] as const
+
+/** The footer's three columns of pages. */
+export function FooterLinks() {
+  const { t } = useTranslation(['footer', 'menu', 'accessibility'])
+  return (
+    <>
+      <FooterColumn heading={t('footer:quickLinks.heading')} name={t('accessibility:footer.quickLinks')}>
+        {quickLinks.map(({ id, page, ...target }) => (
+          <li key={id}>
+            <PageLink page={page} {...target}>
+              {t(`footer:quickLinks.${id}`)}
+            </PageLink>
+          </li>
+        ))}
+      </FooterColumn>
+      {(['products', 'services'] as const).map((parent) => (
+        <FooterColumn
+          key={parent}
+          heading={<PageLink page={parent}>{t(`footer:${parent}.heading`)}</PageLink>}
+          name={t(`accessibility:footer.${parent}`)}
+        >
+          {menuPages(parent).map((id) => (
+            <li key={id}>
+              <PageLink page={id}>{t(`menu:pages.${id}`)}</PageLink>
+            </li>
+          ))}
+        </FooterColumn>
+      ))}
+    </>
+  )
+}

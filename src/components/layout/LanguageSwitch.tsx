@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles'
+import { Link, useLocation } from 'react-router-dom'
+import { useSiteLoader } from '#loading/siteLoader.ts'
+import { findPlace, translatePath } from '#i18n/addresses.ts'
+import { useLanguage } from '#i18n/LanguageContext.ts'
+import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
+import { storeLanguageChoice } from '#i18n/storedLanguage.ts'
+import { loadFonts } from '#theme/fonts.ts'
+
+/** In the system's font, so that one word of another script does not download a typeface. */
+const Switch = styled(Link)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: 44,
+  paddingInline: 8,
+  fontFamily: 'system-ui, sans-serif',
+  fontSize: theme.typography.body2.fontSize,
+  fontWeight: 600,
+  color: theme.vars.palette.primary.main,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.3em' },
+}))
+
+/** Links to this very address in each other language. */
+export function LanguageSwitch() {
+  const current = useLanguage()
+  const { pathname, search, hash } = useLocation()
+  const loader = useSiteLoader()
+  const preload = (code: LanguageCode) => {
+    const { page } = findPlace(pathname)
+    const ready = page ? loader.loadScreen(page, code) : loader.loadKit(code)
+    void Promise.all([ready, loadFonts(code)]).catch(() => undefined)
+  }
+  return languageCodes
+    .filter((code) => code !== current.code)
+    .map((code) => (
+      <Switch
+        key={code}
+        to={{ pathname: translatePath(pathname, code), search, hash }}
+        lang={code}
+        hrefLang={languages[code].hreflang}
+        onClick={() => storeLanguageChoice(code)}
+        onPointerEnter={() => preload(code)}
+        onFocus={() => preload(code)}
+      >
+        {languages[code].label}
+      </Switch>
+    ))
+}

@@ -1,0 +1,37 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+
+const Row = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 12 })
+
+const Mark = styled('svg')({ flex: 'none' })
+
+const Wordmark = styled('span')(({ theme }) => ({
+  fontWeight: 600,
+  fontSize: theme.typography.pxToRem(18),
+  lineHeight: 1.4,
+  whiteSpace: 'nowrap',
+  '@media (350px < width <= 960px)': { fontSize: theme.typography.pxToRem(16) },
+  '@media (700px < width < 1000px)': { display: 'none' },
+}))
+
+/** Two quarter arches that carry a deck and meet in a keystone; the same in both directions. */
+export function LogoMark({ size = 36 }: { size?: number }) {
+  return (
+    <Mark aria-hidden viewBox="0 0 48 48" width={size} height={size} fill="currentColor">
+      <path d="M2 8h44v6H2z" />
+      <path d="M2 44V42C2 30 10.500 20.600 20 18.500L21.800 27C16.500 28.500 12 34 12 42V44Z" />
+      <path d="M46 44V42C46 30 37.500 20.600 28 18.500L26.200 27C31.500 28.500 36 34 36 42V44Z" />
+      <path fill="#E9A23B" d="M22 18H26L25 31H23Z" />
+    </Mark>
+  )
+}
+
+export function Logo() {
+  const { t } = useTranslation('brand')
+  return (
+    <Row>
+      <LogoMark />
+      <Wordmark>{t('name')}</Wordmark>
+    </Row>
+  )
+}

@@ -1,0 +1,80 @@
+import { styled } from '@mui/material/styles'
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import { menuPages, type PageId } from '#config/pages.ts'
+import { layout } from '#theme/tokens.ts'
+import { MenuLink, PlainList } from './menuStyles.ts'
+import { useCurrentPage } from './useCurrentPage.ts'
+
+const Panel = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  inset: 'auto',
+  insetBlockStart: `calc(${layout.barHeight}px + var(--bar-offset) + 8px)`,
+  insetInline: 16,
+  maxInlineSize: layout.contentWidth,
+  maxBlockSize: `calc(100dvh - ${layout.barHeight + 40}px)`,
+  overflow: 'auto',
+  marginInline: 'auto',
+  padding: 28,
+  border: 0,
+  borderBlockStart: `3px solid ${theme.vars.palette.accent}`,
+  borderRadius: 6,
+  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.surface.raised,
+  boxShadow: '0 24px 48px rgb(10 30 44 / 0.24)',
+  animation: 'panel-in 180ms ease-out',
+  '@keyframes panel-in': { from: { opacity: 0, transform: 'translateY(-8px)' } },
+}))
+
+const Columns = styled(PlainList)(({ theme }) => ({
+  columns: '220px 3',
+  columnGap: 32,
+  '& > li': { breakInside: 'avoid', paddingBlockEnd: 12 },
+  '& a': {
+    display: 'inline-block',
+    paddingBlock: 5,
+    fontWeight: 600,
+    lineHeight: theme.typography.body2.lineHeight,
+  },
+  '& ul': { paddingInlineStart: 12, borderInlineStart: `2px solid ${theme.vars.palette.surface.line}` },
+  '& ul a': { fontWeight: 400, paddingBlock: 3, minBlockSize: 24 },
+}))
+
+interface MenuPanelProps {
+  id: PageId
+  panelProps: ComponentProps<'div'>
+}
+
+/** The pages below a page, each with its own pages. */
+export function MenuPanel({ id, panelProps }: MenuPanelProps) {
+  return (
+    <Panel {...panelProps}>
+      <Columns>
+        {menuPages(id).map((child) => (
+          <li key={child}>
+            <Entry id={child} />
+            {menuPages(child).length > 0 && (
+              <PlainList>
+                {menuPages(child).map((grandchild) => (
+                  <li key={grandchild}>
+                    <Entry id={grandchild} />
+                  </li>
+                ))}
+              </PlainList>
+            )}
+          </li>
+        ))}
+      </Columns>
+    </Panel>
+  )
+}
+
+function Entry({ id }: { id: PageId }) {
+  const { t } = useTranslation('menu')
+  const current = useCurrentPage()(id) === 'page'
+  return (
+    <MenuLink page={id} {...(current && { 'aria-current': 'page' })}>
+      {t(`pages.${id}`)}
+    </MenuLink>
+  )
+}

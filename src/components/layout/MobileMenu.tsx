@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/ui/Icon.tsx'
+import { VisuallyHidden } from '#components/ui/VisuallyHidden.ts'
+import { useMediaQuery } from '#hooks/useMediaQuery.ts'
+import { layout, limits, media } from '#theme/tokens.ts'
+import { BarButton } from './BarButton.ts'
+import { MobileMenuList } from './MobileMenuList.tsx'
+import { usePopover } from './usePopover.ts'
+
+const MobileOnly = styled('div')({ [media.desktop]: { display: 'none' } })
+
+const Panel = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  inset: 'auto',
+  insetBlockStart: `calc(${layout.barHeight}px + var(--bar-offset))`,
+  insetInline: 0,
+  inlineSize: 'auto',
+  maxBlockSize: limits.mobileMenuMaxHeight,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  margin: 0,
+  padding: '8px 16px',
+  border: 0,
+  borderBlockStart: `3px solid ${theme.vars.palette.accent}`,
+  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.surface.raised,
+  boxShadow: '0 24px 48px rgb(10 30 44 / 0.24)',
+  [media.desktop]: { display: 'none' },
+}))
+
+/** The menu of narrow screens, behind a button with three bars. */
+export function MobileMenu() {
+  const { t } = useTranslation('accessibility')
+  const { open, close, buttonProps, panelProps } = usePopover('mobile-menu')
+  const wide = useMediaQuery(media.desktop.replace('@media ', ''))
+  useEffect(() => {
+    if (wide) close()
+  })
+  return (
+    <MobileOnly>
+      <BarButton type="button" {...buttonProps}>
+        <Icon name={open ? 'close' : 'menu'} size={24} />
+        <VisuallyHidden>{open ? t('closeMenu') : t('openMenu')}</VisuallyHidden>
+      </BarButton>
+      <Panel {...panelProps}>
+        <nav aria-label={t('mobileMenu')}>
+          <MobileMenuList />
+        </nav>
+      </Panel>
+    </MobileOnly>
+  )
+}

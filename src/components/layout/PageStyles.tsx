@@ -1,0 +1,41 @@
+import { GlobalStyles, type Theme } from '@mui/material'
+import { fontFaces } from '#theme/fonts.ts'
+import { layout, limits, media } from '#theme/tokens.ts'
+
+const styles = (theme: Theme) => ({
+  '@font-face': fontFaces,
+  '*, *::before, *::after': { boxSizing: 'border-box' as const },
+  html: {
+    colorScheme: 'light',
+    WebkitTextSizeAdjust: '100%',
+    fontSynthesis: 'none',
+    scrollbarGutter: 'stable',
+    '&[data-scheme="dark"]': { colorScheme: 'dark' },
+  },
+  body: {
+    margin: 0,
+    ...theme.typography.body1,
+    color: theme.vars.palette.text.primary,
+    backgroundColor: theme.vars.palette.background.default,
+  },
+  'h1, h2, h3, h4, p, ul, ol, figure': { margin: 0 },
+  'ul, ol': { padding: 0 },
+  'svg, img, iframe': { display: 'block', maxWidth: '100%' },
+  main: { outline: 'none' },
+  ':focus-visible': {
+    outline: `3px solid ${theme.vars.palette.surface.focus}`,
+    outlineOffset: 3,
+    borderRadius: 2,
+  },
+  // Keeps what the keyboard focuses clear of the fixed bar.
+  'a, button, input, textarea, summary': { scrollMarginBlock: layout.barHeight + layout.subMenuHeight },
+  'section[id]': { scrollMarginBlockStart: limits.anchorOffset },
+  [media.reducedMotion]: {
+    '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },
+  },
+})
+
+/** Styles of bare elements. */
+export function PageStyles() {
+  return <GlobalStyles styles={styles} />
+}

@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/ui/Icon.tsx'
+import { VisuallyHidden } from '#components/ui/VisuallyHidden.ts'
+import { useScrolled } from '#hooks/useScrolled.ts'
+import { scrollToTop } from '#hooks/scrolling.ts'
+import { limits } from '#theme/tokens.ts'
+
+const Floating = styled('button')(({ theme }) => ({
+  position: 'fixed',
+  zIndex: 9,
+  insetBlockEnd: 20,
+  insetInlineEnd: 20,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 48,
+  blockSize: 48,
+  padding: 0,
+  // The brand's quarter arch.
+  borderRadius: '24px 24px 4px 4px',
+  border: `1.5px solid ${theme.vars.palette.surface.onDark}`,
+  color: theme.vars.palette.surface.onDark,
+  backgroundColor: theme.vars.palette.surface.dark,
+  cursor: 'pointer',
+  '&:hover': { color: theme.vars.palette.accent },
+}))
+
+export function ScrollToTop() {
+  const { t } = useTranslation('accessibility')
+  const shown = useScrolled((y) => y >= limits.scrollToTopAfter)
+  if (!shown) return null
+  return (
+    <Floating type="button" onClick={() => scrollToTop()}>
+      <Icon name="up" size={22} />
+      <VisuallyHidden>{t('scrollToTop')}</VisuallyHidden>
+    </Floating>
+  )
+}

@@ -1,0 +1,71 @@
+import { Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { LogoMark } from './Logo.tsx'
+import { ArchRow } from '#components/content/ArchRow.tsx'
+import { PageWidth } from '#components/content/PageWidth.ts'
+import { PageLink } from '#components/ui/PageLink.tsx'
+import { FooterContact } from './FooterContact.tsx'
+import { FooterLinks } from './FooterLinks.tsx'
+
+const Footer = styled('footer')(({ theme }) => ({
+  color: theme.vars.palette.surface.onDarkMuted,
+  backgroundColor: theme.vars.palette.surface.dark,
+  ...theme.typography.body2,
+  '& :focus-visible': { outlineColor: theme.vars.palette.accent },
+  '& a': { color: 'inherit', textDecoration: 'none' },
+  '& a:hover': { color: theme.vars.palette.accent, textDecoration: 'underline', textUnderlineOffset: '0.3em' },
+}))
+
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+  gap: '40px 32px',
+  paddingBlock: '64px 48px',
+})
+
+const Brand = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  paddingBlock: 24,
+  color: theme.vars.palette.surface.onDark,
+  borderBlockEnd: '1px solid rgb(220 230 228 / 0.18)',
+}))
+
+const Legal = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '8px 24px',
+  paddingBlock: '20px 96px',
+  borderBlockStart: '1px solid rgb(220 230 228 / 0.18)',
+})
+
+/** Quick links, products, services, contact and terms. */
+export function SiteFooter() {
+  const { t } = useTranslation(['footer', 'brand'])
+  // The year the site was built, so that the prerendered page and the browser agree at New Year.
+  const year = import.meta.env.BUILD_YEAR
+  return (
+    <Footer>
+      <ArchRow />
+      <PageWidth>
+        <Brand>
+          <LogoMark size={44} />
+          <Typography variant="h3" component="p">
+            {t('brand:claim')}
+          </Typography>
+        </Brand>
+        <Columns>
+          <FooterLinks />
+          <FooterContact />
+        </Columns>
+        <Legal>
+          <span>{t('footer:copyright', { year })}</span>
+          <PageLink page="terms">{t('footer:terms')}</PageLink>
+        </Legal>
+      </PageWidth>
+    </Footer>
+  )
+}

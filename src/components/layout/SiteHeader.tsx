@@ -1,0 +1,74 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { PageLink } from '#components/ui/PageLink.tsx'
+import { useScrolled } from '#hooks/useScrolled.ts'
+import { layout, limits, media } from '#theme/tokens.ts'
+import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { Logo } from './Logo.tsx'
+import { MainMenu } from './MainMenu.tsx'
+import { MobileMenu } from './MobileMenu.tsx'
+
+/** Lies a little below the top edge, and moves to it once the page is scrolled. */
+const Bar = styled('header')(({ theme }) => ({
+  '--bar-offset': `${layout.barOffset}px`,
+  position: 'fixed',
+  zIndex: 10,
+  insetBlockStart: 0,
+  insetInline: 0,
+  pointerEvents: 'none',
+  paddingInline: 16,
+  transform: `translateY(${layout.barOffset}px)`,
+  transition: 'transform 200ms ease-out',
+  '&[data-scrolled]': { '--bar-offset': '0px', transform: 'none', paddingInline: 0 },
+  '& > div': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 'clamp(2px, 0.8vw, 12px)',
+    blockSize: layout.barHeight,
+    marginInline: 'auto',
+    maxInlineSize: layout.contentWidth + 48,
+    paddingInline: 'clamp(10px, 2vw, 24px)',
+    pointerEvents: 'auto',
+    color: theme.vars.palette.text.primary,
+    backgroundColor: theme.vars.palette.surface.raised,
+    borderRadius: 6,
+    boxShadow: '0 1px 2px rgb(10 30 44 / 0.1), 0 8px 24px rgb(10 30 44 / 0.14)',
+  },
+  '&[data-scrolled] > div': {
+    maxInlineSize: 'none',
+    paddingInline: `max(clamp(10px, 2vw, 24px), (100% - ${layout.contentWidth}px) / 2)`,
+    borderRadius: 0,
+  },
+}))
+
+const HomeLink = styled(PageLink)(({ theme }) => ({
+  marginInlineEnd: 'auto',
+  color: theme.vars.palette.primary.dark,
+  textDecoration: 'none',
+  '[data-scheme="dark"] &': { color: theme.vars.palette.text.primary },
+}))
+
+const desktopOnly = { [media.mobile]: { display: 'none' } }
+const DesktopMenu = styled('div')(desktopOnly)
+
+/** The bar: logo, menu, language and colour scheme. */
+export function SiteHeader() {
+  const { t } = useTranslation('accessibility')
+  const scrolled = useScrolled((y) => y > limits.barScrolledAfter)
+  return (
+    <Bar {...(scrolled && { 'data-scrolled': '' })}>
+      <div>
+        <HomeLink page="home" aria-label={t('home')}>
+          <Logo />
+        </HomeLink>
+        <DesktopMenu>
+          <MainMenu />
+        </DesktopMenu>
+        <LanguageSwitch />
+        <ColorSchemeSwitch />
+        <MobileMenu />
+      </div>
+    </Bar>
+  )
+}

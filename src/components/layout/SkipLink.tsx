@@ -1,0 +1,21 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+
+const Skip = styled('a')(({ theme }) => ({
+  position: 'fixed',
+  zIndex: 20,
+  insetBlockStart: 8,
+  insetInlineStart: 8,
+  padding: '12px 20px',
+  borderRadius: 4,
+  fontWeight: 600,
+  color: theme.vars.palette.surface.onDark,
+  backgroundColor: theme.vars.palette.surface.dark,
+  '&:not(:focus)': { clipPath: 'inset(50%)' },
+}))
+
+/** The first stop of the keyboard: past the menu, to the page. */
+export function SkipLink() {
+  const { t } = useTranslation('accessibility')
+  return <Skip href="#main">{t('skipLink')}</Skip>
+}

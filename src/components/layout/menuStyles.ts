@@ -1,0 +1,15 @@
+import { styled } from '@mui/material/styles'
+import { PageLink } from '#components/ui/PageLink.tsx'
+
+/** A list without markers. */
+export const PlainList = styled('ul')({ listStyle: 'none' })
+
+/** An entry of the bar: the current one carries the keystone's rule. */
+export const MenuLink = styled(PageLink)(({ theme }) => ({
+  color: theme.vars.palette.text.primary,
+  textDecoration: 'none',
+  borderRadius: 4,
+  transition: 'color 150ms ease-out, background-color 150ms ease-out',
+  '&:hover': { color: theme.vars.palette.primary.main },
+  '&[aria-current]': { color: theme.vars.palette.primary.main, fontWeight: 600 },
+}))

@@ -1,0 +1,11 @@
+import { styled } from '@mui/material/styles'
+
+/** Text for screen readers only; clipped in place, since an offset would widen right-to-left pages. */
+export const VisuallyHidden = styled('span')({
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+})

@@ -1,0 +1,200 @@
+/**
+ * The one table of pages. Router, prerender, menus, sub-navigation, breadcrumbs, footer, sitemap and tests
+ * follow from it. The order of the rows is the order of the menus.
+ *
+ * A page's texts live in `locales/<language>/pages/<texts>.json`, its name in the menus under
+ * `pages.<id>` of `locales/<language>/menu.json`.
+ */
+export type Composition = 'home' | 'industries' | 'contact' | 'article'
+
+export interface PageRow {
+  /** The specification's path, in English; other languages put their prefix before it. */
+  path: string
+  /** Which composition of blocks shows it (`src/app/compositions.ts`). */
+  composition: Composition
+  /** Shared locale files that it needs beside its own and the shell's. */
+  sharedTexts?: readonly string[]
+  /** The page it lies below, in breadcrumbs and (with `inMenu`) in menus. */
+  parent?: string
+  /** Whether the main menu, the footer's lists and the sub-navigation name it. */
+  inMenu?: boolean
+  /** For a page with a second address: the id of the page it shows and names canonical. */
+  sameAs?: string
+}
+
+export const pages = {
+  home: { path: '/', composition: 'home', inMenu: true },
+  about: { path: '/company-profile-management-team', composition: 'article', inMenu: true },
+
+  products: { path: '/products', composition: 'article', inMenu: true },
+  'fsas-portfolio': {
+    path: '/products/fsas-portfolio',
+    composition: 'article',
+    parent: 'products',
+    inMenu: true,
+  },
+  'data-center-solutions': {
+    path: '/products/data-center-solutions',
+    composition: 'article',
+    parent: 'products',
+    inMenu: true,
+  },
+  commvault: { path: '/products/commvault', composition: 'article', parent: 'products', inMenu: true },
+  netapp: { path: '/products/netapp', composition: 'article', parent: 'products', inMenu: true },
+  sap: { path: '/products/sap', composition: 'article', parent: 'products', inMenu: true },
+  'cloud-solutions': {
+    path: '/products/cloud-solutions',
+    composition: 'article',
+    parent: 'products',
+    inMenu: true,
+  },
+  virtualization: {
+    path: '/products/virtualization',
+    composition: 'article',
+    parent: 'products',
+    inMenu: true,
+  },
+  hci: { path: '/products/hci', composition: 'article', parent: 'products', inMenu: true },
+  proxmox: { path: '/products/proxmox', composition: 'article', parent: 'products', inMenu: true },
+  'proxmox-2': { path: '/products/proxmox-2', composition: 'article', parent: 'products', sameAs: 'proxmox' },
+
+  services: { path: '/services', composition: 'article', inMenu: true },
+  'application-management-services': {
+    path: '/services/application-management-services',
+    composition: 'article',
+    parent: 'services',
+    inMenu: true,
+  },
+  'application-development': {
+    path: '/services/application-management-services/application-development',
+    composition: 'article',
+    parent: 'application-management-services',
+    inMenu: true,
+  },
+  'application-services': {
+    path: '/services/application-management-services/application-services',
+    composition: 'article',
+    parent: 'application-management-services',
+    inMenu: true,
+  },
+  'oracle-ebs': {
+    path: '/services/application-management-services/oracle-ebs',
+    composition: 'article',
+    parent: 'application-management-services',
+  },
+  'digital-transformation': {
+    path: '/services/digital-transformation',
+    composition: 'article',
+    parent: 'services',
+    inMenu: true,
+  },
+  'cloud-services': {
+    path: '/services/digital-transformation/cloud-services',
+    composition: 'article',
+    parent: 'digital-transformation',
+    inMenu: true,
+  },
+  ai: {
+    path: '/services/digital-transformation/ai',
+    composition: 'article',
+    parent: 'digital-transformation',
+    inMenu: true,
+  },
+  bi: {
+    path: '/services/digital-transformation/bi',
+    composition: 'article',
+    parent: 'digital-transformation',
+    inMenu: true,
+  },
+  rpa: {
+    path: '/services/digital-transformation/rpa',
+    composition: 'article',
+    parent: 'digital-transformation',
+    inMenu: true,
+  },
+  ml: {
+    path: '/services/digital-transformation/ml',
+    composition: 'article',
+    parent: 'digital-transformation',
+  },
+  iot: {
+    path: '/services/digital-transformation/iot',
+    composition: 'article',
+    parent: 'digital-transformation',
+    inMenu: true,
+  },
+  'hpc-services': {
+    path: '/services/hpc-services',
+    composition: 'article',
+    parent: 'services',
+    inMenu: true,
+  },
+  'microsoft-365-transformation': {
+    path: '/services/microsoft-365-transformation',
+    composition: 'article',
+    parent: 'services',
+    inMenu: true,
+  },
+  'product-services': {
+    path: '/services/product-services',
+    composition: 'article',
+    parent: 'services',
+    inMenu: true,
+  },
+  'professional-services': {
+    path: '/services/professional-services',
+    composition: 'article',
+    parent: 'services',
+    inMenu: true,
+  },
+  'security-services': {
+    path: '/services/security-services',
+    composition: 'article',
+    parent: 'services',
+    inMenu: true,
+  },
+  cybersecurity: {
+    path: '/services/security-services/cybersecurity',
+    composition: 'article',
+    parent: 'security-services',
+    inMenu: true,
+  },
+  'security-operations-center': {
+    path: '/services/security-services/security-operations-center',
+    composition: 'article',
+    parent: 'security-services',
+    inMenu: true,
+  },
+
+  industries: { path: '/industries', composition: 'industries', inMenu: true },
+  contact: { path: '/contact-details', composition: 'contact', sharedTexts: ['enquiry'], inMenu: true },
+  terms: { path: '/terms-and-conditions', composition: 'article' },
+  compliance: { path: '/compliance', composition: 'article' },
+} as const satisfies Record<string, PageRow>
+
+export type PageId = keyof typeof pages
+/** Pages with texts of their own: all but the second addresses. */
+export type TextedPageId = { [Id in PageId]: (typeof pages)[Id] extends { sameAs: string } ? never : Id }[PageId]
+
+export const pageIds = Object.keys(pages) as PageId[]
+
+/** The row of a page, with the optional columns readable on every row. */
+export function pageRow(id: PageId): PageRow & { parent?: PageId; sameAs?: TextedPageId } {
+  return pages[id]
+}
+
+/** The page whose texts an address shows: itself, or the one that a second address stands for. */
+export function textedPage(id: PageId): TextedPageId {
+  return pageRow(id).sameAs ?? (id as TextedPageId)
+}
+
+/** The pages below a page that menus name, in menu order; of the top level without `parent`. */
+export function menuPages(parent?: PageId): PageId[] {
+  return pageIds.filter((id) => pageRow(id).inMenu && pageRow(id).parent === parent)
+}
+
+/** A page's chain of parents, the page itself last. */
+export function pageTrail(id: PageId): PageId[] {
+  const { parent } = pageRow(id)
+  return parent ? [...pageTrail(parent), id] : [id]
+}

@@ -1,0 +1,37 @@
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { App } from '#app/App.tsx'
+import { compositions } from '#app/compositions.ts'
+import { reloadOnceOnStaleChunk } from '#app/reloadOnceOnStaleChunk.ts'
+import { SiteLoader } from '#loading/siteLoader.ts'
+import { findPlace } from '#i18n/addresses.ts'
+
+/** Loads what the address needs, then brings the prerendered page to life. */
+async function start(root: HTMLElement) {
+  reloadOnceOnStaleChunk()
+  const loader = new SiteLoader(compositions)
+  const { language, page } = findPlace(window.location.pathname)
+  await Promise.all([loader.loadKit(language), page && loader.loadScreen(page, language)])
+  const site = (
+    <StrictMode>
+      <BrowserRouter>
+        <App loader={loader} />
+      </BrowserRouter>
+    </StrictMode>
+  )
+  if (!root.firstElementChild) return createRoot(root).render(site)
+  const prerendered = root.innerHTML
+  hydrateRoot(root, site, {
+    onUncaughtError: (error) => {
+      console.error(error)
+      // React empties the root; the prerendered page is still good to read.
+      queueMicrotask(() => (root.innerHTML = prerendered))
+    },
+  })
+}
+
+const root = document.getElementById('root')
+if (root && !('leaving' in document.documentElement.dataset)) {
+  start(root).catch((error: unknown) => console.error(error))
+}

@@ -1,0 +1,25 @@
+import { limits } from '#theme/tokens.ts'
+
+/** Smooth, but at once for visitors who asked their system for less motion. */
+function scrollBehavior(): ScrollBehavior {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+}
+
+export function scrollToTop(): void {
+  window.scrollTo({ top: 0, behavior: scrollBehavior() })
+}
+
+/** Scrolls so that an element's top edge lies 45 px below the window's. */
+export function scrollToElement(element: Element): void {
+  const top = element.getBoundingClientRect().top + window.scrollY - limits.anchorOffset
+  window.scrollTo({ top, behavior: scrollBehavior() })
+}
+
+/** Scrolls to an element, and once more after a second if the page has not moved by then. */
+export function jumpToElement(element: Element): void {
+  const before = window.scrollY
+  scrollToElement(element)
+  setTimeout(() => {
+    if (window.scrollY === before) scrollToElement(element)
+  }, limits.anchorRetryDelay)
+}

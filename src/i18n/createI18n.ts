@@ -1,0 +1,40 @@
+import { createInstance, type i18n, type Resource } from 'i18next'
+import type { LanguageCode } from './languages.ts'
+
+/** Values of a namespace, as its locale file holds them. */
+export type Texts = Record<string, unknown>
+
+/**
+ * An i18next instance of one language. Each language has its own, so that a flip is a change of context
+ * value and no render ever sees two languages.
+ *
+ * A text that is missing throws where it can still be mended (development, prerender); the check of the
+ * locale files keeps it from reaching a visitor.
+ */
+export function createI18n(language: LanguageCode, texts: Record<string, Texts>): i18n {
+  const instance = createInstance()
+  void instance.init({
+    lng: language,
+    resources: { [language]: texts } as Resource,
+    fallbackLng: false,
+    supportedLngs: [language],
+    defaultNS: false,
+    initAsync: false,
+    interpolation: { escape: isolate },
+    react: { useSuspense: false, bindI18n: '', bindI18nStore: import.meta.env.DEV ? 'added' : '' },
+    saveMissing: import.meta.env.DEV || import.meta.env.SSR,
+    missingKeyHandler: (_languages, namespace, key) => {
+      throw new Error(`locales/${language}/${namespace}.json ${key}: is missing; add it in every language`)
+    },
+  })
+  return instance
+}
+
+/**
+ * Wraps a value in FIRST STRONG ISOLATE … POP DIRECTIONAL ISOLATE, so that a number, name or address keeps
+ * its own direction inside a sentence of the other one.
+ * @see https://www.w3.org/International/questions/qa-bidi-unicode-controls
+ */
+function isolate(value: string): string {
+  return `\u2068${value}\u2069`
+}

@@ -1,0 +1,42 @@
+import { pageIds, pageRow, textedPage, type PageId } from '#config/pages.ts'
+import type { Texts } from './createI18n.ts'
+import type { LanguageCode } from './languages.ts'
+
+const folder = '../../locales'
+const files = import.meta.glob<Texts>('../../locales/*/**/*.json', { import: 'default' })
+
+/** Namespaces every page needs: all files outside `pages/` that no page asks for by itself. */
+const askedFor = new Set(pageIds.flatMap((id) => pageRow(id).sharedTexts ?? []))
+const shellNamespaces = (language: LanguageCode) =>
+  Object.keys(files)
+    .filter((file) => file.startsWith(`${folder}/${language}/`))
+    .map((file) => file.slice(`${folder}/${language}/`.length, -'.json'.length))
+    .filter((namespace) => !namespace.startsWith('pages/') && !askedFor.has(namespace))
+
+/** The namespace of a page's own texts: its locale file, without language and extension. */
+export function pageNamespace(id: PageId) {
+  return `pages/${textedPage(id)}` as const
+}
+
+/**
+ * Loads the texts that the shell needs in a language.
+ * @throws Error naming the file that could not be loaded.
+ */
+export function loadShellTexts(language: LanguageCode): Promise<Record<string, Texts>> {
+  return loadTexts(language, shellNamespaces(language))
+}
+
+/** Loads the texts that a page needs beside the shell's. */
+export function loadPageTexts(language: LanguageCode, id: PageId): Promise<Record<string, Texts>> {
+  return loadTexts(language, [pageNamespace(id), ...(pageRow(id).sharedTexts ?? [])])
+}
+
+async function loadTexts(language: LanguageCode, namespaces: readonly string[]) {
+  const entries = namespaces.map(async (namespace) => {
+    const file = `${folder}/${language}/${namespace}.json`
+    const load = files[file]
+    if (!load) throw new Error(`${file.slice('../../'.length)}: there is no such locale file; add it`)
+    return [namespace, await load()] as const
+  })
+  return Object.fromEntries(await Promise.all(entries))
+}

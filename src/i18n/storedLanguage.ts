@@ -1,0 +1,13 @@
+import type { LanguageCode } from './languages.ts'
+
+/** Where the browser keeps the choice that the visitor made with the switch. */
+export const storedLanguageKey = 'language'
+
+/** Remembers the visitor's choice; without storage (private windows) the choice ends with the page. */
+export function storeLanguageChoice(code: LanguageCode): void {
+  try {
+    localStorage.setItem(storedLanguageKey, code)
+  } catch {
+    // The link itself still leads to the language.
+  }
+}

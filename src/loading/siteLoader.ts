@@ -1,0 +1,107 @@
+import type { EmotionCache } from '@emotion/cache'
+import type { Theme } from '@mui/material/styles'
+import type { i18n } from 'i18next'
+import { createContext, use, type ComponentType } from 'react'
+import { createI18n, type Texts } from '#i18n/createI18n.ts'
+import { languages, type LanguageCode } from '#i18n/languages.ts'
+import { loadPageTexts, loadShellTexts } from '#i18n/localeFiles.ts'
+import { pageRow, type Composition, type PageId } from '#config/pages.ts'
+import { createAppTheme } from '#theme/createAppTheme.ts'
+import { makeStyleCache } from '#theme/styleCache.ts'
+
+/** All that a language needs to render: texts, theme and styles, made once. */
+export interface LanguageKit {
+  i18n: i18n
+  theme: Theme
+  styleCache: EmotionCache
+}
+
+/** A locale file saved in development, see `scripts/vite/localeReload.ts`. */
+interface LocaleChange {
+  language: string
+  namespace: string
+  texts: Texts
+}
+
+export type PageScreen = ComponentType<{ id: PageId }>
+
+/** The lazily loaded component of each composition. */
+export type Compositions = Record<Composition, () => Promise<{ default: PageScreen }>>
+
+/**
+ * Loads languages and pages once each. `load…` starts loading and may be called ahead of need; `read…` gives
+ * what is loaded, and suspends the render that asks too early.
+ */
+export class SiteLoader {
+  readonly #compositions: Compositions
+  readonly #kits = new Loaded<LanguageKit>()
+  readonly #screens = new Loaded<PageScreen>()
+
+  constructor(compositions: Compositions) {
+    this.#compositions = compositions
+  }
+
+  loadKit(code: LanguageCode): Promise<LanguageKit> {
+    return this.#kits.load(code, async () => {
+      const [texts, styleCache] = await Promise.all([loadShellTexts(code), makeStyleCache(code)])
+      const i18n = createI18n(code, texts)
+      import.meta.hot?.on('locale-changed', ({ language, namespace, texts: changed }: LocaleChange) => {
+        if (language === code) i18n.addResourceBundle(code, namespace, changed)
+      })
+      return { i18n, theme: createAppTheme(languages[code]), styleCache }
+    })
+  }
+
+  loadScreen(id: PageId, code: LanguageCode): Promise<PageScreen> {
+    return this.#screens.load(`${code}/${id}`, async () => {
+      const [{ default: screen }, texts, kit] = await Promise.all([
+        this.#compositions[pageRow(id).composition](),
+        loadPageTexts(code, id),
+        this.loadKit(code),
+      ])
+      for (const [namespace, values] of Object.entries(texts)) {
+        kit.i18n.addResourceBundle(code, namespace, values)
+      }
+      return screen
+    })
+  }
+
+  readKit(code: LanguageCode): LanguageKit {
+    return this.#kits.read(code) ?? use(this.loadKit(code))
+  }
+
+  readScreen(id: PageId, code: LanguageCode): PageScreen {
+    return this.#screens.read(`${code}/${id}`) ?? use(this.loadScreen(id, code))
+  }
+}
+
+/** Promises by key, and their values as soon as they are there; a failed one may be tried again. */
+class Loaded<Value> {
+  readonly #promises = new Map<string, Promise<Value>>()
+  readonly #values = new Map<string, Value>()
+
+  load(key: string, start: () => Promise<Value>): Promise<Value> {
+    const known = this.#promises.get(key)
+    if (known) return known
+    const promise = start()
+    this.#promises.set(key, promise)
+    promise.then(
+      (value) => this.#values.set(key, value),
+      () => this.#promises.delete(key),
+    )
+    return promise
+  }
+
+  read(key: string): Value | undefined {
+    return this.#values.get(key)
+  }
+}
+
+export const SiteLoaderContext = createContext<SiteLoader | null>(null)
+
+/** The loader of this rendering of the site. */
+export function useSiteLoader(): SiteLoader {
+  const loader = use(SiteLoaderContext)
+  if (!loader) throw new Error('SiteLoaderContext is missing: render below <App>')
+  return loader
+}

@@ -1,0 +1,30 @@
+import { Typography } from '@mui/material'
+import { useTranslation } from 'react-i18next'
+import { PageBanner } from '#components/content/PageBanner.tsx'
+import { Section } from '#components/content/Section.tsx'
+import { SubNavigation } from '#components/content/SubNavigation.tsx'
+import { pageNamespace } from '#i18n/localeFiles.ts'
+import { menuPages, pageTrail, textedPage, type PageId } from '#config/pages.ts'
+
+/** A page of one matter: banner, the family's sub-navigation, and the text. */
+export default function ArticlePage({ id }: { id: PageId }) {
+  const page = textedPage(id)
+  const namespace = pageNamespace(page)
+  const { t } = useTranslation(namespace)
+  const family = serviceFamily(page)
+  return (
+    <>
+      <PageBanner title={t(`${namespace}:heading`)} pattern={page} page={page} />
+      <Section>
+        {family && <SubNavigation family={family} current={page} />}
+        <Typography variant="lead">{t(`${namespace}:lead`)}</Typography>
+      </Section>
+    </>
+  )
+}
+
+/** The family a service page belongs to: the second step of its trail, where that one has pages below it. */
+function serviceFamily(page: PageId): PageId | undefined {
+  const family = pageTrail(page)[1]
+  return family && menuPages(family).length > 0 ? family : undefined
+}

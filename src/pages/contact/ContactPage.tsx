@@ -1,0 +1,39 @@
+import { Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { PageBanner } from '#components/content/PageBanner.tsx'
+import { Section } from '#components/content/Section.tsx'
+import { SectionHeading } from '#components/content/SectionHeading.tsx'
+import { EnquiryForm } from '#features/enquiry/EnquiryForm.tsx'
+import { media } from '#theme/tokens.ts'
+import { Offices } from './Offices.tsx'
+import { OfficeMap } from './OfficeMap.tsx'
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: 'clamp(40px, 6vw, 96px)',
+  alignItems: 'start',
+  [media.wide]: { gridTemplateColumns: '7fr 5fr' },
+})
+
+/** Contact: the enquiry form, two offices and a map. */
+export default function ContactPage() {
+  const { t } = useTranslation('pages/contact')
+  return (
+    <>
+      <PageBanner title={t('heading')} pattern="contact" page="contact">
+        <Typography>{t('lead')}</Typography>
+      </PageBanner>
+      <Section>
+        <Columns>
+          <div>
+            <SectionHeading lead={t('form.lead')}>{t('form.heading')}</SectionHeading>
+            <EnquiryForm />
+          </div>
+          <Offices />
+        </Columns>
+      </Section>
+      <OfficeMap />
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Section } from '#components/content/Section.tsx'
+import { SectionHeading } from '#components/content/SectionHeading.tsx'
+import { Icon } from '#components/ui/Icon.tsx'
+import { company } from '#config/company.ts'
+import { useNearViewport } from '#hooks/useNearViewport.ts'
+import { useLanguage } from '#i18n/LanguageContext.ts'
+
+const Frame = styled('div')(({ theme }) => ({
+  aspectRatio: '16 / 7',
+  minBlockSize: 320,
+  inlineSize: '100%',
+  overflow: 'hidden',
+  borderRadius: 6,
+  backgroundColor: theme.vars.palette.surface.line,
+  '& iframe': { inlineSize: '100%', blockSize: '100%', border: 0 },
+}))
+
+const MapLink = styled('a')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  paddingBlock: 12,
+  fontWeight: 600,
+  color: theme.vars.palette.primary.main,
+  textUnderlineOffset: '0.3em',
+}))
+
+/** The Dubai office on a map, asked of the maps service only when the visitor comes near it. */
+export function OfficeMap() {
+  const { t } = useTranslation('pages/contact')
+  const { code } = useLanguage()
+  const frameRef = useRef<HTMLDivElement>(null)
+  const near = useNearViewport(frameRef)
+  const { latitude, longitude } = company.offices[0].map
+  const place = `${latitude},${longitude}`
+  return (
+    <Section tone="alternate">
+      <SectionHeading>{t('map.heading')}</SectionHeading>
+      <Frame ref={frameRef}>
+        {near && (
+          <iframe
+            title={t('map.title')}
+            src={`https://www.google.com/maps?q=${place}&hl=${code}&z=14&output=embed`}
+            referrerPolicy="no-referrer-when-downgrade"
+          />
+        )}
+      </Frame>
+      <MapLink href={`https://www.google.com/maps/search/?api=1&query=${place}&hl=${code}`} rel="noopener">
+        {t('map.link')}
+        <Icon name="external" size={18} />
+      </MapLink>
+    </Section>
+  )
+}

@@ -1,0 +1,54 @@
+import { Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { AddressLines } from '#components/content/AddressLines.tsx'
+import { LtrText } from '#components/ui/LtrText.tsx'
+import { company, phoneHref } from '#config/company.ts'
+
+const Column = styled('div')({ display: 'grid', gap: 24 })
+
+const Office = styled('section')(({ theme }) => ({
+  padding: 'clamp(20px, 3vw, 32px)',
+  borderRadius: 6,
+  borderStartEndRadius: 72,
+  backgroundColor: theme.vars.palette.background.paper,
+  '& dl': { display: 'grid', gap: 12, marginBlock: '16px 0' },
+  '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0 },
+  '& a': { color: theme.vars.palette.primary.main, textUnderlineOffset: '0.3em' },
+}))
+
+/** Address, hours and number of each office. */
+export function Offices() {
+  const { t } = useTranslation(['pages/contact', 'company'])
+  return (
+    <Column>
+      <Typography variant="h2">{t('pages/contact:offices.heading')}</Typography>
+      {company.offices.map(({ id, phone }) => (
+        <Office key={id}>
+          <Typography variant="h3">{t(`company:offices.${id}.name`)}</Typography>
+          <dl>
+            <div>
+              <dt>{t('pages/contact:offices.address')}</dt>
+              <dd>
+                <AddressLines office={id} />
+              </dd>
+            </div>
+            <div>
+              <dt>{t('pages/contact:offices.hours')}</dt>
+              <dd>{t(`company:offices.${id}.hours`)}</dd>
+            </div>
+            <div>
+              <dt>{t('pages/contact:offices.phone')}</dt>
+              <dd>
+                <a href={phoneHref(phone)}>
+                  <LtrText>{phone}</LtrText>
+                </a>
+              </dd>
+            </div>
+          </dl>
+        </Office>
+      ))}
+    </Column>
+  )
+}

@@ -1,0 +1,45 @@
+import { Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { Section } from '#components/content/Section.tsx'
+
+const Band = styled(Section)({ paddingBlock: 'clamp(40px, 5vw, 64px)' })
+
+const Figures = styled('dl')(({ theme }) => ({
+  margin: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+  gap: '32px 40px',
+  '& > div': {
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+    gap: 8,
+    borderBlockStart: `3px solid ${theme.vars.palette.accent}`,
+    paddingBlockStart: 16,
+  },
+  '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '& dd': { ...theme.typography.figure, margin: 0, color: theme.vars.palette.primary.main },
+}))
+
+/** The company in figures. */
+export function FiguresBand() {
+  const { t } = useTranslation('pages/home')
+  return (
+    <Band>
+      <Typography variant="h3" component="h2" sx={{ marginBlockEnd: '24px' }}>
+        {t('figures.heading')}
+      </Typography>
+      <Figures>
+        {t('figures.items', { returnObjects: true }).map(({ value, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <bdi dir="ltr">{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </Figures>
+    </Band>
+  )
+}

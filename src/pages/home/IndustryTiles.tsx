@@ -1,0 +1,59 @@
+import { Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { Section } from '#components/content/Section.tsx'
+import { SectionHeading } from '#components/content/SectionHeading.tsx'
+import { Scene } from '#components/content/Scene.tsx'
+import { PageLink } from '#components/ui/PageLink.tsx'
+import { industries } from '#config/industries.ts'
+import { media } from '#theme/tokens.ts'
+
+const Tiles = styled('ul')({
+  listStyle: 'none',
+  display: 'grid',
+  gap: 16,
+  [media.desktop]: {
+    gridTemplateColumns: 'repeat(6, 1fr)',
+    '& > li': { gridColumn: 'span 2' },
+    '& > li:nth-of-type(-n + 2)': { gridColumn: 'span 3' },
+  },
+})
+
+const Tile = styled(PageLink)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  gap: 16,
+  blockSize: '100%',
+  padding: 'clamp(20px, 2.5vw, 32px)',
+  borderRadius: 6,
+  color: 'inherit',
+  textDecoration: 'none',
+  border: '1.5px solid rgb(220 230 228 / 0.18)',
+  transition: 'border-color 200ms ease-out, background-color 200ms ease-out',
+  '&:hover': { borderColor: theme.vars.palette.accent, backgroundColor: 'rgb(27 85 99 / 0.3)' },
+  '& svg': { maxBlockSize: 190, marginInline: 'auto' },
+  '& h3 + p': { color: theme.vars.palette.surface.onDarkMuted },
+}))
+
+/** The industries: each tile leads to its section, the first one to the page itself. */
+export function IndustryTiles() {
+  const { t } = useTranslation('pages/home')
+  return (
+    <Section tone="dark">
+      <SectionHeading lead={t('industries.lead')}>{t('industries.heading')}</SectionHeading>
+      <Tiles>
+        {industries.map(({ id, image, linkedByFragment }) => (
+          <li key={id}>
+            <Tile page="industries" fragment={linkedByFragment ? id : undefined}>
+              <Scene name={image} />
+              <div>
+                <Typography variant="h3">{t(`industries.tiles.${id}.title`)}</Typography>
+                <Typography variant="body2">{t(`industries.tiles.${id}.content`)}</Typography>
+              </div>
+            </Tile>
+          </li>
+        ))}
+      </Tiles>
+    </Section>
+  )
+}

@@ -1,0 +1,69 @@
+import { Button, Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Scene } from '#components/content/Scene.tsx'
+import { Icon } from '#components/ui/Icon.tsx'
+import { PageLink } from '#components/ui/PageLink.tsx'
+import type { PageId } from '#config/pages.ts'
+
+const Card = styled('li')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden',
+  borderRadius: 6,
+  backgroundColor: theme.vars.palette.background.paper,
+  containerType: 'inline-size',
+}))
+
+const Picture = styled('div')(({ theme }) => ({
+  padding: '16px 24px 0',
+  backgroundColor: theme.vars.palette.background.default,
+  '& svg': { marginInline: 'auto', maxInlineSize: 380, maxBlockSize: 240 },
+}))
+
+const Words = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  flexGrow: 1,
+  gap: 12,
+  padding: 'clamp(20px, 3vw, 32px)',
+  '& > a': { marginBlockStart: 'auto' },
+})
+
+interface PortfolioCardProps {
+  title: string
+  /** Words added to the title, or none. */
+  flagText: string
+  content: ReactNode
+  image: string
+  href: PageId
+}
+
+export function PortfolioCard({ title, flagText, content, image, href }: PortfolioCardProps) {
+  const { t } = useTranslation('pages/home')
+  return (
+    <Card>
+      <Picture>
+        <Scene name={image} />
+      </Picture>
+      <Words>
+        <Typography variant="h3">
+          {title}
+          {flagText}
+        </Typography>
+        {content}
+        <Button
+          component={PageLink}
+          page={href}
+          variant="outlined"
+          endIcon={<Icon name="arrow" size={18} />}
+          aria-label={t('portfolio.findMoreAbout', { title })}
+        >
+          {t('portfolio.findMore')}
+        </Button>
+      </Words>
+    </Card>
+  )
+}

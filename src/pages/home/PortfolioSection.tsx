@@ -1,0 +1,58 @@
+import { Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { Section } from '#components/content/Section.tsx'
+import { SectionHeading } from '#components/content/SectionHeading.tsx'
+import type { PageId } from '#config/pages.ts'
+import { media } from '#theme/tokens.ts'
+import { PortfolioCard } from './PortfolioCard.tsx'
+
+interface PortfolioEntry {
+  id: 'fsas' | 'dataCenter' | 'cloud' | 'digital'
+  image: string
+  href: PageId
+  /** Adds the words that name the owner of the technology company. */
+  flag?: boolean
+}
+
+const portfolio: readonly PortfolioEntry[] = [
+  { id: 'fsas', image: 'workplace', href: 'fsas-portfolio', flag: true },
+  { id: 'dataCenter', image: 'stack', href: 'data-center-solutions' },
+  { id: 'cloud', image: 'cloud', href: 'cloud-solutions' },
+  { id: 'digital', image: 'robot-arm', href: 'digital-transformation' },
+]
+
+/** Wide and narrow cards in turn, so that the rows answer each other. */
+const Cards = styled('ul')({
+  listStyle: 'none',
+  display: 'grid',
+  gap: 24,
+  [media.desktop]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+  [media.wide]: {
+    gridTemplateColumns: 'repeat(12, 1fr)',
+    '& > li': { gridColumn: 'span 5' },
+    '& > li:nth-of-type(3n + 1)': { gridColumn: 'span 7' },
+  },
+})
+
+/** The four parts of the portfolio. */
+export function PortfolioSection() {
+  const { t } = useTranslation('pages/home')
+  return (
+    <Section tone="alternate">
+      <SectionHeading lead={t('portfolio.lead')}>{t('portfolio.heading')}</SectionHeading>
+      <Cards>
+        {portfolio.map(({ id, image, href, flag }) => (
+          <PortfolioCard
+            key={id}
+            image={image}
+            href={href}
+            title={t(`portfolio.cards.${id}.title`)}
+            flagText={flag ? t('portfolio.flag') : ''}
+            content={<Typography>{t(`portfolio.cards.${id}.content`)}</Typography>}
+          />
+        ))}
+      </Cards>
+    </Section>
+  )
+}

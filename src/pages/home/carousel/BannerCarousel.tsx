@@ -1,0 +1,86 @@
+import { styled } from '@mui/material/styles'
+import { useState, type KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { darkArtVariables } from '#components/content/artVariables.ts'
+import { useHydrated } from '#hooks/useHydrated.ts'
+import { useMediaQuery } from '#hooks/useMediaQuery.ts'
+import { useLanguage } from '#i18n/LanguageContext.ts'
+import { banners } from '../banners.ts'
+import { BannerSlide } from './BannerSlide.tsx'
+import { CarouselControls } from './CarouselControls.tsx'
+import { useAutoAdvance } from './useAutoAdvance.ts'
+import { useSlides } from './useSlides.ts'
+
+const Carousel = styled('section')(({ theme }) => ({
+  ...darkArtVariables,
+  position: 'relative',
+  color: theme.vars.palette.surface.onDark,
+  backgroundColor: theme.vars.palette.surface.dark,
+  '& :focus-visible': { outlineColor: theme.vars.palette.accent },
+}))
+
+const Track = styled('div')({
+  position: 'relative',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '100%',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  '[data-script] &': { scrollbarWidth: 'none' },
+})
+
+/**
+ * The banners of Home, after the APG's carousel: they turn every 5000 ms, wait under the pointer and while
+ * they hold the focus, and can be stopped. Visitors who asked for less motion start with it stopped.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
+ */
+export function BannerCarousel() {
+  const { t } = useTranslation('accessibility')
+  const { direction } = useLanguage()
+  const hydrated = useHydrated()
+  const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const { index, show, trackProps } = useSlides(banners.length, !reducedMotion)
+  const [choice, setChoice] = useState<'play' | 'pause' | null>(null)
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const playing = choice ? choice === 'play' : !reducedMotion
+  const running = playing && !hovered && !focused
+  useAutoAdvance(running, index, () => show(index + 1))
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    show(index + (direction === 'rtl' ? -step : step))
+  }
+
+  return (
+    <Carousel
+      aria-roledescription={t('carousel.roleDescription')}
+      aria-label={t('carousel.label')}
+      onKeyDown={handleKeyDown}
+      onPointerEnter={(event) => setHovered(event.pointerType === 'mouse')}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
+    >
+      <CarouselControls
+        index={index}
+        playing={playing}
+        onShow={show}
+        onToggle={() => setChoice(playing ? 'pause' : 'play')}
+      />
+      <Track {...trackProps} aria-live={running ? 'off' : 'polite'}>
+        {banners.map((banner, position) => (
+          <BannerSlide
+            key={banner.id}
+            banner={banner}
+            label={t('carousel.slide', { number: position + 1, total: banners.length })}
+            hidden={hydrated && position !== index}
+          />
+        ))}
+      </Track>
+    </Carousel>
+  )
+}

@@ -1,0 +1,81 @@
+import { Button, Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { PageWidth } from '#components/content/PageWidth.ts'
+import { Scene } from '#components/content/Scene.tsx'
+import { Icon } from '#components/ui/Icon.tsx'
+import { PageLink } from '#components/ui/PageLink.tsx'
+import { displaySize } from '#theme/typography.ts'
+import { layout, media } from '#theme/tokens.ts'
+import type { Banner } from '../banners.ts'
+
+const Slide = styled('div')({
+  scrollSnapAlign: 'start',
+  scrollSnapStop: 'always',
+  display: 'grid',
+  paddingBlock: `${layout.barHeight + layout.barOffset + 24}px 96px`,
+})
+
+const Composition = styled(PageWidth)({
+  display: 'grid',
+  alignItems: 'center',
+  gap: 24,
+  minBlockSize: 'min(520px, 58svh)',
+  [media.desktop]: { gridTemplateColumns: '6fr 6fr' },
+  [media.wide]: { gridTemplateColumns: '6fr 7fr', gap: 48 },
+})
+
+const Captions = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 20,
+  justifyItems: 'start',
+  '& > p:first-of-type': { color: theme.vars.palette.accent, fontWeight: 600 },
+}))
+
+const BigCaption = styled('p')(({ theme }) => ({
+  ...theme.typography.h1,
+  fontSize: displaySize(theme.direction === 'rtl'),
+}))
+
+const Picture = styled('div')({
+  maxInlineSize: 640,
+  [media.mobile]: { order: -1, maxInlineSize: 'min(88%, 360px)', marginInlineStart: 'auto' },
+})
+
+interface BannerSlideProps {
+  banner: Banner
+  label: string
+  /** Off stage: neither the keyboard nor a screen reader meets it. */
+  hidden: boolean
+}
+
+export function BannerSlide({ banner, label, hidden }: BannerSlideProps) {
+  const { t } = useTranslation(['pages/home', 'accessibility'])
+  return (
+    <Slide
+      role="group"
+      aria-roledescription={t('accessibility:carousel.slideRoleDescription')}
+      aria-label={label}
+      inert={hidden}
+    >
+      <Composition>
+        <Captions>
+          <Typography>{t(`pages/home:banners.${banner.id}.smallCaption`)}</Typography>
+          <BigCaption>{t(`pages/home:banners.${banner.id}.bigCaption`)}</BigCaption>
+          <Button
+            component={PageLink}
+            page={banner.target}
+            variant="contained"
+            color="secondary"
+            endIcon={<Icon name="arrow" />}
+          >
+            {t(`pages/home:banners.${banner.id}.button`)}
+          </Button>
+        </Captions>
+        <Picture>
+          <Scene name={banner.image} width={640} height={480} />
+        </Picture>
+      </Composition>
+    </Slide>
+  )
+}

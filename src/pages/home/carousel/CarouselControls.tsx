@@ -1,0 +1,92 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { PageWidth } from '#components/content/PageWidth.ts'
+import { Icon } from '#components/ui/Icon.tsx'
+import { VisuallyHidden } from '#components/ui/VisuallyHidden.ts'
+import { banners } from '../banners.ts'
+
+/** Of no use without scripts: the track itself scrolls then. */
+const Row = styled('div')({
+  position: 'absolute',
+  zIndex: 1,
+  insetInline: 0,
+  insetBlockEnd: 28,
+  'html:not([data-script]) &': { display: 'none' },
+  '& > div': { display: 'flex', alignItems: 'center', gap: 8 },
+})
+
+const Control = styled('button')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 44,
+  blockSize: 44,
+  padding: 0,
+  color: 'inherit',
+  background: 'none',
+  border: '1.5px solid rgb(220 230 228 / 0.4)',
+  borderRadius: 4,
+  cursor: 'pointer',
+  '&:hover': { color: theme.vars.palette.accent, borderColor: 'currentColor' },
+}))
+
+const Indicators = styled('div')({ display: 'flex', marginInlineStart: 12 })
+
+const Indicator = styled('button')(({ theme }) => ({
+  inlineSize: 36,
+  blockSize: 44,
+  padding: '0 4px',
+  color: 'rgb(220 230 228 / 0.5)',
+  background: 'none',
+  border: 0,
+  cursor: 'pointer',
+  '&::before': {
+    content: '""',
+    display: 'block',
+    blockSize: 4,
+    borderRadius: 2,
+    backgroundColor: 'currentColor',
+  },
+  '&:hover, &[aria-disabled="true"]': { color: theme.vars.palette.accent },
+}))
+
+interface CarouselControlsProps {
+  index: number
+  playing: boolean
+  onShow: (index: number) => void
+  onToggle: () => void
+}
+
+/** Pause first, so that the keyboard meets it before anything that moves. */
+export function CarouselControls({ index, playing, onShow, onToggle }: CarouselControlsProps) {
+  const { t } = useTranslation('accessibility')
+  return (
+    <Row>
+      <PageWidth>
+        <Control type="button" onClick={onToggle}>
+          <Icon name={playing ? 'pause' : 'play'} />
+          <VisuallyHidden>{playing ? t('carousel.pause') : t('carousel.play')}</VisuallyHidden>
+        </Control>
+        <Control type="button" onClick={() => onShow(index - 1)}>
+          <Icon name="previous" />
+          <VisuallyHidden>{t('carousel.previous')}</VisuallyHidden>
+        </Control>
+        <Control type="button" onClick={() => onShow(index + 1)}>
+          <Icon name="chevron" />
+          <VisuallyHidden>{t('carousel.next')}</VisuallyHidden>
+        </Control>
+        <Indicators role="group" aria-label={t('carousel.choose')}>
+          {banners.map(({ id }, position) => (
+            <Indicator
+              key={id}
+              type="button"
+              aria-disabled={position === index}
+              onClick={() => onShow(position)}
+            >
+              <VisuallyHidden>{t('carousel.show', { number: position + 1 })}</VisuallyHidden>
+            </Indicator>
+          ))}
+        </Indicators>
+      </PageWidth>
+    </Row>
+  )
+}

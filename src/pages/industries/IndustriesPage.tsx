@@ -1,0 +1,28 @@
+import { Typography } from '@mui/material'
+import { useTranslation } from 'react-i18next'
+import { PageBanner } from '#components/content/PageBanner.tsx'
+import { Section } from '#components/content/Section.tsx'
+import { industries } from '#config/industries.ts'
+import { IndustrySection } from './IndustrySection.tsx'
+import { SubMenu } from './SubMenu.tsx'
+
+/** The five industries, with a menu that follows the reader. */
+export default function IndustriesPage() {
+  const { t } = useTranslation(['pages/industries', 'menu'])
+  return (
+    <>
+      <PageBanner title={t('pages/industries:heading')} pattern="industries" page="industries" />
+      <SubMenu
+        entries={industries.map(({ id }) => ({ href: id, value: t(`menu:industries.${id}`), jump: id }))}
+      />
+      <Section>
+        <Typography variant="lead" sx={{ maxInlineSize: '800px' }}>
+          {t('pages/industries:lead')}
+        </Typography>
+      </Section>
+      {industries.map(({ id, image }, position) => (
+        <IndustrySection key={id} id={id} image={image} tone={position % 2 === 0 ? 'white' : 'alternate'} />
+      ))}
+    </>
+  )
+}

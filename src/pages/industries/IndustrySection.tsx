@@ -1,0 +1,61 @@
+import { Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { BulletList } from '#components/content/BulletList.ts'
+import { Scene } from '#components/content/Scene.tsx'
+import { Section } from '#components/content/Section.tsx'
+import { layout, media } from '#theme/tokens.ts'
+import type { IndustryId } from '#config/industries.ts'
+
+/** A jump leaves 45 px above the section, less than the bar and the sub-menu take: the rest is padding. */
+const Place = styled(Section)({
+  paddingBlockStart: `max(${layout.barHeight + layout.subMenuHeight}px, clamp(56px, 8vw, 104px))`,
+})
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: 'clamp(32px, 5vw, 72px)',
+  alignItems: 'start',
+  [media.wide]: { gridTemplateColumns: '7fr 5fr' },
+})
+
+const Words = styled('div')({ display: 'grid', gap: 20 })
+
+const Points = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 20,
+  paddingBlockStart: 24,
+  borderBlockStart: `3px solid ${theme.vars.palette.accent}`,
+}))
+
+interface IndustrySectionProps {
+  id: IndustryId
+  image: string
+  tone: 'white' | 'alternate'
+}
+
+/** What the company does for one industry. */
+export function IndustrySection({ id, image, tone }: IndustrySectionProps) {
+  const { t } = useTranslation('pages/industries')
+  return (
+    <Place id={id} tone={tone}>
+      <Columns>
+        <Words>
+          <Typography variant="h2">{t(`sections.${id}.heading`)}</Typography>
+          {t(`sections.${id}.paragraphs`, { returnObjects: true }).map((paragraph) => (
+            <Typography key={paragraph}>{paragraph}</Typography>
+          ))}
+          <Points>
+            <Typography variant="h3">{t(`sections.${id}.points.heading`)}</Typography>
+            <BulletList>
+              {t(`sections.${id}.points.items`, { returnObjects: true }).map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </BulletList>
+          </Points>
+        </Words>
+        <Scene name={image} />
+      </Columns>
+    </Place>
+  )
+}

@@ -1,0 +1,81 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { PageWidth } from '#components/content/PageWidth.ts'
+import { PageLink } from '#components/ui/PageLink.tsx'
+import { useScrolled } from '#hooks/useScrolled.ts'
+import { layout, limits } from '#theme/tokens.ts'
+import { useCurrentSection } from './useCurrentSection.ts'
+
+const Place = styled('div')({ blockSize: layout.subMenuHeight })
+
+const Menu = styled('nav')(({ theme }) => ({
+  backgroundColor: theme.vars.palette.surface.raised,
+  borderBlockEnd: `1px solid ${theme.vars.palette.surface.line}`,
+  '&[data-fixed]': {
+    position: 'fixed',
+    zIndex: 8,
+    insetBlockStart: layout.barHeight,
+    insetInline: 0,
+    animation: 'sub-menu-in 200ms ease-out',
+  },
+  '@keyframes sub-menu-in': { from: { transform: 'translateY(-100%)' } },
+  '& ul': {
+    listStyle: 'none',
+    display: 'flex',
+    gap: 'clamp(4px, 2vw, 24px)',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+  },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    blockSize: layout.subMenuHeight - 1,
+    paddingInline: 12,
+    whiteSpace: 'nowrap',
+    color: theme.vars.palette.text.primary,
+    textDecoration: 'none',
+    borderBlock: '3px solid transparent',
+    outlineOffset: '-4px !important',
+  },
+  '& a:hover': { color: theme.vars.palette.primary.main },
+  '& a[aria-current]': {
+    color: theme.vars.palette.primary.main,
+    fontWeight: 600,
+    borderBlockEndColor: theme.vars.palette.accent,
+  },
+}))
+
+export interface SubMenuEntry {
+  href: string
+  value: string
+  /** Id of the section to jump to. */
+  jump: string
+}
+
+/** Jumps to the sections of the page; fixed below the bar once the page is scrolled more than 525 px. */
+export function SubMenu({ entries }: { entries: readonly SubMenuEntry[] }) {
+  const { t } = useTranslation('accessibility')
+  const fixed = useScrolled((y) => y > limits.subMenuFixedAfter)
+  const current = useCurrentSection(entries.map(({ jump }) => jump))
+  return (
+    <Place>
+      <Menu aria-label={t('jumpMenu')} {...(fixed && { 'data-fixed': '' })}>
+        <PageWidth>
+          <ul>
+            {entries.map(({ href, value, jump }) => (
+              <li key={jump}>
+                <PageLink
+                  page="industries"
+                  fragment={href}
+                  {...(jump === current && { 'aria-current': 'location' })}
+                >
+                  {value}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </PageWidth>
+      </Menu>
+    </Place>
+  )
+}

@@ -1,0 +1,28 @@
+import { Typography } from '@mui/material'
+import { useTranslation } from 'react-i18next'
+import { BulletList } from '#components/content/BulletList.ts'
+import { PageBanner } from '#components/content/PageBanner.tsx'
+import { Section } from '#components/content/Section.tsx'
+import { PageLink } from '#components/ui/PageLink.tsx'
+import { menuPages } from '#config/pages.ts'
+
+/** What an unknown address shows: where the visitor is, and the ways on. */
+export function NotFoundPage() {
+  const { t } = useTranslation(['errors', 'menu'])
+  return (
+    <>
+      <PageBanner title={t('errors:notFound.heading')} pattern="not-found" />
+      <Section>
+        <Typography variant="lead">{t('errors:notFound.lead')}</Typography>
+        <Typography variant="h2">{t('errors:notFound.waysOn')}</Typography>
+        <BulletList>
+          {menuPages().map((id) => (
+            <li key={id}>
+              <PageLink page={id}>{t(`menu:pages.${id}`)}</PageLink>
+            </li>
+          ))}
+        </BulletList>
+      </Section>
+    </>
+  )
+}

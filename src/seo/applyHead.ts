@@ -1,0 +1,20 @@
+import type { HeadModel } from './buildHead.ts'
+
+/** Marks the tags that belong to a page, so that the next page replaces them. */
+export const pageTagMark = 'data-page'
+
+/** Puts a head model into the document: one task, so that no frame shows a mix. */
+export function applyHead({ lang, dir, title, tags }: HeadModel): void {
+  document.documentElement.lang = lang
+  document.documentElement.dir = dir
+  document.title = title
+  const elements = tags.map(({ tag, attributes, text }) => {
+    const element = document.createElement(tag)
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+    element.setAttribute(pageTagMark, '')
+    if (text) element.textContent = text
+    return element
+  })
+  for (const old of document.head.querySelectorAll(`[${pageTagMark}]`)) old.remove()
+  document.head.append(...elements)
+}

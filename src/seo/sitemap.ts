@@ -1,0 +1,28 @@
+import { siteOrigin } from '#config/site.ts'
+import { pagePath } from '#i18n/addresses.ts'
+import { languageCodes } from '#i18n/languages.ts'
+import { pageIds, pageRow } from '#config/pages.ts'
+import { alternates } from './buildHead.ts'
+
+/** All canonical addresses, each with its twins. */
+export function sitemap(): string {
+  const urls = pageIds
+    .filter((id) => !pageRow(id).sameAs)
+    .flatMap((id) => languageCodes.map((code) => pagePath(id, code)))
+    .map((path) => {
+      const links = alternates(siteOrigin, path).map(
+        ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`,
+      )
+      return `<url><loc>${siteOrigin}${path}</loc>${links.join('')}</url>`
+    })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls.join('\n')}
+</urlset>
+`
+}
+
+/** Everything may be crawled. */
+export function robots(): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${siteOrigin}/sitemap.xml\n`
+}

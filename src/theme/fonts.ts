@@ -1,0 +1,49 @@
+import arabic400 from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff2?url'
+import arabic600 from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-600-normal.woff2?url'
+import latin400 from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-latin-400-normal.woff2?url'
+import latin600 from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-latin-600-normal.woff2?url'
+import { languages, type LanguageCode } from '#i18n/languages.ts'
+
+const family = 'IBM Plex Sans Arabic'
+export const fontStack = `'${family}', system-ui, 'Segoe UI', Tahoma, sans-serif`
+
+type Subset = (typeof languages)[LanguageCode]['fontSubsets'][number]
+
+/** The files of one typeface that carries both scripts, and the characters each subset covers. */
+const subsets: Record<Subset, { range: string; files: Record<400 | 600, string> }> = {
+  latin: {
+    range:
+      'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-200B,U+2012-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+    files: { 400: latin400, 600: latin600 },
+  },
+  arabic: {
+    range: 'U+0600-06FF,U+0750-077F,U+200C-200E,U+FB50-FDFF,U+FE70-FE74,U+FE76-FEFC',
+    files: { 400: arabic400, 600: arabic600 },
+  },
+}
+
+/**
+ * The faces as global styles. `optional` with a preload never moves the text: where the file is late, this
+ * one page view stays in the system's font.
+ */
+export const fontFaces = Object.values(subsets).flatMap(({ range, files }) =>
+  Object.entries(files).map(([weight, url]) => ({
+    fontFamily: family,
+    fontStyle: 'normal',
+    fontWeight: weight,
+    fontDisplay: 'optional',
+    src: `url(${url}) format('woff2')`,
+    unicodeRange: range,
+  })),
+)
+
+/** Addresses of the font files that a language's first paint needs. */
+export function fontFiles(language: LanguageCode): string[] {
+  return languages[language].fontSubsets.flatMap((subset) => Object.values(subsets[subset].files))
+}
+
+/** Resolves when the browser has the fonts of a language, or has given up on one. */
+export async function loadFonts(language: LanguageCode): Promise<void> {
+  const sample = languages[language].label
+  await Promise.all([400, 600].map((weight) => document.fonts.load(`${weight} 1em '${family}'`, sample)))
+}

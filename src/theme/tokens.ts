@@ -1,0 +1,46 @@
+/** Colours of the brand; the theme's palette gives each of them its roles. */
+export const colors = {
+  ink: '#0A1E2C',
+  inkDeep: '#06141E',
+  petrol: '#0E3A4A',
+  petrolLight: '#1B5563',
+  teal: '#0B7A80',
+  tealLight: '#4CC2C0',
+  sand: '#FBF7F0',
+  sandDeep: '#F1E8D9',
+  saffron: '#E9A23B',
+  coral: '#B93E27',
+  coralLight: '#FF9C85',
+  white: '#FFFFFF',
+  slate: '#3F5563',
+  mist: '#B8C7CD',
+} as const
+
+/** Measures that the specification sets, in px and ms. */
+export const limits = {
+  mobileBreakpoint: 700,
+  mobileMenuMaxHeight: 300,
+  barScrolledAfter: 50,
+  scrollToTopAfter: 100,
+  subMenuFixedAfter: 525,
+  anchorOffset: 45,
+  anchorRetryDelay: 1000,
+  carouselInterval: 5000,
+} as const
+
+/** Measures of the layout, in px. */
+export const layout = {
+  contentWidth: 1200,
+  barHeight: 64,
+  /** Free space above the bar before the page is scrolled. */
+  barOffset: 16,
+  subMenuHeight: 52,
+} as const
+
+/** Media queries on the specification's one breakpoint: 700 px is mobile, 701 px is not. */
+export const media = {
+  mobile: `@media (width <= ${limits.mobileBreakpoint}px)`,
+  desktop: `@media (width > ${limits.mobileBreakpoint}px)`,
+  wide: '@media (width >= 1024px)',
+  reducedMotion: '@media (prefers-reduced-motion: reduce)',
+} as const

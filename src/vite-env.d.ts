@@ -1,0 +1,5 @@
+interface ImportMetaEnv {
+  readonly SITE_ORIGIN: string
+  readonly RECAPTCHA_SITE_KEY: string
+  readonly BUILD_YEAR: string
+}

@@ -1,0 +1,35 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { localeReload } from './scripts/vite/localeReload.ts'
+import { siteSettings } from './scripts/siteSettings.ts'
+
+const settings = siteSettings(process.env)
+
+export default defineConfig({
+  plugins: [react(), localeReload()],
+  server: { port: 5173 },
+  define: Object.fromEntries(
+    Object.entries(settings).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
+  ),
+  build: {
+    target: 'baseline-widely-available',
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
+            // The shell's texts of a language come in one file.
+            {
+              name: (id) => /locales\/(\w+)\/(?!pages\/|enquiry)[\w-]+\.json$/.exec(id)?.[1]?.replace(/^/, 'texts-') ?? null,
+            },
+          ],
+        },
+      },
+    },
+  },
+  // MUI and Emotion are bundled into the prerender, or two copies of their contexts would meet.
+  ssr: { noExternal: [/^@mui\//, /^@emotion\//, 'stylis-plugin-rtl', 'i18next-browser-languagedetector'] },
+})
