@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig } from 'vitest/config'
 import { localeReload } from './scripts/vite/localeReload.ts'
 import { siteSettings } from './scripts/siteSettings.ts'
 
@@ -20,15 +20,26 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
+            {
+              name: 'react',
+              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
+            },
             // The shell's texts of a language come in one file.
             {
-              name: (id) => /locales\/(\w+)\/(?!pages\/|enquiry)[\w-]+\.json$/.exec(id)?.[1]?.replace(/^/, 'texts-') ?? null,
+              debugName: 'texts of a language',
+              name: (id) =>
+                /locales\/(\w+)\/(?!pages\/|enquiry)[\w-]+\.json$/.exec(id)?.[1]?.replace(/^/, 'texts-') ??
+                null,
             },
           ],
         },
       },
     },
+  },
+  test: {
+    include: ['src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'],
+    setupFiles: ['tests/unit/setup.ts'],
+    server: { deps: { inline: [/^@mui\//, /^@emotion\//] } },
   },
   // MUI and Emotion are bundled into the prerender, or two copies of their contexts would meet.
   ssr: { noExternal: [/^@mui\//, /^@emotion\//, 'stylis-plugin-rtl', 'i18next-browser-languagedetector'] },

@@ -2,16 +2,16 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 /**
- * Writes src/i18n/texts.d.ts: the type of every namespace, taken from its English file, so that a wrong
+ * Writes src/i18n/texts.ts: the type of every namespace, taken from its English file, so that a wrong
  * key is a type error. With --check it writes nothing and fails when the file is out of date.
  */
-const target = 'src/i18n/texts.d.ts'
+const target = 'src/i18n/texts.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 const rows = globSync('locales/en/**/*.json', { cwd: root })
   .map((file) => file.slice('locales/en/'.length, -'.json'.length))
   .toSorted()
-  .map((name) => `  ${quote(name)}: (typeof import('../../locales/en/${name}.json'))['default']`)
+  .map((name) => `  ${quote(name)}: typeof import('../../locales/en/${name}.json')`)
 
 const text = `// Written by scripts/write-text-types.ts from the files in locales/en.
 import 'i18next'

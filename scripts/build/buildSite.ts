@@ -21,7 +21,9 @@ export async function buildSite(): Promise<{ pages: number }> {
   const manifest = JSON.parse(await readFile(join(output, '.vite/manifest.json'), 'utf8')) as Manifest
   await rm(join(output, '.vite'), { recursive: true })
 
-  const server = (await import(pathToFileURL(join(serverOutput, 'entry-server.js')).href)) as typeof EntryServer
+  const server = (await import(
+    pathToFileURL(join(serverOutput, 'entry-server.js')).href
+  )) as typeof EntryServer
   for (const pageFile of server.pageFiles) {
     const { lang, dir, head, body } = await server.renderPage(pageFile.path)
     const html = template

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { VisuallyHidden } from '#components/ui/VisuallyHidden.ts'
 import { jumpToElement, scrollToTop } from '#hooks/scrolling.ts'
-import { translatePath } from '#i18n/addresses.ts'
+import { translatePath } from '#i18n/languagePaths.ts'
 import { defaultLanguage } from '#i18n/languages.ts'
 import { KeepReadingPosition } from './KeepReadingPosition.tsx'
 

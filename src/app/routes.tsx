@@ -24,7 +24,10 @@ export const routes: RouteObject[] = languageCodes.map((code) => ({
 
 /** A page's route with the routes of the pages below it. */
 function pageRoute(id: PageId, code: LanguageCode): RouteObject {
-  const screen = { element: <PageOutlet id={id} language={code} />, handle: { page: id } satisfies RouteHandle }
+  const screen = {
+    element: <PageOutlet id={id} language={code} />,
+    handle: { page: id } satisfies RouteHandle,
+  }
   const children = pageIds.filter((child) => pageRow(child).parent === id)
   const path = { path: pagePath(id, code), caseSensitive: true }
   if (children.length === 0) return { ...path, ...screen }

@@ -61,12 +61,14 @@ export const project = ([x, y, z]: Point): Pixel => [(x - y) * cosine, (x + y) *
 export const short = (value: number) =>
   (Math.round(value * 10) / 10 || 0).toString().replace(/^(-?)0\./, '$1.')
 
+/** The three planes in the usual paint, and in five others. */
 export const materials = {
   solid: { top: 'top', front: 'front', side: 'side' },
   paper: { top: 'ground', front: 'ground', side: 'top' },
   stone: { top: 'ground', front: 'top', side: 'front' },
   glass: { top: 'glass', front: 'glass', side: 'glass' },
   accent: { top: 'accent', front: 'accent', side: 'side' },
+  dark: { top: 'side', front: 'side', side: 'side' },
 } as const satisfies Record<string, Material>
 
 const visible: Record<Plane, readonly [u: Plane, v: Plane]> = {
@@ -80,9 +82,11 @@ const long = Math.sqrt(3 / 2)
 const wide = Math.sqrt(1 / 2)
 const tilt: Record<Plane, number> = { top: 0, front: 60, side: -60 }
 
-/** The front of a solid, seen from the point where its x, y and z are counted. */
+/** The lit plane through a point: u runs along x, v upwards. */
 export const front = (x: number, y: number, z: number): Face => ({ plane: 'front', at: [x, y, z] })
+/** The plane in the shade through a point: u runs along y, which is to the left on the screen. */
 export const side = (x: number, y: number, z: number): Face => ({ plane: 'side', at: [x, y, z] })
+/** The level plane through a point: u runs along x, v along y. */
 export const top = (x: number, y: number, z: number): Face => ({ plane: 'top', at: [x, y, z] })
 
 /** The point of the world at (u, v) on a face. */
@@ -171,21 +175,13 @@ export function facet(points: readonly [Point, ...Point[]], fill: Paint, line: L
   return { ...connect(points, line), fill, closed: true }
 }
 
-/** The same drawing elsewhere. */
-export function move(drawing: Drawing, by: Point): Drawing {
-  const [dx, dy] = project(by)
-  const shift = ([x, y]: Pixel): Pixel => [x + dx, y + dy]
-  return shapesOf(drawing).map((one) => ({
-    ...one,
-    steps: one.steps.map((step) => ({ ...step, to: shift(step.to) })),
-    outline: one.outline.map(shift),
-  }))
-}
-
-export const shapesOf = (drawing: Drawing): Shape[] => [drawing].flat(Infinity as 1) as Shape[]
+/** The shapes of a drawing, one list in the painter's order. */
+export const shapesOf = (drawing: Drawing): Shape[] =>
+  'steps' in drawing ? [drawing] : drawing.flatMap(shapesOf)
 
 // Profiles
 
+/** The rectangle whose lowest corner is (u, v). */
 export const rectangle = (u: number, v: number, width: number, height: number): Profile => [
   [u, v],
   [u + width, v],
@@ -193,12 +189,15 @@ export const rectangle = (u: number, v: number, width: number, height: number): 
   [u, v + height],
 ]
 
+/** The circle around (u, v). */
 export function circle(u: number, v: number, radius: number): Profile {
   const around: Flat = [u, v]
+  // It starts where the wall behind it comes into sight, so that this wall is one piece.
+  const reach = radius * Math.SQRT1_2
   return [
-    [u + radius, v],
-    { to: [u - radius, v], around, ccw: true },
-    { to: [u + radius, v], around, ccw: true },
+    [u + reach, v - reach],
+    { to: [u - reach, v + reach], around, ccw: true },
+    { to: [u + reach, v - reach], around, ccw: true },
   ]
 }
 
@@ -207,12 +206,7 @@ export function arch(u: number, v: number, width: number, height: number): Profi
   const radius = width / 2
   const spring = v + height - radius
   const leg: Step[] = spring > v ? [[u + width, spring]] : []
-  return [
-    [u, v],
-    [u + width, v],
-    ...leg,
-    { to: [u, spring], around: [u + radius, spring], ccw: true },
-  ]
+  return [[u, v], [u + width, v], ...leg, { to: [u, spring], around: [u + radius, spring], ccw: true }]
 }
 
 export type Corner = 0 | 1 | 2 | 3
@@ -321,14 +315,24 @@ const smooth = (a: Edge, b: Edge) =>
 /** The wall behind a run of edges: along them, back by the depth, and the same way home. */
 function band(run: readonly [Edge, ...Edge[]], depth: number): Profile {
   const back = ([u, v]: Flat): Flat => [u + depth, v + depth]
-  const last = run.at(-1) ?? run[0]
+  const [first, ...rest] = run
+  const edges: [Edge, ...Edge[]] = [first]
+  for (const edge of rest) {
+    const last = edges.at(-1) ?? first
+    const oneCircle = last.arc && edge.arc && same(last.arc.around, edge.arc.around)
+    if (oneCircle) edges.splice(-1, 1, { ...edge, start: last.start })
+    else edges.push(edge)
+  }
+  const last = edges.at(-1) ?? first
   return [
-    run[0].start,
-    ...run.map(({ arc, finish }): Step => arc ?? finish),
+    edges[0].start,
+    ...edges.map(({ arc, finish }): Step => arc ?? finish),
     back(last.finish),
-    ...run.toReversed().map(({ start, arc }): Step =>
-      arc ? { to: back(start), around: back(arc.around), ccw: !arc.ccw } : back(start),
-    ),
+    ...edges
+      .toReversed()
+      .map(({ start, arc }): Step =>
+        arc ? { to: back(start), around: back(arc.around), ccw: !arc.ccw } : back(start),
+      ),
   ]
 }
 
@@ -349,6 +353,8 @@ function runsOf(edges: readonly Edge[], joined: (a: Edge, b: Edge) => boolean): 
   return runs
 }
 
+const nearness = ({ start, finish }: Edge) => start[0] + start[1] + finish[0] + finish[1]
+
 /**
  * A solid: a profile on a face, and what is behind it. On every plane of this grid the way back is the
  * direction (1, 1) of the face's own coordinates, so one rule shows which walls are in sight.
@@ -361,14 +367,16 @@ export function extrude(
 ): Drawing {
   const [across, along] = visible[face.plane]
   const paintOf = (edge: Edge) => material[edge.paint === 0 ? across : along]
-  const middle = ({ start, finish }: Edge) => start[0] + start[1] + finish[0] + finish[1]
-  const bands = runsOf(walls(profile), smooth).toSorted(([a], [b]) => middle(a) - middle(b))
+  const bands = runsOf(walls(profile), smooth).toSorted(([a], [b]) => nearness(a) - nearness(b))
   return [
     bands.map((run): Drawing => {
       const parts = runsOf(run, (a, b) => same(a.finish, b.start) && paintOf(a) === paintOf(b))
       const whole = band(run, depth)
       if (parts.length === 1) return paint(face, whole, paintOf(run[0]))
-      return [parts.map((part) => paint(face, band(part, depth), paintOf(part[0]), 'none')), ring(face, whole)]
+      return [
+        parts.map((part) => paint(face, band(part, depth), paintOf(part[0]), 'none')),
+        ring(face, whole),
+      ]
     }),
     paint(face, profile, material[face.plane]),
   ]
@@ -382,7 +390,8 @@ export const box = ([x, y, z]: Point, [dx, dy, dz]: Point, material?: Material):
 export const cylinder = ([x, y, z]: Point, radius: number, height: number, material?: Material): Drawing =>
   extrude(top(x, y, z + height), circle(0, 0, radius), height, material)
 
-interface Inside {
+/** The paints of a niche; the sill is what one could stand on. */
+export interface NichePaints {
   back?: Paint
   jamb?: Paint
   sill?: Paint
@@ -394,7 +403,7 @@ export function niche(
   [u, v]: Flat,
   [width, height]: Flat,
   depth: number,
-  { back = 'side', jamb = 'front', sill = 'top' }: Inside = {},
+  { back = 'side', jamb = 'front', sill = 'top' }: NichePaints = {},
 ): Drawing {
   const radius = width / 2
   const spring = v + height - radius
@@ -527,14 +536,17 @@ const dependent = (a: Traced, b: Traced) =>
 const solidPaint = ({ fill, line }: Shape) =>
   fill !== undefined && fill !== 'glass' && fill !== 'shade' && line === 'plain'
 
+const areaOf = (points: readonly Pixel[]) =>
+  Math.abs(
+    points.reduce((sum, point, i) => sum + cross([0, 0], point, points[(i + 1) % points.length] ?? point), 0),
+  )
+
 /** Leaves out what a later shape covers completely. */
 function withoutHidden(shapes: readonly Shape[]): Shape[] {
   const covers = shapes.map((one) => {
     if (!solidPaint(one)) return undefined
     const hull = hullOf(one.outline)
-    const area = (points: readonly Pixel[]) =>
-      Math.abs(points.reduce((sum, point, i) => sum + cross([0, 0], point, points[(i + 1) % points.length] ?? point), 0))
-    return area(hull) - area(one.outline) < 1 ? hull : undefined
+    return areaOf(hull) - areaOf(one.outline) < 1 ? hull : undefined
   })
   return shapes.filter(
     ({ outline }, index) =>
@@ -551,7 +563,9 @@ function withoutHidden(shapes: readonly Shape[]): Shape[] {
 /** Groups shapes into as few paths as the painter's order allows. */
 function layersOf(shapes: readonly Shape[]): [Shape, ...Shape[]][] {
   const all = shapes.map(traced)
-  const below = all.map((one, index) => all.slice(0, index).flatMap((other, i) => (dependent(one, other) ? [i] : [])))
+  const below = all.map((one, index) =>
+    all.slice(0, index).flatMap((other, i) => (dependent(one, other) ? [i] : [])),
+  )
   const done = new Set<number>()
   const layers: [Shape, ...Shape[]][] = []
   const keyOf = ({ fill, line }: Shape) => `${fill} ${line}`

@@ -3,8 +3,7 @@ import {
   arch,
   box,
   circle,
-  connect,
-  extrude,
+  materials,
   niche,
   paint,
   quarter,
@@ -16,9 +15,8 @@ import {
   type Face,
   type Flat,
   type Line,
-  type Material,
+  type NichePaints,
   type Paint,
-  type Point,
   type Profile,
 } from './isometric.ts'
 
@@ -34,13 +32,20 @@ export const plate = (width: number, depth: number, height = 10): Drawing =>
 export const shadow = (x: number, y: number, depth: number, length: number, z = 0): Drawing =>
   paint(top(x, y, z), rectangle(0, 0, length, depth), 'shade', 'none')
 
+const corners: Readonly<Record<string, Corner>> = { 0: 0, 1: 1, 2: 2, 3: 3 }
+
 /** The brand's quarter arches inlaid in a floor or a wall; '0' to '3' is the corner, a dot is left out. */
-export const inlay = (face: Face, size: number, rows: readonly string[], fill: Paint = 'top'): Drawing =>
+export const inlay = (
+  face: Face,
+  size: number,
+  rows: readonly string[],
+  fill: Paint = 'top',
+  line: Line = 'none',
+): Drawing =>
   rows.map((row, j) =>
-    [...row].map((cell, i): Drawing => {
-      if (cell === '.') return []
-      const corner = Number(cell) as Corner
-      return paint(face, quarter(i * size, j * size, size, corner), fill)
+    times(row.length, (i): Drawing => {
+      const corner = corners[row.charAt(i)]
+      return corner === undefined ? [] : paint(face, quarter(i * size, j * size, size, corner), fill, line)
     }),
   )
 
@@ -62,7 +67,7 @@ export const niches = (
   pitch: number,
   count: number,
   depth: number,
-  inside?: Parameters<typeof niche>[4],
+  inside?: NichePaints,
 ): Drawing => times(count, (i) => niche(face, [u + i * pitch, v], size, depth, inside))
 
 /** Parallel lines along u, the next one `pitch` higher. */
@@ -75,10 +80,14 @@ export const rules = (
   line: Line = 'plain',
 ): Drawing =>
   times(count, (i) =>
-    trace(face, [
-      [u, v + i * pitch],
-      [u + width, v + i * pitch],
-    ], line),
+    trace(
+      face,
+      [
+        [u, v + i * pitch],
+        [u + width, v + i * pitch],
+      ],
+      line,
+    ),
   )
 
 /** Parallel lines along v, the next one `pitch` further. */
@@ -91,56 +100,40 @@ export const bars = (
   line: Line = 'plain',
 ): Drawing =>
   times(count, (i) =>
-    trace(face, [
-      [u + i * pitch, v],
-      [u + i * pitch, v + height],
-    ], line),
+    trace(
+      face,
+      [
+        [u + i * pitch, v],
+        [u + i * pitch, v + height],
+      ],
+      line,
+    ),
   )
 
 /** A small disc on a face: a lamp, a joint, an end of a line. */
 export const dot = (face: Face, u: number, v: number, radius = 3, fill: Paint = 'accent'): Drawing =>
   paint(face, circle(u, v, radius), fill)
 
-/** A dashed connection through points, with a small node on its ends. */
-export const link = (points: readonly [Point, ...Point[]], node: Paint = 'accent'): Drawing => {
-  const last = points.at(-1) ?? points[0]
-  return [
-    connect(points, 'dashed'),
-    [points[0], last].map(([x, y, z]) => dot(top(x, y, z), 0, 0, 3.5, node)),
-  ]
-}
-
-/** A flat profile with a border of its own: a window frame, a screen, a door. */
-export const framed = (face: Face, outer: Profile, inner: Profile, frame: Paint, glass: Paint): Drawing => [
-  paint(face, outer, frame),
-  paint(face, inner, glass),
-]
-
-/** A gear with square teeth, standing on a face. */
+/** The outline of a gear with square teeth. */
 export function gear(u: number, v: number, radius: number, teeth: number, turn = 0): Profile {
-  const around: Flat = [u, v]
   const at = (r: number, part: number): Flat => {
     const a = ((part + turn) / teeth) * 2 * Math.PI
     return [u + r * Math.cos(a), v + r * Math.sin(a)]
   }
-  const root = radius * 0.78
-  const steps = times(teeth, (i) => [
-    { to: at(root, i), around, ccw: true },
+  const root = radius * 0.76
+  const [first = [u, v], ...rest] = times(teeth, (i) => [
+    at(root, i),
     at(radius, i + 0.1),
-    { to: at(radius, i + 0.4), around, ccw: true },
-    at(root, i + 0.5),
+    at(radius, i + 0.42),
+    at(root, i + 0.52),
   ]).flat()
-  return [at(root, -0.5), ...steps]
+  return [first, ...rest]
 }
 
-/** A belt on legs along y, with rollers at its ends. */
-export const belt = (x: number, y: number, width: number, length: number, height: number, material?: Material) => [
-  box([x + 4, y + 8, 0], [width - 8, length - 16, height - 10], {
-    top: 'side',
-    front: 'side',
-    side: 'side',
-  }),
-  box([x, y, height - 10], [width, length, 10], material),
+/** A belt on its frame, along y; (x, y) is its far corner. */
+export const belt = (x: number, y: number, width: number, length: number, height: number): Drawing => [
+  box([x + 4, y + 8, 0], [width - 8, length - 16, height - 10], materials.dark),
+  box([x, y, height - 10], [width, length, 10]),
 ]
 
 /** A cloud of quarter arches on a flat base, `unit` high at its left end. */
@@ -151,5 +144,3 @@ export const cloudProfile = (u: number, v: number, unit: number): Profile => [
   { to: [u + unit, v + unit], around: [u + 2 * unit, v + unit], ccw: true },
   { to: [u, v], around: [u + unit, v], ccw: true },
 ]
-
-export { extrude }

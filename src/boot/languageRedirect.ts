@@ -1,5 +1,5 @@
 import LanguageDetector from 'i18next-browser-languagedetector'
-import { pathLanguage, prefixedLanguage, translatePath } from '#i18n/addresses.ts'
+import { pathLanguage, prefixedLanguage, translatePath } from '#i18n/languagePaths.ts'
 import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
 import { storedLanguageKey } from '#i18n/storedLanguage.ts'
 
@@ -29,7 +29,10 @@ function detectLanguage(pathname: string): LanguageCode | undefined {
       caches: [],
     },
   )
-  return [detector.detect() ?? []].flat().map(supported).find((code) => code !== undefined)
+  return [detector.detect() ?? []]
+    .flat()
+    .map(supported)
+    .find((code) => code !== undefined)
 }
 
 /** `ar-AE` and `ar` are Arabic, `fr` is none of ours. */

@@ -174,7 +174,9 @@ export const pages = {
 
 export type PageId = keyof typeof pages
 /** Pages with texts of their own: all but the second addresses. */
-export type TextedPageId = { [Id in PageId]: (typeof pages)[Id] extends { sameAs: string } ? never : Id }[PageId]
+export type TextedPageId = {
+  [Id in PageId]: (typeof pages)[Id] extends { sameAs: string } ? never : Id
+}[PageId]
 
 export const pageIds = Object.keys(pages) as PageId[]
 

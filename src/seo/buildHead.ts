@@ -1,4 +1,5 @@
-import { pagePath, translatePath } from '#i18n/addresses.ts'
+import { pagePath } from '#i18n/addresses.ts'
+import { translatePath } from '#i18n/languagePaths.ts'
 import { defaultLanguage, languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
 import { pageTrail, textedPage, type PageId } from '#config/pages.ts'
 import { breadcrumbs, organization } from './structuredData.ts'

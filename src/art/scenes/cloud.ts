@@ -1,19 +1,49 @@
-import { box, connect, extrude, front, materials, scene, top } from '../isometric.ts'
+import { box, connect, extrude, facet, front, materials, scene, trace } from '../isometric.ts'
 import type { Drawing, Scene } from '../isometric.ts'
-import { cloudProfile, dot, link, niches, plate, rules, shadow } from '../parts.ts'
+import { cloudProfile, niches, plate, shadow } from '../parts.ts'
 
-const house: Drawing = [
-  shadow(84, 92, 50, 20),
-  box([20, 92, 0], [64, 50, 44]),
-  niches(front(20, 142, 0), [8, 0], [20, 30], 28, 2, 5, { back: 'ground', jamb: 'side' }),
+const pod = (x: number): Drawing => [
+  shadow(x + 42, 74, 42, 12),
+  box([x, 74, 0], [42, 42, 34]),
+  niches(front(x, 116, 0), [11, 0], [20, 26], 0, 1, 4, { back: 'ground', jamb: 'side' }),
 ]
 
+/** A dashed line between a pod and the cloud over it, with a head at one end. */
+const arrow = (x: number, y: number, from: number, to: number): Drawing => {
+  const back = to > from ? -10 : 10
+  return [
+    connect(
+      [
+        [x, y, from],
+        [x, y, to],
+      ],
+      'dashed',
+    ),
+    facet(
+      [
+        [x, y, to],
+        [x + 5, y - 5, to + back],
+        [x - 5, y + 5, to + back],
+      ],
+      'accent',
+    ),
+  ]
+}
+
+const base = 90
+const unit = 40
+
 export const cloud: Scene = scene(400, 300, [
-  plate(214, 160),
-  extrude(front(10, 18, 70), cloudProfile(0, 0, 32), 10, materials.glass),
-  extrude(front(40, 52, 62), cloudProfile(0, 0, 38), 22, materials.solid),
-  extrude(front(104, 104, 48), cloudProfile(0, 0, 24), 16, materials.stone),
-  house,
-  link([[52, 112, 44], [52, 112, 80]]),
+  plate(204, 140),
+  extrude(front(20, 38, base), cloudProfile(0, 0, unit), 8, materials.glass),
+  extrude(front(20, 70, base), cloudProfile(0, 0, unit), 8, materials.glass),
+  [16, 82, 148].map(pod),
+  arrow(37, 97, 36, base - 12),
+  arrow(103, 97, base - 10, 37),
+  arrow(169, 97, 36, base - 12),
+  extrude(front(20, 108, base), cloudProfile(0, 0, unit), 18),
+  trace(front(20, 108, base), [
+    [unit * 1.45, unit * 0.55],
+    [unit * 2.55, unit * 0.55],
+  ]),
 ])
-void [connect, rules, dot, top]

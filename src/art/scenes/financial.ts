@@ -1,27 +1,32 @@
-import { box, cylinder, extrude, front, materials, paint, scene, side, top } from '../isometric.ts'
-import type { Drawing, Scene } from '../isometric.ts'
+import { box, cylinder, extrude, front, materials, scene } from '../isometric.ts'
+import type { Drawing, Material, Scene } from '../isometric.ts'
 import { dot, niches, plate, shadow, times } from '../parts.ts'
 
+const gold: Material = { top: 'accent', front: 'ground', side: 'top' }
+
 const coins = (x: number, y: number, count: number): Drawing =>
-  times(count, (i) =>
-    cylinder([x, y, i * 8], 15, 8, i === count - 1 ? { top: 'accent', front: 'accent', side: 'accent' } : materials.stone),
-  )
+  times(count, (i) => cylinder([x, y, i * 8], 16, 8, i === count - 1 ? gold : materials.paper))
 
 export const financial: Scene = scene(400, 300, [
-  plate(210, 176),
-  shadow(174, 16, 110, 16),
-  box([14, 16, 0], [160, 110, 7], materials.paper),
-  box([20, 20, 7], [148, 100, 7], materials.paper),
-  box([28, 26, 14], [132, 70, 62]),
-  niches(front(28, 96, 14), [52, 0], [28, 44], 0, 1, 6, { back: 'ground', jamb: 'side' }),
-  times(5, (i) => [
-    cylinder([34 + i * 30, 110, 14], 7, 62, materials.stone),
-  ]),
-  box([20, 20, 76], [148, 100, 9], materials.stone),
-  extrude(front(20, 120, 85), [[0, 0], [148, 0], [74, 36]], 100),
-  dot(front(20, 120, 85), 74, 13, 8),
-  coins(60, 152, 2),
-  coins(190, 140, 3),
-  coins(166, 156, 5),
+  plate(196, 166),
+  shadow(176, 10, 114, 12),
+  box([12, 10, 0], [164, 114, 7], materials.paper),
+  box([18, 14, 7], [152, 104, 7], materials.paper),
+  box([28, 22, 14], [132, 66, 66]),
+  niches(front(28, 88, 14), [51, 0], [30, 50], 0, 1, 6, { back: 'ground', jamb: 'side' }),
+  times(5, (i) => cylinder([34 + i * 30, 106, 14], 8, 66, materials.paper)),
+  box([18, 14, 80], [152, 104, 9], materials.stone),
+  extrude(
+    front(18, 118, 89),
+    [
+      [0, 0],
+      [152, 0],
+      [76, 38],
+    ],
+    104,
+  ),
+  dot(front(18, 118, 89), 76, 14, 8),
+  coins(52, 146, 2),
+  coins(174, 142, 4),
+  coins(146, 150, 6),
 ])
-void [paint, side, top]

@@ -1,32 +1,65 @@
-import { extrude, front, materials, paint, rectangle, scene, top, wedge } from '../isometric.ts'
-import type { Drawing, Flat, Profile, Scene } from '../isometric.ts'
-import { connect } from '../isometric.ts'
-import { plate, times } from '../parts.ts'
+import { connect, extrude, front, materials, paint, rectangle, scene, top, wedge } from '../isometric.ts'
+import type { Flat, Profile, Scene } from '../isometric.ts'
+import { plate, shadow, times } from '../parts.ts'
 
-const depth = 52
-const face = front(112, 110, 0)
-const centre: Flat = [0, 14]
-const inner = 56
-const outer = 78
+const depth = 46
+const centre: Flat = [0, 16]
+const inner = 68
+const outer = 92
+const deck = 118
+const stones = 9
+const lift = 64
+const step = 180 / stones
+const face = front(140, 88, 0)
 
-const stone = (i: number): Profile => wedge(centre, inner, outer, i * 20, (i + 1) * 20)
-const order = [8, 7, 0, 6, 1, 5, 2, 3]
-
-const abutment = (flip: 1 | -1): Profile => {
-  const p = (u: number, v: number): Flat => [u * flip, v]
-  const a = (62 * Math.PI) / 180
-  return [p(inner, 0), p(104, 0), p(104, 100), p(outer * Math.cos(a), 100), p(outer * Math.cos(a), 14 + outer * Math.sin(a)), { to: p(outer, 14), around: centre, ccw: flip < 0 }, p(inner, 14)]
-}
-
-const drawing: Drawing = [
-  plate(224, 140),
-  paint(top(56, 0, 0), rectangle(0, 0, 112, 140), 'glass'),
-  extrude(face, abutment(-1), depth),
-  extrude(face, abutment(1), depth),
-  order.map((i) => extrude(face, stone(i), depth, materials.stone)),
-  connect([[112, 84, 110], [112, 84, 140]], 'dashed'),
-  extrude(front(112, 110, 46), stone(4), depth, materials.accent),
-  times(0, () => []),
+const onRing = (radius: number, degrees: number): Flat => [
+  centre[0] + radius * Math.cos((degrees * Math.PI) / 180),
+  centre[1] + radius * Math.sin((degrees * Math.PI) / 180),
 ]
 
-export const gap: Scene = scene(400, 300, drawing)
+/** One half of the bridge, up to the place where the keystone should be. */
+function half(flip: 1 | -1): Profile {
+  const mirror = ([u, v]: Flat): Flat => [u * flip, v]
+  const [low, high] = [onRing(inner, 90 - step / 2), onRing(outer, 90 - step / 2)]
+  return [
+    mirror([inner, 0]),
+    mirror([132, 0]),
+    mirror([132, deck]),
+    mirror([high[0], deck]),
+    mirror(high),
+    mirror(low),
+    { to: mirror([inner, centre[1]]), around: centre, ccw: flip < 0 },
+  ]
+}
+
+const voussoir = (i: number) => wedge(centre, inner, outer, i * step, (i + 1) * step)
+
+export const gap: Scene = scene(400, 300, [
+  plate(280, 118),
+  paint(top(72, 0, 0), rectangle(0, 0, 136, 118), 'glass'),
+  shadow(272, 42, 46, 8),
+  extrude(face, half(-1), depth),
+  extrude(face, half(1), depth),
+  times(stones, (i) => (i === (stones - 1) / 2 ? [] : paint(face, voussoir(i), 'top'))),
+  [
+    [132, 60],
+    [122, 64],
+    [-132, 64],
+  ].map(([to = 0, from = 0]) =>
+    connect([
+      [140 + Math.sign(to) * Math.abs(from), 88, deck - 9],
+      [140 + to, 88, deck - 9],
+    ]),
+  ),
+  [90 - step / 2, 90 + step / 2].map((degrees) => {
+    const [u, v] = onRing(inner, degrees)
+    return connect(
+      [
+        [140 + u, 88, v],
+        [140 + u, 88, v + lift],
+      ],
+      'dashed',
+    )
+  }),
+  extrude(front(140, 88, lift), voussoir((stones - 1) / 2), depth, materials.accent),
+])

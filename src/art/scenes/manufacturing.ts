@@ -1,24 +1,47 @@
-import { arch, box, circle, extrude, front, materials, paint, scene, side, top } from '../isometric.ts'
+import {
+  box,
+  capsule,
+  circle,
+  cylinder,
+  extrude,
+  front,
+  materials,
+  paint,
+  scene,
+  side,
+  top,
+} from '../isometric.ts'
 import type { Drawing, Scene } from '../isometric.ts'
-import { bars, dot, gear, niches, plate } from '../parts.ts'
+import { bars, dot, gear, niches, plate, shadow } from '../parts.ts'
 
-const part = (x: number, gold = false): Drawing => [
-  box([x, 88, 26], [28, 28, 26], gold ? materials.accent : materials.stone),
+const part = (x: number): Drawing => box([x, 92, 26], [26, 26, 24], materials.stone)
+
+const base = cylinder([186, 34, 0], 20, 12, materials.stone)
+
+const arm: Drawing = [
+  extrude(side(194, 0, 0), capsule([34, 26], [26, 96], 11, 8), 14),
+  extrude(side(190, 0, 0), capsule([26, 96], [92, 100], 8, 6), 8, materials.stone),
+  dot(side(194, 0, 0), 26, 96, 4),
+  box([173, 84, 52], [26, 26, 24], materials.accent),
+  box([178, 89, 76], [16, 16, 22]),
 ]
 
 export const manufacturing: Scene = scene(400, 300, [
-  plate(220, 160),
-  box([10, 84, 0], [200, 36, 16], { top: 'side', front: 'side', side: 'side' }),
-  box([6, 80, 16], [208, 44, 10], materials.stone),
-  bars(top(6, 80, 26), [13, 0], 44, 13, 15),
-  part(18),
-  box([70, 40, 26], [70, 90, 84]),
-  niches(side(140, 40, 26), [38, 0], [48, 50], 0, 1, 20, { back: 'top', jamb: 'front' }),
-  extrude(front(0, 140, 0), gear(92, 76, 22, 10), 8, materials.stone),
-  dot(front(0, 140, 0), 92, 76, 8, 'side'),
-  extrude(front(0, 140, 0), gear(126, 56, 15, 8, 0.25), 8, materials.accent),
-  dot(front(0, 140, 0), 126, 56, 5, 'side'),
-  part(156, true),
-  part(188),
+  plate(232, 150),
+  base,
+  box([10, 86, 0], [212, 38, 16], materials.dark),
+  box([6, 82, 16], [220, 46, 10], materials.stone),
+  bars(top(6, 82, 26), [20, 0], 46, 20, 10),
+  part(16),
+  box([62, 46, 26], [72, 88, 90]),
+  niches(side(134, 46, 26), [34, 0], [50, 50], 0, 1, 20, { back: 'top', jamb: 'front' }),
+  cylinder([98, 76, 116], 22, 10, materials.stone),
+  extrude(front(0, 144, 0), circle(84, 84, 19), 10, materials.stone),
+  paint(front(0, 144, 0), gear(84, 84, 24, 8), 'top'),
+  dot(front(0, 144, 0), 84, 84, 8, 'side'),
+  paint(front(0, 144, 0), gear(119, 62, 17, 6, 0.3), 'accent'),
+  dot(front(0, 144, 0), 118, 62, 5, 'side'),
+  part(142),
+  shadow(173, 84, 26, 26, 26),
+  arm,
 ])
-void [arch, circle, paint]

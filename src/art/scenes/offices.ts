@@ -1,34 +1,49 @@
-import { box, extrude, front, materials, paint, rectangle, scene, side, top } from '../isometric.ts'
+import { box, extrude, front, materials, scene, side, top, trace } from '../isometric.ts'
 import type { Drawing, Profile, Scene } from '../isometric.ts'
-import { inlay, niches, plate, rules, shadow, times, windows } from '../parts.ts'
+import { dot, inlay, niches, plate, shadow, times, windows } from '../parts.ts'
+
+const gate = 140
+const deck = 112
 
 const span: Profile = [
-  [0, 74],
-  { to: [104, 74], around: [52, 74], ccw: false },
-  [104, 146],
-  [0, 146],
+  [0, 24],
+  { to: [gate, 24], around: [gate / 2, 24], ccw: false },
+  [gate, deck],
+  [0, deck],
 ]
 
 const a: Drawing = [
-  box([30, 60, 0], [106, 106, 214]),
-  times(5, (i) => windows(front(30, 166, 0), [14, 52 + i * 31], [16, 22], 31, 3, i === 2 ? 'accent' : 'ground')),
-  niches(front(30, 166, 0), [37, 0], [32, 40], 0, 1, 8, { back: 'ground', jamb: 'side' }),
-  box([26, 56, 214], [114, 114, 10], materials.stone),
+  box([24, 50, 0], [106, 100, 178]),
+  times(4, (i) =>
+    windows(front(24, 150, 0), [15, 56 + i * 30], [16, 22], 30, 3, i === 3 ? 'accent' : 'ground'),
+  ),
+  niches(front(24, 150, 0), [36, 0], [34, 42], 0, 1, 8, { back: 'ground', jamb: 'side' }),
+  box([20, 46, 178], [114, 108, 9], materials.stone),
+  box([54, 78, 187], [48, 44, 18]),
 ]
 
 const b: Drawing = [
-  box([240, 60, 0], [96, 106, 176], materials.stone),
-  times(5, (i) => windows(side(336, 60, 0), [14, 20 + i * 30], [16, 22], 31, 3, 'ground')),
-  windows(front(240, 166, 0), [14, 132], [16, 22], 26, 3, 'side'),
-  box([236, 56, 176], [104, 114, 10], materials.solid),
+  box([270, 50, 0], [106, 100, 136], materials.stone),
+  times(4, (i) => windows(side(376, 50, 0), [13, 12 + i * 30], [16, 22], 29, 3, 'ground')),
+  times(2, (i) => windows(front(270, 150, 0), [15, 56 + i * 36], [16, 22], 30, 3, 'side')),
+  niches(front(270, 150, 0), [36, 0], [34, 42], 0, 1, 8, { back: 'side', jamb: 'front' }),
+  box([266, 46, 136], [114, 108, 9]),
 ]
 
 export const offices: Scene = scene(640, 480, [
-  plate(370, 230, 12),
-  inlay(top(150, 176, 0), 24, ['0101', '3232']),
-  shadow(136, 60, 106, 40),
+  plate(400, 206, 12),
+  inlay(top(112, 156, 0), 22, ['01010101', '32323232']),
   a,
-  extrude(front(136, 140, 0), span, 54, materials.stone),
+  shadow(130, 50, 100, 26),
+  extrude(front(130, 150, 0), span, 56, materials.stone),
+  times(6, (i) =>
+    trace(front(130, 150, 0), [
+      [10 + i * 24, deck - 10],
+      [10 + i * 24, deck],
+    ]),
+  ),
   b,
+  trace(front(0, 100, 0), [[78, 205], { to: [323, 145], around: [146.4, -63.3], ccw: false }], 'dashed'),
+  dot(top(78, 100, 205), 0, 0, 5),
+  dot(top(323, 100, 145), 0, 0, 5),
 ])
-void [paint, rectangle, rules]

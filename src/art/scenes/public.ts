@@ -2,7 +2,21 @@ import { box, connect, extrude, facet, front, materials, scene, side, top } from
 import type { Drawing, Scene } from '../isometric.ts'
 import { inlay, niches, plate, shadow, windows } from '../parts.ts'
 
-const steps: Drawing = extrude(side(158, 112, 0), [[0, 0], [30, 0], [30, 5], [20, 5], [20, 10], [10, 10], [10, 15], [0, 15]], 102, materials.paper)
+const steps: Drawing = extrude(
+  side(158, 112, 0),
+  [
+    [0, 0],
+    [30, 0],
+    [30, 5],
+    [20, 5],
+    [20, 10],
+    [10, 10],
+    [10, 15],
+    [0, 15],
+  ],
+  102,
+  materials.paper,
+)
 
 export const publicSector: Scene = scene(400, 300, [
   plate(214, 160),
@@ -13,10 +27,21 @@ export const publicSector: Scene = scene(400, 300, [
   windows(side(190, 26, 15), [12, 8], [14, 28], 22, 3, 'front'),
   box([18, 20, 65], [178, 92, 8], materials.stone),
   box([70, 38, 73], [74, 50, 30]),
-  windows(front(70, 88, 73), [10, 6], [12, 18], 21, 3, 'ground'),
+  windows(front(70, 88, 73), [10, 6], [12, 18], 21, 3, 'accent'),
   box([66, 34, 103], [82, 58, 6], materials.stone),
-  connect([[107, 62, 109], [107, 62, 146]]),
-  facet([[107, 62, 146], [107, 62, 128], [133, 62, 128], [133, 62, 146]], 'accent'),
+  connect([
+    [107, 62, 109],
+    [107, 62, 146],
+  ]),
+  facet(
+    [
+      [107, 62, 146],
+      [107, 62, 128],
+      [133, 62, 128],
+      [133, 62, 146],
+    ],
+    'accent',
+  ),
   steps,
   inlay(top(10, 122, 0), 16, ['01', '32']),
 ])

@@ -1,4 +1,16 @@
-import { arch, box, extrude, front, materials, paint, rectangle, scene, side, top, trace } from '../isometric.ts'
+import {
+  arch,
+  box,
+  extrude,
+  front,
+  materials,
+  paint,
+  rectangle,
+  scene,
+  side,
+  top,
+  trace,
+} from '../isometric.ts'
 import type { Drawing, Face, Paint, Scene } from '../isometric.ts'
 import { bars, dot, inlay, plate, rules, shadow, times } from '../parts.ts'
 
@@ -10,14 +22,32 @@ const deep = 74
 const door = (face: Face, glass: Paint, lamps: number): Drawing => [
   paint(face, arch(9, 12, 46, 132), glass),
   rules(face, [9, 27], 46, 15, 7),
-  times(lamps, (i) => trace(face, [[38, 34.5 + i * 30], [48, 34.5 + i * 30]], 'accent')),
+  times(lamps, (i) =>
+    trace(
+      face,
+      [
+        [38, 34.5 + i * 30],
+        [48, 34.5 + i * 30],
+      ],
+      'accent',
+    ),
+  ),
 ]
 
 /** What an open rack shows: its servers, one of them pulled out. */
 const servers = (face: Face): Drawing => [
   paint(face, rectangle(6, 8, 52, 140), 'side'),
   times(8, (i) => paint(face, rectangle(10, 12 + i * 17, 44, 12), i % 3 === 1 ? 'top' : 'front')),
-  times(8, (i) => trace(face, [[38, 18 + i * 17], [48, 18 + i * 17]], i % 3 === 1 ? 'plain' : 'accent')),
+  times(8, (i) =>
+    trace(
+      face,
+      [
+        [38, 18 + i * 17],
+        [48, 18 + i * 17],
+      ],
+      i % 3 === 1 ? 'plain' : 'accent',
+    ),
+  ),
 ]
 
 const rowA: Drawing = times(3, (i): Drawing => {
@@ -29,7 +59,14 @@ const rowA: Drawing = times(3, (i): Drawing => {
       ? [
           servers(face),
           box([x + 10, 90, 63], [44, 40, 12], materials.stone),
-          trace(front(x + 10, 130, 63), [[28, 6], [38, 6]], 'accent'),
+          trace(
+            front(x + 10, 130, 63),
+            [
+              [28, 6],
+              [38, 6],
+            ],
+            'accent',
+          ),
         ]
       : door(face, 'ground', 3),
   ]
@@ -65,15 +102,29 @@ const storage: Drawing = [
   shadow(190, 250, 44, 14),
   box([130, 250, 0], [60, 44, 34]),
   rules(front(130, 294, 0), [0, 17], 60, 0, 1),
-  trace(front(130, 294, 0), [[24, 8.5], [36, 8.5]], 'accent'),
-  trace(front(130, 294, 0), [[24, 25.5], [36, 25.5]], 'accent'),
+  trace(
+    front(130, 294, 0),
+    [
+      [24, 8.5],
+      [36, 8.5],
+    ],
+    'accent',
+  ),
+  trace(
+    front(130, 294, 0),
+    [
+      [24, 25.5],
+      [36, 25.5],
+    ],
+    'accent',
+  ),
 ]
 
 export const racks: Scene = scene(640, 480, [
   plate(320, 320, 12),
-  inlay(top(100, 100, 0), 40, ['01010', '32323', '01010', '32323', '01010'].map((r) => r)),
+  inlay(top(100, 100, 0), 40, ['01010', '32323', '01010', '32323', '01010']),
   box([16, 16, 0], [deep, deep, height]),
-  rowA.valueOf() as Drawing,
+  rowA,
   openDoor,
   rowB,
   tower,

@@ -1,43 +1,78 @@
-import { box, connect, front, materials, scene, side, top, trace } from '../isometric.ts'
-import type { Drawing, Point, Scene } from '../isometric.ts'
-import { dot, inlay, niches, plate, shadow, times } from '../parts.ts'
+import { box, connect, cylinder, front, materials, scene, side, trace } from '../isometric.ts'
+import type { Drawing, Flat, Material, Scene } from '../isometric.ts'
+import { niches, plate, shadow, times } from '../parts.ts'
 
 const size = 108
-const at = 41
+const x = 16
+const y = 20
 
-const corners: [number, number][] = [[6, 6], [size - 6, 6], [6, size - 6], [size - 6, size - 6]]
+const corners: readonly Flat[] = [
+  [6, 6],
+  [size - 6, 6],
+  [6, size - 6],
+  [size - 6, size - 6],
+]
 const posts = (from: number, to: number): Drawing =>
-  corners.map(([x, y]) => connect([[at + x, at + y, from], [at + x, at + y, to]], 'dashed'))
+  corners.map(([u, v]) =>
+    connect(
+      [
+        [x + u, y + v, from],
+        [x + u, y + v, to],
+      ],
+      'dashed',
+    ),
+  )
 
-const slab = (z: number, material: (typeof materials)[keyof typeof materials]): Drawing =>
-  box([at, at, z], [size, size, 8], material)
-
-const server: Drawing = [
-  shadow(at + size, at, size, 24),
-  box([at, at, 0], [size, size, 34]),
-  niches(front(at, at + size, 0), [10, 6], [18, 22], 24, 2, 4, { back: 'ground', jamb: 'side' }),
-  times(3, (i) => trace(front(at, at + size, 0), [[66, 9 + i * 8], [98, 9 + i * 8]], i === 1 ? 'accent' : 'plain')),
-  times(3, (i) => trace(side(at + size, at, 0), [[14, 9 + i * 8], [94, 9 + i * 8]])),
+const slab = (z: number, material: Material): Drawing => [
+  posts(z - 20, z),
+  box([x, y, z], [size, size, 8], material),
 ]
 
-const cubes: [number, number, boolean][] = [[14, 14, false], [60, 14, false], [14, 60, false], [60, 60, true]]
+const server: Drawing = [
+  shadow(x + size, y, size, 18),
+  box([x, y, 0], [size, size, 38]),
+  niches(front(x, y + size, 0), [10, 7], [18, 24], 24, 2, 4, { back: 'ground', jamb: 'side' }),
+  times(3, (i) =>
+    trace(
+      front(x, y + size, 0),
+      [
+        [64, 11 + i * 8],
+        [98, 11 + i * 8],
+      ],
+      i === 1 ? 'accent' : 'plain',
+    ),
+  ),
+  times(3, (i) =>
+    trace(side(x + size, y, 0), [
+      [14, 11 + i * 8],
+      [94, 11 + i * 8],
+    ]),
+  ),
+]
 
-const satellite = (x: number, y: number): Drawing => box([x, y, 0], [22, 22, 22], materials.stone)
+const machine = (u: number, v: number, gold = false): Drawing =>
+  box([x + u, y + v, 122], [34, 34, 22], gold ? materials.accent : materials.stone)
+
+const disks = (cx: number, cy: number, count: number): Drawing =>
+  times(count, (i) => cylinder([cx, cy, i * 16], 24, 16, i % 2 ? materials.paper : materials.solid))
 
 export const stack: Scene = scene(400, 300, [
-  plate(190, 190),
-  satellite(4, 4),
+  plate(214, 152),
   server,
-  posts(34, 58),
   slab(58, materials.stone),
-  posts(66, 82),
-  slab(82, materials.glass),
-  posts(90, 106),
-  slab(106, materials.solid),
-  cubes.map(([x, y, gold]) =>
-    box([at + x, at + y, 114], [34, 34, 20], gold ? materials.accent : materials.stone),
+  slab(86, materials.glass),
+  slab(114, materials.solid),
+  machine(14, 14),
+  machine(60, 14),
+  machine(14, 60),
+  machine(60, 60, true),
+  connect(
+    [
+      [x + size, 74, 0],
+      [154, 74, 0],
+    ],
+    'dashed',
   ),
-  dot(top(0, 0, 0), 170, 20),
+  disks(178, 50, 4),
+  disks(178, 108, 2),
 ])
-void inlay
-void ({} as Point)

@@ -1,36 +1,77 @@
-import { arch, box, extrude, facet, front, materials, paint, quarter, rectangle, scene, side, top, trace } from '../isometric.ts'
+import {
+  arch,
+  box,
+  extrude,
+  facet,
+  front,
+  materials,
+  paint,
+  quarter,
+  rectangle,
+  scene,
+  top,
+  trace,
+} from '../isometric.ts'
 import type { Drawing, Scene } from '../isometric.ts'
-import { dot, inlay, plate, rules, shadow, times } from '../parts.ts'
+import { dot, inlay, plate, times } from '../parts.ts'
 
 const monitor: Drawing = [
-  box([82, 26, 0], [40, 24, 4], materials.stone),
-  box([97, 32, 4], [10, 8, 22]),
-  extrude(front(50, 44, 24), rectangle(0, 0, 104, 68), 6, materials.stone),
-  paint(front(50, 44, 24), rectangle(6, 8, 92, 54), 'front'),
-  paint(front(50, 44, 24), quarter(28, 22, 24, 1), 'ground'),
-  paint(front(50, 44, 24), quarter(52, 22, 24, 0), 'accent'),
+  box([76, 26, 0], [40, 24, 4], materials.stone),
+  box([91, 32, 4], [10, 8, 22]),
+  extrude(front(44, 44, 24), rectangle(0, 0, 104, 68), 6, materials.stone),
+  paint(front(44, 44, 24), rectangle(6, 8, 92, 54), 'front'),
+  paint(front(44, 44, 24), quarter(28, 22, 24, 1), 'ground'),
+  paint(front(44, 44, 24), quarter(52, 22, 24, 0), 'accent'),
 ]
 
 const laptop: Drawing = [
-  facet([[24, 92, 5], [88, 92, 5], [88, 80, 46], [24, 80, 46]], 'top'),
-  facet([[29, 91, 10], [83, 91, 10], [83, 82, 42], [29, 82, 42]], 'side'),
+  facet(
+    [
+      [24, 92, 5],
+      [88, 92, 5],
+      [88, 80, 46],
+      [24, 80, 46],
+    ],
+    'top',
+  ),
+  facet(
+    [
+      [29, 91, 10],
+      [83, 91, 10],
+      [83, 82, 42],
+      [29, 82, 42],
+    ],
+    'side',
+  ),
   box([24, 92, 0], [64, 44, 5], materials.stone),
   paint(top(24, 92, 5), rectangle(6, 6, 52, 18), 'top'),
   paint(top(24, 92, 5), rectangle(22, 30, 20, 9), 'top'),
 ]
 
 const tower: Drawing = [
-  shadow(196, 30, 62, 0),
-  box([168, 22, 0], [28, 62, 80]),
-  paint(front(168, 84, 0), arch(6, 8, 16, 40), 'ground'),
-  trace(front(168, 84, 0), [[7, 60], [21, 60]]),
-  dot(front(168, 84, 0), 14, 70, 2.5),
+  box([172, 16, 0], [28, 62, 80]),
+  paint(front(172, 78, 0), arch(6, 8, 16, 40), 'ground'),
+  trace(front(172, 78, 0), [
+    [7, 60],
+    [21, 60],
+  ]),
+  dot(front(172, 78, 0), 14, 70, 2.5),
 ]
 
 const server: Drawing = times(3, (i) => [
   box([124, 106, i * 13], [66, 40, 13], i === 1 ? materials.stone : materials.solid),
-  trace(front(124, 146, i * 13), [[8, 6.5], [26, 6.5]]),
-  trace(front(124, 146, i * 13), [[50, 6.5], [58, 6.5]], i === 1 ? 'plain' : 'accent'),
+  trace(front(124, 146, i * 13), [
+    [8, 6.5],
+    [26, 6.5],
+  ]),
+  trace(
+    front(124, 146, i * 13),
+    [
+      [50, 6.5],
+      [58, 6.5],
+    ],
+    i === 1 ? 'plain' : 'accent',
+  ),
 ])
 
 export const workplace: Scene = scene(400, 300, [
@@ -41,4 +82,3 @@ export const workplace: Scene = scene(400, 300, [
   tower,
   server,
 ])
-void [rules, side]

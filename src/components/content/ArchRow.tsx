@@ -2,21 +2,24 @@ import { styled } from '@mui/material/styles'
 
 const Row = styled('svg')(({ theme }) => ({
   inlineSize: '100%',
-  blockSize: 24,
-  color: theme.vars.palette.background.default,
-  '& path': { fill: 'currentColor' },
+  blockSize: 32,
+  color: theme.vars.palette.primary.main,
+  opacity: 0.45,
 }))
 
-/** A row of arches: the section above stands on it as on a bridge. */
+/** A row of the brand's quarter arches, turned to each other in pairs: a bridge the page stands on. */
 export function ArchRow() {
   return (
-    <Row aria-hidden height={24}>
+    <Row aria-hidden height={32}>
       <defs>
-        <pattern id="arch-row" width={48} height={24} patternUnits="userSpaceOnUse">
-          <path d="M0 0H48V24A24 24 0 0 0 0 24Z" />
+        <pattern id="arch-row" width={64} height={32} patternUnits="userSpaceOnUse">
+          <path
+            fill="currentColor"
+            d="M0 32A32 32 0 0 1 32 0V12A20 20 0 0 0 12 32ZM64 32A32 32 0 0 0 32 0V12A20 20 0 0 1 52 32Z"
+          />
         </pattern>
       </defs>
-      <rect width="100%" height="24" fill="url(#arch-row)" />
+      <rect width="100%" height="32" fill="url(#arch-row)" />
     </Row>
   )
 }

@@ -2,14 +2,12 @@ import { GlobalStyles, type Theme } from '@mui/material'
 import { fontFaces } from '#theme/fonts.ts'
 import { layout, limits, media } from '#theme/tokens.ts'
 
-const styles = (theme: Theme) => ({
-  '@font-face': fontFaces,
+const elements = (theme: Theme) => ({
   '*, *::before, *::after': { boxSizing: 'border-box' as const },
   html: {
     colorScheme: 'light',
     WebkitTextSizeAdjust: '100%',
     fontSynthesis: 'none',
-    scrollbarGutter: 'stable',
     '&[data-scheme="dark"]': { colorScheme: 'dark' },
   },
   body: {
@@ -22,6 +20,7 @@ const styles = (theme: Theme) => ({
   'ul, ol': { padding: 0 },
   'svg, img, iframe': { display: 'block', maxWidth: '100%' },
   main: { outline: 'none' },
+  '[tabindex="-1"]:focus-visible': { outline: 'none' },
   ':focus-visible': {
     outline: `3px solid ${theme.vars.palette.surface.focus}`,
     outlineOffset: 3,
@@ -35,7 +34,9 @@ const styles = (theme: Theme) => ({
   },
 })
 
-/** Styles of bare elements. */
+const styles = (theme: Theme) => [...fontFaces.map((face) => ({ '@font-face': face })), elements(theme)]
+
+/** The typeface, and the styles of bare elements. */
 export function PageStyles() {
   return <GlobalStyles styles={styles} />
 }

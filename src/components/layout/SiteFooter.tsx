@@ -14,7 +14,11 @@ const Footer = styled('footer')(({ theme }) => ({
   ...theme.typography.body2,
   '& :focus-visible': { outlineColor: theme.vars.palette.accent },
   '& a': { color: 'inherit', textDecoration: 'none' },
-  '& a:hover': { color: theme.vars.palette.accent, textDecoration: 'underline', textUnderlineOffset: '0.3em' },
+  '& a:hover': {
+    color: theme.vars.palette.accent,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.3em',
+  },
 }))
 
 const Columns = styled('div')({

@@ -13,7 +13,7 @@ export function useMenuKeys() {
     const target = event.target as HTMLElement
     const panel = target.closest<HTMLElement>('[popover]')
     const entries = [...event.currentTarget.querySelectorAll<HTMLElement>(':scope > li > :is(a, button)')]
-    const links = [...(panel ?? target.nextElementSibling)?.querySelectorAll<HTMLElement>('a') ?? []]
+    const links = [...((panel ?? target.nextElementSibling)?.querySelectorAll<HTMLElement>('a') ?? [])]
     const move = {
       [next]: () => step(entries, target, 1),
       [previous]: () => step(entries, target, -1),

@@ -10,7 +10,7 @@ import { menuPages, pageTrail, textedPage, type PageId } from '#config/pages.ts'
 export default function ArticlePage({ id }: { id: PageId }) {
   const page = textedPage(id)
   const namespace = pageNamespace(page)
-  const { t } = useTranslation(namespace)
+  const { t } = useTranslation(namespace).i18n
   const family = serviceFamily(page)
   return (
     <>

@@ -1,0 +1,3 @@
+import { fastSteps, runSteps } from './runSteps.ts'
+
+runSteps(fastSteps)

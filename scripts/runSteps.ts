@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process'
+
+export interface Step {
+  name: string
+  command: string
+}
+
+/** What `npm run check` runs: everything that needs no build and no browser. */
+export const fastSteps: Step[] = [
+  { name: 'Types of the texts', command: 'node scripts/write-text-types.ts --check' },
+  { name: 'Types', command: 'tsc --noEmit' },
+  { name: 'Lint', command: 'oxlint' },
+  { name: 'Format', command: 'prettier --check --log-level warn .' },
+  { name: 'Locale files', command: 'node scripts/check-locales/index.ts' },
+  {
+    name: 'Texts used and unused, and texts outside the locale files',
+    command: 'i18next-cli lint && i18next-cli status --unused',
+  },
+  { name: 'Drawings', command: 'node scripts/draw-art.ts --check' },
+  { name: 'Unit tests', command: 'vitest run' },
+]
+
+/** What `npm test` runs after the fast steps. */
+export const siteSteps: Step[] = [
+  { name: 'Build', command: 'node scripts/build.ts' },
+  { name: 'The built site in a browser', command: 'playwright test --config tests' },
+]
+
+/** Runs steps one after the other, says which one it is at, and stops at the first that fails. */
+export function runSteps(steps: readonly Step[]): void {
+  for (const [index, { name, command }] of steps.entries()) {
+    console.log(`\n[${index + 1}/${steps.length}] ${name}`)
+    const started = performance.now()
+    const { status } = spawnSync(command, { shell: true, stdio: 'inherit' })
+    if (status !== 0) {
+      console.error(`\n${name}: failed. To run this step alone: npx ${command}`)
+      process.exit(1)
+    }
+    console.log(`    ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  }
+}

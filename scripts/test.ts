@@ -1,0 +1,3 @@
+import { fastSteps, runSteps, siteSteps } from './runSteps.ts'
+
+runSteps([...fastSteps, ...siteSteps])

@@ -1,0 +1,33 @@
+import type { Coding } from './contentCodings.ts'
+import type { Representation, StaticFile } from './staticFile.ts'
+
+/** One entry of the header: `br`, `gzip;q=0.5`, `*;q=0`. */
+const entryPattern = /^([^\s;]+)(?:\s*;\s*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?))?$/
+
+/** An unlisted identity is acceptable, but below the smallest weight that a client can write (0.001). */
+const unlistedIdentity = 0.0001
+
+/**
+ * The representation that a client wants most; between equals a variant, in the file's own order. A
+ * client that refuses every coding, identity included, gets the file as it is: RFC 9110 (12.1) allows it,
+ * and a page serves the visitor better than a 406.
+ */
+export function chooseRepresentation({ plain, variants }: StaticFile, acceptEncoding = ''): Representation {
+  const weights = readWeights(acceptEncoding)
+  const ranked = [...variants, plain].map((each) => ({ each, weight: weightOf(each.coding, weights) }))
+  const best = ranked.reduce((first, next) => (next.weight > first.weight ? next : first))
+  return best.weight > 0 ? best.each : plain
+}
+
+/** The weight of each listed coding; an entry that is not well-formed counts as absent. */
+function readWeights(header: string) {
+  const entries = header.split(',').flatMap((entry) => {
+    const match = entryPattern.exec(entry.trim().toLowerCase())
+    return match?.[1] ? [[match[1], Number(match[2] ?? 1)] as const] : []
+  })
+  return new Map<string, number>(entries)
+}
+
+function weightOf(coding: Coding, weights: ReadonlyMap<string, number>) {
+  return weights.get(coding) ?? weights.get('*') ?? (coding === 'identity' ? unlistedIdentity : 0)
+}

@@ -1,0 +1,22 @@
+import { Hono } from 'hono'
+import { refuse } from './answers.ts'
+import { refuseEnquiries } from './enquiries.ts'
+import { requestTarget } from './requestTarget.ts'
+import { serveStatic } from './serveStatic.ts'
+import type { StaticFiles } from './staticFiles.ts'
+
+/** What the app works with; tests hand in their own. */
+export interface AppDependencies {
+  files: StaticFiles
+  log: (line: string) => void
+}
+
+/** The website as a function from requests to answers, without a socket. */
+export function createApp({ files, log }: AppDependencies): Hono {
+  // Routes see the path as it was sent: decoded, a line break would escape every wildcard.
+  const app = new Hono({ getPath: ({ url }) => requestTarget(url).path })
+  app.post('/send_mail.php', refuseEnquiries(log))
+  app.all('/send_mail.php', () => refuse(405, { allow: 'POST' }))
+  app.all('*', serveStatic(files))
+  return app
+}

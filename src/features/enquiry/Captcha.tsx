@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles'
+import { useImperativeHandle, useRef, type Ref } from 'react'
+import type { ReCAPTCHA } from 'react-google-recaptcha'
+import { useTranslation } from 'react-i18next'
+import { useNearViewport } from '#hooks/useNearViewport.ts'
+import { useLanguage } from '#i18n/LanguageContext.ts'
+import { isTestCaptcha } from './captchaKey.ts'
+import { CaptchaLoader } from './CaptchaLoader.tsx'
+import { useFrameTitle } from './useFrameTitle.ts'
+
+/** As high as the widget, so that nothing moves when it comes. */
+const Place = styled('div')(({ theme }) => ({
+  minBlockSize: 78,
+  '&:focus, &:focus-within': { outline: `3px solid ${theme.vars.palette.surface.focus}`, outlineOffset: 3 },
+}))
+
+const Note = styled('p')(({ theme }) => ({
+  ...theme.typography.caption,
+  color: theme.vars.palette.text.secondary,
+}))
+
+export interface CaptchaHandle {
+  focus: () => void
+  /** Makes the captcha unsolved. */
+  reset: () => void
+}
+
+interface CaptchaProps {
+  ref: Ref<CaptchaHandle>
+  /** Whether the visitor has begun with the form; else the captcha waits until it is nearly in sight. */
+  begun: boolean
+}
+
+/** The place of the captcha, which is fetched from its provider only when it will be needed. */
+export function Captcha({ ref, begun }: CaptchaProps) {
+  const { t } = useTranslation('enquiry')
+  const { code } = useLanguage()
+  const placeRef = useRef<HTMLDivElement>(null)
+  const widgetRef = useRef<ReCAPTCHA>(null)
+  const near = useNearViewport(placeRef)
+  useFrameTitle(placeRef, t('captcha.title'))
+  useImperativeHandle(ref, () => ({
+    focus: () => (placeRef.current?.querySelector('iframe') ?? placeRef.current)?.focus(),
+    reset: () => widgetRef.current?.reset(),
+  }))
+  return (
+    <div>
+      <Place ref={placeRef} role="group" aria-label={t('captcha.title')} tabIndex={-1}>
+        {(begun || near) && <CaptchaLoader key={code} ref={widgetRef} />}
+      </Place>
+      {isTestCaptcha() && <Note>{t('captcha.testKey')}</Note>}
+    </div>
+  )
+}

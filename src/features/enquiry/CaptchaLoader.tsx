@@ -1,0 +1,50 @@
+import { useColorScheme } from '@mui/material/styles'
+import { useEffect, useState, type Ref } from 'react'
+import type { ReCAPTCHA } from 'react-google-recaptcha'
+import { useMediaQuery } from '#hooks/useMediaQuery.ts'
+import { useLanguage } from '#i18n/LanguageContext.ts'
+import { CaptchaWidget } from './CaptchaWidget.tsx'
+import { ContactSentence } from './ContactSentence.tsx'
+import { loadCaptcha, type Grecaptcha } from './loadCaptcha.ts'
+
+/** The provider's widget is 304 px wide; in a narrower window it has to be the compact one. */
+const narrowWindow = '(width < 344px)'
+
+/** The captcha in the page's language and colours, or other ways to us where it cannot be reached. */
+export function CaptchaLoader({ ref }: { ref: Ref<ReCAPTCHA> }) {
+  const { code } = useLanguage()
+  const { colorScheme } = useColorScheme()
+  const narrow = useMediaQuery(narrowWindow)
+  const [grecaptcha, setGrecaptcha] = useState<Grecaptcha | null>(null)
+  const [reachable, setReachable] = useState(true)
+  const look = {
+    theme: colorScheme === 'dark' ? 'dark' : 'light',
+    size: narrow ? 'compact' : 'normal',
+  } as const
+
+  useEffect(() => {
+    let wanted = true
+    loadCaptcha(code).then(
+      (loaded) => wanted && setGrecaptcha(loaded),
+      () => wanted && setReachable(false),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [code])
+
+  return (
+    <>
+      {grecaptcha && (
+        <CaptchaWidget
+          key={`${look.theme} ${look.size}`}
+          ref={ref}
+          grecaptcha={grecaptcha}
+          {...look}
+          onReach={setReachable}
+        />
+      )}
+      <div role="status">{!reachable && <ContactSentence text="captcha.unavailable" />}</div>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles'
+import { Trans, useTranslation } from 'react-i18next'
+import { LtrText } from '#components/ui/LtrText.tsx'
+import { company, mailHref, phoneHref } from '#config/company.ts'
+
+const Sentence = styled('p')(({ theme }) => ({
+  '& a': { color: theme.vars.palette.primary.main, textUnderlineOffset: '0.3em' },
+}))
+
+const mail = company.salesEmail
+const { phone } = company.phones
+
+/** A sentence that names the ways to us that need neither script nor captcha. */
+export function ContactSentence({ text }: { text: 'captcha.unavailable' | 'noScript' }) {
+  const { t } = useTranslation('enquiry')
+  return (
+    <Sentence>
+      <Trans
+        t={t}
+        i18nKey={text}
+        values={{ email: mail, phone }}
+        components={{
+          mail: <ValueLink href={mailHref(mail)} value={mail} />,
+          phone: <ValueLink href={phoneHref(phone)} value={phone} />,
+        }}
+      />
+    </Sentence>
+  )
+}
+
+/** Shows the bare value in place of the sentence's own, which carries invisible marks into the clipboard. */
+function ValueLink({ href, value }: { href: string; value: string }) {
+  return (
+    <a href={href}>
+      <LtrText>{value}</LtrText>
+    </a>
+  )
+}

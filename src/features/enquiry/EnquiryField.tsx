@@ -1,0 +1,55 @@
+import FormControl from '@mui/material/FormControl'
+import InputLabel from '@mui/material/InputLabel'
+import { useField } from 'formik'
+import { useId, type InputHTMLAttributes } from 'react'
+import { useTranslation } from 'react-i18next'
+import { enquiryMessages, type TextField } from '#shared/enquirySchema.ts'
+import { FieldInput, Help } from './FieldInput.ts'
+
+type Attributes = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete' | 'dir'>
+
+/** How the browser treats each field. Numbers and addresses are left-to-right in every language. */
+const attributes: Record<TextField, Attributes> = {
+  name: { autoComplete: 'name' },
+  mobile: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', dir: 'ltr' },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email', dir: 'ltr' },
+  subject: {},
+  message: {},
+}
+
+interface EnquiryFieldProps {
+  name: TextField
+  required?: boolean
+  multiline?: boolean
+}
+
+/** A field of the enquiry with its label, and what is wrong with it once the visitor has been there. */
+export function EnquiryField({ name, required = false, multiline = false }: EnquiryFieldProps) {
+  const { t } = useTranslation('enquiry')
+  const [field, { value, touched, error }] = useField<string>(name)
+  const id = useId()
+  const helpId = `${id}-help`
+  const message = touched ? enquiryMessages.find((key) => key === error) : undefined
+  const label = t(`fields.${name}`)
+  // An empty field with `auto` would be left-to-right on an Arabic page.
+  const { dir = value ? 'auto' : undefined, type = 'text', autoComplete, inputMode } = attributes[name]
+  return (
+    <FormControl fullWidth required={required} error={message !== undefined}>
+      <InputLabel htmlFor={id} shrink>
+        {label}
+      </InputLabel>
+      <FieldInput
+        {...field}
+        {...(multiline && { multiline, inputComponent: 'textarea' })}
+        {...(message && { 'aria-describedby': helpId })}
+        {...(autoComplete && { autoComplete })}
+        id={id}
+        type={type}
+        label={label}
+        notched
+        inputProps={{ dir, inputMode, ...(multiline && { rows: 6, type: undefined }) }}
+      />
+      {required && <Help id={helpId}>{message && t(`validation.${message}`)}</Help>}
+    </FormControl>
+  )
+}

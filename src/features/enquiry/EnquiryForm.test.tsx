@@ -1,0 +1,190 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
+import { openForm, startBrowser, textsIn } from './testing.tsx'
+
+const typed = { name: 'Layla', mobile: '٠٥٠ 123', email: 'a@b.ae', subject: 'Cloud', message: 'Hello there' }
+const other = { en: 'ar', ar: 'en' } satisfies Record<LanguageCode, LanguageCode>
+
+let browser: ReturnType<typeof startBrowser>
+
+beforeEach(() => {
+  browser = startBrowser()
+})
+
+afterEach(() => {
+  browser.stop()
+})
+
+/** A server whose answers the test gives one by one. */
+function startServer() {
+  const answers: ((success: boolean) => void)[] = []
+  const fetch = vi.fn(
+    (_url: string, _request: RequestInit) =>
+      new Promise<Response>((resolve) => {
+        answers.push((success) => resolve(Response.json({ success })))
+      }),
+  )
+  vi.stubGlobal('fetch', fetch)
+  const answer = async (success: boolean) => {
+    await waitFor(() => expect(answers.length).toBeGreaterThan(0))
+    await act(async () => answers.shift()?.(success))
+  }
+  return { fetch, answer }
+}
+
+const open = (code: LanguageCode) => openForm(code, browser.captcha)
+
+describe.each(languageCodes)('in %s', (code) => {
+  test('a field complains when it is left, and not before', async () => {
+    const { user, texts, field } = open(code)
+    await user.click(field('email'))
+    await user.keyboard('nobody')
+    expect(field('email').getAttribute('aria-invalid')).toBe('false')
+    expect(screen.queryByText(texts.validation.emailInvalid)).toBeNull()
+
+    await user.tab()
+    await screen.findByText(texts.validation.emailInvalid)
+    expect(field('email').getAttribute('aria-invalid')).toBe('true')
+    expect(screen.queryByText(texts.validation.nameRequired)).toBeNull()
+
+    await user.type(field('email'), '@example.com')
+    await waitFor(() => expect(screen.queryByText(texts.validation.emailInvalid)).toBeNull())
+    expect(field('email').getAttribute('aria-invalid')).toBe('false')
+  })
+
+  test('an empty form is refused: each message is tied to its field, and the first has the focus', async () => {
+    const { fetch } = startServer()
+    const { user, texts, field, button } = open(code)
+    await user.click(button())
+    await waitFor(() => expect(document.activeElement).toBe(field('name')))
+    const { nameRequired, mobileRequired, emailInvalid } = texts.validation
+    for (const [name, message] of [
+      ['name', nameRequired],
+      ['mobile', mobileRequired],
+      ['email', emailInvalid],
+    ] as const) {
+      expect(field(name).getAttribute('aria-invalid')).toBe('true')
+      const description = field(name).getAttribute('aria-describedby') ?? ''
+      expect(document.getElementById(description)?.textContent).toBe(message)
+    }
+    expect(fetch).not.toHaveBeenCalled()
+  })
+
+  test('the focus goes past right fields to the first wrong one; white space is no name', async () => {
+    const { user, texts, fill, field, button } = open(code)
+    await fill({ name: 'Layla', mobile: '050', email: 'a@' })
+    await user.click(button())
+    await waitFor(() => expect(document.activeElement).toBe(field('email')))
+    expect(screen.queryByText(texts.validation.nameRequired)).toBeNull()
+
+    await user.clear(field('name'))
+    await user.type(field('name'), '   ')
+    await user.click(button())
+    await waitFor(() => expect(document.activeElement).toBe(field('name')))
+    expect(screen.getByText(texts.validation.nameRequired)).toBeDefined()
+  })
+
+  test('a missing captcha gets the focus, and no message', async () => {
+    const { fetch } = startServer()
+    const { user, fill, button, container } = open(code)
+    await fill(typed)
+    await user.click(button())
+    const frame = container.querySelector('iframe')
+    await waitFor(() => expect(document.activeElement).toBe(frame))
+    expect(container.querySelector('[aria-invalid="true"]')).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(fetch).not.toHaveBeenCalled()
+  })
+
+  test('a success empties the form, and its alert stays until it is dismissed', async () => {
+    const { fetch, answer } = startServer()
+    const { user, texts, fill, solve, field, button } = open(code)
+    await fill({ ...typed, name: ' Layla ' })
+    await solve()
+    await user.click(button())
+    const busy = await screen.findByRole('button', { name: texts.submitting })
+    expect(busy.getAttribute('aria-busy')).toBe('true')
+    await answer(true)
+
+    const alert = await screen.findByRole('alert')
+    expect(within(alert).getByText(texts.alert.success)).toBeDefined()
+    const body: unknown = JSON.parse(String(fetch.mock.calls[0]?.[1].body))
+    expect(body).toEqual({ ...typed, mobile: '050 123', recaptcha: 'solved' })
+    for (const name of ['name', 'mobile', 'email', 'subject', 'message'] as const) {
+      expect(field(name).value).toBe('')
+      expect(field(name).getAttribute('aria-invalid')).toBe('false')
+    }
+    expect(browser.captcha.resets).toBe(1)
+
+    await user.type(field('name'), 'Omar')
+    await user.click(within(screen.getByRole('alert')).getByRole('button', { name: texts.alert.dismiss }))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(document.activeElement).toBe(button())
+  })
+
+  test('a failure keeps every field, and asks for the captcha again', async () => {
+    const { fetch, answer } = startServer()
+    const { user, texts, fill, solve, field, button } = open(code)
+    await fill(typed)
+    await solve()
+    await user.click(button())
+    await answer(false)
+
+    const first = await screen.findByRole('alert')
+    expect(within(first).getByText(texts.alert.failure)).toBeDefined()
+    for (const [name, value] of Object.entries(typed)) {
+      expect(field(name as keyof typeof typed).value).toBe(value)
+    }
+    expect(browser.captcha.resets).toBe(1)
+    await user.click(button())
+    expect(fetch).toHaveBeenCalledOnce()
+
+    await solve()
+    await user.click(button())
+    await answer(false)
+    // Another element: the same text in the old one would not be announced again.
+    await waitFor(() => expect(screen.getByRole('alert')).not.toBe(first))
+    expect(fetch).toHaveBeenCalledTimes(2)
+  })
+
+  test('a flip translates what is shown, keeps what is typed, and makes the captcha new', async () => {
+    const { fetch, answer } = startServer()
+    const form = open(code)
+    await form.fill({ ...typed, email: 'nobody' })
+    await form.solve()
+    await form.user.click(form.button())
+    await screen.findByText(form.texts.validation.emailInvalid)
+    const email = form.field('email')
+
+    const flipped = form.flip(other[code])
+    expect(flipped.field('email')).toBe(email)
+    expect(email.value).toBe('nobody')
+    expect(screen.getByText(flipped.texts.validation.emailInvalid)).toBeDefined()
+    await waitFor(() => expect(browser.captcha.widget.language).toBe(other[code]))
+
+    await form.user.type(email, '@example.com')
+    await form.user.click(flipped.button())
+    const group = screen.getByRole('group', { name: flipped.texts.captcha.title })
+    await waitFor(() => expect(document.activeElement).toBe(group.querySelector('iframe')))
+    expect(fetch).not.toHaveBeenCalled()
+
+    await form.solve()
+    await form.user.click(flipped.button())
+    await answer(false)
+    await screen.findByText(flipped.texts.alert.failure)
+    form.flip(code)
+    expect(screen.getByRole('alert').textContent).toBe(form.texts.alert.failure)
+  })
+
+  test('the captcha’s group and frame are named, and it is asked for in the language', async () => {
+    const { texts, user, field } = open(code)
+    expect(browser.captcha.widgets).toEqual([])
+    await user.click(field('name'))
+    const group = screen.getByRole('group', { name: texts.captcha.title })
+    await waitFor(() => expect(group.querySelector('iframe')?.title).toBe(texts.captcha.title))
+    expect(browser.captcha.widget.language).toBe(code)
+    expect(browser.captcha.widget.theme).toBe('light')
+  })
+})

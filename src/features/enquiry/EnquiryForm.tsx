@@ -1,0 +1,60 @@
+import { styled } from '@mui/material/styles'
+import { FormikProvider } from 'formik'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Captcha } from './Captcha.tsx'
+import { ContactSentence } from './ContactSentence.tsx'
+import { EnquiryField } from './EnquiryField.tsx'
+import { OutcomeAlert } from './OutcomeAlert.tsx'
+import { SubmitButton } from './SubmitButton.tsx'
+import { useEnquiryForm } from './useEnquiryForm.ts'
+
+const Form = styled('form')({
+  display: 'grid',
+  gap: 20,
+  'html:not([data-script]) &': { display: 'none' },
+})
+
+const Pairs = styled('div')({
+  display: 'grid',
+  gap: 'inherit',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
+})
+
+const Note = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+}))
+
+/** The enquiry form. Without scripts, other ways to us stand in its place. */
+export function EnquiryForm() {
+  const { t } = useTranslation('enquiry')
+  const { formik, formRef, captchaRef, submit, answer, dismiss } = useEnquiryForm()
+  const submitRef = useRef<HTMLButtonElement>(null)
+  const [begun, setBegun] = useState(false)
+  const begin = () => setBegun(true)
+  const dismissAlert = () => {
+    dismiss()
+    submitRef.current?.focus()
+  }
+  return (
+    <FormikProvider value={formik}>
+      <noscript>
+        <ContactSentence text="noScript" />
+      </noscript>
+      <Form ref={formRef} noValidate onSubmit={submit} onFocus={begin} onPointerDown={begin}>
+        <Note>{t('required')}</Note>
+        <Pairs>
+          <EnquiryField name="name" required />
+          <EnquiryField name="mobile" required />
+          <EnquiryField name="email" required />
+          <EnquiryField name="subject" />
+        </Pairs>
+        <EnquiryField name="message" multiline />
+        <Captcha ref={captchaRef} begun={begun} />
+        <SubmitButton ref={submitRef} sending={formik.isSubmitting} />
+        {answer && <OutcomeAlert key={answer.number} outcome={answer.outcome} onDismiss={dismissAlert} />}
+      </Form>
+    </FormikProvider>
+  )
+}

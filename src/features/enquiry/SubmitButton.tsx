@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import type { MouseEvent, Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useHydrated } from '#hooks/useHydrated.ts'
+
+/** Waiting for React it cannot be pressed, but looks as if: a grey moment would be a flicker. */
+const Submit = styled(Button)(({ theme }) => ({
+  justifySelf: 'start',
+  minInlineSize: 160,
+  '&.Mui-disabled': {
+    color: theme.vars.palette.primary.contrastText,
+    backgroundColor: theme.vars.palette.primary.main,
+  },
+  '&[aria-busy="true"]': { opacity: 0.7 },
+}))
+
+interface SubmitButtonProps {
+  ref: Ref<HTMLButtonElement>
+  sending: boolean
+}
+
+/** The form's button. While sending it stays focusable, or the keyboard would lose its place. */
+export function SubmitButton({ ref, sending }: SubmitButtonProps) {
+  const { t } = useTranslation('enquiry')
+  const hydrated = useHydrated()
+  return (
+    <Submit
+      ref={ref}
+      type="submit"
+      variant="contained"
+      disabled={!hydrated}
+      aria-disabled={sending}
+      aria-busy={sending}
+      onClick={ignoreRepeats}
+    >
+      {sending ? t('submitting') : t('submit')}
+    </Submit>
+  )
+}
+
+/** The second click of a double click would, after a quick answer, find the form empty and complain. */
+function ignoreRepeats(event: MouseEvent) {
+  if (event.detail > 1) event.preventDefault()
+}

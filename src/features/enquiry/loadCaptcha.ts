@@ -1,0 +1,54 @@
+import type { LanguageCode } from '#i18n/languages.ts'
+
+/** The provider's object; only react-google-recaptcha looks into it. */
+export type Grecaptcha = object
+
+declare global {
+  interface Window {
+    grecaptcha?: Grecaptcha
+    onCaptchaLoad?: () => void
+  }
+}
+
+const provider = 'https://www.google.com/recaptcha/'
+const itsScripts = `script[src^="${provider}"], script[src^="https://www.gstatic.com/recaptcha/"]`
+
+/** How long the provider may take to answer, in ms. */
+const patience = 15_000
+
+let current: { language: LanguageCode; loading: Promise<Grecaptcha> } | undefined
+
+/**
+ * Loads the captcha in a language. Its script speaks one language and stays, so another language is another
+ * script, which waits for the one before: two at once would answer for each other.
+ * @throws Error when the provider cannot be reached; the next call tries again.
+ */
+export function loadCaptcha(language: LanguageCode): Promise<Grecaptcha> {
+  if (current?.language === language) return current.loading
+  const before = current?.loading.catch(() => undefined) ?? Promise.resolve()
+  const loading = before.then(() => addScript(language))
+  current = { language, loading }
+  loading.catch(() => {
+    if (current?.loading === loading) current = undefined
+  })
+  return loading
+}
+
+function addScript(language: LanguageCode): Promise<Grecaptcha> {
+  document.querySelectorAll(itsScripts).forEach((script) => script.remove())
+  delete window.grecaptcha
+  Reflect.deleteProperty(window, '___grecaptcha_cfg')
+  const script = document.createElement('script')
+  script.src = `${provider}api.js?onload=onCaptchaLoad&render=explicit&hl=${language}`
+  return new Promise((resolve, reject) => {
+    const fail = () => reject(new Error(`${script.src}: cannot be loaded`))
+    const timer = setTimeout(fail, patience)
+    script.addEventListener('error', fail)
+    window.onCaptchaLoad = () => {
+      clearTimeout(timer)
+      if (window.grecaptcha) resolve(window.grecaptcha)
+      else fail()
+    }
+    document.head.append(script)
+  })
+}

@@ -1,0 +1,101 @@
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import { ThemeProvider } from '@mui/material/styles'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { I18nextProvider } from 'react-i18next'
+import { vi } from 'vitest'
+import { createI18n } from '#i18n/createI18n.ts'
+import { LanguageContext } from '#i18n/LanguageContext.ts'
+import { languages, type LanguageCode } from '#i18n/languages.ts'
+import type { Texts } from '#i18n/texts.ts'
+import type { TextField } from '#shared/enquirySchema.ts'
+import { createAppTheme } from '#theme/createAppTheme.ts'
+import { EnquiryForm } from './EnquiryForm.tsx'
+import { CaptchaProvider } from './testingCaptcha.ts'
+
+const files = import.meta.glob<Texts['enquiry']>('/locales/*/enquiry.json', { eager: true, import: 'default' })
+
+/** The form's texts in a language, as a translator wrote them. */
+export function textsIn(code: LanguageCode): Texts['enquiry'] {
+  const texts = files[`/locales/${code}/enquiry.json`]
+  if (!texts) throw new Error(`locales/${code}/enquiry.json is missing`)
+  return texts
+}
+
+const makeKit = (code: LanguageCode) => ({
+  i18n: createI18n(code, { enquiry: textsIn(code) }),
+  theme: createAppTheme(languages[code]),
+  cache: createCache({ key: `test${code}` }),
+})
+const kits = { en: makeKit('en'), ar: makeKit('ar') }
+
+/** The form on a page of the language: the same elements for each, as on the site. */
+export function formIn(code: LanguageCode) {
+  const { i18n, theme, cache } = kits[code]
+  return (
+    <LanguageContext value={languages[code]}>
+      <I18nextProvider i18n={i18n}>
+        <CacheProvider value={cache}>
+          <ThemeProvider theme={theme} defaultMode="system">
+            <EnquiryForm />
+          </ThemeProvider>
+        </CacheProvider>
+      </I18nextProvider>
+    </LanguageContext>
+  )
+}
+
+/** Gives jsdom what it lacks of a browser, and a captcha provider. Answers with the end of all that. */
+export function startBrowser() {
+  const captcha = new CaptchaProvider()
+  const sights: (() => void)[] = []
+  const stay = { addEventListener: () => undefined, removeEventListener: () => undefined }
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addListener() {}, removeListener() {}, ...stay }))
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+        sights.push(() => report([{ isIntersecting: true }]))
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  Element.prototype.scrollIntoView = () => undefined
+  document.documentElement.dataset['script'] = ''
+  const stop = () => {
+    cleanup()
+    captcha.stop()
+    sessionStorage.clear()
+    vi.unstubAllGlobals()
+  }
+  return { captcha, scrollNear: () => act(() => sights.forEach((report) => report())), stop }
+}
+
+/** Shows the form, and gives the visitor's hands and eyes. */
+export function openForm(code: LanguageCode, captcha: CaptchaProvider) {
+  const user = userEvent.setup()
+  const { rerender, unmount, container } = render(formIn(code))
+  const hands = (current: LanguageCode) => {
+    const texts = textsIn(current)
+    const field = (name: TextField) =>
+      screen.getByRole<HTMLInputElement>('textbox', { name: texts.fields[name] })
+    const button = () => screen.getByRole('button', { name: texts.submit })
+    return { texts, field, button }
+  }
+  const solve = async () => {
+    await waitFor(() => captcha.widget)
+    act(() => captcha.widget.callback('solved'))
+  }
+  const fill = async (values: Partial<Record<TextField, string>>) => {
+    for (const [name, value] of Object.entries(values)) {
+      await user.type(container.querySelector(`[name="${name}"]`) ?? container, value)
+    }
+  }
+  const flip = (to: LanguageCode) => {
+    rerender(formIn(to))
+    return hands(to)
+  }
+  return { user, container, unmount, solve, fill, flip, ...hands(code) }
+}

@@ -1,0 +1,57 @@
+interface WidgetOptions {
+  theme: string
+  callback: (solution: string) => void
+  'expired-callback': () => void
+  'error-callback': () => void
+}
+
+interface Widget extends WidgetOptions {
+  language: string | null
+}
+
+/**
+ * Stands in for the captcha's provider: answers the script that the page adds, with or without success.
+ * A script loaded in one test is there in the next, as on a page that lives on.
+ */
+export class CaptchaProvider {
+  static #current: CaptchaProvider
+
+  reachable = true
+  readonly widgets: Widget[] = []
+  resets = 0
+
+  readonly #observer = new MutationObserver((records) => {
+    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (node instanceof HTMLScriptElement) this.#answer(node)
+    }
+  })
+
+  constructor() {
+    CaptchaProvider.#current = this
+    this.#observer.observe(document.head, { childList: true })
+  }
+
+  stop() {
+    this.#observer.disconnect()
+  }
+
+  /** The widget that is shown now. */
+  get widget(): Widget {
+    const widget = this.widgets.at(-1)
+    if (!widget) throw new Error('There is no captcha yet')
+    return widget
+  }
+
+  #answer(script: HTMLScriptElement) {
+    if (!this.reachable) return script.dispatchEvent(new Event('error'))
+    const language = new URL(script.src).searchParams.get('hl')
+    window.grecaptcha = {
+      render(container: HTMLElement, options: WidgetOptions) {
+        container.append(document.createElement('iframe'))
+        return CaptchaProvider.#current.widgets.push({ ...options, language }) - 1
+      },
+      reset: () => CaptchaProvider.#current.resets++,
+    }
+    return window.onCaptchaLoad?.()
+  }
+}

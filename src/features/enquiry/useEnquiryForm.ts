@@ -1,0 +1,62 @@
+import { useFormik } from 'formik'
+import { useRef, useState, type SubmitEvent } from 'react'
+import { enquiryFields, enquirySchema, type Enquiry } from '#shared/enquirySchema.ts'
+import type { CaptchaHandle } from './Captcha.tsx'
+import { clearDraft } from './draft.ts'
+import { sendEnquiry, type Outcome } from './sendEnquiry.ts'
+import { useDraft } from './useDraft.ts'
+
+const emptyEnquiry: Enquiry = { name: '', mobile: '', email: '', subject: '', message: '', recaptcha: '' }
+
+/** An outcome and, so that two failures are two alerts, its number. */
+interface Answer {
+  outcome: Outcome
+  number: number
+}
+
+/** What the form does: keeps the text, refuses what is wrong, sends the rest, and holds what came of it. */
+export function useEnquiryForm() {
+  const formRef = useRef<HTMLFormElement>(null)
+  const captchaRef = useRef<CaptchaHandle>(null)
+  const busy = useRef(false)
+  const [answer, setAnswer] = useState<Answer | null>(null)
+
+  const formik = useFormik<Enquiry>({
+    initialValues: emptyEnquiry,
+    validationSchema: enquirySchema,
+    onSubmit: async (values, { resetForm, setFieldValue }) => {
+      const outcome = await sendEnquiry(enquirySchema.cast(values))
+      captchaRef.current?.reset()
+      if (outcome === 'success') {
+        clearDraft()
+        resetForm()
+      } else {
+        await setFieldValue('recaptcha', '')
+      }
+      setAnswer((before) => ({ outcome, number: (before?.number ?? 0) + 1 }))
+    },
+  })
+  useDraft(formRef, formik)
+
+  const focus = (name: keyof Enquiry | undefined) => {
+    if (name === 'recaptcha') return captchaRef.current?.focus()
+    const input = name && formRef.current?.elements.namedItem(name)
+    if (input instanceof HTMLElement) input.focus()
+  }
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    // State would be too late for the second of two quick submits.
+    if (busy.current) return
+    busy.current = true
+    try {
+      const errors = await formik.validateForm()
+      await formik.submitForm()
+      focus(enquiryFields.find((name) => name in errors))
+    } finally {
+      busy.current = false
+    }
+  }
+
+  return { formik, formRef, captchaRef, submit, answer, dismiss: () => setAnswer(null) }
+}

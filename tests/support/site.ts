@@ -1,0 +1,52 @@
+import { expect, test as base, type Page } from '@playwright/test'
+import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
+import { captchaStub, mapStub } from './thirdParties.ts'
+
+/**
+ * The test of this site: any message in the console, error in the page, or request to a stranger fails it.
+ * Captcha and map, the only third parties, are answered at the network's edge.
+ */
+export const test = base.extend<{ strict: void }>({
+  strict: [
+    async ({ context, baseURL }, use) => {
+      const offences: string[] = []
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) offences.push(`console: ${message.text()}`)
+      })
+      context.on('weberror', (error) => offences.push(`page error: ${error.error().message}`))
+      await context.route(
+        (url) => url.origin !== baseURL,
+        async (route) => {
+          const url = new URL(route.request().url())
+          const answer = captchaStub(url) ?? mapStub(url)
+          if (answer) return route.fulfill(answer)
+          offences.push(`request: ${url.href}`)
+          return route.abort()
+        },
+      )
+      await use()
+      expect(offences).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Declares a group of tests once for each language. */
+export function inEachLanguage(declare: (language: LanguageCode) => void): void {
+  for (const language of languageCodes) test.describe(language, () => declare(language))
+}
+
+/** Opens a page and waits until React has taken it over. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await hydrated(page)
+}
+
+/** Waits until React has taken the page over: React marks the elements it owns. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  )
+}

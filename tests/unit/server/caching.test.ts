@@ -1,0 +1,86 @@
+// @vitest-environment node
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { smallDist, startSite } from './testSite.ts'
+
+const etagOf = (text: string) => `"${createHash('sha256').update(text).digest('base64url')}"`
+
+describe('how long an answer may be kept', () => {
+  test.for([
+    ['/', 200, 'no-cache'],
+    ['/robots.txt', 200, 'no-cache'],
+    ['/assets/app-1a2b.js', 200, 'public, max-age=31536000, immutable'],
+    ['/assets/missing-1a2b.js', 404, 'no-cache'],
+    ['/nothing', 404, 'no-cache'],
+    ['/%', 400, 'no-cache'],
+  ] as const)('%s, status %i: %s', async ([path, status, caching]) => {
+    const { ask } = await startSite()
+    expect(await ask(path)).toMatchObject({ status, headers: { 'cache-control': caching } })
+  })
+})
+
+test('every coding has an ETag of its own, taken from its content', async () => {
+  const { ask } = await startSite()
+  for (const [accepted, file] of [
+    ['identity', 'index.html'],
+    ['br', 'index.html.br'],
+    ['zstd', 'index.html.zst'],
+    ['gzip', 'index.html.gz'],
+  ] as const) {
+    const { headers } = await ask('/', { headers: { 'Accept-Encoding': accepted } })
+    expect(headers.etag).toBe(etagOf(smallDist[file]))
+  }
+})
+
+describe('If-None-Match', () => {
+  const plain = etagOf('home en')
+  const brotli = etagOf('home en, br')
+
+  test.for([
+    ['the ETag', 'identity', plain, 304],
+    ['the ETag of the coding', 'br', brotli, 304],
+    ['the ETag of another coding', 'br', plain, 200],
+    ['a weak ETag', 'identity', `W/${plain}`, 304],
+    ['a list', 'identity', `"a", W/"b,c" ,${plain}`, 304],
+    ['a list of others', 'identity', '"a", "b"', 200],
+    ['any', 'identity', '*', 304],
+    ['any, with space', 'br', ' * ', 304],
+    ['no quotes', 'identity', plain.slice(1, -1), 200],
+    ['nothing', 'identity', '', 200],
+  ] as const)('%s', async ([, accepted, wanted, status]) => {
+    const { ask } = await startSite()
+    for (const method of ['GET', 'HEAD']) {
+      const headers = { 'Accept-Encoding': accepted, 'If-None-Match': wanted }
+      const answer = await ask('/', { method, headers })
+      expect(answer).toMatchObject({
+        status,
+        headers: {
+          etag: accepted === 'br' ? brotli : plain,
+          vary: 'Accept-Encoding',
+          'cache-control': 'no-cache',
+        },
+      })
+      expect(answer.body).toBe(
+        status === 304 || method === 'HEAD' ? '' : 'home en' + (accepted === 'br' ? ', br' : ''),
+      )
+    }
+  })
+
+  test('an asset stays immutable at 304', async () => {
+    const { ask } = await startSite()
+    const answer = await ask('/assets/app-1a2b.js', { headers: { 'If-None-Match': etagOf('app') } })
+    expect(answer).toMatchObject({
+      status: 304,
+      headers: { 'cache-control': 'public, max-age=31536000, immutable' },
+    })
+  })
+
+  test('a 404 is never "not modified"', async () => {
+    const { ask } = await startSite()
+    for (const wanted of ['*', etagOf('not found en')]) {
+      const answer = await ask('/nothing', { headers: { 'If-None-Match': wanted } })
+      expect(answer).toMatchObject({ status: 404, body: 'not found en' })
+      expect(answer.headers).not.toHaveProperty('etag')
+    }
+  })
+})

@@ -1,0 +1,42 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest'
+import { startSite } from './testSite.ts'
+
+describe('HEAD is GET without the body', () => {
+  test.for(['/', '/industries', '/robots.txt', '/assets/app-1a2b.js', '/nothing'])('%s', async (path) => {
+    const { ask } = await startSite()
+    const headers = { 'Accept-Encoding': 'br' }
+    const { date: _, ...wanted } = (await ask(path, { headers })).headers
+    const head = await ask(path, { method: 'HEAD', headers })
+    expect(head.headers).toMatchObject(wanted)
+    expect(head.body).toBe('')
+  })
+
+  test.for([
+    ['/', 200],
+    ['/nothing', 404],
+    ['/industries/', 308],
+    ['/%', 400],
+  ] as const)('%s has status %i', async ([path, status]) => {
+    const { ask } = await startSite()
+    expect(await ask(path, { method: 'HEAD' })).toMatchObject({ status, body: '' })
+  })
+})
+
+describe('other methods are refused', () => {
+  const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'QUERY']
+  const paths = ['/', '/industries', '/industries/', '/assets/app-1a2b.js', '/nothing', '/%']
+
+  test.for(methods)('%s', async (method) => {
+    const { ask } = await startSite()
+    for (const path of paths) {
+      expect(await ask(path, { method })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
+    }
+  })
+
+  test('also with a body', async () => {
+    const { ask } = await startSite()
+    const answer = await ask('/industries', { method: 'POST', body: 'a'.repeat(100_000) })
+    expect(answer).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
+  })
+})

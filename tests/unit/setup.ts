@@ -1,0 +1,16 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+/** Anything a test makes the console complain of fails it. */
+beforeEach(() => {
+  vi.spyOn(console, 'error')
+  vi.spyOn(console, 'warn')
+})
+
+afterEach(() => {
+  for (const method of ['error', 'warn'] as const) {
+    const spy = vi.mocked(console[method])
+    const calls = spy.mock.calls.map((call) => call.map(String).join(' '))
+    spy.mockRestore()
+    expect(calls, `console.${method}`).toEqual([])
+  }
+})
