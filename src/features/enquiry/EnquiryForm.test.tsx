@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
-import { openForm, startBrowser, textsIn } from './testing.tsx'
+import { textFields } from '#shared/enquirySchema.ts'
+import { openForm, startBrowser, startServer } from './testing.tsx'
 
 const typed = { name: 'Layla', mobile: '٠٥٠ 123', email: 'a@b.ae', subject: 'Cloud', message: 'Hello there' }
 const other = { en: 'ar', ar: 'en' } satisfies Record<LanguageCode, LanguageCode>
@@ -16,23 +17,6 @@ beforeEach(() => {
 afterEach(() => {
   browser.stop()
 })
-
-/** A server whose answers the test gives one by one. */
-function startServer() {
-  const answers: ((success: boolean) => void)[] = []
-  const fetch = vi.fn(
-    (_url: string, _request: RequestInit) =>
-      new Promise<Response>((resolve) => {
-        answers.push((success) => resolve(Response.json({ success })))
-      }),
-  )
-  vi.stubGlobal('fetch', fetch)
-  const answer = async (success: boolean) => {
-    await waitFor(() => expect(answers.length).toBeGreaterThan(0))
-    await act(async () => answers.shift()?.(success))
-  }
-  return { fetch, answer }
-}
 
 const open = (code: LanguageCode) => openForm(code, browser.captcha)
 
@@ -73,8 +57,8 @@ describe.each(languageCodes)('in %s', (code) => {
   })
 
   test('the focus goes past right fields to the first wrong one; white space is no name', async () => {
-    const { user, texts, fill, field, button } = open(code)
-    await fill({ name: 'Layla', mobile: '050', email: 'a@' })
+    const { user, texts, enter, field, button } = open(code)
+    await enter({ name: 'Layla', mobile: '050', email: 'a@' })
     await user.click(button())
     await waitFor(() => expect(document.activeElement).toBe(field('email')))
     expect(screen.queryByText(texts.validation.nameRequired)).toBeNull()
@@ -88,8 +72,8 @@ describe.each(languageCodes)('in %s', (code) => {
 
   test('a missing captcha gets the focus, and no message', async () => {
     const { fetch } = startServer()
-    const { user, fill, button, container } = open(code)
-    await fill(typed)
+    const { user, enter, button, container } = open(code)
+    await enter(typed)
     await user.click(button())
     const frame = container.querySelector('iframe')
     await waitFor(() => expect(document.activeElement).toBe(frame))
@@ -100,8 +84,8 @@ describe.each(languageCodes)('in %s', (code) => {
 
   test('a success empties the form, and its alert stays until it is dismissed', async () => {
     const { fetch, answer } = startServer()
-    const { user, texts, fill, solve, field, button } = open(code)
-    await fill({ ...typed, name: ' Layla ' })
+    const { user, texts, enter, solve, field, button } = open(code)
+    await enter({ ...typed, name: ' Layla ' })
     await solve()
     await user.click(button())
     const busy = await screen.findByRole('button', { name: texts.submitting })
@@ -110,9 +94,9 @@ describe.each(languageCodes)('in %s', (code) => {
 
     const alert = await screen.findByRole('alert')
     expect(within(alert).getByText(texts.alert.success)).toBeDefined()
-    const body: unknown = JSON.parse(String(fetch.mock.calls[0]?.[1].body))
+    const body: unknown = JSON.parse(fetch.mock.calls[0]?.[1].body ?? '')
     expect(body).toEqual({ ...typed, mobile: '050 123', recaptcha: 'solved' })
-    for (const name of ['name', 'mobile', 'email', 'subject', 'message'] as const) {
+    for (const name of textFields) {
       expect(field(name).value).toBe('')
       expect(field(name).getAttribute('aria-invalid')).toBe('false')
     }
@@ -126,17 +110,15 @@ describe.each(languageCodes)('in %s', (code) => {
 
   test('a failure keeps every field, and asks for the captcha again', async () => {
     const { fetch, answer } = startServer()
-    const { user, texts, fill, solve, field, button } = open(code)
-    await fill(typed)
+    const { user, texts, enter, solve, field, button } = open(code)
+    await enter(typed)
     await solve()
     await user.click(button())
     await answer(false)
 
     const first = await screen.findByRole('alert')
     expect(within(first).getByText(texts.alert.failure)).toBeDefined()
-    for (const [name, value] of Object.entries(typed)) {
-      expect(field(name as keyof typeof typed).value).toBe(value)
-    }
+    for (const name of textFields) expect(field(name).value).toBe(typed[name])
     expect(browser.captcha.resets).toBe(1)
     await user.click(button())
     expect(fetch).toHaveBeenCalledOnce()
@@ -152,7 +134,7 @@ describe.each(languageCodes)('in %s', (code) => {
   test('a flip translates what is shown, keeps what is typed, and makes the captcha new', async () => {
     const { fetch, answer } = startServer()
     const form = open(code)
-    await form.fill({ ...typed, email: 'nobody' })
+    await form.enter({ ...typed, email: 'nobody' })
     await form.solve()
     await form.user.click(form.button())
     await screen.findByText(form.texts.validation.emailInvalid)

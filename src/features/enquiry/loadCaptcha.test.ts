@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { LanguageCode } from '#i18n/languages.ts'
+import type * as LoadModule from './loadCaptcha.ts'
 
-let loadCaptcha: typeof import('./loadCaptcha.ts').loadCaptcha
+let loadCaptcha: typeof LoadModule.loadCaptcha
 
 beforeEach(async () => {
   vi.resetModules()

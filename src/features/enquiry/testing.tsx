@@ -4,7 +4,7 @@ import { ThemeProvider } from '@mui/material/styles'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { createI18n } from '#i18n/createI18n.ts'
 import { LanguageContext } from '#i18n/LanguageContext.ts'
 import { languages, type LanguageCode } from '#i18n/languages.ts'
@@ -14,7 +14,10 @@ import { createAppTheme } from '#theme/createAppTheme.ts'
 import { EnquiryForm } from './EnquiryForm.tsx'
 import { CaptchaProvider } from './testingCaptcha.ts'
 
-const files = import.meta.glob<Texts['enquiry']>('/locales/*/enquiry.json', { eager: true, import: 'default' })
+const files = import.meta.glob<Texts['enquiry']>('/locales/*/enquiry.json', {
+  eager: true,
+  import: 'default',
+})
 
 /** The form's texts in a language, as a translator wrote them. */
 export function textsIn(code: LanguageCode): Texts['enquiry'] {
@@ -73,29 +76,49 @@ export function startBrowser() {
   return { captcha, scrollNear: () => act(() => sights.forEach((report) => report())), stop }
 }
 
+/** What of the form is found by its texts in a language. */
+function elementsIn(code: LanguageCode) {
+  const texts = textsIn(code)
+  const field = (name: TextField) =>
+    screen.getByRole<HTMLInputElement>('textbox', { name: texts.fields[name] })
+  const button = () => screen.getByRole('button', { name: texts.submit })
+  return { texts, field, button }
+}
+
 /** Shows the form, and gives the visitor's hands and eyes. */
 export function openForm(code: LanguageCode, captcha: CaptchaProvider) {
   const user = userEvent.setup()
   const { rerender, unmount, container } = render(formIn(code))
-  const hands = (current: LanguageCode) => {
-    const texts = textsIn(current)
-    const field = (name: TextField) =>
-      screen.getByRole<HTMLInputElement>('textbox', { name: texts.fields[name] })
-    const button = () => screen.getByRole('button', { name: texts.submit })
-    return { texts, field, button }
-  }
   const solve = async () => {
     await waitFor(() => captcha.widget)
     act(() => captcha.widget.callback('solved'))
   }
-  const fill = async (values: Partial<Record<TextField, string>>) => {
+  const enter = async (values: Partial<Record<TextField, string>>) => {
     for (const [name, value] of Object.entries(values)) {
-      await user.type(container.querySelector(`[name="${name}"]`) ?? container, value)
+      await user.click(container.querySelector(`[name="${name}"]`) ?? container)
+      await user.paste(value)
     }
   }
   const flip = (to: LanguageCode) => {
     rerender(formIn(to))
-    return hands(to)
+    return elementsIn(to)
   }
-  return { user, container, unmount, solve, fill, flip, ...hands(code) }
+  return { user, container, unmount, solve, enter, flip, ...elementsIn(code) }
+}
+
+/** A server whose answers the test gives one by one. */
+export function startServer() {
+  const answers: ((success: boolean) => void)[] = []
+  const fetch = vi.fn<(url: string, request: { body: string }) => Promise<Response>>(
+    () =>
+      new Promise((resolve) => {
+        answers.push((success) => resolve(Response.json({ success })))
+      }),
+  )
+  vi.stubGlobal('fetch', fetch)
+  const answer = async (success: boolean) => {
+    await waitFor(() => expect(answers).not.toEqual([]))
+    await act(async () => answers.shift()?.(success))
+  }
+  return { fetch, answer }
 }

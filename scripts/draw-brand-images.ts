@@ -1,0 +1,54 @@
+import { mkdir, readFile } from 'node:fs/promises'
+import { chromium } from '@playwright/test'
+import { archPattern } from '../src/art/archPattern.ts'
+import { languageCodes, languages, type LanguageCode } from '../src/i18n/languages.ts'
+import { browserLaunchOptions } from '../tests/support/browser.ts'
+
+/**
+ * Draws the pictures that other programs show of the site: one for shared links in each language
+ * (public/og), and the icons. Run it after a change of brand: npm run brand-images.
+ */
+const mark = await readFile('public/favicon.svg', 'utf8')
+const browser = await chromium.launch(await browserLaunchOptions())
+await mkdir('public/og', { recursive: true })
+
+for (const code of languageCodes) await draw(await sharedLink(code), 1200, 630, `public/og/${code}.png`)
+for (const size of [180, 512]) {
+  await draw(`<style>body{margin:0}svg{display:block;width:${size}px}</style>${mark}`, size, size, `public/icon-${size}.png`)
+}
+await browser.close()
+
+async function draw(html: string, width: number, height: number, path: string) {
+  const page = await browser.newPage({ viewport: { width, height } })
+  await page.setContent(html)
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  await page.screenshot({ path })
+  await page.close()
+  console.log(path)
+}
+
+async function sharedLink(code: LanguageCode): Promise<string> {
+  const { direction } = languages[code]
+  const brand = JSON.parse(await readFile(`locales/${code}/brand.json`, 'utf8')) as { name: string; claim: string }
+  const faces = await Promise.all(['latin', 'arabic'].map(fontFace))
+  const [quiet, middle, accent] = archPattern('shared-link', 9, 7)
+  return `<html lang="${code}" dir="${direction}"><style>
+    ${faces.join('')}
+    body { margin: 0; height: 630px; color: #FBF7F0; background: #0A1E2C; font: 600 32px Plex; overflow: hidden; }
+    .pattern { position: absolute; inset-block: 0; inset-inline-end: 0; height: 630px; }
+    [dir=rtl] .pattern { transform: scaleX(-1); }
+    main { position: absolute; inset-inline-start: 80px; inset-block-start: 150px; max-width: 640px; }
+    h1 { margin: 32px 0 8px; font-size: 68px; line-height: 1.35; }
+    p { margin: 0; color: #E9A23B; line-height: 1.6; }
+    main svg { width: 112px; }
+  </style>
+  <svg class="pattern" viewBox="0 0 9 7"><path fill="#0E3A4A" d="${quiet}"/><path fill="#0B7A80" d="${middle}"/><path fill="#E9A23B" d="${accent}"/></svg>
+  <main>${mark}<h1>${brand.name}</h1><p>${brand.claim}</p></main></html>`
+}
+
+async function fontFace(subset: string): Promise<string> {
+  const file = `node_modules/@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-${subset}-600-normal.woff2`
+  const range = subset === 'arabic' ? 'unicode-range:U+0600-06FF;' : ''
+  const data = await readFile(file, 'base64')
+  return `@font-face{font-family:Plex;font-weight:600;${range}src:url(data:font/woff2;base64,${data})}`
+}

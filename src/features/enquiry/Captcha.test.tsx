@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { company, mailHref, phoneHref } from '#config/company.ts'
+import { languageCodes } from '#i18n/languages.ts'
+import { openForm, startBrowser, startServer } from './testing.tsx'
+
+const typed = { name: 'Layla', mobile: '050', email: 'a@b.ae' }
+
+let browser: ReturnType<typeof startBrowser>
+
+beforeEach(() => {
+  browser = startBrowser()
+})
+
+afterEach(() => {
+  browser.stop()
+  vi.unstubAllEnvs()
+  localStorage.clear()
+})
+
+const open = (code: 'en' | 'ar' = 'en') => openForm(code, browser.captcha)
+
+// Stands first: a captcha that was loaded once stays loaded.
+test.each(languageCodes)('where the provider cannot be reached, %s offers mail and phone', async (code) => {
+  browser.captcha.reachable = false
+  const { user, texts, enter, button, container } = open(code)
+  await enter(typed)
+  const group = screen.getByRole('group', { name: texts.captcha.title })
+  const mail = await within(group).findByRole('link', { name: company.salesEmail })
+  expect(mail.getAttribute('href')).toBe(mailHref(company.salesEmail))
+  const phone = within(group).getByRole('link', { name: company.phones.phone })
+  expect(phone.getAttribute('href')).toBe(phoneHref(company.phones.phone))
+  for (const link of [mail, phone]) expect(link.querySelector('bdi')?.dir).toBe('ltr')
+  expect(group.textContent).not.toMatch(/[{<]/)
+
+  await user.click(button())
+  await waitFor(() => expect(document.activeElement).toBe(group))
+  expect(container.querySelector('iframe')).toBeNull()
+})
+
+test('it is not asked for until the form is touched', async () => {
+  const { user, field } = open()
+  await user.hover(field('message'))
+  expect(browser.captcha.widgets).toEqual([])
+  await user.click(field('message'))
+  await waitFor(() => expect(browser.captcha.widgets).toHaveLength(1))
+})
+
+test('it is asked for when it is nearly in sight', async () => {
+  open()
+  expect(browser.captcha.widgets).toEqual([])
+  browser.scrollNear()
+  await waitFor(() => expect(browser.captcha.widgets).toHaveLength(1))
+})
+
+test('a solution that expired has to be given again', async () => {
+  const { fetch } = startServer()
+  const { user, enter, solve, button, container } = open()
+  await enter(typed)
+  await solve()
+  act(() => browser.captcha.widget['expired-callback']())
+  await user.click(button())
+  await waitFor(() => expect(document.activeElement).toBe(container.querySelector('iframe')))
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+test('an error of the widget offers the other ways until it is solved', async () => {
+  const { enter, solve } = open()
+  await enter({ name: 'Layla' })
+  await waitFor(() => browser.captcha.widget)
+  act(() => browser.captcha.widget['error-callback']())
+  expect(screen.getByRole('link', { name: company.salesEmail })).toBeDefined()
+  await solve()
+  expect(screen.queryByRole('link', { name: company.salesEmail })).toBeNull()
+})
+
+test('it is dark on a dark page', async () => {
+  localStorage.setItem('mui-mode', 'dark')
+  open()
+  browser.scrollNear()
+  await waitFor(() => expect(browser.captcha.widget.theme).toBe('dark'))
+})
+
+test('a captcha that stops nobody says so while developing, and only then', () => {
+  vi.stubEnv('RECAPTCHA_SITE_KEY', '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI')
+  const { texts, unmount } = open()
+  expect(screen.getByText(texts.captcha.testKey)).toBeDefined()
+  unmount()
+  vi.stubEnv('DEV', false)
+  const built = open()
+  expect(screen.queryByText(texts.captcha.testKey)).toBeNull()
+  built.unmount()
+  vi.stubEnv('DEV', true)
+  vi.stubEnv('RECAPTCHA_SITE_KEY', 'a-real-key')
+  open()
+  expect(screen.queryByText(texts.captcha.testKey)).toBeNull()
+})

@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { languageCodes } from '#i18n/languages.ts'
+import { formIn, openForm, startBrowser, startServer, textsIn } from './testing.tsx'
+
+/** What blocked storage does. */
+function refuse() {
+  throw new DOMException('blocked', 'SecurityError')
+}
+
+const typed = { name: 'Layla', mobile: '050', email: 'a@b.ae', subject: 'Cloud', message: 'Two\nlines' }
+
+let browser: ReturnType<typeof startBrowser>
+
+beforeEach(() => {
+  browser = startBrowser()
+})
+
+afterEach(() => browser.stop())
+
+test('what was typed is there again after leaving the page, in the other language too', async () => {
+  const { enter, unmount } = openForm('en', browser.captcha)
+  await enter(typed)
+  unmount()
+  const { field } = openForm('ar', browser.captcha)
+  await waitFor(() => expect(field('name').value).toBe('Layla'))
+  expect(field('mobile').value).toBe('050')
+  expect(field('email').value).toBe('a@b.ae')
+  expect(field('subject').value).toBe('Cloud')
+  expect(field('message').value).toBe('Two\nlines')
+})
+
+test('a text that was emptied stays so', async () => {
+  const { user, enter, field } = openForm('en', browser.captcha)
+  await enter({ name: 'Layla', message: 'Hello' })
+  await user.clear(field('message'))
+  cleanup()
+  const again = openForm('en', browser.captcha)
+  await waitFor(() => expect(again.field('name').value).toBe('Layla'))
+  expect(again.field('message').value).toBe('')
+})
+
+test('nothing is kept of an enquiry that was sent, even when the page was left meanwhile', async () => {
+  const { answer } = startServer()
+  const { user, enter, solve, button, unmount } = openForm('en', browser.captcha)
+  await enter(typed)
+  expect(sessionStorage).toHaveLength(1)
+  await solve()
+  expect(sessionStorage.getItem('enquiry')).not.toContain('solved')
+  await user.click(button())
+  unmount()
+  await answer(true)
+  await waitFor(() => expect(sessionStorage).toHaveLength(0))
+})
+
+test.each(['{', 'null', '"text"', '{"name":7,"other":"x"}'])('a draft of %s is no draft', async (draft) => {
+  sessionStorage.setItem('enquiry', draft)
+  const { enter, field } = openForm('en', browser.captcha)
+  await enter({ subject: 'Cloud' })
+  expect(field('name').value).toBe('')
+  expect(field('subject').value).toBe('Cloud')
+})
+
+test('without storage the form works as ever', async () => {
+  vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse, clear() {} })
+  const { answer } = startServer()
+  const { user, texts, enter, solve, button } = openForm('en', browser.captcha)
+  await enter(typed)
+  await solve()
+  await user.click(button())
+  await answer(true)
+  expect(await screen.findByText(texts.alert.success)).toBeDefined()
+})
+
+test.each(languageCodes)(
+  'the prerendered page of %s hydrates, and keeps what was typed before',
+  async (code) => {
+    sessionStorage.setItem('enquiry', JSON.stringify({ name: 'Draft', subject: 'Kept' }))
+    const page = document.body.appendChild(document.createElement('div'))
+    const site = <StrictMode>{formIn(code)}</StrictMode>
+    page.innerHTML = renderToString(site)
+    const [name, subject, button] = ['[name=name]', '[name=subject]', '[type=submit]'].map((selector) =>
+      page.querySelector<HTMLInputElement>(selector),
+    )
+    expect(button?.disabled).toBe(true)
+    if (name) name.value = 'Typed'
+
+    const root = await act(async () => hydrateRoot(page, site))
+    expect(page.querySelector('[name=name]')).toBe(name)
+    expect(name?.value).toBe('Typed')
+    expect(subject?.value).toBe('Kept')
+    expect(button?.disabled).toBe(false)
+    expect(page.querySelector('[aria-invalid=true]')).toBeNull()
+    act(() => root.unmount())
+    page.remove()
+  },
+)
+
+test.each(languageCodes)('without scripts, %s hides the form and gives other ways to us', (code) => {
+  const page = document.body.appendChild(document.createElement('div'))
+  page.innerHTML = renderToString(formIn(code)).replaceAll('noscript', 'section')
+  const links = [...page.querySelectorAll<HTMLAnchorElement>('section a')].map(({ href }) => href)
+  expect(links.toSorted()).toEqual(['mailto:sales@qantara.example', 'tel:+97140000000'])
+  expect(page.querySelector('section')?.textContent).not.toMatch(/[{<]/)
+  expect(page.querySelectorAll('section bdi[dir=ltr]')).toHaveLength(2)
+  page.remove()
+
+  openForm(code, browser.captcha)
+  const { submit } = textsIn(code)
+  expect(screen.getByRole('button', { name: submit })).toBeDefined()
+  delete document.documentElement.dataset['script']
+  expect(screen.queryByRole('button', { name: submit })).toBeNull()
+})

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openForm, startBrowser, startServer } from './testing.tsx'
+
+const typed = { name: 'Layla', mobile: '050', email: 'a@b.ae' }
+
+let browser: ReturnType<typeof startBrowser>
+
+beforeEach(() => {
+  browser = startBrowser()
+})
+
+afterEach(() => browser.stop())
+
+/** A form that needs nothing more but to be sent. */
+async function openReadyForm() {
+  const form = openForm('en', browser.captcha)
+  await form.enter(typed)
+  await form.solve()
+  return form
+}
+
+test('a double click sends once', async () => {
+  const { fetch, answer } = startServer()
+  const { user, texts, button } = await openReadyForm()
+  await user.dblClick(button())
+  await answer(false)
+  await screen.findByText(texts.alert.failure)
+  expect(fetch).toHaveBeenCalledOnce()
+})
+
+test('two submits in one moment send once', async () => {
+  const { fetch, answer } = startServer()
+  const { texts, container } = await openReadyForm()
+  const form = container.querySelector('form') ?? container
+  fireEvent.submit(form)
+  fireEvent.submit(form)
+  await answer(false)
+  await screen.findByText(texts.alert.failure)
+  expect(fetch).toHaveBeenCalledOnce()
+})
+
+test('the second click of a double click leaves the emptied form alone', async () => {
+  const { answer } = startServer()
+  const { user, texts, button } = await openReadyForm()
+  await user.click(button())
+  await answer(true)
+  await screen.findByText(texts.alert.success)
+  fireEvent.click(button(), { detail: 2 })
+  await waitFor(() => expect(screen.queryByText(texts.submitting)).toBeNull())
+  expect(screen.queryByText(texts.validation.nameRequired)).toBeNull()
+})
+
+test('while it is being sent, the button says so and keeps the focus', async () => {
+  const { answer } = startServer()
+  const { user, texts, button } = await openReadyForm()
+  await user.click(button())
+  const busy = await screen.findByRole('button', { name: texts.submitting })
+  expect(busy.getAttribute('aria-disabled')).toBe('true')
+  expect(busy.getAttribute('aria-busy')).toBe('true')
+  await user.click(busy)
+  await answer(false)
+  expect(document.activeElement).toBe(busy)
+  expect(busy.getAttribute('aria-disabled')).toBe('false')
+})
+
+test('an alert outlives what is done next, and gives way to the next answer', async () => {
+  const { answer } = startServer()
+  const { user, texts, field, button, solve } = await openReadyForm()
+  await user.click(button())
+  await answer(false)
+  await screen.findByText(texts.alert.failure)
+  await user.type(field('subject'), 'Cloud')
+  await solve()
+  await user.click(button())
+  expect(screen.getByRole('alert').textContent).toBe(texts.alert.failure)
+  await answer(true)
+  await screen.findByText(texts.alert.success)
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
+})

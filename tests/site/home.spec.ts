@@ -1,0 +1,48 @@
+import { industries } from '#config/industries.ts'
+import type { PageId } from '#config/pages.ts'
+import { pagePath } from '#i18n/addresses.ts'
+import { expect, inEachLanguage, open, test } from '../support/site.ts'
+import { fill, texts } from '../support/texts.ts'
+
+const cardTargets: Record<'fsas' | 'dataCenter' | 'cloud' | 'digital', PageId> = {
+  fsas: 'fsas-portfolio',
+  dataCenter: 'data-center-solutions',
+  cloud: 'cloud-solutions',
+  digital: 'digital-transformation',
+}
+
+inEachLanguage((language) => {
+  const home = texts(language, 'pages/home')
+
+  test('says who the company is and leads to About', async ({ page }) => {
+    await open(page, pagePath('home', language))
+    await expect(page.getByRole('heading', { level: 1, name: home.heading })).toBeVisible()
+    for (const paragraph of home.about.paragraphs) await expect(page.getByText(paragraph)).toBeVisible()
+    await expect(page.getByRole('link', { name: home.about.link })).toHaveAttribute(
+      'href',
+      pagePath('about', language),
+    )
+  })
+
+  test('shows four portfolio cards, each with Find more to its page', async ({ page }) => {
+    await open(page, pagePath('home', language))
+    for (const [id, target] of Object.entries(cardTargets)) {
+      const { title, content } = home.portfolio.cards[id as keyof typeof cardTargets]
+      const card = page.getByRole('listitem').filter({ hasText: content })
+      const expected = id === 'fsas' ? title + home.portfolio.flag : title
+      await expect(card.getByRole('heading', { name: expected, exact: true })).toBeVisible()
+      const link = card.getByRole('link', { name: fill(home.portfolio.findMoreAbout, { title }) })
+      await expect(link).toHaveText(home.portfolio.findMore)
+      await expect(link).toHaveAttribute('href', pagePath(target, language))
+    }
+  })
+
+  test('shows five industry tiles, four of them with their fragments', async ({ page }) => {
+    await open(page, pagePath('home', language))
+    for (const { id, linkedByFragment } of industries) {
+      const tile = page.getByRole('link', { name: home.industries.tiles[id].title })
+      const path = pagePath('industries', language)
+      await expect(tile).toHaveAttribute('href', linkedByFragment ? `${path}#${id}` : path)
+    }
+  })
+})

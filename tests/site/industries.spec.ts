@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import { industries } from '#config/industries.ts'
+import { pagePath } from '#i18n/addresses.ts'
+import { expect, inEachLanguage, open, test } from '../support/site.ts'
+import { texts } from '../support/texts.ts'
+
+const ids = industries.map(({ id }) => id)
+const top = (page: Page, id: string) =>
+  page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN, id)
+
+/** Resolves once the page has stopped scrolling. */
+async function atRest(page: Page) {
+  let before = Number.NaN
+  await expect
+    .poll(
+      async () => {
+        const y = await page.evaluate(() => window.scrollY)
+        const still = y === before
+        before = y
+        return still
+      },
+      { intervals: [150] },
+    )
+    .toBe(true)
+}
+
+inEachLanguage((language) => {
+  const path = pagePath('industries', language)
+  const { sections } = texts(language, 'pages/industries')
+  const labels = texts(language, 'menu').industries
+  const subMenu = (page: Page) =>
+    page.getByRole('navigation', { name: texts(language, 'accessibility').jumpMenu })
+
+  test('has the five sections with their full text', async ({ page }) => {
+    await open(page, path)
+    for (const id of ids) {
+      const section = page.locator(`section#${id}`)
+      const { heading, paragraphs, points } = sections[id]
+      await expect(section.getByRole('heading', { name: heading, exact: true })).toBeVisible()
+      for (const text of [...paragraphs, points.heading, ...points.items]) {
+        await expect(section.getByText(text, { exact: true })).toBeVisible()
+      }
+    }
+  })
+
+  test('has a sub-menu of five jumps, fixed once scrolled more than 525 px and not before', async ({
+    page,
+  }) => {
+    await open(page, path)
+    const menu = subMenu(page)
+    await expect(menu.getByRole('link')).toHaveText(ids.map((id) => labels[id]))
+    const position = () => menu.evaluate((element) => getComputedStyle(element).position)
+    await page.evaluate(() => window.scrollTo({ top: 525, behavior: 'instant' }))
+    await page.waitForTimeout(100)
+    expect(await position()).toBe('static')
+    await page.evaluate(() => window.scrollTo({ top: 526, behavior: 'instant' }))
+    await expect.poll(position).toBe('fixed')
+    await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }))
+    await expect.poll(position).toBe('static')
+  })
+
+  test('jumps to each section at 45 px, with its heading in sight and its entry marked', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, path)
+    for (const id of ids) {
+      await subMenu(page).getByRole('link', { name: labels[id] }).click()
+      await expect.poll(() => top(page, id)).toBeCloseTo(45, 0)
+      const heading = page.locator(`section#${id}`).getByRole('heading').first()
+      await expect(heading).toBeInViewport({ ratio: 1 })
+      expect(await isOnTop(heading)).toBe(true)
+      await expect(subMenu(page).getByRole('link', { name: labels[id] })).toHaveAttribute(
+        'aria-current',
+        'location',
+      )
+      await expect(subMenu(page).locator('[aria-current]')).toHaveCount(1)
+      await expect(page).toHaveURL(`${path}#${id}`)
+    }
+  })
+
+  test('scrolls to a section smoothly', async ({ page }) => {
+    await open(page, path)
+    await page.evaluate(() => {
+      const positions: number[] = []
+      addEventListener('scroll', () => positions.push(scrollY))
+      Object.assign(window, { positions })
+    })
+    await subMenu(page).getByRole('link', { name: labels.manufacturing }).click()
+    await atRest(page)
+    expect(await top(page, 'manufacturing')).toBeCloseTo(45, 0)
+    const steps = await page.evaluate(() => new Set((window as unknown as { positions: number[] }).positions).size)
+    expect(steps).toBeGreaterThan(5)
+  })
+
+  test('goes to the section of a fragment on load', async ({ page }) => {
+    await open(page, `${path}#oil`)
+    await expect.poll(() => top(page, 'oil')).toBeCloseTo(45, 0)
+  })
+
+  test('goes to the section of a fragment on arrival from another page', async ({ page }) => {
+    await open(page, pagePath('home', language))
+    const { tiles } = texts(language, 'pages/home').industries
+    await page.getByRole('link', { name: tiles.retail.title }).click()
+    await expect(page).toHaveURL(`${path}#retail`)
+    await atRest(page)
+    await expect.poll(() => top(page, 'retail')).toBeCloseTo(45, 0)
+  })
+
+  test('goes to the section when the fragment in the address changes', async ({ page }) => {
+    await open(page, path)
+    await page.evaluate(() => (location.hash = '#financial'))
+    await expect.poll(() => top(page, 'financial')).toBeCloseTo(45, 0)
+  })
+
+  test('tries a jump again after 1000 ms if the page has not moved', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, path)
+    await page.evaluate(() => {
+      const scrollTo = window.scrollTo.bind(window)
+      const calls: number[] = []
+      Object.assign(window, { calls })
+      window.scrollTo = (...args: unknown[]) => {
+        calls.push(performance.now())
+        if (calls.length > 1) Reflect.apply(scrollTo, window, args)
+      }
+    })
+    await subMenu(page).getByRole('link', { name: labels.retail }).click()
+    await expect.poll(() => top(page, 'retail')).toBeCloseTo(45, 0)
+    const [first = 0, second = 0] = await page.evaluate(() => (window as unknown as { calls: number[] }).calls)
+    expect(second - first).toBeGreaterThanOrEqual(990)
+    expect(second - first).toBeLessThan(1600)
+  })
+})
+
+/** Whether nothing lies over the element's middle. */
+function isOnTop(locator: ReturnType<Page['locator']>) {
+  return locator.evaluate((element) => {
+    const { left, top: y, width, height } = element.getBoundingClientRect()
+    const hit = document.elementFromPoint(left + width / 2, y + height / 2)
+    return hit !== null && (element === hit || element.contains(hit) || hit.contains(element))
+  })
+}
