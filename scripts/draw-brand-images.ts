@@ -14,7 +14,12 @@ await mkdir('public/og', { recursive: true })
 
 for (const code of languageCodes) await draw(await sharedLink(code), 1200, 630, `public/og/${code}.png`)
 for (const size of [180, 512]) {
-  await draw(`<style>body{margin:0}svg{display:block;width:${size}px}</style>${mark}`, size, size, `public/icon-${size}.png`)
+  await draw(
+    `<style>body{margin:0}svg{display:block;width:${size}px}</style>${mark}`,
+    size,
+    size,
+    `public/icon-${size}.png`,
+  )
 }
 await browser.close()
 
@@ -29,7 +34,10 @@ async function draw(html: string, width: number, height: number, path: string) {
 
 async function sharedLink(code: LanguageCode): Promise<string> {
   const { direction } = languages[code]
-  const brand = JSON.parse(await readFile(`locales/${code}/brand.json`, 'utf8')) as { name: string; claim: string }
+  const brand = JSON.parse(await readFile(`locales/${code}/brand.json`, 'utf8')) as {
+    name: string
+    claim: string
+  }
   const faces = await Promise.all(['latin', 'arabic'].map(fontFace))
   const [quiet, middle, accent] = archPattern('shared-link', 9, 7)
   return `<html lang="${code}" dir="${direction}"><style>

@@ -4,13 +4,10 @@ import type { Representation, StaticFile } from './staticFile.ts'
 /** One entry of the header: `br`, `gzip;q=0.5`, `*;q=0`. */
 const entryPattern = /^([^\s;]+)(?:\s*;\s*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?))?$/
 
-/** An unlisted identity is acceptable, but below the smallest weight that a client can write (0.001). */
-const unlistedIdentity = 0.0001
-
 /**
  * The representation that a client wants most; between equals a variant, in the file's own order. A
- * client that refuses every coding, identity included, gets the file as it is: RFC 9110 (12.1) allows it,
- * and a page serves the visitor better than a 406.
+ * client that wants none gets the file as it is, also where it refuses even that (`identity;q=0`):
+ * RFC 9110 (12.1) allows it, and a page serves the visitor better than a 406.
  */
 export function chooseRepresentation({ plain, variants }: StaticFile, acceptEncoding = ''): Representation {
   const weights = readWeights(acceptEncoding)
@@ -29,5 +26,5 @@ function readWeights(header: string) {
 }
 
 function weightOf(coding: Coding, weights: ReadonlyMap<string, number>) {
-  return weights.get(coding) ?? weights.get('*') ?? (coding === 'identity' ? unlistedIdentity : 0)
+  return weights.get(coding) ?? weights.get('*') ?? 0
 }

@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { refuse } from './answers.ts'
 import { refuseEnquiries } from './enquiries.ts'
-import { requestTarget } from './requestTarget.ts'
 import { serveStatic } from './serveStatic.ts'
 import type { StaticFiles } from './staticFiles.ts'
 
@@ -13,8 +12,7 @@ export interface AppDependencies {
 
 /** The website as a function from requests to answers, without a socket. */
 export function createApp({ files, log }: AppDependencies): Hono {
-  // Routes see the path as it was sent: decoded, a line break would escape every wildcard.
-  const app = new Hono({ getPath: ({ url }) => requestTarget(url).path })
+  const app = new Hono()
   app.post('/send_mail.php', refuseEnquiries(log))
   app.all('/send_mail.php', () => refuse(405, { allow: 'POST' }))
   app.all('*', serveStatic(files))

@@ -2,7 +2,7 @@ import { CacheProvider } from '@emotion/react'
 import { ThemeProvider } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { useSiteLoader } from '#loading/siteLoader.ts'
+import { useLanguageKit } from '#loading/siteLoader.ts'
 import { LanguageContext } from '#i18n/LanguageContext.ts'
 import { languages, type LanguageCode } from '#i18n/languages.ts'
 
@@ -13,7 +13,7 @@ interface LanguageProviderProps {
 
 /** Texts, styles and theme of a language, changed together: only values change, so nothing remounts. */
 export function LanguageProvider({ language, children }: LanguageProviderProps) {
-  const kit = useSiteLoader().readKit(language)
+  const kit = useLanguageKit(language)
   return (
     <LanguageContext value={languages[language]}>
       <I18nextProvider i18n={kit.i18n}>

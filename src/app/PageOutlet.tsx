@@ -1,6 +1,7 @@
-import type { LanguageCode } from '#i18n/languages.ts'
+import { createElement } from 'react'
 import type { PageId } from '#config/pages.ts'
-import { useSiteLoader } from '#loading/siteLoader.ts'
+import type { LanguageCode } from '#i18n/languages.ts'
+import { usePageScreen } from '#loading/siteLoader.ts'
 
 interface PageOutletProps {
   id: PageId
@@ -9,6 +10,5 @@ interface PageOutletProps {
 
 /** Shows a page once its code and texts are there; meanwhile the page before it stays. */
 export function PageOutlet({ id, language }: PageOutletProps) {
-  const Screen = useSiteLoader().readScreen(id, language)
-  return <Screen key={id} id={id} />
+  return createElement(usePageScreen(id, language), { key: id, id })
 }

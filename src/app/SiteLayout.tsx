@@ -1,10 +1,11 @@
-import { Outlet } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
 import { PageStyles } from '#components/layout/PageStyles.tsx'
 import { ScrollToTop } from '#components/layout/ScrollToTop.tsx'
 import { SiteFooter } from '#components/layout/SiteFooter.tsx'
 import { SiteHeader } from '#components/layout/SiteHeader.tsx'
 import { SkipLink } from '#components/layout/SkipLink.tsx'
-import type { LanguageCode } from '#i18n/languages.ts'
+import { translatePath } from '#i18n/languagePaths.ts'
+import { defaultLanguage, type LanguageCode } from '#i18n/languages.ts'
 import { CrashBoundary } from './CrashBoundary.tsx'
 import { DocumentHead } from './DocumentHead.tsx'
 import { LanguageProvider } from './LanguageProvider.tsx'
@@ -12,6 +13,8 @@ import { NavigationEffects } from './NavigationEffects.tsx'
 
 /** The shell around every page of a language. */
 export function SiteLayout({ language }: { language: LanguageCode }) {
+  // A new page gets a new chance after a crash; the same page in another language does not remount.
+  const page = translatePath(useLocation().pathname, defaultLanguage)
   return (
     <LanguageProvider language={language}>
       <PageStyles />
@@ -19,7 +22,7 @@ export function SiteLayout({ language }: { language: LanguageCode }) {
       <SkipLink />
       <SiteHeader />
       <main id="main" tabIndex={-1}>
-        <CrashBoundary>
+        <CrashBoundary key={page}>
           <Outlet />
         </CrashBoundary>
       </main>

@@ -179,9 +179,10 @@ export type TextedPageId = {
 }[PageId]
 
 export const pageIds = Object.keys(pages) as PageId[]
+export const textedPageIds = pageIds.filter((id): id is TextedPageId => !('sameAs' in pages[id]))
 
 /** The row of a page, with the optional columns readable on every row. */
-export function pageRow(id: PageId): PageRow & { parent?: PageId; sameAs?: TextedPageId } {
+export function pageRow(id: PageId): PageRow & { parent?: TextedPageId; sameAs?: TextedPageId } {
   return pages[id]
 }
 
@@ -191,12 +192,12 @@ export function textedPage(id: PageId): TextedPageId {
 }
 
 /** The pages below a page that menus name, in menu order; of the top level without `parent`. */
-export function menuPages(parent?: PageId): PageId[] {
-  return pageIds.filter((id) => pageRow(id).inMenu && pageRow(id).parent === parent)
+export function menuPages(parent?: TextedPageId): TextedPageId[] {
+  return textedPageIds.filter((id) => pageRow(id).inMenu && pageRow(id).parent === parent)
 }
 
 /** A page's chain of parents, the page itself last. */
-export function pageTrail(id: PageId): PageId[] {
+export function pageTrail(id: TextedPageId): TextedPageId[] {
   const { parent } = pageRow(id)
   return parent ? [...pageTrail(parent), id] : [id]
 }

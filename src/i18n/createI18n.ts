@@ -1,4 +1,4 @@
-import { createInstance, type i18n, type Resource } from 'i18next'
+import { createInstance, type i18n } from 'i18next'
 import type { LanguageCode } from './languages.ts'
 
 /** Values of a namespace, as its locale file holds them. */
@@ -15,7 +15,7 @@ export function createI18n(language: LanguageCode, texts: Record<string, Texts>)
   const instance = createInstance()
   void instance.init({
     lng: language,
-    resources: { [language]: texts } as Resource,
+    resources: { [language]: texts },
     fallbackLng: false,
     supportedLngs: [language],
     defaultNS: false,

@@ -29,8 +29,8 @@ export type PageScreen = ComponentType<{ id: PageId }>
 export type Compositions = Record<Composition, () => Promise<{ default: PageScreen }>>
 
 /**
- * Loads languages and pages once each. `load…` starts loading and may be called ahead of need; `read…` gives
- * what is loaded, and suspends the render that asks too early.
+ * Loads languages and pages once each. `load…` starts loading and may be called ahead of need; `kit` and
+ * `screen` give what is there already.
  */
 export class SiteLoader {
   readonly #compositions: Compositions
@@ -66,12 +66,12 @@ export class SiteLoader {
     })
   }
 
-  readKit(code: LanguageCode): LanguageKit {
-    return this.#kits.read(code) ?? use(this.loadKit(code))
+  kit(code: LanguageCode): LanguageKit | undefined {
+    return this.#kits.read(code)
   }
 
-  readScreen(id: PageId, code: LanguageCode): PageScreen {
-    return this.#screens.read(`${code}/${id}`) ?? use(this.loadScreen(id, code))
+  screen(id: PageId, code: LanguageCode): PageScreen | undefined {
+    return this.#screens.read(`${code}/${id}`)
   }
 }
 
@@ -104,4 +104,16 @@ export function useSiteLoader(): SiteLoader {
   const loader = use(SiteLoaderContext)
   if (!loader) throw new Error('SiteLoaderContext is missing: render below <App>')
   return loader
+}
+
+/** What a language needs to render; suspends the render until it is loaded. */
+export function useLanguageKit(code: LanguageCode): LanguageKit {
+  const loader = useSiteLoader()
+  return loader.kit(code) ?? use(loader.loadKit(code))
+}
+
+/** The component of a page, its texts being loaded too; suspends the render until then. */
+export function usePageScreen(id: PageId, code: LanguageCode): PageScreen {
+  const loader = useSiteLoader()
+  return loader.screen(id, code) ?? use(loader.loadScreen(id, code))
 }

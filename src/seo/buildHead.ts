@@ -1,7 +1,7 @@
 import { pagePath } from '#i18n/addresses.ts'
 import { translatePath } from '#i18n/languagePaths.ts'
 import { defaultLanguage, languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
-import { pageTrail, textedPage, type PageId } from '#config/pages.ts'
+import { pageTrail, textedPage, type PageId, type TextedPageId } from '#config/pages.ts'
 import { breadcrumbs, organization } from './structuredData.ts'
 
 export interface HeadTag {
@@ -28,7 +28,7 @@ interface HeadInput {
   description: string
   brand: string
   /** The name of a page in the menus, for breadcrumbs. */
-  pageName: (id: PageId) => string
+  pageName: (id: TextedPageId) => string
 }
 
 /** Everything in `<head>` that depends on the page: the same when prerendered and in the browser. */

@@ -1,4 +1,4 @@
-import type {} from '@mui/material/themeCssVarsAugmentation'
+/// <reference types="@mui/material/themeCssVarsAugmentation" />
 import type { PaletteOptions } from '@mui/material/styles'
 import { colors } from './tokens.ts'
 

@@ -183,7 +183,9 @@ function slide(page: Page, language: LanguageCode, number: number) {
 /** The banner that is on stage: the others are inert. */
 async function expectBannerCurrent(page: Page, language: LanguageCode, number: number, timeout = 5000) {
   await expect(slide(page, language, number)).not.toHaveAttribute('inert', { timeout })
-  await expect.poll(async () => Math.round((await slide(page, language, number).boundingBox())?.x ?? -1)).toBe(0)
+  await expect
+    .poll(async () => Math.round((await slide(page, language, number).boundingBox())?.x ?? -1))
+    .toBe(0)
 }
 
 /** Runs the fake clock on to just before the next turn. */

@@ -87,7 +87,9 @@ inEachLanguage((language) => {
     await subMenu(page).getByRole('link', { name: labels.manufacturing }).click()
     await atRest(page)
     expect(await top(page, 'manufacturing')).toBeCloseTo(45, 0)
-    const steps = await page.evaluate(() => new Set((window as unknown as { positions: number[] }).positions).size)
+    const steps = await page.evaluate(
+      () => new Set((window as unknown as { positions: number[] }).positions).size,
+    )
     expect(steps).toBeGreaterThan(5)
   })
 
@@ -125,7 +127,9 @@ inEachLanguage((language) => {
     })
     await subMenu(page).getByRole('link', { name: labels.retail }).click()
     await expect.poll(() => top(page, 'retail')).toBeCloseTo(45, 0)
-    const [first = 0, second = 0] = await page.evaluate(() => (window as unknown as { calls: number[] }).calls)
+    const [first = 0, second = 0] = await page.evaluate(
+      () => (window as unknown as { calls: number[] }).calls,
+    )
     expect(second - first).toBeGreaterThanOrEqual(990)
     expect(second - first).toBeLessThan(1600)
   })

@@ -29,7 +29,7 @@ async function bundledChromium(): Promise<LaunchOptions> {
   const libraries = await inflate(join(dirname(entry), '../bin/al2023.tar.br'))
   return {
     executablePath: await chromium.executablePath(),
-    env: { ...process.env, LD_LIBRARY_PATH: join(libraries, 'lib') } as Record<string, string>,
+    env: { ...process.env, LD_LIBRARY_PATH: join(libraries, 'lib') },
     args: [
       '--no-sandbox',
       '--disable-gpu',

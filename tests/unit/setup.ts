@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 
 /** Anything a test makes the console complain of fails it. */
 beforeEach(() => {
@@ -11,6 +11,6 @@ afterEach(() => {
     const spy = vi.mocked(console[method])
     const calls = spy.mock.calls.map((call) => call.map(String).join(' '))
     spy.mockRestore()
-    expect(calls, `console.${method}`).toEqual([])
+    if (calls.length > 0) throw new Error(`console.${method}: ${calls.join('\n')}`)
   }
 })

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { company } from '#config/company.ts'
+import type { company } from '#config/company.ts'
 
 export type OfficeId = (typeof company.offices)[number]['id']
 

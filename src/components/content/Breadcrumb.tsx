@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/ui/Icon.tsx'
 import { PageLink } from '#components/ui/PageLink.tsx'
-import { pageTrail, type PageId } from '#config/pages.ts'
+import { pageTrail, type TextedPageId } from '#config/pages.ts'
 
 const Trail = styled('ol')(({ theme }) => ({
   display: 'flex',
@@ -18,9 +18,9 @@ const Trail = styled('ol')(({ theme }) => ({
 }))
 
 /** The way from Home to a page. */
-export function Breadcrumb({ page }: { page: PageId }) {
+export function Breadcrumb({ page }: { page: TextedPageId }) {
   const { t } = useTranslation(['menu', 'accessibility'])
-  const trail: PageId[] = ['home', ...pageTrail(page)]
+  const trail: TextedPageId[] = ['home', ...pageTrail(page)]
   return (
     <nav aria-label={t('accessibility:breadcrumb')}>
       <Trail>

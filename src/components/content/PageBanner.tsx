@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import type { PageId } from '#config/pages.ts'
+import type { TextedPageId } from '#config/pages.ts'
 import { layout, media } from '#theme/tokens.ts'
 import { ArchPattern } from './ArchPattern.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
@@ -42,7 +42,7 @@ interface PageBannerProps {
   /** Seed of the pattern: the page's id. */
   pattern: string
   /** Where there is a way from Home, it is shown. */
-  page?: PageId
+  page?: TextedPageId
   children?: ReactNode
 }
 

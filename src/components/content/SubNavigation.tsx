@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { PageLink } from '#components/ui/PageLink.tsx'
-import { menuPages, type PageId } from '#config/pages.ts'
+import { menuPages, type TextedPageId } from '#config/pages.ts'
 
 const Links = styled('ul')(({ theme }) => ({
   listStyle: 'none',
@@ -28,8 +28,8 @@ const Links = styled('ul')(({ theme }) => ({
 
 interface SubNavigationProps {
   /** The page whose pages are listed. */
-  family: PageId
-  current: PageId
+  family: TextedPageId
+  current: TextedPageId
 }
 
 /** The pages of a family of services, each under its parent. */

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/ui/Icon.tsx'
-import type { PageId } from '#config/pages.ts'
+import type { TextedPageId } from '#config/pages.ts'
 import { MenuPanel } from './MenuPanel.tsx'
 import { usePopover } from './usePopover.ts'
 
@@ -18,7 +18,7 @@ const Toggle = styled('button')(({ theme }) => ({
 }))
 
 interface MenuDisclosureProps {
-  id: PageId
+  id: TextedPageId
   current: 'page' | 'below' | false
 }
 

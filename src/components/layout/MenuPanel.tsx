@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import { menuPages, type PageId } from '#config/pages.ts'
+import { menuPages, type TextedPageId } from '#config/pages.ts'
 import { layout } from '#theme/tokens.ts'
 import { MenuLink, PlainList } from './menuStyles.ts'
 import { useCurrentPage } from './useCurrentPage.ts'
@@ -41,7 +41,7 @@ const Columns = styled(PlainList)(({ theme }) => ({
 }))
 
 interface MenuPanelProps {
-  id: PageId
+  id: TextedPageId
   panelProps: ComponentProps<'div'>
 }
 
@@ -69,7 +69,7 @@ export function MenuPanel({ id, panelProps }: MenuPanelProps) {
   )
 }
 
-function Entry({ id }: { id: PageId }) {
+function Entry({ id }: { id: TextedPageId }) {
   const { t } = useTranslation('menu')
   const current = useCurrentPage()(id) === 'page'
   return (

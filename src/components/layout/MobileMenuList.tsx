@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/ui/Icon.tsx'
 import { VisuallyHidden } from '#components/ui/VisuallyHidden.ts'
-import { menuPages, type PageId } from '#config/pages.ts'
+import { menuPages, type TextedPageId } from '#config/pages.ts'
 import { MenuLink, PlainList } from './menuStyles.ts'
 import { useCurrentPage } from './useCurrentPage.ts'
 
@@ -32,7 +32,7 @@ const Entries = styled(PlainList)(({ theme }) => ({
  * The pages of a level. Top-level pages with pages below them are buttons, as in the bar; further down a
  * page is a link with a button beside it.
  */
-export function MobileMenuList({ parent }: { parent?: PageId }) {
+export function MobileMenuList({ parent }: { parent?: TextedPageId }) {
   const { t } = useTranslation(['menu', 'accessibility'])
   const relation = useCurrentPage()
   return (

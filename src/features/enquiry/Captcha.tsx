@@ -8,8 +8,10 @@ import { isTestCaptcha } from './captchaKey.ts'
 import { CaptchaLoader } from './CaptchaLoader.tsx'
 import { useFrameTitle } from './useFrameTitle.ts'
 
-/** As high as the widget, so that nothing moves when it comes. */
+/** As large as the widget, so that nothing moves when it comes. */
 const Place = styled('div')(({ theme }) => ({
+  inlineSize: 'fit-content',
+  minInlineSize: 'min(100%, 304px)',
   minBlockSize: 78,
   '&:focus, &:focus-within': { outline: `3px solid ${theme.vars.palette.surface.focus}`, outlineOffset: 3 },
 }))

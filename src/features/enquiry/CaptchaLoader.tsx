@@ -3,6 +3,7 @@ import { useEffect, useState, type Ref } from 'react'
 import type { ReCAPTCHA } from 'react-google-recaptcha'
 import { useMediaQuery } from '#hooks/useMediaQuery.ts'
 import { useLanguage } from '#i18n/LanguageContext.ts'
+import { CaptchaBoundary } from './CaptchaBoundary.tsx'
 import { CaptchaWidget } from './CaptchaWidget.tsx'
 import { ContactSentence } from './ContactSentence.tsx'
 import { loadCaptcha, type Grecaptcha } from './loadCaptcha.ts'
@@ -36,13 +37,9 @@ export function CaptchaLoader({ ref }: { ref: Ref<ReCAPTCHA> }) {
   return (
     <>
       {grecaptcha && (
-        <CaptchaWidget
-          key={`${look.theme} ${look.size}`}
-          ref={ref}
-          grecaptcha={grecaptcha}
-          {...look}
-          onReach={setReachable}
-        />
+        <CaptchaBoundary key={`${look.theme} ${look.size}`} onCrash={() => setReachable(false)}>
+          <CaptchaWidget ref={ref} grecaptcha={grecaptcha} {...look} onReach={setReachable} />
+        </CaptchaBoundary>
       )}
       <div role="status">{!reachable && <ContactSentence text="captcha.unavailable" />}</div>
     </>

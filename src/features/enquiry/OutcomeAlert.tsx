@@ -1,6 +1,10 @@
 import Alert from '@mui/material/Alert'
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { Outcome } from './sendEnquiry.ts'
+
+/** Comes into view above the button that floats at the window's end. */
+const Announcement = styled(Alert)({ scrollMarginBlock: 96 })
 
 interface OutcomeAlertProps {
   outcome: Outcome
@@ -11,14 +15,14 @@ interface OutcomeAlertProps {
 export function OutcomeAlert({ outcome, onDismiss }: OutcomeAlertProps) {
   const { t } = useTranslation('enquiry')
   return (
-    <Alert
+    <Announcement
       ref={bringIntoView}
       severity={outcome === 'success' ? 'success' : 'error'}
       closeText={t('alert.dismiss')}
       onClose={onDismiss}
     >
       {t(`alert.${outcome}`)}
-    </Alert>
+    </Announcement>
   )
 }
 

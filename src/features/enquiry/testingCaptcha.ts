@@ -17,6 +17,7 @@ export class CaptchaProvider {
   static #current: CaptchaProvider
 
   reachable = true
+  broken = false
   readonly widgets: Widget[] = []
   resets = 0
 
@@ -47,6 +48,7 @@ export class CaptchaProvider {
     const language = new URL(script.src).searchParams.get('hl')
     window.grecaptcha = {
       render(container: HTMLElement, options: WidgetOptions) {
+        if (CaptchaProvider.#current.broken) throw new Error('Invalid site key')
         container.append(document.createElement('iframe'))
         return CaptchaProvider.#current.widgets.push({ ...options, language }) - 1
       },

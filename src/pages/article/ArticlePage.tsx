@@ -4,7 +4,7 @@ import { PageBanner } from '#components/content/PageBanner.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { SubNavigation } from '#components/content/SubNavigation.tsx'
 import { pageNamespace } from '#i18n/localeFiles.ts'
-import { menuPages, pageTrail, textedPage, type PageId } from '#config/pages.ts'
+import { menuPages, pageTrail, textedPage, type PageId, type TextedPageId } from '#config/pages.ts'
 
 /** A page of one matter: banner, the family's sub-navigation, and the text. */
 export default function ArticlePage({ id }: { id: PageId }) {
@@ -24,7 +24,7 @@ export default function ArticlePage({ id }: { id: PageId }) {
 }
 
 /** The family a service page belongs to: the second step of its trail, where that one has pages below it. */
-function serviceFamily(page: PageId): PageId | undefined {
+function serviceFamily(page: TextedPageId): TextedPageId | undefined {
   const family = pageTrail(page)[1]
   return family && menuPages(family).length > 0 ? family : undefined
 }

@@ -2,6 +2,7 @@ import { Button, Typography } from '@mui/material'
 import { useTranslation } from 'react-i18next'
 import { PageBanner } from '#components/content/PageBanner.tsx'
 import { Section } from '#components/content/Section.tsx'
+import { TextLink } from '#components/content/TextLink.tsx'
 
 /** What stands in place of a page that could not be rendered. */
 export function CrashPage() {
@@ -14,6 +15,7 @@ export function CrashPage() {
         <Button variant="contained" onClick={() => window.location.reload()}>
           {t('crash.reload')}
         </Button>
+        <TextLink page="home">{t('crash.home')}</TextLink>
       </Section>
     </>
   )

@@ -82,8 +82,8 @@ describe('the server stops', () => {
     // The server says "continue" once the request runs.
     await once(socket, 'data')
     child.kill(signal)
-    child.kill(signal)
     await refused(socket.remotePort ?? 0)
+    child.kill(signal)
     socket.write('body')
     expect(await ended).toEqual({ code: 0, signal: null })
     expect(await answer).toMatch(/HTTP\/1.1 503 /)

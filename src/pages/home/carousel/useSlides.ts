@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLanguage } from '#i18n/LanguageContext.ts'
 
 /** How long the track must rest before its position counts as the visitor's choice, in ms. */
@@ -23,9 +23,8 @@ export function useSlides(count: number, smooth: boolean) {
 
   // A flip of the direction turns the track around: put the same slide back in place.
   const shown = useRef(index)
-  useLayoutEffect(() => {
-    scrollTo(shown.current, 'instant')
-  }, [direction])
+  const restore = useEffectEvent(() => scrollTo(shown.current, 'instant'))
+  useLayoutEffect(() => restore(), [direction])
 
   const show = (to: number) => {
     const next = (to + count) % count

@@ -1,0 +1,360 @@
+import type { Page } from '@playwright/test'
+import { pageIds, type PageId } from '#config/pages.ts'
+import { pagePath } from '#i18n/addresses.ts'
+import { translatePath } from '#i18n/languagePaths.ts'
+import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
+import { storedLanguageKey } from '#i18n/storedLanguage.ts'
+import { recordedFrames, recordFrames } from '../support/frames.ts'
+import { expectHeadOf } from '../support/head.ts'
+import { readLandmarks } from '../support/landmarks.ts'
+import { otherLanguage, pageTexts } from '../support/pages.ts'
+import { expect, hydrated, inEachLanguage, open, test } from '../support/site.ts'
+import { texts } from '../support/texts.ts'
+import { openUnknownAddress } from '../support/unknownAddress.ts'
+
+/** One page of each composition; the article is one with two addresses. */
+const samplePages: PageId[] = ['home', 'industries', 'contact', 'proxmox-2']
+const arabicTypeface = /-arabic-\d+-normal/
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** The link in the bar that leads from a language to the other one. */
+const switchFrom = (page: Page, language: LanguageCode) =>
+  page.getByRole('banner').getByRole('link', { name: languages[otherLanguage(language)].label, exact: true })
+
+async function expectLanguage(page: Page, language: LanguageCode) {
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  await expect(page.locator('html')).toHaveAttribute('dir', languages[language].direction)
+}
+
+/** Puts a choice where the switch keeps it, before the first page is loaded. */
+const storeChoice = (page: Page, language: LanguageCode) =>
+  page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+    storedLanguageKey,
+    language,
+  ] as const)
+
+const storedChoice = (page: Page) => page.evaluate((key) => localStorage.getItem(key), storedLanguageKey)
+
+/** Aims at the switch, and waits until texts, code and typeface of the other language are there. */
+async function prepareFlip(page: Page, language: LanguageCode) {
+  await switchFrom(page, language).hover()
+  await page.waitForLoadState('networkidle')
+}
+
+/** Flips the language in place, and waits until the page is in the other one. */
+async function flip(page: Page, from: LanguageCode) {
+  await switchFrom(page, from).click()
+  await expectLanguage(page, otherLanguage(from))
+}
+
+test('an address with a prefix is shown in its language, whatever browser and choice say', async ({
+  page,
+}) => {
+  await storeChoice(page, 'en')
+  await open(page, '/ar/industries')
+  await expectLanguage(page, 'ar')
+  await expect(heading(page)).toHaveText(pageTexts('ar', 'industries').heading)
+  await expect(page).toHaveURL('/ar/industries')
+})
+
+test('a stored choice leads to its language before anything is painted', async ({ page }) => {
+  await storeChoice(page, 'ar')
+  // Survives the change of document: one line for each thing that was seen, after the path it was seen at.
+  await page.addInitScript(() => {
+    const note = (what: string) => {
+      const seen = JSON.parse(sessionStorage.getItem('seen') ?? '[]') as string[]
+      sessionStorage.setItem('seen', JSON.stringify([...seen, `${location.pathname} ${what}`]))
+    }
+    new PerformanceObserver((list) => list.getEntries().forEach(({ name }) => note(name))).observe({
+      type: 'paint',
+      buffered: true,
+    })
+    setInterval(() => {
+      const root = document.getElementById('root')
+      if (!root) return
+      if (root.checkVisibility()) note('visible')
+      if (Object.keys(root).some((key) => key.startsWith('__reactContainer'))) note('hydrated')
+    }, 10)
+  })
+  // Slow enough for the page that is left to be painted, if it could be.
+  await page.route('**/ar/industries?x=1', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.continue()
+  })
+
+  await page.goto('/industries?x=1#oil')
+  await expect(page).toHaveURL('/ar/industries?x=1#oil')
+  await hydrated(page)
+  const seen = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('seen') ?? '[]') as string[])
+  const expected = ['first-paint', 'visible', 'hydrated'].map((what) => `/ar/industries ${what}`)
+  await expect.poll(seen).toEqual(expect.arrayContaining(expected))
+  expect((await seen()).filter((line) => line.startsWith('/industries'))).toEqual([])
+})
+
+test.describe('in a browser set to Arabic', () => {
+  test.use({ locale: 'ar-AE' })
+
+  test('Home opens in Arabic as long as nothing was chosen', async ({ page }) => {
+    await open(page, '/')
+    await expect(page).toHaveURL('/ar')
+    await expectLanguage(page, 'ar')
+  })
+
+  test('every other page stays in the language of its address', async ({ page }) => {
+    await open(page, '/industries')
+    await expect(page).toHaveURL('/industries')
+    await expectLanguage(page, 'en')
+  })
+
+  test('Home stays in English once English was chosen', async ({ page }) => {
+    await open(page, '/ar')
+    await flip(page, 'ar')
+    await open(page, '/')
+    await expect(page).toHaveURL('/')
+    await expectLanguage(page, 'en')
+  })
+})
+
+test.describe('in a browser set to French', () => {
+  test.use({ locale: 'fr-FR' })
+
+  test('Home opens in English', async ({ page }) => {
+    await open(page, '/')
+    await expect(page).toHaveURL('/')
+    await expectLanguage(page, 'en')
+  })
+})
+
+test('an address that only begins like a prefix is no Arabic one', async ({ page }) => {
+  await openUnknownAddress(page, '/ar-rashid-tower')
+  await expectLanguage(page, 'en')
+  await expect(heading(page)).toHaveText(texts('en', 'errors').notFound.heading)
+})
+
+inEachLanguage((language) => {
+  const other = otherLanguage(language)
+
+  test('an unknown address has a twin, and flips to it', async ({ page }) => {
+    const path = translatePath('/no-such-page', language)
+    await openUnknownAddress(page, `${path}?x=1#y`)
+    await expectLanguage(page, language)
+    await expect(heading(page)).toHaveText(texts(language, 'errors').notFound.heading)
+    await flip(page, language)
+    await expect(page).toHaveURL(`${translatePath('/no-such-page', other)}?x=1#y`)
+    await expect(heading(page)).toHaveText(texts(other, 'errors').notFound.heading)
+    await expect(page).toHaveTitle(texts(other, 'errors').notFound.meta.title)
+  })
+
+  test('the switch is a link that names the other language in its own script', async ({ page }) => {
+    await open(page, pagePath('home', language))
+    const link = switchFrom(page, language)
+    await expect(link).toHaveAttribute('lang', other)
+    await expect(link).toHaveAttribute('hreflang', languages[other].hreflang)
+    await expect(link).toHaveAttribute('href', pagePath('home', other))
+  })
+
+  test('the switch is in the bar at every width', async ({ page }) => {
+    await open(page, pagePath('home', language))
+    for (const width of [320, 390, 700, 701, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect(switchFrom(page, language), `at ${width} px`).toBeInViewport({ ratio: 1 })
+      // Fails where anything lies above the link.
+      await switchFrom(page, language).click({ trial: true })
+      const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(pageWidth, `the page fits ${width} px`).toBeLessThanOrEqual(width)
+    }
+  })
+
+  test('on every page the switch leads to the same page in the other language', async ({ page }) => {
+    for (const id of pageIds) {
+      const html = await (await page.request.get(pagePath(id, language))).text()
+      const hrefs = await page.evaluate(
+        ([source, code]) => {
+          const links = new DOMParser()
+            .parseFromString(source, 'text/html')
+            .querySelectorAll('header a[hreflang]')
+          return [...links].map((link) => link.getAttribute('lang') === code && link.getAttribute('href'))
+        },
+        [html, other] as const,
+      )
+      expect(hrefs, id).toEqual([pagePath(id, other)])
+    }
+  })
+
+  test('the address that the switch offers to copy carries query and fragment', async ({ page }) => {
+    await open(page, `${pagePath('industries', language)}?x=1#oil`)
+    const twin = `${pagePath('industries', other)}?x=1#oil`
+    await expect(switchFrom(page, language)).toHaveAttribute('href', twin)
+  })
+
+  for (const id of samplePages) {
+    test(`${id} flips in place, with query and fragment`, async ({ page }) => {
+      await open(page, `${pagePath(id, language)}?x=1#oil`)
+      await page.evaluate(() => {
+        const kept = [...document.querySelectorAll('header, main, main > *, h1, footer')]
+        Object.assign(window, { kept })
+      })
+      await flip(page, language)
+      await expect(page).toHaveURL(`${pagePath(id, other)}?x=1#oil`)
+      await expect(page).toHaveTitle(pageTexts(other, id).meta.title)
+      await expect(heading(page)).toHaveText(pageTexts(other, id).heading)
+      // Neither reloaded nor built anew: the elements are the very ones that were there before.
+      const stayed = await page.evaluate(() => {
+        const { kept = [] } = window as { kept?: Element[] }
+        return kept.length > 3 && kept.every((element) => element.isConnected)
+      })
+      expect(stayed).toBe(true)
+      await expectHeadOf(page, pagePath(id, other))
+
+      await flip(page, other)
+      await expect(page).toHaveURL(`${pagePath(id, language)}?x=1#oil`)
+      await expect(heading(page)).toHaveText(pageTexts(language, id).heading)
+      await expectHeadOf(page, pagePath(id, language))
+    })
+  }
+
+  for (const network of ['ready', 'slow']) {
+    test(`everything changes in one frame when the other language is ${network}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await open(page, pagePath('home', language))
+      if (network === 'ready') await prepareFlip(page, language)
+      else {
+        await page.route('**/assets/**', async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 300))
+          await route.continue()
+        })
+      }
+      await recordFrames(page, () => {
+        const root = document.documentElement
+        const { marginLeft, marginRight } = getComputedStyle(root.querySelector('.MuiButton-endIcon') ?? root)
+        return {
+          path: location.pathname,
+          lang: root.lang,
+          dir: root.dir,
+          title: document.title,
+          description: root.querySelector('meta[name="description"]')?.getAttribute('content'),
+          canonical: new URL(root.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '')
+            .pathname,
+          heading: root.querySelector('h1')?.textContent,
+          direction: getComputedStyle(document.body).direction,
+          iconBesideText: parseFloat(marginLeft) > parseFloat(marginRight) ? 'on the right' : 'on the left',
+        }
+      })
+      await flip(page, language)
+      await page.waitForTimeout(200)
+
+      const home = (code: LanguageCode) => ({
+        path: pagePath('home', code),
+        lang: code,
+        dir: languages[code].direction,
+        title: pageTexts(code, 'home').meta.title,
+        description: pageTexts(code, 'home').meta.description,
+        canonical: pagePath('home', code),
+        heading: pageTexts(code, 'home').heading,
+        direction: languages[code].direction,
+        iconBesideText: languages[code].direction === 'ltr' ? 'on the right' : 'on the left',
+      })
+      expect(await recordedFrames(page)).toEqual([home(language), home(other)])
+    })
+  }
+
+  for (const id of ['home', 'industries'] as const) {
+    test(`the section of ${id} that is being read stays at the top of the window`, async ({ page }) => {
+      await open(page, pagePath(id, language))
+      await prepareFlip(page, language)
+      const read = 3
+      await page.evaluate((index) => {
+        const box = document.querySelectorAll('main section')[index]?.getBoundingClientRect()
+        if (box) window.scrollTo({ top: box.top + scrollY + box.height * 0.4, behavior: 'instant' })
+      }, read)
+      const position = () =>
+        page.evaluate(() => {
+          const boxes = [...document.querySelectorAll('main section')].map((each) =>
+            each.getBoundingClientRect(),
+          )
+          const index = boxes.findLastIndex(({ top }) => top <= 0)
+          const { top, height } = boxes[index] ?? { top: 0, height: 1 }
+          return { index, share: Math.round((-top / height) * 50) / 50 }
+        })
+      expect(await position()).toEqual({ index: read, share: 0.4 })
+      await flip(page, language)
+      await expect.poll(position).toEqual({ index: read, share: 0.4 })
+      await flip(page, other)
+      await expect.poll(position).toEqual({ index: read, share: 0.4 })
+    })
+  }
+
+  test('the keyboard stays on the switch', async ({ page }) => {
+    await open(page, pagePath('industries', language))
+    await switchFrom(page, language).focus()
+    await page.keyboard.press('Enter')
+    await expectLanguage(page, other)
+    await expect(switchFrom(page, other)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expectLanguage(page, language)
+    await expect(switchFrom(page, language)).toBeFocused()
+  })
+
+  test('Back and Forward go through the languages', async ({ page }) => {
+    await open(page, pagePath('industries', language))
+    await flip(page, language)
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await page.goBack()
+    await expect(page).toHaveURL(pagePath('industries', language))
+    await expectLanguage(page, language)
+    await expect(heading(page)).toHaveText(pageTexts(language, 'industries').heading)
+    await page.goForward()
+    await expect(page).toHaveURL(pagePath('industries', other))
+    await expectLanguage(page, other)
+    await expect(heading(page)).toHaveText(pageTexts(other, 'industries').heading)
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  })
+
+  test('the choice is remembered for addresses without a prefix', async ({ page }) => {
+    await open(page, pagePath('industries', language))
+    expect(await storedChoice(page)).toBe(null)
+    await flip(page, language)
+    expect(await storedChoice(page)).toBe(other)
+    await page.goto('/compliance')
+    await expect(page).toHaveURL(pagePath('compliance', other))
+    await expectLanguage(page, other)
+  })
+
+  for (const id of ['home', 'industries', 'contact'] as const) {
+    test(`after three flips ${id} lies as freshly loaded`, async ({ page }) => {
+      const landmarks = async (width: number) => {
+        await page.setViewportSize({ width, height: 800 })
+        return readLandmarks(page)
+      }
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await open(page, pagePath(id, language))
+      await prepareFlip(page, language)
+      for (const from of [language, other, language]) await flip(page, from)
+      const flipped = { narrow: await landmarks(390), wide: await landmarks(1280) }
+      expect(Object.keys(flipped.narrow).length).toBeGreaterThan(30)
+      // A page view whose typeface came late keeps the system's: such a fresh load is not the same page.
+      await expect(async () => {
+        await open(page, pagePath(id, other))
+        await page.waitForLoadState('networkidle')
+        expect({ narrow: await landmarks(390), wide: await landmarks(1280) }).toEqual(flipped)
+      }).toPass({ timeout: 8_000 })
+    })
+  }
+})
+
+for (const language of languageCodes.filter((code) => languages[code].direction === 'ltr')) {
+  test(`pages in ${language} fetch no Arabic typeface until the switch is aimed at`, async ({ page }) => {
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(request.url()))
+    const arabicFonts = () => fetched.filter((url) => arabicTypeface.test(url))
+    for (const id of samplePages) {
+      await open(page, pagePath(id, language))
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      await page.waitForLoadState('networkidle')
+      expect(arabicFonts(), id).toEqual([])
+    }
+    await switchFrom(page, language).hover()
+    await expect.poll(arabicFonts).not.toEqual([])
+  })
+}

@@ -1,0 +1,238 @@
+import type { Page } from '@playwright/test'
+import { pageIds, pageTrail, type PageId } from '#config/pages.ts'
+import { pagePath } from '#i18n/addresses.ts'
+import { languages, type LanguageCode } from '#i18n/languages.ts'
+import { limits } from '#theme/tokens.ts'
+import { readMenu, type ShownEntry } from '../support/menus.ts'
+import { pageTexts } from '../support/pages.ts'
+import { expect, inEachLanguage, open, test } from '../support/site.ts'
+import { expandableEntries, specifiedBelow, specifiedMenu, type MenuEntry } from '../support/specifiedMenu.ts'
+import { texts } from '../support/texts.ts'
+
+const smallestDesktop = limits.mobileBreakpoint + 1
+
+const mainMenu = (page: Page, language: LanguageCode) =>
+  page.getByRole('navigation', { name: texts(language, 'accessibility').mainMenu, exact: true })
+
+const bar = (page: Page) => page.getByRole('banner').locator('> div')
+
+inEachLanguage((language) => {
+  const { pages: names } = texts(language, 'menu')
+  const { home, openMenu } = texts(language, 'accessibility')
+  const next = languages[language].direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+  const previous = languages[language].direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft'
+
+  const link = (page: Page, id: PageId) =>
+    mainMenu(page, language).getByRole('link', { name: names[id], exact: true })
+  const button = (page: Page, id: PageId) =>
+    mainMenu(page, language).getByRole('button', { name: names[id], exact: true })
+  const firstBelow = (id: PageId) => specifiedBelow(id)[0]?.page ?? id
+
+  /** Whether the panel of a button is open, for those who see it and those who hear of it. */
+  async function expectOpen(page: Page, id: PageId, open: boolean) {
+    await expect(button(page, id)).toHaveAttribute('aria-expanded', String(open))
+    await expect(link(page, firstBelow(id))).toBeVisible({ visible: open })
+  }
+
+  const shown = ({ page: id, below }: MenuEntry): ShownEntry => ({
+    link: { name: names[id], href: pagePath(id, language) },
+    toggle: null,
+    below: below.map(shown),
+  })
+
+  test('the menu has the entries of the specification, in its order', async ({ page }) => {
+    await open(page, pagePath('home', language))
+    const expected = specifiedMenu.map((entry) =>
+      entry.below.length > 0 ? { ...shown(entry), link: null, toggle: names[entry.page] } : shown(entry),
+    )
+    expect(await readMenu(mainMenu(page, language).locator('> ul'))).toEqual(expected)
+  })
+
+  for (const width of [1280, smallestDesktop]) {
+    test(`the whole menu is in the bar at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await open(page, pagePath('home', language))
+      await expect(page.getByRole('button', { name: openMenu, exact: true })).toBeHidden()
+      const edges: number[] = []
+      for (const { page: id, below } of specifiedMenu) {
+        const entry = below.length > 0 ? button(page, id) : link(page, id)
+        await expect(entry).toBeInViewport({ ratio: 1 })
+        const box = await entry.boundingBox()
+        if (box) edges.push(box.x, box.x + box.width)
+      }
+      // Side by side in the reading direction, none over another.
+      const sorted = edges.toSorted((a, b) => a - b)
+      const inReadingOrder = languages[language].direction === 'rtl' ? pairsReversed(sorted) : sorted
+      expect(edges).toEqual(inReadingOrder)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      for (const { page: id } of expandableEntries) {
+        await button(page, id).click()
+        for (const child of specifiedBelow(id)) await expect(link(page, child.page)).toBeInViewport({ ratio: 1 })
+      }
+    })
+  }
+
+  test('the menu gives way to the button with three bars at 700 px', async ({ page }) => {
+    await page.setViewportSize({ width: limits.mobileBreakpoint, height: 800 })
+    await open(page, pagePath('home', language))
+    await expect(mainMenu(page, language)).toBeHidden()
+    await expect(page.getByRole('button', { name: openMenu, exact: true })).toBeVisible()
+  })
+
+  test('the logo leads home', async ({ page }) => {
+    await open(page, pagePath('industries', language))
+    await page.getByRole('banner').getByRole('link', { name: home, exact: true }).click()
+    await expect(page).toHaveURL(pagePath('home', language))
+    await expect(page).toHaveTitle(pageTexts(language, 'home').meta.title)
+  })
+
+  test('on every page the menu marks the entry that the page belongs to', async ({ page }) => {
+    for (const id of pageIds) {
+      const html = await (await page.request.get(pagePath(id, language))).text()
+      const marks = await page.evaluate(
+        ([source, name]) => {
+          const served = new DOMParser().parseFromString(source, 'text/html')
+          const entries = [...served.querySelectorAll(`nav[aria-label="${name}"] > ul > li > :is(a, button)`)]
+          const marked = (attribute: string) =>
+            entries.filter((entry) => entry.hasAttribute(attribute)).map((entry) => entry.textContent)
+          return { highlighted: marked('data-current'), current: marked('aria-current') }
+        },
+        [html, texts(language, 'accessibility').mainMenu] as const,
+      )
+      const top = specifiedMenu.find((entry) => entry.page === pageTrail(id)[0])?.page
+      expect(marks, id).toEqual({
+        highlighted: top ? [names[top]] : [],
+        current: top === id ? [names[id]] : [],
+      })
+    }
+  })
+
+  test('the mark moves with the visitor, and shows', async ({ page }) => {
+    await open(page, pagePath('industries', language))
+    await expect(link(page, 'industries')).toHaveAttribute('aria-current', 'page')
+    const rule = (id: PageId) =>
+      (id === 'products' ? button : link)(page, id).evaluate((entry) => getComputedStyle(entry).borderBottomColor)
+    const marked = await rule('industries')
+    expect(marked).not.toBe(await rule('products'))
+
+    await button(page, 'products').click()
+    await link(page, 'sap').click()
+    await expect(page).toHaveURL(pagePath('sap', language))
+    await expect(link(page, 'industries')).not.toHaveAttribute('aria-current')
+    await expect.poll(() => rule('products')).toBe(marked)
+    expect(await rule('industries')).not.toBe(marked)
+    await button(page, 'products').click()
+    await expect(link(page, 'sap')).toHaveAttribute('aria-current', 'page')
+  })
+
+  test('a button opens and closes its panel, one at a time', async ({ page }) => {
+    await open(page, pagePath('home', language))
+    for (const { page: id } of expandableEntries) {
+      await expectOpen(page, id, false)
+      await button(page, id).click()
+      await expectOpen(page, id, true)
+      await button(page, id).click()
+      await expectOpen(page, id, false)
+    }
+    await button(page, 'products').click()
+    await button(page, 'services').click()
+    await expectOpen(page, 'services', true)
+    await expectOpen(page, 'products', false)
+  })
+
+  test('Escape closes the panel and gives the focus back to its button', async ({ page }) => {
+    await open(page, pagePath('home', language))
+    await button(page, 'services').focus()
+    await page.keyboard.press('Enter')
+    await expectOpen(page, 'services', true)
+    await page.keyboard.press('Tab')
+    await expect(link(page, firstBelow('services'))).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expectOpen(page, 'services', false)
+    await expect(button(page, 'services')).toBeFocused()
+  })
+
+  test('a press outside closes the panel', async ({ page }) => {
+    await open(page, pagePath('industries', language))
+    await button(page, 'products').click()
+    await expectOpen(page, 'products', true)
+    await page.mouse.click(640, 780)
+    await expectOpen(page, 'products', false)
+    await expect(page).toHaveURL(pagePath('industries', language))
+  })
+
+  test('a link of the panel leads to its page and closes the panel', async ({ page }) => {
+    await open(page, pagePath('home', language))
+    // The second time the link is the one of the page that is open already.
+    for (const visit of [1, 2]) {
+      await button(page, 'services').click()
+      await link(page, 'cybersecurity').click()
+      await expect(page, `visit ${visit}`).toHaveURL(pagePath('cybersecurity', language))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageTexts(language, 'cybersecurity').heading)
+      await expectOpen(page, 'services', false)
+    }
+  })
+
+  test('arrow keys go along the bar in the reading direction', async ({ page }) => {
+    await open(page, pagePath('industries', language))
+    const entries = specifiedMenu.map(({ page: id, below }) => (below.length > 0 ? button : link)(page, id))
+    await entries[0]?.focus()
+    for (const entry of entries.slice(1)) {
+      await page.keyboard.press(next)
+      await expect(entry).toBeFocused()
+    }
+    for (const entry of entries.slice(0, -1).toReversed()) {
+      await page.keyboard.press(previous)
+      await expect(entry).toBeFocused()
+    }
+    await page.keyboard.press('End')
+    await expect(link(page, 'contact')).toBeFocused()
+    await page.keyboard.press('Home')
+    await expect(link(page, 'home')).toBeFocused()
+  })
+
+  test('arrow keys open a panel and go through its links', async ({ page }) => {
+    await open(page, pagePath('industries', language))
+    await button(page, 'services').focus()
+    await page.keyboard.press('ArrowDown')
+    await expectOpen(page, 'services', true)
+    const links = specifiedBelow('services')
+      .flatMap((entry) => [entry, ...entry.below])
+      .map((entry) => link(page, entry.page))
+    await expect(links[0] ?? page).toBeFocused()
+    for (const each of links.slice(1)) {
+      await page.keyboard.press('ArrowDown')
+      await expect(each).toBeFocused()
+    }
+    await page.keyboard.press('ArrowUp')
+    await expect(links.at(-2) ?? page).toBeFocused()
+    await page.keyboard.press('Home')
+    await expect(links[0] ?? page).toBeFocused()
+    await page.keyboard.press('End')
+    await expect(links.at(-1) ?? page).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expectOpen(page, 'services', false)
+    await expect(button(page, 'services')).toBeFocused()
+  })
+
+  test('the bar lies below the edge, and at the edge past 50 px of scroll', async ({ page }) => {
+    await open(page, pagePath('home', language))
+    const top = async () => (await bar(page).boundingBox())?.y
+    const offset = await top()
+    expect(offset).toBeGreaterThan(0)
+    for (const [y, expected] of [
+      [limits.barScrolledAfter + 1, 0],
+      [limits.barScrolledAfter, offset],
+      [2000, 0],
+      [0, offset],
+    ]) {
+      await page.evaluate((scrolled) => window.scrollTo({ top: scrolled, behavior: 'instant' }), y)
+      await expect.poll(top, `at ${y} px`).toBe(expected)
+    }
+  })
+})
+
+/** Pairs of edges from the right to the left, each still from its left to its right edge. */
+function pairsReversed(edges: number[]): number[] {
+  return edges.flatMap((_, index) => (index % 2 === 0 ? edges.slice(edges.length - index - 2).slice(0, 2) : []))
+}

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test'
+import type { PageId } from '#config/pages.ts'
+import { pagePath } from '#i18n/addresses.ts'
+import { limits } from '#theme/tokens.ts'
+import { readMenu, type ShownEntry } from '../support/menus.ts'
+import { pageTexts } from '../support/pages.ts'
+import { expect, inEachLanguage, open, test } from '../support/site.ts'
+import { specifiedMenu, type MenuEntry } from '../support/specifiedMenu.ts'
+import { fill, texts } from '../support/texts.ts'
+
+inEachLanguage((language) => {
+  const { pages: names } = texts(language, 'menu')
+  const { openMenu, closeMenu, mobileMenu, showPages } = texts(language, 'accessibility')
+
+  const opener = (page: Page) => page.getByRole('button', { name: openMenu, exact: true })
+  const closer = (page: Page) => page.getByRole('button', { name: closeMenu, exact: true })
+  const menu = (page: Page) => page.getByRole('navigation', { name: mobileMenu, exact: true })
+  /** What scrolls when the menu is longer than its 300 px. */
+  const panel = (page: Page) => page.getByRole('banner').locator('[popover]').filter({ has: menu(page) })
+  const link = (page: Page, id: PageId) => menu(page).getByRole('link', { name: names[id], exact: true })
+  const toggleName = (id: PageId, nested: boolean) => (nested ? fill(showPages, { page: names[id] }) : names[id])
+  const toggle = (page: Page, name: string) =>
+    menu(page).locator('summary').filter({ hasText: new RegExp(`^${name}$`) })
+
+  async function expectClosed(page: Page) {
+    await expect(opener(page)).toHaveAttribute('aria-expanded', 'false')
+    await expect(menu(page)).toBeHidden()
+  }
+
+  async function openMenuAt(page: Page, width: number, path: string) {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, path)
+    await opener(page).click()
+    await expect(menu(page)).toBeVisible()
+  }
+
+  /** An entry with pages below it is a control on the top level, and a link beside a control further down. */
+  const shown =
+    (nested: boolean) =>
+    ({ page: id, below }: MenuEntry): ShownEntry => ({
+      link: below.length > 0 && !nested ? null : { name: names[id], href: pagePath(id, language) },
+      toggle: below.length > 0 ? toggleName(id, nested) : null,
+      below: below.map(shown(true)),
+    })
+
+  const expandable = specifiedMenu.flatMap(({ page: id, below }) =>
+    below.length > 0
+      ? [
+          toggleName(id, false),
+          ...below.filter((entry) => entry.below.length > 0).map((entry) => toggleName(entry.page, true)),
+        ]
+      : [],
+  )
+
+  for (const width of [limits.mobileBreakpoint, 390]) {
+    test(`the button with three bars opens and closes the menu at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await open(page, pagePath('home', language))
+      await expectClosed(page)
+      await opener(page).click()
+      await expect(closer(page)).toHaveAttribute('aria-expanded', 'true')
+      await expect(menu(page)).toBeVisible()
+      await closer(page).click()
+      await expectClosed(page)
+    })
+
+    test(`five entries expand, and the menu stays within 300 px and scrolls at ${width} px`, async ({ page }) => {
+      await openMenuAt(page, width, pagePath('home', language))
+      const summaries = menu(page).locator('summary')
+      await expect(summaries).toHaveText(expandable)
+      expect(expandable).toHaveLength(5)
+      for (const summary of await summaries.all()) {
+        const list = summary.locator('xpath=following-sibling::ul')
+        await expect(list).toBeHidden()
+        await summary.click()
+        await expect(list).toBeVisible()
+      }
+      const box = await panel(page).boundingBox()
+      expect(box?.height).toBeLessThanOrEqual(limits.mobileMenuMaxHeight)
+      expect(box?.width).toBe(width)
+      await expect(link(page, 'contact')).not.toBeInViewport()
+      await panel(page).hover()
+      await page.mouse.wheel(0, 5_000)
+      await expect(link(page, 'contact')).toBeInViewport({ ratio: 1 })
+      expect(await page.evaluate(() => window.scrollY)).toBe(0)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      expect(await panel(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    })
+  }
+
+  test('the menu has the entries of the specification, in its order', async ({ page }) => {
+    await openMenuAt(page, 390, pagePath('home', language))
+    expect(await readMenu(menu(page).locator('> ul'))).toEqual(specifiedMenu.map(shown(false)))
+  })
+
+  test('an expanded entry closes again', async ({ page }) => {
+    await openMenuAt(page, 390, pagePath('home', language))
+    await toggle(page, names.products).click()
+    await expect(link(page, 'sap')).toBeVisible()
+    await toggle(page, names.products).click()
+    await expect(link(page, 'sap')).toBeHidden()
+  })
+
+  test('the menu hangs from the bar, at the top and further down the page', async ({ page }) => {
+    await openMenuAt(page, 390, pagePath('industries', language))
+    for (const y of [0, 1500]) {
+      await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
+      await expect(async () => {
+        const bar = await page.getByRole('banner').locator('> div').boundingBox()
+        const box = await panel(page).boundingBox()
+        expect(bar && box && Math.round(box.y - bar.y - bar.height), `at ${y} px`).toBe(0)
+      }).toPass({ timeout: 3_000 })
+    }
+  })
+
+  test('a link leads to its page and closes the menu', async ({ page }) => {
+    await openMenuAt(page, 390, pagePath('home', language))
+    await toggle(page, names.services).click()
+    await toggle(page, toggleName('digital-transformation', true)).click()
+    await link(page, 'ai').click()
+    await expect(page).toHaveURL(pagePath('ai', language))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageTexts(language, 'ai').heading)
+    await expectClosed(page)
+  })
+
+  test('the link of the page that is open closes the menu too, and is marked', async ({ page }) => {
+    await openMenuAt(page, 390, pagePath('industries', language))
+    await expect(menu(page).locator('[aria-current]')).toHaveText([names.industries])
+    await link(page, 'industries').click()
+    await expect(page).toHaveURL(pagePath('industries', language))
+    await expectClosed(page)
+  })
+
+  test('Escape closes the menu and gives the focus back to its button', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await open(page, pagePath('home', language))
+    await opener(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(menu(page)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(link(page, 'home')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expectClosed(page)
+    await expect(opener(page)).toBeFocused()
+  })
+
+  test('the menu closes when the window grows past 700 px', async ({ page }) => {
+    await openMenuAt(page, limits.mobileBreakpoint, pagePath('home', language))
+    await page.setViewportSize({ width: limits.mobileBreakpoint + 1, height: 800 })
+    await expect(menu(page)).toBeHidden()
+    await page.setViewportSize({ width: limits.mobileBreakpoint, height: 800 })
+    await expectClosed(page)
+  })
+})

@@ -1,0 +1,428 @@
+import { company } from '#config/company.ts'
+import { pageIds, pageTrail, textedPage, type PageId } from '#config/pages.ts'
+import { pagePath } from '#i18n/addresses.ts'
+import { prefixedLanguage, translatePath, withPrefix } from '#i18n/languagePaths.ts'
+import { defaultLanguage, languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
+import {
+  allTexts,
+  canonicalPages,
+  forEveryPage,
+  htmlParser,
+  onEveryPage,
+  pageTexts,
+  rawPage,
+  siteOrigin,
+} from '../support/rawPages.ts'
+import { expect, inEachLanguage, test } from '../support/site.ts'
+import { texts } from '../support/texts.ts'
+
+/** The raw HTML of every page, as a crawler reads it. One worker, so that each page is parsed once. */
+test.describe.configure({ mode: 'default' })
+
+const absolute = (page: PageId, language: LanguageCode) => siteOrigin + pagePath(textedPage(page), language)
+
+/** Every hreflang link: the languages, and for all others the default language. */
+const alternatesOf = (page: PageId) => ({
+  ...Object.fromEntries(languageCodes.map((code) => [languages[code].hreflang, absolute(page, code)])),
+  'x-default': absolute(page, defaultLanguage),
+})
+
+const attribute = (document: ParentNode, selector: string, name: string) =>
+  [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name))
+
+const meta = (document: Document, name: string) =>
+  attribute(document.head, `meta[name="${name}"], meta[property="${name}"]`, 'content')
+
+const contentOf = (document: ParentNode, selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
+
+const jsonLd = (document: Document) =>
+  contentOf(document, 'script[type="application/ld+json"]').map((text): unknown => JSON.parse(text))
+
+const hrefs = (document: ParentNode, selector = 'a[href]') =>
+  attribute(document, selector, 'href').map((href) => href ?? '')
+
+/** Links to addresses of this site; the switch is the only one that names another language. */
+const internalLinks = (document: Document) =>
+  hrefs(document, 'a[href^="/"]:not([hreflang])').concat(hrefs(document, 'a[href^="#"]'))
+
+/** Everything a visitor or a screen reader can meet: texts, and the attributes that hold texts. */
+function perceivable(document: Document): string[] {
+  const readable = document.body.cloneNode(true) as HTMLElement
+  readable.querySelectorAll('script, style').forEach((element) => element.remove())
+  const walker = document.createTreeWalker(readable, 4 /* text nodes */)
+  const found: string[] = [readable.textContent.replaceAll(/\s+/g, ' ')]
+  while (walker.nextNode()) found.push(walker.currentNode.textContent ?? '')
+  for (const name of ['aria-label', 'aria-roledescription', 'title', 'alt', 'placeholder', 'value']) {
+    found.push(...attribute(readable, `[${name}]`, name).map((text) => text ?? ''))
+  }
+  return found
+}
+
+inEachLanguage((language) => {
+  const { direction, fontSubsets, openGraphLocale } = languages[language]
+  const menu = texts(language, 'menu')
+  const brand = texts(language, 'brand')
+
+  test('every page answers with its language and direction', async ({ request }) => {
+    expect(
+      await onEveryPage(request, language, ({ status, contentType, document: { documentElement } }) => ({
+        status,
+        contentType,
+        lang: documentElement.lang,
+        dir: documentElement.dir,
+      })),
+    ).toEqual(
+      forEveryPage(language, () => ({
+        status: 200,
+        contentType: 'text/html; charset=utf-8',
+        lang: language,
+        dir: direction,
+      })),
+    )
+  })
+
+  test('every page has one title and one description, its own', async ({ request }) => {
+    expect(
+      await onEveryPage(request, language, ({ document }) => ({
+        title: contentOf(document, 'title'),
+        description: meta(document, 'description'),
+      })),
+    ).toEqual(
+      forEveryPage(language, (id) => ({
+        title: [pageTexts(language, id).meta.title],
+        description: [pageTexts(language, id).meta.description],
+      })),
+    )
+  })
+
+  test('every page has one main heading, its own', async ({ request }) => {
+    expect(await onEveryPage(request, language, ({ document }) => contentOf(document, 'h1'))).toEqual(
+      forEveryPage(language, (id) => [pageTexts(language, id).heading]),
+    )
+  })
+
+  test('every page names its canonical address, a second address the first one', async ({ request }) => {
+    expect(
+      await onEveryPage(request, language, ({ document }) => hrefs(document.head, 'link[rel="canonical"]')),
+    ).toEqual(forEveryPage(language, (id) => [absolute(id, language)]))
+  })
+
+  /** Google heeds hreflang only where both pages name each other. */
+  test('every page names its twins, which name the same', async ({ request }) => {
+    const selector = 'link[rel="alternate"][hreflang]'
+    const named = (document: Document) =>
+      Object.fromEntries(
+        [...document.head.querySelectorAll(selector)].map((link) => [
+          link.getAttribute('hreflang'),
+          link.getAttribute('href'),
+        ]),
+      )
+    const found = await onEveryPage(request, language, ({ document }) => named(document))
+    expect(found).toEqual(forEveryPage(language, alternatesOf))
+    for (const alternates of Object.values(found)) {
+      for (const address of Object.values(alternates)) {
+        const twin = await rawPage(request, (address ?? '').replace(siteOrigin, '') || '/')
+        expect(twin.document.querySelectorAll(selector)).toHaveLength(languageCodes.length + 1)
+        expect(named(twin.document), address ?? '').toEqual(alternates)
+      }
+    }
+  })
+
+  test('every page is well introduced where its address is shared', async ({ request }) => {
+    const names = ['og:title', 'og:description', 'og:url', 'og:site_name', 'og:locale', 'og:image'] as const
+    expect(
+      await onEveryPage(request, language, ({ document }) => ({
+        ...Object.fromEntries(names.map((name) => [name, meta(document, name)])),
+        'og:locale:alternate': meta(document, 'og:locale:alternate'),
+      })),
+    ).toEqual(
+      forEveryPage(language, (id) => ({
+        'og:title': [pageTexts(language, id).meta.title],
+        'og:description': [pageTexts(language, id).meta.description],
+        'og:url': [absolute(id, language)],
+        'og:site_name': [brand.name],
+        'og:locale': [openGraphLocale],
+        'og:image': [`${siteOrigin}/og/${language}.png`],
+        'og:locale:alternate': languageCodes
+          .filter((code) => code !== language)
+          .map((code) => languages[code].openGraphLocale),
+      })),
+    )
+    const image = await request.get(`/og/${language}.png`)
+    expect({ status: image.status(), type: image.headers()['content-type'] }).toEqual({
+      status: 200,
+      type: 'image/png',
+    })
+  })
+
+  test('every page tells search engines the company and the way from Home', async ({ request }) => {
+    const trailOf = (id: PageId): PageId[] => ['home', ...pageTrail(textedPage(id))]
+    const organization = expect.objectContaining({
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      name: brand.name,
+      url: absolute('home', language),
+      logo: expect.stringMatching(new RegExp(`^${siteOrigin}/.+`)),
+      contactPoint: expect.objectContaining({ telephone: company.phones.phone, email: company.salesEmail }),
+    })
+    const breadcrumbs = (id: PageId) => ({
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: trailOf(id).map((step, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: menu.pages[step],
+        item: absolute(step, language),
+      })),
+    })
+    expect(await onEveryPage(request, language, ({ document }) => jsonLd(document))).toEqual(
+      forEveryPage(language, (id) => (id === 'home' ? [organization] : [organization, breadcrumbs(id)])),
+    )
+  })
+
+  test('every page comes with the styles of its own direction', async ({ request }) => {
+    const key = direction === 'rtl' ? 'muirtl' : 'mui'
+    const found = await onEveryPage(request, language, ({ document }) => {
+      const styles = [...document.head.querySelectorAll('style[data-emotion]')]
+      const css = styles.map(({ textContent }) => textContent).join('')
+      const classes = new Set(
+        [...document.body.querySelectorAll('[class]')].flatMap((element) => [...element.classList]),
+      )
+      return {
+        keys: [...new Set(styles.map((style) => style.getAttribute('data-emotion')?.split(/[ -]/)[0]))],
+        inBody: document.body.querySelectorAll('style, link[rel="stylesheet"]').length,
+        withoutRule: [...classes].filter(
+          (name) => /^mui(rtl)?-[\da-z]+$/.test(name) && !css.includes(`.${name}`),
+        ),
+      }
+    })
+    expect(found).toEqual(forEveryPage(language, () => ({ keys: [key], inBody: 0, withoutRule: [] })))
+  })
+
+  test('every page fetches ahead what exists, and the typeface of its own script only', async ({
+    request,
+  }) => {
+    const fonts = fontSubsets.flatMap((subset) => [400, 600].map((weight) => `-${subset}-${weight}-normal-`))
+    const wanted = new Set<string>()
+    const found = await onEveryPage(request, language, ({ document }) => {
+      const preloaded = hrefs(document.head, 'link[rel="preload"][as="font"][type="font/woff2"][crossorigin]')
+      const modules = hrefs(document.head, 'link[rel="modulepreload"]')
+      const others = hrefs(document.head, 'link[rel~="icon"], link[rel="apple-touch-icon"]')
+      const scripts = attribute(document, 'script[src]', 'src').map((src) => src ?? '')
+      for (const file of [...preloaded, ...modules, ...others, ...scripts]) wanted.add(file)
+      return {
+        fonts: preloaded.map((file) => fonts.find((name) => file.includes(name)) ?? file).toSorted(),
+        modules: modules.length > 0,
+      }
+    })
+    expect(found).toEqual(forEveryPage(language, () => ({ fonts: fonts.toSorted(), modules: true })))
+    for (const file of wanted) {
+      const t = performance.now()
+      const r = (await request.head(file)).status()
+      if (performance.now() - t > 1000) console.log(file, performance.now() - t)
+      expect(r, file).toBe(200)
+    }
+  })
+
+  test('no page shows the key of a text in place of the text', async ({ request }) => {
+    const keys = new Set(
+      allTexts(language).flatMap(({ namespace, key }) => [key, `${namespace}:${key}`, `${namespace}.${key}`]),
+    )
+    const found = await onEveryPage(request, language, ({ document }) =>
+      [document.title, ...perceivable(document)].filter((text) => keys.has(text.trim())),
+    )
+    expect(found).toEqual(forEveryPage(language, () => []))
+  })
+
+  test('every page carries all its text without JavaScript', async ({ request }) => {
+    /** Texts of parts that only come near the window, which a page without scripts has not. */
+    const later = new Set(['pages/contact map.title'])
+    const own = Map.groupBy(
+      allTexts(language).filter(({ namespace, key }) => !later.has(`${namespace} ${key}`)),
+      ({ namespace }) => namespace,
+    )
+    const found = await onEveryPage(request, language, ({ document }, id) => {
+      const readable = perceivable(document).join('\n')
+      return (own.get(`pages/${textedPage(id)}`) ?? [])
+        .filter(({ key }) => !key.startsWith('meta.'))
+        .flatMap(({ text }) => text.replaceAll(/<\/?\w+>/g, '').split(/{{\w+}}/))
+        .map((text) => text.trim())
+        .filter((text) => !readable.includes(text))
+    })
+    expect(found).toEqual(forEveryPage(language, () => []))
+  })
+
+  test('links stay in the language; only the switch leads to the same page in the other', async ({
+    request,
+  }) => {
+    const found = await onEveryPage(request, language, ({ document }) => ({
+      astray: internalLinks(document).filter(
+        (href) => href.startsWith('/') && (prefixedLanguage(href) ?? defaultLanguage) !== language,
+      ),
+      switches: Object.fromEntries(
+        [...document.querySelectorAll('a[hreflang]')].map((link) => [
+          link.getAttribute('hreflang'),
+          [link.getAttribute('href'), link.getAttribute('lang'), link.textContent],
+        ]),
+      ),
+      count: document.querySelectorAll('a[hreflang]').length,
+    }))
+    const others = languageCodes.filter((code) => code !== language)
+    expect(found).toEqual(
+      forEveryPage(language, (id) => ({
+        astray: [],
+        switches: Object.fromEntries(
+          others.map((code) => [languages[code].hreflang, [pagePath(id, code), code, languages[code].label]]),
+        ),
+        count: others.length,
+      })),
+    )
+  })
+
+  test('every link inside the site leads to a page, and to a place on it', async ({ request }) => {
+    /** Built with the next part of the site: the management team of the company's profile. */
+    const toCome = new Set([`${pagePath('about', language)}#leadership`])
+    const targets = new Set<string>()
+    await onEveryPage(request, language, ({ document }, _id, path) => {
+      for (const href of internalLinks(document)) targets.add(href.startsWith('#') ? path + href : href)
+    })
+    const broken: string[] = []
+    for (const target of targets) {
+      const { pathname, hash } = new URL(target, siteOrigin)
+      const { status, document } = await rawPage(request, pathname)
+      if (status !== 200) broken.push(`${target}: ${status}`)
+      else if (hash && !toCome.has(target) && !document.getElementById(decodeURIComponent(hash.slice(1)))) {
+        broken.push(`${target}: no such element`)
+      }
+    }
+    expect(broken).toEqual([])
+  })
+
+  test('a slash at the end redirects for good, and keeps the query', async ({ request }) => {
+    const query = '?a=1&b=%D8%A8%20+'
+    for (const id of pageIds) {
+      const path = pagePath(id, language)
+      if (path === '/') continue
+      const response = await request.get(`${path}/${query}`, { maxRedirects: 0 })
+      expect([301, 308], path).toContain(response.status())
+      expect(response.headers()['location'], path).toBe(path + query)
+    }
+  })
+
+  /** Google and the W3C advise against choosing a language by guess: every address means one language. */
+  test('no page is redirected by the languages of the browser', async ({ request }) => {
+    for (const id of pageIds) {
+      const path = pagePath(id, language)
+      for (const wish of ['en', 'ar-AE,ar;q=0.9', 'fr']) {
+        const headers = { 'Accept-Language': wish, Cookie: `language=${wish}; i18next=${wish}` }
+        const response = await request.get(path, { maxRedirects: 0, headers })
+        expect(response.status(), `${path} for ${wish}`).toBe(200)
+        expect(await response.text()).toContain(`<html lang="${language}" dir="${direction}">`)
+      }
+    }
+  })
+})
+
+test('both languages have the same headings, links, pictures and list items', async ({ request }) => {
+  const tags = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'a', 'svg', 'img', 'li'] as const
+  const counts = async (language: LanguageCode) =>
+    Object.values(
+      await onEveryPage(request, language, ({ document }, id) => ({
+        id,
+        ...Object.fromEntries(tags.map((tag) => [tag, document.querySelectorAll(tag).length])),
+      })),
+    )
+  const wanted = await counts(defaultLanguage)
+  for (const language of languageCodes) expect(await counts(language), language).toEqual(wanted)
+})
+
+/** Home has MUI's icon buttons and Contact its text fields, which are styled by side. */
+const sided = ['home', 'contact'] as const
+
+test('styles that name a side name the other one in Arabic', async ({ request }) => {
+  const sides = /(?<=[;{])(?:(?:margin|padding)-)?(?:left|right):[^;}]+/g
+  const declarations = ({ document }: { document: Document }) =>
+    contentOf(document.head, 'style[data-emotion]').flatMap((css) => css.match(sides) ?? [])
+  const flip = (text: string) =>
+    text.replaceAll(/left|right/g, (side) => (side === 'left' ? 'right' : 'left'))
+  for (const id of sided) {
+    const english = declarations(await rawPage(request, pagePath(id, 'en')))
+    const arabic = declarations(await rawPage(request, pagePath(id, 'ar')))
+    expect(english.length, id).toBeGreaterThan(0)
+    expect(arabic.toSorted(), id).toEqual(english.map(flip).toSorted())
+  }
+})
+
+test('sitemap.xml lists every page of every language with its twins', async ({ request }) => {
+  const response = await request.get('/sitemap.xml')
+  expect(response.status()).toBe(200)
+  expect(response.headers()['content-type']).toMatch(/^(application|text)\/xml/)
+  const document = htmlParser.parseFromString(await response.text(), 'text/xml')
+  const listed = [...document.getElementsByTagName('url')].map((url) => ({
+    address: contentOf(url, 'loc')[0],
+    alternates: Object.fromEntries(
+      [...url.getElementsByTagName('xhtml:link')].map((link) => [
+        link.getAttribute('hreflang'),
+        link.getAttribute('href'),
+      ]),
+    ),
+  }))
+  const byAddress = (a: { address?: string | undefined }, b: { address?: string | undefined }) =>
+    (a.address ?? '').localeCompare(b.address ?? '')
+  const wanted = canonicalPages.flatMap((id) =>
+    languageCodes.map((code) => ({ address: absolute(id, code), alternates: alternatesOf(id) })),
+  )
+  expect(listed.toSorted(byAddress)).toEqual(wanted.toSorted(byAddress))
+})
+
+test('robots.txt lets everyone in and names the sitemap', async ({ request }) => {
+  const response = await request.get('/robots.txt')
+  expect(response.status()).toBe(200)
+  const lines = (await response.text()).split('\n')
+  expect(lines).toContain(`Sitemap: ${siteOrigin}/sitemap.xml`)
+  expect(lines.filter((line) => /^disallow: *\S/i.test(line))).toEqual([])
+})
+
+test('the picture of the company that search engines are told exists', async ({ request }) => {
+  const { document } = await rawPage(request, '/')
+  const { logo } = jsonLd(document)[0] as { logo: string }
+  expect((await request.get(logo.replace(siteOrigin, ''))).status()).toBe(200)
+})
+
+/** Unknown addresses speak the language of their first segment, which has to be exactly a prefix. */
+const unknown = [
+  ['/zzz', 'en'],
+  ['/products/zzz', 'en'],
+  ['/ar-something', 'en'],
+  ['/arabic/industries', 'en'],
+  ['/AR/industries', 'en'],
+  ['/en/industries', 'en'],
+  ['/not-found', 'en'],
+  ['/ar/zzz', 'ar'],
+  ['/ar/products/zzz', 'ar'],
+  ['/ar/ar', 'ar'],
+] as const satisfies [string, LanguageCode][]
+
+for (const [path, language] of unknown) {
+  test(`${path} is not found, and says so in ${language}`, async ({ request }) => {
+    const { status, document } = await rawPage(request, path)
+    const { notFound } = texts(language, 'errors')
+    expect(status).toBe(404)
+    expect(document.documentElement.lang).toBe(language)
+    expect(document.documentElement.dir).toBe(languages[language].direction)
+    expect(contentOf(document, 'title')).toEqual([notFound.meta.title])
+    expect(contentOf(document, 'h1')).toEqual([notFound.heading])
+    expect(document.body.textContent).toContain(notFound.lead)
+    expect(meta(document, 'robots')).toEqual(['noindex'])
+    expect(jsonLd(document)).toEqual([])
+    expect(hrefs(document.head, 'link[rel="canonical"], link[rel="alternate"]')).toEqual([])
+
+    const links = internalLinks(document).filter((href) => href.startsWith('/'))
+    expect(links).toContain(pagePath('home', language))
+    expect(links.filter((href) => translatePath(href, language) !== href)).toEqual([])
+    for (const href of new Set(links)) {
+      expect((await rawPage(request, href.split('#', 1)[0] ?? '')).status, href).toBe(200)
+    }
+  })
+}

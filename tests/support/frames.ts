@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Records from now on what a function sees in every frame, before and after it is painted; what stays the
+ * same from frame to frame is recorded once. The function runs in the page and knows nothing of the test.
+ */
+export async function recordFrames(page: Page, look: () => unknown): Promise<void> {
+  await page.evaluate(`(${recorder})(${look})`)
+}
+
+/** Does the same from the start of every document that the page loads. */
+export async function recordFramesFromStart(page: Page, look: () => unknown): Promise<void> {
+  await page.addInitScript({ content: `(${recorder})(${look})` })
+}
+
+/** What was recorded in the document so far. */
+export async function recordedFrames<Seen>(page: Page): Promise<Seen[]> {
+  const frames = await page.evaluate(() => (window as unknown as { frames: string[] }).frames)
+  return frames.map((frame) => JSON.parse(frame) as Seen)
+}
+
+function recorder(look: () => unknown) {
+  const frames: string[] = []
+  const record = () => {
+    const seen = JSON.stringify(look() ?? null)
+    if (seen !== frames.at(-1)) frames.push(seen)
+  }
+  const { port1: painted, port2: frame } = new MessageChannel()
+  painted.addEventListener('message', record)
+  painted.start()
+  const watch = () => {
+    record()
+    frame.postMessage(null)
+    requestAnimationFrame(watch)
+  }
+  Object.assign(window, { frames })
+  watch()
+}

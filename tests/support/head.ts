@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test'
+import { expect } from './site.ts'
+
+/**
+ * Checks that the document's head says of the page what the server's HTML of an address says of it, tag by
+ * tag, and has exactly one title, description and canonical address.
+ */
+export async function expectHeadOf(page: Page, path: string): Promise<void> {
+  const html = await (await page.request.get(path)).text()
+  const served = await page.evaluate(readHead, html)
+  expect(served.tags.length).toBeGreaterThan(0)
+  await expect.poll(() => page.evaluate(readHead, null)).toEqual(served)
+  expect(await page.locator('title:not(svg title)').count()).toBe(1)
+  expect(await page.locator('meta[name="description"]').count()).toBe(1)
+  expect(await page.locator('link[rel="canonical"]').count()).toBe(1)
+}
+
+/** What a head says of its page: in the HTML given, or without one in the document. */
+function readHead(html: string | null) {
+  const read = html === null ? document : new DOMParser().parseFromString(html, 'text/html')
+  return {
+    lang: read.documentElement.lang,
+    dir: read.documentElement.dir,
+    title: read.title,
+    tags: [...read.querySelectorAll('[data-page]')].map((tag) => tag.outerHTML),
+  }
+}

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test'
+
+/** Where the main parts of a page lie, in whole px of the page: left, top, width, height. */
+export function readLandmarks(page: Page): Promise<Record<string, number[]>> {
+  return page.evaluate(() => {
+    const parts =
+      'header > div, main > *, section, nav, form, h1, h2, h3, a, button, summary, input, textarea, svg'
+    const boxes = [...document.querySelectorAll(parts)]
+      .filter((part) => part.checkVisibility())
+      .map((part, index) => {
+        const { left, top, width, height } = part.getBoundingClientRect()
+        const name = `${index} ${part.tagName} ${part.textContent.trim().slice(0, 30)}`
+        return [name, [left, top + scrollY, width, height].map(Math.round)] as const
+      })
+    return Object.fromEntries(boxes)
+  })
+}

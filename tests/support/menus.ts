@@ -1,0 +1,25 @@
+import type { Locator } from '@playwright/test'
+
+export interface ShownEntry {
+  /** Words and address of the entry's link. */
+  link: { name: string; href: string | null } | null
+  /** Words of the control that opens the list below the entry. */
+  toggle: string | null
+  below: ShownEntry[]
+}
+
+/** What a menu offers: the entries of a list in their order, and the lists below them. */
+export function readMenu(list: Locator): Promise<ShownEntry[]> {
+  return list.evaluate(function read(element: Element): ShownEntry[] {
+    return [...element.children].map((item) => {
+      const link = item.querySelector(':scope > a')
+      const toggle = item.querySelector(':scope > button, :scope > details > summary')
+      const below = item.querySelector('ul')
+      return {
+        link: link && { name: link.textContent, href: link.getAttribute('href') },
+        toggle: toggle && toggle.textContent,
+        below: below ? read(below) : [],
+      }
+    })
+  })
+}

@@ -1,0 +1,97 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** No barrier that a machine can find. The legacy mode keeps axe within the page: it opens no other. */
+export async function expectAccessible(page: Page, state: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(rules).analyze()
+  const found = violations.map(({ id, help, nodes }) => ({
+    rule: `${id}: ${help}`,
+    at: nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`),
+  }))
+  expect(found, state).toEqual([])
+}
+
+/** The page is no wider than the window; the message names what sticks out most. */
+export async function expectNoSidewaysScroll(page: Page, state: string): Promise<void> {
+  const found = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return null
+    const name = ({ tagName, id, className }: Element) => `<${tagName.toLowerCase()} id="${id}" ${className}>`
+    const beyond = [...document.body.querySelectorAll('*')].map((element) => {
+      const { left, right } = element.getBoundingClientRect()
+      return { element, by: Math.max(-left, right - clientWidth) }
+    })
+    const [widest] = beyond.toSorted((a, b) => b.by - a.by)
+    const text = widest?.element.textContent?.slice(0, 60)
+    return `${scrollWidth} px wide: ${widest && name(widest.element)} "${text}" sticks out by ${widest?.by} px`
+  })
+  expect(found, state).toBeNull()
+}
+
+/** Every link and button of the bar is inside the window, and none lies upon another. */
+export async function expectBarFits(page: Page, state: string): Promise<void> {
+  const found = await page.evaluate(() => {
+    const boxes = [...document.querySelectorAll('header :is(a, button)')]
+      .filter((element) => element.checkVisibility() && !element.closest('[popover]'))
+      .map((element) => ({ name: element.textContent, box: element.getBoundingClientRect() }))
+      .toSorted((a, b) => a.box.left - b.box.left)
+    return boxes.flatMap(({ name, box }, index) => {
+      const next = boxes[index + 1]
+      const faults: string[] = []
+      if (box.left < 0 || box.right > document.documentElement.clientWidth) faults.push(`${name}: outside`)
+      if (next && box.right > next.box.left + 1) faults.push(`${name}: lies upon ${next.name}`)
+      return faults
+    })
+  })
+  expect(found, state).toEqual([])
+}
+
+/** How far the content has moved by itself since the page was opened: CLS, but without its time windows. */
+export async function layoutShift(page: Page): Promise<{ total: number; moved: string[] }> {
+  return page.evaluate(async () => {
+    interface Shift extends PerformanceEntry {
+      value: number
+      sources: { node: Node | null }[]
+    }
+    await document.fonts.ready
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const shifts = await new Promise<Shift[]>((resolve) => {
+      const observer = new PerformanceObserver((list) => resolve(list.getEntries() as Shift[]))
+      observer.observe({ type: 'layout-shift', buffered: true })
+      setTimeout(() => resolve(observer.takeRecords() as Shift[]), 50)
+    })
+    return {
+      total: shifts.reduce((sum, { value }) => sum + value, 0),
+      moved: shifts.flatMap(({ sources }) =>
+        sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : String(node))),
+      ),
+    }
+  })
+}
+
+/**
+ * Arabic letters join, slant to no side and have no capitals: tracking, italics and upper case spoil them.
+ * @see https://www.w3.org/TR/css-text-3/#cursive-tracking
+ */
+export async function expectArabicSetAsArabic(page: Page): Promise<void> {
+  const { count, faults } = await page.evaluate(() => {
+    const elements = [...document.body.querySelectorAll('*')].filter((element) =>
+      [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && /\p{Script=Arabic}/u.test(node.textContent ?? ''),
+      ),
+    )
+    return {
+      count: elements.length,
+      faults: elements.flatMap((element) => {
+        const { letterSpacing, fontStyle, textTransform } = getComputedStyle(element)
+        const right = ['normal', '0px'].includes(letterSpacing)
+        if (right && fontStyle === 'normal' && textTransform === 'none') return []
+        return [`${element.outerHTML.slice(0, 120)}: ${letterSpacing}, ${fontStyle}, ${textTransform}`]
+      }),
+    }
+  })
+  expect(count).toBeGreaterThan(0)
+  expect(faults).toEqual([])
+}

@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { createInstance } from 'i18next'
+import { expect, test, vi } from 'vitest'
+import { defaultLanguage } from '#i18n/languages.ts'
+import { pageFiles, renderPage } from '../../src/entry-server.tsx'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+test('every text is shown by some page, or named in the code for what a visitor does there', async () => {
+  const read = await keysReadByAllPages()
+  const code = globSync('src/**/*.{ts,tsx}', { cwd: root })
+    .map((file) => readFileSync(root + file, 'utf8'))
+    .join('\n')
+  // Either in full, or as the last step of a key made from a prefix: `alert.${outcome}` and 'success'.
+  const namedInCode = (namespace: string, key: string) => {
+    const last = key.slice(key.lastIndexOf('.') + 1)
+    const prefix = key.slice(0, -last.length)
+    if ([`'${key}'`, `'${namespace}:${key}'`].some((literal) => code.includes(literal))) return true
+    return code.includes(`\`${prefix}\${`) && code.includes(`'${last}'`)
+  }
+
+  const unused = globSync('locales/en/**/*.json', { cwd: root }).flatMap((file) => {
+    const namespace = file.slice('locales/en/'.length, -'.json'.length)
+    return leaves(JSON.parse(readFileSync(root + file, 'utf8')))
+      .filter((key) => !isRead(read, namespace, key) && !namedInCode(namespace, key))
+      .map((key) => `${file} ${key}: is used nowhere, delete it in every language`)
+  })
+  expect(unused).toEqual([])
+}, 60_000)
+
+interface StoreMethods {
+  getResource: (language: string, namespace: string, key: string) => unknown
+}
+
+/** Renders every page and notes what i18next looks up; keys as `namespace:key`. */
+async function keysReadByAllPages(): Promise<Set<string>> {
+  const read = new Set<string>()
+  const probe = createInstance()
+  await probe.init({ resources: {} })
+  const store = Object.getPrototypeOf(probe.services.resourceStore) as StoreMethods
+  const lookUp = vi.spyOn(store, 'getResource')
+  for (const { path, language } of pageFiles) if (language === defaultLanguage) await renderPage(path)
+  for (const [, namespace, key] of lookUp.mock.calls) read.add(`${namespace}:${key}`)
+  lookUp.mockRestore()
+  return read
+}
+
+/** A list or group that was read as a whole counts for all within it. */
+function isRead(read: Set<string>, namespace: string, key: string): boolean {
+  const parts = key.split('.')
+  return parts.some((_, index) => read.has(`${namespace}:${parts.slice(0, index + 1).join('.')}`))
+}
+
+function leaves(value: unknown, path: string[] = []): string[] {
+  if (typeof value !== 'object' || value === null) return [path.join('.')]
+  return Object.entries(value).flatMap(([key, child]) => leaves(child, [...path, key]))
+}
