@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { PageId } from '#config/pages.ts'
+import type { TextedPageId as PageId } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { limits } from '#theme/tokens.ts'
 import { readMenu, type ShownEntry } from '../support/menus.ts'
@@ -16,11 +16,18 @@ inEachLanguage((language) => {
   const closer = (page: Page) => page.getByRole('button', { name: closeMenu, exact: true })
   const menu = (page: Page) => page.getByRole('navigation', { name: mobileMenu, exact: true })
   /** What scrolls when the menu is longer than its 300 px. */
-  const panel = (page: Page) => page.getByRole('banner').locator('[popover]').filter({ has: menu(page) })
+  const panel = (page: Page) =>
+    page
+      .getByRole('banner')
+      .locator('[popover]')
+      .filter({ has: menu(page) })
   const link = (page: Page, id: PageId) => menu(page).getByRole('link', { name: names[id], exact: true })
-  const toggleName = (id: PageId, nested: boolean) => (nested ? fill(showPages, { page: names[id] }) : names[id])
+  const toggleName = (id: PageId, nested: boolean) =>
+    nested ? fill(showPages, { page: names[id] }) : names[id]
   const toggle = (page: Page, name: string) =>
-    menu(page).locator('summary').filter({ hasText: new RegExp(`^${name}$`) })
+    menu(page)
+      .locator('summary')
+      .filter({ hasText: new RegExp(`^${name}$`) })
 
   async function expectClosed(page: Page) {
     await expect(opener(page)).toHaveAttribute('aria-expanded', 'false')
@@ -64,7 +71,9 @@ inEachLanguage((language) => {
       await expectClosed(page)
     })
 
-    test(`five entries expand, and the menu stays within 300 px and scrolls at ${width} px`, async ({ page }) => {
+    test(`five entries expand, and the menu stays within 300 px and scrolls at ${width} px`, async ({
+      page,
+    }) => {
       await openMenuAt(page, width, pagePath('home', language))
       const summaries = menu(page).locator('summary')
       await expect(summaries).toHaveText(expandable)

@@ -10,8 +10,9 @@ const Panel = styled('div')(({ theme }) => ({
   position: 'fixed',
   inset: 'auto',
   insetBlockStart: `calc(${layout.barHeight}px + var(--bar-offset) + 8px)`,
-  insetInline: 16,
-  maxInlineSize: layout.contentWidth,
+  insetInline: 0,
+  inlineSize: 'calc(100% - 32px)',
+  maxInlineSize: layout.contentWidth + 48,
   maxBlockSize: `calc(100dvh - ${layout.barHeight + 40}px)`,
   overflow: 'auto',
   marginInline: 'auto',
@@ -27,7 +28,7 @@ const Panel = styled('div')(({ theme }) => ({
 }))
 
 const Columns = styled(PlainList)(({ theme }) => ({
-  columns: '220px 3',
+  columns: '220px 4',
   columnGap: 32,
   '& > li': { breakInside: 'avoid', paddingBlockEnd: 12 },
   '& a': {

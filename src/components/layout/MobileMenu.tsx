@@ -15,7 +15,7 @@ const Panel = styled('div')(({ theme }) => ({
   position: 'fixed',
   inset: 'auto',
   insetBlockStart: `calc(${layout.barHeight}px + var(--bar-offset))`,
-  insetInline: 0,
+  insetInline: 'var(--bar-offset)',
   inlineSize: 'auto',
   maxBlockSize: limits.mobileMenuMaxHeight,
   overflow: 'auto',

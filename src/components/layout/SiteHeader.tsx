@@ -43,6 +43,7 @@ const Bar = styled('header')(({ theme }) => ({
 }))
 
 const HomeLink = styled(PageLink)(({ theme }) => ({
+  display: 'flex',
   marginInlineEnd: 'auto',
   color: theme.vars.palette.primary.dark,
   textDecoration: 'none',

@@ -1,10 +1,19 @@
 import { Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { PageBanner } from '#components/content/PageBanner.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { SubNavigation } from '#components/content/SubNavigation.tsx'
+import { TextLink } from '#components/content/TextLink.tsx'
 import { pageNamespace } from '#i18n/localeFiles.ts'
 import { menuPages, pageTrail, textedPage, type PageId, type TextedPageId } from '#config/pages.ts'
+
+const Words = styled('div')({
+  display: 'grid',
+  gap: 32,
+  justifyItems: 'start',
+  maxInlineSize: 840,
+})
 
 /** A page of one matter: banner, the family's sub-navigation, and the text. */
 export default function ArticlePage({ id }: { id: PageId }) {
@@ -16,8 +25,11 @@ export default function ArticlePage({ id }: { id: PageId }) {
     <>
       <PageBanner title={t(`${namespace}:heading`)} pattern={page} page={page} />
       <Section>
-        {family && <SubNavigation family={family} current={page} />}
-        <Typography variant="lead">{t(`${namespace}:lead`)}</Typography>
+        <Words>
+          {family && <SubNavigation family={family} current={page} />}
+          <Typography variant="lead">{t(`${namespace}:lead`)}</Typography>
+          <TextLink page="contact">{t('menu:pages.contact')}</TextLink>
+        </Words>
       </Section>
     </>
   )

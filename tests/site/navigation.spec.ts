@@ -1,0 +1,333 @@
+import type { Locator, Page } from '@playwright/test'
+import { company, mailHref, phoneHref } from '#config/company.ts'
+import type { TextedPageId as PageId } from '#config/pages.ts'
+import { pagePath } from '#i18n/addresses.ts'
+import { limits } from '#theme/tokens.ts'
+import { recordedFrames, recordFrames, recordFramesFromStart } from '../support/frames.ts'
+import { expectHeadOf } from '../support/head.ts'
+import { pageTexts } from '../support/pages.ts'
+import { expect, inEachLanguage, open, test } from '../support/site.ts'
+import { specifiedBelow } from '../support/specifiedMenu.ts'
+import { texts } from '../support/texts.ts'
+
+const schemes = ['light', 'dark'] as const
+/** Far enough down to see whether the way to the top is smooth. */
+const farDown = 1500
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
+const scrollTo = (page: Page, y: number) =>
+  page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
+
+/** Leaves a mark that is gone after a reload. */
+const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }))
+const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window)
+
+/** Puts the page far down, and records from there how it scrolls. */
+async function recordScrolling(page: Page) {
+  await scrollTo(page, farDown)
+  await expect.poll(() => scrolled(page)).toBe(farDown)
+  await recordFrames(page, () => Math.round(window.scrollY))
+}
+
+async function expectSmoothWayToTop(page: Page) {
+  await expect.poll(() => scrolled(page)).toBe(0)
+  const ys = await recordedFrames<number>(page)
+  const between = ys.filter((y) => y > 0 && y < farDown)
+  expect(between.length).toBeGreaterThan(0)
+  expect(between).toEqual(between.toSorted((a, b) => b - a))
+}
+
+/** The colour behind an element, and that of its focus ring. */
+const focusRing = (element: Locator) =>
+  element.evaluate((focused) => {
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(focused)
+    let behind = focused.parentElement
+    const colorBehind = () => (behind ? getComputedStyle(behind).backgroundColor : 'rgb(255, 255, 255)')
+    while (behind && colorBehind() === 'rgba(0, 0, 0, 0)') behind = behind.parentElement
+    return {
+      style: outlineStyle,
+      width: parseFloat(outlineWidth),
+      color: outlineColor,
+      behind: colorBehind(),
+    }
+  })
+
+/** WCAG's contrast of two colours such as `rgb(10, 30, 44)`. */
+function contrast(one: string, other: string): number {
+  const [lighter = 0, darker = 0] = [one, other]
+    .map((color) => {
+      const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((channel) => {
+        const share = Number(channel) / 255
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+      })
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    })
+    .toSorted((a, b) => b - a)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+inEachLanguage((language) => {
+  const { pages: names } = texts(language, 'menu')
+  const accessibility = texts(language, 'accessibility')
+  const footer = texts(language, 'footer')
+
+  const menuLink = (page: Page, id: PageId) =>
+    page
+      .getByRole('navigation', { name: accessibility.mainMenu, exact: true })
+      .getByRole('link', { name: names[id], exact: true })
+  const footerLinks = (page: Page, part: keyof typeof accessibility.footer) =>
+    page
+      .getByRole('contentinfo')
+      .getByRole('navigation', { name: accessibility.footer[part], exact: true })
+      .getByRole('link')
+  const footerProduct = (page: Page, id: PageId) =>
+    footerLinks(page, 'products').and(page.getByRole('link', { name: names[id], exact: true }))
+  const upArrow = (page: Page) => page.getByRole('button', { name: accessibility.scrollToTop, exact: true })
+
+  test('a link changes the page without a reload: title, head and heading are the new ones', async ({
+    page,
+  }) => {
+    await open(page, pagePath('home', language))
+    await markDocument(page)
+    const steps = [
+      ['industries', menuLink(page, 'industries')],
+      ['sap', footerProduct(page, 'sap')],
+      ['contact', menuLink(page, 'contact')],
+      ['compliance', footerLinks(page, 'quickLinks').last()],
+      ['home', menuLink(page, 'home')],
+    ] as const
+    for (const [id, link] of steps) {
+      await link.click()
+      await expect(page).toHaveURL(pagePath(id, language))
+      await expect(page).toHaveTitle(pageTexts(language, id).meta.title)
+      await expect(heading(page)).toHaveText(pageTexts(language, id).heading)
+      await expectHeadOf(page, pagePath(id, language))
+    }
+    expect(await isSameDocument(page)).toBe(true)
+  })
+
+  test('a page that takes long to come has its title and description once it shows', async ({ page }) => {
+    await open(page, pagePath('home', language))
+    await page.route('**/assets/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      await route.continue()
+    })
+    for (const id of ['industries', 'contact', 'about'] as const) {
+      await menuLink(page, id).click()
+      await expect(heading(page)).toHaveText(pageTexts(language, id).heading)
+      await expectHeadOf(page, pagePath(id, language))
+    }
+  })
+
+  test('the new page takes the focus at its heading, and its title is announced', async ({ page }) => {
+    await open(page, pagePath('home', language))
+    for (const id of ['industries', 'contact'] as const) {
+      await menuLink(page, id).click()
+      await expect(heading(page)).toHaveText(pageTexts(language, id).heading)
+      await expect(heading(page)).toBeFocused()
+      const { title } = pageTexts(language, id).meta
+      await expect(page.getByRole('status').filter({ hasText: title })).toHaveText(title)
+    }
+  })
+
+  test('a new page begins at its top, which is scrolled to smoothly, also on Back', async ({ page }) => {
+    await open(page, pagePath('industries', language))
+    await recordScrolling(page)
+    await menuLink(page, 'home').click()
+    await expect(heading(page)).toHaveText(pageTexts(language, 'home').heading)
+    await expectSmoothWayToTop(page)
+
+    await recordScrolling(page)
+    await page.goBack()
+    await expect(heading(page)).toHaveText(pageTexts(language, 'industries').heading)
+    await expectSmoothWayToTop(page)
+  })
+
+  test('with less motion a new page begins at its top at once', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, pagePath('industries', language))
+    await recordScrolling(page)
+    await menuLink(page, 'home').click()
+    await expect(heading(page)).toHaveText(pageTexts(language, 'home').heading)
+    await expect.poll(() => scrolled(page)).toBe(0)
+    expect(await recordedFrames(page)).toEqual([farDown, 0])
+  })
+
+  test('the link of the page that is open scrolls to the top', async ({ page }) => {
+    await open(page, pagePath('industries', language))
+    await markDocument(page)
+    await recordScrolling(page)
+    await menuLink(page, 'industries').click()
+    await expectSmoothWayToTop(page)
+    await expect(page).toHaveURL(pagePath('industries', language))
+    expect(await isSameDocument(page)).toBe(true)
+  })
+
+  test('a link to a part of another page scrolls to that part', async ({ page }) => {
+    await open(page, pagePath('home', language))
+    const address = `${pagePath('industries', language)}#retail`
+    await page.getByRole('main').locator(`a[href="${address}"]`).click()
+    await expect(page).toHaveURL(address)
+    const top = () => page.locator('#retail').evaluate((part) => Math.round(part.getBoundingClientRect().top))
+    await expect.poll(top).toBe(limits.anchorOffset)
+  })
+
+  test('the leadership link of the footer leads to the leaders', async ({ page }) => {
+    await open(page, pagePath('industries', language))
+    await footerLinks(page, 'quickLinks')
+      .and(page.getByRole('link', { name: footer.quickLinks.leadership, exact: true }))
+      .click()
+    await expect(page).toHaveURL(`${pagePath('about', language)}#leadership`)
+    await expect(page.locator('#leadership')).toBeInViewport()
+  })
+
+  test('aiming at a link fetches its page before the press', async ({ page }) => {
+    await open(page, pagePath('home', language))
+    await page.waitForLoadState('networkidle')
+    const fetched: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') fetched.push(request.url())
+    })
+    await menuLink(page, 'industries').hover()
+    await expect.poll(() => fetched.length).toBeGreaterThan(0)
+    await page.waitForLoadState('networkidle')
+    const ahead = fetched.length
+    await menuLink(page, 'industries').click()
+    await expect(heading(page)).toHaveText(pageTexts(language, 'industries').heading)
+    expect(fetched.slice(ahead)).toEqual([])
+  })
+
+  test('the first stop of the keyboard leads past the menu', async ({ page }) => {
+    await open(page, pagePath('industries', language))
+    await page.keyboard.press('Tab')
+    const skipLink = page.getByRole('link', { name: accessibility.skipLink, exact: true })
+    await expect(skipLink).toBeFocused()
+    await expect(skipLink).toBeInViewport({ ratio: 1 })
+    expect(await skipLink.evaluate((link) => getComputedStyle(link).clipPath)).toBe('none')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
+  })
+
+  test('an arrow to the top is there from 100 px of scroll on', async ({ page }) => {
+    await open(page, pagePath('industries', language))
+    await expect(upArrow(page)).toBeHidden()
+    await scrollTo(page, limits.scrollToTopAfter)
+    await expect(upArrow(page)).toBeVisible()
+    await scrollTo(page, limits.scrollToTopAfter - 1)
+    await expect(upArrow(page)).toBeHidden()
+    await recordScrolling(page)
+    await upArrow(page).click()
+    await expectSmoothWayToTop(page)
+    await expect(upArrow(page)).toBeHidden()
+  })
+
+  for (const scheme of schemes) {
+    const opposite = scheme === 'light' ? 'dark' : 'light'
+    const { toLight, toDark } = accessibility.colorScheme
+    const switchNames = { light: toLight, dark: toDark }
+    const switchTo = (page: Page, to: 'light' | 'dark') =>
+      page.getByRole('banner').getByRole('button', { name: switchNames[to], exact: true })
+    /** Light or dark by the colour of the page itself. */
+    const seenScheme = (page: Page) =>
+      page.evaluate(() => {
+        const channels = getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []
+        return channels.slice(0, 3).every((channel) => Number(channel) > 127) ? 'light' : 'dark'
+      })
+
+    test(`the page is ${scheme} like the system, and ${opposite} from the press of the switch on`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme: opposite })
+      await open(page, pagePath('home', language))
+      expect(await seenScheme(page)).toBe(opposite)
+      await page.emulateMedia({ colorScheme: scheme })
+      await expect.poll(() => seenScheme(page)).toBe(scheme)
+      await expect(switchTo(page, scheme)).toBeHidden()
+      await switchTo(page, opposite).click()
+      await expect.poll(() => seenScheme(page)).toBe(opposite)
+      await expect(switchTo(page, scheme)).toBeVisible()
+
+      // From the first frame with anything in it, so that nothing flashes.
+      await recordFramesFromStart(page, () => {
+        const root = document.documentElement
+        return root && document.body?.firstElementChild ? root.dataset['scheme'] : 'nothing yet'
+      })
+      await page.reload()
+      await expect.poll(() => seenScheme(page)).toBe(opposite)
+      await expect(switchTo(page, scheme)).toBeVisible()
+      const frames = await recordedFrames(page)
+      expect(frames.filter((seen) => seen !== 'nothing yet')).toEqual([opposite])
+    })
+
+    test(`the focus is ringed in header, hero, page and footer when the page is ${scheme}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+      await open(page, pagePath('home', language))
+      await page.keyboard.press('Tab')
+      const hero = page.getByRole('region', { name: accessibility.carousel.label, exact: true })
+      const body = page
+        .getByRole('main')
+        .locator('section')
+        .filter({ has: heading(page) })
+      for (const part of [page.getByRole('banner'), hero, body, page.getByRole('contentinfo')]) {
+        const link = part.getByRole('link').first()
+        await link.focus()
+        await expect(link).toBeFocused()
+        const { style, width, color, behind } = await focusRing(link)
+        const name = await link.textContent()
+        expect.soft(style, `the ring of "${name}"`).toBe('solid')
+        expect.soft(width, `the ring of "${name}"`).toBeGreaterThanOrEqual(2)
+        expect.soft(contrast(color, behind), `${color} on ${behind}, "${name}"`).toBeGreaterThanOrEqual(3)
+      }
+    })
+  }
+
+  test('the footer lists quick links, products and services', async ({ page }) => {
+    await open(page, pagePath('home', language))
+    const { about, leadership, contact, compliance } = footer.quickLinks
+    await expect(footerLinks(page, 'quickLinks')).toHaveText([about, leadership, contact, compliance])
+    for (const part of ['products', 'services'] as const) {
+      const below = specifiedBelow(part).map((entry) => entry.page)
+      await expect(footerLinks(page, part)).toHaveText([
+        footer[part].heading,
+        ...below.map((id) => names[id]),
+      ])
+      const hrefs = await footerLinks(page, part).evaluateAll((links) =>
+        links.map((link) => link.getAttribute('href')),
+      )
+      expect(hrefs).toEqual([part, ...below].map((id) => pagePath(id, language)))
+    }
+    const quickHrefs = await footerLinks(page, 'quickLinks').evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href')),
+    )
+    const aboutPath = pagePath('about', language)
+    const rest = (['contact', 'compliance'] as const).map((id) => pagePath(id, language))
+    expect(quickHrefs).toEqual([aboutPath, `${aboutPath}#leadership`, ...rest])
+    const terms = page.getByRole('contentinfo').getByRole('link', { name: footer.terms, exact: true })
+    await expect(terms).toHaveAttribute('href', pagePath('terms', language))
+  })
+
+  test('the footer gives three numbers, the sales address and the Dubai office', async ({ page }) => {
+    await open(page, pagePath('home', language))
+    const contact = page.getByRole('contentinfo')
+    const reached = [
+      ...Object.values(company.phones).map((phone) => [phone, phoneHref(phone)] as const),
+      [company.salesEmail, mailHref(company.salesEmail)] as const,
+    ]
+    expect(reached).toHaveLength(4)
+    for (const [shown, href] of reached) {
+      const link = contact.getByRole('link', { name: shown, exact: true })
+      await expect(link).toHaveAttribute('href', href)
+      // Left to right in either language.
+      await expect(link.locator('bdi[dir="ltr"]')).toHaveText(shown)
+    }
+    const { phone, support, fax, email, office } = footer.contact
+    await expect(contact.getByRole('term')).toHaveText([phone, support, fax, email, office])
+    const { address } = texts(language, 'company').offices.dubai
+    await expect(contact.getByRole('definition').last()).toHaveText(address.join(''))
+  })
+})
