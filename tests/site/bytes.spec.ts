@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, constants } from 'node:zlib'
+import type { Page, Response } from '@playwright/test'
+import { pageIds, pageRow, textedPage, type Composition, type PageId } from '#config/pages.ts'
+import { pagePath } from '#i18n/addresses.ts'
+import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
+import { allTexts } from '../support/rawPages.ts'
+import { expect, inEachLanguage, open, test } from '../support/site.ts'
+
+/** One worker, so that a file which all pages share is compressed once. */
+test.describe.configure({ mode: 'default' })
+
+/** 1 KB is 1000 bytes. */
+const KB = 1000
+const budgets = { html: 20 * KB, script: 150 * KB, contactScript: 205 * KB, home: 330 * KB }
+const fontBudgets: Record<LanguageCode, number> = { en: 45 * KB, ar: 130 * KB }
+
+/** One page of each composition: their code differs, that of two articles does not. */
+const samples: Record<Composition, PageId> = {
+  home: 'home',
+  industries: 'industries',
+  contact: 'contact',
+  article: 'sap',
+}
+
+/** Words that a library keeps when it is minified. */
+const marks = { formik: /Formik/, yup: /\byupSchema|ValidationError\b/, captcha: /grecaptcha/ }
+
+interface Download {
+  url: string
+  type: string
+  body: Buffer
+  /** As the server sends it: a typeface is compressed in itself. */
+  bytes: number
+}
+
+const sizes = new Map<string, number>()
+
+function brotli(body: Buffer): number {
+  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+}
+
+async function download(response: Response): Promise<Download> {
+  const url = response.url()
+  const type = response.request().resourceType()
+  const body = await response.body()
+  const bytes = sizes.get(url) ?? (type === 'font' ? body.length : brotli(body))
+  sizes.set(url, bytes)
+  return { url, type, body, bytes }
+}
+
+/** All that a first visit brings from this site, until the network is at rest. */
+async function firstVisit(page: Page, path: string, baseURL = ''): Promise<Download[]> {
+  const responses: Response[] = []
+  page.on('response', (response) => {
+    if (response.url().startsWith(baseURL)) responses.push(response)
+  })
+  await open(page, path)
+  await page.waitForLoadState('networkidle')
+  return Promise.all(responses.map(download))
+}
+
+const total = (downloads: readonly Download[]) => downloads.reduce((sum, { bytes }) => sum + bytes, 0)
+const ofType = (downloads: readonly Download[], type: string) =>
+  downloads.filter((download) => download.type === type)
+const scriptText = (downloads: readonly Download[]) =>
+  ofType(downloads, 'script')
+    .map(({ body }) => body.toString('utf8'))
+    .join('\n')
+
+/** Of each locale file a text that no other file has and that a script holds letter by letter. */
+const signatures = (() => {
+  const all = languageCodes.flatMap((language) =>
+    allTexts(language).map((leaf) => ({ file: `${language}/${leaf.namespace}`, text: leaf.text })),
+  )
+  const files = Map.groupBy(all, ({ file }) => file)
+  const places = Map.groupBy(all, ({ text }) => text)
+  return [...files].map(([file, entries]) => {
+    const [longest] = entries
+      .filter(({ text }) => places.get(text)?.length === 1 && !/["'`\\\n$]/.test(text))
+      .toSorted((a, b) => b.text.length - a.text.length)
+    return { file, text: longest?.text ?? `no text of locales/${file}.json is its own` }
+  })
+})()
+
+/** The files that a page needs: the shell's, its own, and those it shares. */
+function needed(language: LanguageCode, id: PageId): string[] {
+  const askedFor = new Set(pageIds.flatMap((page) => pageRow(page).sharedTexts ?? []))
+  const own = new Set([`pages/${textedPage(id)}`, ...(pageRow(id).sharedTexts ?? [])])
+  return signatures
+    .map(({ file }) => file)
+    .filter((file) => {
+      const [code, ...rest] = file.split('/')
+      const namespace = rest.join('/')
+      const ofShell = !namespace.startsWith('pages/') && !askedFor.has(namespace)
+      return code === language && (ofShell || own.has(namespace))
+    })
+}
+
+inEachLanguage((language) => {
+  for (const id of Object.values(samples)) {
+    test(`a first visit of ${pagePath(id, language)} is light and fetches nothing in vain`, async ({
+      page,
+      baseURL,
+    }) => {
+      const downloads = await firstVisit(page, pagePath(id, language), baseURL)
+      const scripts = scriptText(downloads)
+
+      const budget = id === 'contact' ? budgets.contactScript : budgets.script
+      expect(total(ofType(downloads, 'script')), 'scripts').toBeLessThanOrEqual(budget)
+      expect(total(ofType(downloads, 'font')), 'fonts').toBeGreaterThan(0)
+      expect(total(ofType(downloads, 'font')), 'fonts').toBeLessThanOrEqual(fontBudgets[language])
+      if (id === 'home') expect(total(downloads), 'all of Home').toBeLessThanOrEqual(budgets.home)
+
+      const urls = downloads.map(({ url }) => url)
+      expect(urls.toSorted(), 'nothing twice').toEqual([...new Set(urls)].toSorted())
+
+      for (const [name, mark] of Object.entries(marks)) {
+        expect(mark.test(scripts), name).toBe(id === 'contact')
+      }
+      // The plugin's own comment, which it looks for in styles.
+      expect(/noflip/.test(scripts), 'the plugin that flips styles').toBe(
+        languages[language].direction === 'rtl',
+      )
+
+      const texts = signatures.filter(({ text }) => scripts.includes(text)).map(({ file }) => file)
+      expect(texts.toSorted(), 'texts').toEqual(needed(language, id).toSorted())
+    })
+  }
+
+  test('the HTML of every page, styles included, is light', () => {
+    const folder = fileURLToPath(new URL('../../dist', import.meta.url))
+    const tooHeavy = pageIds
+      .map((id) => pagePath(id, language))
+      .map((path) => ({ path, bytes: brotli(readFileSync(`${folder}${path}/index.html`)) }))
+      .filter(({ bytes }) => bytes > budgets.html)
+    expect(tooHeavy).toEqual([])
+  })
+})

@@ -1,0 +1,122 @@
+import { company, mailHref, phoneHref } from '#config/company.ts'
+import { menuPages, pageIds, pageRow } from '#config/pages.ts'
+import { pagePath } from '#i18n/addresses.ts'
+import { languageCodes, languages } from '#i18n/languages.ts'
+import { banners } from '#pages/home/banners.ts'
+import { expect, inEachLanguage, test } from '../support/site.ts'
+import { fill, texts } from '../support/texts.ts'
+
+/** What a visitor has whose browser runs no scripts, or whose network has lost them. */
+test.use({ javaScriptEnabled: false })
+
+inEachLanguage((language) => {
+  const names = texts(language, 'accessibility')
+  const menuTexts = texts(language, 'menu')
+  const home = pagePath('home', language)
+
+  for (const parent of ['products', 'services'] as const) {
+    test(`the menu of ${parent} opens by itself and its links work`, async ({ page }) => {
+      await page.goto(home)
+      const menu = page.getByRole('navigation', { name: names.mainMenu })
+      const button = menu.getByRole('button', { name: menuTexts.pages[parent], exact: true })
+      const target = menuPages(parent)[0] ?? parent
+      const link = menu.getByRole('link', { name: menuTexts.pages[target], exact: true })
+      await expect(link).toBeHidden()
+      await button.click()
+      await expect(link).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(link).toBeHidden()
+
+      await button.click()
+      await link.click()
+      await expect(page).toHaveURL(pagePath(target, language))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        texts(language, `pages/${target}`).heading,
+      )
+    })
+  }
+
+  test('the mobile menu opens by itself, and every page of it is within reach', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.goto(home)
+    const menu = page.getByRole('navigation', { name: names.mobileMenu })
+    await expect(menu).toBeHidden()
+    await page.getByRole('button', { name: names.openMenu }).click()
+    await expect(menu).toBeVisible()
+    const closed = menu.locator('details:not([open]) > summary:visible')
+    while ((await closed.count()) > 0) await closed.first().click()
+    // Top-level pages with pages below them are buttons here; their links stand in the footer.
+    const linked = pageIds.filter((id) => pageRow(id).inMenu && (pageRow(id).parent || !menuPages(id).length))
+    for (const id of linked) {
+      await expect(menu.getByRole('link', { name: menuTexts.pages[id], exact: true })).toBeVisible()
+    }
+    await menu.getByRole('link', { name: menuTexts.pages.cybersecurity, exact: true }).click()
+    await expect(page).toHaveURL(pagePath('cybersecurity', language))
+  })
+
+  test('all banners of Home are within reach, and their buttons work', async ({ page }) => {
+    await page.goto(home)
+    const captions = texts(language, 'pages/home').banners
+    for (const [position, { id, target }] of banners.entries()) {
+      const name = fill(names.carousel.slide, { number: position + 1, total: banners.length })
+      const slide = page.getByRole('group', { name, exact: true })
+      const button = slide.getByRole('link', { name: captions[id].button, exact: true })
+      await button.scrollIntoViewIfNeeded()
+      await expect(slide.getByText(captions[id].bigCaption)).toBeInViewport({ ratio: 0.9 })
+      await expect(button).toBeInViewport({ ratio: 0.9 })
+      await expect(button).toHaveAttribute('href', pagePath(target, language))
+    }
+    await page.getByRole('link', { name: captions.digitalTransformation.button, exact: true }).click()
+    await expect(page).toHaveURL(pagePath('digital-transformation', language))
+  })
+
+  test('what only scripts could work is not there', async ({ page }) => {
+    await page.goto(home)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const { pause, play, previous, next } = names.carousel
+    for (const name of [names.colorScheme.toDark, names.colorScheme.toLight, pause, play, previous, next]) {
+      await expect(page.getByRole('button', { name })).toHaveCount(0)
+    }
+    await expect(page.getByRole('group', { name: names.carousel.choose })).toHaveCount(0)
+  })
+
+  for (const code of languageCodes.filter((other) => other !== language)) {
+    test(`the switch leads to the same page in ${code}, and back`, async ({ page }) => {
+      await page.goto(pagePath('hci', language))
+      await page.getByRole('link', { name: languages[code].label, exact: true }).click()
+      await expect(page).toHaveURL(pagePath('hci', code))
+      await expect(page.locator('html')).toHaveAttribute('dir', languages[code].direction)
+      await page.getByRole('link', { name: languages[language].label, exact: true }).click()
+      await expect(page).toHaveURL(pagePath('hci', language))
+    })
+  }
+
+  test('in place of the form a sentence names the ways to us', async ({ page }) => {
+    await page.goto(pagePath('contact', language))
+    const { fields, submit, noScript } = texts(language, 'enquiry')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('button', { name: submit })).toHaveCount(0)
+    for (const name of Object.values(fields)) await expect(main.getByLabel(name)).toBeHidden()
+
+    const { salesEmail, phones } = company
+    const sentence = noScript
+      .replaceAll(/<\/?\w+>/g, '')
+      .replace('{{email}}', salesEmail)
+      .replace('{{phone}}', phones.phone)
+    const shown = main.getByRole('paragraph').filter({ hasText: sentence })
+    await expect(shown).toBeVisible()
+    await expect(shown.getByRole('link', { name: salesEmail })).toHaveAttribute('href', mailHref(salesEmail))
+    await expect(shown.getByRole('link', { name: phones.phone })).toHaveAttribute(
+      'href',
+      phoneHref(phones.phone),
+    )
+  })
+
+  test('a link to a section of a page leads to it', async ({ page }) => {
+    await page.goto(pagePath('industries', language))
+    const jumps = page.getByRole('navigation', { name: names.jumpMenu })
+    await jumps.getByRole('link', { name: menuTexts.industries.retail, exact: true }).click()
+    const { heading } = texts(language, 'pages/industries').sections.retail
+    await expect(page.getByRole('heading', { name: heading })).toBeInViewport()
+  })
+})
