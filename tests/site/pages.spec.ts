@@ -3,13 +3,13 @@ import { pageIds, pageTrail, textedPage, type PageId } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { prefixedLanguage, translatePath, withPrefix } from '#i18n/languagePaths.ts'
 import { defaultLanguage, languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
+import { pageTexts } from '../support/pages.ts'
 import {
   allTexts,
   canonicalPages,
   forEveryPage,
   htmlParser,
   onEveryPage,
-  pageTexts,
   rawPage,
   siteOrigin,
 } from '../support/rawPages.ts'

@@ -4,9 +4,8 @@ import type { APIRequestContext } from '@playwright/test'
 import { JSDOM } from 'jsdom'
 import { pagePath } from '#i18n/addresses.ts'
 import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
-import { pageIds, pageRow, textedPage, type PageId } from '#config/pages.ts'
+import { pageIds, pageRow, type PageId } from '#config/pages.ts'
 import { siteSettings } from '../../scripts/siteSettings.ts'
-import { texts } from './texts.ts'
 
 /** The origin that the build writes into absolute addresses. */
 export const siteOrigin = siteSettings(process.env).SITE_ORIGIN
@@ -18,11 +17,6 @@ export const addresses = languageCodes.flatMap((language) =>
 
 /** All but the second addresses of a page. */
 export const canonicalPages = pageIds.filter((id) => !pageRow(id).sameAs)
-
-/** The texts of a page's own locale file. */
-export function pageTexts(language: LanguageCode, page: PageId) {
-  return texts(language, `pages/${textedPage(page)}`)
-}
 
 export interface RawPage {
   status: number

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
+import { media } from '#theme/tokens.ts'
 
 const Row = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 12 })
 
@@ -10,8 +11,14 @@ const Wordmark = styled('span')(({ theme }) => ({
   fontSize: theme.typography.pxToRem(18),
   lineHeight: 1.4,
   whiteSpace: 'nowrap',
-  '@media (350px < width <= 960px)': { fontSize: theme.typography.pxToRem(16) },
-  '@media (700px < width < 1000px)': { display: 'none' },
+  // Two short lines where the bar is narrow.
+  [media.mobile]: {
+    maxInlineSize: '7em',
+    fontSize: theme.typography.pxToRem(16),
+    lineHeight: theme.direction === 'rtl' ? 1.6 : 1.2,
+    whiteSpace: 'normal',
+  },
+  '@media (width < 360px) or (700px < width < 1000px)': { display: 'none' },
 }))
 
 /** Two quarter arches that carry a deck and meet in a keystone; the same in both directions. */

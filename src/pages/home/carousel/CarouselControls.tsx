@@ -16,6 +16,7 @@ const Row = styled('div')({
 })
 
 const Control = styled('button')(({ theme }) => ({
+  flex: 'none',
   display: 'grid',
   placeItems: 'center',
   inlineSize: 44,
@@ -29,10 +30,15 @@ const Control = styled('button')(({ theme }) => ({
   '&:hover': { color: theme.vars.palette.accent, borderColor: 'currentColor' },
 }))
 
-const Indicators = styled('div')({ display: 'flex', marginInlineStart: 12 })
+const Indicators = styled('div')({
+  display: 'flex',
+  minInlineSize: 0,
+  marginInlineStart: 'clamp(0px, 1vw, 12px)',
+})
 
 const Indicator = styled('button')(({ theme }) => ({
-  inlineSize: 36,
+  flex: '0 1 36px',
+  minInlineSize: 24,
   blockSize: 44,
   padding: '0 4px',
   color: 'rgb(220 230 228 / 0.5)',

@@ -1,0 +1,187 @@
+import type { Page, Request } from '@playwright/test'
+import { pagePath } from '#i18n/addresses.ts'
+import { translatePath } from '#i18n/languagePaths.ts'
+import { languages } from '#i18n/languages.ts'
+import { otherLanguage } from '../support/pages.ts'
+import { expect, hydrated, inEachLanguage, open, test } from '../support/site.ts'
+import { texts } from '../support/texts.ts'
+import { openUnknownAddress } from '../support/unknownAddress.ts'
+
+/** Every document that the window loads from now on: a page that reloads itself for ever loads many. */
+function documents(page: Page): string[] {
+  const loaded: string[] = []
+  page.on('request', (request: Request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loaded.push(request.url())
+  })
+  return loaded
+}
+
+/** Waits until the page has loaded no other document for a second. */
+async function calm(page: Page, loaded: readonly string[]) {
+  let before = -1
+  await expect
+    .poll(
+      () => {
+        const still = loaded.length === before
+        before = loaded.length
+        return still
+      },
+      { intervals: [1000], timeout: 10_000 },
+    )
+    .toBe(true)
+}
+
+const industriesChunk = '**/assets/IndustriesPage-*.js'
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+inEachLanguage((language) => {
+  const home = pagePath('home', language)
+  const industries = pagePath('industries', language)
+  const menu = texts(language, 'menu').pages
+  const { crash, notFound } = texts(language, 'errors')
+  const linkTo = (page: Page, id: 'home' | 'industries' | 'contact') =>
+    page
+      .getByRole('navigation', { name: texts(language, 'accessibility').mainMenu })
+      .getByRole('link', { name: menu[id], exact: true })
+
+  test.describe('an unknown address', () => {
+    for (const unknown of ['zzz', 'products/zzz']) {
+      const path = pagePath('home', language).replace(/\/?$/, `/${unknown}`)
+
+      test(`${path} comes to life, and its switch leads to its twin`, async ({ page }) => {
+        const other = otherLanguage(language)
+        const twin = translatePath(path, other)
+        await openUnknownAddress(page, `${path}?a=1`)
+        await expect(heading(page)).toHaveText(notFound.heading)
+        const languageSwitch = page.getByRole('link', { name: languages[other].label, exact: true })
+        // The link's own address counts too: it is what another tab opens.
+        await expect(languageSwitch).toHaveAttribute('href', `${twin}?a=1`)
+        await languageSwitch.click()
+        await expect(page).toHaveURL(`${twin}?a=1`)
+        await expect(heading(page)).toHaveText(texts(other, 'errors').notFound.heading)
+        await expect(page).toHaveTitle(texts(other, 'errors').notFound.meta.title)
+        await expect(page.locator('html')).toHaveAttribute('lang', other)
+      })
+    }
+
+    test('leads on to the pages of the menu', async ({ page }) => {
+      await openUnknownAddress(page, home.replace(/\/?$/, '/zzz'))
+      await page.getByRole('main').getByRole('link', { name: menu.industries, exact: true }).click()
+      await expect(page).toHaveURL(industries)
+      await expect(heading(page)).toHaveText(texts(language, 'pages/industries').heading)
+      await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+    })
+  })
+
+  /**
+   * After a deploy, the files that an open page knows are gone; a page loaded anew knows the new ones.
+   * @see https://vite.dev/guide/build#load-error-handling
+   */
+  test.describe('code that cannot be fetched', () => {
+    test.use({ provoked: /Failed to load resource|Failed to fetch dynamically imported module/ })
+
+    test('reloads the page once, and then the link works', async ({ page }) => {
+      await open(page, home)
+      const loaded = documents(page)
+      await page.route(
+        industriesChunk,
+        async (route) => {
+          await page.waitForURL(industries, { waitUntil: 'commit' })
+          await route.abort()
+        },
+        { times: 1 },
+      )
+      await linkTo(page, 'industries').click()
+      await expect.poll(() => loaded.map((url) => new URL(url).pathname)).toEqual([industries])
+      await hydrated(page)
+      await expect(heading(page)).toHaveText(texts(language, 'pages/industries').heading)
+      await linkTo(page, 'contact').click()
+      await expect(heading(page)).toHaveText(texts(language, 'pages/contact').heading)
+      expect(loaded).toHaveLength(1)
+    })
+
+    test('does not reload the page under a visitor who only points at the link', async ({ page }) => {
+      await open(page, home)
+      const loaded = documents(page)
+      const asked: string[] = []
+      await page.route(industriesChunk, (route) => {
+        asked.push(route.request().url())
+        return route.abort()
+      })
+      await linkTo(page, 'industries').hover()
+      await expect.poll(() => asked.length).toBeGreaterThan(0)
+      await calm(page, loaded)
+      expect(loaded).toEqual([])
+    })
+
+    test('shows a page that says so in place of a blank one, without end of reloads', async ({ page }) => {
+      await open(page, home)
+      const loaded = documents(page)
+      await page.route(industriesChunk, (route) => route.abort())
+      await linkTo(page, 'industries').click()
+      await calm(page, loaded)
+
+      // The reload has brought the prerendered page, which reads well without its code.
+      await page.goto(home)
+      await hydrated(page)
+      loaded.length = 0
+      await linkTo(page, 'industries').click()
+      await expect(heading(page)).toHaveText(crash.heading)
+      await expect(page.getByText(crash.lead)).toBeVisible()
+      await calm(page, loaded)
+      expect(loaded).toEqual([])
+      await expect(heading(page)).toHaveText(crash.heading)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+
+      // The rest of the site still works from here.
+      await linkTo(page, 'contact').click()
+      await expect(heading(page)).toHaveText(texts(language, 'pages/contact').heading)
+
+      await page.unroute(industriesChunk)
+      await linkTo(page, 'industries').click()
+      await expect(heading(page)).toHaveText(texts(language, 'pages/industries').heading)
+    })
+
+    test('never shows the visitor a fault on the way to a reload', async ({ page }) => {
+      await page.addInitScript(() => {
+        const watch = () => {
+          const text = document.querySelector('h1')?.textContent
+          const seen = new Set(JSON.parse(sessionStorage.getItem('seen') ?? '[]') as string[])
+          if (text) sessionStorage.setItem('seen', JSON.stringify([...seen.add(text)]))
+          requestAnimationFrame(watch)
+        }
+        requestAnimationFrame(watch)
+      })
+      await open(page, home)
+      await page.route(industriesChunk, (route) => route.abort(), { times: 1 })
+      await linkTo(page, 'industries').click()
+      await expect(heading(page)).toHaveText(texts(language, 'pages/industries').heading)
+      const seen = await page.evaluate(() => sessionStorage.getItem('seen'))
+      expect(JSON.parse(seen ?? '[]')).not.toContain(crash.heading)
+    })
+  })
+
+  test.describe('a start that fails', () => {
+    test.use({ provoked: /Failed to load resource|Failed to fetch dynamically imported module/ })
+
+    for (const [what, file] of [
+      ['the texts', `**/assets/texts-${language}-*.js`],
+      ['the code of the page', industriesChunk],
+      ['the entry', '**/assets/index-*.js'],
+    ] as const) {
+      test(`without ${what} leaves a page to read and links to follow`, async ({ page }) => {
+        const loaded = documents(page)
+        await page.route(file, (route) => route.abort())
+        await page.goto(industries)
+        await calm(page, loaded)
+        expect(loaded.length).toBeLessThanOrEqual(2)
+        const { heading: title, lead } = texts(language, 'pages/industries')
+        await expect(heading(page)).toHaveText(title)
+        await expect(page.getByText(lead)).toBeVisible()
+        await linkTo(page, 'home').click()
+        await expect(page).toHaveURL(home)
+        await expect(heading(page)).toHaveText(texts(language, 'pages/home').heading)
+      })
+    }
+  })
+})
