@@ -80,7 +80,7 @@ export const lightPalette = {
 } satisfies PaletteOptions
 
 export const darkPalette = {
-  primary: { main: colors.tealLight, dark: colors.teal, light: colors.tealLight, contrastText: colors.ink },
+  primary: { main: colors.tealLight, dark: '#7AD6D3', light: colors.tealLight, contrastText: colors.ink },
   secondary: { main: colors.saffron, dark: '#F2B963', contrastText: colors.ink },
   error: { main: colors.coralLight },
   success: { main: colors.tealLight },

@@ -28,7 +28,7 @@ const samples: Record<Composition, PageId> = {
 const marks = { formik: /Formik/, yup: /\byupSchema|ValidationError\b/, captcha: /grecaptcha/ }
 
 /** Of the pattern with which the plugin finds the declarations that it must leave alone. */
-const flipperMark = String.raw`@noflip\\\\s*`
+const flipperMark = String.raw`@noflip\\s*`
 
 interface Download {
   url: string
@@ -44,7 +44,7 @@ function brotli(body: Buffer): number {
   return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 }
 
-async function download(response: Response): Promise<Download> {
+async function measure(response: Response): Promise<Download> {
   const url = response.url()
   const type = response.request().resourceType()
   const body = await response.body()
@@ -61,7 +61,7 @@ async function firstVisit(page: Page, path: string, baseURL = ''): Promise<Downl
   })
   await open(page, path)
   await page.waitForLoadState('networkidle')
-  return Promise.all(responses.map(download))
+  return Promise.all(responses.map(measure))
 }
 
 const total = (downloads: readonly Download[]) => downloads.reduce((sum, { bytes }) => sum + bytes, 0)

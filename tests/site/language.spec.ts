@@ -48,6 +48,19 @@ async function flip(page: Page, from: LanguageCode) {
   await expectLanguage(page, otherLanguage(from))
 }
 
+/** What a frame shows of Home in a language. */
+const homeIn = (code: LanguageCode) => ({
+  path: pagePath('home', code),
+  lang: code,
+  dir: languages[code].direction,
+  title: pageTexts(code, 'home').meta.title,
+  description: pageTexts(code, 'home').meta.description,
+  canonical: pagePath('home', code),
+  heading: pageTexts(code, 'home').heading,
+  direction: languages[code].direction,
+  iconBesideText: languages[code].direction === 'ltr' ? 'on the right' : 'on the left',
+})
+
 test('an address with a prefix is shown in its language, whatever browser and choice say', async ({
   page,
 }) => {
@@ -62,9 +75,10 @@ test('a stored choice leads to its language before anything is painted', async (
   await storeChoice(page, 'ar')
   // Survives the change of document: one line for each thing that was seen, after the path it was seen at.
   await page.addInitScript(() => {
+    const seen = JSON.parse(sessionStorage.getItem('seen') ?? '[]') as string[]
     const note = (what: string) => {
-      const seen = JSON.parse(sessionStorage.getItem('seen') ?? '[]') as string[]
-      sessionStorage.setItem('seen', JSON.stringify([...seen, `${location.pathname} ${what}`]))
+      seen.push(`${location.pathname} ${what}`)
+      sessionStorage.setItem('seen', JSON.stringify(seen))
     }
     new PerformanceObserver((list) => list.getEntries().forEach(({ name }) => note(name))).observe({
       type: 'paint',
@@ -243,19 +257,7 @@ inEachLanguage((language) => {
       })
       await flip(page, language)
       await page.waitForTimeout(200)
-
-      const home = (code: LanguageCode) => ({
-        path: pagePath('home', code),
-        lang: code,
-        dir: languages[code].direction,
-        title: pageTexts(code, 'home').meta.title,
-        description: pageTexts(code, 'home').meta.description,
-        canonical: pagePath('home', code),
-        heading: pageTexts(code, 'home').heading,
-        direction: languages[code].direction,
-        iconBesideText: languages[code].direction === 'ltr' ? 'on the right' : 'on the left',
-      })
-      expect(await recordedFrames(page)).toEqual([home(language), home(other)])
+      expect(await recordedFrames(page)).toEqual([homeIn(language), homeIn(other)])
     })
   }
 

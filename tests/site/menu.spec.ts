@@ -2,14 +2,11 @@ import type { Page } from '@playwright/test'
 import { pageIds, pageTrail, type TextedPageId as PageId } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { languages, type LanguageCode } from '#i18n/languages.ts'
-import { limits } from '#theme/tokens.ts'
 import { readMenu, type ShownEntry } from '../support/menus.ts'
 import { pageTexts } from '../support/pages.ts'
 import { expect, inEachLanguage, open, test } from '../support/site.ts'
 import { expandableEntries, specifiedBelow, specifiedMenu, type MenuEntry } from '../support/specifiedMenu.ts'
 import { texts } from '../support/texts.ts'
-
-const smallestDesktop = limits.mobileBreakpoint + 1
 
 const mainMenu = (page: Page, language: LanguageCode) =>
   page.getByRole('navigation', { name: texts(language, 'accessibility').mainMenu, exact: true })
@@ -49,7 +46,7 @@ inEachLanguage((language) => {
     expect(await readMenu(mainMenu(page, language).locator('> ul'))).toEqual(expected)
   })
 
-  for (const width of [1280, smallestDesktop]) {
+  for (const width of [1280, 701]) {
     test(`the whole menu is in the bar at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await open(page, pagePath('home', language))
@@ -75,7 +72,7 @@ inEachLanguage((language) => {
   }
 
   test('the menu gives way to the button with three bars at 700 px', async ({ page }) => {
-    await page.setViewportSize({ width: limits.mobileBreakpoint, height: 800 })
+    await page.setViewportSize({ width: 700, height: 800 })
     await open(page, pagePath('home', language))
     await expect(mainMenu(page, language)).toBeHidden()
     await expect(page.getByRole('button', { name: openMenu, exact: true })).toBeVisible()
@@ -227,8 +224,8 @@ inEachLanguage((language) => {
     const offset = await top()
     expect(offset).toBeGreaterThan(0)
     for (const [y, expected] of [
-      [limits.barScrolledAfter + 1, 0],
-      [limits.barScrolledAfter, offset],
+      [51, 0],
+      [50, offset],
       [2000, 0],
       [0, offset],
     ] as const) {

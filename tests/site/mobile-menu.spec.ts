@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { TextedPageId as PageId } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
-import { limits } from '#theme/tokens.ts'
 import { readMenu, type ShownEntry } from '../support/menus.ts'
 import { pageTexts } from '../support/pages.ts'
 import { expect, inEachLanguage, open, test } from '../support/site.ts'
@@ -59,7 +58,7 @@ inEachLanguage((language) => {
       : [],
   )
 
-  for (const width of [limits.mobileBreakpoint, 390]) {
+  for (const width of [700, 390]) {
     test(`the button with three bars opens and closes the menu at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await open(page, pagePath('home', language))
@@ -85,7 +84,7 @@ inEachLanguage((language) => {
         await expect(list).toBeVisible()
       }
       const box = await panel(page).boundingBox()
-      expect(box?.height).toBeLessThanOrEqual(limits.mobileMenuMaxHeight)
+      expect(box?.height).toBeLessThanOrEqual(300)
       expect(box?.width).toBe(width)
       await expect(link(page, 'contact')).not.toBeInViewport()
       await panel(page).hover()
@@ -154,10 +153,10 @@ inEachLanguage((language) => {
   })
 
   test('the menu closes when the window grows past 700 px', async ({ page }) => {
-    await openMenuAt(page, limits.mobileBreakpoint, pagePath('home', language))
-    await page.setViewportSize({ width: limits.mobileBreakpoint + 1, height: 800 })
+    await openMenuAt(page, 700, pagePath('home', language))
+    await page.setViewportSize({ width: 701, height: 800 })
     await expect(menu(page)).toBeHidden()
-    await page.setViewportSize({ width: limits.mobileBreakpoint, height: 800 })
+    await page.setViewportSize({ width: 700, height: 800 })
     await expectClosed(page)
   })
 })

@@ -1,5 +1,5 @@
 import { company, mailHref, phoneHref } from '#config/company.ts'
-import { menuPages, pageIds, pageRow } from '#config/pages.ts'
+import { menuPages, pageIds, pageRow, textedPage } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { languageCodes, languages } from '#i18n/languages.ts'
 import { banners } from '#pages/home/banners.ts'
@@ -19,7 +19,7 @@ inEachLanguage((language) => {
       await page.goto(home)
       const menu = page.getByRole('navigation', { name: names.mainMenu })
       const button = menu.getByRole('button', { name: menuTexts.pages[parent], exact: true })
-      const target = menuPages(parent)[0] ?? parent
+      const target = textedPage(menuPages(parent)[0] ?? parent)
       const link = menu.getByRole('link', { name: menuTexts.pages[target], exact: true })
       await expect(link).toBeHidden()
       await button.click()
@@ -46,9 +46,11 @@ inEachLanguage((language) => {
     const closed = menu.locator('details:not([open]) > summary:visible')
     while ((await closed.count()) > 0) await closed.first().click()
     // Top-level pages with pages below them are buttons here; their links stand in the footer.
-    const linked = pageIds.filter((id) => pageRow(id).inMenu && (pageRow(id).parent || !menuPages(id).length))
-    for (const id of linked) {
-      await expect(menu.getByRole('link', { name: menuTexts.pages[id], exact: true })).toBeVisible()
+    const linked = pageIds.filter(
+      (id) => pageRow(id).inMenu && (pageRow(id).parent || menuPages(id).length === 0),
+    )
+    for (const name of linked.map((id) => menuTexts.pages[textedPage(id)])) {
+      await expect(menu.getByRole('link', { name, exact: true })).toBeVisible()
     }
     await menu.getByRole('link', { name: menuTexts.pages.cybersecurity, exact: true }).click()
     await expect(page).toHaveURL(pagePath('cybersecurity', language))

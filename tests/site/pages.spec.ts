@@ -1,7 +1,7 @@
 import { company } from '#config/company.ts'
 import { pageIds, pageTrail, textedPage, type PageId } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
-import { prefixedLanguage, translatePath, withPrefix } from '#i18n/languagePaths.ts'
+import { prefixedLanguage, translatePath } from '#i18n/languagePaths.ts'
 import { defaultLanguage, languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
 import { pageTexts } from '../support/pages.ts'
 import {
@@ -111,20 +111,20 @@ inEachLanguage((language) => {
   /** Google heeds hreflang only where both pages name each other. */
   test('every page names its twins, which name the same', async ({ request }) => {
     const selector = 'link[rel="alternate"][hreflang]'
-    const named = (document: Document) =>
+    const named = (document: Document): Record<string, string> =>
       Object.fromEntries(
         [...document.head.querySelectorAll(selector)].map((link) => [
-          link.getAttribute('hreflang'),
-          link.getAttribute('href'),
+          link.getAttribute('hreflang') ?? '',
+          link.getAttribute('href') ?? '',
         ]),
       )
     const found = await onEveryPage(request, language, ({ document }) => named(document))
     expect(found).toEqual(forEveryPage(language, alternatesOf))
     for (const alternates of Object.values(found)) {
       for (const address of Object.values(alternates)) {
-        const twin = await rawPage(request, (address ?? '').replace(siteOrigin, '') || '/')
+        const twin = await rawPage(request, address.replace(siteOrigin, '') || '/')
         expect(twin.document.querySelectorAll(selector)).toHaveLength(languageCodes.length + 1)
-        expect(named(twin.document), address ?? '').toEqual(alternates)
+        expect(named(twin.document), address).toEqual(alternates)
       }
     }
   })
@@ -157,7 +157,6 @@ inEachLanguage((language) => {
   })
 
   test('every page tells search engines the company and the way from Home', async ({ request }) => {
-    const trailOf = (id: PageId): PageId[] => ['home', ...pageTrail(textedPage(id))]
     const organization = expect.objectContaining({
       '@context': 'https://schema.org',
       '@type': 'Organization',
@@ -169,10 +168,10 @@ inEachLanguage((language) => {
     const breadcrumbs = (id: PageId) => ({
       '@context': 'https://schema.org',
       '@type': 'BreadcrumbList',
-      itemListElement: trailOf(id).map((step, index) => ({
+      itemListElement: ['home' as const, ...pageTrail(textedPage(id))].map((step, index) => ({
         '@type': 'ListItem',
         position: index + 1,
-        name: menu.pages[step],
+        name: menu.pages[textedPage(step)],
         item: absolute(step, language),
       })),
     })
@@ -337,6 +336,8 @@ test('both languages have the same headings, links, pictures and list items', as
   for (const language of languageCodes) expect(await counts(language), language).toEqual(wanted)
 })
 
+const flip = (text: string) => text.replaceAll(/left|right/g, (side) => (side === 'left' ? 'right' : 'left'))
+
 /** Home has MUI's icon buttons and Contact its text fields, which are styled by side. */
 const sided = ['home', 'contact'] as const
 
@@ -344,8 +345,6 @@ test('styles that name a side name the other one in Arabic', async ({ request })
   const sides = /(?<=[;{])(?:(?:margin|padding)-)?(?:left|right):[^;}]+/g
   const declarations = ({ document }: { document: Document }) =>
     contentOf(document.head, 'style[data-emotion]').flatMap((css) => css.match(sides) ?? [])
-  const flip = (text: string) =>
-    text.replaceAll(/left|right/g, (side) => (side === 'left' ? 'right' : 'left'))
   for (const id of sided) {
     const english = declarations(await rawPage(request, pagePath(id, 'en')))
     const arabic = declarations(await rawPage(request, pagePath(id, 'ar')))
@@ -368,12 +367,11 @@ test('sitemap.xml lists every page of every language with its twins', async ({ r
       ]),
     ),
   }))
-  const byAddress = (a: { address?: string | undefined }, b: { address?: string | undefined }) =>
-    (a.address ?? '').localeCompare(b.address ?? '')
   const wanted = canonicalPages.flatMap((id) =>
     languageCodes.map((code) => ({ address: absolute(id, code), alternates: alternatesOf(id) })),
   )
-  expect(listed.toSorted(byAddress)).toEqual(wanted.toSorted(byAddress))
+  expect(listed).toHaveLength(wanted.length)
+  expect(listed).toEqual(expect.arrayContaining(wanted))
 })
 
 test('robots.txt lets everyone in and names the sitemap', async ({ request }) => {

@@ -5,12 +5,17 @@ import type { Page } from '@playwright/test'
  * same from frame to frame is recorded once. The function runs in the page and knows nothing of the test.
  */
 export async function recordFrames(page: Page, look: () => unknown): Promise<void> {
-  await page.evaluate(`(${recorder})(${look})`)
+  await page.evaluate(callOf(look))
 }
 
 /** Does the same from the start of every document that the page loads. */
 export async function recordFramesFromStart(page: Page, look: () => unknown): Promise<void> {
-  await page.addInitScript({ content: `(${recorder})(${look})` })
+  await page.addInitScript({ content: callOf(look) })
+}
+
+/** The source of a call that records what the function sees. */
+function callOf(look: () => unknown) {
+  return `(${String(recorder)})(${String(look)})`
 }
 
 /** What was recorded in the document so far. */

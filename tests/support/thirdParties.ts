@@ -3,21 +3,24 @@ interface Answer {
   body: string
 }
 
-/** Stands in for the captcha's script: a checkbox in a frame that is solved by a click. */
+/**
+ * Stands in for the captcha's script: a checkbox in a frame that is solved by a click. Its functions are
+ * called without their object.
+ */
 const captchaScript = (callback: string, language: string) => `
-  window.grecaptcha = {
+  var captcha = window.grecaptcha = {
     language: ${JSON.stringify(language)},
     widgets: [],
     render(container, options) {
       const box = document.createElement('button')
       box.type = 'button'
-      box.textContent = 'captcha stub ' + (options.hl ?? this.language)
+      box.textContent = 'captcha stub ' + (options.hl ?? captcha.language)
       box.onclick = () => options.callback('captcha-response')
       container.append(box)
-      this.widgets.push({ box, options })
-      return this.widgets.length - 1
+      captcha.widgets.push({ box, options })
+      return captcha.widgets.length - 1
     },
-    reset(id = 0) { this.resets = (this.resets ?? 0) + 1 },
+    reset(id = 0) { captcha.resets = (captcha.resets ?? 0) + 1 },
     execute() {},
     getResponse() { return '' },
   }

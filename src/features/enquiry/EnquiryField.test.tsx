@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { textFields } from '#shared/enquirySchema.ts'
-import { openForm, startBrowser } from './testing.tsx'
+import { openForm } from './testing.tsx'
+import { startBrowser } from './testingBrowser.ts'
 
 let browser: ReturnType<typeof startBrowser>
 

@@ -5,7 +5,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { languageCodes } from '#i18n/languages.ts'
-import { formIn, openForm, startBrowser, startServer, textsIn } from './testing.tsx'
+import { formIn, openForm, textsIn } from './testing.tsx'
+import { startBrowser, startServer } from './testingBrowser.ts'
 
 /** What blocked storage does. */
 function refuse() {

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openForm, startBrowser, startServer } from './testing.tsx'
+import { openForm } from './testing.tsx'
+import { startBrowser, startServer } from './testingBrowser.ts'
 
 const typed = { name: 'Layla', mobile: '050', email: 'a@b.ae' }
 

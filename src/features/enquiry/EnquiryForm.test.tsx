@@ -3,7 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
 import { textFields } from '#shared/enquirySchema.ts'
-import { openForm, startBrowser, startServer } from './testing.tsx'
+import { openForm } from './testing.tsx'
+import { startBrowser, startServer } from './testingBrowser.ts'
 
 const typed = { name: 'Layla', mobile: '٠٥٠ 123', email: 'a@b.ae', subject: 'Cloud', message: 'Hello there' }
 const other = { en: 'ar', ar: 'en' } satisfies Record<LanguageCode, LanguageCode>

@@ -1,10 +1,9 @@
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { ThemeProvider } from '@mui/material/styles'
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
-import { expect, vi } from 'vitest'
 import { createI18n } from '#i18n/createI18n.ts'
 import { LanguageContext } from '#i18n/LanguageContext.ts'
 import { languages, type LanguageCode } from '#i18n/languages.ts'
@@ -12,7 +11,7 @@ import type { Texts } from '#i18n/texts.ts'
 import type { TextField } from '#shared/enquirySchema.ts'
 import { createAppTheme } from '#theme/createAppTheme.ts'
 import { EnquiryForm } from './EnquiryForm.tsx'
-import { CaptchaProvider } from './testingCaptcha.ts'
+import type { CaptchaProvider } from './testingCaptcha.ts'
 
 const files = import.meta.glob<Texts['enquiry']>('/locales/*/enquiry.json', {
   eager: true,
@@ -49,33 +48,6 @@ export function formIn(code: LanguageCode) {
   )
 }
 
-/** Gives jsdom what it lacks of a browser, and a captcha provider. Answers with the end of all that. */
-export function startBrowser() {
-  const captcha = new CaptchaProvider()
-  const sights: (() => void)[] = []
-  const stay = { addEventListener: () => undefined, removeEventListener: () => undefined }
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addListener() {}, removeListener() {}, ...stay }))
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
-        sights.push(() => report([{ isIntersecting: true }]))
-      }
-      observe() {}
-      disconnect() {}
-    },
-  )
-  Element.prototype.scrollIntoView = () => undefined
-  document.documentElement.dataset['script'] = ''
-  const stop = () => {
-    cleanup()
-    captcha.stop()
-    sessionStorage.clear()
-    vi.unstubAllGlobals()
-  }
-  return { captcha, scrollNear: () => act(() => sights.forEach((report) => report())), stop }
-}
-
 /** What of the form is found by its texts in a language. */
 function elementsIn(code: LanguageCode) {
   const texts = textsIn(code)
@@ -104,21 +76,4 @@ export function openForm(code: LanguageCode, captcha: CaptchaProvider) {
     return elementsIn(to)
   }
   return { user, container, unmount, solve, enter, flip, ...elementsIn(code) }
-}
-
-/** A server whose answers the test gives one by one. */
-export function startServer() {
-  const answers: ((success: boolean) => void)[] = []
-  const fetch = vi.fn<(url: string, request: { body: string }) => Promise<Response>>(
-    () =>
-      new Promise((resolve) => {
-        answers.push((success) => resolve(Response.json({ success })))
-      }),
-  )
-  vi.stubGlobal('fetch', fetch)
-  const answer = async (success: boolean) => {
-    await waitFor(() => expect(answers).not.toEqual([]))
-    await act(async () => answers.shift()?.(success))
-  }
-  return { fetch, answer }
 }

@@ -1,0 +1,264 @@
+import type { Page, Request } from '@playwright/test'
+import { company } from '#config/company.ts'
+import { pagePath } from '#i18n/addresses.ts'
+import { languages, type LanguageCode } from '#i18n/languages.ts'
+import { expect, inEachLanguage, open, test } from '../support/site.ts'
+import { texts } from '../support/texts.ts'
+
+const enquiry = {
+  name: 'Amal Example',
+  mobile: '+971 50 000 0000',
+  email: 'amal@customer.example',
+  subject: 'Servers',
+  message: 'Two of them, please.\nشكرًا',
+}
+
+/** What Chromium writes to the console about an answer that is a refusal. */
+const refusal = /^console: Failed to load resource/
+
+const other = (language: LanguageCode) => (language === 'ar' ? 'en' : 'ar')
+
+inEachLanguage((language) => {
+  const words = texts(language, 'enquiry')
+  const contact = texts(language, 'pages/contact')
+  const path = pagePath('contact', language)
+
+  const field = (page: Page, name: keyof typeof enquiry) => page.locator(`[name="${name}"]`)
+  const submit = (page: Page) => page.getByRole('button', { name: words.submit })
+  const captcha = (page: Page, code = language) =>
+    page.getByRole('button', { name: `captcha stub ${code}`, exact: true })
+  const fillIn = async (page: Page) => {
+    for (const [name, value] of Object.entries(enquiry)) await page.locator(`[name="${name}"]`).fill(value)
+  }
+
+  test('shows two offices with address, hours and number', async ({ page }) => {
+    await open(page, path)
+    const { offices } = texts(language, 'company')
+    for (const { id, phone } of company.offices) {
+      const office = page
+        .locator('section')
+        .filter({ has: page.getByRole('heading', { name: offices[id].name, exact: true }) })
+      for (const line of offices[id].address) await expect(office.last()).toContainText(line)
+      await expect(office.last()).toContainText(offices[id].hours)
+      await expect(office.last().getByRole('link', { name: phone })).toHaveAttribute('href', /^tel:\+\d+$/)
+    }
+  })
+
+  test('loads the map only near the window, in its language, with a plain link beside it', async ({
+    page,
+  }) => {
+    const maps: string[] = []
+    page.on('request', (request) => request.url().includes('/maps') && maps.push(request.url()))
+    await page.setViewportSize({ width: 1280, height: 500 })
+    await open(page, path)
+    await page.waitForTimeout(300)
+    expect(maps).toEqual([])
+    await page.getByRole('heading', { name: contact.map.heading }).scrollIntoViewIfNeeded()
+    const frame = page.getByTitle(contact.map.title)
+    await expect(frame).toHaveAttribute('src', new RegExp(`hl=${language}`))
+    await expect(page.getByRole('link', { name: contact.map.link })).toHaveAttribute(
+      'href',
+      /google\.com\/maps/,
+    )
+  })
+
+  test('says nothing at first, and what is wrong when a field was left', async ({ page }) => {
+    await open(page, path)
+    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0)
+    await field(page, 'name').focus()
+    await field(page, 'mobile').focus()
+    await expect(field(page, 'name')).toHaveAccessibleDescription(words.validation.nameRequired)
+    await expect(field(page, 'name')).toHaveAttribute('aria-invalid', 'true')
+    await field(page, 'email').fill('amal@')
+    await field(page, 'subject').focus()
+    await expect(field(page, 'email')).toHaveAccessibleDescription(words.validation.emailInvalid)
+    await expect(field(page, 'mobile')).toHaveAccessibleDescription(words.validation.mobileRequired)
+    await field(page, 'email').fill('amal@customer.example')
+    await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'false')
+  })
+
+  test('refuses an empty form, sends nothing, and goes to the first wrong field', async ({ page }) => {
+    const sent = collectSent(page)
+    await open(page, path)
+    await submit(page).click()
+    for (const message of Object.values(words.validation)) await expect(page.getByText(message)).toBeVisible()
+    await expect(field(page, 'name')).toBeFocused()
+    expect(sent).toEqual([])
+  })
+
+  test('goes to the captcha, without a message, when only that is missing', async ({ page }) => {
+    const sent = collectSent(page)
+    await open(page, path)
+    await fillIn(page)
+    await expect(captcha(page)).toBeVisible()
+    await submit(page).click()
+    await expect(page.getByRole('group', { name: words.captcha.title })).toBeFocused()
+    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0)
+    expect(sent).toEqual([])
+  })
+
+  test('sends the enquiry as specified, thanks, and empties the form', async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'XSRF-TOKEN', value: 'a%20token', url: baseURL ?? '' }])
+    const sent = collectSent(page)
+    await answerWith(page, { status: 200, json: { success: true } })
+    await open(page, path)
+    await fillIn(page)
+    await captcha(page).click()
+    await submit(page).dblclick()
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText(words.alert.success)
+    await expect(alert).toBeInViewport()
+    expect(sent).toHaveLength(1)
+    const [request] = sent
+    expect(new URL(request?.url() ?? '').pathname).toBe('/send_mail.php')
+    expect(request?.postDataJSON()).toEqual({ ...enquiry, recaptcha: 'captcha-response' })
+    expect(request?.headers()['x-xsrf-token']).toBe('a token')
+    for (const name of Object.keys(enquiry)) await expect(page.locator(`[name="${name}"]`)).toHaveValue('')
+    expect(await captchaResets(page)).toBe(1)
+    await page.waitForTimeout(500)
+    await expect(alert).toBeVisible()
+    await alert.getByRole('button', { name: words.alert.dismiss }).click()
+    await expect(alert).toBeHidden()
+  })
+
+  const failures = {
+    'success is false': { status: 200, json: { success: false } },
+    'success is not true': { status: 200, json: { success: 'yes' } },
+    'the answer is no JSON': { status: 200, body: '<html>' },
+    'the status is 400 or more': { status: 500, json: { success: true } },
+    'nobody answers': 'abort',
+  } as const
+  test.describe('refused', () => {
+    test.use({ provoked: refusal })
+    for (const [situation, answer] of Object.entries(failures)) {
+      test(`keeps every field and says so when ${situation}`, async ({ page }) => {
+        await answerWith(page, answer)
+        await open(page, path)
+        await fillIn(page)
+        await captcha(page).click()
+        await submit(page).click()
+        await expect(page.getByRole('alert')).toContainText(words.alert.failure)
+        for (const [name, value] of Object.entries(enquiry)) {
+          await expect(page.locator(`[name="${name}"]`)).toHaveValue(value)
+        }
+        expect(await captchaResets(page)).toBe(1)
+        // Unsolved again: the next attempt goes to the captcha.
+        await submit(page).click()
+        await expect(page.getByRole('group', { name: words.captcha.title })).toBeFocused()
+      })
+    }
+  })
+
+  test('says so when no answer comes within 20 s', async ({ page }) => {
+    await page.clock.install()
+    await page.route('**/send_mail.php', () => undefined)
+    await open(page, path)
+    await fillIn(page)
+    await captcha(page).click()
+    await submit(page).click()
+    await page.clock.runFor(19_000)
+    await expect(page.getByRole('alert')).toBeHidden()
+    await page.clock.runFor(1_500)
+    await expect(page.getByRole('alert')).toContainText(words.alert.failure)
+  })
+
+  test('keeps text, messages and alert through a flip, in the new language', async ({ page }) => {
+    const twin = other(language)
+    await answerWith(page, { status: 200, json: { success: false } })
+    await open(page, path)
+    await fillIn(page)
+    await captcha(page).click()
+    await submit(page).click()
+    await expect(page.getByRole('alert')).toContainText(words.alert.failure)
+    await field(page, 'email').fill('amal@')
+    await expect(page.getByText(words.validation.emailInvalid)).toBeVisible()
+    await page.getByRole('link', { name: languages[twin].label }).click()
+    const twinWords = texts(twin, 'enquiry')
+    await expect(page.getByRole('alert')).toContainText(twinWords.alert.failure)
+    await expect(field(page, 'email')).toHaveAccessibleDescription(twinWords.validation.emailInvalid)
+    await expect(field(page, 'message')).toHaveValue(enquiry.message)
+    await expect(captcha(page, twin)).toBeVisible()
+  })
+
+  test('asks for the captcha only when the form is touched or near, in its language', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => request.url().includes('recaptcha') && asked.push(request.url()))
+    await page.setViewportSize({ width: 1280, height: 320 })
+    await open(page, path)
+    await page.waitForTimeout(300)
+    expect(asked).toEqual([])
+    await field(page, 'name').focus()
+    await expect.poll(() => asked.length).toBe(1)
+    expect(new URL(asked[0] ?? '').searchParams.get('hl')).toBe(language)
+  })
+
+  test('offers mail and phone when the captcha cannot be reached', async ({ page }) => {
+    await page.route('**/recaptcha/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'window.onCaptchaLoad()' }),
+    )
+    await open(page, path)
+    await field(page, 'name').focus()
+    const form = page.locator('form')
+    await expect(form.getByRole('link', { name: company.salesEmail })).toBeVisible()
+    await expect(form.getByRole('link', { name: company.phones.phone })).toHaveAttribute('href', /^tel:/)
+  })
+
+  test('keeps what was typed when the visitor leaves and comes back', async ({ page }) => {
+    await open(page, path)
+    await fillIn(page)
+    await page.getByRole('contentinfo').getByRole('link').first().click()
+    await expect(field(page, 'name')).toBeHidden()
+    await page.goBack()
+    await expect(field(page, 'message')).toHaveValue(enquiry.message)
+    await page.reload()
+    await expect(field(page, 'name')).toHaveValue(enquiry.name)
+  })
+
+  test('has mail and mobile written from the left, and labels that stand at the start', async ({ page }) => {
+    await open(page, path)
+    await expect(field(page, 'email')).toHaveAttribute('dir', 'ltr')
+    await expect(field(page, 'mobile')).toHaveAttribute('dir', 'ltr')
+    const sides = await field(page, 'email').evaluate((input) => {
+      const label = document.querySelector(`label[for="${input.id}"]`)?.getBoundingClientRect()
+      const box = input.getBoundingClientRect()
+      return { start: (label?.left ?? 0) - box.left, end: box.right - (label?.right ?? 0) }
+    })
+    if (languages[language].direction === 'rtl') expect(sides.end).toBeLessThan(sides.start)
+    else expect(sides.start).toBeLessThan(sides.end)
+  })
+})
+
+test.describe('the server of this stage', () => {
+  test.use({ provoked: refusal })
+  test('refuses enquiries, and the form says so', async ({ page }) => {
+    const words = texts('en', 'enquiry')
+    await open(page, pagePath('contact', 'en'))
+    for (const [name, value] of Object.entries(enquiry)) await page.locator(`[name="${name}"]`).fill(value)
+    await page.getByRole('button', { name: 'captcha stub en' }).click()
+    const [response] = await Promise.all([
+      page.waitForResponse('**/send_mail.php'),
+      page.getByRole('button', { name: words.submit }).click(),
+    ])
+    expect(response.status()).toBe(503)
+    await expect(page.getByRole('alert')).toContainText(words.alert.failure)
+  })
+})
+
+function collectSent(page: Page): Request[] {
+  const sent: Request[] = []
+  page.on('request', (request) => request.url().endsWith('send_mail.php') && sent.push(request))
+  return sent
+}
+
+/** Answers the form's call at the network's edge, until the mail server is part of the site. */
+async function answerWith(page: Page, answer: 'abort' | { status: number; json?: unknown; body?: string }) {
+  await page.route('**/send_mail.php', (route) =>
+    answer === 'abort' ? route.abort() : route.fulfill(answer),
+  )
+}
+
+function captchaResets(page: Page): Promise<number> {
+  return page.evaluate(
+    () => (window as unknown as { grecaptcha: { resets?: number } }).grecaptcha.resets ?? 0,
+  )
+}
