@@ -3,13 +3,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from '#app/App.tsx'
 import { compositions } from '#app/compositions.ts'
-import { reloadOnceOnStaleChunk } from '#app/reloadOnceOnStaleChunk.ts'
+import { reloadOnce } from '#app/reloadOnce.ts'
 import { SiteLoader } from '#loading/siteLoader.ts'
 import { findPlace } from '#i18n/addresses.ts'
+import { fontFaces } from '#theme/fonts.ts'
 
 /** Loads what the address needs, then brings the prerendered page to life. */
 async function start(root: HTMLElement) {
-  reloadOnceOnStaleChunk()
   const loader = new SiteLoader(compositions)
   const { language, page } = findPlace(window.location.pathname)
   await Promise.all([loader.loadKit(language), page && loader.loadScreen(page, language)])
@@ -20,10 +20,14 @@ async function start(root: HTMLElement) {
       </BrowserRouter>
     </StrictMode>
   )
-  if (!root.firstElementChild) return createRoot(root).render(site)
+  if (import.meta.env.DEV) {
+    document.head.append(Object.assign(document.createElement('style'), { textContent: fontFaces }))
+    return createRoot(root).render(site)
+  }
   const prerendered = root.innerHTML
   hydrateRoot(root, site, {
     onUncaughtError: (error) => {
+      if (reloadOnce(error)) return
       console.error(error)
       // React empties the root; the prerendered page is still good to read.
       queueMicrotask(() => (root.innerHTML = prerendered))
@@ -33,5 +37,5 @@ async function start(root: HTMLElement) {
 
 const root = document.getElementById('root')
 if (root && !('leaving' in document.documentElement.dataset)) {
-  start(root).catch((error: unknown) => console.error(error))
+  start(root).catch((error: unknown) => reloadOnce(error) || console.error(error))
 }

@@ -6,11 +6,11 @@ import { compositions } from '#app/compositions.ts'
 import { routeData } from '#app/routeData.ts'
 import { SiteLoader } from '#loading/siteLoader.ts'
 import { siteOrigin } from '#config/site.ts'
-import { findPlace, pagePath } from '#i18n/addresses.ts'
+import { findPlace, pagePath, unknownPath } from '#i18n/addresses.ts'
 import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
 import { pageIds, pageRow, type PageId } from '#config/pages.ts'
 import { buildHead } from '#seo/buildHead.ts'
-import { fontFiles } from '#theme/fonts.ts'
+import { fontFaces, fontFiles } from '#theme/fonts.ts'
 import { renderHead } from '#seo/renderHead.ts'
 
 export { robots, sitemap } from '#seo/sitemap.ts'
@@ -45,7 +45,7 @@ export const pageFiles: PageFile[] = languageCodes.flatMap((language) => {
       language,
       page,
     })),
-    { path: `${home}/not-found`.replace('//', '/'), file: `${folder}404.html`, language, page: null },
+    { path: unknownPath(language), file: `${folder}404.html`, language, page: null },
   ]
 })
 
@@ -75,5 +75,10 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const fonts = fontFiles(language)
     .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
     .join('')
-  return { lang: model.lang, dir: model.dir, head: renderHead(model) + fonts + criticalStyles, body }
+  return {
+    lang: model.lang,
+    dir: model.dir,
+    head: `${renderHead(model)}${fonts}<style>${fontFaces}</style>${criticalStyles}`,
+    body,
+  }
 }

@@ -21,3 +21,8 @@ export function findPlace(pathname: string): Place {
   const path = bare.length > 1 ? bare.replace(/\/$/, '') : bare
   return { language: pathLanguage(pathname), page: pageByPath.get(path) ?? null }
 }
+
+/** The address under which a language's page for unknown addresses is prerendered. */
+export function unknownPath(language: LanguageCode): string {
+  return withPrefix('/not-found', language)
+}

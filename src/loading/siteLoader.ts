@@ -75,7 +75,12 @@ export class SiteLoader {
   }
 }
 
-/** Promises by key, and their values as soon as they are there; a failed one may be tried again. */
+/**
+ * Code or texts could not be fetched. The browser remembers a module that failed, so only a reload helps.
+ */
+export class LoadError extends Error {}
+
+/** Promises by key, and their values as soon as they are there. A failure stays: a render that asks throws. */
 class Loaded<Value> {
   readonly #promises = new Map<string, Promise<Value>>()
   readonly #values = new Map<string, Value>()
@@ -83,12 +88,16 @@ class Loaded<Value> {
   load(key: string, start: () => Promise<Value>): Promise<Value> {
     const known = this.#promises.get(key)
     if (known) return known
-    const promise = start()
-    this.#promises.set(key, promise)
-    promise.then(
-      (value) => this.#values.set(key, value),
-      () => this.#promises.delete(key),
+    const promise = start().then(
+      (value) => {
+        this.#values.set(key, value)
+        return value
+      },
+      (cause: unknown) => {
+        throw new LoadError(`${key}: cannot be loaded, ${String(cause)}`, { cause })
+      },
     )
+    this.#promises.set(key, promise)
     return promise
   }
 

@@ -23,19 +23,18 @@ const subsets: Record<Subset, { range: string; files: Record<400 | 600, string> 
 }
 
 /**
- * The faces as global styles. `optional` with a preload never moves the text: where the file is late, this
- * one page view stays in the system's font.
+ * The faces as a style sheet of their own, outside Emotion: faces that are inserted again when the page comes
+ * to life count as new, and move the text. `optional` with a preload never moves it: where the file is late,
+ * this one page view stays in the system's font.
  */
-export const fontFaces = Object.values(subsets).flatMap(({ range, files }) =>
-  Object.entries(files).map(([weight, url]) => ({
-    fontFamily: family,
-    fontStyle: 'normal',
-    fontWeight: weight,
-    fontDisplay: 'optional',
-    src: `url(${url}) format('woff2')`,
-    unicodeRange: range,
-  })),
-)
+export const fontFaces = Object.values(subsets)
+  .flatMap(({ range, files }) =>
+    Object.entries(files).map(
+      ([weight, url]) =>
+        `@font-face{font-family:'${family}';font-weight:${weight};font-display:optional;src:url(${url}) format('woff2');unicode-range:${range}}`,
+    ),
+  )
+  .join('')
 
 /** Addresses of the font files that a language's first paint needs. */
 export function fontFiles(language: LanguageCode): string[] {

@@ -18,19 +18,20 @@ const refusal = /^console: Failed to load resource/
 
 const other = (language: LanguageCode) => (language === 'ar' ? 'en' : 'ar')
 
+const field = (page: Page, name: keyof typeof enquiry) => page.locator(`[name="${name}"]`)
+
+async function fillIn(page: Page) {
+  for (const [name, value] of Object.entries(enquiry)) await page.locator(`[name="${name}"]`).fill(value)
+}
+
 inEachLanguage((language) => {
   const words = texts(language, 'enquiry')
   const contact = texts(language, 'pages/contact')
   const path = pagePath('contact', language)
 
-  const field = (page: Page, name: keyof typeof enquiry) => page.locator(`[name="${name}"]`)
   const submit = (page: Page) => page.getByRole('button', { name: words.submit })
   const captcha = (page: Page, code = language) =>
     page.getByRole('button', { name: `captcha stub ${code}`, exact: true })
-  const fillIn = async (page: Page) => {
-    for (const [name, value] of Object.entries(enquiry)) await page.locator(`[name="${name}"]`).fill(value)
-  }
-
   test('shows two offices with address, hours and number', async ({ page }) => {
     await open(page, path)
     const { offices } = texts(language, 'company')

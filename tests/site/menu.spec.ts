@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pageIds, pageTrail, type TextedPageId as PageId } from '#config/pages.ts'
+import { pageIds, pageTrail, textedPage, type TextedPageId as PageId } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { languages, type LanguageCode } from '#i18n/languages.ts'
 import { readMenu, type ShownEntry } from '../support/menus.ts'
@@ -13,6 +13,9 @@ const mainMenu = (page: Page, language: LanguageCode) =>
 
 const bar = (page: Page) => page.getByRole('banner').locator('> div')
 
+const firstBelow = (id: PageId) => specifiedBelow(id)[0]?.page ?? id
+const focused = (page: Page) => page.locator(':focus')
+
 inEachLanguage((language) => {
   const { pages: names } = texts(language, 'menu')
   const { home, openMenu } = texts(language, 'accessibility')
@@ -23,13 +26,11 @@ inEachLanguage((language) => {
     mainMenu(page, language).getByRole('link', { name: names[id], exact: true })
   const button = (page: Page, id: PageId) =>
     mainMenu(page, language).getByRole('button', { name: names[id], exact: true })
-  const firstBelow = (id: PageId) => specifiedBelow(id)[0]?.page ?? id
-  const focused = (page: Page) => page.locator(':focus')
 
   /** Whether the panel of a button is open, for those who see it and those who hear of it. */
-  async function expectOpen(page: Page, id: PageId, open: boolean) {
-    await expect(button(page, id)).toHaveAttribute('aria-expanded', String(open))
-    await expect(link(page, firstBelow(id))).toBeVisible({ visible: open })
+  async function expectOpen(page: Page, id: PageId, opened: boolean) {
+    await expect(button(page, id)).toHaveAttribute('aria-expanded', String(opened))
+    await expect(link(page, firstBelow(id))).toBeVisible({ visible: opened })
   }
 
   const shown = ({ page: id, below }: MenuEntry): ShownEntry => ({
@@ -98,7 +99,7 @@ inEachLanguage((language) => {
         },
         [html, texts(language, 'accessibility').mainMenu] as const,
       )
-      const top = specifiedMenu.find((entry) => entry.page === pageTrail(id)[0])?.page
+      const top = specifiedMenu.find((entry) => entry.page === pageTrail(textedPage(id))[0])?.page
       expect(marks, id).toEqual({
         highlighted: top ? [names[top]] : [],
         current: top && top === id ? [names[top]] : [],

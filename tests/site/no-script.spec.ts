@@ -47,7 +47,7 @@ inEachLanguage((language) => {
     while ((await closed.count()) > 0) await closed.first().click()
     // Top-level pages with pages below them are buttons here; their links stand in the footer.
     const linked = pageIds.filter(
-      (id) => pageRow(id).inMenu && (pageRow(id).parent || menuPages(id).length === 0),
+      (id) => pageRow(id).inMenu && (pageRow(id).parent || menuPages(textedPage(id)).length === 0),
     )
     for (const name of linked.map((id) => menuTexts.pages[textedPage(id)])) {
       await expect(menu.getByRole('link', { name, exact: true })).toBeVisible()

@@ -30,12 +30,10 @@ function recorder(look: () => unknown) {
     const seen = JSON.stringify(look() ?? null)
     if (seen !== frames.at(-1)) frames.push(seen)
   }
-  const { port1: painted, port2: frame } = new MessageChannel()
-  painted.addEventListener('message', record)
-  painted.start()
   const watch = () => {
     record()
-    frame.postMessage(null)
+    // The next task comes after the frame is painted.
+    setTimeout(record)
     requestAnimationFrame(watch)
   }
   Object.assign(window, { frames })

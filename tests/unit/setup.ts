@@ -1,16 +1,19 @@
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterEach, beforeEach } from 'vitest'
+
+const methods = ['error', 'warn'] as const
+const complaints: string[] = []
+const original = { error: console.error, warn: console.warn }
 
 /** Anything a test makes the console complain of fails it. */
 beforeEach(() => {
-  vi.spyOn(console, 'error')
-  vi.spyOn(console, 'warn')
+  complaints.length = 0
+  for (const method of methods) {
+    console[method] = (...values: unknown[]) =>
+      complaints.push(`console.${method}: ${values.map(String).join(' ')}`)
+  }
 })
 
 afterEach(() => {
-  for (const method of ['error', 'warn'] as const) {
-    const spy = vi.mocked(console[method])
-    const calls = spy.mock.calls.map((call) => call.map(String).join(' '))
-    spy.mockRestore()
-    if (calls.length > 0) throw new Error(`console.${method}: ${calls.join('\n')}`)
-  }
+  Object.assign(console, original)
+  if (complaints.length > 0) throw new Error(complaints.join('\n'))
 })

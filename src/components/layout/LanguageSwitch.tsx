@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { Link, useLocation } from 'react-router-dom'
+import { Link } from 'react-router-dom'
+import { useAddress } from '#hooks/useAddress.ts'
 import { useSiteLoader } from '#loading/siteLoader.ts'
 import { findPlace } from '#i18n/addresses.ts'
 import { translatePath } from '#i18n/languagePaths.ts'
@@ -26,7 +27,7 @@ const Switch = styled(Link)(({ theme }) => ({
 /** Links to this very address in each other language. */
 export function LanguageSwitch() {
   const current = useLanguage()
-  const { pathname, search, hash } = useLocation()
+  const { pathname, search, hash } = useAddress()
   const loader = useSiteLoader()
   const preload = (code: LanguageCode) => {
     const { page } = findPlace(pathname)

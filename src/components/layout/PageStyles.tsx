@@ -1,8 +1,7 @@
 import { GlobalStyles, type Theme } from '@mui/material'
-import { fontFaces } from '#theme/fonts.ts'
 import { layout, limits, media } from '#theme/tokens.ts'
 
-const elements = (theme: Theme) => ({
+const styles = (theme: Theme) => ({
   '*, *::before, *::after': { boxSizing: 'border-box' as const },
   html: {
     colorScheme: 'light',
@@ -34,9 +33,7 @@ const elements = (theme: Theme) => ({
   },
 })
 
-const styles = (theme: Theme) => [...fontFaces.map((face) => ({ '@font-face': face })), elements(theme)]
-
-/** The typeface, and the styles of bare elements. */
+/** Styles of bare elements. */
 export function PageStyles() {
   return <GlobalStyles styles={styles} />
 }

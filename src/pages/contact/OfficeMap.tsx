@@ -24,7 +24,7 @@ const MapLink = styled('a')(({ theme }) => ({
   gap: 8,
   paddingBlock: 12,
   fontWeight: 600,
-  color: theme.vars.palette.primary.main,
+  color: theme.vars.palette.primary.dark,
   textUnderlineOffset: '0.3em',
 }))
 
@@ -41,11 +41,11 @@ export function OfficeMap() {
       <SectionHeading>{t('map.heading')}</SectionHeading>
       <Frame ref={frameRef}>
         {near && (
-          // The map is of another origin, which is what makes these two safe together.
-          // oxlint-disable-next-line react/iframe-missing-sandbox
           <iframe
             title={t('map.title')}
             src={`https://www.google.com/maps?q=${place}&hl=${code}&z=14&output=embed`}
+            // The map is of another origin, which is what makes scripts and same-origin safe together.
+            // oxlint-disable-next-line react/iframe-missing-sandbox
             sandbox="allow-scripts allow-same-origin allow-popups"
             referrerPolicy="no-referrer-when-downgrade"
           />

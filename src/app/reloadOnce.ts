@@ -1,0 +1,20 @@
+import { LoadError } from '#loading/siteLoader.ts'
+
+const key = 'reloaded-for'
+
+/**
+ * After a deploy the chunks that an open page knows may be gone. Reloads the page for such a failure, but
+ * once only for the same one.
+ * @returns whether the page is being reloaded.
+ */
+export function reloadOnce(error: unknown): boolean {
+  if (!(error instanceof LoadError)) return false
+  try {
+    if (sessionStorage.getItem(key) === error.message) return false
+    sessionStorage.setItem(key, error.message)
+  } catch {
+    return false
+  }
+  window.location.reload()
+  return true
+}
