@@ -261,6 +261,26 @@ inEachLanguage((language) => {
     })
   }
 
+  test("after a flip the words are set in the site's typeface", async ({ page }) => {
+    await open(page, pagePath('industries', language))
+    await prepareFlip(page, language)
+    await flip(page, language)
+    const widths = await heading(page).evaluate((element) => {
+      const measure = (fontFamily: string) => {
+        const words = document.createElement('span')
+        Object.assign(words.style, { fontFamily, position: 'absolute', whiteSpace: 'nowrap' })
+        words.textContent = element.textContent
+        element.append(words)
+        const { width } = words.getBoundingClientRect()
+        words.remove()
+        return width
+      }
+      const [, ...fallbacks] = getComputedStyle(element).fontFamily.split(',')
+      return { shown: measure('inherit'), inSystemFont: measure(fallbacks.join(',')) }
+    })
+    expect(widths.shown).not.toBe(widths.inSystemFont)
+  })
+
   for (const id of ['home', 'industries'] as const) {
     test(`the section of ${id} that is being read stays at the top of the window`, async ({ page }) => {
       await open(page, pagePath(id, language))
