@@ -1,9 +1,9 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
 import { App } from '#app/App.tsx'
 import { compositions } from '#app/compositions.ts'
 import { reloadOnce } from '#app/reloadOnce.ts'
+import { SiteRouter } from '#app/SiteRouter.tsx'
 import { SiteLoader } from '#loading/siteLoader.ts'
 import { findPlace } from '#i18n/addresses.ts'
 import { fontFaces } from '#theme/fonts.ts'
@@ -15,9 +15,9 @@ async function start(root: HTMLElement) {
   await Promise.all([loader.loadKit(language), page && loader.loadScreen(page, language)])
   const site = (
     <StrictMode>
-      <BrowserRouter>
+      <SiteRouter>
         <App loader={loader} />
-      </BrowserRouter>
+      </SiteRouter>
     </StrictMode>
   )
   if (import.meta.env.DEV) {

@@ -7,7 +7,6 @@ import { SkipLink } from '#components/layout/SkipLink.tsx'
 import { translatePath } from '#i18n/languagePaths.ts'
 import { defaultLanguage, type LanguageCode } from '#i18n/languages.ts'
 import { CrashBoundary } from './CrashBoundary.tsx'
-import { DocumentHead } from './DocumentHead.tsx'
 import { LanguageProvider } from './LanguageProvider.tsx'
 import { NavigationEffects } from './NavigationEffects.tsx'
 
@@ -18,7 +17,6 @@ export function SiteLayout({ language }: { language: LanguageCode }) {
   return (
     <LanguageProvider language={language}>
       <PageStyles />
-      <DocumentHead />
       <SkipLink />
       <SiteHeader />
       <main id="main" tabIndex={-1}>

@@ -3,9 +3,17 @@ import { pagePath } from '#i18n/addresses.ts'
 import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
 import { pageIds, pageRow, type PageId } from '#config/pages.ts'
 import { NotFoundPage } from '#pages/not-found/NotFoundPage.tsx'
+import { DocumentHead } from './DocumentHead.tsx'
 import { PageOutlet } from './PageOutlet.tsx'
 import type { RouteHandle } from './routeData.ts'
 import { SiteLayout } from './SiteLayout.tsx'
+
+const notFound = (
+  <>
+    <DocumentHead />
+    <NotFoundPage />
+  </>
+)
 
 /**
  * The same layout element stands at the root of every language, so that React keeps the page's state when
@@ -18,7 +26,7 @@ export const routes: RouteObject[] = languageCodes.map((code) => ({
   handle: {} satisfies RouteHandle,
   children: [
     ...pageIds.filter((id) => !pageRow(id).parent).map((id) => pageRoute(id, code)),
-    { path: '*', element: <NotFoundPage />, handle: { notFound: true } satisfies RouteHandle },
+    { path: '*', element: notFound, handle: { notFound: true } satisfies RouteHandle },
   ],
 }))
 

@@ -7,6 +7,7 @@ import { languages, type LanguageCode } from '#i18n/languages.ts'
 import { loadPageTexts, loadShellTexts } from '#i18n/localeFiles.ts'
 import { pageRow, type Composition, type PageId } from '#config/pages.ts'
 import { createAppTheme } from '#theme/createAppTheme.ts'
+import { loadFonts } from '#theme/fonts.ts'
 import { makeStyleCache } from '#theme/styleCache.ts'
 
 /** All that a language needs to render: texts, theme and styles, made once. */
@@ -43,7 +44,11 @@ export class SiteLoader {
 
   loadKit(code: LanguageCode): Promise<LanguageKit> {
     return this.#kits.load(code, async () => {
-      const [texts, styleCache] = await Promise.all([loadShellTexts(code), makeStyleCache(code)])
+      const [texts, styleCache] = await Promise.all([
+        loadShellTexts(code),
+        makeStyleCache(code),
+        loadFonts(code),
+      ])
       const i18n = createI18n(code, texts)
       import.meta.hot?.on('locale-changed', ({ language, namespace, texts: changed }: LocaleChange) => {
         if (language === code) i18n.addResourceBundle(code, namespace, changed)

@@ -2,7 +2,13 @@ import type { Components, CssVarsTheme, Theme } from '@mui/material/styles'
 
 /** How MUI's components look on this site; their defaults are not the design. */
 export const components: Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme> = {
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: {
+      // ButtonBase takes the outline away; the ring is the page's.
+      root: { '&:focus-visible': { outline: '3px solid var(--focus)', outlineOffset: 3 } },
+    },
+  },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {

@@ -41,8 +41,26 @@ export function fontFiles(language: LanguageCode): string[] {
   return languages[language].fontSubsets.flatMap((subset) => Object.values(subsets[subset].files))
 }
 
-/** Resolves when the browser has the fonts of a language, or has given up on one. */
+/** How long a flip of the language may wait for its typeface, in ms. */
+const patience = 2000
+const added = new Set<LanguageCode>()
+
+/**
+ * Loads the fonts of a language that the document was not loaded in. The style sheet's `optional` faces are
+ * not used when they come after the first paint, so these are faces of their own. Resolves also when they
+ * cannot be had, or take too long.
+ */
 export async function loadFonts(language: LanguageCode): Promise<void> {
-  const sample = languages[language].label
-  await Promise.all([400, 600].map((weight) => document.fonts.load(`${weight} 1em '${family}'`, sample)))
+  if (typeof document === 'undefined' || document.documentElement.lang === language || added.has(language))
+    return
+  added.add(language)
+  const faces = languages[language].fontSubsets.flatMap((subset) => {
+    const { range, files } = subsets[subset]
+    return Object.entries(files).map(
+      ([weight, url]) =>
+        new FontFace(family, `url(${url})`, { weight, unicodeRange: range, display: 'swap' }),
+    )
+  })
+  const loads = faces.map(async (face) => document.fonts.add(await face.load()))
+  await Promise.race([Promise.allSettled(loads), new Promise((resolve) => setTimeout(resolve, patience))])
 }

@@ -10,6 +10,7 @@ import { readLandmarks } from '../support/landmarks.ts'
 import { otherLanguage, pageTexts } from '../support/pages.ts'
 import { expect, hydrated, inEachLanguage, open, test } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
+import { isInTypeface, openInTypeface } from '../support/typeface.ts'
 import { openUnknownAddress } from '../support/unknownAddress.ts'
 
 /** One page of each composition; the article is one with two addresses. */
@@ -262,23 +263,10 @@ inEachLanguage((language) => {
   }
 
   test("after a flip the words are set in the site's typeface", async ({ page }) => {
-    await open(page, pagePath('industries', language))
+    await openInTypeface(page, pagePath('industries', language))
     await prepareFlip(page, language)
     await flip(page, language)
-    const widths = await heading(page).evaluate((element) => {
-      const measure = (fontFamily: string) => {
-        const words = document.createElement('span')
-        Object.assign(words.style, { fontFamily, position: 'absolute', whiteSpace: 'nowrap' })
-        words.textContent = element.textContent
-        element.append(words)
-        const { width } = words.getBoundingClientRect()
-        words.remove()
-        return width
-      }
-      const [, ...fallbacks] = getComputedStyle(element).fontFamily.split(',')
-      return { shown: measure('inherit'), inSystemFont: measure(fallbacks.join(',')) }
-    })
-    expect(widths.shown).not.toBe(widths.inSystemFont)
+    expect(await isInTypeface(page)).toBe(true)
   })
 
   for (const id of ['home', 'industries'] as const) {
@@ -350,17 +338,14 @@ inEachLanguage((language) => {
         return readLandmarks(page)
       }
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      await open(page, pagePath(id, language))
+      await openInTypeface(page, pagePath(id, language))
       await prepareFlip(page, language)
       for (const from of [language, other, language]) await flip(page, from)
       const flipped = { narrow: await landmarks(390), wide: await landmarks(1280) }
       expect(Object.keys(flipped.narrow).length).toBeGreaterThan(30)
-      // A page view whose typeface came late keeps the system's: such a fresh load is not the same page.
-      await expect(async () => {
-        await open(page, pagePath(id, other))
-        await page.waitForLoadState('networkidle')
-        expect({ narrow: await landmarks(390), wide: await landmarks(1280) }).toEqual(flipped)
-      }).toPass({ timeout: 8_000 })
+      await openInTypeface(page, pagePath(id, other))
+      const fresh = async () => ({ narrow: await landmarks(390), wide: await landmarks(1280) })
+      await expect.poll(fresh).toEqual(flipped)
     })
   }
 })

@@ -17,7 +17,7 @@ const Banner = styled('div')(({ theme }) => ({
   paddingBlockEnd: 'clamp(28px, 4vw, 56px)',
   color: theme.vars.palette.surface.onDark,
   backgroundColor: theme.vars.palette.surface.dark,
-  '& :focus-visible': { outlineColor: theme.vars.palette.accent },
+  '--focus': theme.vars.palette.accent,
 }))
 
 const Pattern = styled(ArchPattern)({

@@ -13,7 +13,7 @@ const Band = styled('section')(({ theme }) => ({
     ...darkArtVariables,
     color: theme.vars.palette.surface.onDark,
     backgroundColor: theme.vars.palette.surface.dark,
-    '& :focus-visible': { outlineColor: theme.vars.palette.accent },
+    '--focus': theme.vars.palette.accent,
   },
 }))
 

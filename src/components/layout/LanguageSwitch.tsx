@@ -7,7 +7,6 @@ import { translatePath } from '#i18n/languagePaths.ts'
 import { useLanguage } from '#i18n/LanguageContext.ts'
 import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
 import { storeLanguageChoice } from '#i18n/storedLanguage.ts'
-import { loadFonts } from '#theme/fonts.ts'
 
 /** In the system's font, so that one word of another script does not download a typeface. */
 const Switch = styled(Link)(({ theme }) => ({
@@ -31,14 +30,14 @@ export function LanguageSwitch() {
   const loader = useSiteLoader()
   const preload = (code: LanguageCode) => {
     const { page } = findPlace(pathname)
-    const ready = page ? loader.loadScreen(page, code) : loader.loadKit(code)
-    void Promise.all([ready, loadFonts(code)]).catch(() => undefined)
+    void (page ? loader.loadScreen(page, code) : loader.loadKit(code)).catch(() => undefined)
   }
   return languageCodes
     .filter((code) => code !== current.code)
-    .map((code) => (
+    .map((code, position) => (
       <Switch
-        key={code}
+        // By position: after a flip it is the same link, and keeps the focus.
+        key={position}
         to={{ pathname: translatePath(pathname, code), search, hash }}
         lang={code}
         hrefLang={languages[code].hreflang}

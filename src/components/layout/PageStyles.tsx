@@ -10,6 +10,8 @@ const styles = (theme: Theme) => ({
     '&[data-scheme="dark"]': { colorScheme: 'dark' },
   },
   body: {
+    // The colour of the focus ring; dark sections set their own.
+    '--focus': theme.vars.palette.surface.focus,
     margin: 0,
     ...theme.typography.body1,
     color: theme.vars.palette.text.primary,
@@ -21,7 +23,7 @@ const styles = (theme: Theme) => ({
   main: { outline: 'none' },
   '[tabindex="-1"]:focus-visible': { outline: 'none' },
   ':focus-visible': {
-    outline: `3px solid ${theme.vars.palette.surface.focus}`,
+    outline: '3px solid var(--focus)',
     outlineOffset: 3,
     borderRadius: 2,
   },

@@ -12,7 +12,7 @@ const Footer = styled('footer')(({ theme }) => ({
   color: theme.vars.palette.surface.onDarkMuted,
   backgroundColor: theme.vars.palette.surface.dark,
   ...theme.typography.body2,
-  '& :focus-visible': { outlineColor: theme.vars.palette.accent },
+  '--focus': theme.vars.palette.accent,
   '& a': { color: 'inherit', textDecoration: 'none' },
   '& a:hover': {
     color: theme.vars.palette.accent,

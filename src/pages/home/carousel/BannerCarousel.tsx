@@ -16,7 +16,7 @@ const Carousel = styled('section')(({ theme }) => ({
   position: 'relative',
   color: theme.vars.palette.surface.onDark,
   backgroundColor: theme.vars.palette.surface.dark,
-  '& :focus-visible': { outlineColor: theme.vars.palette.accent },
+  '--focus': theme.vars.palette.accent,
 }))
 
 const Track = styled('div')({
