@@ -1,14 +1,11 @@
 import type { Manifest } from 'vite'
 import type { PageFile } from '../../src/entry-server.tsx'
-import { pageRow, textedPage } from '../../src/config/pages.ts'
+import { pageRow, textedPage, type Composition } from '../../src/config/pages.ts'
 import { languages } from '../../src/i18n/languages.ts'
 
-const compositionFiles = {
-  home: 'src/pages/home/HomePage.tsx',
-  industries: 'src/pages/industries/IndustriesPage.tsx',
-  contact: 'src/pages/contact/ContactPage.tsx',
-  article: 'src/pages/article/ArticlePage.tsx',
-}
+/** The file of a composition's page, in the form the manifest names it: `src/pages/home/HomePage.tsx`. */
+const compositionFile = (name: Composition) =>
+  `src/pages/${name}/${name.charAt(0).toUpperCase()}${name.slice(1)}Page.tsx`
 
 const flippingPlugin = 'node_modules/stylis-plugin-rtl/dist/stylis-rtl.js'
 
@@ -28,7 +25,7 @@ export function preloads(manifest: Manifest, { language, page }: PageFile): stri
   Object.entries(manifest).forEach(([key, { name }]) => name === `texts-${language}` && add(key))
   if (page) {
     const { composition, sharedTexts = [] } = pageRow(page)
-    add(compositionFiles[composition])
+    add(compositionFile(composition))
     for (const name of [`pages/${textedPage(page)}`, ...sharedTexts]) add(`locales/${language}/${name}.json`)
   }
   return [...files]

@@ -5,7 +5,8 @@
  * A page's texts live in `locales/<language>/pages/<texts>.json`, its name in the menus under
  * `pages.<id>` of `locales/<language>/menu.json`.
  */
-export type Composition = 'home' | 'industries' | 'contact' | 'article'
+export type Composition =
+  'home' | 'about' | 'overview' | 'article' | 'industries' | 'contact' | 'terms' | 'compliance'
 
 export interface PageRow {
   /** The specification's path, in English; other languages put their prefix before it. */
@@ -18,158 +19,212 @@ export interface PageRow {
   parent?: string
   /** Whether the main menu, the footer's lists and the sub-navigation name it. */
   inMenu?: boolean
+  /** The page its one next step leads to. */
+  next?: string
   /** For a page with a second address: the id of the page it shows and names canonical. */
   sameAs?: string
 }
 
 export const pages = {
   home: { path: '/', composition: 'home', inMenu: true },
-  about: { path: '/company-profile-management-team', composition: 'article', inMenu: true },
+  about: { path: '/company-profile-management-team', composition: 'about', inMenu: true },
 
-  products: { path: '/products', composition: 'article', inMenu: true },
+  products: { path: '/products', composition: 'overview', inMenu: true, next: 'contact' },
   'fsas-portfolio': {
     path: '/products/fsas-portfolio',
     composition: 'article',
     parent: 'products',
     inMenu: true,
+    next: 'data-center-solutions',
   },
   'data-center-solutions': {
     path: '/products/data-center-solutions',
     composition: 'article',
     parent: 'products',
     inMenu: true,
+    next: 'hci',
   },
-  commvault: { path: '/products/commvault', composition: 'article', parent: 'products', inMenu: true },
-  netapp: { path: '/products/netapp', composition: 'article', parent: 'products', inMenu: true },
-  sap: { path: '/products/sap', composition: 'article', parent: 'products', inMenu: true },
+  commvault: {
+    path: '/products/commvault',
+    composition: 'article',
+    parent: 'products',
+    inMenu: true,
+    next: 'netapp',
+  },
+  netapp: {
+    path: '/products/netapp',
+    composition: 'article',
+    parent: 'products',
+    inMenu: true,
+    next: 'commvault',
+  },
+  sap: {
+    path: '/products/sap',
+    composition: 'article',
+    parent: 'products',
+    inMenu: true,
+    next: 'application-management-services',
+  },
   'cloud-solutions': {
     path: '/products/cloud-solutions',
     composition: 'article',
     parent: 'products',
     inMenu: true,
+    next: 'cloud-services',
   },
   virtualization: {
     path: '/products/virtualization',
     composition: 'article',
     parent: 'products',
     inMenu: true,
+    next: 'proxmox',
   },
-  hci: { path: '/products/hci', composition: 'article', parent: 'products', inMenu: true },
-  proxmox: { path: '/products/proxmox', composition: 'article', parent: 'products', inMenu: true },
+  hci: {
+    path: '/products/hci',
+    composition: 'article',
+    parent: 'products',
+    inMenu: true,
+    next: 'virtualization',
+  },
+  proxmox: {
+    path: '/products/proxmox',
+    composition: 'article',
+    parent: 'products',
+    inMenu: true,
+    next: 'virtualization',
+  },
   'proxmox-2': { path: '/products/proxmox-2', composition: 'article', parent: 'products', sameAs: 'proxmox' },
 
-  services: { path: '/services', composition: 'article', inMenu: true },
+  services: { path: '/services', composition: 'overview', inMenu: true, next: 'contact' },
   'application-management-services': {
     path: '/services/application-management-services',
     composition: 'article',
     parent: 'services',
     inMenu: true,
+    next: 'contact',
   },
   'application-development': {
     path: '/services/application-management-services/application-development',
     composition: 'article',
     parent: 'application-management-services',
     inMenu: true,
+    next: 'application-services',
   },
   'application-services': {
     path: '/services/application-management-services/application-services',
     composition: 'article',
     parent: 'application-management-services',
     inMenu: true,
+    next: 'application-development',
   },
   'oracle-ebs': {
     path: '/services/application-management-services/oracle-ebs',
     composition: 'article',
     parent: 'application-management-services',
+    next: 'application-management-services',
   },
   'digital-transformation': {
     path: '/services/digital-transformation',
     composition: 'article',
     parent: 'services',
     inMenu: true,
+    next: 'contact',
   },
   'cloud-services': {
     path: '/services/digital-transformation/cloud-services',
     composition: 'article',
     parent: 'digital-transformation',
     inMenu: true,
+    next: 'cloud-solutions',
   },
   ai: {
     path: '/services/digital-transformation/ai',
     composition: 'article',
     parent: 'digital-transformation',
     inMenu: true,
+    next: 'ml',
   },
   bi: {
     path: '/services/digital-transformation/bi',
     composition: 'article',
     parent: 'digital-transformation',
     inMenu: true,
+    next: 'ai',
   },
   rpa: {
     path: '/services/digital-transformation/rpa',
     composition: 'article',
     parent: 'digital-transformation',
     inMenu: true,
+    next: 'ai',
   },
   ml: {
     path: '/services/digital-transformation/ml',
     composition: 'article',
     parent: 'digital-transformation',
+    next: 'ai',
   },
   iot: {
     path: '/services/digital-transformation/iot',
     composition: 'article',
     parent: 'digital-transformation',
     inMenu: true,
+    next: 'bi',
   },
   'hpc-services': {
     path: '/services/hpc-services',
     composition: 'article',
     parent: 'services',
     inMenu: true,
+    next: 'fsas-portfolio',
   },
   'microsoft-365-transformation': {
     path: '/services/microsoft-365-transformation',
     composition: 'article',
     parent: 'services',
     inMenu: true,
+    next: 'professional-services',
   },
   'product-services': {
     path: '/services/product-services',
     composition: 'article',
     parent: 'services',
     inMenu: true,
+    next: 'contact',
   },
   'professional-services': {
     path: '/services/professional-services',
     composition: 'article',
     parent: 'services',
     inMenu: true,
+    next: 'product-services',
   },
   'security-services': {
     path: '/services/security-services',
     composition: 'article',
     parent: 'services',
     inMenu: true,
+    next: 'security-operations-center',
   },
   cybersecurity: {
     path: '/services/security-services/cybersecurity',
     composition: 'article',
     parent: 'security-services',
     inMenu: true,
+    next: 'security-operations-center',
   },
   'security-operations-center': {
     path: '/services/security-services/security-operations-center',
     composition: 'article',
     parent: 'security-services',
     inMenu: true,
+    next: 'contact',
   },
 
   industries: { path: '/industries', composition: 'industries', inMenu: true },
   contact: { path: '/contact-details', composition: 'contact', sharedTexts: ['enquiry'], inMenu: true },
-  terms: { path: '/terms-and-conditions', composition: 'article' },
-  compliance: { path: '/compliance', composition: 'article' },
+  terms: { path: '/terms-and-conditions', composition: 'terms' },
+  compliance: { path: '/compliance', composition: 'compliance', next: 'contact' },
 } as const satisfies Record<string, PageRow>
 
 export type PageId = keyof typeof pages
@@ -180,6 +235,11 @@ export type TextedPageId = {
 
 export const pageIds = Object.keys(pages) as PageId[]
 export const textedPageIds = pageIds.filter((id): id is TextedPageId => !('sameAs' in pages[id]))
+
+/** The pages of a composition. */
+export type PagesOf<Kind extends Composition> = {
+  [Id in TextedPageId]: (typeof pages)[Id]['composition'] extends Kind ? Id : never
+}[TextedPageId]
 
 /** The row of a page, with the optional columns readable on every row. */
 export function pageRow(id: PageId): PageRow & { parent?: TextedPageId; sameAs?: TextedPageId } {

@@ -19,6 +19,10 @@ const fontBudgets: Record<LanguageCode, number> = { en: 45 * KB, ar: 130 * KB }
 /** One page of each composition: their code differs, that of two articles does not. */
 const samples: Record<Composition, PageId> = {
   home: 'home',
+  about: 'about',
+  overview: 'products',
+  terms: 'terms',
+  compliance: 'compliance',
   industries: 'industries',
   contact: 'contact',
   article: 'sap',

@@ -1,42 +1,51 @@
 import { Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
+import { ArticleSection } from '#components/content/article/ArticleSection.tsx'
+import { NextStep } from '#components/content/article/NextStep.tsx'
+import type { SectionTexts } from '#components/content/article/texts.ts'
+import { IndustryList } from '#components/content/IndustryList.tsx'
 import { PageBanner } from '#components/content/PageBanner.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { SubNavigation } from '#components/content/SubNavigation.tsx'
-import { TextLink } from '#components/content/TextLink.tsx'
-import { pageNamespace } from '#i18n/localeFiles.ts'
-import { menuPages, pageTrail, textedPage, type PageId, type TextedPageId } from '#config/pages.ts'
+import { menuPages, pages, pageTrail, textedPage, type PageId, type PagesOf } from '#config/pages.ts'
+import { drawings } from './drawings.ts'
 
-const Words = styled('div')({
-  display: 'grid',
-  gap: 32,
-  justifyItems: 'start',
-  maxInlineSize: 840,
-})
+const Words = styled('div')({ display: 'grid', gap: 32, maxInlineSize: 840 })
 
-/** A page of one matter: banner, the family's sub-navigation, and the text. */
+/** A page of one matter: banner, the family's sub-navigation, sections, and one next step. */
 export default function ArticlePage({ id }: { id: PageId }) {
-  const page = textedPage(id)
-  const namespace = pageNamespace(page)
-  const { t } = useTranslation(namespace).i18n
-  const family = serviceFamily(page)
+  const page = textedPage(id) as PagesOf<'article'>
+  const { t } = useTranslation(`pages/${page}`).i18n
+  const family = pageTrail(page)[1]
+  const sections: Record<string, SectionTexts> = t(`pages/${page}:sections`, { returnObjects: true })
   return (
     <>
-      <PageBanner title={t(`${namespace}:heading`)} pattern={page} page={page} />
+      <PageBanner title={t(`pages/${page}:heading`)} pattern={page} page={page}>
+        {page === 'proxmox' && <IndustryList />}
+      </PageBanner>
       <Section>
         <Words>
-          {family && <SubNavigation family={family} current={page} />}
-          <Typography variant="lead">{t(`${namespace}:lead`)}</Typography>
-          <TextLink page="contact">{t('menu:pages.contact')}</TextLink>
+          {family && menuPages(family).length > 0 && <SubNavigation family={family} current={page} />}
+          <Typography variant="lead">{t(`pages/${page}:lead`)}</Typography>
         </Words>
       </Section>
+      {Object.entries(sections).map(([key, texts], position) => (
+        <ArticleSection
+          key={key}
+          id={key}
+          textKey={`pages/${page}:sections.${key}.paragraphs`}
+          texts={texts}
+          tone={position % 2 === 0 ? 'white' : 'page'}
+          drawing={drawings[`${page}.${key}`]}
+        />
+      ))}
+      {page !== 'proxmox' && pages[page].parent === 'products' && (
+        <Section tone="dark">
+          <IndustryList />
+        </Section>
+      )}
+      <NextStep texts={t(`pages/${page}:next`, { returnObjects: true })} target={pages[page].next} />
     </>
   )
-}
-
-/** The family a service page belongs to: the second step of its trail, where that one has pages below it. */
-function serviceFamily(page: TextedPageId): TextedPageId | undefined {
-  const family = pageTrail(page)[1]
-  return family && menuPages(family).length > 0 ? family : undefined
 }

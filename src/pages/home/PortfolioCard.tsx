@@ -1,10 +1,9 @@
-import { Button, Typography } from '@mui/material'
+import { Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Scene } from '#components/content/Scene.tsx'
-import { Icon } from '#components/ui/Icon.tsx'
-import { PageLink } from '#components/ui/PageLink.tsx'
+import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import type { PageId } from '#config/pages.ts'
 
 const Card = styled('li')(({ theme }) => ({
@@ -54,15 +53,9 @@ export function PortfolioCard({ title, flagText, content, image, href }: Portfol
           {flagText}
         </Typography>
         {content}
-        <Button
-          component={PageLink}
-          page={href}
-          variant="outlined"
-          endIcon={<Icon name="arrow" size={18} />}
-          aria-label={t('portfolio.findMoreAbout', { title })}
-        >
+        <ButtonLink page={href} look="outlined" aria-label={t('portfolio.findMoreAbout', { title })}>
           {t('portfolio.findMore')}
-        </Button>
+        </ButtonLink>
       </Words>
     </Card>
   )

@@ -1,10 +1,9 @@
-import { Button, Typography } from '@mui/material'
+import { Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { PageWidth } from '#components/content/PageWidth.ts'
 import { Scene } from '#components/content/Scene.tsx'
-import { Icon } from '#components/ui/Icon.tsx'
-import { PageLink } from '#components/ui/PageLink.tsx'
+import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { displaySize } from '#theme/typography.ts'
 import { layout, media } from '#theme/tokens.ts'
 import type { Banner } from '../banners.ts'
@@ -62,15 +61,9 @@ export function BannerSlide({ banner, label, hidden }: BannerSlideProps) {
         <Captions>
           <Typography>{t(`pages/home:banners.${banner.id}.smallCaption`)}</Typography>
           <BigCaption>{t(`pages/home:banners.${banner.id}.bigCaption`)}</BigCaption>
-          <Button
-            component={PageLink}
-            page={banner.target}
-            variant="contained"
-            color="secondary"
-            endIcon={<Icon name="arrow" />}
-          >
+          <ButtonLink page={banner.target} look="accent">
             {t(`pages/home:banners.${banner.id}.button`)}
-          </Button>
+          </ButtonLink>
         </Captions>
         <Picture>
           <Scene name={banner.image} width={640} height={480} />

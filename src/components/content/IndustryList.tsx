@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { PageLink } from '#components/ui/PageLink.tsx'
+import { industries } from '#config/industries.ts'
+
+const Links = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 24px',
+  '& a': {
+    display: 'block',
+    paddingBlock: 8,
+    fontWeight: 600,
+    color: 'inherit',
+    textDecorationColor: theme.vars.palette.accent,
+    textDecorationThickness: 2,
+    textUnderlineOffset: '0.35em',
+  },
+  '& a:hover': { color: theme.vars.palette.accent },
+}))
+
+/** The industries a page's matter serves, each leading to its section. */
+export function IndustryList() {
+  const { t } = useTranslation(['menu', 'accessibility'])
+  return (
+    <nav aria-label={t('accessibility:industryList')}>
+      <Links>
+        {industries.map(({ id }) => (
+          <li key={id}>
+            <PageLink page="industries" fragment={id}>
+              {t(`menu:industries.${id}`)}
+            </PageLink>
+          </li>
+        ))}
+      </Links>
+    </nav>
+  )
+}

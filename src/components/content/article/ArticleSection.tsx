@@ -1,0 +1,77 @@
+import { Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
+import { media } from '#theme/tokens.ts'
+import { BulletList } from '#components/content/BulletList.ts'
+import { Section } from '#components/content/Section.tsx'
+import { ComparisonTable } from './ComparisonTable.tsx'
+import { FeatureGrid } from './FeatureGrid.tsx'
+import { RichParagraph } from './RichParagraph.tsx'
+import { RisingArches } from './RisingArches.tsx'
+import { StepBridge } from './StepBridge.tsx'
+import type { SectionTexts } from './texts.ts'
+
+/** The heading at the start of the line, the matter beside it. */
+const Columns = styled('div')({
+  display: 'grid',
+  gap: 'clamp(20px, 3vw, 32px) clamp(32px, 5vw, 72px)',
+  alignItems: 'start',
+  [media.wide]: { gridTemplateColumns: '4fr 8fr', '& > .wide': { gridColumn: '1 / -1' } },
+})
+
+const Matter = styled('div')({ display: 'grid', gap: 20, maxInlineSize: 760 })
+
+/** How a section draws its matter: its list as steps of a bridge, or its table's columns as rising levels. */
+export type Drawing = 'steps' | 'levels'
+
+interface ArticleSectionProps {
+  /** Fragment of the section. */
+  id: string
+  /** Where its paragraphs stand: `<namespace>:sections.<key>.paragraphs`. */
+  textKey: string
+  texts: SectionTexts
+  tone: 'page' | 'white'
+  /** Whom the mail addresses in its paragraphs write to; sales where it is not said. */
+  email?: string
+  drawing?: Drawing | undefined
+}
+
+/** A section of an article, with whatever its matter asks for: list, features, table, figure. */
+export function ArticleSection({ id, textKey, texts, tone, email, drawing }: ArticleSectionProps) {
+  const { heading, paragraphs, items, features, table } = texts
+  return (
+    <Section id={id} tone={tone}>
+      <Columns>
+        <Typography variant="h2">{heading}</Typography>
+        <Matter>
+          {paragraphs.map((paragraph, index) => (
+            <RichParagraph
+              key={paragraph}
+              textKey={`${textKey}.${index}`}
+              text={paragraph}
+              {...(email && { email })}
+            />
+          ))}
+          {items && drawing !== 'steps' && (
+            <BulletList>
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </BulletList>
+          )}
+        </Matter>
+        {items && drawing === 'steps' && (
+          <div className="wide">
+            <StepBridge steps={items} />
+          </div>
+        )}
+        {table && drawing === 'levels' && (
+          <div className="wide">
+            <RisingArches levels={table.columns.slice(1)} />
+          </div>
+        )}
+        {features && <FeatureGrid className="wide" features={features} />}
+        {table && <ComparisonTable className="wide" table={table} />}
+      </Columns>
+    </Section>
+  )
+}

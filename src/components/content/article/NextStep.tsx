@@ -1,0 +1,34 @@
+import { Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
+import { ButtonLink } from '#components/ui/ButtonLink.tsx'
+import type { PageId } from '#config/pages.ts'
+import { media } from '#theme/tokens.ts'
+import { Section } from '#components/content/Section.tsx'
+import type { NextStepTexts } from './texts.ts'
+
+const Band = styled(Section)({ paddingBlock: 'clamp(40px, 5vw, 64px)' })
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: 24,
+  justifyItems: 'start',
+  alignItems: 'center',
+  [media.wide]: { gridTemplateColumns: '1fr auto' },
+})
+
+const Words = styled('div')({ display: 'grid', gap: 8, maxInlineSize: 720 })
+
+/** The one next step that a page offers. */
+export function NextStep({ texts, target }: { texts: NextStepTexts; target: PageId }) {
+  return (
+    <Band tone="alternate">
+      <Columns>
+        <Words>
+          <Typography variant="h2">{texts.heading}</Typography>
+          <Typography>{texts.text}</Typography>
+        </Words>
+        <ButtonLink page={target}>{texts.button}</ButtonLink>
+      </Columns>
+    </Band>
+  )
+}

@@ -1,0 +1,45 @@
+import { Typography } from '@mui/material'
+import { Trans } from 'react-i18next'
+import { LtrText } from '#components/ui/LtrText.tsx'
+import { PageLink } from '#components/ui/PageLink.tsx'
+import { company, mailHref, phoneHref } from '#config/company.ts'
+
+/** The tags that a paragraph may carry, and what they become. */
+const tags = {
+  oracle: <PageLink page="oracle-ebs" />,
+  ml: <PageLink page="ml" />,
+}
+
+interface RichParagraphProps {
+  /** Where the text stands, for those with tags in it. */
+  textKey: string
+  text: string
+  /** Whom `<mail>{{email}}</mail>` writes to. */
+  email?: string
+}
+
+/** A paragraph; links inside it are tags of the text, so that a translator may move them. */
+export function RichParagraph({ textKey, text, email = company.salesEmail }: RichParagraphProps) {
+  if (!text.includes('<')) return <Typography>{text}</Typography>
+  return (
+    <Typography>
+      <Trans
+        i18nKey={textKey as never /* the keys of list entries are not typed */}
+        values={{ email, phone: company.phones.phone }}
+        components={{
+          ...tags,
+          mail: <ContactLink href={mailHref(email)} />,
+          phone: <ContactLink href={phoneHref(company.phones.phone)} />,
+        }}
+      />
+    </Typography>
+  )
+}
+
+function ContactLink({ href, children }: { href: string; children?: string }) {
+  return (
+    <a href={href}>
+      <LtrText>{children ?? ''}</LtrText>
+    </a>
+  )
+}

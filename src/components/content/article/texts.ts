@@ -1,0 +1,23 @@
+/** What the blocks of an article take from its locale file. */
+export interface SectionTexts {
+  heading: string
+  paragraphs: string[]
+  /** A bullet list. */
+  items?: string[]
+  /** A grid of short features. */
+  features?: { title: string; text: string }[]
+  table?: TableTexts
+}
+
+export interface TableTexts {
+  caption: string
+  /** The first one heads the rows' own headers. */
+  columns: string[]
+  rows: string[][]
+}
+
+export interface NextStepTexts {
+  heading: string
+  text: string
+  button: string
+}

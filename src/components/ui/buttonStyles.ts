@@ -1,0 +1,31 @@
+import type { Theme } from '@mui/material/styles'
+
+/** How a button of the site looks; `data-look` makes it one of its kinds. */
+export const buttonStyles = ({ theme }: { theme: Theme }) => ({
+  ...theme.typography.button,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  minBlockSize: 48,
+  paddingBlock: 10,
+  paddingInline: 24,
+  border: '1.5px solid transparent',
+  borderRadius: 4,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  color: theme.vars.palette.primary.contrastText,
+  backgroundColor: theme.vars.palette.primary.main,
+  transition: 'background-color 200ms ease-out, color 200ms ease-out',
+  '&:hover': { backgroundColor: theme.vars.palette.primary.dark },
+  '&[data-look="accent"]': {
+    color: theme.vars.palette.secondary.contrastText,
+    backgroundColor: theme.vars.palette.secondary.main,
+    '&:hover': { backgroundColor: theme.vars.palette.secondary.dark },
+  },
+  '&[data-look="outlined"]': {
+    color: theme.vars.palette.primary.main,
+    backgroundColor: 'transparent',
+    borderColor: 'currentColor',
+    '&:hover': { color: theme.vars.palette.primary.dark },
+  },
+})

@@ -1,0 +1,65 @@
+import { Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ArchPattern } from '#components/content/ArchPattern.tsx'
+import type { Leader } from './leaders.ts'
+
+const Portrait = styled('div')(({ theme }) => ({
+  inlineSize: 148,
+  aspectRatio: '1 / 1.15',
+  marginBlockEnd: 20,
+  overflow: 'hidden',
+  borderRadius: '74px 74px 6px 6px',
+  backgroundColor: theme.vars.palette.surface.dark,
+  '& svg': { inlineSize: '100%', blockSize: '100%' },
+}))
+
+const Toggle = styled('button')(({ theme }) => ({
+  paddingBlock: 8,
+  paddingInline: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  fontWeight: 600,
+  color: theme.vars.palette.primary.main,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.3em',
+  cursor: 'pointer',
+  'html:not([data-script]) &': { display: 'none' },
+}))
+
+/** Without scripts nobody could open it, so it is open. */
+const More = styled('div')({ '&[hidden]': { 'html:not([data-script]) &': { display: 'block' } } })
+
+/** A leader, with a bio that opens and closes. */
+export function LeaderCard({ leader }: { leader: Leader }) {
+  const { t } = useTranslation('pages/about')
+  const [isShowMore, setIsShowMore] = useState(false)
+  const moreId = useId()
+  const { name, designation, image, brief, more } = leader
+  return (
+    <li>
+      <Portrait>
+        <ArchPattern seed={image} columns={4} rows={5} />
+      </Portrait>
+      <Typography variant="h3">{name}</Typography>
+      <Typography color="text.secondary" gutterBottom>
+        {designation}
+      </Typography>
+      <Typography>{brief}</Typography>
+      <More id={moreId} hidden={!isShowMore}>
+        <Typography>{more}</Typography>
+      </More>
+      <Toggle
+        type="button"
+        aria-expanded={isShowMore}
+        aria-controls={moreId}
+        aria-label={t(isShowMore ? 'leadership.lessAbout' : 'leadership.moreAbout', { name })}
+        onClick={() => setIsShowMore(!isShowMore)}
+      >
+        {t(isShowMore ? 'leadership.less' : 'leadership.more')}
+      </Toggle>
+    </li>
+  )
+}

@@ -1,0 +1,164 @@
+import { company } from '#config/company.ts'
+import { industries } from '#config/industries.ts'
+import { menuPages, pageRow, pages, textedPageIds, type PagesOf, type TextedPageId } from '#config/pages.ts'
+import { pagePath } from '#i18n/addresses.ts'
+import { languages } from '#i18n/languages.ts'
+import { expect, inEachLanguage, open, test } from '../support/site.ts'
+import { fill, texts } from '../support/texts.ts'
+
+const families = ['application-management-services', 'security-services', 'digital-transformation'] as const
+const isArticle = (id: TextedPageId): id is PagesOf<'article'> => pages[id].composition === 'article'
+
+inEachLanguage((language) => {
+  const about = texts(language, 'pages/about')
+  const menu = texts(language, 'menu')
+  const names = texts(language, 'accessibility')
+
+  test('opens a leader’s bio with "more", closes it with "less", and keeps it open through a flip', async ({
+    page,
+  }) => {
+    await open(page, pagePath('about', language))
+    const people = about.leadership.people
+    expect(people).toHaveLength(7)
+    for (const { name, designation, brief, more } of people) {
+      const card = page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name, exact: true }) })
+      await expect(card.getByText(designation, { exact: true })).toBeVisible()
+      await expect(card.getByText(brief)).toBeVisible()
+      await expect(card.getByText(more)).toBeHidden()
+      const toggle = card.getByRole('button', { name: fill(about.leadership.moreAbout, { name }) })
+      await expect(toggle).toHaveText(about.leadership.more)
+      await toggle.click()
+      await expect(card.getByText(more)).toBeVisible()
+      await expect(card.getByRole('button')).toHaveText(about.leadership.less)
+    }
+    const other = language === 'ar' ? 'en' : 'ar'
+    await page.getByRole('banner').getByRole('link', { name: languages[other].label }).click()
+    const twin = texts(other, 'pages/about').leadership.people
+    for (const { more } of twin) await expect(page.getByText(more)).toBeVisible()
+  })
+
+  test('leads from careers to Contact', async ({ page }) => {
+    await open(page, pagePath('about', language))
+    await expect(page.locator('#careers').getByRole('link', { name: about.careers.button })).toHaveAttribute(
+      'href',
+      pagePath('contact', language),
+    )
+  })
+
+  test('has the sub-navigation of its family on every page of the three service families', async ({
+    page,
+  }) => {
+    for (const family of families) {
+      await page.goto(pagePath(family, language))
+      const navigation = page.getByRole('navigation', {
+        name: fill(names.subNavigation, { page: menu.pages[family] }),
+      })
+      await expect(navigation.getByRole('link')).toHaveText(menuPages(family).map((id) => menu.pages[id]))
+      for (const id of menuPages(family)) {
+        await navigation.getByRole('link', { name: menu.pages[id], exact: true }).click()
+        await expect(page).toHaveURL(pagePath(id, language))
+        await expect(navigation.locator('[aria-current="page"]')).toHaveText(menu.pages[id])
+      }
+    }
+  })
+
+  test('reaches Oracle EBS and machine learning from their parents’ texts', async ({ page }) => {
+    for (const id of ['oracle-ebs', 'ml'] as const) {
+      const { parent } = pageRow(id)
+      await page.goto(pagePath(parent ?? 'home', language))
+      await expect(page.locator(`main p a[href="${pagePath(id, language)}"]`)).toBeVisible()
+    }
+  })
+
+  test('offers one next step on every article', async ({ page }) => {
+    for (const id of textedPageIds.filter(isArticle)) {
+      await page.goto(pagePath(id, language))
+      const { button } = texts(language, `pages/${id}`).next
+      await expect(page.getByRole('main').getByRole('link', { name: button, exact: true })).toHaveAttribute(
+        'href',
+        pagePath(pages[id].next, language),
+      )
+    }
+  })
+
+  test('names the industries on product pages, each leading to its section; on Proxmox in the banner', async ({
+    page,
+  }) => {
+    for (const id of ['sap', 'proxmox'] as const) {
+      await page.goto(pagePath(id, language))
+      const list = page.getByRole('navigation', { name: names.industryList })
+      for (const industry of industries) {
+        await expect(list.getByRole('link', { name: menu.industries[industry.id] })).toHaveAttribute(
+          'href',
+          `${pagePath('industries', language)}#${industry.id}`,
+        )
+      }
+      const belowTitle = page
+        .getByRole('heading', { level: 1 })
+        .locator('xpath=..')
+        .getByRole('navigation', { name: names.industryList })
+      await expect(belowTitle).toHaveCount(id === 'proxmox' ? 1 : 0)
+    }
+  })
+
+  test('lists what lies below products and services, a line each', async ({ page }) => {
+    for (const id of ['products', 'services'] as const) {
+      await page.goto(pagePath(id, language))
+      const lines: Partial<Record<TextedPageId, string>> = texts(language, `pages/${id}`).below.lines
+      for (const child of menuPages(id)) {
+        const entry = page.getByRole('listitem').filter({ hasText: lines[child] ?? 'missing' })
+        await expect(entry.getByRole('link', { name: menu.pages[child] })).toHaveAttribute(
+          'href',
+          pagePath(child, language),
+        )
+      }
+    }
+  })
+
+  test('compares packages and service levels in tables with headers both ways', async ({ page }) => {
+    const tables = {
+      'security-operations-center': texts(language, 'pages/security-operations-center').sections.packages
+        .table,
+      'product-services': texts(language, 'pages/product-services').sections.serviceLevels.table,
+    } as const
+    for (const [id, { caption, columns, rows }] of Object.entries(tables)) {
+      await page.goto(pagePath(id as keyof typeof tables, language))
+      const table = page.getByRole('table', { name: caption })
+      await expect(table.getByRole('columnheader')).toHaveText(columns)
+      await expect(table.getByRole('rowheader')).toHaveText(rows.map(([header]) => header ?? ''))
+      await expect(table.getByRole('cell')).toHaveText(rows.flatMap(([, ...cells]) => cells))
+    }
+  })
+
+  test('has a table of contents over the terms, each entry leading to its section', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, pagePath('terms', language))
+    const { contents, sections } = texts(language, 'pages/terms')
+    const list = page.getByRole('navigation', { name: contents })
+    await expect(list.getByRole('link')).toHaveText(Object.values(sections).map(({ heading }) => heading))
+    for (const [key, { heading }] of Object.entries(sections)) {
+      await list.getByRole('link', { name: heading, exact: true }).click()
+      await expect(page).toHaveURL(`${pagePath('terms', language)}#${key}`)
+      await expect(page.locator(`#${key}`).getByRole('heading', { name: heading })).toBeInViewport()
+    }
+  })
+
+  test('explains the six policies and says whom to write to', async ({ page }) => {
+    await open(page, pagePath('compliance', language))
+    const { policies, threeLines, officer } = texts(language, 'pages/compliance').sections
+    for (const { title, text } of Object.values(policies.policies)) {
+      await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
+      await expect(page.getByText(text)).toBeVisible()
+    }
+    await expect(page.locator('#threeLines').getByRole('listitem')).toHaveText(threeLines.items)
+    const section = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: officer.heading }) })
+    await expect(section.getByRole('link', { name: company.complianceEmail })).toHaveAttribute(
+      'href',
+      `mailto:${company.complianceEmail}`,
+    )
+  })
+})
