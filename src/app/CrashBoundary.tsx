@@ -1,15 +1,23 @@
 import { Component, type ReactNode } from 'react'
 import { CrashPage } from '#pages/not-found/CrashPage.tsx'
-import { reloadOnce } from './reloadOnce.ts'
+import { mayReload, reloadOnce } from './reloadOnce.ts'
 
 type State = 'fine' | 'crashed' | 'reloading'
 
-/** Shows a page in the visitor's language where a render failed, in place of a blank one. */
+/**
+ * Shows a page in the visitor's language where a render failed, in place of a blank one; where a reload may
+ * help, it reloads the page that was asked for.
+ */
 export class CrashBoundary extends Component<{ children: ReactNode }, { state: State }> {
   override state = { state: 'fine' as State }
 
   static getDerivedStateFromError(error: unknown): { state: State } {
-    return { state: reloadOnce(error) ? 'reloading' : 'crashed' }
+    return { state: mayReload(error) ? 'reloading' : 'crashed' }
+  }
+
+  override componentDidCatch(error: unknown) {
+    // Only now does the address bar name the page that was asked for.
+    reloadOnce(error)
   }
 
   override render() {

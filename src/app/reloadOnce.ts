@@ -1,23 +1,23 @@
 import { LoadError } from '#loading/siteLoader.ts'
 
 const key = 'reloaded-for'
-let reloading = false
 
 /**
- * After a deploy the chunks that an open page knows may be gone. Reloads the page for such a failure, but
- * once only for the same one. React may ask several times about one error.
- * @returns whether the page is being reloaded.
+ * Whether a reload may help: code or texts that an open page knows may be gone after a deploy. Once only for
+ * the same failure, or the page would reload for ever.
  */
-export function reloadOnce(error: unknown): boolean {
-  if (!(error instanceof LoadError)) return false
-  if (reloading) return true
+export function mayReload(error: unknown): error is LoadError {
   try {
-    if (sessionStorage.getItem(key) === error.message) return false
-    sessionStorage.setItem(key, error.message)
+    return error instanceof LoadError && sessionStorage.getItem(key) !== error.message
   } catch {
     return false
   }
-  reloading = true
+}
+
+/** Reloads the page for a failure, where that may help. */
+export function reloadOnce(error: unknown): boolean {
+  if (!mayReload(error)) return false
+  sessionStorage.setItem(key, error.message)
   window.location.reload()
   return true
 }

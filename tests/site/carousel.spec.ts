@@ -136,8 +136,12 @@ inEachLanguage((language) => {
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
       session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 400 }] })
     const sign = languages[language].direction === 'rtl' ? 1 : -1
-    await touch('touchStart', 195)
-    for (let moved = 15; moved <= 165; moved += 15) await touch('touchMove', 195 + sign * moved)
+    const start = sign > 0 ? 45 : 345
+    await touch('touchStart', start)
+    for (let moved = 20; moved <= 300; moved += 20) {
+      await touch('touchMove', start + sign * moved)
+      await page.waitForTimeout(16)
+    }
     await touch('touchEnd')
     await expectBannerCurrent(page, language, 2)
     await context.close()

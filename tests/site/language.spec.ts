@@ -59,7 +59,7 @@ const homeIn = (code: LanguageCode) => ({
   canonical: pagePath('home', code),
   heading: pageTexts(code, 'home').heading,
   direction: languages[code].direction,
-  iconBesideText: languages[code].direction === 'ltr' ? 'on the right' : 'on the left',
+  logo: languages[code].direction === 'ltr' ? 'on the left' : 'on the right',
 })
 
 test('an address with a prefix is shown in its language, whatever browser and choice say', async ({
@@ -242,7 +242,7 @@ inEachLanguage((language) => {
       }
       await recordFrames(page, () => {
         const root = document.documentElement
-        const { marginLeft, marginRight } = getComputedStyle(root.querySelector('.MuiButton-endIcon') ?? root)
+        const logo = root.querySelector('header a')?.getBoundingClientRect()
         return {
           path: location.pathname,
           lang: root.lang,
@@ -253,7 +253,7 @@ inEachLanguage((language) => {
             .pathname,
           heading: root.querySelector('h1')?.textContent,
           direction: getComputedStyle(document.body).direction,
-          iconBesideText: parseFloat(marginLeft) > parseFloat(marginRight) ? 'on the right' : 'on the left',
+          logo: (logo?.left ?? 0) < window.innerWidth / 2 ? 'on the left' : 'on the right',
         }
       })
       await flip(page, language)
