@@ -1,7 +1,13 @@
 import { styled } from '@mui/material/styles'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageLink } from '#components/ui/PageLink.tsx'
 import { industries } from '#config/industries.ts'
+
+const Label = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.vars.palette.surface.onDarkMuted,
+}))
 
 const Links = styled('ul')(({ theme }) => ({
   listStyle: 'none',
@@ -23,8 +29,10 @@ const Links = styled('ul')(({ theme }) => ({
 /** The industries a page's matter serves, each leading to its section. */
 export function IndustryList() {
   const { t } = useTranslation(['menu', 'accessibility'])
+  const labelId = useId()
   return (
-    <nav aria-label={t('accessibility:industryList')}>
+    <nav aria-labelledby={labelId}>
+      <Label id={labelId}>{t('accessibility:industryList')}</Label>
       <Links>
         {industries.map(({ id }) => (
           <li key={id}>

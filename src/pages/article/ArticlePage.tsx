@@ -13,6 +13,8 @@ import { drawings } from './drawings.ts'
 
 const Words = styled('div')({ display: 'grid', gap: 32, maxInlineSize: 840 })
 
+const IndustryBand = styled(Section)({ paddingBlock: 'clamp(32px, 4vw, 48px)' })
+
 /** A page of one matter: banner, the family's sub-navigation, sections, and one next step. */
 export default function ArticlePage({ id }: { id: PageId }) {
   const page = textedPage(id) as PagesOf<'article'>
@@ -41,9 +43,9 @@ export default function ArticlePage({ id }: { id: PageId }) {
         />
       ))}
       {page !== 'proxmox' && pages[page].parent === 'products' && (
-        <Section tone="dark">
+        <IndustryBand tone="dark">
           <IndustryList />
-        </Section>
+        </IndustryBand>
       )}
       <NextStep texts={t(`pages/${page}:next`, { returnObjects: true })} target={pages[page].next} />
     </>

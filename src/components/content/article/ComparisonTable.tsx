@@ -17,6 +17,7 @@ const Table = styled('table')(({ theme }) => ({
     verticalAlign: 'top',
     borderBlockEnd: `1px solid ${theme.vars.palette.surface.line}`,
   },
+  '& tbody th': { minInlineSize: '8em' },
   '& thead th': {
     color: theme.vars.palette.surface.onDark,
     backgroundColor: theme.vars.palette.surface.dark,
