@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 /** The event that carries a changed locale file to the open pages. */
-export const localeChanged = 'locale-changed'
+const localeChanged = 'locale-changed'
 
 /** In development, sends the texts of a saved locale file to the open pages: no reload, no lost state. */
 export function localeReload(): Plugin {

@@ -9,7 +9,7 @@ import { buildHead, type HeadModel } from '#seo/buildHead.ts'
 import { routeData, RouteHandlesContext } from './routeData.ts'
 
 /** The head of the page that is shown now. */
-export function useHeadModel(): HeadModel {
+function useHeadModel(): HeadModel {
   const { code } = useLanguage()
   const { page } = usePlace()
   const { i18n, t } = useTranslation(['brand', 'menu'])

@@ -20,7 +20,7 @@ export function NavigationEffects() {
     const before = shown.current
     shown.current = { page, pathname: location.pathname, key: location.key }
     if (before?.key === location.key) return
-    const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)))
+    const target = fragmentTarget(location.hash)
     if (!before) {
       history.scrollRestoration = 'manual'
       if (target) jumpToElement(target)
@@ -31,7 +31,7 @@ export function NavigationEffects() {
     if (target) jumpToElement(target)
     else scrollToTop()
     if (before.page !== page) setAnnouncement(document.title)
-    if (target || before.page !== page) focusOn(target || document.querySelector('h1'))
+    if (target || before.page !== page) focusOn(target ?? document.querySelector('h1'))
   }, [location, page])
 
   return (
@@ -40,6 +40,15 @@ export function NavigationEffects() {
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   )
+}
+
+/** The element that a fragment names; none for a fragment that is no text. */
+function fragmentTarget(hash: string): HTMLElement | null {
+  try {
+    return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+  } catch {
+    return null
+  }
 }
 
 function focusOn(element: HTMLElement | null) {

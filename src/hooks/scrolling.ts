@@ -10,7 +10,7 @@ export function scrollToTop(): void {
 }
 
 /** Scrolls so that an element's top edge lies 45 px below the window's. */
-export function scrollToElement(element: Element): void {
+function scrollToElement(element: Element): void {
   const top = element.getBoundingClientRect().top + window.scrollY - limits.anchorOffset
   window.scrollTo({ top, behavior: scrollBehavior() })
 }
@@ -20,6 +20,6 @@ export function jumpToElement(element: Element): void {
   const before = window.scrollY
   scrollToElement(element)
   setTimeout(() => {
-    if (window.scrollY === before) scrollToElement(element)
+    if (element.isConnected && window.scrollY === before) scrollToElement(element)
   }, limits.anchorRetryDelay)
 }

@@ -98,6 +98,11 @@ inEachLanguage((language) => {
     await expect.poll(() => top(page, 'oil')).toBeCloseTo(45, 0)
   })
 
+  test('stays readable when the fragment is damaged', async ({ page }) => {
+    await open(page, `${path}#%E0%A4%A`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
   test('goes to the section of a fragment on arrival from another page', async ({ page }) => {
     await open(page, pagePath('home', language))
     const { tiles } = texts(language, 'pages/home').industries

@@ -325,8 +325,10 @@ inEachLanguage((language) => {
   })
 })
 
-test('both languages have the same headings, links, pictures and list items', async ({ request }) => {
-  const tags = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'a', 'svg', 'img', 'li'] as const
+test('both languages have the same headings, links, pictures, list items and table cells', async ({
+  request,
+}) => {
+  const tags = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'a', 'svg', 'img', 'li', 'th', 'td'] as const
   const counts = async (language: LanguageCode) =>
     Object.values(
       await onEveryPage(request, language, ({ document }, id) => ({

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { createInstance } from 'i18next'
 import { expect, test, vi } from 'vitest'
 import { defaultLanguage } from '#i18n/languages.ts'
+import { formatFinding } from '../../scripts/check-locales/finding.ts'
+import { parseLocaleFile } from '../../scripts/check-locales/localeFile.ts'
 import { pageFiles, renderPage } from '../../src/entry-server.tsx'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -22,9 +24,16 @@ test('every text is shown by some page, or named in the code for what a visitor 
 
   const unused = globSync('locales/en/**/*.json', { cwd: root }).flatMap((file) => {
     const namespace = file.slice('locales/en/'.length, -'.json'.length)
-    return leaves(JSON.parse(readFileSync(root + file, 'utf8')))
-      .filter((key) => !isRead(read, namespace, key) && !namedInCode(namespace, key))
-      .map((key) => `${file} ${key}: is used nowhere, delete it in every language`)
+    const parsed = parseLocaleFile(
+      { file, language: defaultLanguage, namespace },
+      readFileSync(root + file, 'utf8'),
+    )
+    if ('message' in parsed) return [formatFinding(parsed)]
+    return [...parsed.texts.values()]
+      .filter(({ key }) => !isRead(read, namespace, key) && !namedInCode(namespace, key))
+      .map(({ key, line }) =>
+        formatFinding({ file, line, key, message: 'is used nowhere, delete it in every language' }),
+      )
   })
   expect(unused).toEqual([])
 }, 60_000)
@@ -50,9 +59,4 @@ async function keysReadByAllPages(): Promise<Set<string>> {
 function isRead(read: Set<string>, namespace: string, key: string): boolean {
   const parts = key.split('.')
   return parts.some((_, index) => read.has(`${namespace}:${parts.slice(0, index + 1).join('.')}`))
-}
-
-function leaves(value: unknown, path: string[] = []): string[] {
-  if (typeof value !== 'object' || value === null) return [path.join('.')]
-  return Object.entries(value).flatMap(([key, child]) => leaves(child, [...path, key]))
 }
