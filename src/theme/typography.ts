@@ -28,7 +28,7 @@ declare module '@mui/material/Typography' {
 /** One scale, in rem: smallest size, what it grows with the viewport, largest size. */
 const scale = {
   display: [2.125, 1.2, 3.4, 3.75],
-  h1: [2, 1.4, 2.4, 3.25],
+  h1: [1.9, 1.35, 2, 2.75],
   h2: [1.625, 1.3, 1.5, 2.375],
   h3: [1.25, 1.15, 0.45, 1.5],
   lead: [1.125, 1.05, 0.4, 1.375],

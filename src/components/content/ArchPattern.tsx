@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles'
 import { archPattern } from '#art/archPattern.ts'
+import { colors } from '#theme/tokens.ts'
 
 const Drawing = styled('svg')(({ theme }) => ({
   '[dir="rtl"] &': { transform: 'scaleX(-1)' },
-  '& path:nth-of-type(1)': { fill: theme.vars.palette.primary.main, opacity: 0.22 },
-  '& path:nth-of-type(2)': { fill: theme.vars.palette.primary.main, opacity: 0.5 },
+  // It always lies on a dark surface, so its colours are those of both schemes.
+  '& path:nth-of-type(1)': { fill: colors.teal, opacity: 0.25 },
+  '& path:nth-of-type(2)': { fill: colors.teal, opacity: 0.55 },
   '& path:nth-of-type(3)': { fill: theme.vars.palette.accent },
 }))
 

@@ -25,7 +25,8 @@ const Pattern = styled(ArchPattern)({
   insetBlock: 0,
   insetInlineEnd: 0,
   blockSize: '100%',
-  inlineSize: '48%',
+  inlineSize: '36%',
+  [media.wide]: { inlineSize: '44%' },
   [media.mobile]: { opacity: 0.35 },
 })
 
@@ -35,6 +36,7 @@ const Words = styled('div')({
   gap: 12,
   maxInlineSize: 'min(100%, 720px)',
   [media.desktop]: { maxInlineSize: '62%' },
+  [media.wide]: { maxInlineSize: 'min(56%, 720px)' },
 })
 
 interface PageBannerProps {

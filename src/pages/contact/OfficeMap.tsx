@@ -15,6 +15,7 @@ const Frame = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   borderRadius: 6,
   backgroundColor: theme.vars.palette.surface.line,
+  'html:not([data-script]) &': { display: 'none' },
   '& iframe': { inlineSize: '100%', blockSize: '100%', border: 0 },
 }))
 
