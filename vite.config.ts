@@ -38,7 +38,7 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'],
+    include: ['{src,server}/**/*.test.{ts,tsx}', 'tests/{unit,server}/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/unit/setup.ts'],
     server: { deps: { inline: [/^@mui\//, /^@emotion\//] } },
   },

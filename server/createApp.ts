@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { refuse } from './answers.ts'
 import { refuseEnquiries } from './enquiries.ts'
-import { serveStatic } from './serveStatic.ts'
-import type { StaticFiles } from './staticFiles.ts'
+import { serveStatic } from './static/serveStatic.ts'
+import type { StaticFiles } from './static/staticFiles.ts'
 
 /** What the app works with; tests hand in their own. */
 export interface AppDependencies {

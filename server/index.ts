@@ -4,7 +4,7 @@ import { closeOnSignal } from './closeOnSignal.ts'
 import { createApp } from './createApp.ts'
 import { listen, portOf } from './listen.ts'
 import { readSettings } from './settings.ts'
-import { readStaticFiles } from './staticFiles.ts'
+import { readStaticFiles } from './static/staticFiles.ts'
 import { StartError } from './StartError.ts'
 
 /** Serves dist/. Standard output carries one line, the address, once it answers; the log goes to stderr. */

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { onTestFinished } from 'vitest'
-import { createApp } from '../../../server/createApp.ts'
-import { listen, portOf } from '../../../server/listen.ts'
-import { readStaticFiles } from '../../../server/staticFiles.ts'
+import { createApp } from '#server/createApp.ts'
+import { listen, portOf } from '#server/listen.ts'
+import { readStaticFiles } from '#server/static/staticFiles.ts'
 
 /** A small build. Variants hold their coding's name, so that a test sees which one came. */
 export const smallDist = {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { StartError } from './StartError.ts'
+import { StartError } from '#server/StartError.ts'
 
 export type Body = Uint8Array<ArrayBuffer>
 

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { portOf } from '../../../server/listen.ts'
+import { portOf } from '#server/listen.ts'
 import { ask, smallDist, temporaryFolder } from './testSite.ts'
 
 // Every test starts a process, which takes its time on a busy machine.

@@ -1,5 +1,5 @@
 import { chooseRepresentation } from './acceptEncoding.ts'
-import { revalidated } from './answers.ts'
+import { revalidated } from '#server/answers.ts'
 import type { StaticFile } from './staticFile.ts'
 
 const keptForAYear = 'public, max-age=31536000, immutable'

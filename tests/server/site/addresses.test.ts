@@ -2,7 +2,7 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
-import { readStaticFiles } from '../../../server/staticFiles.ts'
+import { readStaticFiles } from '#server/static/staticFiles.ts'
 import { smallDist, startSite, temporaryFolder } from './testSite.ts'
 
 const html = 'text/html; charset=utf-8'

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { readSettings } from '../../../server/settings.ts'
+import { readSettings } from '#server/settings.ts'
 
 test.for([
   [{}, { host: 'localhost', port: 3000 }],

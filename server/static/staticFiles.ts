@@ -2,7 +2,7 @@ import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
 import { contentCodings } from './contentCodings.ts'
 import { readBodies } from './readBodies.ts'
 import { createStaticFile, type StaticFile } from './staticFile.ts'
-import { StartError } from './StartError.ts'
+import { StartError } from '#server/StartError.ts'
 
 /** Everything the site serves, held in memory: no address can reach the disk. */
 export interface StaticFiles {

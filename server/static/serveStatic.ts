@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { pathLanguage } from '#i18n/languagePaths.ts'
-import { redirect, refuse } from './answers.ts'
+import { redirect, refuse } from '#server/answers.ts'
 import { fileAnswer, notFoundAnswer } from './fileAnswer.ts'
 import { decodePath, requestTarget } from './requestTarget.ts'
 import type { StaticFiles } from './staticFiles.ts'

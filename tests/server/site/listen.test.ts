@@ -4,8 +4,8 @@ import { lookup } from 'node:dns/promises'
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { afterEach, expect, test, vi } from 'vitest'
-import { listen, portOf } from '../../../server/listen.ts'
-import { StartError } from '../../../server/StartError.ts'
+import { listen, portOf } from '#server/listen.ts'
+import { StartError } from '#server/StartError.ts'
 import { ask } from './testSite.ts'
 
 type LookupAll = (host: string, options: { all: true }) => Promise<LookupAddress[]>
