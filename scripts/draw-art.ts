@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { toSvg } from '../src/art/isometric.ts'
-import { scenes } from '../src/art/scenes.ts'
+import { sheets } from '../src/art/scenes.ts'
 
 /**
- * Writes src/art/drawn/<id>.svg for every scene of src/art/scenes.ts. With --check it writes nothing and
+ * Writes src/art/drawn/<sheet>.svg for every sheet of src/art/scenes.ts. With --check it writes nothing and
  * fails when a file is out of date.
  */
 const folder = 'src/art/drawn'
@@ -13,12 +13,12 @@ const check = process.argv.includes('--check')
 
 if (!check) mkdirSync(root + folder, { recursive: true })
 
-for (const [id, scene] of Object.entries(scenes)) {
-  const file = `${folder}/${id}.svg`
-  const drawn = toSvg(scene)
+for (const [name, scenes] of Object.entries(sheets)) {
+  const file = `${folder}/${name}.svg`
+  const drawn = toSvg(scenes)
   if (!check) writeFileSync(root + file, drawn)
   else if (!existsSync(root + file) || readFileSync(root + file, 'utf8') !== drawn) {
-    console.error(`${file}: does not match src/art/scenes/${id}.ts, run: npm run art`)
+    console.error(`${file}: does not match src/art/scenes.ts and its scenes, run: npm run art`)
     process.exitCode = 1
   }
 }

@@ -1,15 +1,15 @@
 import createEmotionServer from '@emotion/server/create-instance'
 import { renderToString } from 'react-dom/server'
-import { StaticRouter } from 'react-router-dom'
+import { matchRoutes, StaticRouter } from 'react-router-dom'
 import { App } from '#app/App.tsx'
 import { compositions } from '#app/compositions.ts'
-import { routeData } from '#app/routeData.ts'
+import { pageHead } from '#app/pageHead.ts'
+import type { RouteHandle } from '#app/routeData.ts'
+import { routes } from '#app/routes.tsx'
 import { SiteLoader } from '#loading/siteLoader.ts'
-import { siteOrigin } from '#config/site.ts'
 import { findPlace, pagePath, unknownPath } from '#i18n/addresses.ts'
 import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
 import { pageIds, pageRow, type PageId } from '#config/pages.ts'
-import { buildHead } from '#seo/buildHead.ts'
 import { fontFaces, fontFiles } from '#theme/fonts.ts'
 import { renderHead } from '#seo/renderHead.ts'
 
@@ -64,14 +64,8 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   )
   const criticalStyles = styles.constructStyleTagsFromChunks(styles.extractCriticalToChunks(body))
 
-  const model = buildHead({
-    origin: siteOrigin,
-    language,
-    page,
-    ...routeData([page ? { page } : { notFound: true }], i18n),
-    brand: i18n.t('brand:name'),
-    pageName: (id) => i18n.t(`menu:pages.${id}`),
-  })
+  const handles = matchRoutes(routes, path)?.map(({ route }) => route.handle as RouteHandle) ?? []
+  const model = pageHead({ i18n, language, page, handles })
   const fonts = fontFiles(language)
     .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
     .join('')

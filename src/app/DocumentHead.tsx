@@ -1,32 +1,19 @@
 import { use, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { siteOrigin } from '#config/site.ts'
 import { usePlace } from '#hooks/usePlace.ts'
 import { useLanguage } from '#i18n/LanguageContext.ts'
 import { applyHead } from '#seo/applyHead.ts'
-import { buildHead, type HeadModel } from '#seo/buildHead.ts'
-import { routeData, RouteHandlesContext } from './routeData.ts'
-
-/** The head of the page that is shown now. */
-function useHeadModel(): HeadModel {
-  const { code } = useLanguage()
-  const { page } = usePlace()
-  const { i18n, t } = useTranslation(['brand', 'menu'])
-  return buildHead({
-    origin: siteOrigin,
-    language: code,
-    page,
-    ...routeData(use(RouteHandlesContext), i18n),
-    brand: t('brand:name'),
-    pageName: (id) => t(`menu:pages.${id}`),
-  })
-}
+import { pageHead } from './pageHead.ts'
+import { RouteHandlesContext } from './routeData.ts'
 
 /** Keeps the document's head true to the page after every completed navigation. */
 export function DocumentHead() {
   const { pathname } = useLocation()
-  const model = useHeadModel()
+  const { code } = useLanguage()
+  const { page } = usePlace()
+  const { i18n } = useTranslation(['brand', 'menu'])
+  const model = pageHead({ i18n, language: code, page, handles: use(RouteHandlesContext) })
   const shown = useRef(pathname)
   useLayoutEffect(() => {
     if (shown.current === pathname && document.title === model.title) return

@@ -57,10 +57,6 @@ const sine = 1 / 2
 /** The screen position of a point of the world, before the scene is centred. */
 export const project = ([x, y, z]: Point): Pixel => [(x - y) * cosine, (x + y) * sine - z]
 
-/** A number as a path holds it: one decimal at most, no leading zero. */
-export const short = (value: number) =>
-  (Math.round(value * 10) / 10 || 0).toString().replace(/^(-?)0\./, '$1.')
-
 /** The three planes in the usual paint, and in five others. */
 export const materials = {
   solid: { top: 'top', front: 'front', side: 'side' },
@@ -429,7 +425,13 @@ export function niche(
 
 // Scenes
 
-/** What is drawn together: one path with one paint. */
+/**
+ * Paths are written in whole steps of this grid: a long path of relative steps cannot drift, and halves of
+ * a pixel cost a third less than tenths.
+ */
+export const gridPerPixel = 2
+
+/** What is drawn together: one path with one paint, in steps of the grid. */
 export interface Layer {
   fill: Paint | undefined
   line: Line
@@ -600,17 +602,17 @@ function pathOf(shapes: readonly Shape[]) {
   let path = ''
   let [penX, penY] = [0, 0]
   for (const { steps, closed } of shapes) {
-    const [startX, startY] = [tenths(steps[0]?.to[0] ?? 0), tenths(steps[0]?.to[1] ?? 0)]
+    const [startX, startY] = [onGrid(steps[0]?.to[0] ?? 0), onGrid(steps[0]?.to[1] ?? 0)]
     steps.forEach(({ to, arc }, i) => {
-      const [x, y] = [tenths(to[0]), tenths(to[1])]
-      const [right, down] = [(x - penX) / 10, (y - penY) / 10]
+      const [x, y] = [onGrid(to[0]), onGrid(to[1])]
+      const [right, down] = [x - penX, y - penY]
       if (i === 0) path += `${path ? 'm' : 'M'}${pair(right, down)}`
       else if (arc) {
         const flags = `${arc.large ? 1 : 0} ${arc.clockwise ? 1 : 0}`
-        path += `a${pair(arc.radius * long, arc.radius * wide)} ${arc.tilt} ${flags}${spaced(right)}${spaced(down)}`
+        path += `a${pair(onGrid(arc.radius * long), onGrid(arc.radius * wide))} ${arc.tilt} ${flags}${spaced(right)}${spaced(down)}`
       } else if (right === 0 && down === 0) return
-      else if (right === 0) path += `v${short(down)}`
-      else if (down === 0) path += `h${short(right)}`
+      else if (right === 0) path += `v${down}`
+      else if (down === 0) path += `h${right}`
       else path += `l${pair(right, down)}`
       ;[penX, penY] = [x, y]
     })
@@ -622,10 +624,9 @@ function pathOf(shapes: readonly Shape[]) {
   return path
 }
 
-// Whole tenths, so that a long path of relative steps cannot drift.
-const tenths = (value: number) => Math.round(value * 10)
-const spaced = (value: number) => (value < 0 ? short(value) : ` ${short(value)}`)
-const pair = (x: number, y: number) => short(x) + spaced(y)
+const onGrid = (value: number) => Math.round(value * gridPerPixel)
+const spaced = (value: number) => (value < 0 ? `${value}` : ` ${value}`)
+const pair = (x: number, y: number) => x + spaced(y)
 
 // Files
 
@@ -645,22 +646,28 @@ const variable = (name: Paint | 'line') => `var(--art-${name},${colours[name]})`
 
 const strokes: Readonly<Record<Line, string>> = {
   plain: '',
-  dashed: ' stroke-dasharray="4 5"',
+  dashed: ` stroke-dasharray="${4 * gridPerPixel} ${5 * gridPerPixel}"`,
   accent: ` stroke="${variable('accent')}"`,
   none: ' stroke="none"',
 }
 
-/** The file of a scene, for <use href="….svg#scene"/>. */
-export function toSvg({ width, height, layers }: Scene): string {
+/**
+ * The file of scenes that are shown together, for `<use href="….svg#<name>">`: one file compresses to a
+ * third less than one each.
+ */
+export function toSvg(sheet: Readonly<Record<string, Scene>>): string {
+  const symbols = Object.entries(sheet).map(([name, one]) => symbolOf(name, one))
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`
+}
+
+function symbolOf(name: string, { width, height, layers }: Scene) {
   const paths = layers.map(({ fill, line, path }) => {
     const painted = fill ? ` fill="${variable(fill)}"` : ''
     return `<path${painted}${strokes[line]} d="${path}"/>`
   })
   const attributes =
-    `id="scene" fill="none" stroke="${variable('line')}" stroke-width="1.5" ` +
+    `id="${name}" viewBox="0 0 ${width * gridPerPixel} ${height * gridPerPixel}" ` +
+    `fill="none" stroke="${variable('line')}" stroke-width="${1.5 * gridPerPixel}" ` +
     'stroke-linecap="round" stroke-linejoin="round"'
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
-    `<g ${attributes}>${paths.join('')}</g></svg>\n`
-  )
+  return `<symbol ${attributes}>${paths.join('')}</symbol>`
 }

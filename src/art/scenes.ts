@@ -6,7 +6,6 @@ import { financial } from './scenes/financial.ts'
 import { gap } from './scenes/gap.ts'
 import { lattice } from './scenes/lattice.ts'
 import { manufacturing } from './scenes/manufacturing.ts'
-import { offices } from './scenes/offices.ts'
 import { oil } from './scenes/oil.ts'
 import { publicSector } from './scenes/public.ts'
 import { racks } from './scenes/racks.ts'
@@ -15,21 +14,22 @@ import { robotArm } from './scenes/robot-arm.ts'
 import { stack } from './scenes/stack.ts'
 import { workplace } from './scenes/workplace.ts'
 
-/** Every scene under the name of its file. */
-export const scenes = {
-  bridge,
-  racks,
-  datacenter,
-  lattice,
-  workplace,
-  stack,
-  cloud,
-  'robot-arm': robotArm,
-  public: publicSector,
-  financial,
-  oil,
-  retail,
-  manufacturing,
-  offices,
-  gap,
-} as const satisfies Record<string, Scene>
+/** Every scene, by the file it is drawn into (a page's scenes come in one) and its name in that file. */
+export const sheets = {
+  portfolio: {
+    bridge,
+    racks,
+    datacenter,
+    lattice,
+    workplace,
+    stack,
+    cloud,
+    'robot-arm': robotArm,
+    public: publicSector,
+    financial,
+    oil,
+    retail,
+    manufacturing,
+  },
+  'not-found': { gap },
+} as const satisfies Record<string, Record<string, Scene>>

@@ -21,6 +21,8 @@ export interface PageRow {
   inMenu?: boolean
   /** The page its one next step leads to. */
   next?: string
+  /** Where the list of industries stands: in the page's banner, or in a band before its next step. */
+  industryList?: 'banner' | 'band'
   /** For a page with a second address: the id of the page it shows and names canonical. */
   sameAs?: string
 }
@@ -36,6 +38,7 @@ export const pages = {
     parent: 'products',
     inMenu: true,
     next: 'data-center-solutions',
+    industryList: 'band',
   },
   'data-center-solutions': {
     path: '/products/data-center-solutions',
@@ -43,6 +46,7 @@ export const pages = {
     parent: 'products',
     inMenu: true,
     next: 'hci',
+    industryList: 'band',
   },
   commvault: {
     path: '/products/commvault',
@@ -50,6 +54,7 @@ export const pages = {
     parent: 'products',
     inMenu: true,
     next: 'netapp',
+    industryList: 'band',
   },
   netapp: {
     path: '/products/netapp',
@@ -57,6 +62,7 @@ export const pages = {
     parent: 'products',
     inMenu: true,
     next: 'commvault',
+    industryList: 'band',
   },
   sap: {
     path: '/products/sap',
@@ -64,6 +70,7 @@ export const pages = {
     parent: 'products',
     inMenu: true,
     next: 'application-management-services',
+    industryList: 'band',
   },
   'cloud-solutions': {
     path: '/products/cloud-solutions',
@@ -71,6 +78,7 @@ export const pages = {
     parent: 'products',
     inMenu: true,
     next: 'cloud-services',
+    industryList: 'band',
   },
   virtualization: {
     path: '/products/virtualization',
@@ -78,6 +86,7 @@ export const pages = {
     parent: 'products',
     inMenu: true,
     next: 'proxmox',
+    industryList: 'band',
   },
   hci: {
     path: '/products/hci',
@@ -85,6 +94,7 @@ export const pages = {
     parent: 'products',
     inMenu: true,
     next: 'virtualization',
+    industryList: 'band',
   },
   proxmox: {
     path: '/products/proxmox',
@@ -92,6 +102,7 @@ export const pages = {
     parent: 'products',
     inMenu: true,
     next: 'virtualization',
+    industryList: 'banner',
   },
   'proxmox-2': { path: '/products/proxmox-2', composition: 'article', parent: 'products', sameAs: 'proxmox' },
 

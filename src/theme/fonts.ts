@@ -22,23 +22,29 @@ const subsets: Record<Subset, { range: string; files: Record<400 | 600, string> 
   },
 }
 
+/** The faces of subsets, one a weight. */
+function facesOf(names: readonly Subset[]) {
+  return names.flatMap((name) => {
+    const { range, files } = subsets[name]
+    return Object.entries(files).map(([weight, url]) => ({ weight, url, range }))
+  })
+}
+
 /**
  * The faces as a style sheet of their own, outside Emotion: faces that are inserted again when the page comes
  * to life count as new, and move the text. `optional` with a preload never moves it: where the file is late,
  * this one page view stays in the system's font.
  */
-export const fontFaces = Object.values(subsets)
-  .flatMap(({ range, files }) =>
-    Object.entries(files).map(
-      ([weight, url]) =>
-        `@font-face{font-family:'${family}';font-weight:${weight};font-display:optional;src:url(${url}) format('woff2');unicode-range:${range}}`,
-    ),
+export const fontFaces = facesOf(Object.keys(subsets) as Subset[])
+  .map(
+    ({ weight, url, range }) =>
+      `@font-face{font-family:'${family}';font-weight:${weight};font-display:optional;src:url(${url}) format('woff2');unicode-range:${range}}`,
   )
   .join('')
 
 /** Addresses of the font files that a language's first paint needs. */
 export function fontFiles(language: LanguageCode): string[] {
-  return languages[language].fontSubsets.flatMap((subset) => Object.values(subsets[subset].files))
+  return facesOf(languages[language].fontSubsets).map(({ url }) => url)
 }
 
 /** How long a flip of the language may wait for its typeface, in ms. */
@@ -54,13 +60,10 @@ export async function loadFonts(language: LanguageCode): Promise<void> {
   if (typeof document === 'undefined' || document.documentElement.lang === language || added.has(language))
     return
   added.add(language)
-  const faces = languages[language].fontSubsets.flatMap((subset) => {
-    const { range, files } = subsets[subset]
-    return Object.entries(files).map(
-      ([weight, url]) =>
-        new FontFace(family, `url(${url})`, { weight, unicodeRange: range, display: 'swap' }),
-    )
-  })
+  const faces = facesOf(languages[language].fontSubsets).map(
+    ({ weight, url, range }) =>
+      new FontFace(family, `url(${url})`, { weight, unicodeRange: range, display: 'swap' }),
+  )
   const loads = faces.map(async (face) => document.fonts.add(await face.load()))
   await Promise.race([Promise.allSettled(loads), new Promise((resolve) => setTimeout(resolve, patience))])
 }

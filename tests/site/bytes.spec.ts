@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'default' })
 
 /** 1 KB is 1000 bytes. */
 const KB = 1000
-const budgets = { html: 20 * KB, script: 150 * KB, contactScript: 205 * KB, home: 330 * KB }
+const budgets = { html: 20 * KB, script: 150 * KB, contactScript: 205 * KB, home: 330 * KB, art: 12 * KB }
 const fontBudgets: Record<LanguageCode, number> = { en: 45 * KB, ar: 130 * KB }
 
 /** One page of each composition: their code differs, that of two articles does not. */
@@ -71,6 +71,15 @@ async function firstVisit(page: Page, path: string, baseURL = ''): Promise<Downl
 const total = (downloads: readonly Download[]) => downloads.reduce((sum, { bytes }) => sum + bytes, 0)
 const ofType = (downloads: readonly Download[], type: string) =>
   downloads.filter((download) => download.type === type)
+
+/** Drawings in files of their own and in the page. */
+function artBytes(downloads: readonly Download[]): number {
+  const html = ofType(downloads, 'document').map(({ body }) => body.toString('utf8'))
+  const inPage = html.flatMap((text) => text.match(/<svg.*?<\/svg>/gs) ?? []).join('')
+  const files = downloads.filter(({ url }) => url.includes('/assets/') && url.endsWith('.svg'))
+  return total(files) + brotli(Buffer.from(inPage))
+}
+
 const scriptText = (downloads: readonly Download[]) =>
   ofType(downloads, 'script')
     .map(({ body }) => body.toString('utf8'))
@@ -116,6 +125,7 @@ inEachLanguage((language) => {
 
       const budget = id === 'contact' ? budgets.contactScript : budgets.script
       expect(total(ofType(downloads, 'script')), 'scripts').toBeLessThanOrEqual(budget)
+      expect(artBytes(downloads), 'drawings').toBeLessThanOrEqual(budgets.art)
       expect(total(ofType(downloads, 'font')), 'fonts').toBeGreaterThan(0)
       expect(total(ofType(downloads, 'font')), 'fonts').toBeLessThanOrEqual(fontBudgets[language])
       if (id === 'home') expect(total(downloads), 'all of Home').toBeLessThanOrEqual(budgets.home)

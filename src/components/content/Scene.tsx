@@ -9,20 +9,22 @@ const files = import.meta.glob<string>('../../art/drawn/*.svg', {
 const Frame = styled('svg')({ inlineSize: '100%', blockSize: 'auto' })
 
 interface SceneProps {
-  /** Name of the file in `src/art/drawn`. */
+  /** Name of the drawing in its sheet (`src/art/scenes.ts`). */
   name: string
+  /** Name of the file in `src/art/drawn`. */
+  sheet?: string
   /** Edges of the drawing, in its own units. */
   width?: number
   height?: number
 }
 
-/** A drawing in its own file; its paints come from the section it stands in. */
-export function Scene({ name, width = 400, height = 300 }: SceneProps) {
-  const file = files[`../../art/drawn/${name}.svg`]
-  if (!file) throw new Error(`src/art/drawn/${name}.svg: there is no such drawing, run: npm run art`)
+/** A drawing from a file of drawings; its paints come from the section it stands in. */
+export function Scene({ name, sheet = 'portfolio', width = 400, height = 300 }: SceneProps) {
+  const file = files[`../../art/drawn/${sheet}.svg`]
+  if (!file) throw new Error(`src/art/drawn/${sheet}.svg: there is no such file, run: npm run art`)
   return (
     <Frame aria-hidden viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
-      <use href={`${file}#scene`} />
+      <use href={`${file}#${name}`} />
     </Frame>
   )
 }

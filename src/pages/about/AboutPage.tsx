@@ -1,15 +1,14 @@
 import { Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { ArticleSection } from '#components/content/article/ArticleSection.tsx'
+import { ArticleSections } from '#components/content/article/ArticleSections.tsx'
+import { Opening } from '#components/content/article/Opening.tsx'
 import { PageBanner } from '#components/content/PageBanner.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { SectionHeading } from '#components/content/SectionHeading.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { LeaderCard } from './LeaderCard.tsx'
 import { leaderImages } from './leaders.ts'
-
-const Lead = styled(Typography)({ maxInlineSize: 840 })
 
 const Leaders = styled('ul')({
   listStyle: 'none',
@@ -28,18 +27,10 @@ export default function AboutPage() {
   return (
     <>
       <PageBanner title={t('heading')} pattern="about" page="about" />
-      <Section>
-        <Lead variant="lead">{t('lead')}</Lead>
-      </Section>
-      {(['company', 'mission'] as const).map((key, position) => (
-        <ArticleSection
-          key={key}
-          id={key}
-          textKey={`pages/about:sections.${key}.paragraphs`}
-          texts={t(`sections.${key}`, { returnObjects: true })}
-          tone={position === 0 ? 'white' : 'page'}
-        />
-      ))}
+      <Opening>
+        <Typography variant="lead">{t('lead')}</Typography>
+      </Opening>
+      <ArticleSections page="about" sections={t('sections', { returnObjects: true })} />
       <Section id="leadership" tone="white">
         <SectionHeading lead={t('leadership.lead')}>{t('leadership.heading')}</SectionHeading>
         <Leaders>

@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ArchPattern } from '#components/content/ArchPattern.tsx'
 import type { Leader } from './leaders.ts'
+import { monogram } from './monogram.ts'
 
 const Portrait = styled('div')(({ theme }) => ({
   inlineSize: 148,
@@ -12,7 +13,16 @@ const Portrait = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   borderRadius: '74px 74px 6px 6px',
   backgroundColor: theme.vars.palette.surface.dark,
-  '& svg': { inlineSize: '100%', blockSize: '100%' },
+  display: 'grid',
+  '& > *': { gridArea: '1 / 1' },
+  '& svg': { inlineSize: '100%', blockSize: '100%', opacity: 0.45 },
+}))
+
+const Letters = styled('span')(({ theme }) => ({
+  placeSelf: 'center',
+  fontSize: theme.typography.pxToRem(52),
+  fontWeight: 600,
+  color: theme.vars.palette.surface.onDark,
 }))
 
 const Toggle = styled('button')(({ theme }) => ({
@@ -40,8 +50,9 @@ export function LeaderCard({ leader }: { leader: Leader }) {
   const { name, designation, image, brief, more } = leader
   return (
     <li>
-      <Portrait>
+      <Portrait aria-hidden>
         <ArchPattern seed={image} columns={4} rows={5} />
+        <Letters>{monogram(name)}</Letters>
       </Portrait>
       <Typography variant="h3">{name}</Typography>
       <Typography color="text.secondary" gutterBottom>

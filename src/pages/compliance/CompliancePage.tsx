@@ -1,16 +1,14 @@
 import { Typography } from '@mui/material'
-import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { ArticleSection } from '#components/content/article/ArticleSection.tsx'
+import { ArticleSections } from '#components/content/article/ArticleSections.tsx'
 import { FeatureGrid } from '#components/content/article/FeatureGrid.tsx'
 import { NextStep } from '#components/content/article/NextStep.tsx'
+import { Opening } from '#components/content/article/Opening.tsx'
 import { PageBanner } from '#components/content/PageBanner.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { SectionHeading } from '#components/content/SectionHeading.tsx'
 import { company } from '#config/company.ts'
 import { pages } from '#config/pages.ts'
-
-const Lead = styled(Typography)({ maxInlineSize: 840 })
 
 /** Ethics, the three lines of defence, the compliance officer and the policies. */
 export default function CompliancePage() {
@@ -19,20 +17,15 @@ export default function CompliancePage() {
   return (
     <>
       <PageBanner title={t('heading')} pattern="compliance" page="compliance" />
-      <Section>
-        <Lead variant="lead">{t('lead')}</Lead>
-      </Section>
-      {Object.entries(sections).map(([key, texts], position) => (
-        <ArticleSection
-          key={key}
-          id={key}
-          textKey={`pages/compliance:sections.${key}.paragraphs`}
-          texts={texts}
-          tone={position % 2 === 0 ? 'white' : 'page'}
-          email={company.complianceEmail}
-          drawing={key === 'threeLines' ? 'steps' : undefined}
-        />
-      ))}
+      <Opening>
+        <Typography variant="lead">{t('lead')}</Typography>
+      </Opening>
+      <ArticleSections
+        page="compliance"
+        sections={sections}
+        drawings={{ threeLines: 'lines' }}
+        email={company.complianceEmail}
+      />
       <Section id="policies" tone="white">
         <SectionHeading lead={policies.paragraphs.join(' ')}>{policies.heading}</SectionHeading>
         <FeatureGrid features={Object.values(policies.policies)} />

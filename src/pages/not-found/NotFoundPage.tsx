@@ -1,10 +1,22 @@
 import { Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { BulletList } from '#components/content/BulletList.ts'
 import { PageBanner } from '#components/content/PageBanner.tsx'
+import { Scene } from '#components/content/Scene.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { PageLink } from '#components/ui/PageLink.tsx'
 import { menuPages } from '#config/pages.ts'
+import { media } from '#theme/tokens.ts'
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: 40,
+  alignItems: 'center',
+  [media.desktop]: { gridTemplateColumns: '3fr 2fr' },
+})
+
+const Words = styled('div')({ display: 'grid', gap: 20 })
 
 /** What an unknown address shows: where the visitor is, and the ways on. */
 export function NotFoundPage() {
@@ -13,15 +25,20 @@ export function NotFoundPage() {
     <>
       <PageBanner title={t('errors:notFound.heading')} pattern="not-found" />
       <Section>
-        <Typography variant="lead">{t('errors:notFound.lead')}</Typography>
-        <Typography variant="h2">{t('errors:notFound.waysOn')}</Typography>
-        <BulletList>
-          {menuPages().map((id) => (
-            <li key={id}>
-              <PageLink page={id}>{t(`menu:pages.${id}`)}</PageLink>
-            </li>
-          ))}
-        </BulletList>
+        <Columns>
+          <Words>
+            <Typography variant="lead">{t('errors:notFound.lead')}</Typography>
+            <Typography variant="h2">{t('errors:notFound.waysOn')}</Typography>
+            <BulletList>
+              {menuPages().map((id) => (
+                <li key={id}>
+                  <PageLink page={id}>{t(`menu:pages.${id}`)}</PageLink>
+                </li>
+              ))}
+            </BulletList>
+          </Words>
+          <Scene sheet="not-found" name="gap" />
+        </Columns>
       </Section>
     </>
   )

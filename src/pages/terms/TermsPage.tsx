@@ -1,13 +1,11 @@
 import { Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { ArticleSection } from '#components/content/article/ArticleSection.tsx'
+import { ArticleSections } from '#components/content/article/ArticleSections.tsx'
+import { Opening } from '#components/content/article/Opening.tsx'
 import type { SectionTexts } from '#components/content/article/texts.ts'
 import { PageBanner } from '#components/content/PageBanner.tsx'
-import { Section } from '#components/content/Section.tsx'
 import { PageLink } from '#components/ui/PageLink.tsx'
-
-const Words = styled('div')({ display: 'grid', gap: 32, maxInlineSize: 840 })
 
 const Contents = styled('ol')(({ theme }) => ({
   columns: '280px 2',
@@ -24,34 +22,24 @@ export default function TermsPage() {
   return (
     <>
       <PageBanner title={t('heading')} pattern="terms" page="terms" />
-      <Section>
-        <Words>
-          <Typography variant="lead">{t('lead')}</Typography>
-          <nav aria-labelledby="contents">
-            <Typography variant="h2" id="contents" gutterBottom>
-              {t('contents')}
-            </Typography>
-            <Contents>
-              {Object.entries(sections).map(([key, { heading }]) => (
-                <li key={key}>
-                  <PageLink page="terms" fragment={key}>
-                    {heading}
-                  </PageLink>
-                </li>
-              ))}
-            </Contents>
-          </nav>
-        </Words>
-      </Section>
-      {Object.entries(sections).map(([key, texts], position) => (
-        <ArticleSection
-          key={key}
-          id={key}
-          textKey={`pages/terms:sections.${key}.paragraphs`}
-          texts={texts}
-          tone={position % 2 === 0 ? 'white' : 'page'}
-        />
-      ))}
+      <Opening>
+        <Typography variant="lead">{t('lead')}</Typography>
+        <nav aria-labelledby="contents">
+          <Typography variant="h2" id="contents" gutterBottom>
+            {t('contents')}
+          </Typography>
+          <Contents>
+            {Object.entries(sections).map(([key, { heading }]) => (
+              <li key={key}>
+                <PageLink page="terms" fragment={key}>
+                  {heading}
+                </PageLink>
+              </li>
+            ))}
+          </Contents>
+        </nav>
+      </Opening>
+      <ArticleSections page="terms" sections={sections} />
     </>
   )
 }

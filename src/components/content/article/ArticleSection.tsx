@@ -3,8 +3,10 @@ import { styled } from '@mui/material/styles'
 import { media } from '#theme/tokens.ts'
 import { BulletList } from '#components/content/BulletList.ts'
 import { Section } from '#components/content/Section.tsx'
+import { Cluster } from './Cluster.tsx'
 import { ComparisonTable } from './ComparisonTable.tsx'
 import { FeatureGrid } from './FeatureGrid.tsx'
+import { LinesOfDefence } from './LinesOfDefence.tsx'
 import { RichParagraph } from './RichParagraph.tsx'
 import { RisingArches } from './RisingArches.tsx'
 import { StepBridge } from './StepBridge.tsx'
@@ -20,8 +22,11 @@ const Columns = styled('div')({
 
 const Matter = styled('div')({ display: 'grid', gap: 20, maxInlineSize: 760 })
 
-/** How a section draws its matter: its list as steps of a bridge, or its table's columns as rising levels. */
-export type Drawing = 'steps' | 'levels'
+/** What a section's list may be drawn as. */
+const drawnLists = { steps: StepBridge, lines: LinesOfDefence, cluster: Cluster }
+
+/** How a section draws its matter: its list as one of those, or its table's columns as rising levels. */
+export type Drawing = keyof typeof drawnLists | 'levels'
 
 interface ArticleSectionProps {
   /** Fragment of the section. */
@@ -31,42 +36,34 @@ interface ArticleSectionProps {
   texts: SectionTexts
   tone: 'page' | 'white'
   /** Whom the mail addresses in its paragraphs write to; sales where it is not said. */
-  email?: string
+  email?: string | undefined
   drawing?: Drawing | undefined
 }
 
 /** A section of an article, with whatever its matter asks for: list, features, table, figure. */
 export function ArticleSection({ id, textKey, texts, tone, email, drawing }: ArticleSectionProps) {
   const { heading, paragraphs, items, features, table } = texts
+  const DrawnList = drawing && drawing !== 'levels' && drawnLists[drawing]
   return (
     <Section id={id} tone={tone}>
       <Columns>
         <Typography variant="h2">{heading}</Typography>
         <Matter>
           {paragraphs.map((paragraph, index) => (
-            <RichParagraph
-              key={paragraph}
-              textKey={`${textKey}.${index}`}
-              text={paragraph}
-              {...(email && { email })}
-            />
+            <RichParagraph key={paragraph} textKey={`${textKey}.${index}`} text={paragraph} email={email} />
           ))}
-          {items && drawing !== 'steps' && (
+          {items && !DrawnList && (
             <BulletList>
               {items.map((item) => (
                 <li key={item}>{item}</li>
               ))}
             </BulletList>
           )}
+          {table && drawing === 'levels' && <RisingArches levels={table.columns.slice(1)} />}
         </Matter>
-        {items && drawing === 'steps' && (
+        {items && DrawnList && (
           <div className="wide">
-            <StepBridge steps={items} />
-          </div>
-        )}
-        {table && drawing === 'levels' && (
-          <div className="wide">
-            <RisingArches levels={table.columns.slice(1)} />
+            <DrawnList items={items} />
           </div>
         )}
         {features && <FeatureGrid className="wide" features={features} />}

@@ -15,7 +15,7 @@ interface RichParagraphProps {
   textKey: string
   text: string
   /** Whom `<mail>{{email}}</mail>` writes to. */
-  email?: string
+  email?: string | undefined
 }
 
 /** A paragraph; links inside it are tags of the text, so that a translator may move them. */

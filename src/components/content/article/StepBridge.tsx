@@ -46,10 +46,10 @@ const Bridge = styled('ol')(({ theme }) => ({
 }))
 
 /** Steps in their order, drawn as a bridge. */
-export function StepBridge({ steps }: { steps: readonly string[] }) {
+export function StepBridge({ items }: { items: readonly string[] }) {
   return (
     <Bridge>
-      {steps.map((step) => (
+      {items.map((step) => (
         <li key={step}>{step}</li>
       ))}
     </Bridge>

@@ -1,0 +1,61 @@
+import { styled } from '@mui/material/styles'
+import { media } from '#theme/tokens.ts'
+
+const gap = 28
+
+/** Machines side by side on the one thing that joins them, drawn as the deck of a bridge. */
+const Parts = styled('ul')(({ theme }) => {
+  const { accent, art, background, primary, surface } = theme.vars.palette
+  return {
+    listStyle: 'none',
+    display: 'grid',
+    gap,
+    '& > li': {
+      position: 'relative',
+      padding: '16px 20px 20px',
+      borderBlockStart: `6px solid ${primary.main}`,
+      borderRadius: '18px 18px 0 0',
+      backgroundColor: background.paper,
+    },
+    // The nodes that do the work: a field of arches.
+    '& > li:nth-of-type(2)::before': {
+      content: '""',
+      display: 'block',
+      blockSize: 84,
+      marginBlockEnd: 12,
+      backgroundImage: `radial-gradient(circle at 50% 100%, ${primary.main} 0 12px, transparent 12.6px)`,
+      backgroundSize: '36px 21px',
+      backgroundRepeat: 'space',
+    },
+    '& > li:nth-of-type(3)': {
+      borderBlockStart: `8px solid ${accent}`,
+      borderRadius: 0,
+      color: surface.onDark,
+      backgroundColor: surface.dark,
+    },
+    [media.wide]: {
+      gridTemplateColumns: '1fr 2fr 1fr 1fr',
+      '& > li:nth-of-type(3)': { gridArea: '2 / 1 / auto / -1' },
+      '& > li:not(:nth-of-type(3))::after': {
+        content: '""',
+        position: 'absolute',
+        insetBlockStart: '100%',
+        insetInlineStart: 'calc(50% - 2px)',
+        inlineSize: 4,
+        blockSize: gap,
+        backgroundColor: art.line,
+      },
+    },
+  }
+})
+
+/** The parts of a cluster, in the order of the page's texts: the second is the nodes, the third joins them all. */
+export function Cluster({ items }: { items: readonly string[] }) {
+  return (
+    <Parts>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </Parts>
+  )
+}

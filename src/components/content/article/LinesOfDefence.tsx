@@ -1,0 +1,65 @@
+import { styled } from '@mui/material/styles'
+import { colors, media } from '#theme/tokens.ts'
+
+const Figure = styled('div')({
+  display: 'grid',
+  gap: 'clamp(24px, 4vw, 56px)',
+  alignItems: 'center',
+  [media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+})
+
+const Arches = styled('svg')(({ theme }) => ({
+  inlineSize: '100%',
+  maxInlineSize: 480,
+  blockSize: 'auto',
+  fill: 'none',
+  stroke: theme.vars.palette.primary.main,
+  strokeWidth: 12,
+  '& circle': { fill: theme.vars.palette.accent, stroke: 'none' },
+  '& text': {
+    fill: colors.ink,
+    stroke: 'none',
+    fontSize: 13,
+    fontWeight: 600,
+    textAnchor: 'middle',
+  },
+  '& .kept': { fill: theme.vars.palette.art.line, stroke: 'none' },
+}))
+
+const Lines = styled('ol')({
+  display: 'grid',
+  gap: 16,
+  paddingInlineStart: 24,
+  '& > li': { paddingInlineStart: 8 },
+  '& > li::marker': { fontWeight: 600 },
+})
+
+/** Radii of the arches, from the first line to the last, in units of the drawing. */
+const radii = [110, 76, 42]
+
+/** Three lines, one behind the other, drawn as arches around what they protect. */
+export function LinesOfDefence({ items }: { items: readonly string[] }) {
+  return (
+    <Figure>
+      <Arches aria-hidden viewBox="0 0 240 132">
+        <path className="kept" d="M104 132a16 16 0 0 1 32 0z" />
+        {radii.map((radius) => (
+          <path key={radius} d={`M${120 - radius} 132a${radius} ${radius} 0 0 1 ${2 * radius} 0`} />
+        ))}
+        {radii.map((radius, index) => (
+          <g key={radius}>
+            <circle cx={120} cy={132 - radius} r={11} />
+            <text x={120} y={136.5 - radius}>
+              {index + 1}
+            </text>
+          </g>
+        ))}
+      </Arches>
+      <Lines>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </Lines>
+    </Figure>
+  )
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { monogram } from './monogram.ts'
+
+test.each([
+  ['Sample Name One', 'S\u200CO'],
+  ['  Amal   Example ', 'A\u200CE'],
+  ['Amal', 'A'],
+  ['أمل الحداد', 'أ\u200Cح'],
+  ['آلاء علي', 'آ\u200Cع'],
+  ['', ''],
+])('the monogram of "%s" is "%s"', (name, letters) => {
+  expect(monogram(name)).toBe(letters)
+})
