@@ -5,7 +5,8 @@
 export function monogram(name: string): string {
   const words = name.split(/\s+/).filter(Boolean)
   const [first, last] = [words[0], words.length > 1 ? words.at(-1) : undefined]
-  return [first, last].flatMap((word) => (word ? [initial(word)] : [])).join('\u200C')
+  const letters = [first, last].flatMap((word) => (word ? [initial(word)] : []))
+  return letters.join(/\p{Script=Arabic}/u.test(name) ? '\u200C' : '')
 }
 
 function initial(word: string): string {
