@@ -6,6 +6,7 @@ import {
   expectAccessible,
   expectArabicSetAsArabic,
   expectBarFits,
+  expectLowBanner,
   expectNoSidewaysScroll,
   layoutShift,
 } from '../support/pageChecks.ts'
@@ -43,6 +44,7 @@ inEachLanguage((language) => {
         await resize(page, width)
         await expectNoSidewaysScroll(page, state)
         await expectBarFits(page, state)
+        if (width === 1440 && id !== 'home') await expectLowBanner(page, state)
         if (widthsForAxe.includes(width)) await expectAccessible(page, state)
       }
     })

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { PageLink } from '#components/ui/PageLink.tsx'
 import { industries } from '#config/industries.ts'
 
+const List = styled('nav')({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 24 })
+
 const Label = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   color: theme.vars.palette.surface.onDarkMuted,
@@ -31,7 +33,7 @@ export function IndustryList() {
   const { t } = useTranslation(['menu', 'accessibility'])
   const labelId = useId()
   return (
-    <nav aria-labelledby={labelId}>
+    <List aria-labelledby={labelId}>
       <Label id={labelId}>{t('accessibility:industryList')}</Label>
       <Links>
         {industries.map(({ id }) => (
@@ -42,6 +44,6 @@ export function IndustryList() {
           </li>
         ))}
       </Links>
-    </nav>
+    </List>
   )
 }
