@@ -1,6 +1,8 @@
 import type { Database, SqlValue, Statements } from '#server/store/Database.ts'
+import { StoreError } from '#server/store/StoreError.ts'
 import { writeCheck } from '#server/store/writeCheck.ts'
 import { type Connection, run } from './connection.ts'
+import { patiently } from './patiently.ts'
 
 /** One connection to a SQLite file. Statements are synchronous; those outside a transaction wait for it. */
 export class SqliteDatabase implements Database {
@@ -13,12 +15,12 @@ export class SqliteDatabase implements Database {
   }
 
   query<Row extends object>(sql: string, values?: readonly SqlValue[]): Promise<Row[]> {
-    return this.#inTurn(async () => run<Row>(this.#connection, sql, values))
+    return this.#inTurn(() => patiently(() => run<Row>(this.#connection, sql, values)))
   }
 
   transaction<Result>(work: (statements: Statements) => Promise<Result>): Promise<Result> {
     return this.#inTurn(async () => {
-      run(this.#connection, 'BEGIN IMMEDIATE')
+      await patiently(() => run(this.#connection, 'BEGIN IMMEDIATE'))
       try {
         const result = await work({
           kind: this.kind,
@@ -45,9 +47,8 @@ export class SqliteDatabase implements Database {
    */
   scrub(): Promise<void> {
     return this.#inTurn(async () => {
-      run(this.#connection, 'VACUUM')
-      const [result] = run<{ busy: number }>(this.#connection, 'PRAGMA wal_checkpoint(TRUNCATE)')
-      if (result?.busy !== 0) throw new Error('The write-ahead log could not be emptied: it is in use')
+      await patiently(() => run(this.#connection, 'VACUUM'))
+      await patiently(() => emptyLog(this.#connection))
     })
   }
 
@@ -62,4 +63,9 @@ export class SqliteDatabase implements Database {
     this.#last = result.catch(() => undefined)
     return result
   }
+}
+
+function emptyLog(connection: Connection) {
+  const [result] = run<{ busy: number }>(connection, 'PRAGMA wal_checkpoint(TRUNCATE)')
+  if (result?.busy !== 0) throw new StoreError('The write-ahead log is in use', 'SQLITE_BUSY')
 }

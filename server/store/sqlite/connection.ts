@@ -6,8 +6,8 @@ import { StoreError } from '#server/store/StoreError.ts'
 
 export type Connection = DatabaseSync
 
-/** How long a statement waits for another process that writes, in ms. */
-const busyTimeout = 5000
+/** How long opening waits for a process that closes the file, or mends its log after a crash, in ms. */
+const openingTimeout = 5000
 
 /** SQLite's result codes that an operator can do something about. https://sqlite.org/rescode.html */
 const codeNames: Partial<Record<number, string>> = {
@@ -24,11 +24,13 @@ const codeNames: Partial<Record<number, string>> = {
 /** Connects to a file, which SQLite makes where there is none. A commit is on the disk when it returns. */
 export function connect(path: string): Connection {
   return translated(() => {
-    const connection = new DatabaseSync(path, { timeout: busyTimeout, enableForeignKeyConstraints: true })
+    const connection = new DatabaseSync(path, { timeout: openingTimeout, enableForeignKeyConstraints: true })
     try {
       connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
       // VACUUM copies every enquiry; the copy must not be left in a folder for temporary files.
       connection.exec('PRAGMA temp_store = MEMORY')
+      // From here on `patiently` waits.
+      connection.exec('PRAGMA busy_timeout = 0')
       return connection
     } catch (error) {
       connection.close()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Database } from '#server/store/Database.ts'
+import type { StoredEnquiry } from '#server/store/Enquiry.ts'
 import { Outbox } from '#server/store/Outbox.ts'
 import { onEachStore, open, sampleEnquiry, type TestStore } from './stores.ts'
 
@@ -201,12 +202,18 @@ onEachStore('the owner’s tool', (store) => {
       if (count % 3 === 0) clock.now += 1
       ids.push((await outbox.put(sampleEnquiry())).id)
     }
-    const all = await Array.fromAsync(outbox.all())
+    const all: StoredEnquiry[] = []
+    for await (const enquiry of outbox.all()) all.push(enquiry)
     expect(all.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
     const times = all.map(({ createdAt }) => createdAt)
     expect(times).toEqual(times.toSorted((one, other) => one - other))
     const newest = await outbox.list({ limit: 2 })
-    expect(newest.map(({ id }) => id)).toEqual(all.slice(-2).toReversed().map(({ id }) => id))
+    expect(newest.map(({ id }) => id)).toEqual(
+      all
+        .slice(-2)
+        .toReversed()
+        .map(({ id }) => id),
+    )
     expect(await outbox.list({ state: 'dead', limit: 2 })).toEqual([])
   })
 

@@ -35,7 +35,9 @@ const stores: readonly TestStore[] = [
 export function onEachStore(title: string, tests: (store: TestStore) => void): void {
   for (const store of stores) {
     const reason = store.missing === undefined ? '' : ` (skipped: ${store.missing})`
-    describe.skipIf(store.missing !== undefined)(`${title}, on ${store.name}${reason}`, () => tests(store))
+    describe.skipIf(store.missing !== undefined)(`${title}, on ${store.name}${reason}`, () => {
+      tests(store)
+    })
   }
 }
 
