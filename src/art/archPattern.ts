@@ -21,13 +21,13 @@ export function archPattern(seed: string, columns: number, rows: number): string
   for (let column = 0; column < columns; column++) {
     for (let row = 0; row < rows; row++) {
       const [present, turn, tone, band] = [random(), random(), random(), random()]
-      if (present > ((column + 1) / columns) ** 0.8) continue
+      if (present > ((column + 0.5) / columns) ** 1.1) continue
       cells.push({
         column,
         row,
         turn: Math.floor(turn * 4),
-        // The accent, the last tone, is rare.
-        tone: tone < 0.52 ? 0 : tone < 0.93 ? 1 : 2,
+        // The accent, the last tone, is rare, and never stands alone at the thin end.
+        tone: tone < 0.52 ? 0 : tone < 0.93 || column < columns / 3 ? 1 : 2,
         band: band < 0.45,
       })
     }

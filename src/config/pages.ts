@@ -21,6 +21,8 @@ export interface PageRow {
   inMenu?: boolean
   /** The page its one next step leads to. */
   next?: string
+  /** The drawing beside its lead (`src/art/scenes.ts`). */
+  scene?: string
   /** Where the list of industries stands: in the page's banner, or in a band before its next step. */
   industryList?: 'banner' | 'band'
   /** For a page with a second address: the id of the page it shows and names canonical. */
@@ -35,6 +37,7 @@ export const pages = {
   'fsas-portfolio': {
     path: '/products/fsas-portfolio',
     composition: 'article',
+    scene: 'racks',
     parent: 'products',
     inMenu: true,
     next: 'data-center-solutions',
@@ -43,6 +46,7 @@ export const pages = {
   'data-center-solutions': {
     path: '/products/data-center-solutions',
     composition: 'article',
+    scene: 'datacenter',
     parent: 'products',
     inMenu: true,
     next: 'hci',
@@ -51,6 +55,7 @@ export const pages = {
   commvault: {
     path: '/products/commvault',
     composition: 'article',
+    scene: 'stack',
     parent: 'products',
     inMenu: true,
     next: 'netapp',
@@ -59,6 +64,7 @@ export const pages = {
   netapp: {
     path: '/products/netapp',
     composition: 'article',
+    scene: 'racks',
     parent: 'products',
     inMenu: true,
     next: 'commvault',
@@ -67,6 +73,7 @@ export const pages = {
   sap: {
     path: '/products/sap',
     composition: 'article',
+    scene: 'manufacturing',
     parent: 'products',
     inMenu: true,
     next: 'application-management-services',
@@ -75,6 +82,7 @@ export const pages = {
   'cloud-solutions': {
     path: '/products/cloud-solutions',
     composition: 'article',
+    scene: 'cloud',
     parent: 'products',
     inMenu: true,
     next: 'cloud-services',
@@ -83,6 +91,7 @@ export const pages = {
   virtualization: {
     path: '/products/virtualization',
     composition: 'article',
+    scene: 'stack',
     parent: 'products',
     inMenu: true,
     next: 'proxmox',
@@ -91,6 +100,7 @@ export const pages = {
   hci: {
     path: '/products/hci',
     composition: 'article',
+    scene: 'datacenter',
     parent: 'products',
     inMenu: true,
     next: 'virtualization',
@@ -99,6 +109,7 @@ export const pages = {
   proxmox: {
     path: '/products/proxmox',
     composition: 'article',
+    scene: 'workplace',
     parent: 'products',
     inMenu: true,
     next: 'virtualization',
@@ -110,6 +121,7 @@ export const pages = {
   'application-management-services': {
     path: '/services/application-management-services',
     composition: 'article',
+    scene: 'bridge',
     parent: 'services',
     inMenu: true,
     next: 'contact',
@@ -117,6 +129,7 @@ export const pages = {
   'application-development': {
     path: '/services/application-management-services/application-development',
     composition: 'article',
+    scene: 'workplace',
     parent: 'application-management-services',
     inMenu: true,
     next: 'application-services',
@@ -124,6 +137,7 @@ export const pages = {
   'application-services': {
     path: '/services/application-management-services/application-services',
     composition: 'article',
+    scene: 'retail',
     parent: 'application-management-services',
     inMenu: true,
     next: 'application-development',
@@ -131,12 +145,14 @@ export const pages = {
   'oracle-ebs': {
     path: '/services/application-management-services/oracle-ebs',
     composition: 'article',
+    scene: 'financial',
     parent: 'application-management-services',
     next: 'application-management-services',
   },
   'digital-transformation': {
     path: '/services/digital-transformation',
     composition: 'article',
+    scene: 'robot-arm',
     parent: 'services',
     inMenu: true,
     next: 'contact',
@@ -144,6 +160,7 @@ export const pages = {
   'cloud-services': {
     path: '/services/digital-transformation/cloud-services',
     composition: 'article',
+    scene: 'cloud',
     parent: 'digital-transformation',
     inMenu: true,
     next: 'cloud-solutions',
@@ -151,6 +168,7 @@ export const pages = {
   ai: {
     path: '/services/digital-transformation/ai',
     composition: 'article',
+    scene: 'lattice',
     parent: 'digital-transformation',
     inMenu: true,
     next: 'ml',
@@ -158,6 +176,7 @@ export const pages = {
   bi: {
     path: '/services/digital-transformation/bi',
     composition: 'article',
+    scene: 'financial',
     parent: 'digital-transformation',
     inMenu: true,
     next: 'ai',
@@ -165,6 +184,7 @@ export const pages = {
   rpa: {
     path: '/services/digital-transformation/rpa',
     composition: 'article',
+    scene: 'robot-arm',
     parent: 'digital-transformation',
     inMenu: true,
     next: 'ai',
@@ -172,12 +192,14 @@ export const pages = {
   ml: {
     path: '/services/digital-transformation/ml',
     composition: 'article',
+    scene: 'lattice',
     parent: 'digital-transformation',
     next: 'ai',
   },
   iot: {
     path: '/services/digital-transformation/iot',
     composition: 'article',
+    scene: 'oil',
     parent: 'digital-transformation',
     inMenu: true,
     next: 'bi',
@@ -185,6 +207,7 @@ export const pages = {
   'hpc-services': {
     path: '/services/hpc-services',
     composition: 'article',
+    scene: 'lattice',
     parent: 'services',
     inMenu: true,
     next: 'fsas-portfolio',
@@ -192,6 +215,7 @@ export const pages = {
   'microsoft-365-transformation': {
     path: '/services/microsoft-365-transformation',
     composition: 'article',
+    scene: 'workplace',
     parent: 'services',
     inMenu: true,
     next: 'professional-services',
@@ -199,6 +223,7 @@ export const pages = {
   'product-services': {
     path: '/services/product-services',
     composition: 'article',
+    scene: 'racks',
     parent: 'services',
     inMenu: true,
     next: 'contact',
@@ -206,6 +231,7 @@ export const pages = {
   'professional-services': {
     path: '/services/professional-services',
     composition: 'article',
+    scene: 'bridge',
     parent: 'services',
     inMenu: true,
     next: 'product-services',
@@ -213,6 +239,7 @@ export const pages = {
   'security-services': {
     path: '/services/security-services',
     composition: 'article',
+    scene: 'public',
     parent: 'services',
     inMenu: true,
     next: 'security-operations-center',
@@ -220,6 +247,7 @@ export const pages = {
   cybersecurity: {
     path: '/services/security-services/cybersecurity',
     composition: 'article',
+    scene: 'financial',
     parent: 'security-services',
     inMenu: true,
     next: 'security-operations-center',
@@ -227,6 +255,7 @@ export const pages = {
   'security-operations-center': {
     path: '/services/security-services/security-operations-center',
     composition: 'article',
+    scene: 'datacenter',
     parent: 'security-services',
     inMenu: true,
     next: 'contact',

@@ -23,7 +23,7 @@ export function ArchPattern({ seed, columns, rows, className }: ArchPatternProps
     <Drawing
       aria-hidden
       viewBox={`0 0 ${columns} ${rows}`}
-      preserveAspectRatio="xMaxYMid slice"
+      preserveAspectRatio="xMaxYMax slice"
       className={className}
     >
       {archPattern(seed, columns, rows).map((path, tone) => (

@@ -26,13 +26,11 @@ export function Breadcrumb({ page }: { page: TextedPageId }) {
       <Trail>
         {trail.map((id) => (
           <li key={id}>
+            {id !== 'home' && <Icon name="chevron" size={12} />}
             {id === page ? (
               <span aria-current="page">{t(`menu:pages.${id}`)}</span>
             ) : (
-              <>
-                <PageLink page={id}>{t(`menu:pages.${id}`)}</PageLink>
-                <Icon name="chevron" size={12} />
-              </>
+              <PageLink page={id}>{t(`menu:pages.${id}`)}</PageLink>
             )}
           </li>
         ))}

@@ -20,14 +20,18 @@ const Banner = styled('div')(({ theme }) => ({
   '--focus': theme.vars.palette.accent,
 }))
 
+const pattern = { columns: 9, rows: 9 }
+
+/** In whole modules, so that no arch is cut but by the bar; fewer of them where the words need the room. */
 const Pattern = styled(ArchPattern)({
+  '--module': 'clamp(44px, 4.8vw, 72px)',
   position: 'absolute',
-  insetBlock: 0,
+  insetBlockEnd: 0,
   insetInlineEnd: 0,
-  blockSize: '100%',
-  inlineSize: '36%',
-  [media.wide]: { inlineSize: '44%' },
-  [media.mobile]: { opacity: 0.35 },
+  blockSize: `calc(var(--module) * ${pattern.rows})`,
+  inlineSize: 'calc(var(--module) * 6)',
+  [media.wide]: { inlineSize: `calc(var(--module) * ${pattern.columns})` },
+  [media.mobile]: { opacity: 0.3, inlineSize: 'calc(var(--module) * 4)' },
 })
 
 const Words = styled('div')({
@@ -41,18 +45,18 @@ const Words = styled('div')({
 
 interface PageBannerProps {
   title: string
-  /** Seed of the pattern: the page's id. */
-  pattern: string
+  /** Of the pattern: the page's id. */
+  seed: string
   /** Where there is a way from Home, it is shown. */
   page?: TextedPageId
   children?: ReactNode
 }
 
 /** The head of an inner page: its image, its way from Home and its title. */
-export function PageBanner({ title, pattern, page, children }: PageBannerProps) {
+export function PageBanner({ title, seed, page, children }: PageBannerProps) {
   return (
     <Banner>
-      <Pattern seed={pattern} columns={9} rows={5} />
+      <Pattern seed={seed} {...pattern} />
       <PageWidth>
         <Words>
           {page && <Breadcrumb page={page} />}

@@ -7,12 +7,14 @@ const Band = styled('section')(({ theme }) => ({
   position: 'relative',
   paddingBlock: 'clamp(56px, 8vw, 104px)',
   ...artVariables(theme.vars.palette.art),
-  '&[data-tone="white"]': { backgroundColor: theme.vars.palette.background.paper },
-  '&[data-tone="alternate"]': { backgroundColor: theme.vars.palette.surface.alternate },
+  '--tone': theme.vars.palette.background.default,
+  backgroundColor: 'var(--tone)',
+  '&[data-tone="white"]': { '--tone': theme.vars.palette.background.paper },
+  '&[data-tone="alternate"]': { '--tone': theme.vars.palette.surface.alternate },
   '&[data-tone="dark"]': {
     ...darkArtVariables,
     color: theme.vars.palette.surface.onDark,
-    backgroundColor: theme.vars.palette.surface.dark,
+    '--tone': theme.vars.palette.surface.dark,
     '--focus': theme.vars.palette.accent,
   },
 }))

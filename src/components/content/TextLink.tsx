@@ -3,9 +3,7 @@ import { Icon } from '#components/ui/Icon.tsx'
 import { PageLink, type PageLinkProps } from '#components/ui/PageLink.tsx'
 
 const Line = styled(PageLink)(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 8,
+  display: 'inline-block',
   paddingBlock: 8,
   fontWeight: 600,
   color: theme.vars.palette.primary.main,
@@ -13,7 +11,12 @@ const Line = styled(PageLink)(({ theme }) => ({
   textDecorationThickness: 2,
   textUnderlineOffset: '0.35em',
   textDecorationColor: theme.vars.palette.accent,
-  '& svg': { transition: 'translate 180ms ease-out' },
+  '& svg': {
+    display: 'inline-block',
+    marginInlineStart: 8,
+    verticalAlign: '-0.15em',
+    transition: 'translate 180ms ease-out',
+  },
   '&:hover svg': { translate: '4px' },
   '[dir="rtl"] &:hover svg': { translate: '-4px' },
 }))
@@ -23,6 +26,8 @@ export function TextLink({ children, ...props }: PageLinkProps) {
   return (
     <Line {...props}>
       {children}
+      {/* Holds the arrow on the last word's line. */}
+      {'\u2060'}
       <Icon name="arrow" size={18} />
     </Line>
   )

@@ -8,13 +8,13 @@ import { useLanguage } from '#i18n/LanguageContext.ts'
 import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
 import { storeLanguageChoice } from '#i18n/storedLanguage.ts'
 
-/** In the system's font, so that one word of another script does not download a typeface. */
 const Switch = styled(Link)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: 44,
   paddingInline: 8,
-  fontFamily: 'system-ui, sans-serif',
+  // So that one word of another script does not download a typeface.
+  '&[data-foreign]': { fontFamily: 'system-ui, sans-serif' },
   fontSize: theme.typography.body2.fontSize,
   fontWeight: 600,
   color: theme.vars.palette.primary.main,
@@ -22,6 +22,12 @@ const Switch = styled(Link)(({ theme }) => ({
   whiteSpace: 'nowrap',
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.3em' },
 }))
+
+/** Whether pages in `own` load the typeface that `other` is written in. */
+function hasFontsOf(own: LanguageCode, other: LanguageCode): boolean {
+  const loaded = new Set<string>(languages[own].fontSubsets)
+  return languages[other].fontSubsets.every((subset) => loaded.has(subset))
+}
 
 /** Links to this very address in each other language. */
 export function LanguageSwitch() {
@@ -41,6 +47,7 @@ export function LanguageSwitch() {
         to={{ pathname: translatePath(pathname, code), search, hash }}
         lang={code}
         hrefLang={languages[code].hreflang}
+        data-foreign={hasFontsOf(current.code, code) ? undefined : ''}
         onClick={() => storeLanguageChoice(code)}
         onPointerEnter={() => preload(code)}
         onFocus={() => preload(code)}

@@ -21,6 +21,15 @@ const styles = (theme: Theme) => ({
   'ul, ol': { padding: 0 },
   'svg, img, iframe': { display: 'block', maxWidth: '100%' },
   main: { outline: 'none' },
+  'main :where(a)': {
+    color: theme.vars.palette.primary.main,
+    textDecorationColor: theme.vars.palette.accent,
+    textDecorationThickness: 2,
+    textUnderlineOffset: '0.3em',
+  },
+  // A number in two pieces reads as two numbers.
+  'a[href^="tel:"]': { whiteSpace: 'nowrap' as const },
+  'h1, h2, h3, p, li': { textWrap: 'pretty' as const },
   '[tabindex="-1"]:focus-visible': { outline: 'none' },
   ':focus-visible': {
     outline: '3px solid var(--focus)',

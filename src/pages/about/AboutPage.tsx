@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { ArticleSections } from '#components/content/article/ArticleSections.tsx'
 import { Opening } from '#components/content/article/Opening.tsx'
+import { evenGrid } from '#components/content/evenGrid.ts'
 import { PageBanner } from '#components/content/PageBanner.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { SectionHeading } from '#components/content/SectionHeading.tsx'
@@ -12,8 +13,7 @@ import { leaderImages } from './leaders.ts'
 
 const Leaders = styled('ul')({
   listStyle: 'none',
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+  ...evenGrid(leaderImages.length),
   alignItems: 'start',
   gap: '40px 32px',
 })
@@ -26,7 +26,7 @@ export default function AboutPage() {
   const people = t('leadership.people', { returnObjects: true })
   return (
     <>
-      <PageBanner title={t('heading')} pattern="about" page="about" />
+      <PageBanner title={t('heading')} seed="about" page="about" />
       <Opening>
         <Typography variant="lead">{t('lead')}</Typography>
       </Opening>

@@ -15,10 +15,12 @@ const Portrait = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.surface.dark,
   display: 'grid',
   '& > *': { gridArea: '1 / 1' },
-  '& svg': { inlineSize: '100%', blockSize: '100%', opacity: 0.45 },
+  '& svg': { inlineSize: '100%', blockSize: '100%', opacity: 0.4 },
 }))
 
 const Letters = styled('span')(({ theme }) => ({
+  // Above the pattern, which its opacity would lift over it.
+  position: 'relative',
   placeSelf: 'center',
   fontSize: theme.typography.pxToRem(52),
   fontWeight: 600,

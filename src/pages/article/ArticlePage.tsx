@@ -19,14 +19,14 @@ export default function ArticlePage({ id }: { id: PageId }) {
   const page = textedPage(id) as PagesOf<'article'>
   const { t } = useTranslation(`pages/${page}`).i18n
   const family = pageTrail(page)[1]
-  const { industryList } = pageRow(page)
+  const { industryList, scene } = pageRow(page)
   const sections: Record<string, SectionTexts> = t(`pages/${page}:sections`, { returnObjects: true })
   return (
     <>
-      <PageBanner title={t(`pages/${page}:heading`)} pattern={page} page={page}>
+      <PageBanner title={t(`pages/${page}:heading`)} seed={page} page={page}>
         {industryList === 'banner' && <IndustryList />}
       </PageBanner>
-      <Opening>
+      <Opening scene={scene}>
         {family && menuPages(family).length > 0 && <SubNavigation family={family} current={page} />}
         <Typography variant="lead">{t(`pages/${page}:lead`)}</Typography>
       </Opening>

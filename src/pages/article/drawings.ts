@@ -3,8 +3,14 @@ import type { TextedPageId } from '#config/pages.ts'
 
 /** What is drawn in articles, by page and key of the section. */
 export const drawings: Partial<Record<TextedPageId, Record<string, Drawing>>> = {
+  'application-management-services': { takeover: 'steps' },
+  'application-services': { fromReport: 'steps' },
   'cloud-solutions': { hybridMigration: 'steps' },
+  'digital-transformation': { steps: 'steps' },
+  hci: { ourWork: 'steps' },
   'hpc-services': { cluster: 'cluster' },
-  'security-operations-center': { packages: 'levels' },
-  'product-services': { serviceLevels: 'levels' },
+  'product-services': { call: 'steps', serviceLevels: 'levels' },
+  'professional-services': { tasks: 'steps' },
+  'security-operations-center': { packages: 'levels', signalToResponse: 'steps' },
+  virtualization: { migration: 'steps' },
 }

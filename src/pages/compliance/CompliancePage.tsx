@@ -16,7 +16,7 @@ export default function CompliancePage() {
   const { policies, ...sections } = t('sections', { returnObjects: true })
   return (
     <>
-      <PageBanner title={t('heading')} pattern="compliance" page="compliance" />
+      <PageBanner title={t('heading')} seed="compliance" page="compliance" />
       <Opening>
         <Typography variant="lead">{t('lead')}</Typography>
       </Opening>

@@ -21,7 +21,7 @@ export default function ContactPage() {
   const { t } = useTranslation('pages/contact')
   return (
     <>
-      <PageBanner title={t('heading')} pattern="contact" page="contact">
+      <PageBanner title={t('heading')} seed="contact" page="contact">
         <Typography>{t('lead')}</Typography>
       </PageBanner>
       <Section>

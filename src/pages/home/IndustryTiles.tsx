@@ -21,7 +21,7 @@ const Tiles = styled('ul')({
 
 const Tile = styled(PageLink)(({ theme }) => ({
   display: 'grid',
-  gridTemplateRows: '1fr auto',
+  gridTemplateRows: 'auto 1fr',
   gap: 16,
   blockSize: '100%',
   padding: 'clamp(20px, 2.5vw, 32px)',
@@ -32,7 +32,7 @@ const Tile = styled(PageLink)(({ theme }) => ({
   transition: 'border-color 200ms ease-out, background-color 200ms ease-out',
   '&:hover': { borderColor: theme.vars.palette.accent, backgroundColor: 'rgb(27 85 99 / 0.3)' },
   '& svg': { maxBlockSize: 190, marginInline: 'auto' },
-  '& h3 + p': { color: theme.vars.palette.surface.onDarkMuted },
+  '& h3 + p': { marginBlockStart: 6, color: theme.vars.palette.surface.onDarkMuted },
 }))
 
 /** The industries: each tile leads to its section, the first one to the page itself. */

@@ -11,7 +11,7 @@ export default function IndustriesPage() {
   const { t } = useTranslation(['pages/industries', 'menu'])
   return (
     <>
-      <PageBanner title={t('pages/industries:heading')} pattern="industries" page="industries" />
+      <PageBanner title={t('pages/industries:heading')} seed="industries" page="industries" />
       <SubMenu
         entries={industries.map(({ id }) => ({ href: id, value: t(`menu:industries.${id}`), jump: id }))}
       />

@@ -15,7 +15,8 @@ const Place = styled(Section)({
 const Columns = styled('div')({
   display: 'grid',
   gap: 'clamp(32px, 5vw, 72px)',
-  alignItems: 'start',
+  alignItems: 'center',
+  '& > svg': { maxInlineSize: 420 },
   [media.wide]: { gridTemplateColumns: '7fr 5fr' },
 })
 

@@ -13,7 +13,7 @@ export function CrashPage() {
   const { t } = useTranslation('errors')
   return (
     <>
-      <PageBanner title={t('crash.heading')} pattern="crash" />
+      <PageBanner title={t('crash.heading')} seed="crash" />
       <Section>
         <Typography variant="lead">{t('crash.lead')}</Typography>
         <Reload type="button" onClick={() => window.location.reload()}>

@@ -23,7 +23,7 @@ export function NotFoundPage() {
   const { t } = useTranslation(['errors', 'menu'])
   return (
     <>
-      <PageBanner title={t('errors:notFound.heading')} pattern="not-found" />
+      <PageBanner title={t('errors:notFound.heading')} seed="not-found" />
       <Section>
         <Columns>
           <Words>

@@ -21,7 +21,7 @@ export default function TermsPage() {
   const sections: Record<string, SectionTexts> = t('sections', { returnObjects: true })
   return (
     <>
-      <PageBanner title={t('heading')} pattern="terms" page="terms" />
+      <PageBanner title={t('heading')} seed="terms" page="terms" />
       <Opening>
         <Typography variant="lead">{t('lead')}</Typography>
         <nav aria-labelledby="contents">

@@ -16,8 +16,8 @@ import type { SectionTexts } from './texts.ts'
 const Columns = styled('div')({
   display: 'grid',
   gap: 'clamp(20px, 3vw, 32px) clamp(32px, 5vw, 72px)',
-  alignItems: 'start',
-  [media.wide]: { gridTemplateColumns: '4fr 8fr', '& > .wide': { gridColumn: '1 / -1' } },
+  alignItems: 'first baseline',
+  [media.wide]: { gridTemplateColumns: '5fr 7fr', '& > .wide': { gridColumn: '1 / -1' } },
 })
 
 const Matter = styled('div')({ display: 'grid', gap: 20, maxInlineSize: 760 })
@@ -59,11 +59,15 @@ export function ArticleSection({ id, textKey, texts, tone, email, drawing }: Art
               ))}
             </BulletList>
           )}
-          {table && drawing === 'levels' && <RisingArches levels={table.columns.slice(1)} />}
         </Matter>
         {items && DrawnList && (
           <div className="wide">
             <DrawnList items={items} />
+          </div>
+        )}
+        {table && drawing === 'levels' && (
+          <div className="wide">
+            <RisingArches levels={table.columns.slice(1)} />
           </div>
         )}
         {features && <FeatureGrid className="wide" features={features} />}

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { media } from '#theme/tokens.ts'
+import { LeadIn } from './LeadIn.tsx'
 
 const gap = 28
 
@@ -33,9 +34,12 @@ const Parts = styled('ul')(({ theme }) => {
       color: surface.onDark,
       backgroundColor: surface.dark,
     },
+    [media.desktop]: {
+      gridTemplateColumns: '1fr 1fr',
+      '& > li:nth-of-type(3)': { order: 1, gridColumn: '1 / -1' },
+    },
     [media.wide]: {
       gridTemplateColumns: '1fr 2fr 1fr 1fr',
-      '& > li:nth-of-type(3)': { gridArea: '2 / 1 / auto / -1' },
       '& > li:not(:nth-of-type(3))::after': {
         content: '""',
         position: 'absolute',
@@ -54,7 +58,9 @@ export function Cluster({ items }: { items: readonly string[] }) {
   return (
     <Parts>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>
+          <LeadIn text={item} />
+        </li>
       ))}
     </Parts>
   )

@@ -1,22 +1,25 @@
 import { Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
+import { evenGrid } from '#components/content/evenGrid.ts'
 
-const Grid = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
-  gap: 24,
-  '& > li': {
-    display: 'grid',
-    alignContent: 'start',
-    gap: 10,
-    padding: 'clamp(20px, 2.5vw, 28px)',
-    borderRadius: 6,
-    borderStartEndRadius: 56,
-    border: `1.5px solid ${theme.vars.palette.surface.line}`,
-    borderBlockStart: `3px solid ${theme.vars.palette.accent}`,
-  },
-}))
+const Grid = styled('ul', { shouldForwardProp: (name) => name !== 'count' })<{ count: number }>(
+  ({ theme, count }) => ({
+    listStyle: 'none',
+    ...evenGrid(count),
+    gap: 24,
+    '& > li': {
+      display: 'grid',
+      alignContent: 'start',
+      gap: 10,
+      padding: 'clamp(20px, 2.5vw, 28px)',
+      borderRadius: 6,
+      borderStartEndRadius: 56,
+      backgroundColor: theme.vars.palette.background.paper,
+      border: `1.5px solid ${theme.vars.palette.surface.line}`,
+      borderBlockStart: `3px solid ${theme.vars.palette.accent}`,
+    },
+  }),
+)
 
 interface FeatureGridProps {
   features: readonly { title: string; text: string }[]
@@ -26,7 +29,7 @@ interface FeatureGridProps {
 /** Short features side by side. */
 export function FeatureGrid({ features, className }: FeatureGridProps) {
   return (
-    <Grid className={className}>
+    <Grid count={features.length} className={className}>
       {features.map(({ title, text }) => (
         <li key={title}>
           <Typography variant="h3">{title}</Typography>

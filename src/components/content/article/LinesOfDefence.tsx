@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { colors, media } from '#theme/tokens.ts'
+import { LeadIn } from './LeadIn.tsx'
 
 const Figure = styled('div')({
   display: 'grid',
-  gap: 'clamp(24px, 4vw, 56px)',
+  gap: 'clamp(24px, 5vw, 72px)',
   alignItems: 'center',
   [media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
 })
@@ -57,7 +58,9 @@ export function LinesOfDefence({ items }: { items: readonly string[] }) {
       </Arches>
       <Lines>
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>
+            <LeadIn text={item} />
+          </li>
         ))}
       </Lines>
     </Figure>

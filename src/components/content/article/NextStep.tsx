@@ -16,7 +16,7 @@ const Columns = styled('div')({
   [media.wide]: { gridTemplateColumns: '1fr auto' },
 })
 
-const Words = styled('div')({ display: 'grid', gap: 8, maxInlineSize: 720 })
+const Words = styled('div')({ display: 'grid', gap: 14, maxInlineSize: 720 })
 
 /** The one next step that a page offers. */
 export function NextStep({ texts, target }: { texts: NextStepTexts; target: PageId }) {

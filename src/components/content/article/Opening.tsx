@@ -1,14 +1,44 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { Scene } from '#components/content/Scene.tsx'
 import { Section } from '#components/content/Section.tsx'
+import { media } from '#theme/tokens.ts'
 
-const Words = styled('div')({ display: 'grid', gap: 32, maxInlineSize: 840 })
+const Columns = styled('div')({
+  display: 'grid',
+  gap: 'clamp(32px, 5vw, 72px)',
+  alignItems: 'center',
+  [media.wide]: { gridTemplateColumns: '8fr 4fr' },
+})
+
+const Words = styled('div')({
+  display: 'grid',
+  gap: 32,
+  maxInlineSize: 840,
+  '& h2': { marginBlockStart: 'clamp(16px, 3vw, 40px)' },
+})
+
+/** Only where there is a place beside the words. */
+const Picture = styled('div')({ display: 'none', [media.wide]: { display: 'block' } })
+
+interface OpeningProps {
+  /** The drawing beside the words. */
+  scene?: string | undefined
+  children: ReactNode
+}
 
 /** What a page says first, below its banner: its lead, and ways into the family or the page. */
-export function Opening({ children }: { children: ReactNode }) {
+export function Opening({ scene, children }: OpeningProps) {
   return (
     <Section>
-      <Words>{children}</Words>
+      <Columns>
+        <Words>{children}</Words>
+        {scene && (
+          <Picture>
+            <Scene name={scene} />
+          </Picture>
+        )}
+      </Columns>
     </Section>
   )
 }

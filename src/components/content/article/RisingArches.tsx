@@ -1,28 +1,31 @@
 import { styled } from '@mui/material/styles'
+import { media } from '#theme/tokens.ts'
+import { firstColumn } from './tableColumns.ts'
 
 /** Heights of the arches, in px: each level stands on the one before. */
-const heights = [120, 168, 216]
+const heights = [96, 148, 200]
 
+/** Where there is room, the arches stand over the columns of the table that compares them. */
 const Row = styled('ol')(({ theme }) => ({
   listStyle: 'none',
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   alignItems: 'end',
-  gap: 12,
-  maxInlineSize: 640,
+  columnGap: 'clamp(4px, 2vw, 24px)',
   borderBlockEnd: `8px solid ${theme.vars.palette.primary.main}`,
+  [media.wide]: { marginInlineStart: firstColumn },
   '& > li': {
     display: 'grid',
     placeItems: 'end center',
-    padding: '12px 8px',
-    borderRadius: '999px 999px 0 0',
+    padding: '16px 12px',
+    borderRadius: '50% 50% 0 0 / 100% 100% 0 0',
     textAlign: 'center',
     fontWeight: 600,
-    overflowWrap: 'anywhere',
     color: theme.vars.palette.surface.onDark,
     backgroundColor: theme.vars.palette.surface.dark,
     border: `3px solid ${theme.vars.palette.accent}`,
     borderBlockEnd: 0,
+    [media.mobile]: { padding: '48px 4px 8px', fontSize: theme.typography.pxToRem(14), fontWeight: 400 },
   },
   ...Object.fromEntries(
     heights.map((height, index) => [`& > li:nth-of-type(${index + 1})`, { minBlockSize: height }]),

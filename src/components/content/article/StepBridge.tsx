@@ -1,56 +1,76 @@
 import { styled } from '@mui/material/styles'
+import { media } from '#theme/tokens.ts'
+import { LeadIn } from './LeadIn.tsx'
 
-/** A deck on a row of arches, one a step; it runs in the reading direction. */
-const Bridge = styled('ol')(({ theme }) => ({
-  listStyle: 'none',
-  counterReset: 'step',
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
-  gap: '32px 12px',
-  '& > li': {
-    counterIncrement: 'step',
-    position: 'relative',
+/** Edges of an arch, in px. */
+const narrow = 72
+const large = 176
+
+/** One deck on a row of arches, one a step, in the reading direction; upright on narrow screens. */
+const Bridge = styled('ol')(({ theme }) => {
+  const { accent, art, primary } = theme.vars.palette
+  return {
+    listStyle: 'none',
+    counterReset: 'step',
     display: 'grid',
-    alignContent: 'start',
-    gap: 12,
-    borderBlockStart: `8px solid ${theme.vars.palette.surface.dark}`,
-    paddingBlockStart: 10,
-  },
-  '[data-scheme="dark"] & > li': { borderBlockStartColor: theme.vars.palette.art.line },
-  '& > li::before': {
-    content: 'counter(step)',
-    display: 'grid',
-    placeItems: 'end center',
-    inlineSize: '100%',
-    maxInlineSize: 220,
-    aspectRatio: '2 / 1',
-    border: `14px solid ${theme.vars.palette.primary.main}`,
-    borderBlockEnd: 0,
-    borderRadius: '999px 999px 0 0',
-    fontSize: theme.typography.h3.fontSize,
-    fontWeight: 600,
-    lineHeight: 1.4,
-    color: theme.vars.palette.text.primary,
-  },
-  // The keystone.
-  '& > li::after': {
-    content: '""',
-    position: 'absolute',
-    insetBlockStart: 10,
-    insetInlineStart: 'calc(min(100%, 220px) / 2 - 6px)',
-    inlineSize: 12,
-    blockSize: 18,
-    backgroundColor: theme.vars.palette.accent,
-    clipPath: 'polygon(0 0, 100% 0, 75% 100%, 25% 100%)',
-  },
-}))
+    rowGap: 24,
+    '& > li': {
+      '--arch': `${narrow}px`,
+      counterIncrement: 'step',
+      position: 'relative',
+      minBlockSize: narrow / 2,
+      paddingInlineStart: narrow + 20,
+    },
+    '& > li::before': {
+      content: 'counter(step)',
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineStart: 0,
+      display: 'grid',
+      placeItems: 'end center',
+      inlineSize: 'var(--arch)',
+      blockSize: 'calc(var(--arch) / 2)',
+      border: `calc(var(--arch) / 14) solid ${primary.main}`,
+      borderBlockEnd: 0,
+      borderRadius: '999px 999px 0 0',
+      fontSize: theme.typography.h3.fontSize,
+      fontWeight: 600,
+      lineHeight: 1.2,
+      color: theme.vars.palette.text.primary,
+    },
+    [media.wide]: {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
+      rowGap: 40,
+      '& > li': {
+        '--arch': `${large}px`,
+        paddingBlockStart: large / 2 + 30,
+        paddingInline: '0 24px',
+        borderBlockStart: `8px solid ${art.line}`,
+      },
+      '& > li::before': { insetBlockStart: 10, fontSize: theme.typography.h2.fontSize },
+      // The keystone.
+      '& > li::after': {
+        content: '""',
+        position: 'absolute',
+        insetBlockStart: 8,
+        insetInlineStart: large / 2 - 6,
+        inlineSize: 12,
+        blockSize: 18,
+        backgroundColor: accent,
+        clipPath: 'polygon(0 0, 100% 0, 75% 100%, 25% 100%)',
+      },
+    },
+  }
+})
 
 /** Steps in their order, drawn as a bridge. */
 export function StepBridge({ items }: { items: readonly string[] }) {
   return (
     <Bridge>
-      {items.map((step) => (
-        <li key={step}>{step}</li>
+      {items.map((item) => (
+        <li key={item}>
+          <LeadIn text={item} />
+        </li>
       ))}
     </Bridge>
   )
