@@ -43,9 +43,9 @@ describe.skipIf(postgresMissing !== undefined)('PostgreSQL stops and starts', ()
       const outbox = new Outbox(database)
       const acknowledged: string[] = []
       const failures: unknown[] = []
-      let going = true
+      const stopping = new AbortController()
       const putAll = async () => {
-        while (going) {
+        while (!stopping.signal.aborted) {
           try {
             acknowledged.push((await outbox.put(sampleEnquiry())).id)
           } catch (error) {
@@ -60,7 +60,7 @@ describe.skipIf(postgresMissing !== undefined)('PostgreSQL stops and starts', ()
       const before = acknowledged.length
       await server.start()
       await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(before + 50), 10_000)
-      going = false
+      stopping.abort()
       await Promise.all(lanes)
       expect(failures.length).toBeGreaterThan(0)
       expect(failures.filter((error) => !(error instanceof StoreError))).toEqual([])
@@ -77,7 +77,7 @@ describe.skipIf(postgresMissing !== undefined)('PostgreSQL stops and starts', ()
     await sleep(500)
     await server.start()
     const database = await opening
-    await database.checkWritable()
+    await expect(database.checkWritable()).resolves.toBeUndefined()
     await database.close()
   })
 

@@ -1,4 +1,3 @@
-import { writeSync } from 'node:fs'
 import { open } from './common.ts'
 import { Outbox } from '#server/store/Outbox.ts'
 
@@ -7,7 +6,7 @@ const database = await open()
 const outbox = new Outbox(database)
 const owner = String(process.pid)
 for (let claimed = await outbox.claim(owner, 60_000); claimed; claimed = await outbox.claim(owner, 60_000)) {
-  writeSync(1, `${claimed.id}\n`)
+  process.stdout.write(`${claimed.id}\n`)
   if (!(await outbox.markSent([claimed.id], owner))) throw new Error('A running lease was lost')
 }
 await database.close()

@@ -1,4 +1,3 @@
-import { writeSync } from 'node:fs'
 import { open, sampleFor } from './common.ts'
 import { Outbox } from '#server/store/Outbox.ts'
 
@@ -6,5 +5,5 @@ import { Outbox } from '#server/store/Outbox.ts'
 const outbox = new Outbox(await open())
 for (let count = 0; ; count += 1) {
   const { id } = await outbox.put(sampleFor(count))
-  writeSync(1, `${id}\n`)
+  process.stdout.write(`${id}\n`)
 }
