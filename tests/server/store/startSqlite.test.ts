@@ -14,6 +14,7 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openDatabase } from '#server/store/Database.ts'
 import { Outbox } from '#server/store/Outbox.ts'
+import { createFile } from '#server/store/sqlite/createFile.ts'
 import { StartError } from '#server/StartError.ts'
 import { open, sampleEnquiry, silent, temporaryFolder } from './stores.ts'
 
@@ -82,6 +83,14 @@ describe('a SQLite store', () => {
     expect(sentence).toContain(`The store ${path} is damaged`)
     expect(sentence).toContain('restore it from a backup, or move it away')
     expect(readFileSync(path).equals(before)).toBe(true)
+  })
+
+  test('that another process has made in the meantime is not replaced', async () => {
+    const { path } = await filledStore()
+    const before = statSync(path)
+    createFile(path)
+    const after = statSync(path)
+    expect([after.ino, after.size]).toEqual([before.ino, before.size])
   })
 
   test('that is gone while its log is there is refused', async () => {

@@ -1,5 +1,5 @@
-import { open } from './common.ts'
 import { Outbox } from '#server/store/Outbox.ts'
+import { open } from './common.ts'
 
 /** Claims and sends until nothing is due, and prints the ids of what it claimed. */
 const database = await open()

@@ -1,5 +1,5 @@
-import { open, sampleFor } from './common.ts'
 import { Outbox } from '#server/store/Outbox.ts'
+import { open, sampleFor } from './common.ts'
 
 /** Stores enquiries until it is killed, and prints the id of each once it is acknowledged. */
 const outbox = new Outbox(await open())
