@@ -33,13 +33,14 @@ const advice: Partial<Record<string, string>> = {
  * @throws StartError where it is none. The address is not repeated: it may hold a password.
  */
 export function checkAddress(databaseUrl: string): string {
-  const url = URL.parse(databaseUrl)
+  // With a unix socket's folder as `host` there may be a user without a host, which URL does not take.
+  const url = URL.parse(databaseUrl.replace('@/', '@localhost/'))
   if (url === null || !['postgres:', 'postgresql:'].includes(url.protocol)) {
     throw new StartError(
       'DATABASE_URL is not an address of PostgreSQL: only postgres://USER:PASSWORD@HOST:PORT/DATABASE is allowed',
     )
   }
-  return `${url.host || (url.searchParams.get('host') ?? 'localhost')}${url.pathname}`
+  return `${url.searchParams.get('host') ?? (url.host || 'localhost')}${url.pathname}`
 }
 
 /** Whether the failure may pass by itself while a database starts. */

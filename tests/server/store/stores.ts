@@ -2,10 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pino from 'pino'
-import { describe, onTestFinished } from 'vitest'
+import { describe, onTestFinished, vi } from 'vitest'
 import { type Database, openDatabase } from '#server/store/Database.ts'
 import type { NewEnquiry } from '#server/store/Enquiry.ts'
 import { freshDatabase, postgresMissing } from '../support/freshDatabase.ts'
+
+// A commit waits for the disk, which other tests keep busy.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 export interface StoreSettings {
   dataDir: string
