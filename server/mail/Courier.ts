@@ -1,8 +1,7 @@
 import type { StoredEnquiry } from '#server/store/Enquiry.ts'
-import { lease } from './claims.ts'
+import { lease, logStoreFailure } from './claims.ts'
 import { deliver } from './delivery.ts'
 import type { DeliveryTools } from './DeliveryTools.ts'
-import { codeOf } from './MailError.ts'
 
 const concurrency = 2
 /** How soon what another server has stored, or what failed, is noticed. */
@@ -47,7 +46,7 @@ export class Courier {
     ended.abort()
     this.#abandoned.abort()
     await outbox.giveBack(owner).catch((error: unknown) => {
-      log.error({ code: codeOf(error) }, 'store-failed')
+      logStoreFailure(log, error)
     })
   }
 
@@ -71,7 +70,7 @@ export class Courier {
       for (const { id } of enquiries) this.#onTheirWay.set(id, delivery)
       return true
     } catch (error) {
-      this.#tools.log.error({ code: codeOf(error) }, 'store-failed')
+      logStoreFailure(this.#tools.log, error)
       return false
     }
   }

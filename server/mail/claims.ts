@@ -1,3 +1,5 @@
+import type { Logger } from 'pino'
+import { StoreError } from '#server/store/StoreError.ts'
 import type { DeliveryTools } from './DeliveryTools.ts'
 import { codeOf } from './MailError.ts'
 import { smtpTimeouts } from './smtpTransport.ts'
@@ -15,7 +17,7 @@ export async function keepLease(ids: string[], tools: DeliveryTools, ended: Abor
   try {
     if (!(await outbox.extendLease(ids, owner, lease))) log.warn({ enquiryIds: ids }, 'lease-lost')
   } catch (error) {
-    log.error({ code: codeOf(error) }, 'store-failed')
+    logStoreFailure(log, error)
   }
   return keepLease(ids, tools, ended)
 }
@@ -36,8 +38,14 @@ export async function record(
       if (!(await write(outbox, owner))) log.warn({ enquiryIds: ids }, 'lease-lost')
       return
     } catch (error) {
-      log.error({ code: codeOf(error) }, 'store-failed')
+      logStoreFailure(log, error)
       await clock.wait(recordAgainAfter, abandoned)
     }
   }
+}
+
+/** A StoreError's words are safe to tell; those of any other error may hold anything. */
+export function logStoreFailure(log: Logger, error: unknown): void {
+  const reason = error instanceof StoreError ? error.message : undefined
+  log.error({ code: codeOf(error), reason }, 'store-failed')
 }
