@@ -217,6 +217,25 @@ test('stop() waits for the mail on its way, and takes no other', async () => {
   expect(transport.sent).toHaveLength(2)
 })
 
+test('what is claimed while stop() is called is given back', async () => {
+  const { outbox, transport, clock, courier } = startCourier()
+  await clock.advance(second)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const { claim } = outbox
+  outbox.claim = async (owner, leaseMs) => {
+    await promise
+    return claim(owner, leaseMs)
+  }
+  outbox.add(sampleEnquiry())
+  courier.wake()
+  await settle()
+  const stopping = courier.stop()
+  resolve()
+  await stopping
+  expect(transport.sent).toEqual([])
+  expect(outbox.rows[0]).toMatchObject({ state: 'queued', owner: null })
+})
+
 test('stop() waits 15 s at most, and gives back what has not left', async () => {
   const { outbox, transport, clock, courier } = startCourier()
   transport.result = never

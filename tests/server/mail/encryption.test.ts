@@ -1,4 +1,4 @@
-import { getCACertificates, setDefaultCACertificates } from 'node:tls'
+import tls, { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import type { SMTPServerOptions } from 'smtp-server'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { composeEnquiryMail } from '#server/mail/composeMail.ts'
@@ -10,8 +10,13 @@ const ordinary = getCACertificates('default')
 /** A host that counts as foreign, unlike 127.0.0.1; the certificate is for it. */
 const host = '127.0.0.2'
 
+const { DEFAULT_MIN_VERSION, DEFAULT_CIPHERS } = tls
+
 beforeEach(() => setDefaultCACertificates([...ordinary, certificate.cert]))
-afterEach(() => setDefaultCACertificates(ordinary))
+afterEach(() => {
+  setDefaultCACertificates(ordinary)
+  Object.assign(tls, { DEFAULT_MIN_VERSION, DEFAULT_CIPHERS })
+})
 
 async function send(url: string) {
   const transport = smtpTransport(url)
@@ -48,6 +53,8 @@ const withoutTls: [string, SMTPServerOptions][] = [
 ]
 
 test.for(withoutTls)('a server that %s gets no mail and no password', async ([, options]) => {
+  // A process that was told to put up with anything.
+  Object.assign(tls, { DEFAULT_MIN_VERSION: 'TLSv1', DEFAULT_CIPHERS: 'ALL@SECLEVEL=0' })
   const passwords: unknown[] = []
   const { port, mails } = await startMailServer({
     host,
