@@ -3,6 +3,7 @@ import { refuse } from './answers.ts'
 import { receiveEnquiries, type CallTools } from './call/receiveEnquiries.ts'
 import { withXsrfCookie, xsrfCookie } from './call/xsrfCookie.ts'
 import { errorFields } from './errorFields.ts'
+import { addSecurityHeaders } from './headers/addSecurityHeaders.ts'
 import { serveStatic } from './static/serveStatic.ts'
 import type { StaticFiles } from './static/staticFiles.ts'
 
@@ -15,6 +16,7 @@ export interface AppDependencies extends CallTools {
 export function createApp({ files, ...tools }: AppDependencies): Hono {
   const addCookie = xsrfCookie(tools.xsrf, tools.settings.siteOrigin)
   const app = new Hono()
+  app.use('/send_mail.php', addSecurityHeaders)
   app.all('/send_mail.php', receiveEnquiries(tools, addCookie))
   app.all('*', withXsrfCookie(serveStatic(files), addCookie))
   app.onError((error) => {

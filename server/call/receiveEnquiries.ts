@@ -47,9 +47,9 @@ export function receiveEnquiries(tools: CallTools, addCookie: AddXsrfCookie) {
     })
   }
 
-  return async ({ req, env }: Context<{ Bindings: Partial<HttpBindings> }>): Promise<Response> => {
+  return async ({ req, env }: Context): Promise<Response> => {
     try {
-      return acceptance(await receive(req.raw, env.incoming?.socket.remoteAddress ?? ''))
+      return acceptance(await receive(req.raw, peerAddress(env)))
     } catch (error) {
       const { answer, code } = refusal(error, log)
       metrics?.enquiryAnswered(code)
@@ -58,4 +58,9 @@ export function receiveEnquiries(tools: CallTools, addCookie: AddXsrfCookie) {
       return answer
     }
   }
+}
+
+/** Without a socket, as in tests, there is none. */
+function peerAddress(bindings: Partial<HttpBindings> | undefined) {
+  return bindings?.incoming?.socket.remoteAddress ?? ''
 }
