@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises'
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
-import type { Settings } from './settings.ts'
+import type { Settings } from './settings/Settings.ts'
 import { StartError } from './StartError.ts'
 
 /** The machine has no such address, e.g. `::1` where IPv6 is off although `localhost` names it. */
@@ -12,7 +12,10 @@ const absentAddress = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT'])
  * try either. With port 0 they share the port that the first one gets.
  * @throws StartError saying why the port or the host cannot be had; nothing listens then.
  */
-export async function listen(listener: RequestListener, { host, port }: Settings): Promise<Server[]> {
+export async function listen(
+  listener: RequestListener,
+  { host, port }: Pick<Settings, 'host' | 'port'>,
+): Promise<Server[]> {
   const servers: Server[] = []
   for (const address of await findAddresses(host)) {
     const server = createServer(listener)
