@@ -12,6 +12,8 @@ const sameIntention = 300
 /** What a running server consists of, in the order it ends. */
 export interface RunningServer {
   servers: readonly Server[]
+  /** None where METRICS_PORT is not set. They answer until the others have ended. */
+  metricsServers: readonly Server[]
   health: Pick<Health, 'drain'>
   /** Stops at the same time as the servers answer their last requests. */
   courier: { stop: () => Promise<void> }
@@ -52,10 +54,11 @@ async function end(running: RunningServer, signal: NodeJS.Signals) {
   }
 }
 
-async function endInOrder({ servers, courier, last }: RunningServer) {
+async function endInOrder({ servers, metricsServers, courier, last }: RunningServer) {
   const failures: unknown[] = []
   const attempt = (work: Promise<unknown>) => work.catch((error: unknown) => failures.push(error))
   await Promise.all([attempt(closeServers(servers)), attempt(courier.stop())])
+  await closeServers(metricsServers)
   for (const each of last) await attempt(each.close())
   if (failures.length > 0) throw failures[0]
 }
