@@ -21,6 +21,12 @@ export class Metrics implements MailMetrics {
     labelNames: ['verdict'],
     registers: [this.#registry],
   })
+  readonly #captchaSeconds = new Histogram({
+    name: 'captcha_seconds',
+    help: 'How long the captcha provider took for a verdict, or to give none',
+    buckets: [0.1, 0.3, 1, 3],
+    registers: [this.#registry],
+  })
   readonly #mails = new Counter({
     name: 'smtp_total',
     help: 'Attempts to send a mail by their result: sent, failed (tried again soon), refused (5xx)',
@@ -65,8 +71,9 @@ export class Metrics implements MailMetrics {
     this.#enquiries.inc({ result })
   }
 
-  captchaJudged(verdict: string): void {
+  captchaAsked(verdict: string, seconds: number): void {
     this.#captcha.inc({ verdict })
+    this.#captchaSeconds.observe(seconds)
   }
 
   mailAttempted(outcome: 'sent' | 'failed' | 'refused', seconds: number): void {

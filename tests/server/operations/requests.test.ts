@@ -80,7 +80,7 @@ test('metrics count requests, enquiries, verdicts and mails, and tell of the out
   await ask('/send_mail.php', { method: 'POST' })
   metrics.enquiryAnswered('stored')
   metrics.enquiryAnswered('stored')
-  metrics.captchaJudged('passed')
+  metrics.captchaAsked('passed', 0.2)
   metrics.mailAttempted('failed', 2)
   const { text } = await metrics.read()
   const values = [
@@ -88,6 +88,7 @@ test('metrics count requests, enquiries, verdicts and mails, and tell of the out
     'http_seconds_count{route="call",status="2xx"} 1',
     'enquiries_total{result="stored"} 2',
     'captcha_total{verdict="passed"} 1',
+    'captcha_seconds_bucket{le="0.3"} 1',
     'smtp_total{result="failed"} 1',
     'smtp_seconds_sum 2',
     'smtp_seconds_bucket{le="3"} 1',
