@@ -7,6 +7,7 @@ import { onTestFinished } from 'vitest'
 import { createApp } from '#server/createApp.ts'
 import { listen, portOf } from '#server/listen.ts'
 import { readStaticFiles } from '#server/static/staticFiles.ts'
+import { idleTools } from '../support/idleTools.ts'
 
 /** A small build. Variants hold their coding's name, so that a test sees which one came. */
 export const smallDist = {
@@ -57,17 +58,13 @@ export function temporaryFolder(files: Record<string, string>): string {
 
 /** The app over real HTTP at a free port, until the test ends. */
 export async function startSite(dist: Record<string, string> = smallDist) {
-  const log: string[] = []
-  const app = createApp({
-    files: readStaticFiles(temporaryFolder(dist)),
-    log: (line) => log.push(line),
-  })
+  const app = createApp({ files: readStaticFiles(temporaryFolder(dist)), ...idleTools })
   const servers = await listen(getRequestListener(app.fetch), { host: '127.0.0.1', port: 0 })
   onTestFinished(() => {
     for (const server of servers) server.close().closeAllConnections()
   })
   const port = portOf(servers) ?? 0
-  return { port, log, ask: (path: string, question?: Question) => ask(port, path, question) }
+  return { port, ask: (path: string, question?: Question) => ask(port, path, question) }
 }
 
 /** Sends the path exactly as written: `fetch` would tidy it, and unpack what comes back. */
