@@ -31,8 +31,8 @@ export function requestLog({
   return async (context, next) => {
     const began = performance.now()
     const given = trustedProxies > 0 ? context.req.header('x-request-id') : undefined
-    const requestLog = log.child({ reqId: given && proxyId.test(given) ? given : randomUUID() })
-    context.set('log', requestLog)
+    const ownLog = log.child({ reqId: given && proxyId.test(given) ? given : randomUUID() })
+    context.set('log', ownLog)
     await next()
 
     const ms = performance.now() - began
@@ -40,10 +40,10 @@ export function requestLog({
     const route = routeOf(context.req.path)
     metrics.requestAnswered(route, status, ms / 1000)
     const line = { method: knownMethod(context.req.method), route, status, ms: Math.round(ms * 10) / 10 }
-    if (status >= 500) requestLog.warn(line, 'request')
+    if (status >= 500) ownLog.warn(line, 'request')
     // Probes come every few seconds, for ever.
-    else if (route === 'health') requestLog.debug(line, 'request')
-    else requestLog.info(line, 'request')
+    else if (route === 'health') ownLog.debug(line, 'request')
+    else ownLog.info(line, 'request')
   }
 }
 

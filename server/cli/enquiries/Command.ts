@@ -20,7 +20,7 @@ export interface Command {
   usage: string
   /** What it does, in a few words. */
   summary: string
-  /** What there is to know beyond that, in lines of at most 79 columns. */
+  /** What there is to know beyond that, in lines of at most 80 columns. */
   details: string
   /**
    * @throws UsageError for a wrong command line.

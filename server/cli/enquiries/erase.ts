@@ -6,11 +6,11 @@ import type { Command } from './Command.ts'
 export const erase: Command = {
   usage: 'erase --email ADDRESS',
   summary: 'erases what came from a mail address',
-  details: `Whatever its state: what was not sent yet is not sent any more. Times and states
-stay, without the texts. The case of letters does not matter.
+  details: `Whatever its state: what was not sent yet is not sent any more. Times and
+states stay, without the texts. The case of letters does not matter.
 
-Mails that were delivered are copies, in the mailbox or as files in DATA_DIR/mails:
-delete those there.`,
+Mails that were delivered are copies, in the mailbox or as files in
+DATA_DIR/mails: delete those there.`,
 
   async run(args, { openOutbox, out }) {
     const { email = '' } = readOptions(args, { email: { type: 'string' } }).values

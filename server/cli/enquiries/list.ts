@@ -16,8 +16,8 @@ export const list: Command = {
   details: `  --state STATE  only those that are ${states.join(', ')}
   --limit N      how many, ${mostRows} at most; 20 unless given
 
-States: queued waits for its mail, sending is on its way, sent has arrived at the
-mail server, dead was given up after days and waits for you (retry).`,
+States: queued waits for its mail, sending is on its way, sent is with the mail
+server, dead was given up after days and waits for you (retry).`,
 
   async run(args, { openOutbox, out, errors, width }) {
     const options = { state: { type: 'string' }, limit: { type: 'string', default: '20' } } as const

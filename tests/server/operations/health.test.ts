@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers())
 
 /** A health with a store that does as it is told, and what it logs. */
 function testHealth(work: () => Promise<void>) {
-  const checkWritable = vi.fn(work)
+  const checkWritable = vi.fn<() => Promise<void>>(work)
   const lines: string[] = []
   const log = createLog({ logLevel: 'info' }, { write: (line) => void lines.push(line) })
   const health = new Health({ checkWritable }, log)
@@ -49,7 +49,7 @@ test('it is not with a store that takes more than 2 s', async () => {
   const { ready, checkWritable } = testHealth(hangs)
   const answer = ready()
   await vi.advanceTimersByTimeAsync(1999)
-  const state = vi.fn()
+  const state = vi.fn<() => void>()
   void answer.then(state)
   await vi.advanceTimersByTimeAsync(0)
   expect(state).not.toHaveBeenCalled()

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import type { Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { expect, onTestFinished, test } from 'vitest'
@@ -8,6 +9,12 @@ import { Metrics } from '#server/operations/Metrics.ts'
 import { requestLog, type RequestVariables } from '#server/operations/requestLog.ts'
 import { serveMetrics } from '#server/operations/serveMetrics.ts'
 import type { Outbox } from '#server/store/Outbox.ts'
+
+function endWithTest(servers: readonly Server[]) {
+  onTestFinished(() => {
+    for (const server of servers) server.close().closeAllConnections()
+  })
+}
 
 const emptyOutbox: Pick<Outbox, 'depth'> = { depth: async () => [] }
 const uuid = expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/) as unknown
@@ -29,7 +36,7 @@ async function startApp({ trustedProxies = 0 } = {}) {
   })
   app.onError((_error, context) => context.text('', 500))
   const servers = await listen(getRequestListener(app.fetch), { host: '127.0.0.1', port: 0 })
-  onTestFinished(() => void servers.forEach((server) => server.close().closeAllConnections()))
+  endWithTest(servers)
   const origin = `http://127.0.0.1:${portOf(servers)}`
   const ask = (path: string, init: RequestInit = {}) => fetch(origin + path, init)
   return { ask, metrics, lines, printed: () => lines.map((line): unknown => JSON.parse(line)) }
@@ -99,19 +106,20 @@ test('metrics count requests, enquiries, verdicts and mails, and tell of the out
 })
 
 /** The two metrics of an outbox. */
-async function outboxValues(outbox: Pick<Outbox, 'depth'>) {
-  const { text } = await new Metrics(outbox, () => 100_000).read()
+async function outboxValues(depth: Awaited<ReturnType<Outbox['depth']>> | Error) {
+  const answer = depth instanceof Error ? Promise.reject(depth) : Promise.resolve(depth)
+  const { text } = await new Metrics({ depth: () => answer }, () => 100_000).read()
   return text.split('\n').filter((line) => line.startsWith('outbox_'))
 }
 
 test('the outbox shows its depth, and the age of what waits longest, dead and sent ones aside', async () => {
-  const depth: Outbox['depth'] = async () => [
+  const values = await outboxValues([
     { state: 'queued', count: 3, oldestCreatedAt: 70_000 },
     { state: 'sending', count: 1, oldestCreatedAt: 60_000 },
     { state: 'sent', count: 9, oldestCreatedAt: 1000 },
     { state: 'dead', count: 2, oldestCreatedAt: 2000 },
-  ]
-  expect(await outboxValues({ depth })).toEqual([
+  ])
+  expect(values).toEqual([
     'outbox_depth{state="queued"} 3',
     'outbox_depth{state="sending"} 1',
     'outbox_depth{state="sent"} 9',
@@ -121,19 +129,18 @@ test('the outbox shows its depth, and the age of what waits longest, dead and se
 })
 
 test('nothing that waits is 0 s old', async () => {
-  const depth: Outbox['depth'] = async () => [{ state: 'sent', count: 9, oldestCreatedAt: 1000 }]
-  expect(await outboxValues({ depth })).toContain('outbox_oldest_seconds 0')
+  const values = await outboxValues([{ state: 'sent', count: 9, oldestCreatedAt: 1000 }])
+  expect(values).toContain('outbox_oldest_seconds 0')
 })
 
 test('a store that fails leaves the outbox without values, and the rest as it is', async () => {
-  const depth: Outbox['depth'] = () => Promise.reject(new Error('canary'))
-  expect(await outboxValues({ depth })).toEqual([])
+  expect(await outboxValues(new Error('canary'))).toEqual([])
 })
 
 test('metrics have a port of their own, which only this machine can reach', async () => {
   const { metrics } = await startApp()
   const servers = await serveMetrics(metrics, 0, createLog({ logLevel: 'silent' }))
-  onTestFinished(() => void servers.forEach((server) => server.close().closeAllConnections()))
+  endWithTest(servers)
   expect(servers.map((server) => server.address())).toMatchObject([{ address: '127.0.0.1' }])
   const origin = `http://127.0.0.1:${portOf(servers)}`
   const answer = await fetch(`${origin}/metrics`)

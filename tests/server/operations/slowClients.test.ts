@@ -68,10 +68,10 @@ test('600 slow clients are answered 408 in time, and others meanwhile at once', 
     }),
   )
   const ended = Promise.all(answers)
-  let isOver = false
-  void ended.then(() => (isOver = true))
+  const progress = { isOver: false }
+  void ended.then(() => (progress.isOver = true))
   const times: number[] = []
-  while (!isOver) {
+  while (!progress.isOver) {
     const asked = performance.now()
     const page = await fetch(`http://127.0.0.1:${port}/`, { headers: { connection: 'close' } })
     expect(await page.text()).toBe('page')
