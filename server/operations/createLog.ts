@@ -24,7 +24,7 @@ export function createLog(
     },
     destination,
   )
-  const child = Reflect.get(log, 'child') as (fields: Bindings, options?: ChildLoggerOptions) => Logger
+  const child = Reflect.get(log, 'child')
   return Object.assign(log, {
     // The formatter does not see what a child adds to all its lines. Children of children inherit this.
     child(this: Logger, fields: Bindings, options?: ChildLoggerOptions): Logger {
