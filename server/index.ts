@@ -1,10 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
-import { destination, pino } from 'pino'
-import { closeOnSignal } from './closeOnSignal.ts'
 import { createApp } from './createApp.ts'
 import { listen, portOf } from './listen.ts'
 import { openServices } from './openServices.ts'
+import { createLog } from './operations/createLog.ts'
+import { endOnSignal } from './operations/endOnSignal.ts'
+import { exitOnFault } from './operations/exitOnFault.ts'
+import { Health } from './operations/Health.ts'
+import { operate } from './operations/operate.ts'
+import { serveMetrics } from './operations/serveMetrics.ts'
 import { readSettings } from './settings/readSettings.ts'
 import { readStaticFiles } from './static/staticFiles.ts'
 import { StartError } from './StartError.ts'
@@ -13,23 +17,28 @@ import { StartError } from './StartError.ts'
 try {
   const settings = readSettings(process.env)
   const files = readStaticFiles(fileURLToPath(new URL('../dist', import.meta.url)))
-  const log = pino({ level: settings.logLevel }, destination({ dest: 2, sync: true }))
+  const log = createLog(settings)
+  exitOnFault(log)
   const services = await openServices(settings, log)
-  const app = createApp({ files, ...services.tools })
   try {
+    const { metrics, database } = services
+    const health = new Health(database, log)
+    const app = operate(createApp({ files, ...services.tools }), { log, metrics, health, ...settings })
+    const { metricsPort } = settings
+    const metricsServers = metricsPort === undefined ? [] : await serveMetrics(metrics, metricsPort, log)
     // The name stands in where a client of HTTP/1.0, such as a load balancer's probe, sends no Host.
     const servers = await listen(getRequestListener(app.fetch, { hostname: 'localhost' }), settings)
     services.start()
-    closeOnSignal(servers, () => services.stop())
+    endOnSignal({ servers, metricsServers, health, courier: services, last: [services], log })
     console.log(`Qantara website: ${addressFor(settings.host, portOf(servers))}`)
   } catch (error) {
-    await services.stop()
+    await services.close()
     throw error
   }
 } catch (error) {
   if (!(error instanceof StartError)) throw error
   console.error(error.message)
-  process.exitCode = 1
+  process.exit(1)
 }
 
 /** An address that a browser on this machine can open: "every network" is none. */

@@ -9,6 +9,7 @@ import { mailComposer } from './mail/composeMail.ts'
 import { Courier } from './mail/Courier.ts'
 import { fileTransport } from './mail/fileTransport.ts'
 import { smtpTransport } from './mail/smtpTransport.ts'
+import { Metrics } from './operations/Metrics.ts'
 import { captchaHostnames } from './settings/captchaHostnames.ts'
 import type { Settings } from './settings/Settings.ts'
 import { openDatabase, type Database } from './store/Database.ts'
@@ -22,10 +23,13 @@ export interface Services {
   tools: CallTools
   database: Database
   outbox: Outbox
+  metrics: Metrics
   /** Begins to send what waits, and to erase what is old. */
   start(): void
-  /** Ends that, lets go of what is claimed, and closes the store. */
+  /** Ends that, and lets go of what is claimed. */
   stop(): Promise<void>
+  /** Closes the store, once nothing uses it any more. */
+  close(): Promise<void>
 }
 
 /** @throws StartError where the store or the mail server's address is of no use. */
@@ -34,11 +38,13 @@ export async function openServices(settings: Settings, log: Logger): Promise<Ser
   const transport = smtpUrl === undefined ? fileTransport(mailFolder(settings)) : smtpTransport(smtpUrl)
   const database = await openDatabase(settings, log)
   const outbox = new Outbox(database)
+  const metrics = new Metrics(outbox)
   const courier = new Courier({
     outbox,
     transport,
     compose: mailComposer(settings.mail),
     log,
+    metrics,
     owner: randomUUID(),
     clock: systemClock,
   })
@@ -46,7 +52,9 @@ export async function openServices(settings: Settings, log: Logger): Promise<Ser
   return {
     database,
     outbox,
+    metrics,
     tools: {
+      metrics,
       settings,
       outbox,
       rateLimit: new RateLimit(database, settings.rateRules),
@@ -67,6 +75,8 @@ export async function openServices(settings: Settings, log: Logger): Promise<Ser
     },
     async stop() {
       await Promise.all(running.map((each) => each.stop()))
+    },
+    async close() {
       await transport.close()
       await database.close()
     },

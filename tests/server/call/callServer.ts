@@ -89,6 +89,7 @@ async function openCall(
   const close = async () => {
     for (const server of servers) server.close().closeAllConnections()
     await services.stop()
+    await services.close()
     provider.close()
     rmSync(folder, { recursive: true })
   }
