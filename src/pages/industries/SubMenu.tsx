@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { PageWidth } from '#components/content/PageWidth.ts'
+import { sidewaysScroll } from '#components/content/sidewaysScroll.ts'
 import { PageLink } from '#components/ui/PageLink.tsx'
 import { useScrolled } from '#hooks/useScrolled.ts'
 import { layout, limits } from '#theme/tokens.ts'
@@ -9,7 +10,8 @@ import { useCurrentSection } from './useCurrentSection.ts'
 const Place = styled('div')({ blockSize: layout.subMenuHeight })
 
 const Menu = styled('nav')(({ theme }) => ({
-  backgroundColor: theme.vars.palette.surface.raised,
+  '--tone': theme.vars.palette.surface.raised,
+  backgroundColor: 'var(--tone)',
   borderBlockEnd: `1px solid ${theme.vars.palette.surface.line}`,
   '&[data-fixed]': {
     position: 'fixed',
@@ -23,8 +25,8 @@ const Menu = styled('nav')(({ theme }) => ({
     listStyle: 'none',
     display: 'flex',
     gap: 'clamp(4px, 2vw, 24px)',
-    overflowX: 'auto',
     scrollbarWidth: 'none',
+    ...sidewaysScroll,
   },
   '& a': {
     display: 'flex',

@@ -1,24 +1,12 @@
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
+import { sidewaysScroll } from '#components/content/sidewaysScroll.ts'
 import { firstColumn } from './tableColumns.ts'
 import type { TableTexts } from './texts.ts'
 
 const Comparison = styled('div')({ minInlineSize: 0 })
 
-/**
- * Scrolls sideways by itself on narrow screens, so that the page does not. A shade lies on each side that
- * hides more: it stays while the section's own colour scrolls away over it.
- */
-const Scroller = styled('div')({
-  overflowX: 'auto',
-  backgroundImage:
-    'linear-gradient(to right, var(--tone), transparent), linear-gradient(to left, var(--tone), transparent), ' +
-    'linear-gradient(to right, rgb(10 30 44 / 0.35), transparent), linear-gradient(to left, rgb(10 30 44 / 0.35), transparent)',
-  backgroundRepeat: 'no-repeat',
-  backgroundPosition: 'left, right, left, right',
-  backgroundSize: '40px 100%, 40px 100%, 14px 100%, 14px 100%',
-  backgroundAttachment: 'local, local, scroll, scroll',
-})
+const Scroller = styled('div')(sidewaysScroll)
 
 const Table = styled('table')(({ theme }) => ({
   inlineSize: '100%',

@@ -25,7 +25,7 @@ const Row = styled('ol')(({ theme }) => ({
     backgroundColor: theme.vars.palette.surface.dark,
     border: `3px solid ${theme.vars.palette.accent}`,
     borderBlockEnd: 0,
-    [media.mobile]: { padding: '48px 4px 8px', fontSize: theme.typography.pxToRem(14), fontWeight: 400 },
+    [media.mobile]: { padding: '48px 4px 8px', fontSize: theme.typography.pxToRem(13), fontWeight: 400 },
   },
   ...Object.fromEntries(
     heights.map((height, index) => [`& > li:nth-of-type(${index + 1})`, { minBlockSize: height }]),

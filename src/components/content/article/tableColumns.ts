@@ -1,2 +1,2 @@
 /** Of a comparison's width, what the headers of its rows take. */
-export const firstColumn = '19%'
+export const firstColumn = '24%'
