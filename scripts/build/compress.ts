@@ -14,7 +14,8 @@ const compress = {
   br: (body: Buffer) =>
     promisify<InputType, object, Buffer>(brotliCompress)(body, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        // The last step, 11, takes more than twice the time for 2 % fewer bytes.
+        [constants.BROTLI_PARAM_QUALITY]: 10,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       },
     }),
