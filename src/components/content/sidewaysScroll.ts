@@ -3,12 +3,14 @@
  * in place, while covers in the ground's own colour (`--tone`) scroll away over it.
  */
 export const sidewaysScroll = {
+  '--shade': 'rgb(10 30 44 / 0.35)',
+  '[data-scheme="dark"] &': { '--shade': 'rgb(0 0 0 / 0.75)' },
   overflowX: 'auto',
   backgroundImage: [
     'linear-gradient(to right, var(--tone) 16px, transparent)',
     'linear-gradient(to left, var(--tone) 16px, transparent)',
-    'linear-gradient(to right, rgb(10 30 44 / 0.35), transparent)',
-    'linear-gradient(to left, rgb(10 30 44 / 0.35), transparent)',
+    'linear-gradient(to right, var(--shade), transparent)',
+    'linear-gradient(to left, var(--shade), transparent)',
   ].join(),
   backgroundRepeat: 'no-repeat',
   backgroundPosition: 'left, right, left, right',

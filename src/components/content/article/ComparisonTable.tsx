@@ -10,7 +10,8 @@ const Scroller = styled('div')(sidewaysScroll)
 
 const Table = styled('table')(({ theme }) => ({
   inlineSize: '100%',
-  minInlineSize: 600,
+  // A narrow window's edge then lies on words, and not between two columns.
+  minInlineSize: 660,
   tableLayout: 'fixed',
   borderCollapse: 'collapse',
   textAlign: 'start',
