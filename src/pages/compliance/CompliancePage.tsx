@@ -2,6 +2,7 @@ import { Typography } from '@mui/material'
 import { useTranslation } from 'react-i18next'
 import { ArticleSections } from '#components/content/article/ArticleSections.tsx'
 import { FeatureGrid } from '#components/content/article/FeatureGrid.tsx'
+import { LinesOfDefence } from '#components/content/article/LinesOfDefence.tsx'
 import { NextStep } from '#components/content/article/NextStep.tsx'
 import { Opening } from '#components/content/article/Opening.tsx'
 import { PageBanner } from '#components/content/PageBanner.tsx'
@@ -23,7 +24,7 @@ export default function CompliancePage() {
       <ArticleSections
         page="compliance"
         sections={sections}
-        drawings={{ threeLines: 'lines' }}
+        drawings={{ threeLines: LinesOfDefence }}
         email={company.complianceEmail}
       />
       <Section id="policies" tone="white">

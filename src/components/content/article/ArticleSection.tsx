@@ -1,15 +1,12 @@
 import { Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
+import type { ComponentType } from 'react'
 import { media } from '#theme/tokens.ts'
 import { BulletList } from '#components/content/BulletList.ts'
 import { Section } from '#components/content/Section.tsx'
-import { Cluster } from './Cluster.tsx'
 import { ComparisonTable } from './ComparisonTable.tsx'
 import { FeatureGrid } from './FeatureGrid.tsx'
-import { LinesOfDefence } from './LinesOfDefence.tsx'
 import { RichParagraph } from './RichParagraph.tsx'
-import { RisingArches } from './RisingArches.tsx'
-import { StepBridge } from './StepBridge.tsx'
 import type { SectionTexts } from './texts.ts'
 
 /** The heading at the start of the line, the matter beside it. */
@@ -22,11 +19,8 @@ const Columns = styled('div')({
 
 const Matter = styled('div')({ display: 'grid', gap: 20, maxInlineSize: 760 })
 
-/** What a section's list may be drawn as. */
-const drawnLists = { steps: StepBridge, lines: LinesOfDefence, cluster: Cluster }
-
-/** How a section draws its matter: its list as one of those, or its table's columns as rising levels. */
-export type Drawing = keyof typeof drawnLists | 'levels'
+/** A figure that shows a section's list, or the things that its table compares. */
+export type Drawing = ComponentType<{ items: readonly string[] }>
 
 interface ArticleSectionProps {
   /** Fragment of the section. */
@@ -41,9 +35,9 @@ interface ArticleSectionProps {
 }
 
 /** A section of an article, with whatever its matter asks for: list, features, table, figure. */
-export function ArticleSection({ id, textKey, texts, tone, email, drawing }: ArticleSectionProps) {
+export function ArticleSection({ id, textKey, texts, tone, email, drawing: Drawing }: ArticleSectionProps) {
   const { heading, paragraphs, items, features, table } = texts
-  const DrawnList = drawing && drawing !== 'levels' && drawnLists[drawing]
+  const drawn = items ?? table?.columns.slice(1)
   return (
     <Section id={id} tone={tone}>
       <Columns>
@@ -52,7 +46,7 @@ export function ArticleSection({ id, textKey, texts, tone, email, drawing }: Art
           {paragraphs.map((paragraph, index) => (
             <RichParagraph key={paragraph} textKey={`${textKey}.${index}`} text={paragraph} email={email} />
           ))}
-          {items && !DrawnList && (
+          {items && !Drawing && (
             <BulletList>
               {items.map((item) => (
                 <li key={item}>{item}</li>
@@ -60,14 +54,9 @@ export function ArticleSection({ id, textKey, texts, tone, email, drawing }: Art
             </BulletList>
           )}
         </Matter>
-        {items && DrawnList && (
+        {Drawing && drawn && (
           <div className="wide">
-            <DrawnList items={items} />
-          </div>
-        )}
-        {table && drawing === 'levels' && (
-          <div className="wide">
-            <RisingArches levels={table.columns.slice(1)} />
+            <Drawing items={drawn} />
           </div>
         )}
         {features && <FeatureGrid className="wide" features={features} />}

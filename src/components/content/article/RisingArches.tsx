@@ -33,10 +33,10 @@ const Row = styled('ol')(({ theme }) => ({
 }))
 
 /** Three levels, each higher than the one before. */
-export function RisingArches({ levels }: { levels: readonly string[] }) {
+export function RisingArches({ items }: { items: readonly string[] }) {
   return (
     <Row>
-      {levels.map((level) => (
+      {items.map((level) => (
         <li key={level}>{level}</li>
       ))}
     </Row>
