@@ -24,13 +24,13 @@ async function start(root: HTMLElement) {
     document.head.append(Object.assign(document.createElement('style'), { textContent: fontFaces }))
     return createRoot(root).render(site)
   }
-  const prerendered = root.innerHTML
+  const prerendered = root.cloneNode(true)
   hydrateRoot(root, site, {
     onUncaughtError: (error) => {
       if (reloadOnce(error)) return
       console.error(error)
       // React empties the root; the prerendered page is still good to read.
-      queueMicrotask(() => (root.innerHTML = prerendered))
+      queueMicrotask(() => root.replaceChildren(...prerendered.childNodes))
     },
   })
 }

@@ -1,10 +1,15 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
 import type * as EntryServer from '../../src/entry-server.tsx'
+import { pageRow } from '../../src/config/pages.ts'
+import { pageHeadersFile, type PageHeaders } from '../../server/headers/pageHeaders.ts'
+import { contentPolicy } from './contentPolicy.ts'
 import { buildInlineScript } from './inlineScript.ts'
+import { addIntegrity } from './integrity.ts'
 import { preloads } from './preloads.ts'
+import { SiteFiles } from './SiteFiles.ts'
 
 const output = 'dist'
 const serverOutput = '.build/server'
@@ -12,33 +17,41 @@ const serverOutput = '.build/server'
 /** Builds the browser's files, then renders every page of every language into HTML. */
 export async function buildSite(): Promise<{ pages: number }> {
   await build({ logLevel: 'warn', build: { outDir: output } })
+  const template = await take('index.html')
+  const manifest = JSON.parse(await take('.vite/manifest.json')) as Manifest
+  const files = new SiteFiles(output)
+  await files.adopt()
+
   await build({
     logLevel: 'warn',
     build: { ssr: 'src/entry-server.tsx', outDir: serverOutput, manifest: false, copyPublicDir: false },
   })
   const inlineScript = await buildInlineScript()
-  const template = await readFile(join(output, 'index.html'), 'utf8')
-  const manifest = JSON.parse(await readFile(join(output, '.vite/manifest.json'), 'utf8')) as Manifest
-  await rm(join(output, '.vite'), { recursive: true })
-
   const server = (await import(
     pathToFileURL(join(serverOutput, 'entry-server.js')).href
   )) as typeof EntryServer
+  const headers: PageHeaders = {}
   for (const pageFile of server.pageFiles) {
     const { lang, dir, head, body } = await server.renderPage(pageFile.path)
     const html = template
       .replace('<html lang="en" dir="ltr">', `<html lang="${lang}" dir="${dir}">`)
       .replace('<!--head-->', () => `<script>${inlineScript}</script>${head}${preloads(manifest, pageFile)}`)
       .replace('<!--page-->', () => body)
-    await write(pageFile.file, html)
+    const embeds = (pageFile.page && pageRow(pageFile.page).embeds) ?? []
+    headers[`/${pageFile.file}`] = { 'content-security-policy': contentPolicy(html, embeds) }
+    await files.write(pageFile.file, addIntegrity(html, output))
   }
-  await write('sitemap.xml', server.sitemap())
-  await write('robots.txt', server.robots())
+  await files.write('sitemap.xml', server.sitemap())
+  await files.write('robots.txt', server.robots())
+  await writeFile(join(output, pageHeadersFile), JSON.stringify(headers, null, 2))
+  await files.finish()
   return { pages: server.pageFiles.length }
 }
 
-async function write(file: string, text: string) {
+/** Reads a file that is for the build alone. */
+async function take(file: string) {
   const path = join(output, file)
-  await mkdir(dirname(path), { recursive: true })
-  await writeFile(path, text)
+  const text = await readFile(path, 'utf8')
+  await rm(path)
+  return text
 }

@@ -1,8 +1,5 @@
 import { chooseRepresentation } from './acceptEncoding.ts'
-import { revalidated } from '#server/answers.ts'
 import type { StaticFile } from './staticFile.ts'
-
-const keptForAYear = 'public, max-age=31536000, immutable'
 
 /** The two request headers that choose between the answers a file has. */
 interface Wishes {
@@ -12,34 +9,15 @@ interface Wishes {
 
 /** A file in the coding that the client wants, or 304 where the client has it already. */
 export function fileAnswer(file: StaticFile, { acceptEncoding, ifNoneMatch = '' }: Wishes): Response {
-  const { coding, body, etag } = chooseRepresentation(file, acceptEncoding)
-  const headers = {
-    etag,
-    'cache-control': file.immutable ? keptForAYear : revalidated,
-    ...varyOf(file),
-  }
-  if (matches(ifNoneMatch, etag)) return new Response(null, { status: 304, headers })
-  return new Response(body, { headers: { ...headers, ...contentHeaders(file, coding, body) } })
+  const { body, etag, headers } = chooseRepresentation(file, acceptEncoding)
+  if (matches(ifNoneMatch, etag)) return new Response(null, { status: 304, headers: headers.notModified })
+  return new Response(body, { headers: headers.found })
 }
 
-/** A 404 page. It has no validator: a 404 is never "not modified". */
+/** A 404 page. */
 export function notFoundAnswer(file: StaticFile, { acceptEncoding }: Wishes): Response {
-  const { coding, body } = chooseRepresentation(file, acceptEncoding)
-  const headers = { 'cache-control': revalidated, ...varyOf(file), ...contentHeaders(file, coding, body) }
-  return new Response(body, { status: 404, headers })
-}
-
-function contentHeaders(file: StaticFile, coding: string, body: Uint8Array) {
-  return {
-    'content-type': file.contentType,
-    'content-length': String(body.byteLength),
-    ...(coding !== 'identity' && { 'content-encoding': coding }),
-  }
-}
-
-/** Every answer of a file with variants says so, also the plain one: a cache may hold it for others. */
-function varyOf(file: StaticFile) {
-  return file.variants.length > 0 ? { vary: 'Accept-Encoding' } : {}
+  const { body, headers } = chooseRepresentation(file, acceptEncoding)
+  return new Response(body, { status: 404, headers: headers.notFound })
 }
 
 /** Weak comparison, as RFC 9110 asks for here; a proxy that compresses may have put the `W/`. */

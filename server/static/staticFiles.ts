@@ -1,8 +1,9 @@
 import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
+import { readPageHeaders } from '#server/headers/pageHeaders.ts'
+import { StartError } from '#server/StartError.ts'
 import { contentCodings } from './contentCodings.ts'
 import { readBodies } from './readBodies.ts'
 import { createStaticFile, type StaticFile } from './staticFile.ts'
-import { StartError } from '#server/StartError.ts'
 
 /** Everything the site serves, held in memory: no address can reach the disk. */
 export interface StaticFiles {
@@ -12,16 +13,22 @@ export interface StaticFiles {
 
 /**
  * Reads the built site.
- * @throws StartError where the folder is missing or holds no home page.
+ * @throws StartError where it is incomplete: without its folder, its home page, the headers of a page, or
+ * with a variant of other content.
  */
 export function readStaticFiles(folder: string): StaticFiles {
   const bodies = readBodies(folder)
   if (!bodies.has(pageFile)) throw new StartError('dist/index.html is missing: run npm run build')
+  const headers = readPageHeaders(bodies)
 
-  const files = new Map([...bodies].map(([name, body]) => [name, createStaticFile(name, body, bodies)]))
-  const served = [...files].filter(([name]) => !isHidden(name))
+  const names = [...bodies.keys()].filter((name) => !isHidden(name))
+  const files = new Map(names.map((name) => [name, createStaticFile(name, bodies, headers(name))]))
+  const served = names.flatMap((name) => {
+    const file = files.get(name)
+    return file && !isNotFoundPage(name) ? [[address(name), file] as const] : []
+  })
   return {
-    byPath: new Map(served.map(([name, file]) => [address(name), file])),
+    byPath: new Map(served),
     notFound: new Map(
       languageCodes.flatMap((code) => {
         const file = files.get(notFoundFile(code))
@@ -38,13 +45,14 @@ function address(name: string) {
   return name.endsWith(pageFile) ? name.slice(0, -pageFile.length) || '/' : name
 }
 
-/** Files without an address of their own: dot files, variants and the 404 pages. */
+/** Dot files and variants have no address. */
 function isHidden(name: string) {
-  return (
-    name.includes('/.') ||
-    contentCodings.some(({ extension }) => name.endsWith(extension)) ||
-    languageCodes.some((code) => name === notFoundFile(code))
-  )
+  return name.includes('/.') || contentCodings.some(({ extension }) => name.endsWith(extension))
+}
+
+/** Nor have the 404 pages, which answer for those without one. */
+function isNotFoundPage(name: string) {
+  return languageCodes.some((code) => name === notFoundFile(code))
 }
 
 function notFoundFile(language: LanguageCode) {

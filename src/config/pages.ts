@@ -1,3 +1,5 @@
+import type { ThirdPartyId } from './thirdParties.ts'
+
 /**
  * The one table of pages. Router, prerender, menus, sub-navigation, breadcrumbs, footer, sitemap and tests
  * follow from it. The order of the rows is the order of the menus.
@@ -25,6 +27,8 @@ export interface PageRow {
   scene?: string
   /** Where the list of industries stands: in the page's banner, or in a band before its next step. */
   industryList?: 'banner' | 'band'
+  /** Services of others that it embeds: its content security policy lets them in, no other page's does. */
+  embeds?: readonly ThirdPartyId[]
   /** For a page with a second address: the id of the page it shows and names canonical. */
   sameAs?: string
 }
@@ -262,7 +266,13 @@ export const pages = {
   },
 
   industries: { path: '/industries', composition: 'industries', inMenu: true },
-  contact: { path: '/contact-details', composition: 'contact', sharedTexts: ['enquiry'], inMenu: true },
+  contact: {
+    path: '/contact-details',
+    composition: 'contact',
+    sharedTexts: ['enquiry'],
+    inMenu: true,
+    embeds: ['captcha', 'map'],
+  },
   terms: { path: '/terms-and-conditions', composition: 'terms' },
   compliance: { path: '/compliance', composition: 'compliance', next: 'contact' },
 } as const satisfies Record<string, PageRow>
@@ -300,4 +310,14 @@ export function menuPages(parent?: TextedPageId): TextedPageId[] {
 export function pageTrail(id: TextedPageId): TextedPageId[] {
   const { parent } = pageRow(id)
   return parent ? [...pageTrail(parent), id] : [id]
+}
+
+/** Whether two pages embed the same, and so have content policies that differ in nothing but hashes. */
+export function embedsTheSame(one: PageId | null, other: PageId | null): boolean {
+  return embedsOf(one) === embedsOf(other)
+}
+
+/** Of the page for unknown addresses, null: none. */
+function embedsOf(id: PageId | null) {
+  return (id && pageRow(id).embeds?.join()) ?? ''
 }

@@ -1,4 +1,5 @@
 import type { HeadModel } from './buildHead.ts'
+import { writeScriptJson } from './scriptJson.ts'
 
 /** Marks the tags that belong to a page, so that the next page replaces them. */
 export const pageTagMark = 'data-page'
@@ -12,7 +13,7 @@ export function applyHead({ lang, dir, title, tags }: HeadModel): void {
     const element = document.createElement(tag)
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
     element.setAttribute(pageTagMark, '')
-    if (text) element.textContent = text
+    if (text) writeScriptJson(element, text)
     return element
   })
   for (const old of document.head.querySelectorAll(`[${pageTagMark}]`)) old.remove()

@@ -7,7 +7,7 @@ import { breadcrumbs, organization } from './structuredData.ts'
 export interface HeadTag {
   tag: 'meta' | 'link' | 'script'
   attributes: Record<string, string>
-  /** Content of a script. */
+  /** Content of a script: JSON. */
   text?: string
 }
 

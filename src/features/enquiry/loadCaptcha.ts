@@ -1,3 +1,4 @@
+import { captchaFiles, captchaProvider } from '#config/thirdParties.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 
 /** The provider's object; only react-google-recaptcha looks into it. */
@@ -10,8 +11,7 @@ declare global {
   }
 }
 
-const provider = 'https://www.google.com/recaptcha/'
-const itsScripts = `script[src^="${provider}"], script[src^="https://www.gstatic.com/recaptcha/"]`
+const itsScripts = `script[src^="${captchaProvider}"], script[src^="${captchaFiles}"]`
 
 /** How long the provider may take to answer, in ms. */
 const patience = 15_000
@@ -39,7 +39,7 @@ function addScript(language: LanguageCode): Promise<Grecaptcha> {
   delete window.grecaptcha
   Reflect.deleteProperty(window, '___grecaptcha_cfg')
   const script = document.createElement('script')
-  script.src = `${provider}api.js?onload=onCaptchaLoad&render=explicit&hl=${language}`
+  script.src = `${captchaProvider}api.js?onload=onCaptchaLoad&render=explicit&hl=${language}`
   return new Promise((resolve, reject) => {
     const fail = () => reject(new Error(`${script.src}: cannot be loaded`))
     const timer = setTimeout(fail, patience)

@@ -5,6 +5,7 @@ import { Section } from '#components/content/Section.tsx'
 import { SectionHeading } from '#components/content/SectionHeading.tsx'
 import { Icon } from '#components/ui/Icon.tsx'
 import { company } from '#config/company.ts'
+import { mapService } from '#config/thirdParties.ts'
 import { useNearViewport } from '#hooks/useNearViewport.ts'
 import { useLanguage } from '#i18n/LanguageContext.ts'
 
@@ -44,7 +45,7 @@ export function OfficeMap() {
         {near && (
           <iframe
             title={t('map.title')}
-            src={`https://www.google.com/maps?q=${place}&hl=${code}&z=14&output=embed`}
+            src={`${mapService}?q=${place}&hl=${code}&z=14&output=embed`}
             // The map is of another origin, which is what makes scripts and same-origin safe together.
             // oxlint-disable-next-line react/iframe-missing-sandbox
             sandbox="allow-scripts allow-same-origin allow-popups"
@@ -52,7 +53,7 @@ export function OfficeMap() {
           />
         )}
       </Frame>
-      <MapLink href={`https://www.google.com/maps/search/?api=1&query=${place}&hl=${code}`} rel="noopener">
+      <MapLink href={`${mapService}/search/?api=1&query=${place}&hl=${code}`} rel="noopener">
         {t('map.link')}
         <Icon name="external" size={18} />
       </MapLink>

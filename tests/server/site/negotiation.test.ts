@@ -1,6 +1,8 @@
 // @vitest-environment node
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { startSite } from './testSite.ts'
+import { readStaticFiles } from '#server/static/staticFiles.ts'
+import { smallDist, startSite, temporaryFolder } from './testSite.ts'
 
 /** What the client says, and the coding that `/` then has; null is the file as it is. */
 const cases = [
@@ -44,11 +46,10 @@ describe('Accept-Encoding chooses the coding of a page', () => {
     const { ask } = await startSite()
     const headers = accepted === undefined ? {} : { 'Accept-Encoding': accepted }
     const answer = await ask('/', { headers })
-    const body = coding === null ? 'home en' : `home en, ${coding}`
-    expect(answer).toMatchObject({ status: 200, body })
+    expect(answer).toMatchObject({ status: 200, body: 'home en' })
     expect(answer.headers['content-encoding'] ?? null).toBe(coding)
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(answer.headers['content-length']).toBe(String(body.length))
+    expect(answer.headers['content-length']).toBe(String(answer.size))
     expect(answer.headers.vary).toBe('Accept-Encoding')
   })
 })
@@ -56,7 +57,10 @@ describe('Accept-Encoding chooses the coding of a page', () => {
 test('a file with some variants is negotiated among those', async () => {
   const { ask } = await startSite()
   const answer = await ask('/assets/app-1a2b.js', { headers: { 'Accept-Encoding': 'gzip, zstd, br;q=0.1' } })
-  expect(answer).toMatchObject({ body: 'app, br', headers: { vary: 'Accept-Encoding' } })
+  expect(answer).toMatchObject({
+    body: 'app',
+    headers: { vary: 'Accept-Encoding', 'content-encoding': 'br' },
+  })
 })
 
 test('a file without variants neither varies nor claims a coding', async () => {
@@ -72,11 +76,26 @@ test('the 404 page is negotiated too', async () => {
   const plain = await ask('/nothing')
   expect(plain).toMatchObject({ status: 404, body: 'not found en', headers: { vary: 'Accept-Encoding' } })
   const packed = await ask('/nothing', { headers: { 'Accept-Encoding': 'br' } })
-  expect(packed).toMatchObject({ status: 404, body: 'not found en, br' })
+  expect(packed).toMatchObject({ status: 404, body: 'not found en' })
   expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
   expect(await ask('/nothing', { method: 'HEAD' })).toMatchObject({
     status: 404,
     body: '',
     headers: { vary: 'Accept-Encoding' },
+  })
+})
+
+describe('a variant of other content stops the start', () => {
+  test.for([
+    ['of another text', brotliCompressSync('home xx')],
+    ['of a longer text', brotliCompressSync('home en, and more')],
+    ['of a shorter text', brotliCompressSync('')],
+    ['in another coding', gzipSync('home en')],
+    ['cut off', brotliCompressSync('home en').subarray(0, -1)],
+    ['empty', ''],
+  ] as const)('%s', ([, variant]) => {
+    const folder = temporaryFolder({ ...smallDist, 'index.html.br': variant })
+    const sentence = 'dist/index.html.br is not dist/index.html compressed: run npm run build'
+    expect(() => readStaticFiles(folder)).toThrow(sentence)
   })
 })

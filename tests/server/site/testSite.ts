@@ -2,40 +2,55 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib'
 import { getRequestListener } from '@hono/node-server'
 import { onTestFinished } from 'vitest'
 import { createApp } from '#server/createApp.ts'
 import { listen, portOf } from '#server/listen.ts'
+import { contentCodings } from '#server/static/contentCodings.ts'
 import { readStaticFiles } from '#server/static/staticFiles.ts'
 
-/** A small build. Variants hold their coding's name, so that a test sees which one came. */
-export const smallDist = {
+const files = {
   'index.html': 'home en',
-  'index.html.br': 'home en, br',
-  'index.html.zst': 'home en, zstd',
-  'index.html.gz': 'home en, gzip',
   'industries/index.html': 'industries en',
   'products/sap/index.html': 'sap en',
   'ar/index.html': 'home ar',
   'ar/products/sap/index.html': 'sap ar',
   '404.html': 'not found en',
-  '404.html.br': 'not found en, br',
   'ar/404.html': 'not found ar',
   'robots.txt': 'robots',
   'notes.unknown': 'notes',
   'a file.svg': '<svg/>',
   'assets/app-1a2b.js': 'app',
-  'assets/app-1a2b.js.br': 'app, br',
-  'assets/orphan-3c4d.js.br': 'variant of nothing',
   '.env': 'secret',
   '.vite/manifest.json': 'secret',
   'assets/.hidden.js': 'secret',
 }
 
+/** The policy of each page names its file, so that a test sees whose came. */
+const policyOf = (name: string) => `default-src 'none'; report-uri /${name}`
+const pages = Object.keys(files).filter((name) => name.endsWith('.html'))
+const headers = pages.map((name) => [`/${name}`, { 'content-security-policy': policyOf(name) }])
+
+/** A small build, in which some files have variants. */
+export const smallDist = {
+  ...files,
+  '.headers.json': JSON.stringify(Object.fromEntries(headers)),
+  'index.html.br': brotliCompressSync(files['index.html']),
+  'index.html.zst': zstdCompressSync(files['index.html']),
+  'index.html.gz': gzipSync(files['index.html']),
+  '404.html.br': brotliCompressSync(files['404.html']),
+  'assets/app-1a2b.js.br': brotliCompressSync(files['assets/app-1a2b.js']),
+  'assets/orphan-3c4d.js.br': brotliCompressSync('variant of nothing'),
+}
+
 export interface Answer {
   status: number
   headers: IncomingHttpHeaders
+  /** The text, unpacked. */
   body: string
+  /** Bytes of the body as it came. */
+  size: number
 }
 
 export interface Question {
@@ -45,10 +60,10 @@ export interface Question {
 }
 
 /** A folder with these files, gone when the test ends. */
-export function temporaryFolder(files: Record<string, string>): string {
+export function temporaryFolder(dist: Record<string, string | Uint8Array>): string {
   const folder = mkdtempSync(join(tmpdir(), 'server-test-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  for (const [name, text] of Object.entries(files)) {
+  for (const [name, text] of Object.entries(dist)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     writeFileSync(join(folder, name), text)
   }
@@ -56,7 +71,7 @@ export function temporaryFolder(files: Record<string, string>): string {
 }
 
 /** The app over real HTTP at a free port, until the test ends. */
-export async function startSite(dist: Record<string, string> = smallDist) {
+export async function startSite(dist: Record<string, string | Uint8Array> = smallDist) {
   const log: string[] = []
   const app = createApp({
     files: readStaticFiles(temporaryFolder(dist)),
@@ -70,7 +85,7 @@ export async function startSite(dist: Record<string, string> = smallDist) {
   return { port, log, ask: (path: string, question?: Question) => ask(port, path, question) }
 }
 
-/** Sends the path exactly as written: `fetch` would tidy it, and unpack what comes back. */
+/** Sends the path exactly as written, which `fetch` would tidy. */
 export function ask(port: number, path: string, { method = 'GET', headers = {}, body }: Question = {}) {
   return new Promise<Answer>((resolve, reject) => {
     const options = { host: '127.0.0.1', port, path, method, headers, agent: false }
@@ -78,8 +93,11 @@ export function ask(port: number, path: string, { method = 'GET', headers = {}, 
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () => {
-        const text = Buffer.concat(chunks).toString()
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text })
+        const { statusCode: status = 0, headers: received } = response
+        const sent = Buffer.concat(chunks)
+        const coding = contentCodings.find((each) => each.coding === received['content-encoding'])
+        const text = (coding && sent.length > 0 ? coding.unpack(sent) : sent).toString()
+        resolve({ status, headers: received, body: text, size: sent.length })
       })
     })
     request.on('error', reject)

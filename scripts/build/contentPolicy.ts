@@ -1,0 +1,47 @@
+import { hash } from 'node:crypto'
+import { thirdParties, type ThirdPartyId } from '../../src/config/thirdParties.ts'
+import { jsonPolicy } from '../../src/seo/scriptJson.ts'
+import { findInline } from './inline.ts'
+
+/** Emotion inserts its later rules by script into style elements that are empty. */
+const emptyStyle = ''
+
+/** MUI's `disableTransitionOnChange` adds this style while the colour scheme changes. */
+const withoutTransitions =
+  '*{-webkit-transition:none!important;-moz-transition:none!important;-o-transition:none!important;-ms-transition:none!important;transition:none!important}'
+
+/**
+ * The content security policy of a page: its own files, the inline code that the build itself wrote, by
+ * hash, and the services that it embeds. What is not named falls back to `default-src 'none'`.
+ * @throws Error at inline code that no hash of this policy allows.
+ */
+export function contentPolicy(html: string, embeds: readonly ThirdPartyId[]): string {
+  const { scripts, styles } = findInline(html)
+  const services = embeds.map((id) => thirdParties[id])
+  const foreignScripts = services.flatMap((service) => service.scripts)
+  const frames = services.flatMap((service) => service.frames)
+  const directives = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...hashes(scripts), ...foreignScripts],
+    'style-src': ["'self'", ...hashes([...styles, emptyStyle, withoutTransitions])],
+    'img-src': ["'self'"],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...services.flatMap((service) => service.connections)],
+    ...(frames.length > 0 && { 'frame-src': frames }),
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    // The captcha's own script writes plain strings into the document.
+    ...(foreignScripts.length === 0 && {
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': [jsonPolicy],
+    }),
+  }
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ')
+}
+
+function hashes(texts: readonly string[]) {
+  return [...new Set(texts)].map((text) => `'sha256-${hash('sha256', text, 'base64')}'`)
+}

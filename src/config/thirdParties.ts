@@ -1,0 +1,29 @@
+/** Where the captcha's script and frame come from, and the code that the script fetches. */
+export const captchaProvider = 'https://www.google.com/recaptcha/'
+export const captchaFiles = 'https://www.gstatic.com/recaptcha/'
+/** The maps service, embedded and linked. */
+export const mapService = 'https://www.google.com/maps'
+
+export interface ThirdParty {
+  /** Whose scripts run in the page itself. */
+  scripts: readonly string[]
+  frames: readonly string[]
+  /** What its scripts ask from within the page. */
+  connections: readonly string[]
+}
+
+/**
+ * The services of others that a page may embed (`embeds` of `src/config/pages.ts`), with the addresses that
+ * the content security policy of such a page lets in.
+ * @see https://developers.google.com/recaptcha/docs/faq
+ */
+export const thirdParties = {
+  captcha: {
+    scripts: [captchaProvider, captchaFiles],
+    frames: [captchaProvider, 'https://recaptcha.google.com/recaptcha/'],
+    connections: [captchaProvider],
+  },
+  map: { scripts: [], frames: [mapService], connections: [] },
+} as const satisfies Record<string, ThirdParty>
+
+export type ThirdPartyId = keyof typeof thirdParties
