@@ -39,6 +39,7 @@ export default defineConfig({
   },
   test: {
     include: ['{src,server}/**/*.test.{ts,tsx}', 'tests/{unit,server}/**/*.test.{ts,tsx}'],
+    globalSetup: ['tests/server/support/postgresSetup.ts'],
     setupFiles: ['tests/unit/setup.ts'],
     server: { deps: { inline: [/^@mui\//, /^@emotion\//] } },
   },

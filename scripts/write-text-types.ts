@@ -3,12 +3,13 @@ import { fileURLToPath } from 'node:url'
 
 /**
  * Writes src/i18n/texts.ts: the type of every namespace, taken from its English file, so that a wrong
- * key is a type error. With --check it writes nothing and fails when the file is out of date.
+ * key is a type error. The server's texts are left out, for no page has them. With --check it writes
+ * nothing and fails when the file is out of date.
  */
 const target = 'src/i18n/texts.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-const rows = globSync('locales/en/**/*.json', { cwd: root })
+const rows = globSync('locales/en/**/*.json', { cwd: root, exclude: ['locales/en/server/**'] })
   .map((file) => file.slice('locales/en/'.length, -'.json'.length))
   .toSorted()
   .map((name) => `  ${quote(name)}: typeof import('../../locales/en/${name}.json')`)

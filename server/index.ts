@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
+import { destination, pino } from 'pino'
 import { closeOnSignal } from './closeOnSignal.ts'
 import { createApp } from './createApp.ts'
 import { listen, portOf } from './listen.ts'
-import { readSettings } from './settings.ts'
+import { openServices } from './openServices.ts'
+import { readSettings } from './settings/readSettings.ts'
 import { readStaticFiles } from './static/staticFiles.ts'
 import { StartError } from './StartError.ts'
 
@@ -11,11 +13,19 @@ import { StartError } from './StartError.ts'
 try {
   const settings = readSettings(process.env)
   const files = readStaticFiles(fileURLToPath(new URL('../dist', import.meta.url)))
-  const app = createApp({ files, log: (line) => console.error(line) })
-  // The name stands in where a client of HTTP/1.0, such as a load balancer's probe, sends no Host.
-  const servers = await listen(getRequestListener(app.fetch, { hostname: 'localhost' }), settings)
-  closeOnSignal(servers)
-  console.log(`Qantara website: ${addressFor(settings.host, portOf(servers))}`)
+  const log = pino({ level: settings.logLevel }, destination({ dest: 2, sync: true }))
+  const services = await openServices(settings, log)
+  const app = createApp({ files, ...services.tools })
+  try {
+    // The name stands in where a client of HTTP/1.0, such as a load balancer's probe, sends no Host.
+    const servers = await listen(getRequestListener(app.fetch, { hostname: 'localhost' }), settings)
+    services.start()
+    closeOnSignal(servers, () => services.stop())
+    console.log(`Qantara website: ${addressFor(settings.host, portOf(servers))}`)
+  } catch (error) {
+    await services.stop()
+    throw error
+  }
 } catch (error) {
   if (!(error instanceof StartError)) throw error
   console.error(error.message)

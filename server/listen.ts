@@ -1,29 +1,36 @@
 import { lookup } from 'node:dns/promises'
 import { once } from 'node:events'
-import { createServer, type RequestListener, type Server } from 'node:http'
-import type { Settings } from './settings.ts'
+import type { RequestListener, Server } from 'node:http'
+import { createPatientServer } from './operations/createPatientServer.ts'
 import { StartError } from './StartError.ts'
 
 /** The machine has no such address, e.g. `::1` where IPv6 is off although `localhost` names it. */
 const absentAddress = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT'])
+
+interface Place {
+  host: string
+  port: number
+  /** The variable that the port comes from, to name it where it cannot be had. */
+  portName?: string
+}
 
 /**
  * Listens on every address of the host: `localhost` is two of them on most machines, and a browser may
  * try either. With port 0 they share the port that the first one gets.
  * @throws StartError saying why the port or the host cannot be had; nothing listens then.
  */
-export async function listen(listener: RequestListener, { host, port }: Settings): Promise<Server[]> {
+export async function listen(listener: RequestListener, place: Place): Promise<Server[]> {
   const servers: Server[] = []
-  for (const address of await findAddresses(host)) {
-    const server = createServer(listener)
-    const refusal = await refusalOf(server.listen(portOf(servers) ?? port, address))
+  for (const address of await findAddresses(place.host)) {
+    const server = createPatientServer(listener)
+    const refusal = await refusalOf(server.listen(portOf(servers) ?? place.port, address))
     if (refusal === null) servers.push(server)
     else if (!absentAddress.has(refusal)) {
       for (const open of servers) open.close()
-      throw new StartError(explain(refusal, host, port))
+      throw new StartError(explain(refusal, place))
     }
   }
-  if (servers.length === 0) throw new StartError(explain('EADDRNOTAVAIL', host, port))
+  if (servers.length === 0) throw new StartError(explain('EADDRNOTAVAIL', place))
   return servers
 }
 
@@ -49,13 +56,15 @@ async function refusalOf(server: Server): Promise<string | null> {
   }
 }
 
-function explain(code: string, host: string, port: number) {
+function explain(code: string, { host, port, portName = 'PORT' }: Place) {
   if (code === 'EADDRINUSE') {
-    return `PORT ${port} is taken: stop the program that listens there, or set PORT to another number`
+    return `${portName} ${port} is taken: stop the program that listens there, or set ${portName} to another number`
   }
-  if (code === 'EACCES') return `PORT ${port} needs rights that this user lacks: set PORT to 1024 or above`
+  if (code === 'EACCES') {
+    return `${portName} ${port} needs rights that this user lacks: set ${portName} to 1024 or above`
+  }
   if (absentAddress.has(code)) {
     return `HOST is "${host}", but only a name or an IP address of this machine is allowed`
   }
-  return `The server cannot listen at PORT ${port} of HOST "${host}": the system says ${code}`
+  return `The server cannot listen at ${portName} ${port} of HOST "${host}": the system says ${code}`
 }

@@ -3,7 +3,10 @@ import type { Texts } from './createI18n.ts'
 import type { LanguageCode } from './languages.ts'
 
 const folder = '../../locales'
-const files = import.meta.glob<Texts>('../../locales/*/**/*.json', { import: 'default' })
+// The folder server/ of a language holds what only the server reads: the texts of its mails.
+const files = import.meta.glob<Texts>(['../../locales/*/**/*.json', '!../../locales/*/server/**'], {
+  import: 'default',
+})
 
 /** Namespaces every page needs: all files outside `pages/` that no page asks for by itself. */
 const askedFor = new Set(pageIds.flatMap((id) => pageRow(id).sharedTexts ?? []))

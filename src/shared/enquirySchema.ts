@@ -7,6 +7,18 @@ export type TextField = (typeof textFields)[number]
 /** All that an enquiry consists of; the body of the request has exactly these. */
 export const enquiryFields = [...textFields, 'recaptcha'] as const
 
+/**
+ * How long a text may be, in characters: the page counts those of UTF-16 as HTML does, the server code points,
+ * which are never more. All of them at their longest fit into the 16 KB that a request may have.
+ */
+export const textLimits: Record<TextField, number> = {
+  name: 200,
+  mobile: 50,
+  email: 254,
+  subject: 300,
+  message: 4000,
+}
+
 /** What a wrong field is told, as a key of `validation` in `locales/<language>/enquiry.json`. */
 export const enquiryMessages = ['nameRequired', 'mobileRequired', 'emailInvalid'] as const
 export type EnquiryMessage = (typeof enquiryMessages)[number]

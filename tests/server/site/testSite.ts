@@ -9,6 +9,7 @@ import { createApp } from '#server/createApp.ts'
 import { listen, portOf } from '#server/listen.ts'
 import { contentCodings } from '#server/static/contentCodings.ts'
 import { readStaticFiles } from '#server/static/staticFiles.ts'
+import { idleTools } from '../support/idleTools.ts'
 
 const files = {
   'index.html': 'home en',
@@ -72,17 +73,13 @@ export function temporaryFolder(dist: Record<string, string | Uint8Array>): stri
 
 /** The app over real HTTP at a free port, until the test ends. */
 export async function startSite(dist: Record<string, string | Uint8Array> = smallDist) {
-  const log: string[] = []
-  const app = createApp({
-    files: readStaticFiles(temporaryFolder(dist)),
-    log: (line) => log.push(line),
-  })
+  const app = createApp({ files: readStaticFiles(temporaryFolder(dist)), ...idleTools })
   const servers = await listen(getRequestListener(app.fetch), { host: '127.0.0.1', port: 0 })
   onTestFinished(() => {
     for (const server of servers) server.close().closeAllConnections()
   })
   const port = portOf(servers) ?? 0
-  return { port, log, ask: (path: string, question?: Question) => ask(port, path, question) }
+  return { port, ask: (path: string, question?: Question) => ask(port, path, question) }
 }
 
 /** Sends the path exactly as written, which `fetch` would tidy. */

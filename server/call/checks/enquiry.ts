@@ -1,0 +1,40 @@
+import { ValidationError } from 'yup'
+import { cleanLine, cleanLines } from '#server/call/cleanText.ts'
+import { Refusal } from '#server/call/Refusal.ts'
+import type { EnquiryTexts } from '#server/store/Enquiry.ts'
+import { enquiryFields, enquirySchema, textFields, textLimits, type Enquiry } from '#shared/enquirySchema.ts'
+import { readFieldTexts, type FieldTexts } from './json.ts'
+
+/**
+ * Reads an enquiry from a body: the page's own rules, on texts without characters that do not show.
+ * @throws Refusal 400, naming the first field that is wrong.
+ */
+export function readEnquiry(body: Uint8Array): { texts: EnquiryTexts; solution: string } {
+  const { recaptcha, ...texts } = validate(clean(readFieldTexts(body)))
+  for (const field of textFields) checkLength(field, texts[field])
+  return { texts, solution: recaptcha }
+}
+
+function clean(texts: FieldTexts): FieldTexts {
+  const entries = textFields.map((field) => {
+    const text = texts[field]
+    return [field, text && (field === 'message' ? cleanLines(text) : cleanLine(text))]
+  })
+  return { ...texts, ...(Object.fromEntries(entries) as FieldTexts) }
+}
+
+function validate(texts: FieldTexts): Enquiry {
+  try {
+    return enquirySchema.validateSync(texts, { abortEarly: false })
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    const wrong = new Set(error.inner.map(({ path }) => path))
+    const field = enquiryFields.find((name) => wrong.has(name))
+    throw new Refusal(400, 'field', field ? { field } : {})
+  }
+}
+
+/** Counts code points, which do not depend on how a text is stored. */
+function checkLength(field: keyof EnquiryTexts, text: string) {
+  if (Array.from(text).length > textLimits[field]) throw new Refusal(400, 'field', { field })
+}

@@ -1,0 +1,18 @@
+import { readSettings } from '#server/settings/readSettings.ts'
+import { StartError } from '#server/StartError.ts'
+import { about, type Finding } from './Finding.ts'
+
+const { ok, fail } = about('configuration')
+
+/** Whether the server would start with these variables; a line for each that is wrong. */
+export function checkConfiguration(environment: NodeJS.ProcessEnv): Finding[] {
+  try {
+    readSettings(environment)
+    return [
+      ok(`every variable is right${environment['NODE_ENV'] === 'production' ? ', also for production' : ''}`),
+    ]
+  } catch (error) {
+    if (error instanceof StartError) return error.message.split('\n').map(fail)
+    throw error
+  }
+}

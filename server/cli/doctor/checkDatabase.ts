@@ -1,0 +1,57 @@
+import { hasStore } from '#server/cli/openStore.ts'
+import { createLog } from '#server/operations/createLog.ts'
+import type { Settings } from '#server/settings/Settings.ts'
+import { StartError } from '#server/StartError.ts'
+import { openDatabase, type Database } from '#server/store/Database.ts'
+import { dialects } from '#server/store/dialects.ts'
+import { Outbox } from '#server/store/Outbox.ts'
+import { StoreError } from '#server/store/StoreError.ts'
+import { about, type Finding, type OtherClock } from './Finding.ts'
+
+const { ok, warn, fail } = about('database')
+
+/** Whether the store opens, has its tables and can be written, and whether enquiries in it wait for somebody. */
+export async function checkDatabase(
+  settings: Pick<Settings, 'dataDir' | 'databaseUrl'>,
+): Promise<{ findings: Finding[]; clock?: OtherClock }> {
+  // Opening would make it, by this user instead of the server's.
+  if (settings.databaseUrl === undefined && !hasStore(settings.dataDir)) {
+    return {
+      findings: [warn(`no store in "${settings.dataDir}" yet: the server makes it at its first start`)],
+    }
+  }
+  let database: Database | undefined
+  try {
+    database = await openDatabase(settings, createLog({ logLevel: 'silent' }))
+    await database.checkWritable()
+    return await examine(database)
+  } catch (error) {
+    if (error instanceof StartError) return { findings: [fail(error.message)] }
+    if (error instanceof StoreError)
+      return { findings: [fail(`${error.message}: see the database's own log`)] }
+    throw error
+  } finally {
+    await database?.close()
+  }
+}
+
+async function examine(database: Database) {
+  const [row] = await database.query<{ version: number }>('SELECT MAX(version) AS version FROM migration')
+  const name = database.kind === 'sqlite' ? 'SQLite' : 'PostgreSQL'
+  const findings = [ok(`${name} opens, its tables have version ${row?.version}, it can be written`)]
+  const states = await new Outbox(database).depth()
+  const dead = states.find(({ state }) => state === 'dead')?.count ?? 0
+  if (dead > 0) {
+    findings.push(
+      warn(`${dead} enquiries reached nobody: npm run enquiries -- list --state dead, then show and retry`),
+    )
+  }
+  // SQLite has this machine's clock.
+  return database.kind === 'sqlite' ? { findings } : { findings, clock: await readClock(database) }
+}
+
+async function readClock(database: Database): Promise<OtherClock> {
+  const asked = Date.now()
+  const [row] = await database.query<{ now: number }>(`SELECT ${dialects[database.kind].clock} AS now`)
+  return { name: 'the database', ahead: (row?.now ?? asked) - (asked + Date.now()) / 2 }
+}

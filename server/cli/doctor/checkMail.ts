@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { domainToASCII } from 'node:url'
+import { MailError } from '#server/mail/MailError.ts'
+import type { MailMessage, MailSettings } from '#server/mail/MailMessage.ts'
+import { smtpTransport } from '#server/mail/smtpTransport.ts'
+import type { Settings } from '#server/settings/Settings.ts'
+import { StartError } from '#server/StartError.ts'
+import { about, type Finding } from './Finding.ts'
+
+const { ok, warn, fail } = about('mail')
+
+/** By the error's code; certificates have none of their own. */
+const advice: Partial<Record<string, string>> = {
+  EAUTH: 'correct user and password in SMTP_URL',
+  ENOAUTH: 'give user and password in SMTP_URL',
+  ETLS: 'the server offers no TLS that is good enough: try smtps://, or ask its operator',
+  EDNS: 'correct the host in SMTP_URL',
+  EENVELOPE: 'see that the server takes mails from MAIL_FROM to ENQUIRY_TO',
+}
+const reach = 'check host and port in SMTP_URL, and that this machine may connect there'
+const trust =
+  'the host in SMTP_URL must be the one on the certificate; the file of an authority of your own goes to NODE_EXTRA_CA_CERTS'
+
+/**
+ * Whether the mail server can be reached, speaks TLS, and takes our password.
+ * @param isToSend sends a mail to ENQUIRY_TO too.
+ */
+export async function checkMail(
+  { smtpUrl, mail }: Pick<Settings, 'smtpUrl' | 'mail'>,
+  isToSend: boolean,
+): Promise<Finding[]> {
+  if (smtpUrl === undefined) {
+    return [warn('mails are written to files in DATA_DIR/mails, and reach nobody: set SMTP_URL')]
+  }
+  const transport = smtpTransport(smtpUrl)
+  try {
+    await transport.verify()
+    if (!isToSend) return [ok('the server answers and lets us in; --send sends a test mail')]
+    await transport.send(testMail(mail))
+    return [ok('the server has taken a test mail: look whether it is in the mailbox of ENQUIRY_TO')]
+  } catch (error) {
+    if (error instanceof MailError) return [fail(explain(error))]
+    if (error instanceof StartError) return [fail(error.message)]
+    throw error
+  } finally {
+    await transport.close()
+  }
+}
+
+function explain({ code, message }: MailError) {
+  const step = /certificate|altnames/i.test(message) ? trust : (advice[code] ?? reach)
+  return `no mail can be sent (${message}): ${step}`
+}
+
+function testMail({ from, to }: MailSettings): MailMessage {
+  const text = 'This is the test mail of "npm run doctor -- --send": enquiries from the website arrive here.'
+  return {
+    id: `<doctor-${randomUUID()}@${domainToASCII(from.address.slice(from.address.lastIndexOf('@') + 1))}>`,
+    from: { ...from, name: from.name || 'Website' },
+    replyTo: null,
+    to,
+    subject: 'Test mail from the website',
+    text: `${text}\n`,
+    html: `<p>${text}</p>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  }
+}

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { company as ownCompany } from '#config/company.ts'
+import { languageCodes } from '#i18n/languages.ts'
+import { isSampleAddress, testKeys } from '#server/settings/samples.ts'
+import type { Settings } from '#server/settings/Settings.ts'
+import { about, type Finding } from './Finding.ts'
+
+/** What the words of the sample texts have in common, in each language. */
+const sampleWord = /sample|نموذج/i
+const zeroedPhone = /0{5}\d$/
+
+interface Company {
+  phones: Readonly<Record<string, string>>
+  salesEmail: string
+  complianceEmail: string
+  offices: readonly { phone: string }[]
+}
+
+type Given = Pick<Settings, 'siteOrigin' | 'mail'> & { siteKey: string | undefined }
+type LocaleReader = (language: string, file: 'company' | 'pages/about') => unknown
+
+/** What README's "Make it yours" lists and still stands. @param isProduction they are failures then. */
+export function checkPlaceholders(
+  given: Given,
+  isProduction: boolean,
+  company: Company = ownCompany,
+  readLocale: LocaleReader = readOwnLocale,
+): Finding[] {
+  const { ok, warn, fail } = about('placeholders')
+  const found = [
+    ...settingSamples(given),
+    ...companySamples(company),
+    ...languageCodes.flatMap(localeSamples(readLocale)),
+  ]
+  return found.length === 0 ? [ok('none is left')] : found.map(isProduction ? fail : warn)
+}
+
+function settingSamples({ siteOrigin, mail, siteKey = testKeys.site }: Given): string[] {
+  const addresses = [mail.from, ...mail.to].map(({ address }) => address)
+  return [
+    ...(siteOrigin === undefined || isSampleAddress(siteOrigin)
+      ? ['SITE_ORIGIN is not your site: set it, and build']
+      : []),
+    ...(siteKey === testKeys.site
+      ? ['RECAPTCHA_SITE_KEY is Google’s test key: set your own, and build']
+      : []),
+    ...(addresses.some(isSampleAddress)
+      ? ['MAIL_FROM or ENQUIRY_TO is a sample: set your own addresses']
+      : []),
+  ]
+}
+
+function companySamples({ phones, salesEmail, complianceEmail, offices }: Company): string[] {
+  const numbers = [...Object.values(phones), ...offices.map(({ phone }) => phone)]
+  const place = 'in src/config/company.ts'
+  return [
+    ...([salesEmail, complianceEmail].some(isSampleAddress) ? [`mail addresses ${place} are samples`] : []),
+    ...(numbers.some((number) => zeroedPhone.test(number.replaceAll(/\D/g, '')))
+      ? [`telephone numbers ${place} are samples`]
+      : []),
+  ]
+}
+
+function localeSamples(read: LocaleReader) {
+  return (language: string): string[] => {
+    const { offices } = read(language, 'company') as { offices: Record<string, { address: string[] }> }
+    const { leadership } = read(language, 'pages/about') as { leadership: { people: { name: string }[] } }
+    const addresses = Object.values(offices).flatMap(({ address }) => address)
+    const names = leadership.people.map(({ name }) => name)
+    return [
+      ...(addresses.some(isSample)
+        ? [`office addresses in locales/${language}/company.json are samples`]
+        : []),
+      ...(names.some(isSample) ? [`names in locales/${language}/pages/about.json are samples`] : []),
+    ]
+  }
+}
+
+function isSample(text: string) {
+  return sampleWord.test(text)
+}
+
+function readOwnLocale(language: string, file: string): unknown {
+  return JSON.parse(
+    readFileSync(new URL(`../../../locales/${language}/${file}.json`, import.meta.url), 'utf8'),
+  )
+}

@@ -1,0 +1,16 @@
+import { runEnquiries } from './enquiries/runEnquiries.ts'
+
+// A list of processes shows the command line, and so the address of `erase`, to everyone on the machine.
+process.title = 'enquiries'
+// The reader, such as `head`, has enough.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0)
+  throw error
+})
+
+process.exitCode = await runEnquiries(process.argv.slice(2), process.env, {
+  out: process.stdout,
+  errors: process.stderr,
+  // A file has no width, and some terminals say 0.
+  width: process.stdout.columns || 80,
+})

@@ -1,0 +1,56 @@
+import type { StoredEnquiry } from '#server/store/Enquiry.ts'
+
+/** What a spreadsheet takes for a formula, in the wide forms of East Asia too. https://owasp.org/www-community/attacks/CSV_Injection */
+const formula = /^[=+\-@\t\r＝＋－＠]/
+const columns = [
+  'reference',
+  'id',
+  'received',
+  'language',
+  'captcha',
+  'state',
+  'tries',
+  'sent',
+  'last error',
+  'name',
+  'mobile',
+  'email',
+  'subject',
+  'message',
+]
+
+/** By this mark spreadsheets know that the file is UTF-8. */
+const byteOrderMark = '\uFEFF'
+
+/** The first line: the names of the columns. */
+export const csvHead = byteOrderMark + line(columns)
+
+/** An enquiry as a line. Times are ISO 8601 in UTC; erased texts are empty. */
+export function csvLine({ texts, createdAt, sentAt, ...enquiry }: StoredEnquiry): string {
+  return line([
+    enquiry.reference,
+    enquiry.id,
+    new Date(createdAt).toISOString(),
+    enquiry.language,
+    enquiry.captcha,
+    enquiry.state,
+    String(enquiry.attempts),
+    sentAt === null ? '' : new Date(sentAt).toISOString(),
+    enquiry.lastError ?? '',
+    ...[texts?.name, texts?.mobile, texts?.email, texts?.subject, texts?.message].map((text) => text ?? ''),
+  ])
+}
+
+function line(values: readonly string[]) {
+  return `${values.map(field).join(',')}\r\n`
+}
+
+/** In quotes always, so that also a separator of another country stays inside. */
+function field(text: string) {
+  const harmless = formula.test(text) ? `'${text}` : text
+  // A file may be looked at in a terminal.
+  return `"${harmless
+    .toWellFormed()
+    .replaceAll(/(?![\n\t])\p{Cc}/gu, '')
+    .replaceAll('"', '""')}"`
+}

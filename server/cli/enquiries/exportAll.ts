@@ -1,0 +1,77 @@
+import { createWriteStream, rmSync } from 'node:fs'
+import { once } from 'node:events'
+import { Readable, type Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { CommandError, UsageError } from '#server/cli/failures.ts'
+import { visible } from '#server/cli/visible.ts'
+import type { StoredEnquiry } from '#server/store/Enquiry.ts'
+import { readOptions } from './arguments.ts'
+import type { Command } from './Command.ts'
+import { csvHead, csvLine } from './csv.ts'
+import { jsonText } from './json.ts'
+
+type Format = (enquiries: AsyncIterable<StoredEnquiry>) => AsyncIterable<string>
+
+/** Writes all enquiries, page by page: there may be more than fit in memory. */
+export const exportAll: Command = {
+  usage: 'export --csv|--json [--out FILE]',
+  summary: 'all of them whole, the oldest first',
+  details: `  --csv       for spreadsheets; what they would take for a formula begins with '
+  --json      a list of objects
+  --out FILE  into a new file that only you can read, instead of the terminal`,
+
+  async run(args, { openOutbox, out, errors }) {
+    const options = { csv: { type: 'boolean' }, json: { type: 'boolean' }, out: { type: 'string' } } as const
+    const { values } = readOptions(args, options)
+    if (values.csv === values.json) throw new UsageError('Give one of --csv and --json')
+    const outbox = await openOutbox()
+    let count = 0
+    async function* counted() {
+      for await (const enquiry of outbox.all()) {
+        count += 1
+        yield enquiry
+      }
+    }
+    const lines = Readable.from((values.csv ? toCsv : toJson)(counted()))
+    if (values.out === undefined) await pipeline(lines, out, { end: false })
+    else await writeFile(values.out, lines)
+    errors.write(`${count} ${count === 1 ? 'enquiry' : 'enquiries'} exported\n`)
+  },
+}
+
+const toCsv: Format = async function* toCsv(enquiries) {
+  yield csvHead
+  for await (const enquiry of enquiries) yield csvLine(enquiry)
+}
+
+const toJson: Format = async function* toJson(enquiries) {
+  let before = '[\n'
+  for await (const enquiry of enquiries) {
+    yield before + jsonText(enquiry)
+    before = ',\n'
+  }
+  yield before === '[\n' ? '[]\n' : '\n]\n'
+}
+
+/** A file that cannot be written whole is removed. */
+async function writeFile(path: string, lines: Readable) {
+  const file = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true })
+  await once(file, 'open').catch((error: unknown) => fail(path, error))
+  await pipeline(lines, file as Writable).catch((error: unknown) => {
+    rmSync(path, { force: true })
+    return isSystemError(error) ? fail(path, error) : Promise.reject(error)
+  })
+}
+
+function fail(path: string, error: unknown): never {
+  if (!isSystemError(error)) throw error
+  const advice =
+    error.code === 'EEXIST'
+      ? 'it is there already: name another one'
+      : `${error.code}: name a place that you may write`
+  throw new CommandError(`The file "${visible(path)}" was not written, ${advice}`)
+}
+
+function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'syscall' in error
+}

@@ -1,0 +1,46 @@
+import { UsageError } from '#server/cli/failures.ts'
+import { table } from '#server/cli/table.ts'
+import type { EnquiryState, StoredEnquiry } from '#server/store/Enquiry.ts'
+import { readLimit, readOptions } from './arguments.ts'
+import type { Command } from './Command.ts'
+import { utcTime } from './times.ts'
+
+const states: readonly EnquiryState[] = ['queued', 'sending', 'sent', 'dead']
+const mostRows = 10_000
+const headings = ['reference', 'received (UTC)', 'state', 'tries', 'language', 'captcha', 'last error']
+
+/** No column holds what a visitor typed: a list can be shown to anyone, and fits any terminal. */
+export const list: Command = {
+  usage: 'list [--state STATE] [--limit N]',
+  summary: 'the newest enquiries, without what was typed',
+  details: `  --state STATE  only those that are ${states.join(', ')}
+  --limit N      how many, ${mostRows} at most; 20 unless given
+
+States: queued waits for its mail, sending is on its way, sent is with the mail
+server, dead was given up after days and waits for you (retry).`,
+
+  async run(args, { openOutbox, out, errors, width }) {
+    const options = { state: { type: 'string' }, limit: { type: 'string', default: '20' } } as const
+    const { values } = readOptions(args, options)
+    const state = readState(values.state)
+    const limit = readLimit(values.limit, mostRows)
+    const outbox = await openOutbox()
+    const enquiries = await outbox.list({ state, limit })
+    if (enquiries.length > 0) out.write(table(headings, enquiries.map(toRow), width))
+    const counts = (await outbox.depth()).map((each) => `${each.count} ${each.state}`)
+    errors.write(`${enquiries.length} shown; in all: ${counts.join(', ')}\n`)
+  },
+}
+
+function readState(text: string | undefined): EnquiryState | undefined {
+  if (text === undefined) return undefined
+  const found = states.find((state) => state === text)
+  if (found) return found
+  throw new UsageError(`--state is "${text}", but only ${states.join(', ')} are allowed`)
+}
+
+function toRow({ reference, createdAt, state, attempts, language, captcha, lastError }: StoredEnquiry) {
+  // The code and the status; the words after them are for `show`.
+  const error = (lastError ?? '').replace(/:.*$/s, '')
+  return [reference, utcTime(createdAt).slice(0, 16), state, String(attempts), language, captcha, error]
+}

@@ -1,0 +1,30 @@
+import { CommandError } from '#server/cli/failures.ts'
+import type { EnquiryState } from '#server/store/Enquiry.ts'
+import { readName } from './arguments.ts'
+import type { Command } from './Command.ts'
+import { noSuchEnquiry } from './show.ts'
+
+const refusals: Partial<Record<EnquiryState, string>> = {
+  sent: 'was sent already: its mail is with the mail server',
+  sending: 'is being sent at this moment: look again in a few minutes',
+}
+
+/** Makes an enquiry due. */
+export const retry: Command = {
+  usage: 'retry ID|REFERENCE',
+  summary: 'sends a dead or waiting enquiry at once',
+  details: 'A running server takes it within seconds; without one it waits for the next start.',
+
+  async run(args, { openOutbox, out }) {
+    const name = readName(args)
+    const outbox = await openOutbox()
+    const isDue = await outbox.retry(name)
+    const enquiry = await outbox.get(name)
+    if (!enquiry) throw noSuchEnquiry(name)
+    if (!isDue) {
+      const reason = refusals[enquiry.state] ?? 'has nothing to send: its texts are erased'
+      throw new CommandError(`${enquiry.reference} ${reason}`)
+    }
+    out.write(`${enquiry.reference} is due now: a running server sends it within seconds\n`)
+  },
+}

@@ -1,0 +1,80 @@
+import { CommandError, UsageError } from '#server/cli/failures.ts'
+import { openStore } from '#server/cli/openStore.ts'
+import { visible } from '#server/cli/visible.ts'
+import { StartError } from '#server/StartError.ts'
+import type { Database } from '#server/store/Database.ts'
+import { Outbox } from '#server/store/Outbox.ts'
+import { StoreError } from '#server/store/StoreError.ts'
+import type { Command, CommandTools, Terminal } from './Command.ts'
+import { erase } from './erase.ts'
+import { exportAll } from './exportAll.ts'
+import { commandHelp, overview } from './help.ts'
+import { list } from './list.ts'
+import { retry } from './retry.ts'
+import { show } from './show.ts'
+
+const commands: Readonly<Record<string, Command>> = { list, show, retry, export: exportAll, erase }
+const helpFlags = ['--help', '-h']
+
+/**
+ * Runs one command of the owner's tool.
+ * @returns the exit status: 0 done, 1 not found or failed, 2 a wrong command line.
+ */
+export async function runEnquiries(
+  [name, ...args]: readonly string[],
+  environment: NodeJS.ProcessEnv,
+  terminal: Terminal,
+): Promise<0 | 1 | 2> {
+  if (name === undefined) {
+    terminal.errors.write(overview(commands))
+    return 2
+  }
+  if (name === 'help' || helpFlags.includes(name)) {
+    terminal.out.write(overview(commands))
+    return 0
+  }
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command) {
+    terminal.errors.write(`There is no command "${visible(name)}", but ${Object.keys(commands).join(', ')}\n`)
+    return 2
+  }
+  if (args.some((arg) => helpFlags.includes(arg))) {
+    terminal.out.write(commandHelp(command))
+    return 0
+  }
+  return runCommand(command, args, environment, terminal)
+}
+
+async function runCommand(
+  command: Command,
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv,
+  terminal: Terminal,
+) {
+  let database: Database | undefined
+  const openOutbox: CommandTools['openOutbox'] = async () => {
+    database = await openStore(environment)
+    return new Outbox(database)
+  }
+  try {
+    await command.run(args, { ...terminal, openOutbox })
+    return 0
+  } catch (error) {
+    return explain(error, command, terminal)
+  } finally {
+    await database?.close()
+  }
+}
+
+function explain(error: unknown, { usage }: Command, { errors }: Terminal): 1 | 2 {
+  if (error instanceof UsageError) {
+    errors.write(`${visible(error.message)}\nIt is written: npm run enquiries -- ${usage}\n`)
+    return 2
+  }
+  if (error instanceof StoreError) {
+    errors.write(`The store failed (${visible(error.message)}): try again, and see npm run doctor\n`)
+  } else if (error instanceof CommandError || error instanceof StartError) {
+    errors.write(`${error.message.split('\n').map(visible).join('\n')}\n`)
+  } else throw error
+  return 1
+}

@@ -1,0 +1,60 @@
+import { CommandError } from '#server/cli/failures.ts'
+import { visible } from '#server/cli/visible.ts'
+import type { StoredEnquiry } from '#server/store/Enquiry.ts'
+import { readName } from './arguments.ts'
+import type { Command } from './Command.ts'
+import { utcTime } from './times.ts'
+
+/** Shows one enquiry whole. */
+export const show: Command = {
+  usage: 'show ID|REFERENCE',
+  summary: 'one enquiry with all its fields',
+  details: 'The reference is the short name that the visitor and the mail have: QT-7K3M9P.',
+
+  async run(args, { openOutbox, out }) {
+    const name = readName(args)
+    const enquiry = await (await openOutbox()).get(name)
+    if (!enquiry) throw noSuchEnquiry(name)
+    out.write(describe(enquiry))
+  },
+}
+
+/** Also for what else takes a name. */
+export function noSuchEnquiry(name: string): CommandError {
+  return new CommandError(
+    `No enquiry in this store is called "${visible(name)}": list shows the references, and DATA_DIR or DATABASE_URL must be those of the server`,
+  )
+}
+
+function describe(enquiry: StoredEnquiry) {
+  const { texts, lastError } = enquiry
+  const rows = [
+    ['reference', enquiry.reference],
+    ['id', enquiry.id],
+    ['received', `${utcTime(enquiry.createdAt)} UTC`],
+    ['language', enquiry.language],
+    ['captcha', enquiry.captcha],
+    ['state', describeState(enquiry)],
+    ['tries', String(enquiry.attempts)],
+    ...(lastError === null ? [] : [['last error', lastError]]),
+    ...(texts === null
+      ? [['texts', 'erased']]
+      : (['name', 'mobile', 'email', 'subject', 'message'] as const).map((field) => [field, texts[field]])),
+  ]
+  return rows.map(([label = '', value = '']) => `${label.padEnd(12)}${indent(value)}\n`).join('')
+}
+
+function describeState({ state, sentAt, nextAt, digest }: StoredEnquiry) {
+  const kind = digest ? ', with others in one mail' : ''
+  if (state === 'sent' && sentAt !== null) return `sent at ${utcTime(sentAt)} UTC${kind}`
+  if (state === 'queued') return `queued, due at ${utcTime(nextAt)} UTC${kind}`
+  return state + kind
+}
+
+/** Lines after the first stand below it. */
+function indent(value: string) {
+  return value
+    .split('\n')
+    .map(visible)
+    .join(`\n${' '.repeat(12)}`)
+}

@@ -1,0 +1,95 @@
+import { hash } from 'node:crypto'
+import { domainToASCII } from 'node:url'
+import { enquirySchema } from '#shared/enquirySchema.ts'
+import { defaultLanguage, type Language } from '#i18n/languages.ts'
+import type { EnquiryTexts, StoredEnquiry } from '#server/store/Enquiry.ts'
+import { headerText } from './headerText.ts'
+import { htmlBody } from './htmlBody.ts'
+import { enquirySection, languageOf, type MailBody, type WholeEnquiry } from './mailBody.ts'
+import type { MailAddress, MailMessage, MailSettings } from './MailMessage.ts'
+import { mailTexts } from './mailTexts.ts'
+import { fill, isolate, type Phrase } from './phrase.ts'
+import { plainBody } from './plainBody.ts'
+
+/** The mail of one enquiry, in the language that the visitor used; a reply to it reaches the visitor. */
+export function composeEnquiryMail(enquiry: WholeEnquiry, settings: MailSettings): MailMessage {
+  const language = languageOf(enquiry.language)
+  const { subject, intro } = mailTexts[language.code]
+  const { reference, texts } = enquiry
+  const title = headerText(texts.subject)
+  return compose(settings, {
+    key: enquiry.id,
+    ids: [enquiry.id],
+    replyTo: visitorAddress(texts),
+    subject: title
+      ? { text: subject.named, values: { reference, subject: title } }
+      : { text: subject.unnamed, values: { reference, name: headerText(texts.name) } },
+    body: { language, intro: intro.single, sections: [enquirySection(enquiry)] },
+  })
+}
+
+/**
+ * One mail for the enquiries of a flood, in their language if they share one. The same enquiries give the
+ * same Message-ID. It has no Reply-To: a reply can go to one visitor only.
+ */
+export function composeDigestMail(enquiries: readonly WholeEnquiry[], settings: MailSettings): MailMessage {
+  const language = sharedLanguage(enquiries)
+  const { subject, intro } = mailTexts[language.code]
+  const ids = enquiries.map(({ id }) => id)
+  return compose(settings, {
+    key: `digest-${hash('sha256', ids.toSorted().join(' ')).slice(0, 32)}`,
+    ids,
+    replyTo: null,
+    subject: { text: subject.digest, values: { count: String(ids.length) } },
+    body: { language, intro: intro.digest, sections: enquiries.map(enquirySection) },
+  })
+}
+
+/**
+ * Makes mails for the courier: one enquiry by itself, several as a digest, and none (null) of those whose
+ * texts have been erased.
+ */
+export function mailComposer(settings: MailSettings) {
+  return (enquiries: readonly StoredEnquiry[]): MailMessage | null => {
+    const whole = enquiries.filter((enquiry): enquiry is WholeEnquiry => enquiry.texts !== null)
+    const [first] = whole
+    if (!first) return null
+    return whole.length === 1 ? composeEnquiryMail(first, settings) : composeDigestMail(whole, settings)
+  }
+}
+
+interface Parts {
+  /** What the Message-ID is made from. */
+  key: string
+  ids: readonly string[]
+  replyTo: MailAddress | null
+  subject: Phrase
+  body: MailBody
+}
+
+function compose({ from, to }: MailSettings, { key, ids, replyTo, subject, body }: Parts): MailMessage {
+  const { brand, sender } = mailTexts[body.language.code]
+  const title = fill(subject, isolate)
+  return {
+    id: `<${key}@${domainToASCII(from.address.slice(from.address.lastIndexOf('@') + 1))}>`,
+    from: { ...from, name: from.name || fill({ text: sender, values: { brand } }, String) },
+    replyTo,
+    to,
+    subject: title,
+    text: plainBody(body),
+    html: htmlBody(body, title),
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Enquiry-Id': ids.join(', ') },
+  }
+}
+
+/** The visitor, or null for an address that the schema would not have let in. */
+function visitorAddress({ name, email }: EnquiryTexts): MailAddress | null {
+  return enquirySchema.pick(['email']).isValidSync({ email }, { strict: true })
+    ? { name: headerText(name), address: email }
+    : null
+}
+
+function sharedLanguage(enquiries: readonly StoredEnquiry[]): Language {
+  const [first, ...others] = new Set(enquiries.map(({ language }) => languageOf(language)))
+  return first && others.length === 0 ? first : languageOf(defaultLanguage)
+}

@@ -1,0 +1,89 @@
+import type { StoredEnquiry } from '#server/store/Enquiry.ts'
+import { keepLease, record } from './claims.ts'
+import type { DeliveryTools } from './DeliveryTools.ts'
+import { codeOf, MailError } from './MailError.ts'
+import { isHopeless, retryDelay } from './retryDelay.ts'
+
+/** Nothing is left to be sent: a visitor asked for it while the mail waited. */
+const erased = new MailError({ code: 'EERASED' })
+
+/**
+ * Sends claimed enquiries as one mail and records what became of it, holding the claim meanwhile. Never
+ * rejects.
+ * @param abandoned stops waiting for a store that is out of order, when the server has to end
+ */
+export async function deliver(
+  enquiries: readonly StoredEnquiry[],
+  tools: DeliveryTools,
+  abandoned: AbortSignal,
+): Promise<void> {
+  const ids = enquiries.map(({ id }) => id)
+  const recorded = new AbortController()
+  const kept = keepLease(ids, tools, AbortSignal.any([recorded.signal, abandoned]))
+  const failure = await attempt(enquiries, tools)
+  if (failure) await recordFailure(enquiries, failure, tools, abandoned)
+  else await record(ids, tools, abandoned, (outbox, owner) => outbox.markSent(ids, owner))
+  recorded.abort()
+  await kept
+}
+
+async function attempt(enquiries: readonly StoredEnquiry[], tools: DeliveryTools): Promise<MailError | null> {
+  const { transport, compose, log, metrics, clock } = tools
+  const began = clock.now()
+  const seconds = () => (clock.now() - began) / 1000
+  try {
+    const message = compose(enquiries)
+    if (!message) return erased
+    await transport.send(message)
+  } catch (error) {
+    // Any other error is a fault in the making of the mail, which time alone does not mend.
+    const failure =
+      error instanceof MailError ? error : new MailError({ code: codeOf(error), permanent: true })
+    metrics?.mailAttempted(failure.permanent ? 'refused' : 'failed', seconds())
+    return failure
+  }
+  metrics?.mailAttempted('sent', seconds())
+  for (const { id, attempts } of enquiries) {
+    log.info({ enquiryId: id, attempt: attempts, seconds: seconds() }, 'mail-sent')
+  }
+  return null
+}
+
+async function recordFailure(
+  enquiries: readonly StoredEnquiry[],
+  failure: MailError,
+  tools: DeliveryTools,
+  abandoned: AbortSignal,
+) {
+  const now = tools.clock.now()
+  const isOver = (enquiry: StoredEnquiry) => failure === erased || isHopeless(enquiry, now)
+  const { dead = [], queued = [] } = Object.groupBy(enquiries, (each) => (isOver(each) ? 'dead' : 'queued'))
+  // Those of a digest stay together.
+  const attempts = Math.min(...queued.map((each) => each.attempts))
+  const retryAt = now + retryDelay(attempts, failure.permanent)
+  const groups = [
+    { group: dead, at: null },
+    { group: queued, at: retryAt },
+  ]
+  for (const { group, at } of groups.filter((each) => each.group.length > 0)) {
+    logFailure(group, failure, at === null ? null : at - now, tools)
+    const ids = group.map(({ id }) => id)
+    await record(ids, tools, abandoned, (outbox, owner) =>
+      outbox.markFailed(ids, owner, { error: failure.message, retryAt: at }),
+    )
+  }
+}
+
+function logFailure(
+  enquiries: readonly StoredEnquiry[],
+  { message, smtpCode, permanent }: MailError,
+  delay: number | null,
+  { log }: DeliveryTools,
+) {
+  for (const { id, attempts } of enquiries) {
+    const fields = { enquiryId: id, attempt: attempts, smtpCode, reason: message }
+    if (delay === null) log.error(fields, 'enquiry-dead')
+    else if (permanent) log.error({ ...fields, retryInSeconds: delay / 1000 }, 'mail-refused')
+    else log.warn({ ...fields, retryInSeconds: delay / 1000 }, 'mail-failed')
+  }
+}

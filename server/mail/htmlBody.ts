@@ -1,0 +1,58 @@
+import type { EnquirySection, MailBody } from './mailBody.ts'
+import { fill, type Phrase } from './phrase.ts'
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Mail programs know no style sheets to rely on: what little there is stands at its element. */
+const font = 'font-family: Arial, sans-serif; font-size: 15px; line-height: 1.5; color: #1a1a1a'
+const asTyped = 'white-space: pre-wrap'
+
+/** The mail as HTML without links, pictures or scripts; every value is escaped, in its own direction. */
+export function htmlBody({ language, intro, sections }: MailBody, title: string): string {
+  const { code, direction } = language
+  return `<!doctype html>
+<html lang="${code}" dir="${direction}">
+<head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
+<body dir="${direction}" style="${font}">
+<p>${escapeHtml(intro)}</p>
+${sections.map(htmlSection).join('\n<hr>\n')}
+</body>
+</html>
+`
+}
+
+function htmlSection({ language, heading, warning, rows, message }: EnquirySection) {
+  const { code, direction } = language
+  const start = direction === 'rtl' ? 'right' : 'left'
+  const cell = `align="${start}" valign="top" style="padding: 2px 0; padding-${direction === 'rtl' ? 'left' : 'right'}: 16px"`
+  return `<div lang="${code}" dir="${direction}">
+<h2>${html(heading)}</h2>
+${warning ? `<p><strong>${escapeHtml(warning)}</strong></p>\n` : ''}<table dir="${direction}" cellspacing="0" style="${font}">
+${rows.map(({ label, value }) => `<tr><th scope="row" ${cell}>${escapeHtml(label)}</th><td ${cell}>${html(value)}</td></tr>`).join('\n')}
+</table>
+<h3>${escapeHtml(message.label)}</h3>
+<div style="${asTyped}">${html(message.value)}</div>
+</div>`
+}
+
+function html({ text, values }: Phrase) {
+  return fill({ text: escapeHtml(text), values }, isolateLines)
+}
+
+/** Each line by itself, for the lines of a message may differ in their direction. */
+function isolateLines(value: string) {
+  return value
+    .split('\n')
+    .map((line) => `<bdi dir="auto">${escapeHtml(line)}</bdi>`)
+    .join('<br>')
+}
+
+function escapeHtml(text: string) {
+  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '')
+}

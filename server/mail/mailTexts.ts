@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
+
+type OwnTexts = typeof import('../../locales/en/server/mail.json')
+type FormTexts = typeof import('../../locales/en/enquiry.json')
+type BrandTexts = typeof import('../../locales/en/brand.json')
+
+/** What a mail says in one language. */
+export interface MailTexts extends OwnTexts {
+  /** The form's own labels. */
+  fields: FormTexts['fields']
+  brand: string
+}
+
+/** The texts of every language, read once from the locale files; the check of those keeps them whole. */
+export const mailTexts = Object.fromEntries(languageCodes.map((code) => [code, readTexts(code)])) as Record<
+  LanguageCode,
+  MailTexts
+>
+
+function readTexts(language: LanguageCode): MailTexts {
+  const { fields } = readFile(language, 'enquiry') as FormTexts
+  const { name: brand } = readFile(language, 'brand') as BrandTexts
+  return { ...(readFile(language, 'server/mail') as OwnTexts), fields, brand }
+}
+
+function readFile(language: LanguageCode, namespace: string): unknown {
+  const file = new URL(`../../locales/${language}/${namespace}.json`, import.meta.url)
+  return JSON.parse(readFileSync(file, 'utf8'))
+}

@@ -1,0 +1,28 @@
+import type { EnquirySection, MailBody } from './mailBody.ts'
+import { fill, isolate, type Phrase } from './phrase.ts'
+
+/** The mail as plain text. Lines end with `\n`; on its way a mail has `\r\n` anyway. */
+export function plainBody({ intro, sections }: MailBody): string {
+  return `${[intro, ...sections.map(plainSection)].join('\n\n\n')}\n`
+}
+
+function plainSection({ heading, warning, rows, message }: EnquirySection) {
+  return [
+    plain(heading),
+    ...(warning ? [warning] : []),
+    rows.map(({ label, value }) => `${label}: ${plain(value)}`).join('\n'),
+    `${message.label}:\n${plain(message.value)}`,
+  ].join('\n\n')
+}
+
+function plain(phrase: Phrase) {
+  return fill(phrase, isolateLines)
+}
+
+/** An isolate ends with its line. */
+function isolateLines(value: string) {
+  return value
+    .split('\n')
+    .map((line) => (line === '' ? '' : isolate(line)))
+    .join('\n')
+}

@@ -1,0 +1,52 @@
+/** What holds personal data by its name, whatever stands in it. */
+const privateNames = new Set([
+  'name',
+  'mobile',
+  'email',
+  'subject',
+  'message',
+  'recaptcha',
+  'texts',
+  'body',
+  'headers',
+  'cookie',
+  'authorization',
+  'address',
+  'ip',
+  'remoteAddress',
+  'url',
+  'path',
+])
+
+const longestText = 300
+
+/**
+ * The fields of a log line that may be printed: numbers, and short texts without mail addresses. Objects are
+ * left out, for a request or an enquiry is one; of an error only its class, code and place in our code are
+ * kept, as its message may quote what was sent.
+ */
+export function logFields(fields: Record<string, unknown>): Record<string, unknown> {
+  const entries = Object.entries(fields)
+    .filter(([name]) => !privateNames.has(name))
+    .map(([name, value]) => [name, printable(value)] as const)
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+}
+
+function printable(value: unknown): unknown {
+  if (typeof value === 'string') return withoutAddresses(value)
+  if (Array.isArray(value)) return value.map(printable).filter((each) => each !== undefined)
+  if (value instanceof Error) return describeError(value)
+  return typeof value === 'object' && value !== null ? undefined : value
+}
+
+function withoutAddresses(text: string) {
+  return text.replaceAll(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '…').slice(0, longestText)
+}
+
+function describeError(error: Error) {
+  return {
+    type: error.name,
+    ...('code' in error && typeof error.code === 'string' && { code: withoutAddresses(error.code) }),
+    stack: (error.stack ?? '').split('\n').filter((line) => /^ {4}at /.test(line)),
+  }
+}

@@ -1,0 +1,13 @@
+/**
+ * Google's documented keys for tests: every solution passes.
+ * @see https://developers.google.com/recaptcha/docs/faq
+ */
+export const testKeys = {
+  site: '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI',
+  secret: '6LeIxAcTAAAAAGG-vFI1TnRWxMZNFuojJ4WifJWe',
+}
+
+/** Whether an origin or an address belongs to nobody: `.example` is kept for samples (RFC 2606). */
+export function isSampleAddress(address: string): boolean {
+  return /\.example(:\d+)?$/i.test(address)
+}

@@ -1,0 +1,106 @@
+import type { Database } from './Database.ts'
+import type { EnquiryState, NewEnquiry, StoredEnquiry } from './Enquiry.ts'
+import { claim, nextDueAt } from './outbox/claim.ts'
+import { eraseByEmail, eraseDelivered } from './outbox/erase.ts'
+import { extendLease, giveBack, markFailed, markSent } from './outbox/finish.ts'
+import type { OutboxStore } from './outbox/OutboxStore.ts'
+import { findByKey, type KeptEnquiry, put } from './outbox/put.ts'
+import { all, type Depth, depth, get, list } from './outbox/read.ts'
+import { retry } from './outbox/retry.ts'
+
+/**
+ * Enquiries on their way to the sales mailbox. States: queued → sending (claimed by an owner for the time
+ * of a lease) → sent, or back to queued, or dead. Nothing is ever deleted; texts can be erased.
+ */
+export class Outbox {
+  readonly #store: OutboxStore
+
+  /** @param now in tests, instead of the database's clock. */
+  constructor(database: Database, now?: () => number) {
+    this.#store = { database, now: () => now?.() ?? null }
+  }
+
+  /** Durable when it resolves. The same key gives the enquiry stored first, whose fingerprint may differ. */
+  put(enquiry: NewEnquiry): Promise<KeptEnquiry & { isNew: boolean }> {
+    return put(this.#store, enquiry)
+  }
+
+  /** What a key has stored; its fingerprint is '' once the texts are erased. */
+  findByKey(idempotencyKey: string): Promise<KeptEnquiry | undefined> {
+    return findByKey(this.#store, idempotencyKey)
+  }
+
+  /** Takes the enquiry that is due longest. Never the same to two owners whose lease runs. */
+  async claim(owner: string, leaseMs: number): Promise<StoredEnquiry | undefined> {
+    const claimed = await claim(this.#store, { owner, leaseMs, digest: false, limit: 1 })
+    return claimed[0]
+  }
+
+  /** Takes enquiries of a flood, to be mailed together. */
+  claimDigest(owner: string, leaseMs: number, limit: number): Promise<StoredEnquiry[]> {
+    return claim(this.#store, { owner, leaseMs, digest: true, limit })
+  }
+
+  /** This and the next two are fenced: false where any of them was lost to another owner. */
+  extendLease(ids: readonly string[], owner: string, leaseMs: number): Promise<boolean> {
+    return extendLease(this.#store, ids, owner, leaseMs)
+  }
+
+  markSent(ids: readonly string[], owner: string): Promise<boolean> {
+    return markSent(this.#store, ids, owner)
+  }
+
+  /** @param failure its error without addresses or texts; retryAt in ms since the epoch, null: dead. */
+  markFailed(
+    ids: readonly string[],
+    owner: string,
+    failure: { error: string; retryAt: number | null },
+  ): Promise<boolean> {
+    return markFailed(this.#store, ids, owner, failure)
+  }
+
+  /** Gives back what an owner holds, due at once. */
+  giveBack(owner: string): Promise<void> {
+    return giveBack(this.#store, owner)
+  }
+
+  /** When something is due next, or a lease ends, in ms since the epoch; may have passed. */
+  nextDueAt(): Promise<number | undefined> {
+    return nextDueAt(this.#store)
+  }
+
+  /** The newest first. */
+  list(filter: { state?: EnquiryState | undefined; limit: number }): Promise<StoredEnquiry[]> {
+    return list(this.#store, filter)
+  }
+
+  /** @param idOrReference in capitals or not, with look-alikes (O for 0) in the reference. */
+  get(idOrReference: string): Promise<StoredEnquiry | undefined> {
+    return get(this.#store, idOrReference)
+  }
+
+  /** Makes a dead or waiting enquiry due now; false where it is neither, or its texts are erased. */
+  retry(idOrReference: string): Promise<boolean> {
+    return retry(this.#store, idOrReference)
+  }
+
+  /** The oldest first. */
+  all(): AsyncIterable<StoredEnquiry> {
+    return all(this.#store)
+  }
+
+  /** Erases in every state, and takes out of delivery (dead, 'erased'); case does not matter. */
+  eraseByEmail(email: string): Promise<number> {
+    return eraseByEmail(this.#store, email)
+  }
+
+  /** @param before the time of delivery, in ms since the epoch. */
+  eraseDelivered(before: number): Promise<number> {
+    return eraseDelivered(this.#store, before)
+  }
+
+  /** How many are in each of the four states, for metrics. */
+  depth(): Promise<Depth[]> {
+    return depth(this.#store)
+  }
+}

@@ -1,0 +1,53 @@
+import pino from 'pino'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startRetention } from './Retention.ts'
+import { StoreError } from './StoreError.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+
+beforeEach(() => void vi.useFakeTimers({ now: 100 * day }))
+afterEach(() => void vi.useRealTimers())
+
+type Erase = (before: number) => Promise<number>
+
+function start(eraseDelivered: Erase) {
+  const lines: string[] = []
+  const log = pino({ base: null, timestamp: false }, { write: (line: string) => void lines.push(line) })
+  return { lines, retention: startRetention({ eraseDelivered }, { days: 30, now: Date.now, log }) }
+}
+
+test('texts are erased at the start and every hour, until it is stopped', async () => {
+  const erase = vi.fn<Erase>(async () => 2)
+  const { lines, retention } = start(erase)
+  expect(erase).toHaveBeenLastCalledWith(70 * day)
+  await vi.advanceTimersByTimeAsync(hour)
+  expect(erase).toHaveBeenLastCalledWith(70 * day + hour)
+  await retention.stop()
+  await vi.advanceTimersByTimeAsync(2 * hour)
+  expect(erase).toHaveBeenCalledTimes(2)
+  expect(lines).toEqual(Array(2).fill('{"level":30,"count":2,"msg":"texts_erased"}\n'))
+})
+
+test('a failure is logged by its code, and the next hour tries again', async () => {
+  const erase = vi
+    .fn<Erase>(async () => 0)
+    .mockRejectedValueOnce(new StoreError('text of a visitor', '57P01'))
+  const { lines, retention } = start(erase)
+  await vi.advanceTimersByTimeAsync(hour)
+  await retention.stop()
+  expect(erase).toHaveBeenCalledTimes(2)
+  expect(lines).toEqual(['{"level":50,"code":"57P01","msg":"erasure_failed"}\n'])
+})
+
+test('stopping waits for an erasure that runs', async () => {
+  const { promise, resolve } = Promise.withResolvers<number>()
+  const { retention } = start(() => promise)
+  let stopped = false
+  const stopping = retention.stop().then(() => (stopped = true))
+  await vi.advanceTimersByTimeAsync(1)
+  expect(stopped).toBe(false)
+  resolve(0)
+  await stopping
+  expect(stopped).toBe(true)
+})

@@ -1,0 +1,38 @@
+import type { Logger } from 'pino'
+import type { Outbox } from './Outbox.ts'
+
+const day = 86_400_000
+const hour = 3_600_000
+
+/**
+ * Erases the texts of enquiries `days` after they were delivered: at once, and then every hour.
+ * @returns stop waits for an erasure that runs.
+ */
+export function startRetention(
+  outbox: Pick<Outbox, 'eraseDelivered'>,
+  { days, now, log }: { days: number; now: () => number; log: Logger },
+): { stop(): Promise<void> } {
+  let running = erase()
+  const timer = setInterval(() => {
+    running = running.then(erase)
+  }, hour).unref()
+
+  async function erase() {
+    try {
+      const count = await outbox.eraseDelivered(now() - days * day)
+      if (count > 0) log.info({ count }, 'texts_erased')
+    } catch (error) {
+      log.error(
+        { code: error instanceof Error && 'code' in error ? error.code : 'unknown' },
+        'erasure_failed',
+      )
+    }
+  }
+
+  return {
+    async stop() {
+      clearInterval(timer)
+      await running
+    },
+  }
+}

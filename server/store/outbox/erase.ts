@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { domainToASCII } from 'node:url'
+import type { Database, Statements } from '#server/store/Database.ts'
+import type { EnquiryTexts } from '#server/store/Enquiry.ts'
+import type { OutboxStore } from './OutboxStore.ts'
+
+const pageSize = 500
+
+/**
+ * Erases the texts of what was sent before a time (ms since the epoch), and finishes an erasure that was
+ * cut short. Gives how many.
+ */
+export async function eraseDelivered({ database }: OutboxStore, before: number): Promise<number> {
+  const erased = await database.transaction(async (transaction) => {
+    const rows = await transaction.query(
+      `UPDATE enquiry SET texts = NULL, fingerprint = NULL
+       WHERE state = 'sent' AND sent_at < $1 AND texts IS NOT NULL RETURNING id`,
+      [before],
+    )
+    if (rows.length > 0) await noteErasure(transaction)
+    return rows.length
+  })
+  await scrubErased(database)
+  return erased
+}
+
+/**
+ * Erases the texts of everyone with this address, whatever their state; what was not sent is not sent any
+ * more. Gives how many.
+ */
+export async function eraseByEmail({ database }: OutboxStore, email: string): Promise<number> {
+  const wanted = normalised(email)
+  let erased = 0
+  let last = ''
+  for (;;) {
+    const rows = await database.query<{ id: string; texts: string }>(
+      `SELECT id, texts FROM enquiry WHERE texts IS NOT NULL AND id > $1 ORDER BY id LIMIT ${pageSize}`,
+      [last],
+    )
+    const found = rows.filter(({ texts }) => normalised((JSON.parse(texts) as EnquiryTexts).email) === wanted)
+    if (found.length > 0) erased += await eraseTexts(database, found)
+    if (rows.length < pageSize) break
+    last = rows.at(-1)?.id ?? ''
+  }
+  await scrubErased(database)
+  return erased
+}
+
+function eraseTexts(database: Database, found: readonly { id: string }[]) {
+  return database.transaction(async (transaction) => {
+    const places = found.map((_, index) => `$${index + 1}`).join(', ')
+    const rows = await transaction.query(
+      `UPDATE enquiry SET texts = NULL, fingerprint = NULL, owner = NULL, lease_until = NULL,
+         last_error = CASE WHEN state = 'sent' THEN NULL ELSE 'erased' END,
+         state = CASE WHEN state = 'sent' THEN 'sent' ELSE 'dead' END
+       WHERE texts IS NOT NULL AND id IN (${places}) RETURNING id`,
+      found.map(({ id }) => id),
+    )
+    await noteErasure(transaction)
+    return rows.length
+  })
+}
+
+/** The note goes with the erasure; it is gone once the files were scrubbed after that. */
+async function noteErasure(transaction: Statements) {
+  await transaction.query(
+    `INSERT INTO kept_value (name, value) VALUES ('erasure', $1)
+     ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
+    [randomUUID()],
+  )
+}
+
+async function scrubErased(database: Database) {
+  const [note] = await database.query<{ value: string }>(
+    `SELECT value FROM kept_value WHERE name = 'erasure'`,
+  )
+  if (note === undefined) return
+  await database.scrub()
+  await database.query(`DELETE FROM kept_value WHERE name = 'erasure' AND value = $1`, [note.value])
+}
+
+/** Case does not matter, nor which of its two forms an international domain has. */
+function normalised(email: string) {
+  const [, local = email, domain = ''] = /^(.*)@([^@]*)$/s.exec(email.trim().normalize('NFC')) ?? []
+  return `${local.toLowerCase()}@${domainToASCII(domain) || domain.toLowerCase()}`
+}

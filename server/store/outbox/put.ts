@@ -1,0 +1,69 @@
+import { createHash, randomUUIDv7 } from 'node:crypto'
+import { timeIn } from '#server/store/dialects.ts'
+import type { NewEnquiry } from '#server/store/Enquiry.ts'
+import { makeReference } from '#server/store/reference.ts'
+import type { OutboxStore } from './OutboxStore.ts'
+
+export interface KeptEnquiry {
+  id: string
+  reference: string
+  fingerprint: string
+}
+
+/** References are drawn by chance; ten that are all taken would need a billion enquiries. */
+const draws = 10
+
+export async function put(
+  store: OutboxStore,
+  enquiry: NewEnquiry,
+): Promise<KeptEnquiry & { isNew: boolean }> {
+  const { idempotencyKey, fingerprint } = enquiry
+  for (let draw = 0; draw < draws; draw += 1) {
+    const id = randomUUIDv7()
+    const reference = makeReference()
+    if (await insert(store, id, reference, enquiry)) return { id, reference, fingerprint, isNew: true }
+    const earlier = await findByKey(store, idempotencyKey)
+    if (earlier !== undefined) return { ...earlier, isNew: false }
+  }
+  throw new Error('No free reference was found for an enquiry')
+}
+
+export async function findByKey(
+  store: OutboxStore,
+  idempotencyKey: string,
+): Promise<KeptEnquiry | undefined> {
+  const rows = await store.database.query<KeptEnquiry>(
+    `SELECT id, reference, COALESCE(fingerprint, '') AS fingerprint FROM enquiry WHERE key_hash = $1`,
+    [hash(idempotencyKey)],
+  )
+  return rows[0]
+}
+
+/** False where the key or the reference is in use. */
+async function insert(store: OutboxStore, id: string, reference: string, enquiry: NewEnquiry) {
+  const time = timeIn(store.database)
+  const { idempotencyKey, fingerprint, language, texts, captcha, digest } = enquiry
+  const rows = await store.database.query(
+    `INSERT INTO enquiry (id, key_hash, fingerprint, reference, created_at, language, texts, captcha, digest,
+       state, attempts, next_at)
+     VALUES ($2, $3, $4, $5, ${time}, $6, $7, $8, $9, 'queued', 0, ${time})
+     ON CONFLICT DO NOTHING RETURNING id`,
+    [
+      store.now(),
+      id,
+      hash(idempotencyKey),
+      fingerprint,
+      reference,
+      language,
+      JSON.stringify(texts),
+      captcha,
+      Number(digest),
+    ],
+  )
+  return rows.length === 1
+}
+
+/** The visitor's browser makes the key: nobody knows what else it puts there. */
+function hash(idempotencyKey: string) {
+  return createHash('sha256').update(idempotencyKey).digest('hex')
+}

@@ -1,0 +1,15 @@
+import { timeIn } from '#server/store/dialects.ts'
+import type { OutboxStore } from './OutboxStore.ts'
+import { get } from './read.ts'
+
+/** Makes what is dead or waits for another attempt due now, as if new. False where there is no such one. */
+export async function retry(store: OutboxStore, idOrReference: string): Promise<boolean> {
+  const enquiry = await get(store, idOrReference)
+  if (enquiry === undefined) return false
+  const rows = await store.database.query(
+    `UPDATE enquiry SET state = 'queued', attempts = 0, next_at = ${timeIn(store.database)}
+     WHERE id = $2 AND state IN ('queued', 'dead') AND texts IS NOT NULL RETURNING id`,
+    [store.now(), enquiry.id],
+  )
+  return rows.length === 1
+}

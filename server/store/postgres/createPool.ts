@@ -1,0 +1,45 @@
+import { Pool, type ClientBase, types } from 'pg'
+import type { Logger } from 'pino'
+
+const int8 = 20
+
+/** Counts and times come as numbers: none is beyond 2^53. */
+const typeParsers: typeof types = {
+  ...types,
+  getTypeParser: ((oid: number, format: 'text') =>
+    oid === int8 ? Number : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
+}
+
+/**
+ * Connections to PostgreSQL. `sslmode` in the address says whether they are encrypted: `require` and
+ * above check certificate and name, `disable` or none is for a private network.
+ * @param statementTimeout how long a statement may take, in ms.
+ */
+export function createPool(databaseUrl: string, statementTimeout: number, log: Logger): Pool {
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    application_name: 'enquiries',
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    statement_timeout: statementTimeout,
+    // For an answer that never comes, after the server had its own chance to give up.
+    query_timeout: statementTimeout + 2000,
+    idle_in_transaction_session_timeout: 15_000,
+    types: typeParsers,
+    onConnect: prepare,
+  })
+  // An idle connection that breaks is replaced; without a listener it would end the process.
+  pool.on('error', (error) => log.warn({ code: 'code' in error ? error.code : 'unknown' }, 'database_lost'))
+  return pool
+}
+
+async function prepare(client: ClientBase) {
+  // The pool listens for idle connections alone; one that breaks within a transaction fails its statement.
+  client.on('error', () => undefined)
+  // Where the server's default is off, a crash would lose what was acknowledged.
+  await client.query(
+    `SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'`,
+  )
+}

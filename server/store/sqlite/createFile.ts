@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import { closeSync, existsSync, fsyncSync, linkSync, openSync, readdirSync, rmSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { connect } from './connection.ts'
+
+/**
+ * Makes the database file where there is none. It appears under its name only once it is a whole, empty
+ * database: a file of no bytes is then always damage, never a start that was cut short. Of several
+ * processes that do this together, one wins.
+ */
+export function createFile(path: string): void {
+  const draft = `${path}.new-${randomUUID()}`
+  try {
+    closeSync(openSync(draft, 'wx', 0o600))
+    connect(draft).close()
+    linkSync(draft, path)
+    syncFolder(dirname(path))
+  } catch (error) {
+    if (!existsSync(path)) throw error
+  }
+  removeDrafts(path)
+}
+
+/** Also those of starts that were cut short. Whoever loses a draft to this finds the file made. */
+function removeDrafts(path: string) {
+  for (const name of readdirSync(dirname(path))) {
+    if (name.startsWith(`${basename(path)}.new-`)) rmSync(join(dirname(path), name), { force: true })
+  }
+}
+
+/** Puts the folder's list of files on the disk. */
+function syncFolder(folder: string) {
+  const descriptor = openSync(folder, 'r')
+  try {
+    fsyncSync(descriptor)
+  } finally {
+    closeSync(descriptor)
+  }
+}

@@ -1,0 +1,57 @@
+import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { StartError } from '#server/StartError.ts'
+import type { Database } from '#server/store/Database.ts'
+import { migrate } from '#server/store/migrate.ts'
+import { type Connection, connect, run } from './connection.ts'
+import { createFile } from './createFile.ts'
+import { explainDamage, explainLostFile, explainSqlite } from './explainSqlite.ts'
+import { SqliteDatabase } from './SqliteDatabase.ts'
+
+/**
+ * Opens `enquiries.sqlite` in the folder, and makes both where they are missing. A damaged file is never
+ * made anew.
+ * @throws StartError
+ */
+export async function openSqlite(dataDir: string): Promise<Database> {
+  const path = join(dataDir, 'enquiries.sqlite')
+  let connection: Connection | undefined
+  try {
+    prepareFile(dataDir, path)
+    keepPrivate(path)
+    connection = connect(path)
+    checkPages(connection, path)
+    const database = new SqliteDatabase(connection)
+    await migrate(database, `The store ${path}`)
+    await database.checkWritable()
+    return database
+  } catch (error) {
+    connection?.close()
+    throw error instanceof StartError ? error : new StartError(explainSqlite(error, dataDir, path))
+  }
+}
+
+function prepareFile(dataDir: string, path: string) {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  // Asked first: a process that starts beside this one makes the file before its log.
+  const hasLog = existsSync(`${path}-wal`)
+  if (!existsSync(path)) {
+    if (hasLog) throw new StartError(explainLostFile(path))
+    createFile(path)
+  } else if (statSync(path).size === 0) {
+    throw new StartError(explainDamage(path, 'it is empty'))
+  }
+}
+
+/** Reads every page of the file. */
+function checkPages(connection: Connection, path: string) {
+  const [result] = run<{ quick_check: string }>(connection, 'PRAGMA quick_check(1)')
+  if (result?.quick_check !== 'ok') {
+    throw new StartError(explainDamage(path, result?.quick_check ?? 'it cannot be read'))
+  }
+}
+
+/** What SQLite makes beside the file gets its rights; a restored backup may bring others. */
+function keepPrivate(path: string) {
+  for (const file of [path, `${path}-wal`, `${path}-shm`]) if (existsSync(file)) chmodSync(file, 0o600)
+}

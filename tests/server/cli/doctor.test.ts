@@ -1,0 +1,283 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdirSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { checkCaptcha } from '#server/cli/doctor/checkCaptcha.ts'
+import { checkClocks } from '#server/cli/doctor/checkClocks.ts'
+import { checkConfiguration } from '#server/cli/doctor/checkConfiguration.ts'
+import { checkDatabase } from '#server/cli/doctor/checkDatabase.ts'
+import { checkDataDir } from '#server/cli/doctor/checkDataDir.ts'
+import { checkMail } from '#server/cli/doctor/checkMail.ts'
+import { checkPlaceholders } from '#server/cli/doctor/checkPlaceholders.ts'
+import type { Finding } from '#server/cli/doctor/Finding.ts'
+import { testKeys } from '#server/settings/samples.ts'
+import { Outbox } from '#server/store/Outbox.ts'
+import { headerOf, parse, refusal, startMailServer } from '../mail/testMailServer.ts'
+import { onEachStore, open, sampleEnquiry, temporaryFolder } from '../store/stores.ts'
+
+const summary = (findings: readonly Finding[]) => findings.map(({ health, text }) => `${health}: ${text}`)
+const containing = (...texts: string[]) => texts.map((text) => expect.stringContaining(text) as unknown)
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+test('the doctor says a line each, and by its status whether something is broken', () => {
+  const dataDir = join(temporaryFolder(), 'data')
+  const run = (environment: NodeJS.ProcessEnv, ...args: string[]) =>
+    spawnSync('npm', ['run', '--silent', 'doctor', '--', ...args], {
+      cwd: root,
+      env: {
+        PATH: process.env['PATH'],
+        DATA_DIR: dataDir,
+        RECAPTCHA_VERIFY_URL: 'http://127.0.0.1:9',
+        ...environment,
+      },
+      encoding: 'utf8',
+    })
+  const well = run({})
+  expect(well).toMatchObject({ status: 0, stderr: '' })
+  expect(well.stdout).toMatch(
+    /^ok {4}configuration {2}every variable is right\n(warn {2}[\w ]{13} {2}.+\n)+$/,
+  )
+  const broken = run({ NODE_ENV: 'production', PORT: '\u001B[2J', SMTP_URL: 'smtp://127.0.0.1:9' })
+  expect(broken).toMatchObject({ status: 1, stderr: '' })
+  const lines = [
+    String.raw`fail  configuration  PORT is "\u{1b}[2J", but only`,
+    'fail  configuration  ENQUIRY_TO is not set, but',
+    'fail  mail           no mail can be sent (ESOCKET: CONN, connect ECONNREFUSED 127.0.0.1:9): check host',
+    'fail  placeholders   SITE_ORIGIN is not your site',
+  ]
+  for (const line of lines) expect(broken.stdout).toContain(line)
+  expect(statSync(dataDir, { throwIfNoEntry: false })).toBeUndefined()
+  expect(run({}, '--all')).toMatchObject({ status: 2, stdout: '' })
+  expect(run({}, '--help')).toMatchObject({ status: 0, stderr: '' })
+})
+
+test('each wrong variable has its line', () => {
+  expect(summary(checkConfiguration({ PORT: 'a', LOG_LEVEL: 'b' }))).toEqual(
+    containing('fail: PORT is "a"', 'fail: LOG_LEVEL is "b"'),
+  )
+})
+
+describe('the data folder', () => {
+  const check = (dataDir: string) =>
+    summary(checkDataDir({ dataDir, databaseUrl: undefined, smtpUrl: undefined }))
+
+  test('is well where it is private and has space', () => {
+    expect(check(temporaryFolder())).toEqual([expect.stringMatching(/^\w+: .*GB are free/)])
+  })
+
+  test('is not where others may read it or what is in it', () => {
+    const folder = temporaryFolder()
+    writeFileSync(join(folder, 'enquiries.sqlite'), '', { mode: 0o644 })
+    chmodSync(folder, 0o750)
+    expect(check(folder).slice(0, 2)).toEqual([
+      `warn: others may read "${folder}": chmod go= "${folder}"`,
+      `warn: others may read "${join(folder, 'enquiries.sqlite')}": chmod go= "${join(folder, 'enquiries.sqlite')}"`,
+    ])
+  })
+
+  test('is made by the server where it can be', () => {
+    const folder = temporaryFolder()
+    expect(check(join(folder, 'a', 'b'))).toEqual(containing('warn: DATA_DIR'))
+    writeFileSync(join(folder, 'file'), '')
+    expect(check(join(folder, 'file'))).toEqual(containing('is no folder'))
+  })
+
+  test.runIf(process.getuid?.() !== 0)('is broken where nobody may write', () => {
+    const folder = temporaryFolder()
+    mkdirSync(join(folder, 'locked'), { mode: 0o500 })
+    expect(check(join(folder, 'locked'))).toEqual(containing('fail: DATA_DIR'))
+    expect(check(join(folder, 'locked', 'data'))).toEqual(containing('fail: DATA_DIR'))
+  })
+
+  test('does not matter where store and mails are elsewhere', () => {
+    const findings = checkDataDir({ dataDir: '/nowhere', databaseUrl: 'postgres://a', smtpUrl: 'smtp://a' })
+    expect(summary(findings)).toEqual(containing('ok: not used'))
+  })
+})
+
+onEachStore('the store', (store) => {
+  test('is well when it opens and can be written; what reached nobody is told', async () => {
+    const { dataDir, databaseUrl } = await store.settings()
+    const outbox = new Outbox(await open({ dataDir, ...(databaseUrl && { databaseUrl }) }))
+    const { findings, clock } = await checkDatabase({ dataDir, databaseUrl })
+    expect(summary(findings)).toEqual([
+      `ok: ${store.name} opens, its tables have version 1, it can be written`,
+    ])
+    expect(clock === undefined).toBe(databaseUrl === undefined)
+    if (clock) expect(Math.abs(clock.ahead)).toBeLessThan(10_000)
+
+    const { id } = await outbox.put(sampleEnquiry())
+    await outbox.claim('test', 60_000)
+    await outbox.markFailed([id], 'test', { error: 'EAUTH', retryAt: null })
+    expect(summary((await checkDatabase({ dataDir, databaseUrl })).findings).at(-1)).toMatch(
+      /^warn: 1 enquiries/,
+    )
+  })
+})
+
+test('a damaged store is broken, and one that is not there yet is not', async () => {
+  const dataDir = temporaryFolder()
+  const check = async () => summary((await checkDatabase({ dataDir, databaseUrl: undefined })).findings)
+  expect(await check()).toEqual(containing('warn: no store'))
+  writeFileSync(join(dataDir, 'enquiries.sqlite'), 'x')
+  truncateSync(join(dataDir, 'enquiries.sqlite'), 0)
+  expect(await check()).toEqual(containing('is damaged'))
+})
+
+describe('the mail server', () => {
+  const mail = {
+    from: { name: '', address: 'site@company.test' },
+    to: [{ name: '', address: 'sales@company.test' }],
+  }
+  const check = async (smtpUrl: string | undefined, isToSend = false) =>
+    summary(await checkMail({ smtpUrl, mail }, isToSend))
+
+  test('is none by default', async () => {
+    expect(await check(undefined)).toEqual(containing('warn: mails are written to files'))
+  })
+
+  test('is well when it lets us in, and takes a test mail only when told to', async () => {
+    const server = await startMailServer()
+    expect(await check(server.url)).toEqual(containing('ok: the server answers'))
+    expect(server.mails).toEqual([])
+    expect(await check(server.url, true)).toEqual(containing('ok: the server has taken a test mail'))
+    const [received] = server.mails
+    expect(received?.envelope).toEqual({ from: 'site@company.test', to: ['sales@company.test'] })
+    if (received) expect(headerOf(await parse(received), 'subject')).toEqual(['Test mail from the website'])
+  })
+
+  test('is broken when it refuses the password', async () => {
+    const onAuth = (_auth: unknown, _session: unknown, done: (error: Error) => void) =>
+      done(refusal(535, 'no such user canary'))
+    const server = await startMailServer({ onAuth, allowInsecureAuth: true })
+    const url = server.url.replace('//', '//user:canary-password@')
+    const [line] = await check(url)
+    expect(line).toMatch(/^fail: no mail can be sent \(EAUTH 535.*: correct user and password in SMTP_URL$/)
+    expect(line).not.toContain('canary-password')
+  })
+
+  test('is broken when nobody can know that it is the right one', async () => {
+    const server = await startMailServer({ host: '127.0.0.2' })
+    expect(await check(server.url)).toEqual([
+      expect.stringMatching(/^fail: .*certificate.*NODE_EXTRA_CA_CERTS$/),
+    ])
+  })
+
+  test('is broken when it does not take the mail', async () => {
+    const server = await startMailServer({
+      onRcptTo: (_address, _session, done) => done(refusal(550, 'no such mailbox')),
+    })
+    expect(await check(server.url, true)).toEqual([
+      expect.stringMatching(/^fail: .*550.*see that the server takes mails from MAIL_FROM to ENQUIRY_TO$/),
+    ])
+  })
+})
+
+describe('the captcha provider', () => {
+  /** One that gives this answer. */
+  async function startProvider(answer: string, headers: Record<string, string> = {}) {
+    const server = createServer((_request, response) => response.writeHead(200, headers).end(answer))
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    onTestFinished(() => server.close().closeAllConnections())
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}/siteverify`
+  }
+  const check = (verifyUrl: string, secret = 'own') => checkCaptcha({ captcha: { secret, verifyUrl } })
+
+  test.for([
+    [
+      'knows the secret',
+      '{"success":false,"error-codes":["invalid-input-response"]}',
+      'ok: the provider answers',
+    ],
+    [
+      'does not',
+      '{"success":false,"error-codes":["invalid-input-secret"]}',
+      'fail: the provider does not know',
+    ],
+    ['talks nonsense', '<html>', 'gives no JSON'],
+  ] as const)('that %s', async ([, answer, expected]) => {
+    expect(summary((await check(await startProvider(answer))).findings)).toEqual(containing(expected))
+  })
+
+  test('that does not answer is broken; with the keys for tests it only may be', async () => {
+    expect(summary((await check('http://127.0.0.1:9')).findings)).toEqual(
+      containing('fail: 127.0.0.1:9 does not answer'),
+    )
+    expect(summary((await check('http://127.0.0.1:9', testKeys.secret)).findings)).toEqual(
+      containing('warn: the secret is Google’s for tests', 'warn: 127.0.0.1:9 does not answer'),
+    )
+  })
+
+  test('tells the time', async () => {
+    const date = new Date(Date.now() + 600_000).toUTCString()
+    const { clock } = await check(await startProvider('{}', { date }))
+    expect(Math.abs((clock?.ahead ?? 0) - 600_000)).toBeLessThan(10_000)
+  })
+})
+
+test('a clock may be a minute off, not more', () => {
+  const check = (ahead: number) => summary(checkClocks([{ name: 'another', ahead }]))
+  expect(check(60_000)).toEqual(['ok: within 60 s of that of another'])
+  expect(check(61_000)).toEqual(containing('fail: 61 s behind that of another'))
+  expect(check(-61_000)).toEqual(containing('fail: 61 s ahead of that of another'))
+  expect(summary(checkClocks([]))).toEqual(containing('warn: not compared'))
+})
+
+describe('placeholders', () => {
+  const own = {
+    siteOrigin: 'https://www.company.com',
+    mail: { from: { name: '', address: 'a@company.com' }, to: [{ name: '', address: 'b@company.com' }] },
+    siteKey: 'own',
+  }
+  const company = {
+    phones: { phone: '+971 4 123 4567' },
+    salesEmail: 'sales@company.com',
+    complianceEmail: 'compliance@company.com',
+    offices: [{ phone: '+971 4 123 4568' }],
+  }
+  const locale = () => ({
+    offices: { dubai: { address: ['1 Main Street'] } },
+    leadership: { people: [{ name: 'Huda' }] },
+  })
+
+  test('that stand are told: all of them in the repository', () => {
+    const sample = {
+      siteOrigin: undefined,
+      mail: { ...own.mail, to: [{ name: '', address: 'a@b.example' }] },
+      siteKey: undefined,
+    }
+    const texts = summary(checkPlaceholders(sample, false))
+    expect(texts).toEqual(
+      containing(
+        'warn: SITE_ORIGIN',
+        'warn: RECAPTCHA_SITE_KEY',
+        'warn: MAIL_FROM or ENQUIRY_TO',
+        'warn: mail addresses',
+        'warn: telephone numbers',
+        'warn: office addresses in locales/en',
+        'warn: names in locales/en',
+        'warn: office addresses in locales/ar',
+        'warn: names in locales/ar',
+      ),
+    )
+    expect(checkPlaceholders(sample, true).map(({ health }) => health)).toEqual(texts.map(() => 'fail'))
+  })
+
+  test('that are replaced are not', () => {
+    expect(summary(checkPlaceholders(own, true, company, locale))).toEqual(['ok: none is left'])
+  })
+
+  test.for([
+    ['SITE_ORIGIN', { ...own, siteOrigin: 'https://www.qantara.example' }, company],
+    ['telephone', own, { ...company, offices: [{ phone: '+971 2 000 0000' }] }],
+    ['mail addresses', own, { ...company, complianceEmail: 'compliance@qantara.example' }],
+  ] as const)('of %s are found each', ([expected, given, changed]) => {
+    expect(summary(checkPlaceholders(given, false, changed, locale))).toEqual(containing(expected))
+  })
+})

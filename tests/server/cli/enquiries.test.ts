@@ -1,0 +1,258 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { runEnquiries } from '#server/cli/enquiries/runEnquiries.ts'
+import { Outbox } from '#server/store/Outbox.ts'
+import { onEachStore, open, sampleEnquiry, temporaryFolder, type StoreSettings } from '../store/stores.ts'
+
+function textSink() {
+  let text = ''
+  const sink = new Writable({
+    write(chunk, _encoding, done) {
+      text += String(chunk)
+      done()
+    },
+  })
+  return { sink, text: () => text }
+}
+
+const environmentOf = ({ dataDir, databaseUrl }: StoreSettings) =>
+  databaseUrl === undefined ? { DATA_DIR: dataDir } : { DATABASE_URL: databaseUrl }
+
+/** Runs the tool as if in a terminal of that width. */
+async function run(args: readonly string[], environment: NodeJS.ProcessEnv, width = 80) {
+  const [out, errors] = [textSink(), textSink()]
+  const status = await runEnquiries(args, environment, { out: out.sink, errors: errors.sink, width })
+  return { status, out: out.text(), errors: errors.text() }
+}
+
+const unsafe = {
+  name: '=HYPERLINK("http://evil.test","x")',
+  mobile: '+971 4 000',
+  email: 'Huda@Sample.test',
+  subject: 'a "quoted", one\u202Eabc',
+  message: '-1\n\u001B[2Jcleared\u009B1m\tعربي 👩‍👩‍👧',
+}
+
+// What no terminal should get: all but line ends.
+const controls = /(?!\n)\p{Cc}/u
+
+onEachStore('the owner’s tool', (store) => {
+  /** A store with three enquiries: queued, dead, sent. */
+  async function filledStore() {
+    const settings = await store.settings()
+    const outbox = new Outbox(await open(settings))
+    const dead = await outbox.put(sampleEnquiry({ captcha: 'unverified', texts: unsafe }))
+    await outbox.claim('test', 60_000)
+    await outbox.markFailed([dead.id], 'test', { error: 'EENVELOPE 550: no such …', retryAt: null })
+    const sent = await outbox.put(sampleEnquiry())
+    await outbox.claim('test', 60_000)
+    await outbox.markSent([sent.id], 'test')
+    const queued = await outbox.put(sampleEnquiry({ language: 'en' }))
+    const environment = environmentOf(settings)
+    return { outbox, dead, sent, queued, run: (...args: string[]) => run(args, environment) }
+  }
+
+  test('lists them, the newest first, without what was typed', async () => {
+    const { dead, sent, queued, run: tool } = await filledStore()
+    const { status, out, errors } = await tool('list')
+    expect(status).toBe(0)
+    const time = String.raw`\d{4}-\d\d-\d\d \d\d:\d\d`
+    expect(out.split('\n')).toEqual([
+      'reference  received (UTC)    state   tries  language  captcha     last error',
+      expect.stringMatching(new RegExp(`^${queued.reference}  ${time}  queued  0      en        passed$`)),
+      expect.stringMatching(new RegExp(`^${sent.reference}  ${time}  sent    1      ar        passed$`)),
+      expect.stringMatching(
+        new RegExp(`^${dead.reference}  ${time}  dead    1      ar        unverified  EENVELOPE 550$`),
+      ),
+      '',
+    ])
+    expect(errors).toBe('3 shown; in all: 1 queued, 0 sending, 1 sent, 1 dead\n')
+    expect((await tool('list', '--state', 'dead')).out.split('\n')).toHaveLength(3)
+    expect((await tool('list', '--limit', '1')).out).toContain(queued.reference)
+    expect(await tool('list', '--state', 'sending')).toMatchObject({ status: 0, out: '' })
+  })
+
+  test('shows one, by id or reference, and nothing of it moves the terminal', async () => {
+    const { dead, run: tool } = await filledStore()
+    const { status, out } = await tool('show', dead.reference.toLowerCase())
+    expect(status).toBe(0)
+    expect(out).toContain('last error  EENVELOPE 550: no such …\n')
+    expect(out).toContain(String.raw`message     -1
+            \u{1b}[2Jcleared\u{9b}1m\u{9}عربي 👩‍👩‍👧`)
+    expect(out).toContain(String.raw`one\u{202e}abc`)
+    expect(out).not.toMatch(controls)
+    expect((await tool('show', dead.id)).out).toBe(out)
+  })
+
+  test('makes a dead one due, and says why another is not', async () => {
+    const { dead, sent, outbox, run: tool } = await filledStore()
+    expect(await tool('retry', dead.reference)).toMatchObject({ status: 0, errors: '' })
+    expect(await outbox.get(dead.id)).toMatchObject({ state: 'queued', attempts: 0 })
+    expect(await tool('retry', sent.id)).toMatchObject({
+      status: 1,
+      errors: `${sent.reference} was sent already: its mail is with the mail server\n`,
+    })
+  })
+
+  test('erases by mail address, and says how many', async () => {
+    const { dead, run: tool } = await filledStore()
+    expect(await tool('erase', '--email', 'HUDA@sample.TEST')).toMatchObject({
+      status: 0,
+      out: 'Erased the texts of 3 enquiries\n',
+    })
+    expect((await tool('show', dead.id)).out).toMatch(/\ntexts {7}erased\n$/)
+    expect(await tool('retry', dead.id)).toMatchObject({ status: 1 })
+    const again = await tool('erase', '--email', 'huda@sample.test')
+    expect(again).toMatchObject({ status: 1, out: '' })
+    expect(again.errors).not.toContain('huda')
+  })
+
+  test('exports safe CSV, whole', async () => {
+    const { dead, run: tool } = await filledStore()
+    const { status, out, errors } = await tool('export', '--csv')
+    expect([status, errors]).toEqual([0, '3 enquiries exported\n'])
+    const [head, first, ...others] = parseCsv(out)
+    expect(head?.slice(0, 2)).toEqual(['\uFEFFreference', 'id'])
+    expect(first?.slice(0, 2)).toEqual([dead.reference, dead.id])
+    expect(first?.slice(-5)).toEqual([
+      `'${unsafe.name}`,
+      `'${unsafe.mobile}`,
+      unsafe.email,
+      unsafe.subject,
+      `'-1\n[2Jcleared1m\tعربي 👩‍👩‍👧`,
+    ])
+    expect(others).toHaveLength(2)
+    expect(out.replaceAll('\r\n', '').replaceAll('\t', '')).not.toMatch(controls)
+  })
+
+  test('exports JSON, with every character', async () => {
+    const { dead, run: tool } = await filledStore()
+    const { out } = await tool('export', '--json')
+    expect(JSON.parse(out)).toMatchObject([
+      { id: dead.id, texts: unsafe, state: 'dead', dueAt: null },
+      { state: 'sent' },
+      { state: 'queued', sentAt: null },
+    ])
+    expect(out).not.toMatch(controls)
+  })
+
+  test('exports into a new file of one’s own', async () => {
+    const { run: tool } = await filledStore()
+    const file = join(temporaryFolder(), 'enquiries.csv')
+    expect(await tool('export', '--csv', '--out', file)).toMatchObject({ status: 0, out: '' })
+    expect(parseCsv(readFileSync(file, 'utf8'))).toHaveLength(4)
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    writeFileSync(file, 'kept')
+    const second = await tool('export', '--json', '--out', file)
+    expect(second).toMatchObject({ status: 1, errors: expect.stringContaining('there already') as unknown })
+    expect(readFileSync(file, 'utf8')).toBe('kept')
+    expect(await tool('export', '--csv', '--out', '/nowhere/a.csv')).toMatchObject({ status: 1 })
+  })
+
+  test('exports an empty store', async () => {
+    const settings = await store.settings()
+    await open(settings)
+    expect((await run(['export', '--json'], environmentOf(settings))).out).toBe('[]\n')
+    expect(parseCsv((await run(['export', '--csv'], environmentOf(settings))).out)).toHaveLength(1)
+  })
+})
+
+/** By RFC 4180. */
+function parseCsv(text: string): string[][] {
+  const lines = text.match(/(?:"(?:[^"]|"")*"|[^\r"])+\r\n/g) ?? []
+  expect(lines.join('')).toBe(text)
+  return lines.map((line) =>
+    [...line.matchAll(/(\uFEFF?)"((?:[^"]|"")*)"(?:,|\r\n)/g)].map(
+      ([, mark = '', value = '']) => mark + value.replaceAll('""', '"'),
+    ),
+  )
+}
+
+describe('the tool', () => {
+  test.for([1, 40, 72, 200])('writes no line wider than the terminal of %i columns', async (width) => {
+    const settings = { dataDir: temporaryFolder() }
+    await new Outbox(await open(settings)).put(sampleEnquiry())
+    const { out } = await run(['list'], environmentOf(settings), width)
+    expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(width)
+  })
+
+  test.for([
+    ['no command', []],
+    ['an unknown one', ['lost']],
+    ['a name that every object has', ['constructor']],
+    ['an unknown option', ['list', '--all']],
+    ['a state that there is not', ['list', '--state', 'lost']],
+    ['a limit of none', ['list', '--limit', '0']],
+    ['no name', ['show']],
+    ['two names', ['retry', 'a', 'b']],
+    ['no format', ['export']],
+    ['two formats', ['export', '--csv', '--json']],
+    ['no address', ['erase']],
+    ['what is no address', ['erase', '--email', 'huda']],
+  ] as const)('with %s writes how it is used, and has status 2', async ([, args]) => {
+    const { status, out, errors } = await run(args, { DATA_DIR: '/nowhere' })
+    expect([status, out]).toEqual([2, ''])
+    expect(errors).toMatch(/^\S.*\n/)
+    expect(errors).not.toMatch(/huda|TypeError|^ {4}at /m)
+  })
+
+  test.for([
+    [['--help']],
+    [['help']],
+    [['list', '--help']],
+    [['export', '-h']],
+    [['erase', '--help']],
+  ] as const)('with %o has a help of at most 80 columns, without a store', async ([args]) => {
+    const { status, out, errors } = await run(args, { DATA_DIR: '/nowhere' })
+    expect([status, errors]).toEqual([0, ''])
+    expect(out).toContain('npm run enquiries --')
+    expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80)
+  })
+
+  test('does not make a store where there is none', async () => {
+    const dataDir = join(temporaryFolder(), 'data')
+    const { status, errors } = await run(['list'], { DATA_DIR: dataDir })
+    expect(status).toBe(1)
+    expect(errors).toContain(`There is no store in "${dataDir}": set DATA_DIR`)
+  })
+
+  test('says what is wrong with the settings of the store, and minds no others', async () => {
+    expect(await run(['list'], { DATABASE_URL: 'mysql://a' })).toMatchObject({
+      status: 1,
+      errors: expect.stringMatching(/^DATABASE_URL is /) as unknown,
+    })
+    const settings = { dataDir: temporaryFolder() }
+    await open(settings)
+    const environment = { ...environmentOf(settings), NODE_ENV: 'production', PORT: 'abc', SMTP_URL: 'x' }
+    expect(await run(['list'], environment)).toMatchObject({ status: 0 })
+  })
+
+  test('names what it does not find, without what would move the terminal', async () => {
+    const settings = { dataDir: temporaryFolder() }
+    await open(settings)
+    const { status, errors } = await run(['show', 'QT-\u001B[2J'], environmentOf(settings))
+    expect(status).toBe(1)
+    expect(errors).toMatch(/^No enquiry in this store is called "QT-\\u\{1b\}\[2J": /)
+  })
+
+  test('runs by npm', async () => {
+    const dataDir = temporaryFolder()
+    const { reference } = await new Outbox(await open({ dataDir })).put(sampleEnquiry())
+    const root = fileURLToPath(new URL('../../..', import.meta.url))
+    const child = spawnSync('npm', ['run', '--silent', 'enquiries', '--', 'show', reference], {
+      cwd: root,
+      env: { ...process.env, DATA_DIR: dataDir },
+      encoding: 'utf8',
+    })
+    expect(child).toMatchObject({
+      status: 0,
+      stderr: '',
+      stdout: expect.stringContaining(reference) as unknown,
+    })
+  })
+})

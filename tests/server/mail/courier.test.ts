@@ -1,0 +1,263 @@
+import { expect, test } from 'vitest'
+import { MailError } from '#server/mail/MailError.ts'
+import { logged, startCourier } from './courierTools.ts'
+import { settle } from './manualClock.ts'
+import { canary, sampleEnquiry } from './sampleEnquiry.ts'
+
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+
+const unreachable = new MailError({ code: 'ESOCKET', detail: 'connect ECONNREFUSED' })
+const refused = new MailError({ code: 'EENVELOPE', smtpCode: 550, permanent: true })
+
+/** A promise and the way to keep it. */
+const { promise: never } = Promise.withResolvers<void>()
+
+test('an enquiry leaves as soon as the courier is woken', async () => {
+  const { outbox, transport, courier, metrics } = startCourier()
+  await settle()
+  outbox.add(sampleEnquiry())
+  courier.wake()
+  await settle()
+  expect(outbox.rows[0]).toMatchObject({ state: 'sent', attempts: 1 })
+  expect(transport.sent).toHaveLength(1)
+  expect(metrics).toEqual([['sent', 0]])
+  expect(logged()).toMatchObject([{ msg: 'mail-sent', enquiryId: outbox.rows[0]?.id, attempt: 1 }])
+})
+
+test('what another server stored is found within seconds', async () => {
+  const { outbox, clock } = startCourier()
+  await clock.advance(minute)
+  outbox.add(sampleEnquiry())
+  await clock.advance(3 * second)
+  expect(outbox.rows[0]?.state).toBe('sent')
+})
+
+test('a failure is tried again after 5, 10, 20 s … and at last once an hour, until it works', async () => {
+  const { outbox, transport, clock } = startCourier()
+  transport.result = unreachable
+  outbox.add(sampleEnquiry())
+  const times: number[] = []
+  const began = clock.now()
+  for (let step = 0; step < 24 * 60 * 6; step += 1) {
+    await clock.advance(10 * second)
+    while (times.length < transport.sent.length) times.push(clock.now() - began)
+  }
+  const waits = times.slice(1).map((time, index) => time - (times[index] ?? 0))
+  for (const [index, wait] of waits.entries()) {
+    const wanted = Math.min(5 * second * 2 ** index, hour)
+    // A fifth by chance, and what the poll and the test's own steps add.
+    expect(wait).toBeGreaterThanOrEqual(wanted * 0.8 - 10 * second)
+    expect(wait).toBeLessThanOrEqual(wanted * 1.2 + 13 * second)
+  }
+  expect(waits.length).toBeGreaterThan(25)
+  expect(new Set(transport.sent.map(({ id }) => id)).size).toBe(1)
+  expect(outbox.rows[0]).toMatchObject({ state: 'queued', lastError: 'ESOCKET: connect ECONNREFUSED' })
+
+  transport.result = null
+  await clock.advance(1.2 * hour + 3 * second)
+  expect(outbox.rows[0]?.state).toBe('sent')
+}, 20_000)
+
+test('a refusal for good is told as an error, tried hourly, and dead after five days', async () => {
+  const { outbox, transport, clock, metrics } = startCourier()
+  transport.result = refused
+  outbox.add(sampleEnquiry())
+  await clock.advance(47 * minute)
+  expect(transport.sent).toHaveLength(1)
+  expect(metrics).toEqual([['refused', 0]])
+  expect(logged()).toMatchObject([{ msg: 'mail-refused', level: 50, smtpCode: 550 }])
+  await clock.advance(26 * minute)
+  expect(transport.sent).toHaveLength(2)
+  // As if it had been so for four and a half days.
+  Object.assign(outbox.rows[0] ?? {}, { createdAt: clock.now() - 4.5 * 24 * hour, attempts: 100 })
+  await clock.advance(11 * hour)
+  expect(outbox.rows[0]?.state).toBe('queued')
+  await clock.advance(3 * hour)
+  expect(outbox.rows[0]).toMatchObject({ state: 'dead', lastError: 'EENVELOPE 550' })
+  expect(logged().at(-1)).toMatchObject({ msg: 'enquiry-dead', level: 50 })
+  const attempts = transport.sent.length
+  await clock.advance(2 * hour)
+  expect(transport.sent).toHaveLength(attempts)
+})
+
+test('an old enquiry gets its dozen attempts before it is dead', async () => {
+  const { outbox, transport, clock } = startCourier()
+  transport.result = unreachable
+  outbox.add(sampleEnquiry())
+  Object.assign(outbox.rows[0] ?? {}, { createdAt: clock.now() - 30 * 24 * hour })
+  await clock.advance(2 * second)
+  expect(outbox.rows[0]?.state).toBe('queued')
+  await clock.advance(6 * hour)
+  expect(outbox.rows[0]?.state).toBe('dead')
+  expect(transport.sent).toHaveLength(12)
+})
+
+test('two mails at a time, and a slow one holds its claim', async () => {
+  const { outbox, transport, clock, courier } = startCourier()
+  transport.result = never
+  outbox.add(sampleEnquiry(), sampleEnquiry(), sampleEnquiry())
+  await clock.advance(hour)
+  expect(transport.sent).toHaveLength(2)
+  const leases = outbox.rows.map(({ leaseUntil }) => leaseUntil - clock.now())
+  expect(leases.slice(0, 2).every((left) => left > 90 * second)).toBe(true)
+  expect(outbox.rows[2]?.state).toBe('queued')
+  const stopped = courier.stop()
+  await clock.advance(15 * second)
+  await stopped
+})
+
+test('a flood is gathered for a minute into mails of fifty', async () => {
+  const { outbox, transport, clock, courier } = startCourier()
+  await clock.advance(second)
+  outbox.add(...Array.from({ length: 120 }, () => sampleEnquiry({ digest: true })))
+  courier.wake()
+  await clock.advance(50 * second)
+  expect(transport.sent).toEqual([])
+  await clock.advance(13 * second)
+  expect(transport.sent.map(({ headers }) => headers['X-Enquiry-Id']?.split(',').length)).toEqual([
+    50, 50, 20,
+  ])
+  expect(outbox.rows.every(({ state }) => state === 'sent')).toBe(true)
+  expect(outbox.digestClaims).toBeLessThan(8)
+})
+
+test('a flood that cannot be sent stays together', async () => {
+  const { outbox, transport, clock } = startCourier()
+  transport.result = unreachable
+  outbox.add(...Array.from({ length: 50 }, () => sampleEnquiry({ digest: true })))
+  await clock.advance(3 * minute)
+  expect(transport.sent.length).toBeGreaterThan(1)
+  expect(new Set(transport.sent.map(({ id }) => id)).size).toBe(1)
+})
+
+test('a single enquiry of a flood is a mail that can be replied to', async () => {
+  const { outbox, transport, clock } = startCourier()
+  outbox.add(sampleEnquiry({ digest: true }))
+  await clock.advance(2 * minute)
+  expect(transport.sent).toMatchObject([{ replyTo: { address: sampleEnquiry().texts.email } }])
+})
+
+test('a store that fails stops nothing, and its words stay out of the log', async () => {
+  const { outbox, transport, clock } = startCourier()
+  outbox.failure = new Error(`duplicate key: ${canary}`)
+  await clock.advance(minute)
+  expect(logged().length).toBeLessThan(25)
+  expect(logged()[0]).toMatchObject({ msg: 'store-failed', code: 'Error' })
+  outbox.failure = null
+  outbox.add(sampleEnquiry())
+  await clock.advance(3 * second)
+  expect(transport.sent).toHaveLength(1)
+})
+
+test('a mail that is sent while the store fails is not sent again', async () => {
+  const { outbox, transport, clock } = startCourier()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  transport.result = promise
+  outbox.add(sampleEnquiry())
+  await clock.advance(second)
+  outbox.failure = new Error('gone')
+  resolve()
+  // Longer than the lease: when the store is back, the enquiry looks as if its owner were gone.
+  await clock.advance(10 * minute)
+  outbox.failure = null
+  await clock.advance(minute)
+  expect(transport.sent).toHaveLength(1)
+  expect(outbox.rows[0]?.state).toBe('sent')
+})
+
+test('a claim lost to another server is told, and not written over', async () => {
+  const { outbox, transport, clock } = startCourier()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  transport.result = promise
+  outbox.add(sampleEnquiry())
+  await clock.advance(second)
+  Object.assign(outbox.rows[0] ?? {}, { owner: 'two' })
+  resolve()
+  await settle()
+  expect(outbox.rows[0]).toMatchObject({ state: 'sending', owner: 'two' })
+  expect(logged().at(-1)).toMatchObject({ msg: 'lease-lost', level: 40 })
+})
+
+test('an enquiry whose texts were erased is sent to nobody', async () => {
+  const { outbox, transport, clock } = startCourier()
+  outbox.add(sampleEnquiry())
+  Object.assign(outbox.rows[0] ?? {}, { texts: null })
+  await clock.advance(second)
+  expect(transport.sent).toEqual([])
+  expect(outbox.rows[0]).toMatchObject({ state: 'dead', lastError: 'EERASED' })
+})
+
+test('a fault of our own is told without its words, and tried again later', async () => {
+  const { outbox, transport, clock } = startCourier()
+  transport.result = new TypeError(`cannot read ${canary}`)
+  outbox.add(sampleEnquiry())
+  await clock.advance(minute)
+  expect(outbox.rows[0]).toMatchObject({ state: 'queued', lastError: 'TypeError' })
+  expect(logged()).toMatchObject([{ msg: 'mail-refused', level: 50 }])
+})
+
+test('stop() waits for the mail on its way, and takes no other', async () => {
+  const { outbox, transport, clock, courier } = startCourier()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  transport.result = promise
+  outbox.add(sampleEnquiry(), sampleEnquiry(), sampleEnquiry())
+  await clock.advance(second)
+  let stopped = false
+  const stopping = courier.stop().then(() => (stopped = true))
+  await clock.advance(14 * second)
+  expect(stopped).toBe(false)
+  resolve()
+  await stopping
+  expect(outbox.rows.map(({ state }) => state)).toEqual(['sent', 'sent', 'queued'])
+  outbox.add(sampleEnquiry())
+  courier.wake()
+  await clock.advance(minute)
+  expect(transport.sent).toHaveLength(2)
+})
+
+test('what is claimed while stop() is called is given back', async () => {
+  const { outbox, transport, clock, courier } = startCourier()
+  await clock.advance(second)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const { claim } = outbox
+  outbox.claim = async (owner, leaseMs) => {
+    await promise
+    return claim(owner, leaseMs)
+  }
+  outbox.add(sampleEnquiry())
+  courier.wake()
+  await settle()
+  const stopping = courier.stop()
+  resolve()
+  await stopping
+  expect(transport.sent).toEqual([])
+  expect(outbox.rows[0]).toMatchObject({ state: 'queued', owner: null })
+})
+
+test('stop() waits 15 s at most, and gives back what has not left', async () => {
+  const { outbox, transport, clock, courier } = startCourier()
+  transport.result = never
+  outbox.add(sampleEnquiry())
+  await clock.advance(second)
+  const stopping = courier.stop()
+  await clock.advance(15 * second)
+  await stopping
+  expect(outbox.rows[0]).toMatchObject({ state: 'queued', owner: null })
+})
+
+test('stop() ends while the store fails', async () => {
+  const { outbox, transport, clock, courier } = startCourier()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  transport.result = promise
+  outbox.add(sampleEnquiry())
+  await clock.advance(second)
+  outbox.failure = new Error('gone')
+  resolve()
+  await settle()
+  const stopping = courier.stop()
+  await clock.advance(15 * second)
+  await stopping
+  expect(transport.sent).toHaveLength(1)
+})

@@ -1,0 +1,63 @@
+import { pino } from 'pino'
+import { afterEach } from 'vitest'
+import { Courier } from '#server/mail/Courier.ts'
+import type { DeliveryTools } from '#server/mail/DeliveryTools.ts'
+import { mailComposer } from '#server/mail/composeMail.ts'
+import type { MailError } from '#server/mail/MailError.ts'
+import type { MailMessage, MailTransport } from '#server/mail/MailMessage.ts'
+import { ManualClock } from './manualClock.ts'
+import { MemoryOutbox } from './memoryOutbox.ts'
+import { canary, settings } from './sampleEnquiry.ts'
+
+const lines: string[] = []
+
+/** No test of a file that uses this log may let a visitor's text into it. */
+afterEach(() => {
+  const written = lines.splice(0).join('')
+  const found = new RegExp(`${canary}|@`, 'i').exec(written)
+  if (found) throw new Error(`The log has ${found[0]}:\n${written}`)
+})
+
+/** Pino as the server has it, with every level on. */
+export const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
+
+/** The events logged so far, with their fields. */
+export function logged(): { msg: string; level: number; enquiryId?: string; attempt?: number }[] {
+  return lines.map((line) => JSON.parse(line) as ReturnType<typeof logged>[number])
+}
+
+/** A transport whose sends end when the test says so; before that it takes what it is told to. */
+export class ScriptedTransport implements MailTransport {
+  readonly sent: MailMessage[] = []
+  /** What sending fails with; a promise keeps it waiting. */
+  result: MailError | Error | Promise<void> | null = null
+
+  send = async (message: MailMessage) => {
+    this.sent.push(message)
+    const { result } = this
+    if (result instanceof Error) throw result
+    await result
+  }
+  verify = async () => {}
+  close = async () => {}
+}
+
+/** A courier with a clock turned by hand and an outbox in memory. */
+export function startCourier(changes: Partial<DeliveryTools> = {}) {
+  const clock = new ManualClock()
+  const outbox = new MemoryOutbox(clock)
+  const transport = new ScriptedTransport()
+  const metrics: [string, number][] = []
+  const courier = new Courier({
+    outbox,
+    transport,
+    compose: mailComposer(settings),
+    log,
+    metrics: { mailAttempted: (...attempt) => void metrics.push(attempt) },
+    owner: 'one',
+    clock,
+    ...changes,
+  })
+  courier.start()
+  return { clock, outbox, transport, metrics, courier }
+}

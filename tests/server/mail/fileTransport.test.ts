@@ -1,0 +1,75 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { expect, onTestFinished, test } from 'vitest'
+import { composeDigestMail, composeEnquiryMail } from '#server/mail/composeMail.ts'
+import { fileTransport } from '#server/mail/fileTransport.ts'
+import { sampleEnquiry, settings, texts } from './sampleEnquiry.ts'
+import { visible } from './testMailServer.ts'
+
+function temporaryFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'mails-test-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+
+test('a mail becomes a file of its own, for this user alone', async () => {
+  const folder = join(temporaryFolder(), 'data', 'mails')
+  const transport = fileTransport(folder)
+  const enquiry = sampleEnquiry()
+  const message = composeEnquiryMail(enquiry, settings)
+  await transport.verify()
+  await transport.send(message)
+  await transport.send(message)
+  const name = `${enquiry.id}.eml`
+  expect(readdirSync(folder)).toEqual([name])
+  expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600)
+  expect(statSync(folder).mode & 0o777).toBe(0o700)
+  const bytes = readFileSync(join(folder, name))
+  expect(bytes.toString('latin1').replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  const email = await PostalMime.parse(bytes)
+  expect(email.messageId).toBe(message.id)
+  expect(email.replyTo).toEqual([{ name: texts.name, address: texts.email }])
+  expect(visible(email.text)).toContain(texts.message)
+})
+
+test('the mail of a flood has a name of its own', async () => {
+  const folder = temporaryFolder()
+  const message = composeDigestMail([sampleEnquiry(), sampleEnquiry()], settings)
+  await fileTransport(folder).send(message)
+  expect(readdirSync(folder)).toEqual([expect.stringMatching(/^digest-[\da-f]{32}\.eml$/)])
+})
+
+test.for(['<../../etc/passwd@x.example>', '<a/b@x.example>', '<.hidden@x.example>', 'none'])(
+  'the id %s names no file',
+  async (id) => {
+    const folder = temporaryFolder()
+    const message = { ...composeEnquiryMail(sampleEnquiry(), settings), id }
+    await expect(fileTransport(folder).send(message)).rejects.toMatchObject({ code: 'EMESSAGEID' })
+    expect(readdirSync(folder)).toEqual([])
+  },
+)
+
+test('a folder that cannot be written is an error with its code, and leaves nothing behind', async () => {
+  const file = join(temporaryFolder(), 'file')
+  writeFileSync(file, '')
+  const transport = fileTransport(join(file, 'mails'))
+  await expect(transport.verify()).rejects.toMatchObject({ code: 'ENOTDIR', permanent: false })
+  const message = composeEnquiryMail(sampleEnquiry(), settings)
+  await expect(transport.send(message)).rejects.toMatchObject({ code: 'ENOTDIR', permanent: false })
+})
+
+test('a file that cannot take its place is taken away', async () => {
+  const folder = temporaryFolder()
+  const message = composeEnquiryMail(sampleEnquiry(), settings)
+  const transport = fileTransport(folder)
+  await transport.send(message)
+  const name = readdirSync(folder)[0] ?? ''
+  rmSync(join(folder, name))
+  // A folder with something in it stands where the file belongs.
+  const obstacle = fileTransport(join(folder, name))
+  await obstacle.send(message)
+  await expect(transport.send(message)).rejects.toMatchObject({ name: 'MailError', code: 'EISDIR' })
+  expect(readdirSync(folder)).toEqual([name])
+})

@@ -1,0 +1,28 @@
+import type { Email } from 'postal-mime'
+import { afterAll, beforeAll } from 'vitest'
+import type { MailMessage, MailTransport } from '#server/mail/MailMessage.ts'
+import { smtpTransport } from '#server/mail/smtpTransport.ts'
+import { listenForMails, parse, type ReceivedMail } from './testMailServer.ts'
+
+/** One mail server and one transport for all tests of a file. */
+export function openMailbox() {
+  let server: Awaited<ReturnType<typeof listenForMails>> | undefined
+  let transport: MailTransport | undefined
+  beforeAll(async () => {
+    server = await listenForMails()
+    transport = smtpTransport(server.url)
+  })
+  afterAll(async () => {
+    await transport?.close()
+    await server?.stop()
+  })
+
+  /** Sends a mail, and gives what the server received. */
+  async function deliver(message: MailMessage): Promise<{ mail: ReceivedMail; email: Email }> {
+    await transport?.send(message)
+    const [mail, ...others] = server?.mails.splice(0) ?? []
+    if (!mail || others.length > 0) throw new Error(`${others.length} mails too many, or none`)
+    return { mail, email: await parse(mail) }
+  }
+  return { deliver }
+}

@@ -1,0 +1,150 @@
+import { JSDOM } from 'jsdom'
+import { expect, test } from 'vitest'
+import { composeDigestMail, composeEnquiryMail } from '#server/mail/composeMail.ts'
+import { openMailbox } from './mailbox.ts'
+import { sampleEnquiry, settings, texts } from './sampleEnquiry.ts'
+import { headerOf, visible } from './testMailServer.ts'
+
+const { deliver } = openMailbox()
+const page = new new JSDOM().window.DOMParser()
+
+const labels = {
+  en: ['Name', 'Mobile Number', 'Email', 'Subject', 'Message', '(left empty)'],
+  ar: ['الاسم', 'رقم الجوال', 'البريد الإلكتروني', 'الموضوع', 'الرسالة', '(تُرك فارغًا)'],
+} as const
+
+test.for(['en', 'ar'] as const)('every field arrives as it was typed (%s)', async (language) => {
+  const enquiry = sampleEnquiry({ language })
+  const { mail, email } = await deliver(composeEnquiryMail(enquiry, settings))
+  const [name, mobile, address, subject, message] = labels[language]
+
+  const text = visible(email.text).trimEnd()
+  expect(text).toContain(
+    [
+      `${name}: ${texts.name}`,
+      `${mobile}: ${texts.mobile}`,
+      `${address}: ${texts.email}`,
+      `${subject}: ${texts.subject}\n`,
+    ].join('\n'),
+  )
+  expect(text.slice(text.indexOf(`\n${message}:\n`))).toBe(`\n${message}:\n${texts.message}`)
+
+  const document = page.parseFromString(email.html ?? '', 'text/html')
+  expect(document.documentElement.lang).toBe(language)
+  expect(document.documentElement.dir).toBe(language === 'ar' ? 'rtl' : 'ltr')
+  expect(document.querySelectorAll('a, script, img, link')).toHaveLength(0)
+  const values = [...document.querySelectorAll('td')].map((cell) => cell.textContent)
+  expect(values.slice(0, 4)).toEqual([texts.name, texts.mobile, texts.email, texts.subject])
+  const lines = [...document.querySelectorAll('[style="white-space: pre-wrap"] > bdi[dir="auto"]')]
+  expect(lines.map((line) => line.textContent).join('\n')).toBe(texts.message)
+
+  // Plain text comes first: the last one is what a mail program prefers.
+  const types = mail.raw.toString().match(/^Content-Type: [\w/]+/gm)
+  expect(types).toEqual(
+    ['multipart/alternative', 'text/plain', 'text/html'].map((type) => `Content-Type: ${type}`),
+  )
+})
+
+test.for([
+  ['en', 'Sunday, 22 November 2026 at 00:30, Gulf time (2026-11-21 20:30 UTC)'],
+  ['ar', 'الأحد، 22 نوفمبر 2026 في 00:30 بتوقيت الخليج (2026-11-21 20:30 بالتوقيت العالمي)'],
+] as const)('the time is the office’s and UTC (%s)', ([language, time]) => {
+  expect(visible(composeEnquiryMail(sampleEnquiry({ language }), settings).text)).toContain(`: ${time}\n`)
+})
+
+test('the headers are ours, and a reply goes to the visitor', async () => {
+  const enquiry = sampleEnquiry()
+  const { mail, email } = await deliver(composeEnquiryMail(enquiry, settings))
+  expect(mail.envelope).toEqual({ from: 'website@qantara.example', to: ['sales@qantara.example'] })
+  expect(email.from).toEqual({ name: 'Qantara Technologies website', address: 'website@qantara.example' })
+  expect(email.to).toEqual([{ name: '', address: 'sales@qantara.example' }])
+  expect(email.replyTo).toEqual([{ name: texts.name, address: texts.email }])
+  expect(visible(email.subject)).toBe(`Enquiry ${enquiry.reference}: ${texts.subject}`)
+  expect(email.messageId).toBe(`<${enquiry.id}@qantara.example>`)
+  expect(headerOf(email, 'X-Enquiry-Id')).toEqual([enquiry.id])
+  expect(headerOf(email, 'Auto-Submitted')).toEqual(['auto-generated'])
+  expect(email.headers.map(({ key }) => key).toSorted()).toEqual([
+    'auto-submitted',
+    'content-type',
+    'date',
+    'from',
+    'message-id',
+    'mime-version',
+    'reply-to',
+    'subject',
+    'to',
+    'x-enquiry-id',
+  ])
+})
+
+test('a mail is the same at each attempt', () => {
+  const enquiry = sampleEnquiry()
+  expect(composeEnquiryMail({ ...enquiry, attempts: 7 }, settings)).toEqual(
+    composeEnquiryMail(enquiry, settings),
+  )
+})
+
+test('a sender of one’s own and a domain in Arabic', () => {
+  const from = { name: 'Sales desk', address: 'web@قنطرة.example' }
+  const message = composeEnquiryMail(sampleEnquiry(), { ...settings, from })
+  expect(message.from.name).toBe('Sales desk')
+  expect(message.id).toMatch(/@xn--[a-z\d-]+\.example>$/)
+})
+
+test.for(['en', 'ar'] as const)('empty fields are said to be empty (%s)', (language) => {
+  const enquiry = sampleEnquiry({ language, texts: { ...texts, subject: '', message: ' \n' } })
+  const message = composeEnquiryMail(enquiry, settings)
+  const [, , , subjectLabel, messageLabel, empty] = labels[language]
+  expect(message.text).toContain(`${subjectLabel}: ${empty}\n`)
+  expect(message.text).toContain(`${messageLabel}:\n${empty}\n`)
+  expect(message.html).toContain(`>${empty}</td>`)
+  // Without a subject the mail is known by its sender.
+  expect(visible(message.subject)).toContain(enquiry.reference)
+  expect(visible(message.subject)).toContain(texts.name)
+})
+
+test.for([
+  ['en', 'Not verified: '],
+  ['ar', 'لم يكتمل التحقق: '],
+] as const)('an unverified captcha is said plainly (%s)', ([language, words]) => {
+  const unverified = composeEnquiryMail(sampleEnquiry({ language, captcha: 'unverified' }), settings)
+  expect(unverified.text).toContain(words)
+  expect(unverified.html).toContain(`<p><strong>${words}`)
+  const passed = composeEnquiryMail(sampleEnquiry({ language }), settings)
+  expect(passed.text).not.toContain(words)
+})
+
+test('a language that is gone from the table counts as the default', () => {
+  expect(composeEnquiryMail(sampleEnquiry({ language: 'constructor' }), settings).text).toContain('Name: ')
+})
+
+test('a flood comes as one mail, each enquiry whole and in its language', async () => {
+  const enquiries = Array.from({ length: 50 }, (_, index) =>
+    sampleEnquiry({
+      language: index % 2 ? 'ar' : 'en',
+      texts: { ...texts, message: `message ${index}`, email: `visitor${index}@example.com` },
+    }),
+  )
+  const message = composeDigestMail(enquiries, settings)
+  const { email } = await deliver(message)
+  expect(email.replyTo).toBeUndefined()
+  expect(visible(email.subject)).toBe('Collected enquiries from the website: 50')
+  expect(headerOf(email, 'X-Enquiry-Id').join().split(/,\s*/)).toEqual(enquiries.map(({ id }) => id))
+  const sections = [...page.parseFromString(email.html ?? '', 'text/html').querySelectorAll('body > div')]
+  expect(sections.map((section) => section.getAttribute('lang'))).toEqual(
+    enquiries.map(({ language }) => language),
+  )
+  for (const [index, { reference, texts: typed }] of enquiries.entries()) {
+    for (const part of [reference, typed.email, typed.message, typed.name]) {
+      expect(sections[index]?.textContent).toContain(part)
+      expect(visible(email.text)).toContain(part)
+    }
+  }
+  expect(composeDigestMail(enquiries.toReversed(), settings).id).toBe(message.id)
+  expect(composeDigestMail(enquiries.slice(1), settings).id).not.toBe(message.id)
+})
+
+test('a flood in one language is told of in it', () => {
+  const enquiries = [sampleEnquiry({ language: 'ar' }), sampleEnquiry({ language: 'ar' })]
+  expect(visible(composeDigestMail(enquiries, settings).subject)).toBe('استفسارات مجمعة من الموقع: 2')
+})

@@ -1,0 +1,253 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { SMTPServerOptions } from 'smtp-server'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { systemClock, type Clock } from '#server/mail/Clock.ts'
+import { mailComposer } from '#server/mail/composeMail.ts'
+import { Courier } from '#server/mail/Courier.ts'
+import type { MailTransport } from '#server/mail/MailMessage.ts'
+import { smtpTimeouts, smtpTransport } from '#server/mail/smtpTransport.ts'
+import { openDatabase } from '#server/store/Database.ts'
+import type { NewEnquiry } from '#server/store/Enquiry.ts'
+import { Outbox } from '#server/store/Outbox.ts'
+import { log, logged } from './courierTools.ts'
+import { ManualClock } from './manualClock.ts'
+import { settings, texts } from './sampleEnquiry.ts'
+import {
+  headerOf,
+  parse,
+  keep,
+  refusal,
+  startMailServer,
+  visible,
+  type ReceivedMail,
+} from './testMailServer.ts'
+
+const hour = 60 * 60 * 1000
+
+// Real connections take their time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
+const soon = { timeout: 20_000, interval: 50 }
+const verySilent = { ...smtpTimeouts, silence: 1_000 }
+
+function temporaryFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'courier-test-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+
+async function openOutbox(clock: Clock, dataDir = temporaryFolder()) {
+  const database = await openDatabase({ dataDir }, log)
+  onTestFinished(() => database.close())
+  return new Outbox(database, () => clock.now())
+}
+
+let keys = 0
+function enquiry(changes: Partial<NewEnquiry> = {}): NewEnquiry {
+  keys += 1
+  return {
+    idempotencyKey: `key ${keys}`,
+    fingerprint: 'print',
+    language: 'en',
+    texts,
+    captcha: 'passed',
+    digest: false,
+    ...changes,
+  }
+}
+
+function startCourier(outbox: Outbox, transport: MailTransport, clock: Clock, owner = 'one') {
+  const courier = new Courier({ outbox, transport, compose: mailComposer(settings), log, owner, clock })
+  onTestFinished(async () => {
+    await courier.stop()
+    await transport.close()
+  })
+  courier.start()
+  return courier
+}
+
+/** A transport to a server, and a clock turned by hand that waits while a mail is on its way. */
+function openSlowly(url: string, timeouts = smtpTimeouts) {
+  const transport = smtpTransport(url, timeouts)
+  let busy = 0
+  const counting: MailTransport = {
+    ...transport,
+    send: async (message) => {
+      busy += 1
+      await transport.send(message).finally(() => (busy -= 1))
+    },
+  }
+  return { transport: counting, clock: new ManualClock(() => busy > 0) }
+}
+
+const idsOf = (mails: readonly ReceivedMail[]) =>
+  Promise.all(mails.map(async (mail) => headerOf(await parse(mail), 'X-Enquiry-Id').join()))
+
+test('what is put into the outbox reaches the mailbox', async () => {
+  const { url, mails } = await startMailServer()
+  const outbox = await openOutbox(systemClock)
+  const courier = startCourier(outbox, smtpTransport(url), systemClock)
+  const { id, reference } = await outbox.put(enquiry())
+  courier.wake()
+  await vi.waitFor(() => expect(mails).toHaveLength(1), soon)
+  await vi.waitFor(
+    async () => expect(await outbox.get(id)).toMatchObject({ state: 'sent', attempts: 1 }),
+    soon,
+  )
+  const [mail] = mails
+  if (!mail) throw new Error('no mail')
+  const email = await parse(mail)
+  expect(visible(email.text)).toContain(texts.message)
+  expect(email.subject).toContain(reference)
+  expect(email.messageId).toBe(`<${id}@qantara.example>`)
+})
+
+test('a thousand that wait at the start are all delivered, each once', async () => {
+  const outbox = await openOutbox(systemClock)
+  const stored = new Set<string>()
+  for (let count = 0; count < 1000; count += 1) stored.add((await outbox.put(enquiry())).id)
+  const { url, mails } = await startMailServer()
+  startCourier(outbox, smtpTransport(url), systemClock)
+  await vi.waitFor(() => expect(mails.length).toBeGreaterThanOrEqual(1000), soon)
+  await vi.waitFor(
+    async () => expect(await outbox.list({ state: 'sent', limit: 2000 })).toHaveLength(1000),
+    soon,
+  )
+  const delivered = mails.map(
+    ({ raw }) => /^X-Enquiry-Id: (\S+)\r$/im.exec(raw.toString('latin1'))?.[1] ?? '',
+  )
+  expect(delivered.toSorted()).toEqual([...stored].toSorted())
+})
+
+test('two servers on one store: each enquiry once', async () => {
+  const folder = temporaryFolder()
+  const outboxes = [await openOutbox(systemClock, folder), await openOutbox(systemClock, folder)] as const
+  const stored: string[] = []
+  for (let count = 0; count < 100; count += 1) {
+    stored.push((await outboxes[0].put(enquiry({ digest: count % 2 === 0 }))).id)
+  }
+  const { url, mails } = await startMailServer()
+  for (const [index, outbox] of outboxes.entries()) {
+    startCourier(outbox, smtpTransport(url), systemClock, `server ${index}`)
+  }
+  await vi.waitFor(
+    async () => expect(await outboxes[0].list({ state: 'sent', limit: 200 })).toHaveLength(100),
+    soon,
+  )
+  const delivered = (await idsOf(mails)).flatMap((ids) => ids.split(/,\s*/))
+  expect(delivered.toSorted()).toEqual(stored.toSorted())
+  expect(mails).toHaveLength(51)
+})
+
+test('a server that is down for an hour and then back', async () => {
+  const gone = await startMailServer()
+  await gone.stop()
+  const { transport, clock } = openSlowly(gone.url)
+  const outbox = await openOutbox(clock)
+  startCourier(outbox, transport, clock)
+  const { id } = await outbox.put(enquiry())
+  await clock.advance(hour)
+  const waiting = await outbox.get(id)
+  expect(waiting).toMatchObject({ state: 'queued' })
+  expect(waiting?.attempts).toBeGreaterThan(7)
+  expect(waiting?.lastError).toContain('ECONNREFUSED')
+  const { mails } = await startMailServer({ port: gone.port })
+  await clock.advance(1.2 * hour)
+  expect(await idsOf(mails)).toEqual([id])
+  expect(await outbox.get(id)).toMatchObject({ state: 'sent', lastError: null })
+})
+
+const troubles: [string, string, (works: () => boolean) => SMTPServerOptions][] = [
+  [
+    '421 at the greeting',
+    '421',
+    (works) => ({ onConnect: (_session, done) => done(works() ? null : refusal(421, 'busy')) }),
+  ],
+  [
+    '450 for the sender',
+    '450',
+    (works) => ({ onMailFrom: (_address, _session, done) => done(works() ? null : refusal(450, 'later')) }),
+  ],
+  [
+    '550 for the recipient',
+    '550',
+    (works) => ({
+      onRcptTo: (_address, _session, done) =>
+        done(works() ? null : refusal(550, '<sales@qantara.example> unknown')),
+    }),
+  ],
+]
+
+test.for(troubles)('%s is got over', async ([, status, options]) => {
+  let working = false
+  const { url, mails } = await startMailServer(options(() => working))
+  const { transport, clock } = openSlowly(url)
+  const outbox = await openOutbox(clock)
+  startCourier(outbox, transport, clock)
+  const { id } = await outbox.put(enquiry())
+  await clock.advance(60_000)
+  expect(await outbox.get(id)).toMatchObject({ state: 'queued', lastError: expect.stringContaining(status) })
+  working = true
+  await clock.advance(1.3 * hour)
+  expect(await idsOf(mails)).toEqual([id])
+  expect(await outbox.get(id)).toMatchObject({ state: 'sent' })
+})
+
+test('a password that is refused at first', async () => {
+  let known = false
+  const { port, mails } = await startMailServer({
+    authOptional: false,
+    allowInsecureAuth: true,
+    onAuth: (_auth, _session, done) =>
+      known ? done(null, { user: 'web' }) : done(refusal(535, 'who is web?')),
+  })
+  const { transport, clock } = openSlowly(`smtp://web:secret@127.0.0.1:${port}`)
+  const outbox = await openOutbox(clock)
+  startCourier(outbox, transport, clock)
+  const { id } = await outbox.put(enquiry())
+  await clock.advance(60_000)
+  expect(await outbox.get(id)).toMatchObject({ state: 'queued', attempts: 1 })
+  expect(logged()).toMatchObject([{ msg: 'mail-refused', level: 50, smtpCode: 535, enquiryId: id }])
+  known = true
+  await clock.advance(1.3 * hour)
+  expect(mails).toHaveLength(1)
+})
+
+test('silence after the mail: sent again, with the same Message-ID', async () => {
+  const mails: ReceivedMail[] = []
+  const { url } = await startMailServer({
+    onData: (stream, session, taken) => {
+      void keep(stream, session, mails, () => mails.length > 1 && taken())
+    },
+  })
+  const { transport, clock } = openSlowly(url, verySilent)
+  const outbox = await openOutbox(clock)
+  startCourier(outbox, transport, clock)
+  const { id } = await outbox.put(enquiry())
+  await clock.advance(20_000)
+  expect(await idsOf(mails)).toEqual([id, id])
+  const ids = await Promise.all(mails.map(async (mail) => (await parse(mail)).messageId))
+  expect(ids).toEqual([`<${id}@qantara.example>`, `<${id}@qantara.example>`])
+  expect(await outbox.get(id)).toMatchObject({ state: 'sent', attempts: 2 })
+})
+
+test('stop() during a send: that mail arrives, the others wait for the next server', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const mails: ReceivedMail[] = []
+  const { url } = await startMailServer({
+    onData: (stream, session, taken) => {
+      void keep(stream, session, mails, () => void promise.then(() => taken()))
+    },
+  })
+  const outbox = await openOutbox(systemClock)
+  for (let count = 0; count < 5; count += 1) await outbox.put(enquiry())
+  const courier = startCourier(outbox, smtpTransport(url), systemClock)
+  await vi.waitFor(() => expect(mails).toHaveLength(2), soon)
+  const stopping = courier.stop()
+  resolve()
+  await stopping
+  const states = (await outbox.list({ limit: 10 })).map(({ state, attempts }) => `${state} ${attempts}`)
+  expect(states.toSorted()).toEqual(['queued 0', 'queued 0', 'queued 0', 'sent 1', 'sent 1'])
+  expect(mails).toHaveLength(2)
+})

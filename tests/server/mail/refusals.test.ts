@@ -1,0 +1,208 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import type { SMTPServerOptions } from 'smtp-server'
+import { expect, onTestFinished, test } from 'vitest'
+import { composeEnquiryMail } from '#server/mail/composeMail.ts'
+import { MailError } from '#server/mail/MailError.ts'
+import { smtpTimeouts, smtpTransport } from '#server/mail/smtpTransport.ts'
+import { canary, sampleEnquiry, settings } from './sampleEnquiry.ts'
+import { parse, keep, refusal, startMailServer, type ReceivedMail } from './testMailServer.ts'
+
+/** Where silence is the subject; the real ones are for all else, as a busy machine is slow. */
+const impatient = { dns: 300, connect: 300, greeting: 300, silence: 1_000, mail: 2_000 }
+
+function openTransport(url: string, timeouts = smtpTimeouts) {
+  const transport = smtpTransport(url, timeouts)
+  onTestFinished(() => transport.close())
+  return transport
+}
+
+/** How sending fails. Whatever it is, its message must be fit for a log. */
+async function failureOf(work: Promise<void>): Promise<MailError> {
+  const error: unknown = await work.then(
+    () => new Error('it was sent'),
+    (thrown: unknown) => thrown,
+  )
+  if (!(error instanceof MailError)) throw error
+  expect(error.message).not.toMatch(new RegExp(`${canary}|@|qantara`, 'i'))
+  return error
+}
+
+function send(url: string, timeouts = smtpTimeouts) {
+  return openTransport(url, timeouts).send(composeEnquiryMail(sampleEnquiry(), settings))
+}
+
+/** What a careless server answers: with addresses, and what was written. */
+const chatty = `5.7.1 <sales@qantara.example>: no, ${canary}`
+
+const answers: [string, number, boolean, SMTPServerOptions][] = [
+  ['421 at the greeting', 421, false, { onConnect: (_session, done) => done(refusal(421, '4.3.2 busy')) }],
+  [
+    '450 for the sender',
+    450,
+    false,
+    { onMailFrom: (_address, _session, done) => done(refusal(450, '4.7.1 later')) },
+  ],
+  [
+    '450 for the recipient',
+    450,
+    false,
+    { onRcptTo: (_address, _session, done) => done(refusal(450, '4.2.0 later')) },
+  ],
+  [
+    '421 for the recipient',
+    421,
+    false,
+    { onRcptTo: (_address, _session, done) => done(refusal(421, '4.3.2 bye')) },
+  ],
+  [
+    '550 for the recipient',
+    550,
+    true,
+    { onRcptTo: (_address, _session, done) => done(refusal(550, '5.1.1 <sales@qantara.example> unknown')) },
+  ],
+  [
+    '452 for the mail',
+    452,
+    false,
+    {
+      onData: (stream, _session, done) => {
+        stream.resume().on('end', () => done(refusal(452, `4.3.1 full ${canary}`)))
+      },
+    },
+  ],
+  [
+    '554 for the mail',
+    554,
+    true,
+    {
+      onData: (stream, _session, done) => {
+        stream.resume().on('end', () => done(refusal(554, chatty)))
+      },
+    },
+  ],
+]
+
+test.for(answers)('%s', async ([, smtpCode, permanent, options]) => {
+  const { url, mails } = await startMailServer(options)
+  expect(await failureOf(send(url))).toMatchObject({ smtpCode, permanent })
+  expect(mails).toEqual([])
+})
+
+test('the reason is told, without addresses', async () => {
+  const { url } = await startMailServer({
+    onRcptTo: (_address, _session, done) =>
+      done(refusal(550, '5.1.1 <sales@qantara.example> is unknown here')),
+  })
+  const { message } = await failureOf(send(url))
+  expect(message).toBe('EENVELOPE 550: RCPT TO, 550 5.1.1 <…> is unknown here')
+})
+
+test('535: a wrong password', async () => {
+  const { port } = await startMailServer({
+    authOptional: false,
+    allowInsecureAuth: true,
+    onAuth: (_auth, _session, done) => done(refusal(535, '5.7.8 no such user')),
+  })
+  const failure = await failureOf(send(`smtp://${canary}:secret@127.0.0.1:${port}`))
+  expect(failure).toMatchObject({ code: 'EAUTH', smtpCode: 535, permanent: true })
+})
+
+test('the right password, with characters that a URL encodes', async () => {
+  const used: unknown[] = []
+  const { port, mails } = await startMailServer({
+    authOptional: false,
+    allowInsecureAuth: true,
+    onAuth: ({ username, password }, _session, done) => {
+      used.push(username, password)
+      done(null, { user: username })
+    },
+  })
+  await send(`smtp://web%40qantara.example:p%2F%3A%20%25@127.0.0.1:${port}`)
+  expect(used).toEqual(['web@qantara.example', 'p/: %'])
+  expect(mails).toHaveLength(1)
+})
+
+test('a refused connection', async () => {
+  const { url, stop } = await startMailServer()
+  await stop()
+  const failure = await failureOf(send(url))
+  expect(failure).toMatchObject({ code: 'ESOCKET', permanent: false, smtpCode: undefined })
+  expect(failure.message).toContain('ECONNREFUSED')
+})
+
+test('silence after the connection', async () => {
+  const silent = createServer((socket) => void socket.on('error', () => {})).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  onTestFinished(() => void silent.close())
+  const { port } = silent.address() as AddressInfo
+  expect(await failureOf(send(`smtp://127.0.0.1:${port}`, impatient))).toMatchObject({
+    code: 'ETIMEDOUT',
+    permanent: false,
+  })
+})
+
+test('a name that is nowhere', async () => {
+  const failure = await failureOf(send('smtp://nowhere.invalid:25', impatient))
+  expect(failure).toMatchObject({ permanent: false, smtpCode: undefined })
+  expect(failure.code).toMatch(/^(EDNS|ETIMEDOUT)$/)
+})
+
+test('silence after the mail: it may have arrived, and the next attempt has the same Message-ID', async () => {
+  const mails: ReceivedMail[] = []
+  const { url } = await startMailServer({
+    onData: (stream, session, taken) => {
+      void keep(stream, session, mails, () => mails.length > 1 && taken())
+    },
+  })
+  const transport = openTransport(url, { ...smtpTimeouts, silence: 1_000 })
+  const message = composeEnquiryMail(sampleEnquiry(), settings)
+  expect(await failureOf(transport.send(message))).toMatchObject({ code: 'ETIMEDOUT', permanent: false })
+  await transport.send(message)
+  const ids = await Promise.all(mails.map(async (mail) => (await parse(mail)).messageId))
+  expect(ids).toEqual([message.id, message.id])
+})
+
+test('a server that trickles for ever', async () => {
+  const trickling = createServer((socket) => {
+    const writing = setInterval(() => socket.write('220-still here\r\n'), 100)
+    socket.on('close', () => clearInterval(writing)).on('error', () => {})
+  }).listen(0, '127.0.0.1')
+  await once(trickling, 'listening')
+  onTestFinished(() => void trickling.close())
+  const { port } = trickling.address() as AddressInfo
+  const patient = openTransport(`smtp://127.0.0.1:${port}`, { ...smtpTimeouts, mail: 500 })
+  const failure = await failureOf(patient.send(composeEnquiryMail(sampleEnquiry(), settings)))
+  expect(failure).toMatchObject({ code: 'EABORT', permanent: false })
+})
+
+test('a connection that the server closed while nothing was sent costs no attempt', async () => {
+  const { url, mails, hangUp } = await startMailServer()
+  const transport = openTransport(url)
+  await transport.send(composeEnquiryMail(sampleEnquiry(), settings))
+  hangUp()
+  await transport.send(composeEnquiryMail(sampleEnquiry(), settings))
+  expect(mails).toHaveLength(2)
+})
+
+test('verify connects and logs in, and sends nothing', async () => {
+  const { url, mails } = await startMailServer()
+  await openTransport(url).verify()
+  expect(mails).toEqual([])
+  const { port } = await startMailServer({
+    allowInsecureAuth: true,
+    onAuth: (_auth, _session, done) => done(refusal(535, '5.7.8 no')),
+  })
+  expect(await failureOf(openTransport(`smtp://a:b@127.0.0.1:${port}`).verify())).toMatchObject({
+    smtpCode: 535,
+  })
+})
+
+test('a closed transport takes no mail', async () => {
+  const { url } = await startMailServer()
+  const transport = openTransport(url)
+  await transport.close()
+  expect(await failureOf(transport.send(composeEnquiryMail(sampleEnquiry(), settings)))).toMatchObject({
+    permanent: false,
+  })
+})

@@ -1,0 +1,50 @@
+import type { WholeEnquiry } from '#server/mail/mailBody.ts'
+import type { MailSettings } from '#server/mail/MailMessage.ts'
+
+/** In every text, so that a log can be searched for it. */
+export const canary = 'CANARY-7f3a'
+
+export const settings: MailSettings = {
+  from: { name: '', address: 'website@qantara.example' },
+  to: [{ name: '', address: 'sales@qantara.example' }],
+}
+
+/** Arabic, emoji with joiners, a zero width non-joiner, and what HTML or SMTP could trip over. */
+export const texts: WholeEnquiry['texts'] = {
+  name: `ليلى O'Neil-Haddad <b>&amp; ${canary}`,
+  mobile: '+971 50 123 4567',
+  email: `layla.${canary.toLowerCase()}@example.com`,
+  subject: `Re: سحابة 👩‍👩‍👧‍👦 "quoted" ${canary}`,
+  message: [
+    `سلام، می‌خواهم ۳ 👨🏽‍💻 <script>alert("${canary}")</script>`,
+    '.',
+    '..dots',
+    'QUIT',
+    '',
+    '\tTab, trailing spaces   ',
+    `From here: ${'long '.repeat(300)}end`,
+    '{{name}} $& $1 %s =20 =?utf-8?Q?x?=',
+  ].join('\n'),
+}
+
+let count = 0
+
+/** An enquiry as the outbox hands it out. */
+export function sampleEnquiry(changes: Partial<WholeEnquiry> = {}): WholeEnquiry {
+  count += 1
+  return {
+    id: `01890000-0000-7000-8000-${String(count).padStart(12, '0')}`,
+    reference: `QT-7K3M${String(count).padStart(2, '0')}`,
+    createdAt: Date.UTC(2026, 10, 21, 20, 30),
+    language: 'en',
+    texts,
+    captcha: 'passed',
+    state: 'sending',
+    digest: false,
+    attempts: 0,
+    nextAt: 0,
+    lastError: null,
+    sentAt: null,
+    ...changes,
+  }
+}

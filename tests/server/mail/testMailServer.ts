@@ -1,0 +1,93 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server'
+import { onTestFinished } from 'vitest'
+
+export interface ReceivedMail {
+  envelope: { from: string; to: string[] }
+  secure: boolean
+  raw: Buffer
+}
+
+/** Any host but 127.0.0.1 is a stranger to the transport, which then wants TLS. */
+const strangers = '127.0.0.2'
+const pem = (name: string) => readFileSync(new URL(`certificate/${name}.pem`, import.meta.url), 'utf8')
+export const certificate = { key: pem('key'), cert: pem('certificate') }
+
+type Options = SMTPServerOptions & { host?: string; port?: number }
+
+/** A server until the test ends. */
+export async function startMailServer(options: Options = {}) {
+  const server = await listenForMails(options)
+  onTestFinished(server.stop)
+  return server
+}
+
+/** A real SMTP server on this machine that keeps what it receives, until it is stopped. */
+export async function listenForMails({ host = '127.0.0.1', port = 0, ...options }: Options = {}) {
+  const mails: ReceivedMail[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    logger: false,
+    disableReverseLookup: true,
+    closeTimeout: 1,
+    ...(host === strangers ? certificate : { hideSTARTTLS: true }),
+    onData: (stream, session, taken) => {
+      void keep(stream, session, mails, taken)
+    },
+    ...options,
+  })
+  // A client that goes away, or that refuses the certificate, is what some tests are about.
+  server.on('error', () => {})
+  server.listen(port, host)
+  await once(server.server, 'listening')
+  const stop = () => new Promise<void>((resolve) => server.close(resolve))
+  /** Closes the connections, as a server does with those that are silent for long. */
+  const hangUp = () => {
+    for (const connection of server.connections) connection.close()
+  }
+  const { port: taken } = server.server.address() as AddressInfo
+  return { host, port: taken, url: `smtp://${host}:${taken}`, mails, hangUp, stop }
+}
+
+/** Reads a mail to its end, and then says that it is taken. */
+export async function keep(
+  stream: NodeJS.ReadableStream,
+  session: SMTPServerSession,
+  mails: ReceivedMail[],
+  taken: () => void,
+): Promise<void> {
+  mails.push(await receive(stream, session))
+  taken()
+}
+
+async function receive(
+  stream: NodeJS.ReadableStream,
+  { envelope, secure }: SMTPServerSession,
+): Promise<ReceivedMail> {
+  const raw = await buffer(stream)
+  const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address
+  return { envelope: { from, to: envelope.rcptTo.map(({ address }) => address) }, secure, raw }
+}
+
+/** A refusal with a status, as the server's handlers want it. */
+export function refusal(responseCode: number, words: string): Error {
+  return Object.assign(new Error(words), { responseCode })
+}
+
+export async function parse({ raw }: ReceivedMail): Promise<Email> {
+  return PostalMime.parse(raw)
+}
+
+/** The values of a header, as many as the mail has of it. */
+export function headerOf({ headers }: Email, name: string): string[] {
+  return headers.filter(({ key }) => key === name.toLowerCase()).map(({ value }) => value)
+}
+
+/** What a reader sees: the directions' isolates are not part of it. */
+export function visible(text = ''): string {
+  return text.replaceAll(/[\u2066-\u2069]/g, '').replaceAll('\r\n', '\n')
+}

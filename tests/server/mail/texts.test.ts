@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import source from '../../../locales/en/server/mail.json'
+import { composeDigestMail, composeEnquiryMail } from '#server/mail/composeMail.ts'
+import { sampleEnquiry, settings, texts } from './sampleEnquiry.ts'
+import { visible } from './testMailServer.ts'
+
+test('every text of locales/en/server/mail.json is said in some mail', () => {
+  const mails = [
+    composeEnquiryMail(sampleEnquiry({ captcha: 'unverified' }), settings),
+    composeEnquiryMail(sampleEnquiry({ texts: { ...texts, subject: '' } }), settings),
+    composeDigestMail([sampleEnquiry(), sampleEnquiry()], settings),
+  ]
+  const said = mails
+    .map(({ from, subject, text }) => visible([from.name, subject, text].join('\n')))
+    .join('\n')
+  const isSaid = (text: string) => text.split(/{{\w+}}/).every((part) => said.includes(part))
+  expect(leaves(source).filter((text) => !isSaid(text))).toEqual([])
+})
+
+function leaves(value: string | object): string[] {
+  return typeof value === 'string' ? [value] : Object.values(value).flatMap(leaves)
+}

@@ -1,0 +1,154 @@
+// @vitest-environment node
+import type { Server } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import { expect, onTestFinished, test } from 'vitest'
+import { listen, portOf } from '#server/listen.ts'
+import { createLog } from '#server/operations/createLog.ts'
+import { Metrics } from '#server/operations/Metrics.ts'
+import { requestLog, type RequestVariables } from '#server/operations/requestLog.ts'
+import { serveMetrics } from '#server/operations/serveMetrics.ts'
+import type { Outbox } from '#server/store/Outbox.ts'
+
+function endWithTest(servers: readonly Server[]) {
+  onTestFinished(() => {
+    for (const server of servers) server.close().closeAllConnections()
+  })
+}
+
+const emptyOutbox: Pick<Outbox, 'depth'> = { depth: async () => [] }
+const uuid = expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/) as unknown
+
+/** A small app over HTTP, with what it logs. */
+async function startApp({ trustedProxies = 0 } = {}) {
+  const lines: string[] = []
+  const log = createLog({ logLevel: 'debug' }, { write: (line) => void lines.push(line) })
+  const metrics = new Metrics(emptyOutbox)
+  const app = new Hono<{ Variables: RequestVariables }>()
+  app.use(requestLog({ log, metrics, trustedProxies }))
+  app.get('/readyz', (context) => context.text('ready'))
+  app.post('/send_mail.php', (context) => {
+    context.get('log').info({ enquiryId: 'e-1' }, 'enquiry-stored')
+    return context.json({ success: true })
+  })
+  app.get('/broken', () => {
+    throw new Error('canary')
+  })
+  app.onError((_error, context) => context.text('', 500))
+  const servers = await listen(getRequestListener(app.fetch), { host: '127.0.0.1', port: 0 })
+  endWithTest(servers)
+  const origin = `http://127.0.0.1:${portOf(servers)}`
+  const ask = (path: string, init: RequestInit = {}) => fetch(origin + path, init)
+  return { ask, metrics, lines, printed: () => lines.map((line): unknown => JSON.parse(line)) }
+}
+
+test('each request has a line: who asked for what stays out of it', async () => {
+  const { ask, lines, printed } = await startApp()
+  await ask('/canary/products?email=canary', { headers: { 'x-canary': 'canary' } })
+  await ask('/assets/canary-1a2b.js')
+  await ask('/send_mail.php', { method: 'POST', body: 'canary' })
+  await ask('/readyz')
+  await ask('/broken')
+  await ask('/', { method: 'DELETE' })
+  const ms = expect.any(Number) as unknown
+  expect(printed()).toMatchObject([
+    { level: 'info', msg: 'request', reqId: uuid, method: 'GET', route: 'page', status: 404, ms },
+    { level: 'info', msg: 'request', method: 'GET', route: 'asset', status: 404 },
+    { level: 'info', msg: 'enquiry-stored', reqId: uuid, enquiryId: 'e-1' },
+    { level: 'info', msg: 'request', method: 'POST', route: 'call', status: 200 },
+    { level: 'debug', msg: 'request', method: 'GET', route: 'health', status: 200 },
+    { level: 'warn', msg: 'request', method: 'GET', route: 'page', status: 500 },
+    { level: 'info', msg: 'request', method: 'other', route: 'page', status: 404 },
+  ])
+  expect(lines.join('')).not.toContain('canary')
+})
+
+test('the lines of one request share its id', async () => {
+  const { ask, printed } = await startApp()
+  await ask('/send_mail.php', { method: 'POST' })
+  const [one, other] = printed() as { reqId: string }[]
+  expect(one?.reqId).toBe(other?.reqId)
+})
+
+test.for([
+  ['from our proxy is kept', 1, 'a1b2c3d4-0001', 'a1b2c3d4-0001'],
+  ['from anyone is not', 0, 'a1b2c3d4-0001', uuid],
+  ['that is no id is not', 1, 'a@b.test {"level":1}', uuid],
+  ['that is long is not', 1, 'a'.repeat(65), uuid],
+] as const)('an id %s', async ([, trustedProxies, given, expected]) => {
+  const { ask, printed } = await startApp({ trustedProxies })
+  await ask('/', { headers: { 'x-request-id': given } })
+  expect(printed()).toMatchObject([{ reqId: expected }])
+})
+
+test('metrics count requests, enquiries, verdicts and mails, and tell of the outbox', async () => {
+  const { ask, metrics } = await startApp()
+  await ask('/canary')
+  await ask('/send_mail.php', { method: 'POST' })
+  metrics.enquiryAnswered('stored')
+  metrics.enquiryAnswered('stored')
+  metrics.captchaAsked('passed', 0.2)
+  metrics.mailAttempted('failed', 2)
+  const { text } = await metrics.read()
+  const values = [
+    'http_seconds_count{route="page",status="4xx"} 1',
+    'http_seconds_count{route="call",status="2xx"} 1',
+    'enquiries_total{result="stored"} 2',
+    'captcha_total{verdict="passed"} 1',
+    'captcha_seconds_bucket{le="0.3"} 1',
+    'smtp_total{result="failed"} 1',
+    'smtp_seconds_sum 2',
+    'smtp_seconds_bucket{le="3"} 1',
+  ]
+  expect(text.split('\n')).toEqual(expect.arrayContaining(values))
+  expect(text).toMatch(/^process_resident_memory_bytes \d+/m)
+  expect(text).not.toContain('canary')
+})
+
+/** The two metrics of an outbox. */
+async function outboxValues(depth: Awaited<ReturnType<Outbox['depth']>> | Error) {
+  const answer = depth instanceof Error ? Promise.reject(depth) : Promise.resolve(depth)
+  const { text } = await new Metrics({ depth: () => answer }, () => 100_000).read()
+  return text.split('\n').filter((line) => line.startsWith('outbox_'))
+}
+
+test('the outbox shows its depth, and the age of what waits longest, dead and sent ones aside', async () => {
+  const values = await outboxValues([
+    { state: 'queued', count: 3, oldestCreatedAt: 70_000 },
+    { state: 'sending', count: 1, oldestCreatedAt: 60_000 },
+    { state: 'sent', count: 9, oldestCreatedAt: 1000 },
+    { state: 'dead', count: 2, oldestCreatedAt: 2000 },
+  ])
+  expect(values).toEqual([
+    'outbox_depth{state="queued"} 3',
+    'outbox_depth{state="sending"} 1',
+    'outbox_depth{state="sent"} 9',
+    'outbox_depth{state="dead"} 2',
+    'outbox_oldest_seconds 40',
+  ])
+})
+
+test('nothing that waits is 0 s old', async () => {
+  const values = await outboxValues([{ state: 'sent', count: 9, oldestCreatedAt: 1000 }])
+  expect(values).toContain('outbox_oldest_seconds 0')
+})
+
+test('a store that fails leaves the outbox without values, and the rest as it is', async () => {
+  expect(await outboxValues(new Error('canary'))).toEqual([])
+})
+
+test('metrics have a port of their own, which only this machine can reach', async () => {
+  const { metrics } = await startApp()
+  const servers = await serveMetrics(metrics, 0, createLog({ logLevel: 'silent' }))
+  endWithTest(servers)
+  expect(servers.map((server) => server.address())).toMatchObject([{ address: '127.0.0.1' }])
+  const origin = `http://127.0.0.1:${portOf(servers)}`
+  const answer = await fetch(`${origin}/metrics`)
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0.0.4/)
+  expect(await answer.text()).toContain('# TYPE enquiries_total counter')
+  expect((await fetch(`${origin}/`)).status).toBe(404)
+  expect((await fetch(`${origin}/metrics`, { method: 'POST' })).status).toBe(405)
+  await expect(
+    serveMetrics(metrics, portOf(servers) ?? 0, createLog({ logLevel: 'silent' })),
+  ).rejects.toThrow(/^METRICS_PORT \d+ is taken/)
+})

@@ -1,0 +1,142 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test, vi } from 'vitest'
+import { Outbox } from '#server/store/Outbox.ts'
+import { onEachStore, open, sampleEnquiry, temporaryFolder } from './stores.ts'
+
+const minute = 60_000
+
+function textsOf(name: string, email = 'x@y.test') {
+  return { name, mobile: '1', email, subject: '', message: 'm' }
+}
+
+onEachStore('texts are erased', (store) => {
+  test('of what was delivered before a time, and nothing else', async () => {
+    const clock = { now: 1_000_000 }
+    const database = await open(await store.settings())
+    const outbox = new Outbox(database, () => clock.now)
+    const [old, edge, waiting] = [
+      await outbox.put(sampleEnquiry()),
+      await outbox.put(sampleEnquiry()),
+      await outbox.put(sampleEnquiry()),
+    ]
+    for (const { id } of [old, edge]) {
+      const claimed = await outbox.claim('one', minute)
+      clock.now += 1
+      await outbox.markSent([claimed?.id ?? id], 'one')
+    }
+    const edgeSentAt = clock.now
+    const sent = await outbox.list({ state: 'sent', limit: 9 })
+    const first = sent.find(({ sentAt }) => sentAt === edgeSentAt - 1)
+    expect(await outbox.eraseDelivered(edgeSentAt)).toBe(1)
+    expect(await outbox.eraseDelivered(edgeSentAt)).toBe(0)
+    const all = await outbox.list({ limit: 9 })
+    expect(all.filter(({ texts }) => texts === null)).toMatchObject([{ id: first?.id, state: 'sent' }])
+    expect(all).toHaveLength(3)
+    expect(await outbox.get(waiting.id)).toBeDefined()
+    const [row] = await database.query<{ fingerprint: unknown }>(
+      'SELECT fingerprint FROM enquiry WHERE id = $1',
+      [first?.id ?? ''],
+    )
+    expect(row?.fingerprint).toBeNull()
+  })
+
+  test('by address in every state, whatever its case, and nothing of it is sent any more', async () => {
+    const outbox = new Outbox(await open(await store.settings()))
+    const put = async (email: string) => (await outbox.put(sampleEnquiry({ texts: textsOf('n', email) }))).id
+    const sent = await put('Huda@Sample.test')
+    await outbox.claim('one', minute)
+    await outbox.markSent([sent], 'one')
+    const dead = await put('huda@sample.test')
+    await outbox.claim('one', minute)
+    await outbox.markFailed([dead], 'one', { error: '550', retryAt: null })
+    const sending = await put('HUDA@SAMPLE.TEST')
+    await outbox.claim('one', minute)
+    const queued = await put('huda@sample.test')
+    const other = await put('other.huda@sample.test')
+
+    expect(await outbox.eraseByEmail(' hudA@sample.test ')).toBe(4)
+    expect(await outbox.get(sent)).toMatchObject({ state: 'sent', texts: null, lastError: null })
+    for (const id of [dead, sending, queued]) {
+      expect(await outbox.get(id)).toMatchObject({ state: 'dead', texts: null, lastError: 'erased' })
+      expect(await outbox.retry(id)).toBe(false)
+    }
+    expect(await outbox.markSent([sending], 'one')).toBe(false)
+    expect(await outbox.claim('one', minute)).toMatchObject({ id: other })
+    expect(await outbox.eraseByEmail('huda@sample.test')).toBe(0)
+  })
+
+  test('by an international domain in either form', async () => {
+    const outbox = new Outbox(await open(await store.settings()))
+    await outbox.put(sampleEnquiry({ texts: textsOf('n', 'info@xn--bcher-kva.test') }))
+    await outbox.put(sampleEnquiry({ texts: textsOf('n', 'info@Bücher.test') }))
+    expect(await outbox.eraseByEmail('info@bücher.test')).toBe(2)
+  })
+
+  test('by address among many pages of them', async () => {
+    const database = await open(await store.settings())
+    const outbox = new Outbox(database)
+    const { id } = await outbox.put(sampleEnquiry({ texts: textsOf('n', 'first@sample.test') }))
+    await database.query(
+      `WITH RECURSIVE counted AS (SELECT 1 AS n UNION ALL SELECT n + 1 FROM counted WHERE n < 1200)
+       INSERT INTO enquiry (id, key_hash, fingerprint, reference, created_at, language, texts, captcha, digest,
+         state, attempts, next_at)
+       SELECT 'copy' || n, 'k' || n, 'f', 'r' || n, 1, 'en', texts, 'passed', 0, 'queued', 0, 1
+       FROM enquiry, counted`,
+    )
+    await outbox.put(sampleEnquiry({ texts: textsOf('n', 'first@sample.test') }))
+    expect(await outbox.eraseByEmail('FIRST@sample.test')).toBe(1202)
+    expect(await outbox.get(id)).toMatchObject({ texts: null })
+  })
+})
+
+describe('the bytes of erased texts', () => {
+  test('are in no file after an erasure by address, while the store is open', async () => {
+    const { dataDir, outbox } = await busyOutbox()
+    expect(bytesOf(dataDir)).toContain('-END-1-')
+    expect(await outbox.eraseByEmail('A1@b.test')).toBe(600)
+    const left = new Set([...bytesOf(dataDir).matchAll(/(?:CANARY|END)-(\d+)-/g)].map(([, count]) => count))
+    expect([...left].filter((count) => Number(count) % 2 === 1)).toEqual([])
+    expect(left.size).toBe(600)
+  })
+
+  test('are in no file after retention, and one that was cut short is finished', async () => {
+    const { dataDir, database, outbox } = await busyOutbox()
+    await database.query(`UPDATE enquiry SET state = 'sent', sent_at = 1`)
+    const scrub = vi.spyOn(database, 'scrub').mockRejectedValueOnce(new Error('cut short'))
+    await expect(outbox.eraseDelivered(2)).rejects.toThrow('cut short')
+    expect(bytesOf(dataDir)).toContain('-END-')
+    expect(await outbox.eraseDelivered(2)).toBe(0)
+    expect(bytesOf(dataDir)).not.toMatch(/CANARY|-END-|@b\.test/)
+    expect(await outbox.eraseDelivered(2)).toBe(0)
+    expect(scrub).toHaveBeenCalledTimes(2)
+  })
+})
+
+/** The text of every file in the folder, its log included. */
+function bytesOf(folder: string) {
+  return readdirSync(folder)
+    .map((name) => readFileSync(join(folder, name), 'latin1'))
+    .join('')
+}
+
+/** Enquiries of many sizes that were worked on for a while, so that SQLite moved them between pages. */
+async function busyOutbox() {
+  const dataDir = temporaryFolder()
+  const database = await open({ dataDir })
+  const outbox = new Outbox(database)
+  // Only this filling need not be durable.
+  await database.query('PRAGMA synchronous = OFF')
+  const ids: string[] = []
+  for (let count = 0; count < 1200; count += 1) {
+    const name = `CANARY-${count}-${'x'.repeat((count * 7919) % 700)}-END-${count}-`
+    const { id } = await outbox.put(sampleEnquiry({ texts: textsOf(name, `a${count % 2}@b.test`) }))
+    ids.push(id)
+  }
+  for (let count = 0; count < 3000; count += 1) {
+    const id = ids[(count * 7907) % ids.length] ?? ''
+    const error = 'e'.repeat((count * 104_729) % 500)
+    await database.query('UPDATE enquiry SET last_error = $2 WHERE id = $1', [id, error])
+  }
+  return { dataDir, database, outbox }
+}

@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pino from 'pino'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { openDatabase } from '#server/store/Database.ts'
+import { Outbox } from '#server/store/Outbox.ts'
+import { StoreError } from '#server/store/StoreError.ts'
+import { postgresMissing, providedPostgres } from '../support/freshDatabase.ts'
+import { type PostgresServer, startPostgres } from '../support/postgres.ts'
+import { open, sampleEnquiry, silent } from './stores.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+describe.skipIf(postgresMissing !== undefined)('PostgreSQL stops and starts', () => {
+  let server: PostgresServer
+
+  beforeAll(async () => {
+    if ('missing' in providedPostgres) throw new Error(providedPostgres.missing)
+    server = await startPostgres(providedPostgres.programs)
+  })
+  afterAll(() => server.remove())
+
+  const settings = () => ({ dataDir: '/nowhere', databaseUrl: server.addressOf('postgres') })
+
+  test('between operations: they fail cleanly, then work again', async () => {
+    const lines: string[] = []
+    const log = pino({ base: null }, { write: (line: string) => void lines.push(line) })
+    const outbox = new Outbox(await open(settings(), log))
+    const first = await outbox.put(sampleEnquiry())
+    await server.stop('SIGINT')
+    await expect(outbox.put(sampleEnquiry())).rejects.toBeInstanceOf(StoreError)
+    await expect(outbox.claim('one', 1000)).rejects.toBeInstanceOf(StoreError)
+    await server.start()
+    const second = await outbox.put(sampleEnquiry())
+    const stored = await outbox.list({ limit: 9 })
+    expect(stored.map(({ id }) => id)).toEqual([second.id, first.id])
+    expect(lines.join('')).toContain('"msg":"database_lost"')
+  })
+
+  test.for(['SIGINT', 'SIGQUIT'] as const)(
+    'during operations, at %s: nothing acknowledged is lost',
+    async (signal) => {
+      const database = await open(settings())
+      const outbox = new Outbox(database)
+      const acknowledged: string[] = []
+      const failures: unknown[] = []
+      const stopping = new AbortController()
+      const putAll = async () => {
+        while (!stopping.signal.aborted) {
+          try {
+            acknowledged.push((await outbox.put(sampleEnquiry())).id)
+          } catch (error) {
+            failures.push(error)
+            await sleep(20)
+          }
+        }
+      }
+      const lanes = Array.from({ length: 15 }, putAll)
+      await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(50), 10_000)
+      await server.stop(signal)
+      const before = acknowledged.length
+      await server.start()
+      await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(before + 50), 10_000)
+      stopping.abort()
+      await Promise.all(lanes)
+      expect(failures.length).toBeGreaterThan(0)
+      expect(failures.filter((error) => !(error instanceof StoreError))).toEqual([])
+      const stored = new Set<string>()
+      for await (const { id } of outbox.all()) stored.add(id)
+      expect(acknowledged.filter((id) => !stored.has(id))).toEqual([])
+      await database.checkWritable()
+    },
+  )
+
+  test('before a server of ours does, which waits for it', async () => {
+    await server.stop('SIGINT')
+    const opening = openDatabase(settings(), silent)
+    await sleep(500)
+    await server.start()
+    const database = await opening
+    await expect(database.checkWritable()).resolves.toBeUndefined()
+    await database.close()
+  })
+
+  test('and answers over its unix socket too', async () => {
+    const database = await open({ dataDir: '/nowhere', databaseUrl: server.socketAddressOf('postgres') })
+    expect(await database.query('SELECT 1 AS one')).toEqual([{ one: 1 }])
+  })
+})

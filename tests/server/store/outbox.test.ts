@@ -1,0 +1,234 @@
+import { expect, test } from 'vitest'
+import type { Database } from '#server/store/Database.ts'
+import type { StoredEnquiry } from '#server/store/Enquiry.ts'
+import { Outbox } from '#server/store/Outbox.ts'
+import { onEachStore, open, sampleEnquiry, type TestStore } from './stores.ts'
+
+const minute = 60_000
+
+/** An outbox on a new store, and its clock. */
+async function start(store: TestStore) {
+  const database = await open(await store.settings())
+  const clock = { now: Date.UTC(2026, 10, 21) }
+  return { database, clock, outbox: new Outbox(database, () => clock.now) }
+}
+
+async function rowsOf(database: Database) {
+  return JSON.stringify(await database.query('SELECT * FROM enquiry'))
+}
+
+onEachStore('an enquiry is put', (store) => {
+  test('with all it has', async () => {
+    const { outbox, clock } = await start(store)
+    const texts = {
+      name: 'هدى \u0000 \ud800',
+      mobile: '٠٥٠',
+      email: 'a@b.test',
+      subject: `'"; --`,
+      message: 'é\n👩‍👩‍👧',
+    }
+    const { id, reference, isNew } = await outbox.put(sampleEnquiry({ texts, captcha: 'unverified' }))
+    expect(isNew).toBe(true)
+    expect(await outbox.get(id)).toEqual({
+      id,
+      reference,
+      createdAt: clock.now,
+      language: 'ar',
+      texts,
+      captcha: 'unverified',
+      state: 'queued',
+      digest: false,
+      attempts: 0,
+      nextAt: clock.now,
+      lastError: null,
+      sentAt: null,
+    })
+    expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-7/)
+  })
+
+  test('once a key, also when twenty come at once', async () => {
+    const { outbox } = await start(store)
+    const enquiry = sampleEnquiry()
+    const put = await Promise.all(Array.from({ length: 20 }, () => outbox.put(enquiry)))
+    expect(put.filter(({ isNew }) => isNew)).toHaveLength(1)
+    expect(new Set(put.map(({ id }) => id)).size).toBe(1)
+    expect(await outbox.list({ limit: 100 })).toHaveLength(1)
+  })
+
+  test('and found by its key, which is not stored itself', async () => {
+    const { outbox, database } = await start(store)
+    const enquiry = sampleEnquiry({ idempotencyKey: 'a key to find', fingerprint: 'print' })
+    expect(await outbox.findByKey('a key to find')).toBeUndefined()
+    const { id, reference } = await outbox.put(enquiry)
+    expect(await outbox.findByKey('a key to find')).toEqual({ id, reference, fingerprint: 'print' })
+    expect(await outbox.put({ ...enquiry, fingerprint: 'other' })).toEqual({
+      id,
+      reference,
+      fingerprint: 'print',
+      isNew: false,
+    })
+    expect(await rowsOf(database)).not.toContain('a key to find')
+  })
+
+  test('with the clock of the database where nobody brings one', async () => {
+    const { database } = await start(store)
+    const outbox = new Outbox(database)
+    const before = Date.now()
+    const { id } = await outbox.put(sampleEnquiry())
+    const enquiry = await outbox.claim('one', minute)
+    expect(enquiry?.id).toBe(id)
+    expect(enquiry?.createdAt).toBeGreaterThanOrEqual(before - 1)
+    expect(enquiry?.createdAt).toBeLessThanOrEqual(Date.now() + 1)
+    expect(await outbox.claim('two', minute)).toBeUndefined()
+  })
+})
+
+onEachStore('a claim', (store) => {
+  test('takes what is due longest, and nothing twice', async () => {
+    const { outbox, clock } = await start(store)
+    const first = await outbox.put(sampleEnquiry())
+    clock.now += 1
+    const second = await outbox.put(sampleEnquiry())
+    expect(await outbox.claim('one', minute)).toMatchObject({ id: first.id, state: 'sending', attempts: 1 })
+    expect(await outbox.claim('two', minute)).toMatchObject({ id: second.id })
+    expect(await outbox.claim('two', minute)).toBeUndefined()
+  })
+
+  test('waits until an enquiry is due', async () => {
+    const { outbox, clock } = await start(store)
+    const { id } = await outbox.put(sampleEnquiry())
+    await outbox.claim('one', minute)
+    expect(await outbox.markFailed([id], 'one', { error: '450', retryAt: clock.now + 5000 })).toBe(true)
+    clock.now += 4999
+    expect(await outbox.claim('one', minute)).toBeUndefined()
+    expect(await outbox.nextDueAt()).toBe(clock.now + 1)
+    clock.now += 1
+    expect(await outbox.claim('one', minute)).toMatchObject({ id, attempts: 2, lastError: '450' })
+  })
+
+  test('ends with its lease, and the late owner is refused', async () => {
+    const { outbox, clock } = await start(store)
+    const { id } = await outbox.put(sampleEnquiry())
+    await outbox.claim('late', minute)
+    clock.now += minute - 1
+    expect(await outbox.claim('next', minute)).toBeUndefined()
+    expect(await outbox.nextDueAt()).toBe(clock.now + 1)
+    clock.now += 1
+    expect(await outbox.claim('next', minute)).toMatchObject({ id, attempts: 2 })
+    expect(await outbox.markSent([id], 'late')).toBe(false)
+    expect(await outbox.markFailed([id], 'late', { error: 'x', retryAt: null })).toBe(false)
+    expect(await outbox.extendLease([id], 'late', minute)).toBe(false)
+    expect(await outbox.get(id)).toMatchObject({ state: 'sending', lastError: null })
+    expect(await outbox.markSent([id], 'next')).toBe(true)
+    expect(await outbox.get(id)).toMatchObject({ state: 'sent', sentAt: clock.now })
+    expect(await outbox.nextDueAt()).toBeUndefined()
+  })
+
+  test('lasts longer when it is extended', async () => {
+    const { outbox, clock } = await start(store)
+    const { id } = await outbox.put(sampleEnquiry())
+    await outbox.claim('one', minute)
+    clock.now += minute / 2
+    expect(await outbox.extendLease([id], 'one', minute)).toBe(true)
+    clock.now += minute - 1
+    expect(await outbox.claim('two', minute)).toBeUndefined()
+    clock.now += 1
+    expect(await outbox.claim('two', minute)).toMatchObject({ id })
+  })
+
+  test('that is given back is due at once and was no attempt', async () => {
+    const { outbox } = await start(store)
+    const [mine, other] = [await outbox.put(sampleEnquiry()), await outbox.put(sampleEnquiry())]
+    await outbox.claim('one', minute)
+    await outbox.claim('two', minute)
+    await outbox.giveBack('one')
+    const again = await outbox.claim('three', minute)
+    expect([mine.id, other.id]).toContain(again?.id)
+    expect(again).toMatchObject({ attempts: 1 })
+    expect(await outbox.claim('three', minute)).toBeUndefined()
+  })
+
+  test('of a flood takes several, and only those', async () => {
+    const { outbox, clock } = await start(store)
+    const single = await outbox.put(sampleEnquiry())
+    const flood: string[] = []
+    for (let count = 0; count < 5; count += 1) {
+      clock.now += 1
+      flood.push((await outbox.put(sampleEnquiry({ digest: true }))).id)
+    }
+    const claimed = await outbox.claimDigest('one', minute, 3)
+    expect(claimed.map(({ id }) => id)).toEqual(flood.slice(0, 3))
+    expect(await outbox.claim('one', minute)).toMatchObject({ id: single.id })
+    expect(await outbox.claimDigest('two', minute, 9)).toHaveLength(2)
+    const ids = claimed.map(({ id }) => id)
+    expect(await outbox.extendLease(ids, 'one', minute)).toBe(true)
+    expect(await outbox.markSent(ids, 'one')).toBe(true)
+    expect(await outbox.markSent(flood, 'two')).toBe(false)
+    expect(await outbox.list({ state: 'sent', limit: 9 })).toHaveLength(5)
+    expect(await outbox.markSent([], 'two')).toBe(true)
+  })
+})
+
+onEachStore('the owner’s tool', (store) => {
+  test('finds by id and by reference as people write it', async () => {
+    const { outbox } = await start(store)
+    const { id, reference } = await outbox.put(sampleEnquiry())
+    expect(await outbox.get(reference.toLowerCase())).toMatchObject({ id })
+    expect(await outbox.get(` ${id.toUpperCase()}\n`)).toMatchObject({ reference })
+    expect(await outbox.get('QT-000000')).toBeUndefined()
+  })
+
+  test('keeps what is dead, and retries it', async () => {
+    const { outbox, clock } = await start(store)
+    const { id, reference } = await outbox.put(sampleEnquiry())
+    await outbox.claim('one', minute)
+    expect(await outbox.markFailed([id], 'one', { error: '550', retryAt: null })).toBe(true)
+    expect(await outbox.get(id)).toMatchObject({ state: 'dead', lastError: '550', texts: { name: 'هدى' } })
+    expect(await outbox.claim('one', minute)).toBeUndefined()
+    clock.now += minute
+    expect(await outbox.retry(reference)).toBe(true)
+    expect(await outbox.claim('one', minute)).toMatchObject({ id, attempts: 1 })
+    expect(await outbox.retry(id)).toBe(false)
+    await outbox.markSent([id], 'one')
+    expect(await outbox.retry(id)).toBe(false)
+    expect(await outbox.retry('QT-000000')).toBe(false)
+  })
+
+  test('lists, newest first, and gives all in order', async () => {
+    const { outbox, clock } = await start(store)
+    const ids: string[] = []
+    for (let count = 0; count < 450; count += 1) {
+      // Three share each millisecond, and the pages end among them.
+      if (count % 3 === 0) clock.now += 1
+      ids.push((await outbox.put(sampleEnquiry())).id)
+    }
+    const all: StoredEnquiry[] = []
+    for await (const enquiry of outbox.all()) all.push(enquiry)
+    expect(all.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
+    const times = all.map(({ createdAt }) => createdAt)
+    expect(times).toEqual(times.toSorted((one, other) => one - other))
+    const newest = await outbox.list({ limit: 2 })
+    expect(newest.map(({ id }) => id)).toEqual(
+      all
+        .slice(-2)
+        .toReversed()
+        .map(({ id }) => id),
+    )
+    expect(await outbox.list({ state: 'dead', limit: 2 })).toEqual([])
+  })
+
+  test('counts every state', async () => {
+    const { outbox, clock } = await start(store)
+    const created = clock.now
+    for (let count = 0; count < 3; count += 1) await outbox.put(sampleEnquiry())
+    clock.now += minute
+    await outbox.put(sampleEnquiry())
+    await outbox.claim('one', minute)
+    expect(await outbox.depth()).toEqual([
+      { state: 'queued', count: 3, oldestCreatedAt: created },
+      { state: 'sending', count: 1, oldestCreatedAt: created },
+      { state: 'sent', count: 0, oldestCreatedAt: null },
+      { state: 'dead', count: 0, oldestCreatedAt: null },
+    ])
+  })
+})

@@ -1,0 +1,80 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test, vi } from 'vitest'
+import { Outbox } from '#server/store/Outbox.ts'
+import { startChild } from './startChild.ts'
+import { onEachStore, open, sampleEnquiry, type StoreSettings } from './stores.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const ok = { code: 0, signal: null, errors: '' }
+
+async function storedIds(settings: StoreSettings) {
+  const ids = new Set<string>()
+  for await (const { id } of new Outbox(await open(settings)).all()) ids.add(id)
+  return ids
+}
+
+onEachStore('several processes', (store) => {
+  test('open a new store at once: ten of them', async () => {
+    const settings = await store.settings()
+    const children = Array.from({ length: 10 }, () => startChild('openOnce', settings))
+    expect(await Promise.all(children.map(({ ended }) => ended))).toEqual(children.map(() => ok))
+    const stored = await storedIds(settings)
+    expect(new Set(children.flatMap(({ lines }) => lines().slice(1)))).toEqual(stored)
+    expect(stored.size).toBe(10)
+    const database = await open(settings)
+    expect(await database.query('SELECT version FROM migration')).toEqual([{ version: 1 }])
+  })
+
+  test('claim each of 500 enquiries once: two of them', async () => {
+    const settings = await store.settings()
+    const outbox = new Outbox(await open(settings))
+    const ids: string[] = []
+    for (let count = 0; count < 500; count += 1) ids.push((await outbox.put(sampleEnquiry())).id)
+    const children = [startChild('claimAll', settings), startChild('claimAll', settings)]
+    expect(await Promise.all(children.map(({ ended }) => ended))).toEqual([ok, ok])
+    const claimed = children.flatMap(({ lines }) => lines())
+    expect(claimed.toSorted()).toEqual(ids.toSorted())
+    expect(await outbox.list({ state: 'sent', limit: 1000 })).toHaveLength(500)
+  })
+
+  test('are killed at random moments, thirty times, three at a time: nothing acknowledged is lost', async () => {
+    const settings = await store.settings()
+    const acknowledged: string[] = []
+    const lane = async () => {
+      for (let round = 0; round < 10; round += 1) {
+        const child = startChild('putForever', settings)
+        await child.printed
+        await sleep(Math.random() * 40)
+        child.process.kill('SIGKILL')
+        expect(await child.ended).toEqual({ code: null, signal: 'SIGKILL', errors: '' })
+        acknowledged.push(...child.lines())
+      }
+    }
+    await Promise.all([lane(), lane(), lane()])
+    const stored = await storedIds(settings)
+    expect(acknowledged.length).toBeGreaterThan(30)
+    expect(acknowledged.filter((id) => !stored.has(id))).toEqual([])
+  })
+
+  test('are killed during the first start: the next one starts', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const settings = await store.settings()
+      const child = startChild('openOnce', settings)
+      await child.printed
+      // Opening takes some 10 ms on SQLite, 60 on PostgreSQL.
+      await sleep(round * (settings.databaseUrl === undefined ? 1 : 6))
+      child.process.kill('SIGKILL')
+      await child.ended
+      const stored = await storedIds(settings)
+      expect(
+        child
+          .lines()
+          .slice(1)
+          .filter((id) => !stored.has(id)),
+      ).toEqual([])
+      const database = await open(settings)
+      await expect(database.checkWritable()).resolves.toBeUndefined()
+    }
+  })
+})

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { Outbox } from '#server/store/Outbox.ts'
+import { RateLimit } from '#server/store/RateLimit.ts'
+import { onEachStore, open, sampleEnquiry, type TestStore } from './stores.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+const rules = [
+  { limit: 5, windowMs: 10 * minute },
+  { limit: 30, windowMs: day },
+]
+
+async function start(store: TestStore) {
+  const database = await open(await store.settings())
+  const clock = { now: 1_800_000_000_000 }
+  return { database, clock, rate: new RateLimit(database, rules, () => clock.now) }
+}
+
+onEachStore('attempts', (store) => {
+  test('are refused from the sixth in ten minutes, until the time it says', async () => {
+    const { clock, rate } = await start(store)
+    for (let count = 0; count < 5; count += 1) {
+      expect(await rate.take('a')).toEqual({ allowed: true })
+      clock.now += 1500
+    }
+    // The first was 7.5 s ago.
+    expect(await rate.take('a')).toEqual({ allowed: false, retryAfterSeconds: 593 })
+    expect(await rate.take('b')).toEqual({ allowed: true })
+    clock.now += 592_499
+    expect(await rate.take('a')).toEqual({ allowed: false, retryAfterSeconds: 1 })
+    clock.now += 1
+    expect(await rate.take('a')).toEqual({ allowed: true })
+    expect(await rate.take('a')).toEqual({ allowed: false, retryAfterSeconds: 2 })
+    clock.now += 1500
+    expect(await rate.take('a')).toEqual({ allowed: true })
+  })
+
+  test('are refused from the thirty-first in a day', async () => {
+    const { clock, rate } = await start(store)
+    const first = clock.now
+    for (let count = 0; count < 30; count += 1) {
+      expect(await rate.take('a')).toEqual({ allowed: true })
+      clock.now += 10 * minute
+    }
+    const retryAfterSeconds = (first + day - clock.now) / 1000
+    expect(await rate.take('a')).toEqual({ allowed: false, retryAfterSeconds })
+    clock.now += retryAfterSeconds * 1000
+    expect(await rate.take('a')).toEqual({ allowed: true })
+    expect(await rate.take('a')).toEqual({ allowed: false, retryAfterSeconds: 600 })
+  })
+
+  test('of two servers at once are counted together', async () => {
+    const settings = await store.settings()
+    const limits = [new RateLimit(await open(settings), rules), new RateLimit(await open(settings), rules)]
+    const verdicts = await Promise.all(
+      Array.from({ length: 10 }, () => limits.map((limit) => limit.take('a'))).flat(),
+    )
+    expect(verdicts.filter(({ allowed }) => allowed)).toHaveLength(5)
+  })
+
+  test('leave nothing behind once they count no more', async () => {
+    const { clock, database, rate } = await start(store)
+    await rate.take('a')
+    clock.now += hour
+    await rate.take('b')
+    clock.now += day - hour
+    await rate.take('c')
+    expect(await database.query('SELECT key FROM rate_log ORDER BY key')).toEqual([
+      { key: 'b' },
+      { key: 'c' },
+    ])
+  })
+
+  test('pass where there are no rules', async () => {
+    const { database } = await start(store)
+    const off = new RateLimit(database, [])
+    for (let count = 0; count < 40; count += 1) expect(await off.take('a')).toEqual({ allowed: true })
+    expect(await database.query('SELECT key FROM rate_log')).toEqual([])
+  })
+})
+
+onEachStore('a flood', (store) => {
+  test('is more than 300 enquiries within an hour', async () => {
+    const { clock, database, rate } = await start(store)
+    const outbox = new Outbox(database, () => clock.now)
+    await outbox.put(sampleEnquiry())
+    clock.now += 1
+    for (let count = 0; count < 299; count += 1) await outbox.put(sampleEnquiry())
+    expect(await rate.isFlood()).toBe(false)
+    await outbox.put(sampleEnquiry())
+    expect(await rate.isFlood()).toBe(true)
+    clock.now += hour - 1
+    expect(await rate.isFlood()).toBe(false)
+  })
+})

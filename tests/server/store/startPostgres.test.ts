@@ -1,0 +1,89 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { describe, expect, test, vi } from 'vitest'
+import { StartError } from '#server/StartError.ts'
+import { freshDatabase, postgresMissing } from '../support/freshDatabase.ts'
+import { open } from './stores.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+async function refusal(databaseUrl: string) {
+  const error: unknown = await open({ dataDir: '/nowhere', databaseUrl }).catch((thrown: unknown) => thrown)
+  expect(error).toBeInstanceOf(StartError)
+  return String(error)
+}
+
+describe('an address', () => {
+  test.for(['nonsense', 'mysql://u:secret@host/db', 'postgres://u:secret@host:port/db'])(
+    'such as %s is refused without repeating it',
+    async (address) => {
+      const sentence = await refusal(address)
+      expect(sentence).toContain('DATABASE_URL is not an address of PostgreSQL')
+      expect(sentence).not.toContain('secret')
+    },
+  )
+
+  test.concurrent('where nothing answers is refused after a few seconds', async () => {
+    const probe = createServer().listen(0, '127.0.0.1')
+    await once(probe, 'listening')
+    const address = probe.address()
+    const port = typeof address === 'object' ? address?.port : 0
+    probe.close()
+    const started = performance.now()
+    const sentence = await refusal(`postgres://user:secret@127.0.0.1:${port}/db`)
+    expect(sentence).toContain(`DATABASE_URL names 127.0.0.1:${port}/db, which cannot be used (`)
+    expect(sentence).toContain('ECONNREFUSED')
+    expect(sentence).not.toContain('secret')
+    expect(performance.now() - started).toBeGreaterThan(4500)
+  })
+
+  test.concurrent('of a server that accepts and is silent is refused', async ({ onTestFinished }) => {
+    const silent = createServer(() => undefined).listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    onTestFinished(() => void silent.close())
+    const address = silent.address()
+    const port = typeof address === 'object' ? address?.port : 0
+    expect(await refusal(`postgres://127.0.0.1:${port}/db`)).toContain('timeout')
+  })
+})
+
+describe.skipIf(postgresMissing !== undefined)('a PostgreSQL store', () => {
+  test('that a newer version has changed is refused', async () => {
+    const databaseUrl = await freshDatabase()
+    const database = await open({ dataDir: '/nowhere', databaseUrl })
+    await database.query('INSERT INTO migration (version, applied_at) VALUES (99, 0)')
+    expect(await refusal(databaseUrl)).toContain('was changed by a newer version of this program')
+  })
+
+  test('is not used without TLS where the address asks for it', async () => {
+    const sentence = await refusal(`${await freshDatabase()}&sslmode=verify-full`)
+    expect(sentence).toContain('does not support SSL')
+  })
+
+  test.for([
+    [
+      'there is no such database',
+      (url: string) => url.replace('/postgres?', '/missing?'),
+      'create the database',
+    ],
+    [
+      'the user may not log in',
+      (url: string) => url.replace('//postgres@', '//nobody@'),
+      'DATABASE_URL names',
+    ],
+    [
+      'it takes no writes',
+      (url: string) => url.replace('-c', '-c%20default_transaction_read_only%3Don%20-c'),
+      'name the primary server',
+    ],
+  ] as const)('is refused where %s', async ([, change, sentence]) => {
+    expect(await refusal(change(await freshDatabase()))).toContain(sentence)
+  })
+
+  test('keeps a commit though the server’s default would not wait for the disk', async () => {
+    const databaseUrl = await freshDatabase()
+    const lazy = databaseUrl.replace('-c', '-c%20synchronous_commit%3Doff%20-c')
+    const database = await open({ dataDir: '/nowhere', databaseUrl: lazy })
+    expect(await database.query('SHOW synchronous_commit')).toEqual([{ synchronous_commit: 'on' }])
+  })
+})

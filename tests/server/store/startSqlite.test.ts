@@ -1,0 +1,171 @@
+import { execFileSync } from 'node:child_process'
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { openDatabase } from '#server/store/Database.ts'
+import { Outbox } from '#server/store/Outbox.ts'
+import { createFile } from '#server/store/sqlite/createFile.ts'
+import { StartError } from '#server/StartError.ts'
+import { open, sampleEnquiry, silent, temporaryFolder } from './stores.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+/** A closed store with some enquiries. */
+async function filledStore() {
+  const dataDir = join(temporaryFolder(), 'data')
+  const database = await openDatabase({ dataDir }, silent)
+  const outbox = new Outbox(database)
+  for (let count = 0; count < 60; count += 1) await outbox.put(sampleEnquiry())
+  await database.close()
+  return { dataDir, path: join(dataDir, 'enquiries.sqlite') }
+}
+
+/** Why the store does not open. */
+async function refusal(dataDir: string) {
+  const error: unknown = await open({ dataDir }).catch((thrown: unknown) => thrown)
+  expect(error).toBeInstanceOf(StartError)
+  return String(error)
+}
+
+describe('a SQLite store', () => {
+  test('is private: its folder, file, log and index', async () => {
+    const { dataDir, path } = await filledStore()
+    chmodSync(path, 0o644)
+    await open({ dataDir })
+    const modes = ['', 'enquiries.sqlite', 'enquiries.sqlite-wal', 'enquiries.sqlite-shm'].map((name) =>
+      (statSync(join(dataDir, name)).mode & 0o777).toString(8),
+    )
+    expect(modes).toEqual(['700', '600', '600', '600'])
+  })
+
+  test('writes through to the disk, and leaves no draft behind', async () => {
+    const { dataDir, path } = await filledStore()
+    writeFileSync(`${path}.new-left-by-a-crash`, '')
+    rmSync(path)
+    const database = await open({ dataDir })
+    expect(await database.query('PRAGMA synchronous')).toEqual([{ synchronous: 2 }])
+    expect(await database.query('PRAGMA journal_mode')).toEqual([{ journal_mode: 'wal' }])
+    expect(await database.query('PRAGMA secure_delete')).toEqual([{ secure_delete: 1 }])
+    expect(readdirSync(dataDir).filter((name) => name.includes('.new-'))).toEqual([])
+  })
+
+  test.for([
+    ['is no database', (path: string) => writeFileSync(path, 'x'.repeat(9000))],
+    ['is empty', (path: string) => truncateSync(path, 0)],
+    ['is cut off', (path: string) => truncateSync(path, statSync(path).size - 8192)],
+    [
+      'has overwritten pages',
+      (path: string) => writeFileSync(path, Buffer.alloc(8192, 0xa5), { flag: 'r+', flush: true }),
+    ],
+    [
+      'has an overwritten page in the middle',
+      (path: string) => {
+        const bytes = readFileSync(path)
+        bytes.fill(0xa5, 4096 * 3, 4096 * 4)
+        writeFileSync(path, bytes)
+      },
+    ],
+  ] as const)('that %s is refused and left as it is', async ([, damage]) => {
+    const { dataDir, path } = await filledStore()
+    damage(path)
+    const before = readFileSync(path)
+    const sentence = await refusal(dataDir)
+    expect(sentence).toContain(`The store ${path} is damaged`)
+    expect(sentence).toContain('restore it from a backup, or move it away')
+    expect(readFileSync(path).equals(before)).toBe(true)
+  })
+
+  test('that another process has made in the meantime is not replaced', async () => {
+    const { path } = await filledStore()
+    const before = statSync(path)
+    createFile(path)
+    const after = statSync(path)
+    expect([after.ino, after.size]).toEqual([before.ino, before.size])
+  })
+
+  test('that is gone while its log is there is refused', async () => {
+    const { dataDir, path } = await filledStore()
+    await open({ dataDir })
+    const copy = temporaryFolder()
+    cpSync(`${path}-wal`, join(copy, 'enquiries.sqlite-wal'))
+    expect(await refusal(copy)).toContain(`${join(copy, 'enquiries.sqlite')} is missing, but its log`)
+    expect(readdirSync(copy)).toEqual(['enquiries.sqlite-wal'])
+  })
+
+  test('that a newer version has changed is refused', async () => {
+    const { dataDir, path } = await filledStore()
+    const database = await openDatabase({ dataDir }, silent)
+    await database.query('INSERT INTO migration (version, applied_at) VALUES (99, 0)')
+    await database.close()
+    expect(await refusal(dataDir)).toContain(`${path} was changed by a newer version of this program`)
+  })
+
+  test('in a place that is no folder is refused', async () => {
+    const file = join(temporaryFolder(), 'file')
+    writeFileSync(file, '')
+    const sentence = await refusal(join(file, 'data'))
+    expect(sentence).toContain(
+      `DATA_DIR is "${join(file, 'data')}", but this user cannot write the store there`,
+    )
+  })
+
+  test('in a folder that cannot be written is refused', async ({ skip }) => {
+    const folder = temporaryFolder()
+    if (process.getuid?.() === 0) mountOrSkip(folder, 'ro,size=1m', skip)
+    else chmodSync(folder, 0o500)
+    expect(await refusal(folder)).toContain(
+      `DATA_DIR is "${folder}", but this user cannot write the store there`,
+    )
+    expect(readdirSync(folder)).toEqual([])
+  })
+})
+
+describe('a full disk', () => {
+  test('refuses enquiries, loses none that it took, and works again with space', async ({ skip }) => {
+    const disk = temporaryFolder()
+    mountOrSkip(disk, 'size=3m', skip)
+    const dataDir = join(disk, 'data')
+    const filler = join(disk, 'filler')
+    const database = await openDatabase({ dataDir }, silent)
+    const outbox = new Outbox(database)
+    writeFileSync(filler, Buffer.alloc(2_000_000))
+    const acknowledged: string[] = []
+    const fill = async () => {
+      for (;;) acknowledged.push((await outbox.put(sampleEnquiry())).id)
+    }
+    await expect(fill()).rejects.toMatchObject({ code: 'SQLITE_FULL' })
+    await expect(outbox.put(sampleEnquiry())).rejects.toMatchObject({ code: 'SQLITE_FULL' })
+    expect(acknowledged.length).toBeGreaterThan(10)
+    const other = join(disk, 'other')
+    mkdirSync(other)
+    expect(await refusal(other)).toContain(`DATA_DIR is "${other}", whose disk is full`)
+
+    rmSync(filler)
+    acknowledged.push((await outbox.put(sampleEnquiry())).id)
+    await database.close()
+    const again = await openDatabase({ dataDir }, silent)
+    const stored = new Set<string>()
+    for await (const { id } of new Outbox(again).all()) stored.add(id)
+    await again.close()
+    expect(acknowledged.filter((id) => !stored.has(id))).toEqual([])
+  })
+})
+
+function mountOrSkip(folder: string, options: string, skip: (reason: string) => never) {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder], { stdio: 'pipe' })
+  } catch {
+    skip('a disk of its own needs root and the right to mount')
+  }
+  onTestFinished(() => void execFileSync('umount', [folder]))
+}

@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pino from 'pino'
+import { describe, onTestFinished, vi } from 'vitest'
+import { type Database, openDatabase } from '#server/store/Database.ts'
+import type { NewEnquiry } from '#server/store/Enquiry.ts'
+import { freshDatabase, postgresMissing } from '../support/freshDatabase.ts'
+
+// A commit waits for the disk, which other tests keep busy.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
+
+export interface StoreSettings {
+  dataDir: string
+  databaseUrl?: string
+}
+
+export interface TestStore {
+  name: string
+  missing: string | undefined
+  /** The settings of a new, empty store. */
+  settings: () => Promise<StoreSettings>
+}
+
+export const silent = pino({ enabled: false })
+
+/** Both stores, which keep the same contract. */
+const stores: readonly TestStore[] = [
+  { name: 'SQLite', missing: undefined, settings: async () => ({ dataDir: temporaryFolder() }) },
+  {
+    name: 'PostgreSQL',
+    missing: postgresMissing,
+    settings: async () => ({ dataDir: '/nowhere', databaseUrl: await freshDatabase() }),
+  },
+]
+
+/** The same tests on both stores; skipped, with the reason in the title, where one is missing. */
+export function onEachStore(title: string, tests: (store: TestStore) => void): void {
+  for (const store of stores) {
+    const reason = store.missing === undefined ? '' : ` (skipped: ${store.missing})`
+    describe.skipIf(store.missing !== undefined)(`${title}, on ${store.name}${reason}`, () => {
+      tests(store)
+    })
+  }
+}
+
+/** Opens a store until the test ends. */
+export async function open(settings: StoreSettings, log = silent): Promise<Database> {
+  const database = await openDatabase(settings, log)
+  onTestFinished(() => database.close())
+  return database
+}
+
+/** A folder that is gone when the test ends. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'store-test-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+let made = 0
+
+/** An enquiry with a key of its own. */
+export function sampleEnquiry(changes: Partial<NewEnquiry> = {}): NewEnquiry {
+  made += 1
+  return {
+    idempotencyKey: `key ${process.pid} ${made}`,
+    fingerprint: `fingerprint ${made}`,
+    language: 'ar',
+    texts: { name: 'هدى', mobile: '+971 4 000', email: 'huda@sample.test', subject: '', message: 'Line\n😀' },
+    captcha: 'passed',
+    digest: false,
+    ...changes,
+  }
+}

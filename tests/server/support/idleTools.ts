@@ -1,0 +1,17 @@
+import { pino } from 'pino'
+import type { CallTools } from '#server/call/receiveEnquiries.ts'
+import { XsrfTokens } from '#server/call/XsrfTokens.ts'
+
+const never = () => Promise.reject(new Error('This test sends no enquiry'))
+
+/** For an app whose pages alone are tested. */
+export const idleTools: CallTools = {
+  settings: { siteOrigin: undefined, trustedProxies: 0 },
+  outbox: { findByKey: never, put: never },
+  rateLimit: { take: never, isFlood: never },
+  verifyCaptcha: never,
+  courier: { wake: () => {} },
+  xsrf: new XsrfTokens('secret'),
+  rateSecret: 'secret',
+  log: pino({ enabled: false }),
+}

@@ -1,0 +1,112 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
+
+export interface PostgresServer {
+  /** The address of a database of this server, over TCP; anyone may log in as `postgres`. */
+  addressOf: (database: string) => string
+  /** The same over its unix socket. */
+  socketAddressOf: (database: string) => string
+  start: () => Promise<void>
+  /** SIGINT ends connections and stops in order; SIGQUIT is as good as a crash. */
+  stop: (signal: 'SIGINT' | 'SIGQUIT') => Promise<void>
+  /** Stops it, and removes its files. */
+  remove: () => Promise<void>
+}
+
+const debianFolder = '/usr/lib/postgresql'
+
+/** The folder with the newest PostgreSQL's programs, if this machine has one. */
+export function findPostgres(): string | undefined {
+  const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : []
+  const debian = versions
+    .toSorted((one, other) => Number(other) - Number(one))
+    .map((version) => join(debianFolder, version, 'bin'))
+  const folders = [...debian, ...(process.env['PATH'] ?? '').split(delimiter)]
+  return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))))
+}
+
+/** Starts a PostgreSQL of its own in a temporary folder, which takes about a second. fsync stays on. */
+export async function startPostgres(programs: string): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-test-'))
+  const user = ownUser()
+  if (user !== undefined) chownSync(folder, user.uid, user.gid)
+  const data = join(folder, 'data')
+  execFileSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
+    { ...user, cwd: folder, stdio: 'pipe' },
+  )
+  const port = await freePort()
+  const addressOf = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    `unix_socket_directories=${folder}`,
+    'max_connections=200',
+    'shared_buffers=32MB',
+  ]
+  const options = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])]
+  let server: ChildProcess | undefined
+
+  async function start() {
+    const child = spawn(join(programs, 'postgres'), options, { ...user, cwd: folder, stdio: 'ignore' })
+    server = child
+    while (!(await answers(addressOf('postgres')))) {
+      if (child.exitCode !== null) throw new Error(`PostgreSQL ended with status ${child.exitCode}`)
+      await sleep(20)
+    }
+  }
+
+  async function stop(signal: NodeJS.Signals) {
+    if (server === undefined || server.exitCode !== null) return
+    const ended = once(server, 'exit')
+    server.kill(signal)
+    await ended
+  }
+
+  // It must not outlive a test run that breaks off.
+  process.once('exit', () => server?.kill('SIGQUIT'))
+  await start()
+  return {
+    addressOf,
+    socketAddressOf: (database) => `postgres://postgres@/${database}?host=${folder}&port=${port}`,
+    start,
+    stop,
+    async remove() {
+      await stop('SIGQUIT')
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+/** PostgreSQL refuses to run as root; its package brings a user. */
+function ownUser() {
+  if (process.getuid?.() !== 0) return undefined
+  const [uid, gid] = ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, 'postgres'])))
+  return uid === undefined || gid === undefined ? undefined : { uid, gid }
+}
+
+async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  return typeof address === 'object' ? (address?.port ?? 0) : 0
+}
+
+async function answers(address: string) {
+  const client = new Client({ connectionString: address })
+  try {
+    await client.connect()
+    await client.end()
+    return true
+  } catch {
+    return false
+  }
+}

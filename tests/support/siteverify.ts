@@ -1,0 +1,59 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+/** How the provider behaves; `once` is what it really does: a solution holds a single time. */
+export type Behaviour =
+  | 'passes'
+  | 'once'
+  | 'refuses'
+  | 'fails'
+  | 'hangs'
+  | 'talks nonsense'
+  | 'hangs up'
+  | 'hangs up once'
+  | 'answers'
+
+/** A captcha provider on this machine, whose behaviour can be changed while it runs. */
+export async function startSiteverify(behaviour: Behaviour = 'passes') {
+  const provider = { behaviour, answer: {} as object, asked: [] as URLSearchParams[] }
+  const used = new Set<string | null>()
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      const asked = new URLSearchParams(body)
+      provider.asked.push(asked)
+      const solution = asked.get('response')
+      const fresh = !used.has(solution)
+      used.add(solution)
+      reply(provider, response, fresh)
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const close = () => {
+    server.close()
+    server.closeAllConnections()
+  }
+  return Object.assign(provider, { url: `http://127.0.0.1:${port}/siteverify`, close })
+}
+
+const passed = { success: true, challenge_ts: '2026-01-01T00:00:00Z', hostname: 'testkey.google.com' }
+const refused = (code: string) => ({ success: false, 'error-codes': [code] })
+
+function reply(provider: { behaviour: Behaviour; answer: object }, response: ServerResponse, fresh: boolean) {
+  const json = (answer: object) => response.end(JSON.stringify(answer))
+  const { behaviour } = provider
+  if (behaviour === 'passes') json(passed)
+  if (behaviour === 'once') json(fresh ? passed : refused('timeout-or-duplicate'))
+  if (behaviour === 'refuses') json(refused('invalid-input-response'))
+  if (behaviour === 'answers') json(provider.answer)
+  if (behaviour === 'fails') response.writeHead(500).end('{"success":true}')
+  if (behaviour === 'talks nonsense') response.end('<!doctype html>canary')
+  if (behaviour === 'hangs up') response.destroy()
+  if (behaviour === 'hangs up once') {
+    provider.behaviour = 'once'
+    response.destroy()
+  }
+}
