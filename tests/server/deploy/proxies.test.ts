@@ -88,7 +88,7 @@ describe.for([nginx, caddy])('$name before the server', (program) => {
       ['/assets/app-1a2b.js', 'br, gzip'],
       ['/', 'gzip;q=0'],
       ['/', ''],
-    ])('%s in the coding %s', async ([path, coding]) => {
+    ] as const)('%s in the coding %s', async ([path, coding]) => {
       const headers = {
         'Accept-Encoding': program === nginx && !hasBrotli ? coding.replace('br, ', '') : coding,
       }
