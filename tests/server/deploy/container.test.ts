@@ -25,7 +25,8 @@ describe('the image', () => {
 
   test('holds every file that the server and the tools read', () => {
     const { files } = reach(['server/index.ts', ...globSync('server/cli/*.ts')])
-    const folders = [...copied(lastStage), 'dist', 'package.json'].map((path) => `${path}/`)
+    // The first two come from the first stage, the last is DATA_DIR there.
+    const folders = [...copied(lastStage), 'dist', 'package.json', 'data'].map((path) => `${path}/`)
     const absent = [...files].filter((file) => !folders.some((folder) => `${file}/`.startsWith(folder)))
     expect(files.size).toBeGreaterThan(20)
     expect(absent).toEqual([])

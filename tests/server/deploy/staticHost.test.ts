@@ -87,10 +87,11 @@ test('Netlify passes on the call, and knows the 404 page of a language', () => {
 test('Cloudflare runs a worker for the call alone, which passes it on', async () => {
   const asked: { request: IncomingMessage; body: string }[] = []
   const server = createServer((request, response) => {
-    void text(request).then((body) => {
+    const answer = (body: string) => {
       asked.push({ request, body })
-      response.writeHead(429, { 'retry-after': '60' }).end('{"success":false}')
-    })
+      return response.writeHead(429, { 'retry-after': '60' }).end('{"success":false}')
+    }
+    void text(request).then(answer)
   }).listen(0, '127.0.0.1')
   onTestFinished(() => void server.close())
   await once(server, 'listening')
