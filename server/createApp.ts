@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { refuse } from './answers.ts'
 import { receiveEnquiries, type CallTools } from './call/receiveEnquiries.ts'
-import { withXsrfCookie, xsrfCookie } from './call/xsrfCookie.ts'
+import { xsrfCookie } from './call/xsrfCookie.ts'
 import { errorFields } from './errorFields.ts'
 import { addSecurityHeaders } from './headers/addSecurityHeaders.ts'
 import { serveStatic } from './static/serveStatic.ts'
@@ -14,11 +14,11 @@ export interface AppDependencies extends CallTools {
 
 /** The website as a function from requests to answers, without a socket. */
 export function createApp({ files, ...tools }: AppDependencies): Hono {
-  const addCookie = xsrfCookie(tools.xsrf, tools.settings.siteOrigin)
+  const cookieFor = xsrfCookie(tools.xsrf, tools.settings.siteOrigin)
   const app = new Hono()
   app.use('/send_mail.php', addSecurityHeaders)
-  app.all('/send_mail.php', receiveEnquiries(tools, addCookie))
-  app.all('*', withXsrfCookie(serveStatic(files), addCookie))
+  app.all('/send_mail.php', receiveEnquiries(tools, cookieFor))
+  app.all('*', serveStatic(files, cookieFor))
   app.onError((error) => {
     tools.log.error(errorFields(error), 'request-failed')
     return refuse(500)

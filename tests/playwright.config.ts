@@ -1,7 +1,13 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { browserLaunchOptions } from './support/browser.ts'
 
 const port = 4173
+
+/** Where the server keeps enquiries; the workers get it with the environment. */
+const dataFolder = (process.env['TEST_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'site-test-')))
 
 /** The tests of the built site: `npm run build` first. */
 export default defineConfig({
@@ -21,9 +27,10 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   webServer: {
-    command: 'node server/index.ts',
+    command: 'node tests/support/serveForTests.ts',
     cwd: '..',
-    env: { PORT: String(port) },
+    env: { PORT: String(port), DATA_DIR: dataFolder, ENQUIRY_RATE: 'off', LOG_LEVEL: 'error' },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     url: `http://localhost:${port}`,
     reuseExistingServer: false,
   },

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 
 /**
  * Tokens that only a server with the secret can make, and each such server knows as its own. They carry no
@@ -13,7 +13,8 @@ export class XsrfTokens {
   }
 
   make(): string {
-    const nonce = randomBytes(16).toString('base64url')
+    // Ten times as fast as randomBytes, which asks the system each time; every page makes one.
+    const nonce = randomUUID()
     return `${nonce}.${this.#sign(nonce)}`
   }
 

@@ -13,7 +13,7 @@ import { idempotencyKey } from './idempotency.ts'
 import { rateKey } from './rateKey.ts'
 import { acceptance, refusal } from './replies.ts'
 import { visitorLanguage } from './visitorLanguage.ts'
-import type { AddXsrfCookie } from './xsrfCookie.ts'
+import type { XsrfCookie } from './xsrfCookie.ts'
 import type { XsrfTokens } from './XsrfTokens.ts'
 
 export interface CallTools extends KeeperTools {
@@ -24,7 +24,7 @@ export interface CallTools extends KeeperTools {
 }
 
 /** Answers the form's call. "Success" is said only of an enquiry that is durable. */
-export function receiveEnquiries(tools: CallTools, addCookie: AddXsrfCookie) {
+export function receiveEnquiries(tools: CallTools, cookieFor: XsrfCookie) {
   const { settings, xsrf, rateSecret, log, metrics } = tools
   const keeper = new EnquiryKeeper(tools)
 
@@ -47,15 +47,21 @@ export function receiveEnquiries(tools: CallTools, addCookie: AddXsrfCookie) {
     })
   }
 
-  return async ({ req, env }: Context<{ Bindings: Partial<HttpBindings> }>): Promise<Response> => {
+  return async ({ req, env }: Context): Promise<Response> => {
     try {
-      return acceptance(await receive(req.raw, env.incoming?.socket.remoteAddress ?? ''))
+      return acceptance(await receive(req.raw, peerAddress(env)))
     } catch (error) {
       const { answer, code } = refusal(error, log)
       metrics?.enquiryAnswered(code)
       // The form tries once more with the cookie that comes.
-      if (code === 'xsrf') addCookie(req.raw, answer)
+      const cookie = code === 'xsrf' ? cookieFor(req.raw.headers) : undefined
+      if (cookie) answer.headers.append('set-cookie', cookie)
       return answer
     }
   }
+}
+
+/** Without a socket, as in tests, there is none. */
+function peerAddress(bindings: Partial<HttpBindings> | undefined) {
+  return bindings?.incoming?.socket.remoteAddress ?? ''
 }

@@ -8,16 +8,30 @@ interface Wishes {
 }
 
 /** A file in the coding that the client wants, or 304 where the client has it already. */
-export function fileAnswer(file: StaticFile, { acceptEncoding, ifNoneMatch = '' }: Wishes): Response {
+export function fileAnswer(
+  file: StaticFile,
+  { acceptEncoding, ifNoneMatch = '' }: Wishes,
+  cookie: string | undefined,
+): Response {
   const { body, etag, headers } = chooseRepresentation(file, acceptEncoding)
-  if (matches(ifNoneMatch, etag)) return new Response(null, { status: 304, headers: headers.notModified })
-  return new Response(body, { headers: headers.found })
+  return matches(ifNoneMatch, etag)
+    ? new Response(null, { status: 304, headers: withCookie(headers.notModified, cookie) })
+    : new Response(body, { headers: withCookie(headers.found, cookie) })
 }
 
 /** A 404 page. */
-export function notFoundAnswer(file: StaticFile, { acceptEncoding }: Wishes): Response {
+export function notFoundAnswer(
+  file: StaticFile,
+  { acceptEncoding }: Wishes,
+  cookie: string | undefined,
+): Response {
   const { body, headers } = chooseRepresentation(file, acceptEncoding)
-  return new Response(body, { status: 404, headers: headers.notFound })
+  return new Response(body, { status: 404, headers: withCookie(headers.notFound, cookie) })
+}
+
+/** A plain object: filling a Headers would take longer than all the rest of the answer. */
+function withCookie(headers: Record<string, string>, cookie: string | undefined) {
+  return cookie === undefined ? headers : { ...headers, 'set-cookie': cookie }
 }
 
 /** Weak comparison, as RFC 9110 asks for here; a proxy that compresses may have put the `W/`. */

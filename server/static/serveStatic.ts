@@ -5,8 +5,11 @@ import { fileAnswer, notFoundAnswer } from './fileAnswer.ts'
 import { decodePath, requestTarget } from './requestTarget.ts'
 import type { StaticFiles } from './staticFiles.ts'
 
-/** Answers every address that is no endpoint: a page, a file, a redirect to the page, or the 404 page. */
-export function serveStatic(files: StaticFiles) {
+/**
+ * Answers every address that is no endpoint: a page, a file, a redirect to the page, or the 404 page.
+ * @param cookieFor the cookie that a page is to bring to who asks with these headers, if any.
+ */
+export function serveStatic(files: StaticFiles, cookieFor: (headers: Headers) => string | undefined) {
   return ({ req }: Context): Response => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return refuse(405, { allow: 'GET, HEAD' })
 
@@ -22,11 +25,11 @@ export function serveStatic(files: StaticFiles) {
       ifNoneMatch: req.header('if-none-match'),
     }
     const file = files.byPath.get(decoded)
-    if (file) return fileAnswer(file, wishes)
+    if (file) return fileAnswer(file, wishes, file.page ? cookieFor(req.raw.headers) : undefined)
 
     // The path as sent, which is what the page's own script will read the language from.
     const notFound = files.notFound.get(pathLanguage(path))
-    return notFound ? notFoundAnswer(notFound, wishes) : refuse(404)
+    return notFound ? notFoundAnswer(notFound, wishes, cookieFor(req.raw.headers)) : refuse(404)
   }
 }
 

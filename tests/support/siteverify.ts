@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
@@ -19,16 +19,15 @@ export type Behaviour =
 export async function startSiteverify(behaviour: Behaviour = 'passes') {
   const provider = { behaviour, answer: {} as object, asked: [] as URLSearchParams[] }
   const used = new Set<string | null>()
-  const server = createServer((request, response) => {
-    void text(request).then((body) => {
-      const asked = new URLSearchParams(body)
-      provider.asked.push(asked)
-      const solution = asked.get('response')
-      const fresh = !used.has(solution)
-      used.add(solution)
-      reply(provider, response, fresh)
-    })
-  })
+  const take = async (request: IncomingMessage, response: ServerResponse) => {
+    const asked = new URLSearchParams(await text(request))
+    provider.asked.push(asked)
+    const solution = asked.get('response')
+    const fresh = !used.has(solution)
+    used.add(solution)
+    reply(provider, response, fresh)
+  }
+  const server = createServer((request, response) => void take(request, response))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

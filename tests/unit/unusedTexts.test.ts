@@ -18,7 +18,8 @@ test('every text is shown by some page, or named in the code for what a visitor 
   const namedInCode = (namespace: string, key: string) => {
     const last = key.slice(key.lastIndexOf('.') + 1)
     const prefix = key.slice(0, -last.length)
-    if ([`'${key}'`, `'${namespace}:${key}'`].some((literal) => code.includes(literal))) return true
+    if ([`'${key}'`, `"${key}"`, `'${namespace}:${key}'`].some((literal) => code.includes(literal)))
+      return true
     return code.includes(`\`${prefix}\${`) && code.includes(`'${last}'`)
   }
 

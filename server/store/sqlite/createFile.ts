@@ -18,11 +18,13 @@ export function createFile(path: string): void {
   } catch (error) {
     if (!existsSync(path)) throw error
   }
-  removeDrafts(path)
 }
 
-/** Also those of starts that were cut short. Whoever loses a draft to this finds the file made. */
-function removeDrafts(path: string) {
+/**
+ * Removes what createFile leaves, also where it was cut short: a draft may be a second name of the file.
+ * Whoever loses a draft to this finds the file made.
+ */
+export function removeDrafts(path: string): void {
   for (const name of readdirSync(dirname(path))) {
     if (name.startsWith(`${basename(path)}.new-`)) rmSync(join(dirname(path), name), { force: true })
   }

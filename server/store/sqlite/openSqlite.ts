@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { StartError } from '#server/StartError.ts'
 import type { Database } from '#server/store/Database.ts'
 import { migrate } from '#server/store/migrate.ts'
-import { type Connection, connect, run } from './connection.ts'
-import { createFile } from './createFile.ts'
+import { type Connection, connect } from './connection.ts'
+import { createFile, removeDrafts } from './createFile.ts'
 import { explainDamage, explainLostFile, explainSqlite } from './explainSqlite.ts'
 import { SqliteDatabase } from './SqliteDatabase.ts'
 
@@ -20,8 +20,8 @@ export async function openSqlite(dataDir: string): Promise<Database> {
     prepareFile(dataDir, path)
     keepPrivate(path)
     connection = connect(path)
-    checkPages(connection, path)
     const database = new SqliteDatabase(connection)
+    await checkPages(database, path)
     await migrate(database, `The store ${path}`)
     await database.checkWritable()
     return database
@@ -41,11 +41,12 @@ function prepareFile(dataDir: string, path: string) {
   } else if (statSync(path).size === 0) {
     throw new StartError(explainDamage(path, 'it is empty'))
   }
+  removeDrafts(path)
 }
 
 /** Reads every page of the file. */
-function checkPages(connection: Connection, path: string) {
-  const [result] = run<{ quick_check: string }>(connection, 'PRAGMA quick_check(1)')
+async function checkPages(database: Database, path: string) {
+  const [result] = await database.query<{ quick_check: string }>('PRAGMA quick_check(1)')
   if (result?.quick_check !== 'ok') {
     throw new StartError(explainDamage(path, result?.quick_check ?? 'it cannot be read'))
   }
@@ -53,5 +54,13 @@ function checkPages(connection: Connection, path: string) {
 
 /** What SQLite makes beside the file gets its rights; a restored backup may bring others. */
 function keepPrivate(path: string) {
-  for (const file of [path, `${path}-wal`, `${path}-shm`]) if (existsSync(file)) chmodSync(file, 0o600)
+  chmodSync(path, 0o600)
+  for (const file of [`${path}-wal`, `${path}-shm`]) {
+    try {
+      chmodSync(file, 0o600)
+    } catch (error) {
+      // None is there, or the last process that used it has just removed it.
+      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+    }
+  }
 }

@@ -3,7 +3,7 @@ import InputLabel from '@mui/material/InputLabel'
 import { useField } from 'formik'
 import { useId, type InputHTMLAttributes } from 'react'
 import { useTranslation } from 'react-i18next'
-import { enquiryMessages, type TextField } from '#shared/enquirySchema.ts'
+import { enquiryMessages, textLimits, type TextField } from '#shared/enquirySchema.ts'
 import { FieldInput, Help } from './FieldInput.ts'
 
 type Attributes = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete' | 'dir'>
@@ -47,7 +47,12 @@ export function EnquiryField({ name, required = false, multiline = false }: Enqu
         type={type}
         label={label}
         notched
-        inputProps={{ dir, inputMode, ...(multiline && { rows: 6, type: undefined }) }}
+        inputProps={{
+          dir,
+          inputMode,
+          maxLength: textLimits[name],
+          ...(multiline && { rows: 6, type: undefined }),
+        }}
       />
       {required && <Help id={helpId}>{message && t(`validation.${message}`)}</Help>}
     </FormControl>

@@ -91,10 +91,15 @@ describe.each(languageCodes)('in %s', (code) => {
     await user.click(button())
     const busy = await screen.findByRole('button', { name: texts.submitting })
     expect(busy.getAttribute('aria-busy')).toBe('true')
-    await answer(true)
+    await answer(true, 'QT-7K3M9P')
 
     const alert = await screen.findByRole('alert')
     expect(within(alert).getByText(texts.alert.success)).toBeDefined()
+    const reference = within(alert).getByText('QT-7K3M9P')
+    expect([reference.tagName, reference.dir]).toEqual(['BDI', 'ltr'])
+    const line = texts.alert.reference.replace(/<value>.*<\/value>/, 'QT-7K3M9P')
+    expect(reference.parentElement?.textContent).toBe(line)
+    expect(fetch.mock.calls[0]?.[1]).toMatchObject({ headers: { 'Content-Language': code } })
     const body: unknown = JSON.parse(fetch.mock.calls[0]?.[1].body ?? '')
     expect(body).toEqual({ ...typed, mobile: '050 123', recaptcha: 'solved' })
     for (const name of textFields) {

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import { styled } from '@mui/material/styles'
-import { useTranslation } from 'react-i18next'
+import { Trans, useTranslation } from 'react-i18next'
+import { LtrText } from '#components/ui/LtrText.tsx'
 import type { Outcome } from './sendEnquiry.ts'
 
 /** Comes into view above the button that floats at the window's end. */
@@ -12,18 +13,34 @@ interface OutcomeAlertProps {
 }
 
 /** Says what became of the enquiry; inserted anew for each answer, so that each is announced. */
-export function OutcomeAlert({ outcome, onDismiss }: OutcomeAlertProps) {
+export function OutcomeAlert({ outcome: { success, reference }, onDismiss }: OutcomeAlertProps) {
   const { t } = useTranslation('enquiry')
   return (
     <Announcement
       ref={bringIntoView}
-      severity={outcome === 'success' ? 'success' : 'error'}
+      severity={success ? 'success' : 'error'}
       closeText={t('alert.dismiss')}
       onClose={onDismiss}
     >
-      {t(`alert.${outcome}`)}
+      {success ? t('alert.success') : t('alert.failure')}
+      {reference && <Reference reference={reference} />}
     </Announcement>
   )
+}
+
+function Reference({ reference }: { reference: string }) {
+  const { t } = useTranslation('enquiry')
+  const components = { value: <Value text={reference} /> }
+  return (
+    <div>
+      <Trans t={t} i18nKey="alert.reference" values={{ reference }} components={components} />
+    </div>
+  )
+}
+
+/** Shows the bare value in place of the sentence's own, which carries invisible marks into the clipboard. */
+function Value({ text }: { text: string }) {
+  return <LtrText>{text}</LtrText>
 }
 
 function bringIntoView(alert: HTMLElement | null) {

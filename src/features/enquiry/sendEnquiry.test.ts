@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { sendEnquiry, type Outcome } from './sendEnquiry.ts'
 
 /** What the form gives to `fetch`. */
@@ -18,6 +18,7 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
+  sessionStorage.clear()
   document.cookie = 'XSRF-TOKEN=; max-age=0'
 })
 
@@ -27,22 +28,43 @@ function stubFetch(answer: () => Promise<Response>) {
   return fetch
 }
 
+/** A header of each request. */
+function sent(fetch: ReturnType<typeof stubFetch>, header: string) {
+  return fetch.mock.calls.map(([, { headers }]) => new Headers(headers).get(header))
+}
+const keys = (fetch: ReturnType<typeof stubFetch>) => sent(fetch, 'Idempotency-Key')
+const tokens = (fetch: ReturnType<typeof stubFetch>) => sent(fetch, 'X-XSRF-TOKEN')
+
+const refusal = () => Response.json({ success: false, error: { code: 'xsrf' } }, { status: 403 })
+const failing = () => Promise.reject(new TypeError('Failed to fetch'))
+
+/** What blocked storage does. */
+function refuse() {
+  throw new DOMException('blocked', 'SecurityError')
+}
+
 test('the request is a POST of exactly the enquiry to the address below the site’s base', async () => {
   document.cookie = 'XSRF-TOKEN=abc'
   vi.stubEnv('BASE_URL', '/site/')
   const fetch = stubFetch(async () => Response.json({ success: true }))
-  await sendEnquiry(enquiry)
+  await sendEnquiry(enquiry, 'ar')
   expect(fetch).toHaveBeenCalledOnce()
   const [url, request] = fetch.mock.calls[0] ?? []
   expect(url).toBe('/site/send_mail.php')
   expect(request?.method).toBe('POST')
-  expect(request?.headers).toEqual({ 'Content-Type': 'application/json', 'X-XSRF-TOKEN': 'abc' })
+  expect(request?.headers).toEqual({
+    'Content-Type': 'application/json',
+    'Content-Language': 'ar',
+    'Idempotency-Key': expect.stringMatching(/^[0-9a-f]{32}$/) as unknown,
+    'X-XSRF-TOKEN': 'abc',
+  })
   expect(JSON.parse(request?.body ?? '')).toEqual(enquiry)
 })
 
 test.each([
   ['success', '{"success":true}', 200],
   ['success', '{"success":true,"id":7}', 201],
+  ['success', '{"success":true,"id":null}', 200],
   ['failure', '{"success":false}', 200],
   ['failure', '{"success":"true"}', 200],
   ['failure', '{"success":1}', 200],
@@ -58,12 +80,17 @@ test.each([
   ['failure', '{"success":true}', 503],
 ])('%s: %s with status %i', async (outcome, body, status) => {
   stubFetch(async () => new Response(body, { status }))
-  expect(await sendEnquiry(enquiry)).toBe(outcome)
+  expect(await sendEnquiry(enquiry, 'ar')).toEqual({ success: outcome === 'success' })
+})
+
+test('a reference comes with the success', async () => {
+  stubFetch(async () => Response.json({ success: true, id: 'QT-7K3M9P' }))
+  expect(await sendEnquiry(enquiry, 'ar')).toEqual({ success: true, reference: 'QT-7K3M9P' })
 })
 
 test('a transport failure is a failure', async () => {
   stubFetch(() => Promise.reject(new TypeError('Failed to fetch')))
-  expect(await sendEnquiry(enquiry)).toBe('failure')
+  expect(await sendEnquiry(enquiry, 'ar')).toEqual({ success: false })
 })
 
 test.each([
@@ -73,17 +100,81 @@ test.each([
   vi.useFakeTimers()
   const fetch = stubFetch(answer)
   let outcome: Outcome | undefined
-  void sendEnquiry(enquiry).then((result) => (outcome = result))
+  void sendEnquiry(enquiry, 'ar').then((result) => (outcome = result))
   await vi.advanceTimersByTimeAsync(19_999)
   expect(outcome).toBeUndefined()
   await vi.advanceTimersByTimeAsync(1)
-  expect(outcome).toBe('failure')
+  expect(outcome).toEqual({ success: false })
   expect(fetch.mock.calls[0]?.[1].signal?.aborted).toBe(true)
 })
 
 test('no timer outlives an answer', async () => {
   vi.useFakeTimers()
   stubFetch(async () => Response.json({ success: true }))
-  await sendEnquiry(enquiry)
+  await sendEnquiry(enquiry, 'ar')
   expect(vi.getTimerCount()).toBe(0)
+})
+
+describe('refused for its token', () => {
+  test('it is sent once more with the token that came, and the same key', async () => {
+    document.cookie = 'XSRF-TOKEN=old'
+    const fetch = stubFetch(async () => Response.json({ success: true }))
+    fetch.mockImplementationOnce(async () => {
+      document.cookie = 'XSRF-TOKEN=fresh'
+      return refusal()
+    })
+    expect(await sendEnquiry(enquiry, 'ar')).toEqual({ success: true })
+    expect(tokens(fetch)).toEqual(['old', 'fresh'])
+    expect(new Set(keys(fetch)).size).toBe(1)
+  })
+
+  test('it is a failure where none came', async () => {
+    const fetch = stubFetch(async () => refusal())
+    expect(await sendEnquiry(enquiry, 'ar')).toEqual({ success: false })
+    expect(fetch).toHaveBeenCalledOnce()
+  })
+
+  test('it is sent no third time', async () => {
+    let made = 0
+    const fetch = stubFetch(async () => {
+      document.cookie = `XSRF-TOKEN=${(made += 1)}`
+      return refusal()
+    })
+    expect(await sendEnquiry(enquiry, 'ar')).toEqual({ success: false })
+    expect(fetch).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('the key', () => {
+  test('stays while the texts do, whatever the captcha says', async () => {
+    const fetch = stubFetch(failing)
+    await sendEnquiry(enquiry, 'ar')
+    await sendEnquiry({ ...enquiry, recaptcha: 'solved again' }, 'en')
+    expect(new Set(keys(fetch)).size).toBe(1)
+  })
+
+  test.each(['name', 'mobile', 'email', 'subject', 'message'])('is new when %s has changed', async (name) => {
+    const fetch = stubFetch(failing)
+    await sendEnquiry(enquiry, 'ar')
+    await sendEnquiry({ ...enquiry, [name]: `${enquiry.message} more` }, 'ar')
+    expect(new Set(keys(fetch)).size).toBe(2)
+  })
+
+  test.each([
+    ['a success', { success: true }, 200],
+    ['a conflict', { success: false, error: { code: 'conflict' } }, 409],
+  ])('is new after %s', async (_title, answer, status) => {
+    const fetch = stubFetch(async () => Response.json(answer, { status }))
+    await sendEnquiry(enquiry, 'ar')
+    await sendEnquiry(enquiry, 'ar')
+    expect(new Set(keys(fetch)).size).toBe(2)
+  })
+
+  test('is kept without storage too', async () => {
+    vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse, clear() {} })
+    const fetch = stubFetch(failing)
+    await sendEnquiry(enquiry, 'ar')
+    await sendEnquiry(enquiry, 'ar')
+    expect(new Set(keys(fetch)).size).toBe(1)
+  })
 })

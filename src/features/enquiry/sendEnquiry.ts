@@ -1,39 +1,72 @@
 import type { Enquiry } from '#shared/enquirySchema.ts'
+import { attemptKey, endAttempt } from './attemptKey.ts'
 import { xsrfHeaders } from './xsrfHeaders.ts'
 
 /** How long the server may take to answer, in ms. */
 const patience = 20_000
 
-export type Outcome = 'success' | 'failure'
+export interface Outcome {
+  success: boolean
+  /** The enquiry's short name, if the server gave it one. */
+  reference?: string | undefined
+}
 
-/** Sends an enquiry. Whatever goes wrong, and however late, comes back as a failure and is never thrown. */
-export async function sendEnquiry(enquiry: Enquiry): Promise<Outcome> {
+const failure: Outcome = { success: false }
+
+/** Fields that the form reads of an answer. */
+interface Answer {
+  success?: unknown
+  id?: unknown
+  error?: { code?: unknown }
+}
+
+/**
+ * Sends an enquiry. Whatever goes wrong, and however late, comes back as a failure and is never thrown.
+ * @param language code of the page's language
+ */
+export async function sendEnquiry(enquiry: Enquiry, language: string): Promise<Outcome> {
   const giveUp = new AbortController()
   const timer = setTimeout(() => giveUp.abort(), patience)
   const late = new Promise<Outcome>((resolve) => {
-    giveUp.signal.addEventListener('abort', () => resolve('failure'))
+    giveUp.signal.addEventListener('abort', () => resolve(failure))
   })
   try {
-    return await Promise.race([ask(enquiry, giveUp.signal), late])
+    return await Promise.race([ask(enquiry, language, giveUp.signal), late])
   } catch {
-    return 'failure'
+    return failure
   } finally {
     clearTimeout(timer)
   }
 }
 
-async function ask(enquiry: Enquiry, signal: AbortSignal): Promise<Outcome> {
+async function ask(enquiry: Enquiry, language: string, signal: AbortSignal): Promise<Outcome> {
   const url = `${import.meta.env.BASE_URL}send_mail.php`
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...xsrfHeaders('POST', url) },
-    body: JSON.stringify(enquiry),
-    signal,
-  })
-  const answer: unknown = await response.json()
-  return response.ok && isSuccess(answer) ? 'success' : 'failure'
-}
+  const post = async (xsrf: Record<string, string>) => {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'Content-Language': language,
+        'Idempotency-Key': attemptKey(enquiry),
+        ...xsrf,
+      },
+      body: JSON.stringify(enquiry),
+      signal,
+    })
+    const answer = ((await response.json()) ?? {}) as Answer
+    return { success: response.ok && answer.success === true, id: answer.id, code: answer.error?.code }
+  }
 
-function isSuccess(answer: unknown): boolean {
-  return typeof answer === 'object' && answer !== null && 'success' in answer && answer.success === true
+  const before = xsrfHeaders('POST', url)
+  let answer = await post(before)
+  if (answer.code === 'xsrf') {
+    const fresh = xsrfHeaders('POST', url)
+    const changed = JSON.stringify(fresh) !== JSON.stringify(before)
+    if (changed) answer = await post(fresh)
+  }
+  // After a conflict the key belongs to other texts for good.
+  if (answer.success || answer.code === 'conflict') endAttempt()
+  return answer.success
+    ? { success: true, reference: typeof answer.id === 'string' ? answer.id : undefined }
+    : failure
 }

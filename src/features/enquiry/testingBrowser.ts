@@ -31,17 +31,17 @@ export function startBrowser() {
 
 /** A server whose answers the test gives one by one. */
 export function startServer() {
-  const answers: ((success: boolean) => void)[] = []
+  const answers: ((success: boolean, id?: string) => void)[] = []
   const fetch = vi.fn<(url: string, request: { body: string }) => Promise<Response>>(
     () =>
       new Promise((resolve) => {
-        answers.push((success) => resolve(Response.json({ success })))
+        answers.push((success, id) => resolve(Response.json({ success, id })))
       }),
   )
   vi.stubGlobal('fetch', fetch)
-  const answer = async (success: boolean) => {
+  const answer = async (success: boolean, id?: string) => {
     await waitFor(() => expect(answers).not.toEqual([]))
-    await act(async () => answers.shift()?.(success))
+    await act(async () => answers.shift()?.(success, id))
   }
   return { fetch, answer }
 }

@@ -1,5 +1,6 @@
 import { useFormik } from 'formik'
 import { useRef, useState, type SubmitEvent } from 'react'
+import { useLanguage } from '#i18n/LanguageContext.ts'
 import { enquiryFields, enquirySchema, type Enquiry } from '#shared/enquirySchema.ts'
 import type { CaptchaHandle } from './Captcha.tsx'
 import { clearDraft } from './draft.ts'
@@ -16,6 +17,7 @@ interface Answer {
 
 /** What the form does: keeps the text, refuses what is wrong, sends the rest, and holds what came of it. */
 export function useEnquiryForm() {
+  const { code } = useLanguage()
   const formRef = useRef<HTMLFormElement>(null)
   const captchaRef = useRef<CaptchaHandle>(null)
   const busy = useRef(false)
@@ -25,9 +27,9 @@ export function useEnquiryForm() {
     initialValues: emptyEnquiry,
     validationSchema: enquirySchema,
     onSubmit: async (values, { resetForm, setFieldValue }) => {
-      const outcome = await sendEnquiry(enquirySchema.cast(values))
+      const outcome = await sendEnquiry(enquirySchema.cast(values), code)
       captchaRef.current?.reset()
-      if (outcome === 'success') {
+      if (outcome.success) {
         clearDraft()
         resetForm()
       } else {

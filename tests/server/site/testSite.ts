@@ -31,12 +31,12 @@ const files = {
 /** The policy of each page names its file, so that a test sees whose came. */
 const policyOf = (name: string) => `default-src 'none'; report-uri /${name}`
 const pages = Object.keys(files).filter((name) => name.endsWith('.html'))
-const headers = pages.map((name) => [`/${name}`, { 'content-security-policy': policyOf(name) }])
+const pageHeaders = pages.map((name) => [`/${name}`, { 'content-security-policy': policyOf(name) }])
 
 /** A small build, in which some files have variants. */
 export const smallDist = {
   ...files,
-  '.headers.json': JSON.stringify(Object.fromEntries(headers)),
+  '.headers.json': JSON.stringify(Object.fromEntries(pageHeaders)),
   'index.html.br': brotliCompressSync(files['index.html']),
   'index.html.zst': zstdCompressSync(files['index.html']),
   'index.html.gz': gzipSync(files['index.html']),

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import {
   chmodSync,
   cpSync,
+  linkSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -50,8 +51,7 @@ describe('a SQLite store', () => {
 
   test('writes through to the disk, and leaves no draft behind', async () => {
     const { dataDir, path } = await filledStore()
-    writeFileSync(`${path}.new-left-by-a-crash`, '')
-    rmSync(path)
+    linkSync(path, `${path}.new-left-by-a-crash`)
     const database = await open({ dataDir })
     expect(await database.query('PRAGMA synchronous')).toEqual([{ synchronous: 2 }])
     expect(await database.query('PRAGMA journal_mode')).toEqual([{ journal_mode: 'wal' }])

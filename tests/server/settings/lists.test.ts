@@ -1,0 +1,43 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+import { expect, test } from 'vitest'
+import { readSettings } from '#server/settings/readSettings.ts'
+import { settingsSchema } from '#server/settings/settingsSchema.ts'
+
+const read = (name: string) => readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8')
+const names = Object.keys(settingsSchema.fields)
+
+/** What .env.example would set if every line in it did. */
+const example = parseEnv(read('.env.example').replaceAll(/^# (?=[A-Z_]+=)/gm, ''))
+
+const rows = [...read('README.md').matchAll(/^\| `([A-Z_]+)` +\| (.*?) +\|/gm)].map(([, name, fallback]) => ({
+  name,
+  fallback,
+}))
+
+test('.env.example lists every variable, with a value that is allowed', () => {
+  expect(Object.keys(example).toSorted()).toEqual(names.toSorted())
+  expect(() => readSettings(example)).not.toThrow()
+})
+
+test('.env.example as it is sets nothing', () => {
+  expect(parseEnv(read('.env.example'))).toEqual({})
+})
+
+test('README lists every variable, with its default', () => {
+  expect(rows.map(({ name }) => name)).toEqual(names)
+  const told = rows.filter(({ fallback }) => fallback?.startsWith('`'))
+  const written = Object.fromEntries(told.map(({ name, fallback }) => [name, fallback?.slice(1, -1)]))
+  expect(readSettings(written)).toEqual(readSettings({}))
+  const untold = rows.filter(({ fallback }) => !fallback?.startsWith('`')).map(({ name }) => name)
+  expect(untold).toEqual([
+    'SITE_ORIGIN',
+    'DATABASE_URL',
+    'SMTP_URL',
+    'RECAPTCHA_SITE_KEY',
+    'RECAPTCHA_SECRET',
+    'XSRF_SECRET',
+    'METRICS_PORT',
+  ])
+})

@@ -1,0 +1,209 @@
+// @vitest-environment node
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { captchaHostnames } from '#server/settings/captchaHostnames.ts'
+import { readSettings } from '#server/settings/readSettings.ts'
+import { testKeys } from '#server/settings/samples.ts'
+import { StartError } from '#server/StartError.ts'
+
+/** The sentences that a start is refused with. */
+function refusals(environment: Record<string, string>): string[] {
+  try {
+    readSettings(environment)
+    return []
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error
+    return error.message.split('\n')
+  }
+}
+
+test('nothing needs to be set', () => {
+  expect(readSettings({})).toEqual({
+    host: 'localhost',
+    port: 3000,
+    siteOrigin: undefined,
+    dataDir: resolve(import.meta.dirname, '../../../data'),
+    databaseUrl: undefined,
+    smtpUrl: undefined,
+    mail: {
+      from: { name: '', address: 'website@qantara.example' },
+      to: [{ name: '', address: 'sales@qantara.example' }],
+    },
+    rateRules: [
+      { limit: 5, windowMs: 600_000 },
+      { limit: 30, windowMs: 86_400_000 },
+    ],
+    retentionDays: 30,
+    captcha: { secret: testKeys.secret, verifyUrl: 'https://www.google.com/recaptcha/api/siteverify' },
+    xsrfSecret: undefined,
+    trustedProxies: 0,
+    metricsPort: undefined,
+    logLevel: 'info',
+  })
+})
+
+const secret = '0123456789abcdef0123456789abcdef'
+test.for<[Record<string, string>, object]>([
+  [{ PORT: '0' }, { port: 0 }],
+  [
+    { PORT: '65535', HOST: '::' },
+    { port: 65535, host: '::' },
+  ],
+  [{ SITE_ORIGIN: 'https://www.company.com/' }, { siteOrigin: 'https://www.company.com' }],
+  [{ SITE_ORIGIN: 'http://localhost:8080' }, { siteOrigin: 'http://localhost:8080' }],
+  [{ DATA_DIR: 'elsewhere' }, { dataDir: resolve('elsewhere') }],
+  [{ DATABASE_URL: 'postgres://a:b@c/d' }, { databaseUrl: 'postgres://a:b@c/d' }],
+  [{ SMTP_URL: 'smtp://localhost:25' }, { smtpUrl: 'smtp://localhost:25' }],
+  [
+    { MAIL_FROM: '"The Company" <a@company.com>', ENQUIRY_TO: 'b@company.com, Sales <c@company.com>' },
+    {
+      mail: {
+        from: { name: 'The Company', address: 'a@company.com' },
+        to: [
+          { name: '', address: 'b@company.com' },
+          { name: 'Sales', address: 'c@company.com' },
+        ],
+      },
+    },
+  ],
+  [{ ENQUIRY_RATE: 'off' }, { rateRules: [] }],
+  [{ ENQUIRY_RATE: '1/30s' }, { rateRules: [{ limit: 1, windowMs: 30_000 }] }],
+  [
+    { ENQUIRY_RATE: '2/1h,1000/7d' },
+    {
+      rateRules: [
+        { limit: 2, windowMs: 3_600_000 },
+        { limit: 1000, windowMs: 604_800_000 },
+      ],
+    },
+  ],
+  [{ RETENTION_DAYS: '0' }, { retentionDays: 0 }],
+  [{ XSRF_SECRET: secret }, { xsrfSecret: secret }],
+  [
+    { TRUSTED_PROXIES: '2', METRICS_PORT: '9464' },
+    { trustedProxies: 2, metricsPort: 9464 },
+  ],
+  [{ LOG_LEVEL: 'silent', SOMETHING_ELSE: 'x' }, { logLevel: 'silent' }],
+])('%o', ([environment, settings]) => {
+  expect(readSettings(environment)).toMatchObject(settings)
+})
+
+describe('refused by name, value and what is allowed:', () => {
+  test.for(['', ' ', 'abc', '-1', '65536', '1e3', '0x10', '80.5', ' 80', '3000a', '٣٠٠٠', '999999'])(
+    'PORT "%s"',
+    (PORT) => {
+      const sentence = `PORT is "${PORT}", but only a whole number from 0 to 65535 is allowed`
+      expect(refusals({ PORT })).toEqual([sentence])
+    },
+  )
+
+  test.for([
+    ['HOST', '', 'Node would open every network'],
+    ['HOST', '  ', 'the same'],
+    ['SITE_ORIGIN', 'www.company.com', 'no scheme'],
+    ['SITE_ORIGIN', 'https://www.company.com/path', 'a path'],
+    ['SITE_ORIGIN', 'ftp://www.company.com', 'no web address'],
+    ['SITE_ORIGIN', '', 'empty'],
+    ['DATA_DIR', ' ', 'blank'],
+    ['MAIL_FROM', 'company.com', 'no address'],
+    ['MAIL_FROM', 'a@company.com, b@company.com', 'two'],
+    ['MAIL_FROM', 'A\r\nBcc: <b@company.com>', 'a line of its own'],
+    ['ENQUIRY_TO', 'a@company.com,', 'an empty one'],
+    ['ENQUIRY_TO', '', 'none'],
+    ['ENQUIRY_RATE', '5', 'no time'],
+    ['ENQUIRY_RATE', '0/10m', 'nobody could write'],
+    ['ENQUIRY_RATE', '5/0m', 'no time at all'],
+    ['ENQUIRY_RATE', '5/8d', 'too long'],
+    ['ENQUIRY_RATE', '1001/1d', 'too many'],
+    ['ENQUIRY_RATE', 'off,5/1m', 'both'],
+    ['RETENTION_DAYS', '-1', 'below nothing'],
+    ['RETENTION_DAYS', 'forever', 'no number'],
+    ['RECAPTCHA_SITE_KEY', 'a b', 'a space'],
+    ['RECAPTCHA_VERIFY_URL', 'ftp://a', 'no web address'],
+    ['TRUSTED_PROXIES', '11', 'too many'],
+    ['TRUSTED_PROXIES', '10.0.0.1', 'an address'],
+    ['METRICS_PORT', 'x', 'no number'],
+    ['METRICS_PORT', '3000', 'that of the site'],
+    ['LOG_LEVEL', 'verbose', 'no level'],
+  ] as const)('%s "%s" (%s)', ([name, given]) => {
+    const sentences = refusals({ [name]: given })
+    expect(sentences.join('\n')).toContain(`${name} is "${given}", but only `)
+    expect(sentences.join('\n')).toMatch(/ is allowed$/)
+  })
+
+  test.for([
+    ['DATABASE_URL', 'mysql://user:canary@host/db'],
+    ['DATABASE_URL', 'canary'],
+    ['SMTP_URL', 'http://user:canary@host'],
+    ['SMTP_URL', 'smtp://user:canary@host?tls=off'],
+    ['RECAPTCHA_SECRET', 'canary with space'],
+    ['XSRF_SECRET', 'canary'],
+  ] as const)('%s without its value', ([name, given]) => {
+    const sentences = refusals({ [name]: given })
+    expect(sentences).toEqual([expect.stringMatching(new RegExp(`^${name} `))])
+    expect(sentences.join()).not.toContain('canary')
+  })
+
+  test('all of them together', () => {
+    const names = ['PORT', 'DATABASE_URL', 'SMTP_URL', 'ENQUIRY_RATE', 'LOG_LEVEL']
+    const sentences = refusals(Object.fromEntries(names.map((name) => [name, '?'])))
+    expect(sentences.map((sentence) => sentence.split(' ')[0])).toEqual(names)
+  })
+})
+
+describe('in production', () => {
+  const own = {
+    NODE_ENV: 'production',
+    SITE_ORIGIN: 'https://www.company.com',
+    MAIL_FROM: 'site@company.com',
+    ENQUIRY_TO: 'sales@company.com',
+    RECAPTCHA_SITE_KEY: 'own-key',
+    RECAPTCHA_SECRET: 'own-secret',
+  }
+
+  test('what is the owner’s is enough', () => {
+    expect(refusals(own)).toEqual([])
+  })
+
+  test.for(['SITE_ORIGIN', 'MAIL_FROM', 'ENQUIRY_TO', 'RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'] as const)(
+    '%s has to be set',
+    (name) => {
+      const { [name]: _, ...others } = own
+      expect(refusals(others)).toEqual([
+        expect.stringMatching(
+          new RegExp(`^${name} is not set, but with NODE_ENV=production only .* is allowed$`),
+        ),
+      ])
+    },
+  )
+
+  test.for([
+    ['SITE_ORIGIN', 'https://www.qantara.example'],
+    ['SITE_ORIGIN', 'http://www.qantara.example:8080'],
+    ['MAIL_FROM', 'site@qantara.example'],
+    ['ENQUIRY_TO', 'sales@company.com,sales@qantara.example'],
+    ['RECAPTCHA_SITE_KEY', testKeys.site],
+  ] as const)('%s "%s" is a sample', ([name, given]) => {
+    expect(refusals({ ...own, [name]: given })).toEqual([
+      expect.stringContaining(`${name} is "${given}", but with NODE_ENV=production only `),
+    ])
+    expect(refusals({ [name]: given })).toEqual([])
+  })
+
+  test('Google’s test secret is one, and is not repeated', () => {
+    const sentences = refusals({ ...own, RECAPTCHA_SECRET: testKeys.secret })
+    expect(sentences).toEqual([expect.stringMatching(/^RECAPTCHA_SECRET is a text of 40 characters/)])
+  })
+})
+
+test('a captcha may be solved on the site, and with the test keys where Google says', () => {
+  const siteOrigin = 'https://www.company.com'
+  const captcha = { secret: 'own', verifyUrl: '' }
+  expect(captchaHostnames({ siteOrigin, captcha })).toEqual(['www.company.com'])
+  const withTestKeys = { ...captcha, secret: testKeys.secret }
+  expect(captchaHostnames({ siteOrigin, captcha: withTestKeys })).toEqual([
+    'www.company.com',
+    'testkey.google.com',
+  ])
+  expect(captchaHostnames({ siteOrigin: undefined, captcha })).toBeNull()
+})
