@@ -109,7 +109,8 @@ function needed(language: LanguageCode, id: PageId): string[] {
     .filter((file) => {
       const [code, ...rest] = file.split('/')
       const namespace = rest.join('/')
-      const ofShell = !namespace.startsWith('pages/') && !askedFor.has(namespace)
+      // The folder server/ is for the server's mails alone.
+      const ofShell = !/^(pages|server)\//.test(namespace) && !askedFor.has(namespace)
       return code === language && (ofShell || own.has(namespace))
     })
 }
