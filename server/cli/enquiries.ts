@@ -1,13 +1,9 @@
+import { bearClosedPipe } from './bearClosedPipe.ts'
 import { runEnquiries } from './enquiries/runEnquiries.ts'
 
 // A list of processes shows the command line, and so the address of `erase`, to everyone on the machine.
 process.title = 'enquiries'
-// The reader, such as `head`, has enough.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(0)
-  throw error
-})
-
+bearClosedPipe()
 process.exitCode = await runEnquiries(process.argv.slice(2), process.env, {
   out: process.stdout,
   errors: process.stderr,

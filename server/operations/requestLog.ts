@@ -9,7 +9,8 @@ export interface RequestVariables {
   log: Logger
 }
 
-interface Tools {
+/** What requests are logged and counted with. */
+export interface RequestTools {
   log: Logger
   metrics: Pick<Metrics, 'requestAnswered'>
   /** With none in between, anyone could choose the id. */
@@ -27,7 +28,7 @@ export function requestLog({
   log,
   metrics,
   trustedProxies,
-}: Tools): MiddlewareHandler<{ Variables: RequestVariables }> {
+}: RequestTools): MiddlewareHandler<{ Variables: RequestVariables }> {
   return async (context, next) => {
     const began = performance.now()
     const given = trustedProxies > 0 ? context.req.header('x-request-id') : undefined

@@ -43,7 +43,9 @@ async function examine(database: Database) {
   const dead = states.find(({ state }) => state === 'dead')?.count ?? 0
   if (dead > 0) {
     findings.push(
-      warn(`${dead} enquiries reached nobody: npm run enquiries -- list --state dead, then show and retry`),
+      warn(
+        `${dead} of the enquiries reached nobody: npm run enquiries -- list --state dead, then show and retry`,
+      ),
     )
   }
   // SQLite has this machine's clock.

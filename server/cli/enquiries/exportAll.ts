@@ -18,7 +18,10 @@ export const exportAll: Command = {
   summary: 'all of them whole, the oldest first',
   details: `  --csv       for spreadsheets; what they would take for a formula begins with '
   --json      a list of objects
-  --out FILE  into a new file that only you can read, instead of the terminal`,
+  --out FILE  into a new file that only you can read, instead of the terminal
+
+To pass the export on to another program use npm run --silent, for npm writes
+lines of its own before it.`,
 
   async run(args, { openOutbox, out, errors }) {
     const options = { csv: { type: 'boolean' }, json: { type: 'boolean' }, out: { type: 'string' } } as const

@@ -51,6 +51,17 @@ function call(port: number, key: string, agent: Agent | false = false) {
   })
 }
 
+/** Resolves once the port takes no connections. */
+async function untilRefused(port: number): Promise<void> {
+  const probe = connect(port, '127.0.0.1')
+  const isTaken = await once(probe, 'connect').then(
+    () => true,
+    () => false,
+  )
+  probe.destroy()
+  if (isTaken) return untilRefused(port)
+}
+
 async function storedIn(dataDir: string) {
   return new Outbox(await open({ dataDir })).list({ limit: 1000 })
 }
@@ -96,7 +107,7 @@ describe('a server that is told to end', () => {
     const running = call(port, 'one')
     await begun(1)
     child.kill('SIGTERM')
-    await vi.waitFor(async () => expect(await call(port, 'two')).toBe('refused'))
+    await untilRefused(port)
     probe.write('Host: a\r\n\r\n')
     const answer = await text(probe)
     expect(ready).toBe(200)
@@ -111,7 +122,7 @@ describe('a server that is told to end', () => {
     await begun(1)
     child.kill('SIGINT')
     child.kill('SIGTERM')
-    await vi.waitFor(async () => expect(await call(port, 'two')).toBe('refused'))
+    await untilRefused(port)
     await new Promise((resolve) => setTimeout(resolve, 400))
     expect(child.exitCode).toBeNull()
     child.kill('SIGINT')

@@ -5,8 +5,10 @@ import { Hono } from 'hono'
 import { expect, onTestFinished, test } from 'vitest'
 import { listen, portOf } from '#server/listen.ts'
 import { createLog } from '#server/operations/createLog.ts'
+import { Health } from '#server/operations/Health.ts'
 import { Metrics } from '#server/operations/Metrics.ts'
-import { requestLog, type RequestVariables } from '#server/operations/requestLog.ts'
+import { operate } from '#server/operations/operate.ts'
+import type { RequestVariables } from '#server/operations/requestLog.ts'
 import { serveMetrics } from '#server/operations/serveMetrics.ts'
 import type { Outbox } from '#server/store/Outbox.ts'
 
@@ -24,17 +26,17 @@ async function startApp({ trustedProxies = 0 } = {}) {
   const lines: string[] = []
   const log = createLog({ logLevel: 'debug' }, { write: (line) => void lines.push(line) })
   const metrics = new Metrics(emptyOutbox)
-  const app = new Hono<{ Variables: RequestVariables }>()
-  app.use(requestLog({ log, metrics, trustedProxies }))
-  app.get('/readyz', (context) => context.text('ready'))
-  app.post('/send_mail.php', (context) => {
+  const site = new Hono<{ Variables: RequestVariables }>()
+  site.post('/send_mail.php', (context) => {
     context.get('log').info({ enquiryId: 'e-1' }, 'enquiry-stored')
     return context.json({ success: true })
   })
-  app.get('/broken', () => {
+  site.get('/broken', () => {
     throw new Error('canary')
   })
-  app.onError((_error, context) => context.text('', 500))
+  site.onError((_error, context) => context.text('', 500))
+  const health = new Health({ checkWritable: async () => {} }, log)
+  const app = operate(site, { log, metrics, trustedProxies, health })
   const servers = await listen(getRequestListener(app.fetch), { host: '127.0.0.1', port: 0 })
   endWithTest(servers)
   const origin = `http://127.0.0.1:${portOf(servers)}`
@@ -61,6 +63,14 @@ test('each request has a line: who asked for what stays out of it', async () => 
     { level: 'info', msg: 'request', method: 'other', route: 'page', status: 404 },
   ])
   expect(lines.join('')).not.toContain('canary')
+})
+
+test('health is asked for at two addresses, by GET or HEAD', async () => {
+  const { ask } = await startApp()
+  expect(await (await ask('/healthz')).text()).toBe('alive\n')
+  expect(await (await ask('/readyz')).text()).toBe('ready\n')
+  expect((await ask('/readyz', { method: 'HEAD' })).status).toBe(200)
+  expect((await ask('/readyz', { method: 'POST' })).status).toBe(404)
 })
 
 test('the lines of one request share its id', async () => {

@@ -103,9 +103,10 @@ describe('addresses that are not served', () => {
   })
 })
 
-test('a long address is not found', async () => {
+test('a long address is not found, and one beyond 8 KB not read', async () => {
   const { ask } = await startSite()
-  expect(await ask(`/${'a/'.repeat(5_000)}`)).toMatchObject({ status: 404, body: 'not found en' })
+  expect(await ask(`/${'a/'.repeat(3_500)}`)).toMatchObject({ status: 404, body: 'not found en' })
+  expect(await ask(`/${'a/'.repeat(5_000)}`)).toMatchObject({ status: 431, body: '' })
 })
 
 describe('malformed requests', () => {

@@ -11,6 +11,7 @@ import { endOnSignal } from '#server/operations/endOnSignal.ts'
 import { exitOnFault } from '#server/operations/exitOnFault.ts'
 import { Health } from '#server/operations/Health.ts'
 import { Metrics } from '#server/operations/Metrics.ts'
+import { operate } from '#server/operations/operate.ts'
 import { serveMetrics } from '#server/operations/serveMetrics.ts'
 import { openDatabase } from '#server/store/Database.ts'
 import { Outbox } from '#server/store/Outbox.ts'
@@ -34,8 +35,6 @@ const courier = new Courier({ outbox, transport, compose, log, metrics, owner: '
 courier.start()
 
 const app = new Hono()
-app.get('/healthz', health.answerAlive)
-app.get('/readyz', health.answerReady)
 app.post('/send_mail.php', async (context) => {
   const key = await context.req.text()
   console.log('begun')
@@ -47,7 +46,8 @@ app.post('/send_mail.php', async (context) => {
   return context.json({ success: true, id })
 })
 
-const servers = await listen(getRequestListener(app.fetch), { host: '127.0.0.1', port: 0 })
+const operated = operate(app, { log, metrics, health, trustedProxies: 0 })
+const servers = await listen(getRequestListener(operated.fetch), { host: '127.0.0.1', port: 0 })
 const metricsServers = await serveMetrics(metrics, 0, log)
 endOnSignal({
   servers,

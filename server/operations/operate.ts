@@ -1,0 +1,16 @@
+import { Hono, type Env } from 'hono'
+import type { Health } from './Health.ts'
+import { requestLog, type RequestTools } from './requestLog.ts'
+
+/** A site with its requests logged and counted, and the addresses at which others ask how it is. */
+export function operate<Site extends Env>(
+  site: Hono<Site>,
+  { health, ...tools }: RequestTools & { health: Health },
+): Hono {
+  const app = new Hono()
+  app.use(requestLog(tools))
+  app.get('/healthz', health.answerAlive)
+  app.get('/readyz', health.answerReady)
+  app.route('/', site)
+  return app
+}
