@@ -8,11 +8,17 @@ const root = document.documentElement
 root.dataset['script'] = ''
 root.dataset['scheme'] = storedScheme() ?? systemScheme()
 
-const target = languageRedirect(window.location)
+const target = cameByHistory() ? null : languageRedirect(window.location)
 if (target) {
   root.hidden = true
   root.dataset['leaving'] = ''
   window.location.replace(target)
+}
+
+/** Back and forward show a page as it was, in its language, also where they load it anew. */
+function cameByHistory() {
+  const [navigation] = performance.getEntriesByType('navigation')
+  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward'
 }
 
 /** What MUI's `useColorScheme` keeps. */

@@ -47,7 +47,7 @@ inEachLanguage((language) => {
   const industries = pagePath('industries', language)
   const menu = texts(language, 'menu').pages
   const { crash, notFound } = texts(language, 'errors')
-  const linkTo = (page: Page, id: 'home' | 'industries' | 'contact') =>
+  const linkTo = (page: Page, id: 'home' | 'industries' | 'about') =>
     page
       .getByRole('navigation', { name: texts(language, 'accessibility').mainMenu })
       .getByRole('link', { name: menu[id], exact: true })
@@ -96,8 +96,8 @@ inEachLanguage((language) => {
       await expect.poll(() => loaded.map((url) => new URL(url).pathname)).toEqual([industries])
       await hydrated(page)
       await expect(heading(page)).toHaveText(texts(language, 'pages/industries').heading)
-      await linkTo(page, 'contact').click()
-      await expect(heading(page)).toHaveText(texts(language, 'pages/contact').heading)
+      await linkTo(page, 'about').click()
+      await expect(heading(page)).toHaveText(texts(language, 'pages/about').heading)
       expect(loaded).toHaveLength(1)
     })
 
@@ -135,8 +135,8 @@ inEachLanguage((language) => {
       await expect(page.locator('html')).toHaveAttribute('lang', language)
 
       // The rest of the site still works from here.
-      await linkTo(page, 'contact').click()
-      await expect(heading(page)).toHaveText(texts(language, 'pages/contact').heading)
+      await linkTo(page, 'about').click()
+      await expect(heading(page)).toHaveText(texts(language, 'pages/about').heading)
 
       // Chromium asks no second time for code that it could not fetch: only a page loaded anew does.
       await linkTo(page, 'industries').click()

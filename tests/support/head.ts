@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { rawPage } from './rawPages.ts'
 import { expect } from './site.ts'
 
 /**
@@ -6,8 +7,7 @@ import { expect } from './site.ts'
  * tag, and has exactly one title, description and canonical address.
  */
 export async function expectHeadOf(page: Page, path: string): Promise<void> {
-  const html = await (await page.request.get(path)).text()
-  const served = await page.evaluate(readHead, html)
+  const served = readHead((await rawPage(page.request, path)).document)
   expect(served.tags.length).toBeGreaterThan(0)
   await expect.poll(() => page.evaluate(readHead, null)).toEqual(served)
   expect(await page.locator('title:not(svg title)').count()).toBe(1)
@@ -15,9 +15,9 @@ export async function expectHeadOf(page: Page, path: string): Promise<void> {
   expect(await page.locator('link[rel="canonical"]').count()).toBe(1)
 }
 
-/** What a head says of its page: in the HTML given, or without one in the document. */
-function readHead(html: string | null) {
-  const read = html === null ? document : new DOMParser().parseFromString(html, 'text/html')
+/** What a head says of its page; without one given, that of the document. */
+function readHead(given: Document | null) {
+  const read = given ?? document
   return {
     lang: read.documentElement.lang,
     dir: read.documentElement.dir,

@@ -3,8 +3,9 @@ import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
 import { captchaStub, mapStub } from './thirdParties.ts'
 
 /**
- * The test of this site: any message in the console, error in the page, or request to a stranger fails it.
- * Captcha and map, the only third parties, are answered at the network's edge.
+ * The test of this site: any message in the console, error in the page, violation of the page's content
+ * policy, or request to a stranger fails it. Captcha and map, the only third parties, are answered at the
+ * network's edge.
  */
 export const test = base.extend<{ provoked: RegExp; strict: void }>({
   /** The messages that a test provokes on purpose, with `test.use({ provoked: … })`: by default none. */
@@ -15,6 +16,8 @@ export const test = base.extend<{ provoked: RegExp; strict: void }>({
       context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) offences.push(`console: ${message.text()}`)
       })
+      // Before any script of the page; a message of its own, as Chromium words some violations as hints.
+      await context.addInitScript(reportViolations)
       context.on('weberror', (error) => offences.push(`page error: ${error.error().message}`))
       await context.route(
         (url) => url.origin !== baseURL,
@@ -34,6 +37,14 @@ export const test = base.extend<{ provoked: RegExp; strict: void }>({
 })
 
 export { expect }
+
+/** Runs in the page: makes a message of each violation. */
+function reportViolations() {
+  window.addEventListener('securitypolicyviolation', (event) => {
+    const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = event
+    console.error(`violates ${effectiveDirective}: ${blockedURI} at ${sourceFile}:${lineNumber} ${sample}`)
+  })
+}
 
 /** Declares a group of tests once for each language. */
 export function inEachLanguage(declare: (language: LanguageCode) => void): void {

@@ -13,6 +13,8 @@ const Place = styled('div')(({ theme }) => ({
   inlineSize: 'fit-content',
   minInlineSize: 'min(100%, 304px)',
   minBlockSize: 78,
+  // Where the provider's script keeps the solution; the content policy may drop the style that hides it.
+  '& textarea': { display: 'none' },
   '&:focus, &:focus-within': { outline: `3px solid ${theme.vars.palette.surface.focus}`, outlineOffset: 3 },
 }))
 

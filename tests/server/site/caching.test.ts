@@ -32,6 +32,13 @@ test('every coding has an ETag of its own, taken from its content', async () => 
   }
 })
 
+test('a part of a file is not cut out: the whole of it comes, which is always right', async () => {
+  const { ask } = await startSite()
+  const answer = await ask('/', { headers: { 'Accept-Encoding': 'br', Range: 'bytes=0-3' } })
+  expect(answer).toMatchObject({ status: 200, body: 'home en' })
+  expect(answer.headers).not.toHaveProperty('content-range')
+})
+
 describe('If-None-Match', () => {
   const plain = etagOf('home en')
   const brotli = etagOf(smallDist['index.html.br'])

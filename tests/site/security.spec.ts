@@ -1,0 +1,175 @@
+import { hash } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { pageIds, pageRow } from '#config/pages.ts'
+import { pagePath } from '#i18n/addresses.ts'
+import { languages, type LanguageCode } from '#i18n/languages.ts'
+import { otherLanguage, pageTexts } from '../support/pages.ts'
+import { addresses, onEveryPage } from '../support/rawPages.ts'
+import { expect, hydrated, inEachLanguage, open, test } from '../support/site.ts'
+import { texts } from '../support/texts.ts'
+
+/** Leaves a mark that is gone in another document. */
+const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }))
+const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window)
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** The directives of a policy by their names. */
+const directives = (policy: string) =>
+  Object.fromEntries(policy.split('; ').map((each) => [each.split(' ', 1)[0], each.split(' ').slice(1)]))
+
+test.describe('the policy', () => {
+  test('lets in third parties on pages that embed them, and nothing unsafe anywhere', async ({ request }) => {
+    for (const { page, path } of addresses) {
+      const policy = (await request.get(path)).headers()['content-security-policy'] ?? ''
+      expect(directives(policy)).toMatchObject({ 'default-src': ["'none'"], 'base-uri': ["'none'"] })
+      expect(policy, path).not.toMatch(/unsafe|\*|http:|data:|blob:/)
+      const foreign = (policy.match(/https:[^\s;]+/g) ?? []).map((url) => new URL(url).pathname)
+      const captcha = '/recaptcha/'
+      expect(foreign.toSorted(), path).toEqual(
+        pageRow(page).embeds ? ['/maps', ...Array<string>(5).fill(captcha)] : [],
+      )
+      expect('trusted-types' in directives(policy), path).toBe(!pageRow(page).embeds)
+    }
+  })
+
+  test.describe('broken', () => {
+    test.use({ provoked: /violates|Content Security Policy|TrustedScript/ })
+    const attempts = {
+      'an inline script': () =>
+        document.head.append(Object.assign(document.createElement('script'), { text: '1' })),
+      'a style attribute': () => document.body.setAttribute('style', 'color: red'),
+      'a style element': () =>
+        document.head.append(Object.assign(document.createElement('style'), { textContent: 'a {}' })),
+      'a script of another site': () =>
+        document.head.append(
+          Object.assign(document.createElement('link'), {
+            rel: 'modulepreload',
+            href: 'https://www.google.com/recaptcha/api.js',
+          }),
+        ),
+    }
+    for (const [name, attempt] of Object.entries(attempts)) {
+      test(`is reported to the tests: ${name}`, async ({ page }) => {
+        await open(page, pagePath('home', 'en'))
+        const message = page.waitForEvent('console', (each) => each.text().startsWith('violates '))
+        await page.evaluate(`try { (${attempt.toString()})() } catch {}`)
+        await message
+      })
+    }
+  })
+})
+
+inEachLanguage((language) => {
+  const { mainMenu } = texts(language, 'accessibility')
+  const names = texts(language, 'menu').pages
+  const menuLink = (page: Page, id: 'home' | 'contact' | 'industries', code: LanguageCode = language) =>
+    page
+      .getByRole('navigation', { name: texts(code, 'accessibility').mainMenu, exact: true })
+      .getByRole('link', { name: texts(code, 'menu').pages[id], exact: true })
+
+  test('every module that a page names is bound to its content', async ({ request }) => {
+    const modules = await onEveryPage(request, language, ({ document }) =>
+      [...document.querySelectorAll('script[src], link[rel="modulepreload"]')].map((element) => ({
+        file: element.getAttribute('src') ?? element.getAttribute('href') ?? '',
+        integrity: element.getAttribute('integrity'),
+      })),
+    )
+    const hashes = new Map<string, string>()
+    for (const { file } of Object.values(modules).flat()) {
+      const body = hashes.has(file) ? null : await (await request.get(file)).body()
+      if (body) hashes.set(file, `sha384-${hash('sha384', body, 'base64')}`)
+    }
+    expect(hashes.size).toBeGreaterThan(pageIds.length)
+    for (const { file, integrity } of Object.values(modules).flat()) expect(integrity).toBe(hashes.get(file))
+  })
+
+  /** A violation fails it, as it fails any test. */
+  test('a walk through everything that moves violates nothing', async ({ page }) => {
+    const words = texts(language, 'enquiry')
+    const { carousel, colorScheme } = texts(language, 'accessibility')
+    const twin = otherLanguage(language)
+    await page.route('**/send_mail.php', (route) => route.fulfill({ json: { success: true } }))
+    await page.emulateMedia({ colorScheme: 'light' })
+    await open(page, pagePath('home', language))
+    await page.getByRole('button', { name: carousel.next, exact: true }).click()
+    await page.getByRole('button', { name: colorScheme.toDark, exact: true }).click()
+    await page
+      .getByRole('navigation', { name: mainMenu })
+      .getByRole('button', { name: names.products })
+      .click()
+    await menuLink(page, 'industries').click()
+    await expect(heading(page)).toHaveText(pageTexts(language, 'industries').heading)
+    for (const code of [twin, language]) {
+      await page.getByRole('link', { name: languages[code].label, exact: true }).click()
+      await expect(heading(page)).toHaveText(pageTexts(code, 'industries').heading)
+    }
+    await menuLink(page, 'contact').click()
+    await expect(heading(page)).toHaveText(pageTexts(language, 'contact').heading)
+    await hydrated(page)
+    await page.getByRole('button', { name: colorScheme.toLight, exact: true }).click()
+    const submit = page.getByRole('button', { name: words.submit })
+    await submit.click()
+    await expect(page.getByText(words.validation.nameRequired)).toBeVisible()
+    for (const name of ['name', 'mobile', 'message']) await page.locator(`[name="${name}"]`).fill('1\n2')
+    await page.locator('[name="email"]').fill('amal@customer.example')
+    await page.getByRole('button', { name: `captcha stub ${language}`, exact: true }).click()
+    await submit.click()
+    await expect(page.getByRole('alert')).toContainText(words.alert.success)
+    const map = page.frameLocator('iframe').getByText('map stub')
+    await page
+      .getByRole('heading', { name: texts(language, 'pages/contact').map.heading })
+      .scrollIntoViewIfNeeded()
+    await expect(map).toBeVisible()
+  })
+
+  test('Contact is a document of its own on the way in and out, and back and forth', async ({ page }) => {
+    const shows = async (id: 'home' | 'industries' | 'contact', code = language) => {
+      await expect(page).toHaveURL(pagePath(id, code))
+      await expect(heading(page)).toHaveText(pageTexts(code, id).heading)
+      await hydrated(page)
+    }
+    const twin = otherLanguage(language)
+    await open(page, pagePath('industries', language))
+    await markDocument(page)
+    await menuLink(page, 'home').click()
+    await shows('home')
+    expect(await isSameDocument(page)).toBe(true)
+
+    await menuLink(page, 'contact').click()
+    await shows('contact')
+    expect(await isSameDocument(page)).toBe(false)
+    await markDocument(page)
+    await page.getByRole('link', { name: languages[twin].label, exact: true }).click()
+    await shows('contact', twin)
+    expect(await isSameDocument(page)).toBe(true)
+
+    await menuLink(page, 'industries', twin).click()
+    await shows('industries', twin)
+    expect(await isSameDocument(page)).toBe(false)
+
+    for (const [id, code] of [
+      ['contact', twin],
+      ['contact', language],
+      ['home', language],
+      ['industries', language],
+    ] as const) {
+      await page.goBack()
+      await shows(id, code)
+    }
+    for (const [id, code] of [
+      ['home', language],
+      ['contact', language],
+      ['contact', twin],
+      ['industries', twin],
+    ] as const) {
+      await page.goForward()
+      await shows(id, code)
+    }
+    // The captcha is let in, which it is only by the policy of Contact itself.
+    await page.goBack()
+    await shows('contact', twin)
+    await page.locator('[name="name"]').focus()
+    await expect(page.getByRole('button', { name: `captcha stub ${twin}`, exact: true })).toBeVisible()
+  })
+})
