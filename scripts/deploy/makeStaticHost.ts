@@ -1,0 +1,25 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { copySite } from './copySite.ts'
+import { headersFile, redirectsFile, routesFile, workerFile } from './hostFiles.ts'
+import { readSitePages } from './sitePages.ts'
+
+/** The files that each host reads beside `_headers`. */
+export const hosts = {
+  netlify: (server: string) => ({ _redirects: redirectsFile(server) }),
+  cloudflare: (server: string) => ({ '_worker.js': workerFile(server), '_routes.json': routesFile }),
+} satisfies Record<string, (server: string) => Record<string, string>>
+
+export type Host = keyof typeof hosts
+
+/**
+ * Makes a folder of a built site that a static host serves as the Node server would, except for the form's
+ * call, which the host passes on.
+ * @param server the origin of the Node server
+ */
+export function makeStaticHost(host: Host, server: string, { from, to }: { from: string; to: string }): void {
+  const pages = readSitePages(from)
+  copySite(from, to, pages)
+  const files = { _headers: headersFile(pages), ...hosts[host](server) }
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(to, name), text)
+}

@@ -1,0 +1,53 @@
+import { securityHeaders } from '../../server/headers/securityHeaders.ts'
+import { languageCodes, languages } from '../../src/i18n/languages.ts'
+import type { SitePage } from './sitePages.ts'
+
+const { 'content-security-policy': policyOfNoPage, ...everywhere } = securityHeaders
+
+/** For nginx's http block: what server/deploy/nginx.conf looks up about a path. */
+export function nginxMaps(pages: readonly SitePage[]): string {
+  const found = pages.flatMap((page) => (page.address === null ? [] : [{ ...page, address: page.address }]))
+  const prefixes = languageCodes.map((code) => languages[code].prefix).filter((prefix) => prefix !== '')
+  return [
+    '# Written by npm run build.',
+    // Keys match in any case; the disk decides, since files are looked up by the path as it was asked.
+    map(
+      '$uri $website_index',
+      '""',
+      found.map(({ address, file }) => [quote(address), quote(file.slice(address.length))]),
+    ),
+    map(
+      '$uri $website_address',
+      '""',
+      found
+        .filter(({ address }) => address !== '/')
+        .map(({ address }) => [quote(`${address}/`), quote(address)]),
+    ),
+    map(
+      '$request_uri $website_not_found',
+      '/404.html',
+      prefixes.map((prefix) => [`"~^${prefix}(?:[/?]|$)"`, `${prefix}/404.html`]),
+    ),
+    map(
+      '$uri $website_policy',
+      quote(policyOfNoPage),
+      pages.map(({ file, policy }) => [quote(file), quote(policy)]),
+    ),
+  ].join('\n')
+}
+
+/** For a server block: the headers of every answer that nginx itself gives. */
+export function nginxHeaders(): string {
+  const values = { 'content-security-policy': '$website_policy', ...everywhere }
+  const lines = Object.entries(values).map(([name, value]) => `add_header ${name} ${quote(value)} always;\n`)
+  return ['# Written by npm run build.\n', ...lines].join('')
+}
+
+function map(variables: string, byDefault: string, rows: readonly (readonly [string, string])[]) {
+  const lines = [['default', byDefault] as const, ...rows].map(([from, to]) => `  ${from} ${to};\n`)
+  return `map ${variables} {\n${lines.join('')}}\n`
+}
+
+function quote(text: string) {
+  return `"${text}"`
+}

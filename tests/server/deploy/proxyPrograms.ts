@@ -1,0 +1,136 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { delimiter, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ask } from '../site/testSite.ts'
+
+/** Where a proxy of these tests listens: with and without TLS, and at what redirects to TLS. */
+export interface ProxyPorts {
+  tls: number
+  plain: number
+  redirecting: number
+}
+
+export interface ProxySite {
+  /** For what the program writes. */
+  folder: string
+  dist: string
+  /** Of the Node server. */
+  serverPort: number
+  ports: ProxyPorts
+}
+
+export interface ProxyProgram {
+  name: string
+  /** Why it cannot be tested here. */
+  missing: string | undefined
+  /** Writes its configuration, and gives the arguments to start it with. */
+  prepare: (site: ProxySite) => string[]
+}
+
+const certificate = `${import.meta.dirname}/../mail/certificate`
+
+export const nginx: ProxyProgram = {
+  name: 'nginx',
+  missing: find('nginx') ? undefined : 'no nginx on this machine (on Debian: apt-get install nginx)',
+  prepare: ({ folder, dist, serverPort, ports }) => {
+    const site = adapt(readFileSync('server/deploy/nginx.conf', 'utf8'), [
+      [/\n *listen \[::\].*/g, ''],
+      ['listen 80;', `listen 127.0.0.1:${ports.redirecting};`],
+      ['listen 443 ssl http2;', `listen 127.0.0.1:${ports.tls} ssl http2; listen 127.0.0.1:${ports.plain};`],
+      [/\S+\/fullchain\.pem/g, `${certificate}/certificate.pem`],
+      [/\S+\/privkey\.pem/g, `${certificate}/key.pem`],
+      [/\/srv\/website\/dist/g, dist],
+      ['127.0.0.1:3000', `127.0.0.1:${serverPort}`],
+      ['/etc/nginx/website-brotli', `${folder}/website-brotli`],
+    ])
+    writeFileSync(join(folder, 'site.conf'), site)
+    if (hasBrotli) writeFileSync(join(folder, 'website-brotli.conf'), 'brotli_static on;\n')
+    const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    const main = [
+      ...(process.getuid?.() === 0 ? ['user root;'] : []),
+      'daemon off;',
+      `pid ${folder}/nginx.pid;`,
+      'error_log stderr error;',
+      'include /etc/nginx/modules-enabled/*.conf;',
+      'events {}',
+      'http {',
+      ...kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`),
+      `include ${folder}/site.conf;`,
+      '}',
+    ]
+    writeFileSync(join(folder, 'nginx.conf'), main.join('\n'))
+    return ['-e', 'stderr', '-c', join(folder, 'nginx.conf')]
+  },
+}
+
+export const caddy: ProxyProgram = {
+  name: 'caddy',
+  missing: find('caddy') ? undefined : 'no Caddy on this machine (on Debian: apt-get install caddy)',
+  prepare: ({ folder, dist, serverPort, ports }) => {
+    const site = adapt(readFileSync('server/deploy/Caddyfile', 'utf8'), [
+      [
+        'www.company.com {',
+        `http://127.0.0.1:${ports.plain}, https://localhost:${ports.tls} {\ntls internal`,
+      ],
+      [/\/srv\/website\/dist/g, dist],
+      ['127.0.0.1:3000', `127.0.0.1:${serverPort}`],
+    ])
+    const globally = `{\nadmin off\nskip_install_trust\nhttp_port ${ports.redirecting}\nhttps_port ${ports.tls}\nstorage file_system ${folder}/caddy\n}\n`
+    writeFileSync(join(folder, 'Caddyfile'), globally + site)
+    return ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile']
+  },
+}
+
+/** Whether Debian's module is there; without it nginx answers with gzip. */
+export const hasBrotli = globSync('/etc/nginx/modules-enabled/*brotli-static*').length > 0
+
+/** Starts a program of these, until `stop`. */
+export async function startProxy(
+  { name, prepare }: ProxyProgram,
+  { folder, ...site }: Omit<ProxySite, 'ports'>,
+) {
+  const ports = { tls: await freePort(), plain: await freePort(), redirecting: await freePort() }
+  mkdirSync(folder, { recursive: true })
+  const child = spawn(find(name) ?? name, prepare({ folder, ...site, ports }), {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let complaints = ''
+  child.stderr.on('data', (chunk: Buffer) => {
+    complaints += chunk.toString()
+  })
+  const answers = () => ask(ports.plain, '/').then(Boolean, () => false)
+  while (!(await answers())) {
+    if (child.exitCode !== null) throw new Error(`${name} ended with ${child.exitCode}: ${complaints}`)
+    await sleep(20)
+  }
+  const stop = async () => {
+    child.kill()
+    await once(child, 'exit')
+  }
+  return { ports, stop }
+}
+
+/** @throws Error where the file has nothing that a replacement is for: it would not be what is tested. */
+function adapt(text: string, replacements: readonly (readonly [string | RegExp, string])[]) {
+  return replacements.reduce((before, [from, to]) => {
+    const after = before.replaceAll(from, to)
+    if (after === before) throw new Error(`The configuration has no ${String(from)}`)
+    return after
+  }, text)
+}
+
+function find(program: string) {
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/bin']
+  return folders.map((folder) => join(folder, program)).find((file) => existsSync(file))
+}
+
+async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  return typeof address === 'object' ? (address?.port ?? 0) : 0
+}

@@ -1,0 +1,135 @@
+// @vitest-environment node
+import { once } from 'node:events'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect, onTestFinished, test } from 'vitest'
+import { makeStaticHost, type Host } from '../../../scripts/deploy/makeStaticHost.ts'
+import { smallDist, temporaryFolder } from '../site/testSite.ts'
+
+const page = (name: string) => `<!doctype html><head>\n<meta charset="utf-8" /><title>${name}</title></head>`
+const policyOf = (name: string) => `script-src 'self'; frame-ancestors 'none'; report-uri ${name}`
+
+function make(host: Host, more: Record<string, string> = {}, server = 'https://enquiries.test') {
+  const pages = Object.keys({ ...smallDist, ...more }).filter((name) => name.endsWith('.html'))
+  const from = temporaryFolder({
+    ...smallDist,
+    ...Object.fromEntries(pages.map((name) => [name, page(name)])),
+    '.headers.json': JSON.stringify(
+      Object.fromEntries(
+        pages.map((name) => [`/${name}`, { 'content-security-policy': policyOf(`/${name}`) }]),
+      ),
+    ),
+  })
+  const to = join(from, 'host')
+  makeStaticHost(host, server, { from, to })
+  return { folder: to, read: (name: string) => readFileSync(join(to, name), 'utf8') }
+}
+
+/** The headers that a host gives an address: those of all rules that fit. */
+function headersOf(file: string, address: string) {
+  const headers: [string, string][] = []
+  let fits = false
+  for (const line of file.trimEnd().split('\n')) {
+    const [, name, value] = /^ {2}([\w-]+): (.*)$/.exec(line) ?? []
+    if (name === undefined || value === undefined) {
+      fits = line.endsWith('*') ? address.startsWith(line.slice(0, -1)) : address === line
+    } else if (fits) headers.push([name, value])
+  }
+  return headers
+}
+
+test.for([
+  ['/', '/index.html'],
+  ['/industries', '/industries/index.html'],
+  ['/ar/products/sap', '/ar/products/sap/index.html'],
+] as const)('%s gets one policy, its own, and the headers of every answer', ([address, file]) => {
+  const headers = headersOf(make('netlify').read('_headers'), address)
+  expect(headers.filter(([name]) => name === 'content-security-policy')).toEqual([
+    ['content-security-policy', policyOf(file)],
+  ])
+  expect(headers.map(([name]) => name)).toContain('strict-transport-security')
+})
+
+test('assets are kept for good, pages are not', () => {
+  const file = make('netlify').read('_headers')
+  const caching = (address: string) => headersOf(file, address).filter(([name]) => name === 'cache-control')
+  expect(caching('/assets/app-1a2b.js')).toEqual([['cache-control', 'public, max-age=31536000, immutable']])
+  expect(caching('/industries')).toEqual([])
+})
+
+test('a 404 page has its policy in itself, after its charset: it comes at any address', () => {
+  const html = make('netlify').read('ar/404.html')
+  const policy = "script-src 'self'; report-uri /ar/404.html"
+  const start = '<head>\n<meta charset="utf-8" />'
+  expect(html).toContain(`${start}<meta http-equiv="Content-Security-Policy" content="${policy}" />`)
+})
+
+test('pages are named by their addresses; variants, dot files and empty folders stay away', () => {
+  const { folder } = make('netlify')
+  const entries = readdirSync(folder, { recursive: true }).map(String)
+  expect(entries.toSorted()).toEqual(
+    ['404.html', '_headers', '_redirects', 'a file.svg', 'ar', 'ar.html', 'ar/404.html', 'ar/products']
+      .concat(['ar/products/sap.html', 'assets', 'assets/app-1a2b.js', 'index.html', 'industries.html'])
+      .concat(['notes.unknown', 'products', 'products/sap.html', 'robots.txt'])
+      .toSorted(),
+  )
+})
+
+test('Netlify passes on the call, and knows the 404 page of a language', () => {
+  expect(make('netlify').read('_redirects')).toBe(
+    '/send_mail.php https://enquiries.test/send_mail.php 200!\n/ar/* /ar/404.html 404\n',
+  )
+})
+
+test('Cloudflare runs a worker for the call alone, which passes it on', async () => {
+  const asked: { request: IncomingMessage; body: string }[] = []
+  const server = createServer((request, response) => {
+    const answer = (body: string) => {
+      asked.push({ request, body })
+      return response.writeHead(429, { 'retry-after': '60' }).end('{"success":false}')
+    }
+    void text(request).then(answer)
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+
+  const { port } = server.address() as AddressInfo
+  const { folder, read } = make('cloudflare', {}, `http://127.0.0.1:${port}`)
+  expect(existsSync(join(folder, '_redirects'))).toBe(false)
+  expect(JSON.parse(read('_routes.json'))).toEqual({ version: 1, include: ['/send_mail.php'], exclude: [] })
+
+  const module = (await import(`data:text/javascript,${encodeURIComponent(read('_worker.js'))}`)) as {
+    default: { fetch: (request: Request) => Promise<Response> }
+  }
+  const headers = {
+    'CF-Connecting-IP': '192.0.2.1',
+    'X-Forwarded-For': '192.0.2.66',
+    'Idempotency-Key': 'one',
+    Cookie: 'XSRF-TOKEN=token',
+  }
+  const request = new Request('https://www.company.test/send_mail.php', {
+    method: 'POST',
+    headers,
+    body: '{"name":"Layla"}',
+  })
+  const answer = await module.default.fetch(request)
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60'])
+  expect(asked).toMatchObject([
+    {
+      request: {
+        method: 'POST',
+        url: '/send_mail.php',
+        headers: { 'x-forwarded-for': '192.0.2.1', 'idempotency-key': 'one', cookie: 'XSRF-TOKEN=token' },
+      },
+      body: '{"name":"Layla"}',
+    },
+  ])
+})
+
+test('more rules than a host takes are refused, rather than left out by it', () => {
+  const many = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`p${index}/index.html`, '']))
+  expect(() => make('netlify', many)).toThrow('_headers has 107 rules, but hosts take 100')
+})
