@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadProgram } from './load.ts'
 import { measureBursts } from './measureBursts.ts'
@@ -24,7 +24,8 @@ if (!existsSync('dist/index.html')) {
 }
 const conditions = {
   node: process.version,
-  cores: availableParallelism(),
+  busy: `${loadavg()[0]?.toFixed(1)} programs busy at the start`,
+  cores: `${availableParallelism()} cores`,
   load: loadProgram,
   coding,
   pinning,
@@ -32,10 +33,13 @@ const conditions = {
 progress(Object.values(conditions).join(', '))
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-server-'))
-const servers = { own: await startOwnServer(folder), nginx: await startNginx(folder) }
+const servers = {
+  own: await startOwnServer(folder),
+  nginx: await startNginx(join(folder, 'nginx')),
+  'nginx, files kept open': await startNginx(join(folder, 'nginx-open'), 'open_file_cache max=1000;'),
+}
 const results = await measureStatic(servers, rounds, progress)
-await servers.own.stop()
-await servers.nginx.stop()
+for (const server of Object.values(servers)) await server.stop()
 console.log(`\n${staticTable(results)}\n`)
 
 const bursts = await measureBursts(folder, progress)

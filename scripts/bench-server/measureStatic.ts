@@ -1,4 +1,5 @@
 import { globSync, statSync } from 'node:fs'
+import { cpuSeconds } from './cpuSeconds.ts'
 import { load, type Measurement } from './load.ts'
 import type { RunningServer } from './ownServer.ts'
 import { median } from './statistics.ts'
@@ -9,52 +10,69 @@ const warmUpSeconds = 1
 const seconds = 3
 
 export type Kind = keyof typeof goals
-type Rounds = Record<'own' | 'nginx', Measurement[]>
+
+/** Our server; nginx as it is installed, which the goals are about; and nginx that keeps files open. */
+export const contenders = ['own', 'nginx', 'nginx, files kept open'] as const
+export type Contender = (typeof contenders)[number]
+
+interface Round extends Measurement {
+  /** What the server computes for a request, in µs. */
+  cpuMicroseconds: number
+}
+type Rounds = Record<Contender, Round[]>
 
 export interface StaticResult {
   kind: Kind
   path: string
   rounds: Rounds
-  /** Of each round, in its order. */
-  ratios: number[]
-  ratio: number
   goal: number
 }
 
-/** Loads both servers in turn, which one first alternating, so that a busier minute hits both. */
+/** Loads all servers in turn, from another one in each round, so that a busier minute hits all. */
 export async function measureStatic(
-  servers: Record<'own' | 'nginx', RunningServer>,
+  servers: Record<Contender, RunningServer>,
   rounds: number,
   progress: (line: string) => void,
 ): Promise<StaticResult[]> {
-  const targets = [
-    { kind: 'HTML', path: '/' },
-    { kind: 'script', path: largestScript() },
-  ] as const
-  const measured: Record<Kind, Rounds> = { HTML: { own: [], nginx: [] }, script: { own: [], nginx: [] } }
+  const results: StaticResult[] = [
+    { kind: 'HTML', path: '/', rounds: noRounds(), goal: goals.HTML },
+    { kind: 'script', path: largestScript(), rounds: noRounds(), goal: goals.script },
+  ]
   for (let round = 1; round <= rounds; round += 1) {
-    for (const { kind, path } of targets) {
-      const order = round % 2 === 0 ? (['nginx', 'own'] as const) : (['own', 'nginx'] as const)
-      for (const name of order) {
-        const url = servers[name].origin + path
-        await load(url, warmUpSeconds)
-        measured[kind][name].push(await load(url, seconds))
+    for (const { kind, path, rounds: measured } of results) {
+      const first = round % contenders.length
+      for (const name of [...contenders.slice(first), ...contenders.slice(0, first)]) {
+        measured[name].push(await measure(servers[name], path))
       }
-      const [own, nginx] = [measured[kind].own.at(-1), measured[kind].nginx.at(-1)]
-      progress(`round ${round} of ${rounds}, ${kind}: ${perSecond(own)} to nginx's ${perSecond(nginx)}`)
+      const speeds = contenders.map((name) => Math.round(measured[name].at(-1)?.requestsPerSecond ?? 0))
+      progress(`round ${round} of ${rounds}, ${kind}, requests per second: ${speeds.join(', ')}`)
     }
   }
-  return targets.map(({ kind, path }) => {
-    const { own, nginx } = measured[kind]
-    const ratios = own.map(
-      ({ requestsPerSecond }, index) => requestsPerSecond / (nginx[index]?.requestsPerSecond ?? Number.NaN),
-    )
-    return { kind, path, rounds: measured[kind], ratios, ratio: median(ratios), goal: goals[kind] }
-  })
+  return results
 }
 
-function perSecond(measurement: Measurement | undefined) {
-  return `${Math.round(measurement?.requestsPerSecond ?? 0)}/s`
+async function measure({ origin, pid }: RunningServer, path: string): Promise<Round> {
+  await load(origin + path, warmUpSeconds)
+  const before = cpuSeconds(pid)
+  const measurement = await load(origin + path, seconds)
+  const requests = measurement.requestsPerSecond * seconds
+  return { ...measurement, cpuMicroseconds: ((cpuSeconds(pid) - before) * 1_000_000) / requests }
+}
+
+/** Our requests per second in parts of another's, in each round. */
+export function ratios({ rounds }: StaticResult, other: Contender): number[] {
+  return rounds.own.map(
+    ({ requestsPerSecond }, index) =>
+      requestsPerSecond / (rounds[other][index]?.requestsPerSecond ?? Number.NaN),
+  )
+}
+
+export function meetsGoal(result: StaticResult): boolean {
+  return median(ratios(result, 'nginx')) >= result.goal
+}
+
+function noRounds(): Rounds {
+  return { own: [], nginx: [], 'nginx, files kept open': [] }
 }
 
 function largestScript() {

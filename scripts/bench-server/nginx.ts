@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { globSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -12,13 +12,14 @@ const brotliModule = globSync('/usr/lib/nginx/modules/ngx_http_brotli_static_mod
 export const coding = brotliModule ? 'br' : 'gzip'
 
 /**
- * Starts nginx with nothing but what serves files fast: one worker, no log, no headers of the site's, files
- * kept open.
+ * Starts nginx with nothing but what serves files fast: one worker, no log, none of the site's headers.
+ * @param more directives of its http block
  */
-export async function startNginx(folder: string): Promise<RunningServer> {
+export async function startNginx(folder: string, more = ''): Promise<RunningServer> {
   const port = await freePort()
   const file = join(folder, 'nginx.conf')
-  writeFileSync(file, configuration(folder, port))
+  mkdirSync(folder)
+  writeFileSync(file, configuration(folder, port, more))
   const child = spawnPinned(0, 'nginx', ['-e', 'stderr', '-c', file], {
     env: { ...process.env, PATH: `${process.env['PATH'] ?? ''}:/usr/sbin` },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -33,10 +34,10 @@ export async function startNginx(folder: string): Promise<RunningServer> {
     child.kill('SIGQUIT')
     await once(child, 'exit')
   }
-  return { origin, stop }
+  return { origin, pid: child.pid ?? 0, stop }
 }
 
-function configuration(folder: string, port: number) {
+function configuration(folder: string, port: number, more: string) {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   return `
 ${brotliModule ? `load_module ${brotliModule};` : ''}
@@ -53,7 +54,7 @@ http {
   sendfile on;
   tcp_nopush on;
   keepalive_requests 1000000;
-  open_file_cache max=1000;
+  ${more}
   gzip_static on;
   gzip_vary on;
   ${brotliModule ? 'brotli_static on;' : ''}

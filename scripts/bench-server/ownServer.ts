@@ -6,6 +6,7 @@ import { spawnPinned } from './pinned.ts'
 
 export interface RunningServer {
   origin: string
+  pid: number
   stop: () => Promise<void>
 }
 
@@ -29,5 +30,5 @@ export async function startOwnServer(
     const [status] = (await ended) as [number | null]
     if (status !== 0) throw new Error(`The server ended with ${status}; see ${join(folder, 'server.log')}`)
   }
-  return { origin, stop }
+  return { origin, pid: child.pid ?? 0, stop }
 }

@@ -1,24 +1,32 @@
 import type { Burst } from './measureBursts.ts'
-import type { StaticResult } from './measureStatic.ts'
+import { contenders, meetsGoal, ratios, type Contender, type StaticResult } from './measureStatic.ts'
 import { median } from './statistics.ts'
 
-/** The table of the static files: medians over the rounds. */
+/** The table of the static files: medians over the rounds, and of the rounds' ratios with their spread. */
 export function staticTable(results: readonly StaticResult[]): string {
-  const rows = results.flatMap(({ kind, rounds, ratio, ratios, goal }) =>
-    (['own', 'nginx'] as const).map((name) => {
-      const middle = (value: 'requestsPerSecond' | 'p50' | 'p99') =>
-        median(rounds[name].map((each) => each[value]))
-      const figures = [
-        String(Math.round(middle('requestsPerSecond'))),
-        `${middle('p50').toFixed(1)} ms`,
-        `${middle('p99').toFixed(1)} ms`,
-      ]
-      if (name === 'nginx') return [kind, name, ...figures, '', '']
-      const spread = `${ratio.toFixed(2)} (${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)})`
-      return [kind, name, ...figures, spread, `≥ ${goal} ${ratio >= goal ? 'met' : 'MISSED'}`]
-    }),
-  )
-  return table([['', '', 'req/s', 'p50', 'p99', 'of nginx', 'goal'], ...rows])
+  const rows = results.flatMap((result) => contenders.map((name) => staticRow(result, name)))
+  return table([['', '', 'req/s', 'p50', 'p99', 'CPU/request', 'own / this', 'by CPU', 'goal'], ...rows])
+}
+
+function staticRow(result: StaticResult, name: Contender) {
+  const { kind, rounds, goal } = result
+  const requests = median(rounds[name].map((each) => each.requestsPerSecond))
+  const [p50, p99] = [
+    median(rounds[name].map((each) => each.p50)),
+    median(rounds[name].map((each) => each.p99)),
+  ]
+  const cpu = medianCpu(result, name)
+  const row = [kind, name, String(Math.round(requests)), `${p50.toFixed(1)} ms`, `${p99.toFixed(1)} ms`]
+  if (name === 'own') return [...row, `${cpu.toFixed(1)} µs`, '', '', '']
+  const own = ratios(result, name)
+  const spread = `${median(own).toFixed(2)} (${Math.min(...own).toFixed(2)}–${Math.max(...own).toFixed(2)})`
+  const byCpu = (cpu / medianCpu(result, 'own')).toFixed(2)
+  const verdict = name === 'nginx' ? `≥ ${goal} ${meetsGoal(result) ? 'met' : 'MISSED'}` : ''
+  return [...row, `${cpu.toFixed(1)} µs`, spread, byCpu, verdict]
+}
+
+function medianCpu({ rounds }: StaticResult, name: Contender) {
+  return median(rounds[name].map((each) => each.cpuMicroseconds))
 }
 
 /** The table of the bursts. */
@@ -49,8 +57,7 @@ export function burstTable(bursts: readonly Burst[]): string {
 /** Whether all that the issue asks for holds. */
 export function allHolds(results: readonly StaticResult[], bursts: readonly Burst[]): boolean {
   return (
-    results.every(({ ratio, goal }) => ratio >= goal) &&
-    bursts.every(({ lost, disorderly }) => lost.length + disorderly.length === 0)
+    results.every(meetsGoal) && bursts.every(({ lost, disorderly }) => lost.length + disorderly.length === 0)
   )
 }
 
