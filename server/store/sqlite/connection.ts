@@ -1,4 +1,4 @@
-import { DatabaseSync } from 'node:sqlite'
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { SqlValue } from '#server/store/Database.ts'
 import { StoreError } from '#server/store/StoreError.ts'
 
@@ -47,8 +47,19 @@ export function run<Row extends object>(
 ): Row[] {
   return translated(() => {
     const named = Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]))
-    return connection.prepare(sql).all(named) as Row[]
+    return prepared(connection, sql).all(named) as Row[]
   })
+}
+
+const statements = new WeakMap<Connection, Map<string, StatementSync>>()
+
+/** Each statement is compiled once; the program has a few dozen. */
+function prepared(connection: Connection, sql: string): StatementSync {
+  const known = statements.get(connection) ?? new Map<string, StatementSync>()
+  statements.set(connection, known)
+  const statement = known.get(sql) ?? connection.prepare(sql)
+  known.set(sql, statement)
+  return statement
 }
 
 function translated<Result>(work: () => Result): Result {
