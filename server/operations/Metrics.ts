@@ -46,6 +46,8 @@ export class Metrics implements MailMetrics {
     buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10],
     registers: [this.#registry],
   })
+  /** The few series of it: finding one by its labels takes longer than an answer's headers. */
+  readonly #seriesOfRequests = new Map<string, Histogram.Internal<'route' | 'status'>>()
 
   readonly #depth = new Gauge({
     name: 'outbox_depth',
@@ -82,7 +84,16 @@ export class Metrics implements MailMetrics {
   }
 
   requestAnswered(route: string, status: number, seconds: number): void {
-    this.#requests.observe({ route, status: `${Math.floor(status / 100)}xx` }, seconds)
+    const kind = `${route} ${Math.floor(status / 100)}xx`
+    const series = this.#seriesOfRequests.get(kind) ?? this.#addSeries(kind)
+    series.observe(seconds)
+  }
+
+  #addSeries(kind: string) {
+    const [route = '', status = ''] = kind.split(' ')
+    const series = this.#requests.labels({ route, status })
+    this.#seriesOfRequests.set(kind, series)
+    return series
   }
 
   /** All of them, as a scrape answers. */

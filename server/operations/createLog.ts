@@ -1,5 +1,6 @@
 import { pino, type Bindings, type ChildLoggerOptions, type DestinationStream, type Logger } from 'pino'
 import { logFields } from './logFields.ts'
+import { requestId } from './requestId.ts'
 
 /** A reader of the log that has stopped reading costs no more memory than this, in bytes; then lines go. */
 const longestBacklog = 16 * 1024 * 1024
@@ -21,6 +22,7 @@ export function createLog(
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (level) => ({ level }), log: logFields },
       hooks: { logMethod: nameEvent },
+      mixin: ownRequest,
     },
     destination,
   )
@@ -36,6 +38,11 @@ export function createLog(
 /** Lines are written in the background: a write for each request would hold all requests up. */
 function standardError() {
   return pino.destination({ dest: 2, sync: false, maxLength: longestBacklog })
+}
+
+function ownRequest() {
+  const reqId = requestId.getStore()
+  return reqId === undefined ? {} : { reqId }
 }
 
 /** Without a message of its own a line would get the error's, which may quote anything. */

@@ -2,12 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import type { Metrics } from './Metrics.ts'
+import { requestId } from './requestId.ts'
 import { routeOf } from './routeOf.ts'
-
-/** What handlers find in the context: the log of their request, each line of which carries its id. */
-export interface RequestVariables {
-  log: Logger
-}
 
 /** What requests are logged and counted with. */
 export interface RequestTools {
@@ -22,29 +18,27 @@ const proxyId = /^[\w-]{8,64}$/
 
 /**
  * Logs and counts each request: an id, method, kind of address, status and the time until its answer was
- * ready. Nothing that a visitor can choose stands in the line.
+ * ready. Nothing that a visitor can choose stands in the line. Of what needs no attention there is a line at
+ * level debug: a page has dozens of files, and a line costs as much as its answer.
  */
-export function requestLog({
-  log,
-  metrics,
-  trustedProxies,
-}: RequestTools): MiddlewareHandler<{ Variables: RequestVariables }> {
+export function requestLog({ log, metrics, trustedProxies }: RequestTools): MiddlewareHandler {
   return async (context, next) => {
+    const { req } = context
     const began = performance.now()
-    const given = trustedProxies > 0 ? context.req.header('x-request-id') : undefined
-    const ownLog = log.child({ reqId: given && proxyId.test(given) ? given : randomUUID() })
-    context.set('log', ownLog)
-    await next()
+    const route = routeOf(req.path)
+    const given = trustedProxies > 0 ? req.header('x-request-id') : undefined
+    const reqId = given && proxyId.test(given) ? given : randomUUID()
+    await (route === 'call' ? requestId.run(reqId, next) : next())
 
     const ms = performance.now() - began
     const { status } = context.res
-    const route = routeOf(context.req.path)
     metrics.requestAnswered(route, status, ms / 1000)
-    const line = { method: knownMethod(context.req.method), route, status, ms: Math.round(ms * 10) / 10 }
-    if (status >= 500) ownLog.warn(line, 'request')
-    // Probes come every few seconds, for ever.
-    else if (route === 'health') ownLog.debug(line, 'request')
-    else ownLog.info(line, 'request')
+    const level = status >= 500 ? 'warn' : route === 'call' ? 'info' : 'debug'
+    if (!log.isLevelEnabled(level)) return
+    log[level](
+      { reqId, method: knownMethod(req.method), route, status, ms: Math.round(ms * 10) / 10 },
+      'request',
+    )
   }
 }
 
