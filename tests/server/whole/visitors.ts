@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Agent, request as httpRequest } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { EnquiryTexts } from '#server/store/Enquiry.ts'
 import { origin } from './world.ts'
 
 /** Stands in every field that a visitor fills in. */
@@ -33,18 +34,18 @@ export function post(port: number, key: string, solution: string, agent: Agent |
       read().then(resolve, reject)
     })
     request.on('error', reject)
-    request.end(JSON.stringify(enquiryOf(key, solution)))
+    request.end(JSON.stringify({ ...textsOf(key), recaptcha: solution }))
   })
 }
 
-function enquiryOf(key: string, solution: string) {
+/** What a visitor types. */
+export function textsOf(key: string): EnquiryTexts {
   return {
     name: `Layla ${canary}`,
     mobile: `050 ${canary}`,
     email: `layla@${canary}.example`,
     subject: `Servers ${canary}`,
     message: `${canary}\n${key}`,
-    recaptcha: solution,
   }
 }
 

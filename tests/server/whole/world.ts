@@ -13,12 +13,15 @@ export async function openWorld(settings: StoreSettings, { behaviour = 'once' as
   const provider = await startSiteverify(behaviour)
   onTestFinished(provider.close)
   const mails: ReceivedMail[] = []
-  const mailServer = await startMailServer({
-    onData: (stream, session, taken) => {
-      // A mail that breaks off, as its sender is killed, is no mail.
-      keep(stream, session, mails, taken).catch(() => {})
-    },
-  })
+  const openMailbox = (port = 0) =>
+    startMailServer({
+      port,
+      onData: (stream, session, taken) => {
+        // A mail that breaks off, as its sender is killed, is no mail.
+        keep(stream, session, mails, taken).catch(() => {})
+      },
+    })
+  const mailServer = await openMailbox()
   const running = new Set<WholeServer>()
   const outputs: (() => string)[] = []
 
@@ -82,8 +85,12 @@ export async function openWorld(settings: StoreSettings, { behaviour = 'once' as
     settings,
     provider,
     mails,
+    stopMail: mailServer.stop,
+    startMail: () => openMailbox(mailServer.port),
     launch,
     start,
+    /** Ends all servers as the system does, and gives how they ended. */
+    endAll: () => Promise.all([...running].map((server) => server.end('SIGTERM'))),
     /** Where servers can be reached at the moment. */
     ports: () => [...running].flatMap(({ port }) => port ?? []),
     /** Everything that all servers have printed. */
