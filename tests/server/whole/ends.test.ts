@@ -1,0 +1,55 @@
+// @vitest-environment node
+import { randomUUID } from 'node:crypto'
+import { expect, test, vi } from 'vitest'
+import { onEachStore } from '../store/stores.ts'
+import { expectAllSent, expectDelivered, expectPrivate, expectStored } from './accounts.ts'
+import { useProgram } from './program.ts'
+import { post } from './visitors.ts'
+import { openWorld } from './world.ts'
+
+vi.setConfig({ testTimeout: 180_000 })
+useProgram()
+
+/** The reference, the status of a refusal, or the code of a connection that failed. */
+async function outcomeOf(port: number, key: string) {
+  try {
+    const { status, body } = await post(port, key, randomUUID())
+    return body.success && body.id !== undefined ? { reference: body.id } : { failure: `${status}` }
+  } catch (error) {
+    return { failure: error instanceof Error && 'code' in error ? String(error.code) : 'unknown' }
+  }
+}
+
+onEachStore('a server gets SIGTERM', (store) => {
+  test('with 50 enquiries in flight: it answers each, and takes no more', async () => {
+    // The captcha's answer is waited for when the signal comes, for three seconds in all.
+    const world = await openWorld(await store.settings(), { behaviour: 'hangs' })
+    const server = await world.start()
+    const port = server.port ?? 0
+    const keys = Array.from({ length: 50 }, () => randomUUID())
+    const sent = keys.map(async (key) => [key, await outcomeOf(port, key)] as const)
+    await vi.waitFor(() => expect(world.provider.asked).toHaveLength(50), { timeout: 60_000 })
+
+    const began = performance.now()
+    const ending = server.end('SIGTERM')
+    await vi.waitFor(async () => {
+      expect(await outcomeOf(port, randomUUID())).toEqual({ failure: 'ECONNREFUSED' })
+    })
+    const outcomes = await Promise.all(sent)
+    expect(await ending).toEqual({ code: 0, signal: null })
+    expect(performance.now() - began).toBeLessThan(20_000)
+
+    expect(
+      outcomes.flatMap(([key, { failure }]) => (failure === undefined ? [] : `${key} ${failure}`)),
+    ).toEqual([])
+    const acknowledged = outcomes.flatMap(([key, { reference }]) =>
+      reference === undefined ? [] : [[key, reference] as const],
+    )
+    await expectStored(world, new Map(acknowledged))
+    await world.start()
+    await expectDelivered(world, { once: true })
+    await world.endAll()
+    await expectAllSent(world)
+    expectPrivate(world)
+  })
+})

@@ -1,0 +1,55 @@
+// @vitest-environment node
+import { describe, expect, test, vi } from 'vitest'
+import { freshDatabase, postgresMissing } from '../support/freshDatabase.ts'
+import { temporaryFolder } from '../store/stores.ts'
+import { expectAllSent, expectDelivered, expectPrivate, expectStored } from './accounts.ts'
+import { useProgram } from './program.ts'
+import { startVisitors } from './visitors.ts'
+import { openWorld, type World } from './world.ts'
+
+vi.setConfig({ testTimeout: 180_000 })
+useProgram()
+
+const ended = { code: 0, signal: null }
+
+const startSeveral = (world: World, count: number) =>
+  Promise.all(Array.from({ length: count }, () => world.start()))
+
+/** Each enquiry is stored once, and delivered once, whichever servers it came to. */
+async function expectEachOnce(world: World, visitors: ReturnType<typeof startVisitors>) {
+  await expectDelivered(world, { once: true })
+  for (const end of await world.endAll()) expect(end).toEqual(ended)
+  expect(visitors.contradictions).toEqual([])
+  await expectStored(world, visitors.acknowledged)
+  await expectAllSent(world)
+  expectPrivate(world)
+}
+
+test('two servers on one SQLite folder: each enquiry is stored and delivered, none twice', async () => {
+  const world = await openWorld({ dataDir: temporaryFolder() })
+  const servers = await startSeveral(world, 2)
+  // Fewer than make a flood: each has a mail of its own.
+  const visitors = startVisitors({ count: 12, ports: world.ports, total: 280 })
+  await visitors.finished
+  await expectEachOnce(world, visitors)
+  for (const { log } of servers) expect(log()).toContain('"msg":"mail-sent"')
+})
+
+const reason = postgresMissing === undefined ? '' : ` (skipped: ${postgresMissing})`
+
+describe.skipIf(postgresMissing !== undefined)(`several servers on PostgreSQL${reason}`, () => {
+  test.for([2, 3])('%i of them, 1,000 enquiries: each is delivered, none twice', async (count) => {
+    const world = await openWorld({ dataDir: '/nowhere', databaseUrl: await freshDatabase() })
+    const servers = await startSeveral(world, count)
+    const visitors = startVisitors({ count: 20, ports: world.ports, total: 1000 })
+    await visitors.finished
+    for (const { log } of servers) {
+      expect(log()).toContain('"msg":"enquiry-stored"')
+      expect(log()).toContain('"msg":"mail-sent"')
+    }
+    // A flood's mails are gathered for a minute, but not by a server that has just started.
+    for (const end of await world.endAll()) expect(end).toEqual(ended)
+    await startSeveral(world, count)
+    await expectEachOnce(world, visitors)
+  })
+})

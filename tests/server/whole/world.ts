@@ -1,0 +1,101 @@
+import { once } from 'node:events'
+import { onTestFinished } from 'vitest'
+import { startSiteverify, type Behaviour } from '../../support/siteverify.ts'
+import { keep, startMailServer, type ReceivedMail } from '../mail/testMailServer.ts'
+import type { StoreSettings } from '../store/stores.ts'
+import { spawnProgram } from './program.ts'
+
+export type World = Awaited<ReturnType<typeof openWorld>>
+export type WholeServer = ReturnType<World['launch']>
+
+/** A store, a captcha provider and a mail server, on which whole servers run until the test ends. */
+export async function openWorld(settings: StoreSettings, { behaviour = 'once' as Behaviour } = {}) {
+  const provider = await startSiteverify(behaviour)
+  onTestFinished(provider.close)
+  const mails: ReceivedMail[] = []
+  const openMailbox = (port = 0) =>
+    startMailServer({
+      port,
+      onData: (stream, session, taken) => {
+        // A mail that breaks off, as its sender is killed, is no mail.
+        keep(stream, session, mails, taken).catch(() => {})
+      },
+    })
+  const mailServer = await openMailbox()
+  const running = new Set<WholeServer>()
+  const outputs: (() => string)[] = []
+
+  /** Starts a server, without waiting for it. */
+  function launch(environment: Record<string, string> = {}) {
+    const child = spawnProgram({
+      DATA_DIR: settings.dataDir,
+      ...(settings.databaseUrl !== undefined && { DATABASE_URL: settings.databaseUrl }),
+      SMTP_URL: mailServer.url,
+      SITE_ORIGIN: origin,
+      RECAPTCHA_VERIFY_URL: provider.url,
+      ENQUIRY_RATE: 'off',
+      LOG_LEVEL: 'trace',
+      ...environment,
+    })
+    let out = ''
+    let log = ''
+    const printed = new Promise<void>((resolve) => {
+      child.stdout.on('data', (data: Buffer) => {
+        out += data.toString()
+        if (out.includes('\n')) resolve()
+      })
+    })
+    child.stderr.on('data', (data: Buffer) => (log += data.toString()))
+    outputs.push(() => out + log)
+    const ended = once(child, 'close').then(() => {
+      running.delete(server)
+      return { code: child.exitCode, signal: child.signalCode }
+    })
+    const server = {
+      ended,
+      log: () => log,
+      /** Of a server that is ready, and undefined for any other. */
+      port: undefined as number | undefined,
+      /** Resolves once it answers. */
+      ready: Promise.race([printed, ended]).then(() => {
+        server.port = Number(/:(\d+)\n$/.exec(out)?.[1])
+        if (!server.port) throw new Error(`The server did not start: ${log}`)
+      }),
+      async end(signal: 'SIGTERM' | 'SIGKILL') {
+        child.kill(signal)
+        return ended
+      },
+    }
+    // A test that kills it does not wait for this.
+    server.ready.catch(() => {})
+    running.add(server)
+    return server
+  }
+
+  async function start(environment?: Record<string, string>) {
+    const server = launch(environment)
+    await server.ready
+    return server
+  }
+
+  onTestFinished(async () => {
+    await Promise.all([...running].map((server) => server.end('SIGKILL')))
+  })
+  return {
+    settings,
+    provider,
+    mails,
+    stopMail: mailServer.stop,
+    startMail: () => openMailbox(mailServer.port),
+    launch,
+    start,
+    /** Ends all servers as the system does, and gives how they ended. */
+    endAll: () => Promise.all([...running].map((server) => server.end('SIGTERM'))),
+    /** Where servers can be reached at the moment. */
+    ports: () => [...running].flatMap(({ port }) => port ?? []),
+    /** Everything that all servers have printed. */
+    printed: () => outputs.map((output) => output()).join(''),
+  }
+}
+
+export const origin = 'https://www.whole.test'
