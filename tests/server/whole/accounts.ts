@@ -31,7 +31,11 @@ export async function letAnHourPass(settings: StoreSettings): Promise<void> {
 }
 
 function readStore(settings: StoreSettings): Promise<StoredEnquiry[]> {
-  return withStore(settings, (outbox) => Array.fromAsync(outbox.all()))
+  return withStore(settings, async (outbox) => {
+    const stored: StoredEnquiry[] = []
+    for await (const enquiry of outbox.all()) stored.push(enquiry)
+    return stored
+  })
 }
 
 /** Acknowledged ⊆ stored, and no key is stored twice. What fails is told by keys, references and states. */

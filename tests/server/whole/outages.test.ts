@@ -6,12 +6,12 @@ import { onEachStore, sampleEnquiry } from '../store/stores.ts'
 import { postgresMissing, providedPostgres } from '../support/freshDatabase.ts'
 import { startPostgres } from '../support/postgres.ts'
 import { expectAllSent, expectDelivered, expectPrivate, expectStored, withStore } from './accounts.ts'
-import { useProgram } from './program.ts'
+import { prepareProgram } from './program.ts'
 import { startVisitors, textsOf } from './visitors.ts'
 import { openWorld, type World } from './world.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
-useProgram()
+prepareProgram()
 
 const patiently = { timeout: 60_000, interval: 20 }
 const ended = { code: 0, signal: null }

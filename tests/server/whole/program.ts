@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 let folder: string | undefined
 
 /** Must be called once in a file of tests: the program beside a small build, for all of its servers. */
-export function useProgram(): void {
+export function prepareProgram(): void {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'whole-test-'))
     for (const name of ['server', 'src', 'locales', 'package.json']) {
@@ -32,7 +32,7 @@ export function useProgram(): void {
 
 /** Starts `server/index.ts` as `npm run serve` does, with this environment alone. */
 export function spawnProgram(environment: Record<string, string>) {
-  if (folder === undefined) throw new Error('useProgram() is missing in this file of tests')
+  if (folder === undefined) throw new Error('prepareProgram() is missing in this file of tests')
   return spawn(process.execPath, [join(folder, 'server/index.ts')], {
     cwd: folder,
     env: { HOST: '127.0.0.1', PORT: '0', NODE_COMPILE_CACHE: join(folder, 'cache'), ...environment },

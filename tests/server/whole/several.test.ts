@@ -3,12 +3,12 @@ import { describe, expect, test, vi } from 'vitest'
 import { freshDatabase, postgresMissing } from '../support/freshDatabase.ts'
 import { temporaryFolder } from '../store/stores.ts'
 import { expectAllSent, expectDelivered, expectPrivate, expectStored } from './accounts.ts'
-import { useProgram } from './program.ts'
+import { prepareProgram } from './program.ts'
 import { startVisitors } from './visitors.ts'
 import { openWorld, type World } from './world.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
-useProgram()
+prepareProgram()
 
 const ended = { code: 0, signal: null }
 

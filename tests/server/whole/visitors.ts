@@ -120,7 +120,8 @@ export function startVisitors({ count, ports, pause = 0, total = Number.POSITIVE
   }
 
   async function visit() {
-    while (!stopped && begun < total) {
+    for (;;) {
+      if (stopped || begun >= total) return
       begun += 1
       await sendUntilAcknowledged(randomUUID())
       await sleep(pause)

@@ -6,10 +6,27 @@ import type { StoreSettings } from '../store/stores.ts'
 import { spawnProgram } from './program.ts'
 
 export type World = Awaited<ReturnType<typeof openWorld>>
-export type WholeServer = ReturnType<World['launch']>
+
+interface Ending {
+  code: number | null
+  signal: NodeJS.Signals | null
+}
+
+export interface WholeServer {
+  ended: Promise<Ending>
+  log: () => string
+  /** Of a server that is ready, and undefined for any other. */
+  port: number | undefined
+  /** Resolves once it answers. */
+  ready: Promise<void>
+  end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<Ending>
+}
 
 /** A store, a captcha provider and a mail server, on which whole servers run until the test ends. */
-export async function openWorld(settings: StoreSettings, { behaviour = 'once' as Behaviour } = {}) {
+export async function openWorld(
+  settings: StoreSettings,
+  { behaviour = 'once' }: { behaviour?: Behaviour } = {},
+) {
   const provider = await startSiteverify(behaviour)
   onTestFinished(provider.close)
   const mails: ReceivedMail[] = []
@@ -26,7 +43,7 @@ export async function openWorld(settings: StoreSettings, { behaviour = 'once' as
   const outputs: (() => string)[] = []
 
   /** Starts a server, without waiting for it. */
-  function launch(environment: Record<string, string> = {}) {
+  function launch(environment: Record<string, string> = {}): WholeServer {
     const child = spawnProgram({
       DATA_DIR: settings.dataDir,
       ...(settings.databaseUrl !== undefined && { DATABASE_URL: settings.databaseUrl }),
@@ -47,21 +64,21 @@ export async function openWorld(settings: StoreSettings, { behaviour = 'once' as
     })
     child.stderr.on('data', (data: Buffer) => (log += data.toString()))
     outputs.push(() => out + log)
-    const ended = once(child, 'close').then(() => {
+    const ended = once(child, 'close').then((): Ending => {
       running.delete(server)
       return { code: child.exitCode, signal: child.signalCode }
     })
-    const server = {
+    const untilReady = async () => {
+      await Promise.race([printed, ended])
+      server.port = Number(/:(\d+)\n$/.exec(out)?.[1])
+      if (!server.port) throw new Error(`The server did not start: ${log}`)
+    }
+    const server: WholeServer = {
       ended,
       log: () => log,
-      /** Of a server that is ready, and undefined for any other. */
-      port: undefined as number | undefined,
-      /** Resolves once it answers. */
-      ready: Promise.race([printed, ended]).then(() => {
-        server.port = Number(/:(\d+)\n$/.exec(out)?.[1])
-        if (!server.port) throw new Error(`The server did not start: ${log}`)
-      }),
-      async end(signal: 'SIGTERM' | 'SIGKILL') {
+      port: undefined,
+      ready: untilReady(),
+      end(signal) {
         child.kill(signal)
         return ended
       },
