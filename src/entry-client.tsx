@@ -22,6 +22,8 @@ async function start(root: HTMLElement) {
   )
   if (import.meta.env.DEV) {
     document.head.append(Object.assign(document.createElement('style'), { textContent: fontFaces }))
+    const { showStylesInDevelopment } = await import('#theme/showStylesInDevelopment.ts')
+    showStylesInDevelopment(language)
     return createRoot(root).render(site)
   }
   const prerendered = root.cloneNode(true)

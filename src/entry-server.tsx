@@ -10,6 +10,8 @@ import { SiteLoader } from '#loading/siteLoader.ts'
 import { findPlace, pagePath, unknownPath } from '#i18n/addresses.ts'
 import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
 import { pageIds, pageRow, type PageId } from '#config/pages.ts'
+import { StyleSheet } from '#theme/StyleSheet.ts'
+import { styleCacheOf } from '#theme/styleCache.ts'
 import { fontFaces, fontFiles } from '#theme/fonts.ts'
 import { renderHead } from '#seo/renderHead.ts'
 
@@ -18,8 +20,12 @@ export { robots, sitemap } from '#seo/sitemap.ts'
 export interface RenderedPage {
   lang: string
   dir: string
-  /** Content of `<head>` that belongs to this page, critical styles included. */
+  /** Content of `<head>` that belongs to this page. */
   head: string
+  /** The part of the language's style sheet that it uses. */
+  styles: string
+  /** Style elements of MUI's own components. */
+  muiStyles: string
   /** Content of the root element. */
   body: string
 }
@@ -33,6 +39,11 @@ export interface PageFile {
   language: LanguageCode
   page: PageId | null
 }
+
+const styleSheets = Object.fromEntries(languageCodes.map((code) => [code, new StyleSheet(code)])) as Record<
+  LanguageCode,
+  StyleSheet
+>
 
 /** Every page of every language, and a page for addresses that are none. */
 export const pageFiles: PageFile[] = languageCodes.flatMap((language) => {
@@ -53,16 +64,14 @@ export const pageFiles: PageFile[] = languageCodes.flatMap((language) => {
 export async function renderPage(path: string): Promise<RenderedPage> {
   const { language, page } = findPlace(path)
   const loader = new SiteLoader(compositions)
-  const { i18n, styleCache } = await loader.loadKit(language)
+  const { i18n } = await loader.loadKit(language)
   if (page) await loader.loadScreen(page, language)
 
-  const styles = createEmotionServer(styleCache)
   const body = renderToString(
     <StaticRouter location={path}>
       <App loader={loader} />
     </StaticRouter>,
   )
-  const criticalStyles = styles.constructStyleTagsFromChunks(styles.extractCriticalToChunks(body))
 
   const handles = matchRoutes(routes, path)?.map(({ route }) => route.handle as RouteHandle) ?? []
   const model = pageHead({ i18n, language, page, handles })
@@ -72,7 +81,22 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   return {
     lang: model.lang,
     dir: model.dir,
-    head: `${renderHead(model)}${fonts}<style>${fontFaces}</style>${criticalStyles}`,
+    head: `${renderHead(model)}${fonts}<style>${fontFaces}</style>`,
+    styles: styleSheets[language].for(body),
+    muiStyles: muiStyles(language, body),
     body,
   }
+}
+
+/** All styles of a language. To be asked for when every page was rendered, since pages bring theirs. */
+export function styleSheet(language: LanguageCode): string {
+  return styleSheets[language].all()
+}
+
+/** The styles of MUI's own components, for the few pages that have any. */
+function muiStyles(language: LanguageCode, body: string) {
+  const cache = styleCacheOf(language)
+  if (!body.includes(` ${cache.key}-`)) return ''
+  const server = createEmotionServer(cache)
+  return server.constructStyleTagsFromChunks(server.extractCriticalToChunks(body))
 }

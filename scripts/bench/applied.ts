@@ -2,7 +2,12 @@ import type { Browser } from '@playwright/test'
 import { openTab } from './browser.ts'
 
 /** Slow 4G, applied to every packet rather than computed afterwards. */
-const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+}
 
 /** Times in ms from the navigation's start. */
 export interface AppliedLoad {

@@ -9,7 +9,11 @@ export async function launchBrowser(): Promise<Browser> {
   const options = await browserLaunchOptions()
   return chromium.launch({
     ...options,
-    args: [...(options.args ?? []), '--ignore-certificate-errors', `--remote-debugging-port=${debuggingPort}`],
+    args: [
+      ...(options.args ?? []),
+      '--ignore-certificate-errors',
+      `--remote-debugging-port=${debuggingPort}`,
+    ],
   })
 }
 

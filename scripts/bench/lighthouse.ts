@@ -32,9 +32,7 @@ export async function measurePerformance(url: string): Promise<LighthouseRun> {
 export async function measureQuality(url: string): Promise<Quality & { failed: string[] }> {
   const { audits, categories } = await run(url, [...quality])
   const failed = Object.values(categories).flatMap(({ auditRefs }) =>
-    auditRefs
-      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
-      .map(({ id }) => id),
+    auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1).map(({ id }) => id),
   )
   return {
     accessibility: score(categories['accessibility']?.score),

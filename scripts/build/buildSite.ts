@@ -1,8 +1,10 @@
+import { hash } from 'node:crypto'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
 import type * as EntryServer from '../../src/entry-server.tsx'
+import { languageCodes } from '../../src/i18n/languages.ts'
 import { pageRow } from '../../src/config/pages.ts'
 import { pageHeadersFile, type PageHeaders } from '../../server/headers/pageHeaders.ts'
 import { contentPolicy } from './contentPolicy.ts'
@@ -31,11 +33,20 @@ export async function buildSite(): Promise<{ pages: number }> {
     pathToFileURL(join(serverOutput, 'entry-server.js')).href
   )) as typeof EntryServer
   const headers: PageHeaders = {}
+  const pages = []
   for (const pageFile of server.pageFiles) {
-    const { lang, dir, head, body } = await server.renderPage(pageFile.path)
+    pages.push({ pageFile, rendered: await server.renderPage(pageFile.path) })
+  }
+  const styleLinks = await writeStyleSheets(files, server)
+  for (const { pageFile, rendered } of pages) {
+    const { lang, dir, head, styles, muiStyles, body } = rendered
     const html = template
       .replace('<html lang="en" dir="ltr">', `<html lang="${lang}" dir="${dir}">`)
-      .replace('<!--head-->', () => `<script>${inlineScript}</script>${head}${preloads(manifest, pageFile)}`)
+      .replace(
+        '<!--head-->',
+        () =>
+          `<script>${inlineScript}</script>${head}<style data-styles="${pageFile.language}">${styles}</style>${styleLinks}${muiStyles}${preloads(manifest, pageFile)}`,
+      )
       .replace('<!--page-->', () => body)
     const embeds = (pageFile.page && pageRow(pageFile.page).embeds) ?? []
     headers[`/${pageFile.file}`] = { 'content-security-policy': contentPolicy(html, embeds) }
@@ -46,6 +57,17 @@ export async function buildSite(): Promise<{ pages: number }> {
   await writeFile(join(output, pageHeadersFile), JSON.stringify(headers, null, 2))
   await files.finish()
   return { pages: server.pageFiles.length }
+}
+
+/** Writes each language's style sheet; gives the links to them, which no page applies at first. */
+async function writeStyleSheets(files: SiteFiles, { styleSheet }: typeof EntryServer) {
+  const links = languageCodes.map(async (code) => {
+    const css = styleSheet(code)
+    const file = `assets/styles-${code}-${hash('sha256', css, 'base64url').slice(0, 8)}.css`
+    await files.write(file, css)
+    return `<link rel="stylesheet" href="/${file}" media="not all" data-styles="${code}">`
+  })
+  return (await Promise.all(links)).join('')
 }
 
 /** Reads a file that is for the build alone. */

@@ -6,10 +6,6 @@ import { findInline } from './inline.ts'
 /** Emotion inserts its later rules by script into style elements that are empty. */
 const emptyStyle = ''
 
-/** MUI's `disableTransitionOnChange` adds this style while the colour scheme changes. */
-const withoutTransitions =
-  '*{-webkit-transition:none!important;-moz-transition:none!important;-o-transition:none!important;-ms-transition:none!important;transition:none!important}'
-
 /**
  * The content security policy of a page: its own files, the inline code that the build itself wrote, by
  * hash, and the services that it embeds. What is not named falls back to `default-src 'none'`.
@@ -23,7 +19,7 @@ export function contentPolicy(html: string, embeds: readonly ThirdPartyId[]): st
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes(scripts), ...foreignScripts],
-    'style-src': ["'self'", ...hashes([...styles, emptyStyle, withoutTransitions])],
+    'style-src': ["'self'", ...hashes([...styles, emptyStyle])],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...services.flatMap((service) => service.connections)],

@@ -1,13 +1,10 @@
 import type { Manifest } from 'vite'
 import type { PageFile } from '../../src/entry-server.tsx'
 import { pageRow, textedPage, type Composition } from '../../src/config/pages.ts'
-import { languages } from '../../src/i18n/languages.ts'
 
 /** The file of a composition's page, in the form the manifest names it: `src/pages/home/HomePage.tsx`. */
 const compositionFile = (name: Composition) =>
   `src/pages/${name}/${name.charAt(0).toUpperCase()}${name.slice(1)}Page.tsx`
-
-const flippingPlugin = 'node_modules/stylis-plugin-rtl/dist/stylis-rtl.js'
 
 /** `<link>` elements that fetch a page's scripts and texts together with the entry, in one round trip. */
 export function preloads(manifest: Manifest, { language, page }: PageFile): string {
@@ -21,7 +18,6 @@ export function preloads(manifest: Manifest, { language, page }: PageFile): stri
   }
   add('index.html')
   const entry = [...files]
-  if (languages[language].direction === 'rtl') add(flippingPlugin)
   Object.entries(manifest).forEach(([key, { name }]) => name === `texts-${language}` && add(key))
   if (page) {
     const { composition, sharedTexts = [] } = pageRow(page)

@@ -1,28 +1,26 @@
-import { CacheProvider } from '@emotion/react'
-import { ThemeProvider } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import { useInsertionEffect, useRef, type ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { useLanguageKit } from '#loading/siteLoader.ts'
 import { LanguageContext } from '#i18n/LanguageContext.ts'
 import { languages, type LanguageCode } from '#i18n/languages.ts'
+import { showStylesOf } from '#theme/styleSheets.ts'
 
 interface LanguageProviderProps {
   language: LanguageCode
   children: ReactNode
 }
 
-/** Texts, styles and theme of a language, changed together: only values change, so nothing remounts. */
+/** Texts and styles of a language, changed together: only values change, so nothing remounts. */
 export function LanguageProvider({ language, children }: LanguageProviderProps) {
   const kit = useLanguageKit(language)
+  const shown = useRef(language)
+  useInsertionEffect(() => {
+    if (shown.current !== language) showStylesOf(language)
+    shown.current = language
+  }, [language])
   return (
     <LanguageContext value={languages[language]}>
-      <I18nextProvider i18n={kit.i18n}>
-        <CacheProvider value={kit.styleCache}>
-          <ThemeProvider theme={kit.theme} defaultMode="system" disableTransitionOnChange>
-            {children}
-          </ThemeProvider>
-        </CacheProvider>
-      </I18nextProvider>
+      <I18nextProvider i18n={kit.i18n}>{children}</I18nextProvider>
     </LanguageContext>
   )
 }

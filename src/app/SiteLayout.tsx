@@ -1,5 +1,4 @@
 import { Outlet, useLocation } from 'react-router-dom'
-import { PageStyles } from '#components/layout/PageStyles.tsx'
 import { ScrollToTop } from '#components/layout/ScrollToTop.tsx'
 import { SiteFooter } from '#components/layout/SiteFooter.tsx'
 import { SiteHeader } from '#components/layout/SiteHeader.tsx'
@@ -16,7 +15,6 @@ export function SiteLayout({ language }: { language: LanguageCode }) {
   const page = translatePath(useLocation().pathname, defaultLanguage)
   return (
     <LanguageProvider language={language}>
-      <PageStyles />
       <SkipLink />
       <SiteHeader />
       <main id="main" tabIndex={-1}>

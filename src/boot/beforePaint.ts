@@ -2,6 +2,7 @@
  * Runs inside `<head>`, before anything is painted: marks the document as scripted, sets the colour scheme,
  * and takes the visitor to the language that was chosen. Built into one inline script.
  */
+import { storedSchemeKey } from '#theme/storedScheme.ts'
 import { languageRedirect } from './languageRedirect.ts'
 
 const root = document.documentElement
@@ -21,10 +22,9 @@ function cameByHistory() {
   return navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward'
 }
 
-/** What MUI's `useColorScheme` keeps. */
 function storedScheme(): string | null {
   try {
-    const mode = localStorage.getItem('mui-mode')
+    const mode = localStorage.getItem(storedSchemeKey)
     return mode === 'light' || mode === 'dark' ? mode : null
   } catch {
     return null

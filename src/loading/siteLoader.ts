@@ -1,20 +1,15 @@
-import type { EmotionCache } from '@emotion/cache'
-import type { Theme } from '@mui/material/styles'
 import type { i18n } from 'i18next'
 import { createContext, use, type ComponentType } from 'react'
 import { createI18n, type Texts } from '#i18n/createI18n.ts'
-import { languages, type LanguageCode } from '#i18n/languages.ts'
+import type { LanguageCode } from '#i18n/languages.ts'
 import { loadPageTexts, loadShellTexts } from '#i18n/localeFiles.ts'
 import { pageRow, type Composition, type PageId } from '#config/pages.ts'
-import { createAppTheme } from '#theme/createAppTheme.ts'
 import { loadFonts } from '#theme/fonts.ts'
-import { makeStyleCache } from '#theme/styleCache.ts'
+import { loadStyleSheet } from '#theme/styleSheets.ts'
 
-/** All that a language needs to render: texts, theme and styles, made once. */
+/** What a language needs to render, made once. */
 export interface LanguageKit {
   i18n: i18n
-  theme: Theme
-  styleCache: EmotionCache
 }
 
 /** A locale file saved in development, see `scripts/vite/localeReload.ts`. */
@@ -44,16 +39,12 @@ export class SiteLoader {
 
   loadKit(code: LanguageCode): Promise<LanguageKit> {
     return this.#kits.load(code, async () => {
-      const [texts, styleCache] = await Promise.all([
-        loadShellTexts(code),
-        makeStyleCache(code),
-        loadFonts(code),
-      ])
+      const [texts] = await Promise.all([loadShellTexts(code), loadStyleSheet(code), loadFonts(code)])
       const i18n = createI18n(code, texts)
       import.meta.hot?.on('locale-changed', ({ language, namespace, texts: changed }: LocaleChange) => {
         if (language === code) i18n.addResourceBundle(code, namespace, changed)
       })
-      return { i18n, theme: createAppTheme(languages[code]), styleCache }
+      return { i18n }
     })
   }
 

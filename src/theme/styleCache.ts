@@ -1,10 +1,19 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
-import { prefixer } from 'stylis'
+import { prefixer, type Middleware } from 'stylis'
+import flipper from 'stylis-plugin-rtl'
 import { languages, type LanguageCode } from '#i18n/languages.ts'
 
-/** Makes the Emotion cache of a language; the right-to-left plugin is loaded for such languages only. */
-export async function makeStyleCache(language: LanguageCode): Promise<EmotionCache> {
-  if (languages[language].direction === 'ltr') return createCache({ key: 'mui', stylisPlugins: [prefixer] })
-  const { default: flipper } = await import('stylis-plugin-rtl')
-  return createCache({ key: 'muirtl', stylisPlugins: [prefixer, flipper] })
+/** What is done to the styles of a language; in right-to-left ones, left becomes right. */
+export function stylisPlugins(language: LanguageCode): Middleware[] {
+  return languages[language].direction === 'rtl' ? [prefixer, flipper] : [prefixer]
+}
+
+const caches = new Map<LanguageCode, EmotionCache>()
+
+/** The Emotion cache of a language, for MUI's own components. */
+export function styleCacheOf(language: LanguageCode): EmotionCache {
+  const key = languages[language].direction === 'rtl' ? 'muirtl' : 'mui'
+  const cache = caches.get(language) ?? createCache({ key, stylisPlugins: stylisPlugins(language) })
+  caches.set(language, cache)
+  return cache
 }

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import { styled } from '#theme/styled.ts'
 import { archPattern } from '#art/archPattern.ts'
 import { colors } from '#theme/tokens.ts'
 

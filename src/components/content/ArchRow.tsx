@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import { styled } from '#theme/styled.ts'
 
 const Row = styled('svg')(({ theme }) => ({
   inlineSize: '100%',

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import { styled } from '#theme/styled.ts'
 
 /** A list whose markers are the brand's quarter arch. */
 export const BulletList = styled('ul')(({ theme }) => ({

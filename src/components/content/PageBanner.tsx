@@ -1,8 +1,8 @@
-import { Typography } from '@mui/material'
-import { styled } from '@mui/material/styles'
+import { styled } from '#theme/styled.ts'
 import type { ReactNode } from 'react'
 import type { TextedPageId } from '#config/pages.ts'
 import { layout, media } from '#theme/tokens.ts'
+import { Title } from '#components/ui/text.ts'
 import { ArchPattern } from './ArchPattern.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import { PageWidth } from './PageWidth.ts'
@@ -60,9 +60,7 @@ export function PageBanner({ title, seed, page, children }: PageBannerProps) {
       <PageWidth>
         <Words>
           {page && <Breadcrumb page={page} />}
-          <Typography variant="h1" tabIndex={-1}>
-            {title}
-          </Typography>
+          <Title tabIndex={-1}>{title}</Title>
           {children}
         </Words>
       </PageWidth>

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import { styled } from '#theme/styled.ts'
 import { layout } from '#theme/tokens.ts'
 
 /** The content's width, with a margin on narrow screens. */

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import { styled } from '#theme/styled.ts'
 
 const files = import.meta.glob<string>('../../art/drawn/*.svg', {
   eager: true,

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import { styled } from '#theme/styled.ts'
 import type { ReactNode } from 'react'
 import { artVariables, darkArtVariables } from './artVariables.ts'
 import { PageWidth } from './PageWidth.ts'

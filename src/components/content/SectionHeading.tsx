@@ -1,5 +1,5 @@
-import { Typography } from '@mui/material'
-import { styled } from '@mui/material/styles'
+import { styled } from '#theme/styled.ts'
+import { Heading, Lead } from '#components/ui/text.ts'
 
 const Words = styled('div')({
   display: 'grid',
@@ -17,8 +17,8 @@ interface SectionHeadingProps {
 export function SectionHeading({ lead, children }: SectionHeadingProps) {
   return (
     <Words>
-      <Typography variant="h2">{children}</Typography>
-      {lead && <Typography variant="lead">{lead}</Typography>}
+      <Heading>{children}</Heading>
+      {lead && <Lead>{lead}</Lead>}
     </Words>
   )
 }

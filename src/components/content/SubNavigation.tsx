@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import { styled } from '#theme/styled.ts'
 import { useTranslation } from 'react-i18next'
 import { PageLink } from '#components/ui/PageLink.tsx'
 import { menuPages, type TextedPageId } from '#config/pages.ts'

@@ -1,7 +1,8 @@
-import { styled, useColorScheme } from '@mui/material/styles'
+import { styled } from '#theme/styled.ts'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/ui/Icon.tsx'
 import { VisuallyHidden } from '#components/ui/VisuallyHidden.ts'
+import { chooseColorScheme, useColorScheme } from '#theme/colorScheme.ts'
 import { BarButton } from './BarButton.ts'
 
 /** Both names are in the page and CSS shows one: the scheme is known before React is. */
@@ -15,9 +16,9 @@ const Switch = styled(BarButton)({ 'html:not([data-scheme]) &': { display: 'none
 /** Changes between light and dark; until then the system decides. */
 export function ColorSchemeSwitch() {
   const { t } = useTranslation('accessibility')
-  const { colorScheme, setMode } = useColorScheme()
+  const scheme = useColorScheme()
   return (
-    <Switch type="button" onClick={() => setMode(colorScheme === 'dark' ? 'light' : 'dark')}>
+    <Switch type="button" onClick={() => chooseColorScheme(scheme === 'dark' ? 'light' : 'dark')}>
       <Face data-to="dark">
         <Icon name="moon" />
         <VisuallyHidden>{t('colorScheme.toDark')}</VisuallyHidden>

@@ -1,11 +1,11 @@
-import { Typography } from '@mui/material'
-import { styled } from '@mui/material/styles'
+import { styled } from '#theme/styled.ts'
 import type { ReactNode } from 'react'
 
-export const FooterHeading = styled(Typography)(({ theme }) => ({
+export const FooterHeading = styled('h2')(({ theme }) => ({
+  ...theme.typography.h4,
   marginBlockEnd: 12,
   color: theme.vars.palette.surface.onDark,
-})) as typeof Typography
+}))
 
 const List = styled('ul')({
   listStyle: 'none',
@@ -24,9 +24,7 @@ interface FooterColumnProps {
 export function FooterColumn({ heading, name, children }: FooterColumnProps) {
   return (
     <nav aria-label={name}>
-      <FooterHeading variant="h4" component="h2">
-        {heading}
-      </FooterHeading>
+      <FooterHeading>{heading}</FooterHeading>
       <List>{children}</List>
     </nav>
   )

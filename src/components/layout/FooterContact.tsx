@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import { styled } from '#theme/styled.ts'
 import { useTranslation } from 'react-i18next'
 import { AddressLines } from '#components/content/AddressLines.tsx'
 import { LtrText } from '#components/ui/LtrText.tsx'
@@ -21,9 +21,7 @@ export function FooterContact() {
   const { t } = useTranslation(['footer', 'company'])
   return (
     <section>
-      <FooterHeading variant="h4" component="h2">
-        {t('footer:contact.heading')}
-      </FooterHeading>
+      <FooterHeading>{t('footer:contact.heading')}</FooterHeading>
       <Facts>
         {numbers.map((id) => (
           <div key={id}>

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import { styled } from '#theme/styled.ts'
 import { Link } from 'react-router-dom'
 import { useAddress } from '#hooks/useAddress.ts'
 import { useSiteLoader } from '#loading/siteLoader.ts'

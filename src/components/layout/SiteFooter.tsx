@@ -1,10 +1,10 @@
-import { Typography } from '@mui/material'
-import { styled } from '@mui/material/styles'
+import { styled } from '#theme/styled.ts'
 import { useTranslation } from 'react-i18next'
 import { LogoMark } from './Logo.tsx'
 import { ArchRow } from '#components/content/ArchRow.tsx'
 import { PageWidth } from '#components/content/PageWidth.ts'
 import { PageLink } from '#components/ui/PageLink.tsx'
+import { Subheading } from '#components/ui/text.ts'
 import { FooterContact } from './FooterContact.tsx'
 import { FooterLinks } from './FooterLinks.tsx'
 
@@ -57,9 +57,7 @@ export function SiteFooter() {
       <PageWidth>
         <Brand>
           <LogoMark size={44} />
-          <Typography variant="h3" component="p">
-            {t('brand:claim')}
-          </Typography>
+          <Subheading as="p">{t('brand:claim')}</Subheading>
         </Brand>
         <Columns>
           <FooterLinks />

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import { styled } from '#theme/styled.ts'
 import { PageLink } from '#components/ui/PageLink.tsx'
 
 /** A list without markers. */

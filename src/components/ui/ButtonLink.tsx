@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import { styled } from '#theme/styled.ts'
 import { buttonStyles } from './buttonStyles.ts'
 import { Icon } from './Icon.tsx'
 import { PageLink, type PageLinkProps } from './PageLink.tsx'

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import { styled } from '#theme/styled.ts'
 
 /** Every icon of the site: its 24 px outline, and whether it turns with the reading direction. */
 const icons = {

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import { styled } from '#theme/styled.ts'
 
 /** Text for screen readers only; clipped in place, since an offset would widen right-to-left pages. */
 export const VisuallyHidden = styled('span')({

@@ -88,7 +88,7 @@ test('provider’s code that throws leaves the form, and offers the other ways',
 })
 
 test('it is dark on a dark page', async () => {
-  localStorage.setItem('mui-mode', 'dark')
+  document.documentElement.dataset['scheme'] = 'dark'
   open()
   browser.scrollNear()
   await waitFor(() => expect(browser.captcha.widget.theme).toBe('dark'))

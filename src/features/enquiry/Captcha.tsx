@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import { styled } from '#theme/styled.ts'
 import { useImperativeHandle, useRef, type Ref } from 'react'
 import type { ReCAPTCHA } from 'react-google-recaptcha'
 import { useTranslation } from 'react-i18next'

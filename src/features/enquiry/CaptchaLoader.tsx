@@ -1,7 +1,7 @@
-import { useColorScheme } from '@mui/material/styles'
 import { useEffect, useState, type Ref } from 'react'
 import type { ReCAPTCHA } from 'react-google-recaptcha'
 import { useMediaQuery } from '#hooks/useMediaQuery.ts'
+import { useColorScheme } from '#theme/colorScheme.ts'
 import { useLanguage } from '#i18n/LanguageContext.ts'
 import { CaptchaBoundary } from './CaptchaBoundary.tsx'
 import { CaptchaWidget } from './CaptchaWidget.tsx'
@@ -14,12 +14,12 @@ const narrowWindow = '(width < 344px)'
 /** The captcha in the page's language and colours, or other ways to us where it cannot be reached. */
 export function CaptchaLoader({ ref }: { ref: Ref<ReCAPTCHA> }) {
   const { code } = useLanguage()
-  const { colorScheme } = useColorScheme()
+  const scheme = useColorScheme()
   const narrow = useMediaQuery(narrowWindow)
   const [grecaptcha, setGrecaptcha] = useState<Grecaptcha | null>(null)
   const [reachable, setReachable] = useState(true)
   const look = {
-    theme: colorScheme === 'dark' ? 'dark' : 'light',
+    theme: scheme,
     size: narrow ? 'compact' : 'normal',
   } as const
 

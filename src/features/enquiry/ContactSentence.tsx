@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import { styled } from '#theme/styled.ts'
 import { Trans, useTranslation } from 'react-i18next'
 import { LtrText } from '#components/ui/LtrText.tsx'
 import { company, mailHref, phoneHref } from '#config/company.ts'

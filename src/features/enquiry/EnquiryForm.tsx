@@ -1,9 +1,10 @@
-import { styled } from '@mui/material/styles'
+import { styled } from '#theme/styled.ts'
 import { FormikProvider } from 'formik'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Captcha } from './Captcha.tsx'
 import { ContactSentence } from './ContactSentence.tsx'
+import { FormTheme } from './FormTheme.tsx'
 import { EnquiryField } from './EnquiryField.tsx'
 import { OutcomeAlert } from './OutcomeAlert.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
@@ -39,22 +40,24 @@ export function EnquiryForm() {
   }
   return (
     <FormikProvider value={formik}>
-      <noscript>
-        <ContactSentence text="noScript" />
-      </noscript>
-      <Form ref={formRef} noValidate onSubmit={submit} onFocus={begin} onPointerDown={begin}>
-        <Note>{t('required')}</Note>
-        <Pairs>
-          <EnquiryField name="name" required />
-          <EnquiryField name="mobile" required />
-          <EnquiryField name="email" required />
-          <EnquiryField name="subject" />
-        </Pairs>
-        <EnquiryField name="message" multiline />
-        <Captcha ref={captchaRef} begun={begun} />
-        <SubmitButton ref={submitRef} sending={formik.isSubmitting} />
-        {answer && <OutcomeAlert key={answer.number} outcome={answer.outcome} onDismiss={dismissAlert} />}
-      </Form>
+      <FormTheme>
+        <noscript>
+          <ContactSentence text="noScript" />
+        </noscript>
+        <Form ref={formRef} noValidate onSubmit={submit} onFocus={begin} onPointerDown={begin}>
+          <Note>{t('required')}</Note>
+          <Pairs>
+            <EnquiryField name="name" required />
+            <EnquiryField name="mobile" required />
+            <EnquiryField name="email" required />
+            <EnquiryField name="subject" />
+          </Pairs>
+          <EnquiryField name="message" multiline />
+          <Captcha ref={captchaRef} begun={begun} />
+          <SubmitButton ref={submitRef} sending={formik.isSubmitting} />
+          {answer && <OutcomeAlert key={answer.number} outcome={answer.outcome} onDismiss={dismissAlert} />}
+        </Form>
+      </FormTheme>
     </FormikProvider>
   )
 }

@@ -1,6 +1,3 @@
-import createCache from '@emotion/cache'
-import { CacheProvider } from '@emotion/react'
-import { ThemeProvider } from '@mui/material/styles'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
@@ -9,7 +6,7 @@ import { LanguageContext } from '#i18n/LanguageContext.ts'
 import { languages, type LanguageCode } from '#i18n/languages.ts'
 import type { Texts } from '#i18n/texts.ts'
 import type { TextField } from '#shared/enquirySchema.ts'
-import { createAppTheme } from '#theme/createAppTheme.ts'
+import { StyleSheet } from '#theme/StyleSheet.ts'
 import { EnquiryForm } from './EnquiryForm.tsx'
 import type { CaptchaProvider } from './testingCaptcha.ts'
 
@@ -25,24 +22,16 @@ export function textsIn(code: LanguageCode): Texts['enquiry'] {
   return texts
 }
 
-const makeKit = (code: LanguageCode) => ({
-  i18n: createI18n(code, { enquiry: textsIn(code) }),
-  theme: createAppTheme(languages[code]),
-  cache: createCache({ key: `test${code}` }),
-})
-const kits = { en: makeKit('en'), ar: makeKit('ar') }
+const makeI18n = (code: LanguageCode) => createI18n(code, { enquiry: textsIn(code) })
+const i18n = { en: makeI18n('en'), ar: makeI18n('ar') }
 
 /** The form on a page of the language: the same elements for each, as on the site. */
 export function formIn(code: LanguageCode) {
-  const { i18n, theme, cache } = kits[code]
   return (
     <LanguageContext value={languages[code]}>
-      <I18nextProvider i18n={i18n}>
-        <CacheProvider value={cache}>
-          <ThemeProvider theme={theme} defaultMode="system">
-            <EnquiryForm />
-          </ThemeProvider>
-        </CacheProvider>
+      <I18nextProvider i18n={i18n[code]}>
+        <style>{new StyleSheet(code).all()}</style>
+        <EnquiryForm />
       </I18nextProvider>
     </LanguageContext>
   )

@@ -1,22 +1,17 @@
-import { Typography } from '@mui/material'
-import { styled } from '@mui/material/styles'
+import { styled } from '#theme/styled.ts'
 import { useTranslation } from 'react-i18next'
 import { ArticleSections } from '#components/content/article/ArticleSections.tsx'
 import { Opening } from '#components/content/article/Opening.tsx'
-import { evenGrid } from '#components/content/evenGrid.ts'
+import { EvenGrid } from '#components/content/EvenGrid.tsx'
 import { PageBanner } from '#components/content/PageBanner.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { SectionHeading } from '#components/content/SectionHeading.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
+import { Heading, Lead, Paragraph } from '#components/ui/text.ts'
 import { LeaderCard } from './LeaderCard.tsx'
 import { leaderImages } from './leaders.ts'
 
-const Leaders = styled('ul')({
-  listStyle: 'none',
-  ...evenGrid(leaderImages.length),
-  alignItems: 'start',
-  gap: '40px 32px',
-})
+const Leaders = styled(EvenGrid)({ alignItems: 'start', gap: '40px 32px' })
 
 const Careers = styled('div')({ display: 'grid', gap: 20, justifyItems: 'start', maxInlineSize: 760 })
 
@@ -28,12 +23,12 @@ export default function AboutPage() {
     <>
       <PageBanner title={t('heading')} seed="about" page="about" />
       <Opening>
-        <Typography variant="lead">{t('lead')}</Typography>
+        <Lead>{t('lead')}</Lead>
       </Opening>
       <ArticleSections page="about" sections={t('sections', { returnObjects: true })} />
       <Section id="leadership" tone="white">
         <SectionHeading lead={t('leadership.lead')}>{t('leadership.heading')}</SectionHeading>
-        <Leaders>
+        <Leaders count={leaderImages.length}>
           {leaderImages.map((image, position) => {
             const person = people[position]
             return person && <LeaderCard key={image} leader={{ ...person, image }} />
@@ -42,9 +37,9 @@ export default function AboutPage() {
       </Section>
       <Section id="careers" tone="alternate">
         <Careers>
-          <Typography variant="h2">{t('careers.heading')}</Typography>
+          <Heading>{t('careers.heading')}</Heading>
           {t('careers.paragraphs', { returnObjects: true }).map((paragraph) => (
-            <Typography key={paragraph}>{paragraph}</Typography>
+            <Paragraph key={paragraph}>{paragraph}</Paragraph>
           ))}
           <ButtonLink page="contact">{t('careers.button')}</ButtonLink>
         </Careers>

@@ -1,8 +1,8 @@
-import { Typography } from '@mui/material'
-import { styled } from '@mui/material/styles'
+import { styled } from '#theme/styled.ts'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ArchPattern } from '#components/content/ArchPattern.tsx'
+import { Paragraph, Subheading } from '#components/ui/text.ts'
 import type { Leader } from './leaders.ts'
 import { monogram } from './monogram.ts'
 
@@ -16,6 +16,11 @@ const Portrait = styled('div')(({ theme }) => ({
   display: 'grid',
   '& > *': { gridArea: '1 / 1' },
   '& svg': { inlineSize: '100%', blockSize: '100%', opacity: 0.4 },
+}))
+
+const Designation = styled(Paragraph)(({ theme }) => ({
+  marginBlockEnd: '0.35em',
+  color: theme.vars.palette.text.secondary,
 }))
 
 const Letters = styled('span')(({ theme }) => ({
@@ -56,13 +61,11 @@ export function LeaderCard({ leader }: { leader: Leader }) {
         <ArchPattern seed={image} columns={4} rows={5} />
         <Letters>{monogram(name)}</Letters>
       </Portrait>
-      <Typography variant="h3">{name}</Typography>
-      <Typography color="text.secondary" gutterBottom>
-        {designation}
-      </Typography>
-      <Typography>{brief}</Typography>
+      <Subheading>{name}</Subheading>
+      <Designation>{designation}</Designation>
+      <Paragraph>{brief}</Paragraph>
       <More id={moreId} hidden={!isShowMore}>
-        <Typography>{more}</Typography>
+        <Paragraph>{more}</Paragraph>
       </More>
       <Toggle
         type="button"

@@ -1,5 +1,4 @@
-import { Typography } from '@mui/material'
-import { styled } from '@mui/material/styles'
+import { styled } from '#theme/styled.ts'
 import { useTranslation } from 'react-i18next'
 import { ArticleSections } from '#components/content/article/ArticleSections.tsx'
 import { NextStep } from '#components/content/article/NextStep.tsx'
@@ -10,6 +9,7 @@ import { PageBanner } from '#components/content/PageBanner.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { SubNavigation } from '#components/content/SubNavigation.tsx'
 import { menuPages, pageRow, pages, pageTrail, textedPage, type PageId, type PagesOf } from '#config/pages.ts'
+import { Lead } from '#components/ui/text.ts'
 import { drawings } from './drawings.ts'
 
 const IndustryBand = styled(Section)({ paddingBlock: 'clamp(32px, 4vw, 48px)' })
@@ -28,7 +28,7 @@ export default function ArticlePage({ id }: { id: PageId }) {
       </PageBanner>
       <Opening scene={scene}>
         {family && menuPages(family).length > 0 && <SubNavigation family={family} current={page} />}
-        <Typography variant="lead">{t(`pages/${page}:lead`)}</Typography>
+        <Lead>{t(`pages/${page}:lead`)}</Lead>
       </Opening>
       <ArticleSections page={page} sections={sections} drawings={drawings[page]} />
       {industryList === 'band' && (

@@ -1,4 +1,3 @@
-import { Typography } from '@mui/material'
 import { useTranslation } from 'react-i18next'
 import { ArticleSections } from '#components/content/article/ArticleSections.tsx'
 import { FeatureGrid } from '#components/content/article/FeatureGrid.tsx'
@@ -10,6 +9,7 @@ import { Section } from '#components/content/Section.tsx'
 import { SectionHeading } from '#components/content/SectionHeading.tsx'
 import { company } from '#config/company.ts'
 import { pages } from '#config/pages.ts'
+import { Lead } from '#components/ui/text.ts'
 
 /** Ethics, the three lines of defence, the compliance officer and the policies. */
 export default function CompliancePage() {
@@ -19,7 +19,7 @@ export default function CompliancePage() {
     <>
       <PageBanner title={t('heading')} seed="compliance" page="compliance" />
       <Opening>
-        <Typography variant="lead">{t('lead')}</Typography>
+        <Lead>{t('lead')}</Lead>
       </Opening>
       <ArticleSections
         page="compliance"

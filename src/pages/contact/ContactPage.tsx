@@ -1,11 +1,11 @@
-import { Typography } from '@mui/material'
-import { styled } from '@mui/material/styles'
+import { styled } from '#theme/styled.ts'
 import { useTranslation } from 'react-i18next'
 import { PageBanner } from '#components/content/PageBanner.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { SectionHeading } from '#components/content/SectionHeading.tsx'
 import { EnquiryForm } from '#features/enquiry/EnquiryForm.tsx'
 import { media } from '#theme/tokens.ts'
+import { Paragraph } from '#components/ui/text.ts'
 import { Offices } from './Offices.tsx'
 import { OfficeMap } from './OfficeMap.tsx'
 
@@ -22,7 +22,7 @@ export default function ContactPage() {
   return (
     <>
       <PageBanner title={t('heading')} seed="contact" page="contact">
-        <Typography>{t('lead')}</Typography>
+        <Paragraph>{t('lead')}</Paragraph>
       </PageBanner>
       <Section>
         <Columns>

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import { styled } from '#theme/styled.ts'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Section } from '#components/content/Section.tsx'

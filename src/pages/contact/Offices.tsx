@@ -1,9 +1,9 @@
-import { Typography } from '@mui/material'
-import { styled } from '@mui/material/styles'
+import { styled } from '#theme/styled.ts'
 import { useTranslation } from 'react-i18next'
 import { AddressLines } from '#components/content/AddressLines.tsx'
 import { LtrText } from '#components/ui/LtrText.tsx'
 import { company, phoneHref } from '#config/company.ts'
+import { Heading, Subheading } from '#components/ui/text.ts'
 
 const Column = styled('div')({ display: 'grid', gap: 24 })
 
@@ -23,10 +23,10 @@ export function Offices() {
   const { t } = useTranslation(['pages/contact', 'company'])
   return (
     <Column>
-      <Typography variant="h2">{t('pages/contact:offices.heading')}</Typography>
+      <Heading>{t('pages/contact:offices.heading')}</Heading>
       {company.offices.map(({ id, phone }) => (
         <Office key={id}>
-          <Typography variant="h3">{t(`company:offices.${id}.name`)}</Typography>
+          <Subheading>{t(`company:offices.${id}.name`)}</Subheading>
           <dl>
             <div>
               <dt>{t('pages/contact:offices.address')}</dt>

@@ -1,9 +1,9 @@
-import { Typography } from '@mui/material'
-import { styled } from '@mui/material/styles'
+import { styled } from '#theme/styled.ts'
 import { useTranslation } from 'react-i18next'
 import { Section } from '#components/content/Section.tsx'
 import { TextLink } from '#components/content/TextLink.tsx'
 import { media } from '#theme/tokens.ts'
+import { Lead, Paragraph, Subheading, Title } from '#components/ui/text.ts'
 
 const Columns = styled('div')({
   display: 'grid',
@@ -13,6 +13,8 @@ const Columns = styled('div')({
 
 const Words = styled('div')({ display: 'grid', gap: 20, alignContent: 'start', justifyItems: 'start' })
 
+const QuietLead = styled(Lead)(({ theme }) => ({ color: theme.vars.palette.text.secondary }))
+
 /** What the company is; carries the page's heading. */
 export function AboutSection() {
   const { t } = useTranslation('pages/home')
@@ -20,19 +22,13 @@ export function AboutSection() {
     <Section tone="white">
       <Columns>
         <Words>
-          <Typography variant="h1" tabIndex={-1}>
-            {t('heading')}
-          </Typography>
-          <Typography variant="lead" color="text.secondary">
-            {t('lead')}
-          </Typography>
+          <Title tabIndex={-1}>{t('heading')}</Title>
+          <QuietLead>{t('lead')}</QuietLead>
         </Words>
         <Words>
-          <Typography variant="h3" component="h2">
-            {t('about.heading')}
-          </Typography>
+          <Subheading as="h2">{t('about.heading')}</Subheading>
           {t('about.paragraphs', { returnObjects: true }).map((paragraph) => (
-            <Typography key={paragraph}>{paragraph}</Typography>
+            <Paragraph key={paragraph}>{paragraph}</Paragraph>
           ))}
           <TextLink page="about">{t('about.link')}</TextLink>
         </Words>

@@ -1,9 +1,11 @@
-import { Typography } from '@mui/material'
-import { styled } from '@mui/material/styles'
+import { styled } from '#theme/styled.ts'
 import { useTranslation } from 'react-i18next'
 import { Section } from '#components/content/Section.tsx'
+import { Subheading } from '#components/ui/text.ts'
 
 const Band = styled(Section)({ paddingBlock: 'clamp(40px, 5vw, 64px)' })
+
+const BandHeading = styled(Subheading)({ marginBlockEnd: 24 })
 
 const Figures = styled('dl')(({ theme }) => ({
   margin: 0,
@@ -27,9 +29,7 @@ export function FiguresBand() {
   const { t } = useTranslation('pages/home')
   return (
     <Band>
-      <Typography variant="h3" component="h2" sx={{ marginBlockEnd: '24px' }}>
-        {t('figures.heading')}
-      </Typography>
+      <BandHeading as="h2">{t('figures.heading')}</BandHeading>
       <Figures>
         {t('figures.items', { returnObjects: true }).map(({ value, label }) => (
           <div key={label}>

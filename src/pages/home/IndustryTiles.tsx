@@ -1,5 +1,4 @@
-import { Typography } from '@mui/material'
-import { styled } from '@mui/material/styles'
+import { styled } from '#theme/styled.ts'
 import { useTranslation } from 'react-i18next'
 import { Section } from '#components/content/Section.tsx'
 import { SectionHeading } from '#components/content/SectionHeading.tsx'
@@ -7,6 +6,7 @@ import { Scene } from '#components/content/Scene.tsx'
 import { PageLink } from '#components/ui/PageLink.tsx'
 import { industries } from '#config/industries.ts'
 import { media } from '#theme/tokens.ts'
+import { SmallParagraph, Subheading } from '#components/ui/text.ts'
 
 const Tiles = styled('ul')({
   listStyle: 'none',
@@ -47,8 +47,8 @@ export function IndustryTiles() {
             <Tile page="industries" fragment={linkedByFragment ? id : undefined}>
               <Scene name={image} />
               <div>
-                <Typography variant="h3">{t(`industries.tiles.${id}.title`)}</Typography>
-                <Typography variant="body2">{t(`industries.tiles.${id}.content`)}</Typography>
+                <Subheading>{t(`industries.tiles.${id}.title`)}</Subheading>
+                <SmallParagraph>{t(`industries.tiles.${id}.content`)}</SmallParagraph>
               </div>
             </Tile>
           </li>

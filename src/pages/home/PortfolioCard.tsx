@@ -1,10 +1,10 @@
-import { Typography } from '@mui/material'
-import { styled } from '@mui/material/styles'
+import { styled } from '#theme/styled.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Scene } from '#components/content/Scene.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import type { PageId } from '#config/pages.ts'
+import { Subheading } from '#components/ui/text.ts'
 
 const Card = styled('li')(({ theme }) => ({
   display: 'flex',
@@ -48,10 +48,10 @@ export function PortfolioCard({ title, flagText, content, image, href }: Portfol
         <Scene name={image} />
       </Picture>
       <Words>
-        <Typography variant="h3">
+        <Subheading>
           {title}
           {flagText}
-        </Typography>
+        </Subheading>
         {content}
         <ButtonLink page={href} look="outlined" aria-label={t('portfolio.findMoreAbout', { title })}>
           {t('portfolio.findMore')}

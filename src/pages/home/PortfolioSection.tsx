@@ -1,10 +1,10 @@
-import { Typography } from '@mui/material'
-import { styled } from '@mui/material/styles'
+import { styled } from '#theme/styled.ts'
 import { useTranslation } from 'react-i18next'
 import { Section } from '#components/content/Section.tsx'
 import { SectionHeading } from '#components/content/SectionHeading.tsx'
 import type { PageId } from '#config/pages.ts'
 import { media } from '#theme/tokens.ts'
+import { Paragraph } from '#components/ui/text.ts'
 import { PortfolioCard } from './PortfolioCard.tsx'
 
 interface PortfolioEntry {
@@ -49,7 +49,7 @@ export function PortfolioSection() {
             href={href}
             title={t(`portfolio.cards.${id}.title`)}
             flagText={flag ? t('portfolio.flag') : ''}
-            content={<Typography>{t(`portfolio.cards.${id}.content`)}</Typography>}
+            content={<Paragraph>{t(`portfolio.cards.${id}.content`)}</Paragraph>}
           />
         ))}
       </Cards>

@@ -1,10 +1,13 @@
-import { Typography } from '@mui/material'
 import { useTranslation } from 'react-i18next'
 import { PageBanner } from '#components/content/PageBanner.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { industries } from '#config/industries.ts'
+import { styled } from '#theme/styled.ts'
+import { Lead } from '#components/ui/text.ts'
 import { IndustrySection } from './IndustrySection.tsx'
 import { SubMenu } from './SubMenu.tsx'
+
+const Introduction = styled(Lead)({ maxInlineSize: 800 })
 
 /** The five industries, with a menu that follows the reader. */
 export default function IndustriesPage() {
@@ -16,9 +19,7 @@ export default function IndustriesPage() {
         entries={industries.map(({ id }) => ({ href: id, value: t(`menu:industries.${id}`), jump: id }))}
       />
       <Section>
-        <Typography variant="lead" sx={{ maxInlineSize: '800px' }}>
-          {t('pages/industries:lead')}
-        </Typography>
+        <Introduction>{t('pages/industries:lead')}</Introduction>
       </Section>
       {industries.map(({ id, image }, position) => (
         <IndustrySection key={id} id={id} image={image} tone={position % 2 === 0 ? 'white' : 'alternate'} />

@@ -1,11 +1,11 @@
-import { Typography } from '@mui/material'
-import { styled } from '@mui/material/styles'
+import { styled } from '#theme/styled.ts'
 import { useTranslation } from 'react-i18next'
 import { BulletList } from '#components/content/BulletList.ts'
 import { Scene } from '#components/content/Scene.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { layout, media } from '#theme/tokens.ts'
 import type { IndustryId } from '#config/industries.ts'
+import { Heading, Paragraph, Subheading } from '#components/ui/text.ts'
 
 /** A jump leaves 45 px above the section, less than the bar and the sub-menu take: the rest is padding. */
 const Place = styled(Section)({
@@ -42,12 +42,12 @@ export function IndustrySection({ id, image, tone }: IndustrySectionProps) {
     <Place id={id} tone={tone}>
       <Columns>
         <Words>
-          <Typography variant="h2">{t(`sections.${id}.heading`)}</Typography>
+          <Heading>{t(`sections.${id}.heading`)}</Heading>
           {t(`sections.${id}.paragraphs`, { returnObjects: true }).map((paragraph) => (
-            <Typography key={paragraph}>{paragraph}</Typography>
+            <Paragraph key={paragraph}>{paragraph}</Paragraph>
           ))}
           <Points>
-            <Typography variant="h3">{t(`sections.${id}.points.heading`)}</Typography>
+            <Subheading>{t(`sections.${id}.points.heading`)}</Subheading>
             <BulletList>
               {t(`sections.${id}.points.items`, { returnObjects: true }).map((item) => (
                 <li key={item}>{item}</li>

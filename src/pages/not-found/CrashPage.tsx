@@ -1,10 +1,10 @@
-import { Typography } from '@mui/material'
-import { styled } from '@mui/material/styles'
+import { styled } from '#theme/styled.ts'
 import { useTranslation } from 'react-i18next'
 import { PageBanner } from '#components/content/PageBanner.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { TextLink } from '#components/content/TextLink.tsx'
 import { buttonStyles } from '#components/ui/buttonStyles.ts'
+import { Lead } from '#components/ui/text.ts'
 
 const Reload = styled('button')(buttonStyles)
 
@@ -15,7 +15,7 @@ export function CrashPage() {
     <>
       <PageBanner title={t('crash.heading')} seed="crash" />
       <Section>
-        <Typography variant="lead">{t('crash.lead')}</Typography>
+        <Lead>{t('crash.lead')}</Lead>
         <Reload type="button" onClick={() => window.location.reload()}>
           {t('crash.reload')}
         </Reload>

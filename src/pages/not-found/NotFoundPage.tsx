@@ -1,5 +1,4 @@
-import { Typography } from '@mui/material'
-import { styled } from '@mui/material/styles'
+import { styled } from '#theme/styled.ts'
 import { useTranslation } from 'react-i18next'
 import { BulletList } from '#components/content/BulletList.ts'
 import { PageBanner } from '#components/content/PageBanner.tsx'
@@ -8,6 +7,7 @@ import { Section } from '#components/content/Section.tsx'
 import { PageLink } from '#components/ui/PageLink.tsx'
 import { menuPages } from '#config/pages.ts'
 import { media } from '#theme/tokens.ts'
+import { Heading, Lead } from '#components/ui/text.ts'
 
 const Columns = styled('div')({
   display: 'grid',
@@ -27,8 +27,8 @@ export function NotFoundPage() {
       <Section>
         <Columns>
           <Words>
-            <Typography variant="lead">{t('errors:notFound.lead')}</Typography>
-            <Typography variant="h2">{t('errors:notFound.waysOn')}</Typography>
+            <Lead>{t('errors:notFound.lead')}</Lead>
+            <Heading>{t('errors:notFound.waysOn')}</Heading>
             <BulletList>
               {menuPages().map((id) => (
                 <li key={id}>

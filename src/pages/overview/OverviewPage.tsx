@@ -1,7 +1,6 @@
-import { Typography } from '@mui/material'
-import { styled } from '@mui/material/styles'
+import { styled } from '#theme/styled.ts'
 import { useTranslation } from 'react-i18next'
-import { evenGrid } from '#components/content/evenGrid.ts'
+import { EvenGrid } from '#components/content/EvenGrid.tsx'
 import { ArticleSections } from '#components/content/article/ArticleSections.tsx'
 import { NextStep } from '#components/content/article/NextStep.tsx'
 import { Opening } from '#components/content/article/Opening.tsx'
@@ -10,15 +9,12 @@ import { Section } from '#components/content/Section.tsx'
 import { SectionHeading } from '#components/content/SectionHeading.tsx'
 import { TextLink } from '#components/content/TextLink.tsx'
 import { menuPages, pages, textedPage, type PageId, type PagesOf } from '#config/pages.ts'
+import { Lead, Paragraph, Subheading } from '#components/ui/text.ts'
 
-const Below = styled('ul', { shouldForwardProp: (name) => name !== 'count' })<{ count: number }>(
-  ({ theme, count }) => ({
-    listStyle: 'none',
-    ...evenGrid(count),
-    gap: '32px 40px',
-    '& > li': { borderBlockStart: `3px solid ${theme.vars.palette.accent}`, paddingBlockStart: 16 },
-  }),
-)
+const Below = styled(EvenGrid)(({ theme }) => ({
+  gap: '32px 40px',
+  '& > li': { borderBlockStart: `3px solid ${theme.vars.palette.accent}`, paddingBlockStart: 16 },
+}))
 
 /** The home of products or services: a short text and what lies below, from the page table. */
 export default function OverviewPage({ id }: { id: PageId }) {
@@ -30,7 +26,7 @@ export default function OverviewPage({ id }: { id: PageId }) {
     <>
       <PageBanner title={t(`pages/${page}:heading`)} seed={page} page={page} />
       <Opening>
-        <Typography variant="lead">{t(`pages/${page}:lead`)}</Typography>
+        <Lead>{t(`pages/${page}:lead`)}</Lead>
       </Opening>
       <ArticleSections page={page} sections={t(`pages/${page}:sections`, { returnObjects: true })} />
       <Section>
@@ -38,10 +34,10 @@ export default function OverviewPage({ id }: { id: PageId }) {
         <Below count={below.length}>
           {below.map((child) => (
             <li key={child}>
-              <Typography variant="h3">
+              <Subheading>
                 <TextLink page={child}>{t(`menu:pages.${child}`)}</TextLink>
-              </Typography>
-              <Typography>{lines[child]}</Typography>
+              </Subheading>
+              <Paragraph>{lines[child]}</Paragraph>
             </li>
           ))}
         </Below>

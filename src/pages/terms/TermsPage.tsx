@@ -1,11 +1,13 @@
-import { Typography } from '@mui/material'
-import { styled } from '@mui/material/styles'
+import { styled } from '#theme/styled.ts'
 import { useTranslation } from 'react-i18next'
 import { ArticleSections } from '#components/content/article/ArticleSections.tsx'
 import { Opening } from '#components/content/article/Opening.tsx'
 import type { SectionTexts } from '#components/content/article/texts.ts'
 import { PageBanner } from '#components/content/PageBanner.tsx'
 import { PageLink } from '#components/ui/PageLink.tsx'
+import { Heading, Lead } from '#components/ui/text.ts'
+
+const ContentsHeading = styled(Heading)({ marginBlockEnd: '0.35em' })
 
 const Contents = styled('ol')(({ theme }) => ({
   columns: '280px 2',
@@ -23,11 +25,9 @@ export default function TermsPage() {
     <>
       <PageBanner title={t('heading')} seed="terms" page="terms" />
       <Opening>
-        <Typography variant="lead">{t('lead')}</Typography>
+        <Lead>{t('lead')}</Lead>
         <nav aria-labelledby="contents">
-          <Typography variant="h2" id="contents" gutterBottom>
-            {t('contents')}
-          </Typography>
+          <ContentsHeading id="contents">{t('contents')}</ContentsHeading>
           <Contents>
             {Object.entries(sections).map(([key, { heading }]) => (
               <li key={key}>

@@ -1,9 +1,9 @@
-import { Typography } from '@mui/material'
-import { styled } from '@mui/material/styles'
+import { styled } from '#theme/styled.ts'
 import type { ComponentType } from 'react'
 import { media } from '#theme/tokens.ts'
 import { BulletList } from '#components/content/BulletList.ts'
 import { Section } from '#components/content/Section.tsx'
+import { Heading } from '#components/ui/text.ts'
 import { ComparisonTable } from './ComparisonTable.tsx'
 import { FeatureGrid } from './FeatureGrid.tsx'
 import { RichParagraph } from './RichParagraph.tsx'
@@ -41,7 +41,7 @@ export function ArticleSection({ id, textKey, texts, tone, email, drawing: Drawi
   return (
     <Section id={id} tone={tone}>
       <Columns>
-        <Typography variant="h2">{heading}</Typography>
+        <Heading>{heading}</Heading>
         <Matter>
           {paragraphs.map((paragraph, index) => (
             <RichParagraph key={paragraph} textKey={`${textKey}.${index}`} text={paragraph} email={email} />

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import { styled } from '#theme/styled.ts'
 import { useId } from 'react'
 import { sidewaysScroll } from '#components/content/sidewaysScroll.ts'
 import { firstColumn } from './tableColumns.ts'

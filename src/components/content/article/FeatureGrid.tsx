@@ -1,25 +1,21 @@
-import { Typography } from '@mui/material'
-import { styled } from '@mui/material/styles'
-import { evenGrid } from '#components/content/evenGrid.ts'
+import { styled } from '#theme/styled.ts'
+import { EvenGrid } from '#components/content/EvenGrid.tsx'
+import { Paragraph, Subheading } from '#components/ui/text.ts'
 
-const Grid = styled('ul', { shouldForwardProp: (name) => name !== 'count' })<{ count: number }>(
-  ({ theme, count }) => ({
-    listStyle: 'none',
-    ...evenGrid(count),
-    gap: 24,
-    '& > li': {
-      display: 'grid',
-      alignContent: 'start',
-      gap: 10,
-      padding: 'clamp(20px, 2.5vw, 28px)',
-      borderRadius: 6,
-      borderStartEndRadius: 56,
-      backgroundColor: theme.vars.palette.background.paper,
-      border: `1.5px solid ${theme.vars.palette.surface.line}`,
-      borderBlockStart: `3px solid ${theme.vars.palette.accent}`,
-    },
-  }),
-)
+const Grid = styled(EvenGrid)(({ theme }) => ({
+  gap: 24,
+  '& > li': {
+    display: 'grid',
+    alignContent: 'start',
+    gap: 10,
+    padding: 'clamp(20px, 2.5vw, 28px)',
+    borderRadius: 6,
+    borderStartEndRadius: 56,
+    backgroundColor: theme.vars.palette.background.paper,
+    border: `1.5px solid ${theme.vars.palette.surface.line}`,
+    borderBlockStart: `3px solid ${theme.vars.palette.accent}`,
+  },
+}))
 
 interface FeatureGridProps {
   features: readonly { title: string; text: string }[]
@@ -32,8 +28,8 @@ export function FeatureGrid({ features, className }: FeatureGridProps) {
     <Grid count={features.length} className={className}>
       {features.map(({ title, text }) => (
         <li key={title}>
-          <Typography variant="h3">{title}</Typography>
-          <Typography>{text}</Typography>
+          <Subheading>{title}</Subheading>
+          <Paragraph>{text}</Paragraph>
         </li>
       ))}
     </Grid>

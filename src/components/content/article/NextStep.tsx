@@ -1,9 +1,9 @@
-import { Typography } from '@mui/material'
-import { styled } from '@mui/material/styles'
+import { styled } from '#theme/styled.ts'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import type { PageId } from '#config/pages.ts'
 import { media } from '#theme/tokens.ts'
 import { Section } from '#components/content/Section.tsx'
+import { Heading, Paragraph } from '#components/ui/text.ts'
 import type { NextStepTexts } from './texts.ts'
 
 const Band = styled(Section)({ paddingBlock: 'clamp(40px, 5vw, 64px)' })
@@ -24,8 +24,8 @@ export function NextStep({ texts, target }: { texts: NextStepTexts; target: Page
     <Band tone="alternate">
       <Columns>
         <Words>
-          <Typography variant="h2">{texts.heading}</Typography>
-          <Typography>{texts.text}</Typography>
+          <Heading>{texts.heading}</Heading>
+          <Paragraph>{texts.text}</Paragraph>
         </Words>
         <ButtonLink page={target}>{texts.button}</ButtonLink>
       </Columns>

@@ -1,8 +1,8 @@
-import { Typography } from '@mui/material'
 import { Trans } from 'react-i18next'
 import { LtrText } from '#components/ui/LtrText.tsx'
 import { PageLink } from '#components/ui/PageLink.tsx'
 import { company, mailHref, phoneHref } from '#config/company.ts'
+import { Paragraph } from '#components/ui/text.ts'
 
 /** The tags that a paragraph may carry, and what they become. */
 const tags = {
@@ -20,9 +20,9 @@ interface RichParagraphProps {
 
 /** A paragraph; links inside it are tags of the text, so that a translator may move them. */
 export function RichParagraph({ textKey, text, email = company.salesEmail }: RichParagraphProps) {
-  if (!text.includes('<')) return <Typography>{text}</Typography>
+  if (!text.includes('<')) return <Paragraph>{text}</Paragraph>
   return (
-    <Typography>
+    <Paragraph>
       <Trans
         i18nKey={textKey as never /* the keys of list entries are not typed */}
         values={{ email, phone: company.phones.phone }}
@@ -32,7 +32,7 @@ export function RichParagraph({ textKey, text, email = company.salesEmail }: Ric
           phone: <ContactLink href={phoneHref(company.phones.phone)} />,
         }}
       />
-    </Typography>
+    </Paragraph>
   )
 }
 

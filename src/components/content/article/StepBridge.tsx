@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import { styled } from '#theme/styled.ts'
 import { media } from '#theme/tokens.ts'
 import { LeadIn } from './LeadIn.tsx'
 

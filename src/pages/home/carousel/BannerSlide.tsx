@@ -1,5 +1,4 @@
-import { Typography } from '@mui/material'
-import { styled } from '@mui/material/styles'
+import { styled } from '#theme/styled.ts'
 import { useTranslation } from 'react-i18next'
 import { PageWidth } from '#components/content/PageWidth.ts'
 import { Scene } from '#components/content/Scene.tsx'
@@ -7,6 +6,7 @@ import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { displaySize } from '#theme/typography.ts'
 import { layout, media } from '#theme/tokens.ts'
 import type { Banner } from '../banners.ts'
+import { Paragraph } from '#components/ui/text.ts'
 
 const Slide = styled('div')({
   scrollSnapAlign: 'start',
@@ -59,7 +59,7 @@ export function BannerSlide({ banner, label, hidden }: BannerSlideProps) {
     >
       <Composition>
         <Captions>
-          <Typography>{t(`pages/home:banners.${banner.id}.smallCaption`)}</Typography>
+          <Paragraph>{t(`pages/home:banners.${banner.id}.smallCaption`)}</Paragraph>
           <BigCaption>{t(`pages/home:banners.${banner.id}.bigCaption`)}</BigCaption>
           <ButtonLink page={banner.target} look="accent">
             {t(`pages/home:banners.${banner.id}.button`)}

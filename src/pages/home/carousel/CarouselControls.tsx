@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import { styled } from '#theme/styled.ts'
 import { useTranslation } from 'react-i18next'
 import { PageWidth } from '#components/content/PageWidth.ts'
 import { Icon } from '#components/ui/Icon.tsx'

@@ -1,8 +1,9 @@
-import { GlobalStyles, type Theme } from '@mui/material'
-import { layout, limits, media } from '#theme/tokens.ts'
+import type { Styles } from './styled.ts'
+import { layout, limits, media } from './tokens.ts'
 
-const styles = (theme: Theme) => ({
-  '*, *::before, *::after': { boxSizing: 'border-box' as const },
+/** Styles of bare elements. */
+export const pageStyles: Styles = ({ theme }) => ({
+  '*, *::before, *::after': { boxSizing: 'border-box' },
   html: {
     colorScheme: 'light',
     WebkitTextSizeAdjust: '100%',
@@ -28,8 +29,8 @@ const styles = (theme: Theme) => ({
     textUnderlineOffset: '0.3em',
   },
   // A number in two pieces reads as two numbers.
-  'a[href^="tel:"]': { whiteSpace: 'nowrap' as const },
-  'h1, h2, h3, p, li': { textWrap: 'pretty' as const },
+  'a[href^="tel:"]': { whiteSpace: 'nowrap' },
+  'h1, h2, h3, p, li': { textWrap: 'pretty' },
   '[tabindex="-1"]:focus-visible': { outline: 'none' },
   ':focus-visible': {
     outline: '3px solid var(--focus)',
@@ -43,8 +44,3 @@ const styles = (theme: Theme) => ({
     '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },
   },
 })
-
-/** Styles of bare elements. */
-export function PageStyles() {
-  return <GlobalStyles styles={styles} />
-}

@@ -1,0 +1,45 @@
+import type { ComponentProps } from 'react'
+import { styled } from '#theme/styled.ts'
+import { media } from '#theme/tokens.ts'
+
+/** Columns as the attributes say them: `3`, or `3+` with a first item that is two columns wide. */
+function columns(attribute: string, counts: readonly number[]) {
+  return {
+    ...Object.fromEntries(
+      counts.map((count) => [
+        `&[${attribute}^="${count}"]`,
+        { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
+      ]),
+    ),
+    [`&:not([${attribute}$="+"]) > :first-of-type`]: { gridColumn: 'auto' },
+    [`&[${attribute}$="+"] > :first-of-type`]: { gridColumn: 'span 2' },
+  }
+}
+
+const List = styled('ul')({
+  display: 'grid',
+  listStyle: 'none',
+  [media.desktop]: columns('data-columns', [2, 3]),
+  [media.wide]: columns('data-wide-columns', [2, 3, 4]),
+})
+
+/**
+ * A list of equal items in columns, such that no row is left with a gap: the first item is wide where
+ * nothing else makes their number even. One column on narrow screens.
+ */
+export function EvenGrid({ count, ...list }: ComponentProps<'ul'> & { count: number }) {
+  return (
+    <List
+      data-columns={evenColumns(count, count % 2 === 0 ? [2] : [3, 2])}
+      data-wide-columns={evenColumns(count, [4, 3, 2])}
+      {...list}
+    />
+  )
+}
+
+function evenColumns(count: number, candidates: readonly [number, ...number[]]) {
+  const even = candidates.find((each) => count % each === 0)
+  const withWideFirst = candidates.find((each) => (count + 1) % each === 0)
+  if (even || !withWideFirst) return String(even ?? candidates[0])
+  return `${withWideFirst}+`
+}

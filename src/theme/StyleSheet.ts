@@ -1,0 +1,55 @@
+import { serializeStyles, type Interpolation } from '@emotion/serialize'
+import type { CSSObject, Theme } from '@mui/material/styles'
+import { compile, middleware, serialize, stringify, type Middleware } from 'stylis'
+import { languages, type LanguageCode } from '#i18n/languages.ts'
+import { createAppTheme } from './createAppTheme.ts'
+import { pageStyles } from './pageStyles.ts'
+import { stylisPlugins } from './styleCache.ts'
+import { styleRules, type Styles } from './styled.ts'
+
+/**
+ * The site's styles in a language as CSS. Classes come in the order in which `styled` made them, so that a
+ * component's own rules follow those of what it is made of.
+ */
+export class StyleSheet {
+  readonly #theme: Theme
+  readonly #write: Middleware
+  readonly #rules = new Map<Styles, string>()
+  readonly #base: string
+
+  constructor(language: LanguageCode) {
+    this.#theme = createAppTheme(languages[language])
+    this.#write = middleware([...stylisPlugins(language), stringify])
+    const variables = this.#theme.generateStyleSheets() as CSSObject[]
+    this.#base = [...variables, pageStyles].map((styles) => this.#compile('', styles)).join('')
+  }
+
+  /** The theme's variables, bare elements and all classes. */
+  all(): string {
+    return this.#css([...styleRules])
+  }
+
+  /** The same, with the classes that some HTML uses. */
+  for(html: string): string {
+    const used = new Set(
+      [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')),
+    )
+    return this.#css([...styleRules].filter(([className]) => used.has(className)))
+  }
+
+  #css(rules: readonly (readonly [string, Styles])[]) {
+    return this.#base + rules.map(([className, styles]) => this.#rule(className, styles)).join('')
+  }
+
+  #rule(className: string, styles: Styles) {
+    const css = this.#rules.get(styles) ?? this.#compile(`.${className}`, styles)
+    this.#rules.set(styles, css)
+    return css
+  }
+
+  #compile(selector: string, styles: Styles) {
+    const object = typeof styles === 'function' ? styles({ theme: this.#theme }) : styles
+    const { styles: body } = serializeStyles([object as Interpolation])
+    return serialize(compile(selector ? `${selector}{${body}}` : body), this.#write)
+  }
+}

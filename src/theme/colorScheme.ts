@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react'
+import { storedSchemeKey } from './storedScheme.ts'
+
+export type ColorScheme = 'light' | 'dark'
+
+const changed = new EventTarget()
+
+/** The scheme that the document shows; `src/boot/beforePaint.ts` sets the first one. */
+export function useColorScheme(): ColorScheme {
+  return useSyncExternalStore(subscribe, shownScheme, () => 'light')
+}
+
+/** Shows a scheme and keeps the choice, where the browser lets it be kept. */
+export function chooseColorScheme(scheme: ColorScheme): void {
+  show(scheme)
+  try {
+    localStorage.setItem(storedSchemeKey, scheme)
+  } catch {
+    // The choice then holds for this page only.
+  }
+}
+
+export function shownScheme(): ColorScheme {
+  return document.documentElement.dataset['scheme'] === 'dark' ? 'dark' : 'light'
+}
+
+function show(scheme: ColorScheme) {
+  document.documentElement.dataset['scheme'] = scheme
+  changed.dispatchEvent(new Event('change'))
+}
+
+function subscribe(listener: () => void) {
+  const system = matchMedia('(prefers-color-scheme: dark)')
+  const followSystem = () => isChosen() || show(system.matches ? 'dark' : 'light')
+  changed.addEventListener('change', listener)
+  system.addEventListener('change', followSystem)
+  return () => {
+    changed.removeEventListener('change', listener)
+    system.removeEventListener('change', followSystem)
+  }
+}
+
+function isChosen() {
+  try {
+    return localStorage.getItem(storedSchemeKey) !== null
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,28 @@
+import type { CSSObject, Theme } from '@mui/material/styles'
+import { createElement, type ComponentProps, type ElementType, type ReactElement } from 'react'
+
+export type Styles = CSSObject | ((props: { theme: Theme }) => CSSObject)
+
+/** The styles of every component made so far, by class name; a component stands after those it is made of. */
+export const styleRules = new Map<string, Styles>()
+
+type StyledProps<Tag extends ElementType> = ComponentProps<Tag> & {
+  /** Another element with the same look. */
+  as?: 'h1' | 'h2' | 'h3' | 'p'
+}
+
+/**
+ * MUI's `styled` for styles that do not depend on props: the element gets a class, and the class' rules come
+ * from a style sheet that Emotion makes of them at build time. What changes at run time is an attribute, and
+ * the styles select by it. The browser's bundle holds neither the styles nor what would compute them.
+ */
+export function styled<Tag extends ElementType>(tag: Tag) {
+  /** @param className comes from the build: `scripts/vite/nameStyles.ts`. */
+  return (styles: Styles, className = '') => {
+    if (styles) styleRules.set(className, styles)
+    return function Styled({ as, className: added, ...props }: StyledProps<Tag>): ReactElement {
+      const named = { ...props, className: added ? `${className} ${added}` : className }
+      return typeof tag === 'string' ? createElement(as ?? tag, named) : createElement(tag, { as, ...named })
+    }
+  }
+}
