@@ -2,14 +2,17 @@ import { hosts, makeStaticHost, type Host } from './deploy/makeStaticHost.ts'
 
 const usage = `Makes .build/static-host out of dist/, ready to upload.
   npm run static-host -- ${Object.keys(hosts).join('|')} https://enquiries.company.com
-The address is that of the Node server, which answers the form's call.`
+The address is that of the Node server, which answers the form's call. It may have a path that nobody else
+knows: https://enquiries.company.com/$(openssl rand -hex 16)`
 const target = '.build/static-host'
+const address = /^(https:\/\/[a-z\d.-]+(?::\d+)?)((?:\/[\w-]+)*)\/?$/
 
 const [host = '', given = ''] = process.argv.slice(2)
-const server = URL.parse(given)
-if (isHost(host) && server?.protocol === 'https:' && server.origin === given.replace(/\/$/, '')) {
-  makeStaticHost(host, server.origin, { from: 'dist', to: target })
-  console.log(`Made ${target} for ${host}; the form's call goes to ${server.origin}`)
+const [, origin, path = ''] = address.exec(given) ?? []
+if (isHost(host) && origin !== undefined) {
+  makeStaticHost(host, origin + path, { from: 'dist', to: target })
+  // The path is not for the log of a build.
+  console.log(`Made ${target} for ${host}; the form's call goes to ${origin}`)
 } else {
   console.error(usage)
   process.exitCode = 1

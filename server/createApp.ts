@@ -2,7 +2,6 @@ import { Hono } from 'hono'
 import { refuse } from './answers.ts'
 import { receiveEnquiries, type CallTools } from './call/receiveEnquiries.ts'
 import { xsrfCookie } from './call/xsrfCookie.ts'
-import { errorFields } from './errorFields.ts'
 import { addSecurityHeaders } from './headers/addSecurityHeaders.ts'
 import { serveStatic } from './static/serveStatic.ts'
 import type { StaticFiles } from './static/staticFiles.ts'
@@ -20,7 +19,7 @@ export function createApp({ files, ...tools }: AppDependencies): Hono {
   app.all('/send_mail.php', receiveEnquiries(tools, cookieFor))
   app.all('*', serveStatic(files, cookieFor))
   app.onError((error) => {
-    tools.log.error(errorFields(error), 'request-failed')
+    tools.log.error({ err: error }, 'request-failed')
     return refuse(500)
   })
   return app

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
-import { getRequestListener } from '@hono/node-server'
 import { createApp } from './createApp.ts'
 import { listen, portOf } from './listen.ts'
 import { openServices } from './openServices.ts'
+import { createListener } from './operations/createListener.ts'
 import { createLog } from './operations/createLog.ts'
 import { endOnSignal } from './operations/endOnSignal.ts'
 import { exitOnFault } from './operations/exitOnFault.ts'
@@ -23,14 +23,14 @@ try {
   try {
     const { metrics, database } = services
     const health = new Health(database, log)
-    const app = operate(createApp({ files, ...services.tools }), { log, metrics, health, ...settings })
-    const { metricsPort } = settings
-    const metricsServers = metricsPort === undefined ? [] : await serveMetrics(metrics, metricsPort, log)
-    // The name stands in where a client of HTTP/1.0, such as a load balancer's probe, sends no Host.
-    const servers = await listen(getRequestListener(app.fetch, { hostname: 'localhost' }), settings)
+    const app = operate(createApp({ files, ...services.tools }), { log, metrics, health })
+    const { host, metricsPort } = settings
+    const metricsServers =
+      metricsPort === undefined ? [] : await serveMetrics(metrics, { host, port: metricsPort }, log)
+    const servers = await listen(createListener(app, { log, metrics }), settings)
     services.start()
     endOnSignal({ servers, metricsServers, health, courier: services, last: [services], log })
-    console.log(`Qantara website: ${addressFor(settings.host, portOf(servers))}`)
+    console.log(`Qantara website: ${addressFor(host, portOf(servers))}`)
   } catch (error) {
     await services.close()
     throw error

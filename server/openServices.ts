@@ -38,6 +38,7 @@ export async function openServices(settings: Settings, log: Logger): Promise<Ser
   const transport = smtpUrl === undefined ? fileTransport(mailFolder(settings)) : smtpTransport(smtpUrl)
   const database = await openDatabase(settings, log)
   const outbox = new Outbox(database)
+  const rateLimit = new RateLimit(database, settings.rateRules)
   const metrics = new Metrics(outbox)
   const courier = new Courier({
     outbox,
@@ -57,7 +58,7 @@ export async function openServices(settings: Settings, log: Logger): Promise<Ser
       metrics,
       settings,
       outbox,
-      rateLimit: new RateLimit(database, settings.rateRules),
+      rateLimit,
       courier,
       verifyCaptcha: captchaVerifier({
         ...settings.captcha,
@@ -71,7 +72,8 @@ export async function openServices(settings: Settings, log: Logger): Promise<Ser
     start() {
       if (smtpUrl === undefined) log.warn({ folder: mailFolder(settings) }, 'mails-are-written-to-files')
       courier.start()
-      running.push(courier, startRetention(outbox, { days: settings.retentionDays, now: Date.now, log }))
+      const retention = { days: settings.retentionDays, now: Date.now, log }
+      running.push(courier, startRetention(outbox, rateLimit, retention))
     },
     async stop() {
       await Promise.all(running.map((each) => each.stop()))

@@ -42,7 +42,7 @@ function rule(path: string, headers: Record<string, string>) {
 /**
  * Netlify's file `_redirects`: the form's call goes to the server, unknown addresses get the page of their
  * language. Netlify itself serves `sap.html` for `/sap` and finds `/404.html`.
- * @param server the origin of the Node server
+ * @param server the address of the Node server, without a slash at its end
  */
 export function redirectsFile(server: string): string {
   const notFound = languageCodes
@@ -55,13 +55,13 @@ export function redirectsFile(server: string): string {
 /**
  * Cloudflare Pages' file `_worker.js`, since its `_redirects` cannot lead to another host. It runs for the
  * form's call alone (`_routes.json`); all else is the host's own.
- * @param server the origin of the Node server
+ * @param server the address of the Node server, without a slash at its end
  */
 export function workerFile(server: string): string {
   return `export default {
   fetch(request) {
     const headers = new Headers(request.headers)
-    // One entry, which the server counts as one proxy: TRUSTED_PROXIES=1.
+    // One entry, nothing that the visitor claims: one proxy in TRUSTED_PROXIES.
     headers.set('X-Forwarded-For', request.headers.get('CF-Connecting-IP') ?? '')
     const { method, body } = request
     return fetch('${server}/send_mail.php', { method, headers, body, duplex: 'half', redirect: 'manual' })

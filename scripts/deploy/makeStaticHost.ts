@@ -15,7 +15,7 @@ export type Host = keyof typeof hosts
 /**
  * Makes a folder of a built site that a static host serves as the Node server would, except for the form's
  * call, which the host passes on.
- * @param server the origin of the Node server
+ * @param server the address of the Node server, without a slash at its end
  */
 export function makeStaticHost(host: Host, server: string, { from, to }: { from: string; to: string }): void {
   const pages = readSitePages(from)

@@ -43,7 +43,7 @@ export function receiveEnquiries(tools: CallTools, cookieFor: XsrfCookie) {
       language: visitorLanguage(headers),
       texts,
       solution,
-      rateKey: rateKey(address, rateSecret, Date.now()),
+      rateKey: rateKey(address, rateSecret),
     })
   }
 

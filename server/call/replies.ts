@@ -1,5 +1,4 @@
 import type { Logger } from 'pino'
-import { errorFields } from '#server/errorFields.ts'
 import { Refusal, type RefusalCode } from './Refusal.ts'
 
 /** In seconds: a store that is restarted is back by then. */
@@ -12,7 +11,7 @@ export function acceptance(reference: string): Response {
 
 /** The answer to a call that was refused, or that failed by no fault of the visitor. */
 export function refusal(error: unknown, log: Logger): { answer: Response; code: RefusalCode } {
-  if (!(error instanceof Refusal)) log.error(errorFields(error), 'enquiry-not-stored')
+  if (!(error instanceof Refusal)) log.error({ err: error }, 'enquiry-not-stored')
   const { status, code, field, headers } = error instanceof Refusal ? error : unavailable()
   log.info({ status, reason: code }, 'enquiry-refused')
   return { answer: reply(status, { success: false, error: { code, field } }, headers), code }

@@ -1,11 +1,12 @@
 import type { XsrfTokens } from './XsrfTokens.ts'
 
 const name = 'XSRF-TOKEN'
-const pattern = new RegExp(`(?:^|;\\s*)${name}=([^;]*)`)
+const pattern = new RegExp(`(?:^|;\\s*)${name}=([^;]*)`, 'g')
 
-/** The token's cookie as the browser sent it; the first one, which is the one that the page's script reads. */
-export function readXsrfCookie(headers: Headers): string | undefined {
-  return pattern.exec(headers.get('cookie') ?? '')?.[1]?.trim()
+/** The cookies of the token's name as the browser sent them: another site of the same domain may have set one, too. */
+export function readXsrfCookies(headers: Headers): string[] {
+  const cookies = (headers.get('cookie') ?? '').matchAll(pattern)
+  return [...cookies].map(([, value = '']) => value.trim())
 }
 
 /** The cookie for who asks with these headers: undefined where the browser has one of ours already. */
@@ -19,7 +20,7 @@ export type XsrfCookie = (headers: Headers) => string | undefined
 export function xsrfCookie(tokens: XsrfTokens, siteOrigin: string | undefined): XsrfCookie {
   const attributes = `Path=/; SameSite=Strict${siteOrigin?.startsWith('https:') ? '; Secure' : ''}`
   return (headers) => {
-    const kept = readXsrfCookie(headers)
-    return kept !== undefined && tokens.isOurs(kept) ? undefined : `${name}=${tokens.make()}; ${attributes}`
+    const hasOurs = readXsrfCookies(headers).some((cookie) => tokens.isOurs(cookie))
+    return hasOurs ? undefined : `${name}=${tokens.make()}; ${attributes}`
   }
 }

@@ -27,7 +27,8 @@ const deniedFeatures = [
 ]
 
 /**
- * The headers of every answer. Pages replace the content policy with their own (`.headers.json` of the
+ * The headers of every answer at the site's port, but for those that Node gives by itself, without a body, to
+ * what is no HTTP or comes too slowly (createPatientServer). Pages replace the content policy with their own (`.headers.json` of the
  * build); any other answer needs nothing when a browser shows it by itself.
  */
 export const securityHeaders = {

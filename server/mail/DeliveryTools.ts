@@ -18,6 +18,6 @@ export interface DeliveryTools {
 }
 
 export interface MailMetrics {
-  /** One attempt to send a mail, and how long it took. `refused` is for good (5xx). */
+  /** One attempt to send a mail, and how long it took. `refused`: time alone will not mend it. */
   mailAttempted(outcome: 'sent' | 'failed' | 'refused', seconds: number): void
 }

@@ -29,7 +29,7 @@ export class Metrics implements MailMetrics {
   })
   readonly #mails = new Counter({
     name: 'smtp_total',
-    help: 'Attempts to send a mail by their result: sent, failed (tried again soon), refused (5xx)',
+    help: 'Attempts to send a mail by their result: sent, failed (tried again soon), refused (until somebody changes something: tried again slowly)',
     labelNames: ['result'],
     registers: [this.#registry],
   })

@@ -23,26 +23,21 @@ const connections = 4096
 
 /**
  * An HTTP server whose connections a slow or silent client cannot hold. Node itself answers what is no
- * HTTP with 400, what takes too long with 408 and too long a head with 431, without a body, and closes.
+ * HTTP with 400, what takes too long with 408 and too large a head with 431, without a body, and closes.
  */
 export function createPatientServer(listener: RequestListener, limits = patientLimits): Server {
-  const server = createServer({
+  const options = {
     headersTimeout: limits.head,
     requestTimeout: limits.request,
     keepAliveTimeout: limits.keepAlive,
     connectionsCheckingInterval: limits.checkEvery,
     maxHeaderSize: headBytes,
-  })
+  }
+  const server = createServer(options, listener)
   server.timeout = limits.silence
   server.maxHeadersCount = headFields
   server.maxConnections = connections
   // Kept for a next request that may never come: they make room for those who are there.
   server.on('drop', () => server.closeIdleConnections())
-  server.on('request', (request, response) => {
-    // Node drops what is above the limit, which may be the very header that a check wants to see.
-    if (request.rawHeaders.length > 2 * headFields) {
-      response.writeHead(431, { connection: 'close' }).end()
-    } else listener(request, response)
-  })
   return server
 }

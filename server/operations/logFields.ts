@@ -22,13 +22,13 @@ const longestText = 300
 
 /**
  * The fields of a log line that may be printed: numbers, and short texts without mail addresses. Objects are
- * left out, for a request or an enquiry is one; of an error only its class, code and place in our code are
- * kept, as its message may quote what was sent.
+ * left out, for a request or an enquiry is one; of an error (`err` is what was thrown, whatever it is) only its
+ * class, code and place in our code are kept, as its message may quote what was sent.
  */
 export function logFields(fields: Record<string, unknown>): Record<string, unknown> {
   const entries = Object.entries(fields)
     .filter(([name]) => !privateNames.has(name))
-    .map(([name, value]) => [name, printable(value)] as const)
+    .map(([name, value]) => [name, name === 'err' ? describeError(value) : printable(value)] as const)
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 }
 
@@ -43,10 +43,14 @@ function withoutAddresses(text: string) {
   return text.replaceAll(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '…').slice(0, longestText)
 }
 
-function describeError(error: Error) {
+function describeError(error: unknown) {
+  if (!(error instanceof Error)) return { type: typeof error }
+  const { message, stack = '' } = error
+  // A message may have lines that look like places.
+  const places = stack.slice(stack.indexOf(message) + message.length).split('\n')
   return {
-    type: error.name,
+    type: error.constructor.name,
     ...('code' in error && typeof error.code === 'string' && { code: withoutAddresses(error.code) }),
-    stack: (error.stack ?? '').split('\n').filter((line) => /^ {4}at /.test(line)),
+    stack: places.filter((line) => /^ {4}at /.test(line)),
   }
 }

@@ -1,4 +1,5 @@
 import { Hono, type Env } from 'hono'
+import { addSecurityHeaders } from '#server/headers/addSecurityHeaders.ts'
 import type { Health } from './Health.ts'
 import { requestLog, type RequestTools } from './requestLog.ts'
 
@@ -9,8 +10,8 @@ export function operate<Site extends Env>(
 ): Hono {
   const app = new Hono()
   app.use(requestLog(tools))
-  app.get('/healthz', health.answerAlive)
-  app.get('/readyz', health.answerReady)
+  app.get('/healthz', addSecurityHeaders, health.answerAlive)
+  app.get('/readyz', addSecurityHeaders, health.answerReady)
   app.route('/', site)
   return app
 }

@@ -9,36 +9,47 @@ import { routeOf } from './routeOf.ts'
 export interface RequestTools {
   log: Logger
   metrics: Pick<Metrics, 'requestAnswered'>
-  /** With none in between, anyone could choose the id. */
-  trustedProxies: number
 }
 
-/** As proxies make them: UUIDs, hexadecimal digits, trace ids. */
-const proxyId = /^[\w-]{8,64}$/
+/** What is told of a request: nothing that a visitor can choose. */
+interface Line {
+  method: string
+  /** Kind of address. */
+  route: string
+  status: number
+}
 
 /**
- * Logs and counts each request: an id, method, kind of address, status and the time until its answer was
- * ready. Nothing that a visitor can choose stands in the line. Of what needs no attention there is a line at
- * level debug: a page has dozens of files, and a line costs as much as its answer.
+ * Logs and counts each request: an id of our own, method, kind of address, status and the time until its
+ * answer was ready. Of what needs no attention there is a line at level debug: a page has dozens of files,
+ * and a line costs as much as its answer.
  */
-export function requestLog({ log, metrics, trustedProxies }: RequestTools): MiddlewareHandler {
+export function requestLog(tools: RequestTools): MiddlewareHandler {
   return async (context, next) => {
     const { req } = context
-    const began = performance.now()
+    const { reqId, record } = beginRequest(tools)
     const route = routeOf(req.path)
-    const given = trustedProxies > 0 ? req.header('x-request-id') : undefined
-    const reqId = given && proxyId.test(given) ? given : randomUUID()
     await (route === 'call' ? requestId.run(reqId, next) : next())
+    record({ method: knownMethod(req.method), route, status: context.res.status })
+  }
+}
 
-    const ms = performance.now() - began
-    const { status } = context.res
-    metrics.requestAnswered(route, status, ms / 1000)
-    const level = status >= 500 ? 'warn' : route === 'call' ? 'info' : 'debug'
-    if (!log.isLevelEnabled(level)) return
-    log[level](
-      { reqId, method: knownMethod(req.method), route, status, ms: Math.round(ms * 10) / 10 },
-      'request',
-    )
+/** The id of a request that begins, and what logs and counts it once it is answered. */
+export function beginRequest({ log, metrics }: RequestTools): {
+  reqId: string
+  record: (line: Line) => void
+} {
+  const reqId = randomUUID()
+  const began = performance.now()
+  return {
+    reqId,
+    record({ method, route, status }) {
+      const ms = performance.now() - began
+      metrics.requestAnswered(route, status, ms / 1000)
+      const level = status >= 500 ? 'warn' : route === 'call' ? 'info' : 'debug'
+      if (!log.isLevelEnabled(level)) return
+      log[level]({ reqId, method, route, status, ms: Math.round(ms * 10) / 10 }, 'request')
+    },
   }
 }
 

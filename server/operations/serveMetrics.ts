@@ -4,18 +4,23 @@ import { listen } from '#server/listen.ts'
 import type { Metrics } from './Metrics.ts'
 
 /**
- * Serves the metrics at /metrics on a port of their own, to this machine alone: they tell how much business
- * there is. A collector elsewhere comes through whatever else guards the machine.
+ * Serves the metrics at /metrics, on a port of their own: they tell how much business there is, so that a
+ * firewall or a container's network has to keep it from the internet.
+ * @param place the host of the site, so that a collector reaches them where it reaches that
  * @throws StartError where the port cannot be had.
  */
-export function serveMetrics(metrics: Metrics, port: number, log: Logger): Promise<Server[]> {
+export function serveMetrics(
+  metrics: Metrics,
+  place: { host: string; port: number },
+  log: Logger,
+): Promise<Server[]> {
   const listener: RequestListener = (request, response) => {
     answer(request, response, metrics).catch((error: unknown) => {
       log.error({ err: error }, 'metrics-failed')
       response.writeHead(500).end()
     })
   }
-  return listen(listener, { host: '127.0.0.1', port, portName: 'METRICS_PORT' })
+  return listen(listener, { ...place, portName: 'METRICS_PORT' })
 }
 
 async function answer({ method, url }: IncomingMessage, response: ServerResponse, metrics: Metrics) {

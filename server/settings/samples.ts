@@ -11,3 +11,13 @@ export const testKeys = {
 export function isSampleAddress(address: string): boolean {
   return /\.example(:\d+)?$/i.test(address)
 }
+
+/** Whether the host of a URL is such a sample. */
+export function isSampleUrl(url: string): boolean {
+  return isSampleAddress(URL.parse(url)?.hostname ?? '')
+}
+
+/** Whether a key or secret is everybody's: Google's for tests, or one that .env.example puts in its place. */
+export function isSampleKey(key: string): boolean {
+  return Object.values(testKeys).includes(key) || key.startsWith('your-')
+}

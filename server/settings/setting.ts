@@ -9,9 +9,10 @@ interface Setting<Value> {
   secret?: boolean
   /**
    * A value that only stands in for the owner's, given or by default, stops the start where NODE_ENV is
-   * production: a site that seems to work, but whose enquiries reach nobody, is worse than none.
+   * production: a site that seems to work, but whose enquiries reach nobody, is worse than none. So does
+   * its absence, unless the variable is optional.
    */
-  inProduction?: { isSample: (value: Value) => boolean; allowed: string }
+  inProduction?: { isSample: (value: Value) => boolean; allowed: string; optional?: boolean }
 }
 
 /** One variable of the environment. */
@@ -26,7 +27,7 @@ export function setting<Value extends object | string | number>({
     .nonNullable(({ path, originalValue }) => refusal(path, originalValue, secret, `only ${allowed}`))
     .test('own', (value, { path, options: { context: environment = {} }, createError }) => {
       if (!inProduction || environment['NODE_ENV'] !== 'production') return true
-      if (value !== undefined && !inProduction.isSample(value)) return true
+      if (value === undefined ? inProduction.optional : !inProduction.isSample(value)) return true
       const wanted = `with NODE_ENV=production only ${inProduction.allowed}`
       return createError({ message: refusal(path, environment[path], secret, wanted) })
     })

@@ -12,16 +12,19 @@ import {
   wholeNumber,
   words,
 } from './readers.ts'
-import { isSampleAddress, testKeys } from './samples.ts'
+import { isSampleAddress, isSampleKey, isSampleUrl, testKeys } from './samples.ts'
 import { setting } from './setting.ts'
 
-const port = { read: wholeNumber(0, 65_535), allowed: 'a whole number from 0 to 65535' }
+const port = (least: number) => ({
+  read: wholeNumber(least, 65_535),
+  allowed: `a whole number from ${least} to 65535`,
+})
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const isSampleMailbox = ({ address }: MailAddress) => isSampleAddress(address)
 
 /** All that the server takes from the environment, with what each variable may be and is by default. */
 export const settingsSchema = object({
-  PORT: setting(port).default(3000),
+  PORT: setting(port(0)).default(3000),
   // An empty host would mean every network to Node.
   HOST: setting({ read: words, allowed: 'a host name or an IP address' }).default('localhost'),
   SITE_ORIGIN: setting({
@@ -37,8 +40,14 @@ export const settingsSchema = object({
     read: addressWith('postgres:', 'postgresql:'),
     allowed: 'an address such as postgres://user:password@host:5432/database',
     secret: true,
+    inProduction: { isSample: isSampleUrl, allowed: 'the address of your own database', optional: true },
   }),
-  SMTP_URL: setting({ read: (text) => text, allowed: '' }).test('smtp', (url, { createError }) => {
+  SMTP_URL: setting({
+    read: (text) => text,
+    allowed: '',
+    secret: true,
+    inProduction: { isSample: isSampleUrl, allowed: 'the address of your own mail server', optional: true },
+  }).test('smtp', (url, { createError }) => {
     try {
       if (url !== undefined) readSmtpUrl(url)
       return true
@@ -74,8 +83,8 @@ export const settingsSchema = object({
     read: token(1, 200),
     allowed: 'a key of visible characters without spaces',
     inProduction: {
-      isSample: (key) => key === testKeys.site,
-      allowed: "a key that is not Google's test key",
+      isSample: isSampleKey,
+      allowed: "a key that is neither Google's test key nor a sample",
     },
   }).default(testKeys.site),
   RECAPTCHA_SECRET: setting({
@@ -83,8 +92,8 @@ export const settingsSchema = object({
     allowed: 'a secret of visible characters without spaces',
     secret: true,
     inProduction: {
-      isSample: (secret) => secret === testKeys.secret,
-      allowed: "a secret that is not Google's test secret",
+      isSample: isSampleKey,
+      allowed: "a secret that is neither Google's test secret nor a sample",
     },
   }).default(testKeys.secret),
   RECAPTCHA_VERIFY_URL: setting({
@@ -95,13 +104,15 @@ export const settingsSchema = object({
     read: token(32, 500),
     allowed: 'a secret of 32 to 500 visible characters without spaces',
     secret: true,
+    inProduction: { isSample: isSampleKey, allowed: 'a secret of your own', optional: true },
   }),
   TRUSTED_PROXIES: setting({
     read: wholeNumber(0, 10),
     allowed: 'the number of proxies before this server, 0 to 10,',
   }).default(0),
-  METRICS_PORT: setting(port).test('other', (value, { parent, path, createError }) =>
-    value && value === (parent as { PORT?: unknown }).PORT
+  // Any free port would be one that nobody knows.
+  METRICS_PORT: setting(port(1)).test('other', (value, { parent, path, createError }) =>
+    value !== undefined && value === (parent as { PORT?: unknown }).PORT
       ? createError({ message: `${path} is "${value}", but only another port than that of PORT is allowed` })
       : true,
   ),

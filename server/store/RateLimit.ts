@@ -12,7 +12,6 @@ export type RateVerdict = { allowed: true } | { allowed: false; retryAfterSecond
 const hour = 3_600_000
 /** Enquiries an hour from which the site is flooded. */
 const floodLimit = 300
-const cleaningPause = 60_000
 
 /**
  * Counts attempts by key in the store, so that all servers share the counts. A key's row holds the times
@@ -22,7 +21,6 @@ export class RateLimit {
   readonly #database: Database
   readonly #rules: readonly RateRule[]
   readonly #now: () => number | null
-  #cleanedAt = Number.NEGATIVE_INFINITY
 
   /** @param rules none: no limit. @param now in tests, instead of the database's clock. */
   constructor(database: Database, rules: readonly RateRule[], now?: () => number) {
@@ -34,7 +32,6 @@ export class RateLimit {
   /** Counts an attempt, unless it is refused; waiting for as long as it says is then enough. */
   async take(key: string): Promise<RateVerdict> {
     if (this.#rules.length === 0) return { allowed: true }
-    await this.#removeExpired()
     const kept = Math.max(...this.#rules.map(({ windowMs }) => windowMs))
     const time = timeIn(this.#database)
     return this.#database.transaction(async (transaction) => {
@@ -67,11 +64,8 @@ export class RateLimit {
     return row !== undefined && row.count > floodLimit
   }
 
-  /** About once a minute. Rows that another server counts with are left for the next time. */
-  async #removeExpired() {
-    const now = this.#now() ?? Date.now()
-    if (now - this.#cleanedAt < cleaningPause) return
-    this.#cleanedAt = now
+  /** Erases the keys whose attempts count no more. Rows that another server counts with are left for the next time. */
+  async eraseExpired(): Promise<void> {
     await this.#database.query(
       `WITH expired AS MATERIALIZED (
          SELECT key FROM rate_log WHERE expires_at <= ${timeIn(this.#database)}

@@ -14,18 +14,22 @@ type Erase = (before: number) => Promise<number>
 function start(eraseDelivered: Erase) {
   const lines: string[] = []
   const log = pino({ base: null, timestamp: false }, { write: (line: string) => void lines.push(line) })
-  return { lines, retention: startRetention({ eraseDelivered }, { days: 30, now: Date.now, log }) }
+  const eraseExpired = vi.fn<() => Promise<void>>(async () => {})
+  const options = { days: 30, now: Date.now, log }
+  return { lines, eraseExpired, retention: startRetention({ eraseDelivered }, { eraseExpired }, options) }
 }
 
-test('texts are erased at the start and every hour, until it is stopped', async () => {
+test('texts, and keys of attempts, are erased at the start and every hour, until it is stopped', async () => {
   const erase = vi.fn<Erase>(async () => 2)
-  const { lines, retention } = start(erase)
+  const { lines, eraseExpired, retention } = start(erase)
+  await vi.advanceTimersByTimeAsync(0)
   expect(erase).toHaveBeenLastCalledWith(70 * day)
   await vi.advanceTimersByTimeAsync(hour)
   expect(erase).toHaveBeenLastCalledWith(70 * day + hour)
   await retention.stop()
   await vi.advanceTimersByTimeAsync(2 * hour)
   expect(erase).toHaveBeenCalledTimes(2)
+  expect(eraseExpired).toHaveBeenCalledTimes(2)
   expect(lines).toEqual(Array(2).fill('{"level":30,"count":2,"msg":"texts_erased"}\n'))
 })
 

@@ -1,15 +1,18 @@
 import type { Logger } from 'pino'
 import type { Outbox } from './Outbox.ts'
+import type { RateLimit } from './RateLimit.ts'
 
 const day = 86_400_000
 const hour = 3_600_000
 
 /**
- * Erases the texts of enquiries `days` after they were delivered: at once, and then every hour.
+ * Erases what visitors left: the keys that their attempts were counted by, and the texts of enquiries `days`
+ * after they were delivered. At once, and then every hour.
  * @returns stop waits for an erasure that runs.
  */
 export function startRetention(
   outbox: Pick<Outbox, 'eraseDelivered'>,
+  rateLimit: Pick<RateLimit, 'eraseExpired'>,
   { days, now, log }: { days: number; now: () => number; log: Logger },
 ): { stop(): Promise<void> } {
   let running = erase()
@@ -19,6 +22,7 @@ export function startRetention(
 
   async function erase() {
     try {
+      await rateLimit.eraseExpired()
       const count = await outbox.eraseDelivered(now() - days * day)
       if (count > 0) log.info({ count }, 'texts_erased')
     } catch (error) {

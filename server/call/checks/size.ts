@@ -1,6 +1,6 @@
 import { Refusal } from '#server/call/Refusal.ts'
 
-/** In bytes; tests/server/call/lengths.test.ts shows that all that the form lets through fits in. */
+/** In bytes; tests/server/call/sizes.test.ts shows that all that the form lets through fits in. */
 export const bodyLimit = 16 * 1024
 
 /**

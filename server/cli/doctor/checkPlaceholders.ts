@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { company as ownCompany } from '#config/company.ts'
 import { languageCodes } from '#i18n/languages.ts'
-import { isSampleAddress, testKeys } from '#server/settings/samples.ts'
+import { isSampleAddress, isSampleKey, testKeys } from '#server/settings/samples.ts'
 import type { Settings } from '#server/settings/Settings.ts'
 import { about, type Finding } from './Finding.ts'
 
 /** What the words of the sample texts have in common, in each language. */
 const sampleWord = /sample|نموذج/i
+const sampleBrand = /qantara|قنطرة/i
 const zeroedPhone = /0{5}\d$/
 
 interface Company {
@@ -17,7 +18,7 @@ interface Company {
 }
 
 type Given = Pick<Settings, 'siteOrigin' | 'mail'> & { siteKey: string | undefined }
-type LocaleReader = (language: string, file: 'company' | 'pages/about') => unknown
+type LocaleReader = (language: string, file: 'company' | 'pages/about' | 'brand') => unknown
 
 /** What README's "Make it yours" lists and still stands. @param isProduction they are failures then. */
 export function checkPlaceholders(
@@ -41,8 +42,8 @@ function settingSamples({ siteOrigin, mail, siteKey = testKeys.site }: Given): s
     ...(siteOrigin === undefined || isSampleAddress(siteOrigin)
       ? ['SITE_ORIGIN is not your site: set it, and build']
       : []),
-    ...(siteKey === testKeys.site
-      ? ['RECAPTCHA_SITE_KEY is Google’s test key: set your own, and build']
+    ...(isSampleKey(siteKey)
+      ? ['RECAPTCHA_SITE_KEY is Google’s test key or a sample: set your own, and build']
       : []),
     ...(addresses.some(isSampleAddress)
       ? ['MAIL_FROM or ENQUIRY_TO is a sample: set your own addresses']
@@ -64,6 +65,7 @@ function companySamples({ phones, salesEmail, complianceEmail, offices }: Compan
 function localeSamples(read: LocaleReader) {
   return (language: string): string[] => {
     const { offices } = read(language, 'company') as { offices: Record<string, { address: string[] }> }
+    const brand = read(language, 'brand') as { name: string }
     const { leadership } = read(language, 'pages/about') as { leadership: { people: { name: string }[] } }
     const addresses = Object.values(offices).flatMap(({ address }) => address)
     const names = leadership.people.map(({ name }) => name)
@@ -72,6 +74,7 @@ function localeSamples(read: LocaleReader) {
         ? [`office addresses in locales/${language}/company.json are samples`]
         : []),
       ...(names.some(isSample) ? [`names in locales/${language}/pages/about.json are samples`] : []),
+      ...(sampleBrand.test(brand.name) ? [`the name in locales/${language}/brand.json is the sample`] : []),
     ]
   }
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { xsrfHeaders } from './xsrfHeaders.ts'
 
 afterEach(() => {
@@ -21,6 +21,31 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'post'])(
 test('the token is decoded, and may hold an equals sign', () => {
   document.cookie = 'XSRF-TOKEN=a%2Fb%3D%20c=='
   expect(xsrfHeaders('POST', '/send_mail.php')).toEqual({ 'X-XSRF-TOKEN': 'a/b= c==' })
+})
+
+/** jsdom has one domain, and so one cookie of a name. */
+function setCookies(cookies: string) {
+  const own = vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookies)
+  onTestFinished(() => own.mockRestore())
+}
+
+test.each(['abc', '%zz', '', `${'a'.repeat(36)}.short`])(
+  'a token of our form is taken before the cookie "%s" of the domain',
+  (foreign) => {
+    const token = `${crypto.randomUUID()}.${'_-aZ09'.padEnd(43, 'x')}`
+    for (const values of [
+      [foreign, token],
+      [token, foreign],
+    ]) {
+      setCookies(values.map((value) => `XSRF-TOKEN=${value}`).join('; '))
+      expect(xsrfHeaders('POST', '/send_mail.php')).toEqual({ 'X-XSRF-TOKEN': token })
+    }
+  },
+)
+
+test('a foreign token that decodes to nothing does no harm', () => {
+  setCookies('XSRF-TOKEN=%zz')
+  expect(xsrfHeaders('POST', '/send_mail.php')).toEqual({ 'X-XSRF-TOKEN': '%zz' })
 })
 
 test.each(['GET', 'HEAD', 'get'])('%s carries none', (method) => {

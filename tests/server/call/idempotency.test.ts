@@ -119,7 +119,10 @@ describe('success is never said of what is not kept', () => {
     expect(said(answer)).toEqual({ status: 503, success: false, error: { code: 'unavailable' } })
     expect(answer.headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' })
     expect(logged()).toContainEqual(
-      expect.objectContaining({ msg: 'enquiry-not-stored', error: 'StoreError' }),
+      expect.objectContaining({
+        msg: 'enquiry-not-stored',
+        err: expect.objectContaining({ type: 'StoreError' }) as unknown,
+      }),
     )
     await services.database.query('ALTER TABLE elsewhere RENAME TO enquiry')
     expect(await send({}, key)).toMatchObject({ status: 200 })
@@ -143,8 +146,9 @@ describe('success is never said of what is not kept', () => {
       headers: { ...request.headers, Origin: 'http://127.0.0.1' },
     })
     expect([answer.status, await answer.text()]).toEqual([503, expect.not.stringContaining(canary)])
+    const stack = expect.arrayContaining([expect.stringMatching(/^ {4}at Object.failToKeep /)]) as unknown
     expect(logged()).toContainEqual(
-      expect.objectContaining({ error: 'TypeError', at: expect.stringMatching(/^at Object.failToKeep /) }),
+      expect.objectContaining({ msg: 'enquiry-not-stored', err: { type: 'TypeError', stack } }),
     )
   })
 

@@ -73,6 +73,17 @@ describe('a call passes', () => {
     expect(await site.send({}, old)).toMatchObject({ status: 200 })
   })
 
+  test.for(['XSRF-TOKEN=foreign; XSRF-TOKEN=OURS', 'XSRF-TOKEN=OURS; a=b;XSRF-TOKEN=foreign'])(
+    'with a foreign cookie of the same name: %s',
+    async (cookies) => {
+      const site = await startCall()
+      const token = await freshToken(site)
+      const pair = { Cookie: cookies.replace('OURS', token), 'X-XSRF-TOKEN': token }
+      expect(await site.send({}, { ...pair, Origin: undefined })).toMatchObject({ status: 200 })
+      expect(cookiesOf(await site.get('/', { headers: pair }))).toEqual([])
+    },
+  )
+
   test('without a cookie where Origin and fetch metadata prove our page', async () => {
     const site = await startCall()
     expect(await site.send()).toMatchObject({ status: 200 })
@@ -89,7 +100,8 @@ describe('403', () => {
     ['another header than the cookie', { Cookie: 'XSRF-TOKEN=OURS', 'X-XSRF-TOKEN': 'OURSx' }],
     ['a pair that is not ours', { Cookie: 'XSRF-TOKEN=a.b', 'X-XSRF-TOKEN': 'a.b' }],
     ['an empty pair', { Cookie: 'XSRF-TOKEN=', 'X-XSRF-TOKEN': '' }],
-    ['a cookie before ours', { Cookie: 'XSRF-TOKEN=a.b; XSRF-TOKEN=OURS', 'X-XSRF-TOKEN': 'OURS' }],
+    ['the header of a foreign one', { Cookie: 'XSRF-TOKEN=a.b; XSRF-TOKEN=OURS', 'X-XSRF-TOKEN': 'a.b' }],
+    ['ours in the header alone', { Cookie: 'XSRF-TOKEN=a.b', 'X-XSRF-TOKEN': 'OURS' }],
   ])('for %s', async ([, changes]) => {
     const site = await startCall()
     const token = await freshToken(site)

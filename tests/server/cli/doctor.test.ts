@@ -28,7 +28,8 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 test('the doctor says a line each, and by its status whether something is broken', () => {
   const dataDir = join(temporaryFolder(), 'data')
   const run = (environment: NodeJS.ProcessEnv, ...args: string[]) =>
-    spawnSync('npm', ['run', '--silent', 'doctor', '--', ...args], {
+    // Not by npm, which would read a developer's .env.
+    spawnSync(process.execPath, ['server/cli/doctor.ts', ...args], {
       cwd: root,
       env: {
         PATH: process.env['PATH'],
@@ -233,6 +234,7 @@ test('a clock may be a minute off, not more', () => {
 })
 
 const locale = () => ({
+  name: 'Company',
   offices: { dubai: { address: ['1 Main Street'] } },
   leadership: { people: [{ name: 'Huda' }] },
 })
@@ -266,8 +268,10 @@ describe('placeholders', () => {
         'warn: telephone numbers',
         'warn: office addresses in locales/en',
         'warn: names in locales/en',
+        'warn: the name in locales/en/brand.json',
         'warn: office addresses in locales/ar',
         'warn: names in locales/ar',
+        'warn: the name in locales/ar/brand.json',
       ),
     )
     expect(checkPlaceholders(sample, true).map(({ health }) => health)).toEqual(texts.map(() => 'fail'))
@@ -279,6 +283,7 @@ describe('placeholders', () => {
 
   test.for([
     ['SITE_ORIGIN', { ...own, siteOrigin: 'https://www.qantara.example' }, company],
+    ['RECAPTCHA_SITE_KEY', { ...own, siteKey: 'your-site-key' }, company],
     ['telephone', own, { ...company, offices: [{ phone: '+971 2 000 0000' }] }],
     ['mail addresses', own, { ...company, complianceEmail: 'compliance@qantara.example' }],
   ] as const)('of %s are found each', ([expected, given, changed]) => {

@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ask } from '../site/testSite.ts'
+import { missing } from '../support/missing.ts'
 
 /** Where a proxy of these tests listens: with and without TLS, and at what redirects to TLS. */
 export interface ProxyPorts {
@@ -34,7 +35,7 @@ const certificate = `${import.meta.dirname}/../mail/certificate`
 
 export const nginx: ProxyProgram = {
   name: 'nginx',
-  missing: find('nginx') ? undefined : 'no nginx on this machine (on Debian: apt-get install nginx)',
+  missing: find('nginx') ? undefined : missing('no nginx on this machine (on Debian: apt-get install nginx)'),
   prepare: ({ folder, dist, serverPort, ports }) => {
     const site = adapt(readFileSync('server/deploy/nginx.conf', 'utf8'), [
       [/\n *listen \[::\].*/g, ''],
@@ -68,7 +69,7 @@ export const nginx: ProxyProgram = {
 
 export const caddy: ProxyProgram = {
   name: 'caddy',
-  missing: find('caddy') ? undefined : 'no Caddy on this machine (on Debian: apt-get install caddy)',
+  missing: find('caddy') ? undefined : missing('no Caddy on this machine (on Debian: apt-get install caddy)'),
   prepare: ({ folder, dist, serverPort, ports }) => {
     const site = adapt(readFileSync('server/deploy/Caddyfile', 'utf8'), [
       [
@@ -86,6 +87,7 @@ export const caddy: ProxyProgram = {
 
 /** Whether Debian's module is there; without it nginx answers with gzip. */
 export const hasBrotli = globSync('/etc/nginx/modules-enabled/*brotli-static*').length > 0
+if (!hasBrotli) missing('no brotli in nginx (on Debian: apt-get install libnginx-mod-http-brotli-static)')
 
 /** Starts a program of these, until `stop`. */
 export async function startProxy(

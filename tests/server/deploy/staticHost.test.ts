@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
@@ -83,6 +84,38 @@ test('Netlify passes on the call, and knows the 404 page of a language', () => {
     '/send_mail.php https://enquiries.test/send_mail.php 200!\n/ar/* /ar/404.html 404\n',
   )
 })
+
+test.for([
+  ['https://enquiries.test', 'https://enquiries.test'],
+  ['https://enquiries.test:8443/', 'https://enquiries.test:8443'],
+  ['https://enquiries.test/s3cret-path', 'https://enquiries.test/s3cret-path'],
+] as const)('the command takes %s, and keeps its path to itself', ([given, expected]) => {
+  const { folder, run } = command(given)
+  expect(run).toMatchObject({ status: 0, stderr: '' })
+  expect(run.stdout).not.toContain('s3cret')
+  const redirects = readFileSync(join(folder, '.build/static-host/_redirects'), 'utf8')
+  expect(redirects).toMatch(`/send_mail.php ${expected}/send_mail.php 200!\n`)
+})
+
+test.for([
+  'http://enquiries.test',
+  'https://enquiries.test/?a',
+  'https://a@b.test',
+  'https://a.test/x y',
+  '',
+])('the command refuses "%s"', (given) => {
+  const { folder, run } = command(given)
+  expect(run).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining('npm run') as unknown })
+  expect(existsSync(join(folder, '.build'))).toBe(false)
+})
+
+/** Runs the command for Netlify beside a small build. */
+function command(server: string) {
+  const folder = temporaryFolder({ 'dist/index.html': page('/'), 'dist/.headers.json': '{}' })
+  const program = join(import.meta.dirname, '../../../scripts/static-host.ts')
+  const run = spawnSync(process.execPath, [program, 'netlify', server], { cwd: folder, encoding: 'utf8' })
+  return { folder, run }
+}
 
 test('Cloudflare runs a worker for the call alone, which passes it on', async () => {
   const asked: { request: IncomingMessage; body: string }[] = []

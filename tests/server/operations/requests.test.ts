@@ -1,15 +1,17 @@
 // @vitest-environment node
 import type { Server } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { expect, onTestFinished, test } from 'vitest'
+import { securityHeaders } from '#server/headers/securityHeaders.ts'
 import { listen, portOf } from '#server/listen.ts'
+import { createListener } from '#server/operations/createListener.ts'
 import { createLog } from '#server/operations/createLog.ts'
 import { Health } from '#server/operations/Health.ts'
 import { Metrics } from '#server/operations/Metrics.ts'
 import { operate } from '#server/operations/operate.ts'
 import { serveMetrics } from '#server/operations/serveMetrics.ts'
 import type { Outbox } from '#server/store/Outbox.ts'
+import { ask as askExactly } from '../site/testSite.ts'
 
 function endWithTest(servers: readonly Server[]) {
   onTestFinished(() => {
@@ -21,7 +23,7 @@ const emptyOutbox: Pick<Outbox, 'depth'> = { depth: async () => [] }
 const uuid = expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/) as unknown
 
 /** A small app over HTTP, with what it logs. */
-async function startApp({ trustedProxies = 0 } = {}) {
+async function startApp() {
   const lines: string[] = []
   const log = createLog({ logLevel: 'debug' }, { write: (line) => void lines.push(line) })
   const metrics = new Metrics(emptyOutbox)
@@ -35,12 +37,13 @@ async function startApp({ trustedProxies = 0 } = {}) {
   })
   site.onError((_error, context) => context.text('', 500))
   const health = new Health({ checkWritable: async () => {} }, log)
-  const app = operate(site, { log, metrics, trustedProxies, health })
-  const servers = await listen(getRequestListener(app.fetch), { host: '127.0.0.1', port: 0 })
+  const app = operate(site, { log, metrics, health })
+  const servers = await listen(createListener(app, { log, metrics }), { host: '127.0.0.1', port: 0 })
   endWithTest(servers)
-  const origin = `http://127.0.0.1:${portOf(servers)}`
+  const port = portOf(servers) ?? 0
+  const origin = `http://127.0.0.1:${port}`
   const ask = (path: string, init: RequestInit = {}) => fetch(origin + path, init)
-  return { ask, metrics, lines, printed: () => lines.map((line): unknown => JSON.parse(line)) }
+  return { port, ask, metrics, lines, printed: () => lines.map((line): unknown => JSON.parse(line)) }
 }
 
 test('each request has a line: who asked for what stays out of it', async () => {
@@ -79,15 +82,52 @@ test('the lines of one request share its id', async () => {
   expect(one?.reqId).toBe(other?.reqId)
 })
 
+test('the id is our own, whatever one a request brings: a visitor may have chosen it', async () => {
+  const { ask, lines, printed } = await startApp()
+  const headers = { 'x-request-id': 'canary-1234' }
+  await ask('/', { headers })
+  await ask('/send_mail.php', { method: 'POST', headers })
+  expect(printed()).toMatchObject([{ reqId: uuid }, { reqId: uuid }, { reqId: uuid }])
+  expect(lines.join('')).not.toContain('canary')
+})
+
+test.for(['/healthz', '/readyz'])('%s answers with the headers of every answer', async (path) => {
+  const { port } = await startApp()
+  expect(await askExactly(port, path)).toMatchObject({
+    status: 200,
+    headers: { ...securityHeaders, 'cache-control': 'no-store' },
+  })
+})
+
 test.for([
-  ['from our proxy is kept', 1, 'a1b2c3d4-0001', 'a1b2c3d4-0001'],
-  ['from anyone is not', 0, 'a1b2c3d4-0001', uuid],
-  ['that is no id is not', 1, 'a@b.test {"level":1}', uuid],
-  ['that is long is not', 1, 'a'.repeat(65), uuid],
-] as const)('an id %s', async ([, trustedProxies, given, expected]) => {
-  const { ask, printed } = await startApp({ trustedProxies })
-  await ask('/', { headers: { 'x-request-id': given } })
-  expect(printed()).toMatchObject([{ reqId: expected }])
+  ['a Host that is no name', '/', 'canary canary'],
+  ['a Host with a path', '/', 'canary/canary'],
+  ['an address that is none', 'http://canary:canary/', 'a'],
+] as const)('%s is answered 400 with those headers, logged and counted', async ([, path, Host]) => {
+  const { port, metrics, lines, printed } = await startApp()
+  const answer = await askExactly(port, path, { headers: { Host } })
+  expect(answer).toMatchObject({ status: 400, headers: { ...securityHeaders }, body: 'Bad Request\n' })
+  expect(printed()).toMatchObject([
+    { level: 'debug', msg: 'request', reqId: uuid, method: 'other', route: 'unreadable', status: 400 },
+  ])
+  expect(lines.join('')).not.toContain('canary')
+  expect((await metrics.read()).text).toContain('http_seconds_count{route="unreadable",status="4xx"} 1')
+})
+
+test('an app that fails altogether is answered 500, and the log says where', async () => {
+  const lines: string[] = []
+  const log = createLog({ logLevel: 'debug' }, { write: (line) => void lines.push(line) })
+  const app = { fetch: () => Promise.reject(new Error('canary')) }
+  const listener = createListener(app, { log, metrics: new Metrics(emptyOutbox) })
+  const servers = await listen(listener, { host: '127.0.0.1', port: 0 })
+  endWithTest(servers)
+  const answer = await fetch(`http://127.0.0.1:${portOf(servers)}/`)
+  expect([answer.status, answer.headers.get('x-frame-options')]).toEqual([500, 'DENY'])
+  expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([
+    { level: 'error', msg: 'request-failed', err: { type: 'Error' } },
+    { level: 'warn', msg: 'request', status: 500 },
+  ])
+  expect(lines.join('')).not.toContain('canary')
 })
 
 test('metrics count requests, enquiries, verdicts and mails, and tell of the outbox', async () => {
@@ -146,18 +186,20 @@ test('a store that fails leaves the outbox without values, and the rest as it is
   expect(await outboxValues(new Error('canary'))).toEqual([])
 })
 
-test('metrics have a port of their own, which only this machine can reach', async () => {
+test('metrics have a port of their own, at the host of the site', async () => {
   const { metrics } = await startApp()
-  const servers = await serveMetrics(metrics, 0, createLog({ logLevel: 'silent' }))
+  const log = createLog({ logLevel: 'silent' })
+  const servers = await serveMetrics(metrics, { host: '0.0.0.0', port: 0 }, log)
   endWithTest(servers)
-  expect(servers.map((server) => server.address())).toMatchObject([{ address: '127.0.0.1' }])
-  const origin = `http://127.0.0.1:${portOf(servers)}`
+  expect(servers.map((server) => server.address())).toMatchObject([{ address: '0.0.0.0' }])
+  const port = portOf(servers) ?? 0
+  const origin = `http://127.0.0.1:${port}`
   const answer = await fetch(`${origin}/metrics`)
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0.0.4/)
   expect(await answer.text()).toContain('# TYPE enquiries_total counter')
   expect((await fetch(`${origin}/`)).status).toBe(404)
   expect((await fetch(`${origin}/metrics`, { method: 'POST' })).status).toBe(405)
-  await expect(
-    serveMetrics(metrics, portOf(servers) ?? 0, createLog({ logLevel: 'silent' })),
-  ).rejects.toThrow(/^METRICS_PORT \d+ is taken/)
+  await expect(serveMetrics(metrics, { host: '0.0.0.0', port }, log)).rejects.toThrow(
+    /^METRICS_PORT \d+ is taken/,
+  )
 })

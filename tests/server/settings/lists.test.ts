@@ -4,6 +4,7 @@ import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { readSettings } from '#server/settings/readSettings.ts'
 import { settingsSchema } from '#server/settings/settingsSchema.ts'
+import { StartError } from '#server/StartError.ts'
 
 const read = (name: string) => readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8')
 const names = Object.keys(settingsSchema.fields)
@@ -16,9 +17,32 @@ const rows = [...read('README.md').matchAll(/^\| `([A-Z_]+)` +\| (.*?) +\|/gm)].
   fallback,
 }))
 
+/** The variables that a start is refused for. */
+function refusedNames(environment: NodeJS.ProcessEnv) {
+  try {
+    readSettings(environment)
+    return []
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error
+    return error.message.split('\n').map((sentence) => sentence.split(' ')[0])
+  }
+}
+
 test('.env.example lists every variable, with a value that is allowed', () => {
   expect(Object.keys(example).toSorted()).toEqual(names.toSorted())
   expect(() => readSettings(example)).not.toThrow()
+})
+
+test('.env.example with every line in it does not start in production: each sample is named', () => {
+  const samples = ['SITE_ORIGIN', 'DATABASE_URL', 'SMTP_URL', 'MAIL_FROM', 'ENQUIRY_TO'].concat([
+    'RECAPTCHA_SITE_KEY',
+    'RECAPTCHA_SECRET',
+    'XSRF_SECRET',
+  ])
+  expect(refusedNames({ ...example, NODE_ENV: 'production' })).toEqual(samples)
+  // All other lines have the default, but for a port that has none.
+  const others = Object.entries(example).filter(([name]) => !samples.includes(name))
+  expect(readSettings(Object.fromEntries(others))).toEqual(readSettings({ METRICS_PORT: '9464' }))
 })
 
 test('.env.example as it is sets nothing', () => {

@@ -123,6 +123,7 @@ describe('refused by name, value and what is allowed:', () => {
     ['TRUSTED_PROXIES', '11', 'too many'],
     ['TRUSTED_PROXIES', '10.0.0.1', 'an address'],
     ['METRICS_PORT', 'x', 'no number'],
+    ['METRICS_PORT', '0', 'one that nobody would know'],
     ['METRICS_PORT', '3000', 'that of the site'],
     ['LOG_LEVEL', 'verbose', 'no level'],
   ] as const)('%s "%s" (%s)', ([name, given]) => {
@@ -183,10 +184,25 @@ describe('in production', () => {
     ['MAIL_FROM', 'site@qantara.example'],
     ['ENQUIRY_TO', 'sales@company.com,sales@qantara.example'],
     ['RECAPTCHA_SITE_KEY', testKeys.site],
+    ['RECAPTCHA_SITE_KEY', 'your-site-key'],
   ] as const)('%s "%s" is a sample', ([name, given]) => {
     expect(refusals({ ...own, [name]: given })).toEqual([
       expect.stringContaining(`${name} is "${given}", but with NODE_ENV=production only `),
     ])
+    expect(refusals({ [name]: given })).toEqual([])
+  })
+
+  test.for([
+    ['DATABASE_URL', 'postgres://user:canary@db.company.example/website'],
+    ['SMTP_URL', 'smtps://user:canary@MAIL.company.EXAMPLE:465'],
+    ['XSRF_SECRET', `your-${'canary'.repeat(5)}`],
+  ] as const)('%s may be absent, but no sample, which is not repeated', ([name, given]) => {
+    const [sentence, ...others] = refusals({ ...own, [name]: given })
+    expect(sentence).toMatch(
+      new RegExp(`^${name} is a text of \\d+ characters .*, but with NODE_ENV=production only `),
+    )
+    expect(sentence).not.toContain('canary')
+    expect(others).toEqual([])
     expect(refusals({ [name]: given })).toEqual([])
   })
 

@@ -50,6 +50,21 @@ onEachStore('attempts', (store) => {
     expect(await rate.take('a')).toEqual({ allowed: false, retryAfterSeconds: 600 })
   })
 
+  test('are counted within windows longer than a day, and kept as long', async () => {
+    const database = await open(await store.settings())
+    const clock = { now: Date.UTC(2026, 5, 1, 23) }
+    const rate = new RateLimit(database, [{ limit: 2, windowMs: 7 * day }], () => clock.now)
+    await rate.take('a')
+    clock.now += 3 * day
+    await rate.take('a')
+    clock.now += 4 * day - 1
+    await rate.eraseExpired()
+    expect(await rate.take('a')).toEqual({ allowed: false, retryAfterSeconds: 1 })
+    clock.now += 1
+    expect(await rate.take('a')).toEqual({ allowed: true })
+    expect(await rate.take('a')).toEqual({ allowed: false, retryAfterSeconds: (3 * day) / 1000 })
+  })
+
   test('of two servers at once are counted together', async () => {
     const settings = await store.settings()
     const limits = [new RateLimit(await open(settings), rules), new RateLimit(await open(settings), rules)]
@@ -66,6 +81,7 @@ onEachStore('attempts', (store) => {
     await rate.take('b')
     clock.now += day - hour
     await rate.take('c')
+    await rate.eraseExpired()
     expect(await database.query('SELECT key FROM rate_log ORDER BY key')).toEqual([
       { key: 'b' },
       { key: 'c' },

@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node'
+import { missing } from './missing.ts'
 import { findPostgres, startPostgres } from './postgres.ts'
 
 /** What tests know of the run's PostgreSQL: where it is, or why there is none. */
@@ -10,15 +11,14 @@ declare module 'vitest' {
   }
 }
 
-const missing = 'no PostgreSQL on this machine (on Debian: apt-get install postgresql)'
+const noPostgres = 'no PostgreSQL on this machine (on Debian: apt-get install postgresql)'
 
-/** One PostgreSQL for a whole run. Where there must be one (REQUIRE_POSTGRES=1), the run fails without. */
+/** One PostgreSQL for a whole run. */
 export default async function setup(project: TestProject) {
   const programs = findPostgres()
   if (programs === undefined) {
-    if (process.env['REQUIRE_POSTGRES'] === '1') throw new Error(`REQUIRE_POSTGRES is 1, but ${missing}`)
-    console.log(`Tests on PostgreSQL are skipped: ${missing}`)
-    project.provide('postgres', { missing })
+    console.log(`Tests on PostgreSQL are skipped: ${missing(noPostgres)}`)
+    project.provide('postgres', { missing: noPostgres })
     return undefined
   }
   const server = await startPostgres(programs)

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { listen, portOf } from '#server/listen.ts'
 import { systemClock } from '#server/mail/Clock.ts'
 import { mailComposer } from '#server/mail/composeMail.ts'
 import { Courier } from '#server/mail/Courier.ts'
 import { fileTransport } from '#server/mail/fileTransport.ts'
+import { createListener } from '#server/operations/createListener.ts'
 import { createLog } from '#server/operations/createLog.ts'
 import { endOnSignal } from '#server/operations/endOnSignal.ts'
 import { exitOnFault } from '#server/operations/exitOnFault.ts'
@@ -46,9 +46,10 @@ app.post('/send_mail.php', async (context) => {
   return context.json({ success: true, id })
 })
 
-const operated = operate(app, { log, metrics, health, trustedProxies: 0 })
-const servers = await listen(getRequestListener(operated.fetch), { host: '127.0.0.1', port: 0 })
-const metricsServers = await serveMetrics(metrics, 0, log)
+const operated = operate(app, { log, metrics, health })
+const place = { host: '127.0.0.1', port: 0 }
+const servers = await listen(createListener(operated, { log, metrics }), place)
+const metricsServers = await serveMetrics(metrics, place, log)
 endOnSignal({
   servers,
   metricsServers,

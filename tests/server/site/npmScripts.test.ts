@@ -1,0 +1,40 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process'
+import { cpSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from './testSite.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** Runs a script of package.json in a copy of the project that has this file .env. */
+function run(script: string, envFile: string, environment: Record<string, string> = {}) {
+  const folder = temporaryFolder({ '.env': envFile })
+  for (const name of ['server', 'src', 'scripts', 'locales', 'package.json', 'vite.config.ts']) {
+    cpSync(join(root, name), join(folder, name), { recursive: true })
+  }
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', ...script.split(' ')], {
+    cwd: folder,
+    env: { PATH: process.env['PATH'], ...environment },
+    encoding: 'utf8',
+  })
+  return { status, output: stdout + stderr }
+}
+
+test.for([
+  ['build', 'SITE_ORIGIN=from-file', 'SITE_ORIGIN: "from-file"'],
+  ['serve', 'LOG_LEVEL=from-file', 'LOG_LEVEL is "from-file"'],
+  ['doctor', 'LOG_LEVEL=from-file', 'LOG_LEVEL is "from-file"'],
+  ['enquiries list', 'DATA_DIR=/from-file', 'There is no store in "/from-file"'],
+] as const)('npm run %s reads .env', { timeout: 30_000 }, ([script, envFile, sentence]) => {
+  const { status, output } = run(script, envFile)
+  expect(output).toContain(sentence)
+  expect(status).toBe(1)
+})
+
+test('the environment is stronger than .env', { timeout: 30_000 }, () => {
+  const { output } = run('serve', 'LOG_LEVEL=from-file', { LOG_LEVEL: 'from-environment' })
+  expect(output).toContain('LOG_LEVEL is "from-environment"')
+})
