@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from '#app/App.tsx'
 import { compositions } from '#app/compositions.ts'
@@ -27,14 +27,14 @@ async function start(root: HTMLElement) {
     return createRoot(root).render(site)
   }
   const prerendered = root.cloneNode(true)
-  hydrateRoot(root, site, {
-    onUncaughtError: (error) => {
-      if (reloadOnce(error)) return
-      console.error(error)
-      // React empties the root; the prerendered page is still good to read.
-      queueMicrotask(() => root.replaceChildren(...prerendered.childNodes))
-    },
-  })
+  const onUncaughtError = (error: unknown) => {
+    if (reloadOnce(error)) return
+    console.error(error)
+    // React empties the root; the prerendered page is still good to read.
+    queueMicrotask(() => root.replaceChildren(...prerendered.childNodes))
+  }
+  // In a transition, React lets the visitor's input in between.
+  startTransition(() => void hydrateRoot(root, site, { onUncaughtError }))
 }
 
 const root = document.getElementById('root')

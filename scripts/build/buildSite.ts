@@ -8,9 +8,10 @@ import { languageCodes } from '../../src/i18n/languages.ts'
 import { pageRow } from '../../src/config/pages.ts'
 import { pageHeadersFile, type PageHeaders } from '../../server/headers/pageHeaders.ts'
 import { contentPolicy } from './contentPolicy.ts'
-import { buildInlineScript } from './inlineScript.ts'
+import { buildBootScripts } from './bootScripts.ts'
 import { addIntegrity } from './integrity.ts'
-import { preloads } from './preloads.ts'
+import { pageHtml } from './pageHtml.ts'
+import { pageModules } from './pageModules.ts'
 import { SiteFiles } from './SiteFiles.ts'
 
 const output = 'dist'
@@ -28,7 +29,7 @@ export async function buildSite(): Promise<{ pages: number }> {
     logLevel: 'warn',
     build: { ssr: 'src/entry-server.tsx', outDir: serverOutput, manifest: false, copyPublicDir: false },
   })
-  const inlineScript = await buildInlineScript()
+  const boot = await buildBootScripts()
   const server = (await import(
     pathToFileURL(join(serverOutput, 'entry-server.js')).href
   )) as typeof EntryServer
@@ -39,15 +40,8 @@ export async function buildSite(): Promise<{ pages: number }> {
   }
   const styleLinks = await writeStyleSheets(files, server)
   for (const { pageFile, rendered } of pages) {
-    const { lang, dir, head, styles, muiStyles, body } = rendered
-    const html = template
-      .replace('<html lang="en" dir="ltr">', `<html lang="${lang}" dir="${dir}">`)
-      .replace(
-        '<!--head-->',
-        () =>
-          `<script>${inlineScript}</script>${head}<style data-styles="${pageFile.language}">${styles}</style>${styleLinks}${muiStyles}${preloads(manifest, pageFile)}`,
-      )
-      .replace('<!--page-->', () => body)
+    const modules = pageModules(manifest, pageFile)
+    const html = pageHtml({ template, pageFile, rendered, boot, styleLinks, modules })
     const embeds = (pageFile.page && pageRow(pageFile.page).embeds) ?? []
     headers[`/${pageFile.file}`] = { 'content-security-policy': contentPolicy(html, embeds) }
     await files.write(pageFile.file, addIntegrity(html, output))

@@ -1,7 +1,8 @@
 import { build, type Rolldown } from 'vite'
 
-/** Builds `src/boot/beforePaint.ts` into the text of one classic script. */
-export async function buildInlineScript(): Promise<string> {
+/** Builds a file of `src/boot` into the text of one classic script. */
+export async function buildInlineScript(name: string): Promise<string> {
+  const entry = `src/boot/${name}.ts`
   const result = (await build({
     configFile: false,
     logLevel: 'warn',
@@ -9,10 +10,10 @@ export async function buildInlineScript(): Promise<string> {
     build: {
       write: false,
       target: 'baseline-widely-available',
-      lib: { entry: 'src/boot/beforePaint.ts', formats: ['iife'], name: 'beforePaint' },
+      lib: { entry, formats: ['iife'], name },
     },
   })) as Rolldown.RolldownOutput[]
   const code = result[0]?.output[0].code
-  if (!code) throw new Error('src/boot/beforePaint.ts: the build gave no script')
+  if (!code) throw new Error(`${entry}: the build gave no script`)
   return code.trim().replaceAll('</script', '<\\/script')
 }

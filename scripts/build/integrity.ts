@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const module =
-  /<(?:script type="module"|link rel="modulepreload") crossorigin (?:src|href)="(\/assets\/[^"]+)"/g
+  /<(?:script type="module"|link rel="modulepreload") crossorigin fetchpriority="low" (?:src|href)="(\/assets\/[^"]+)"/g
 
 /**
  * Gives every module that HTML names the hash of its file in the built site, so that a browser refuses one

@@ -1,12 +1,15 @@
 import type { Plugin } from 'vite'
 
-/** In development, loads the script that the build inlines into every page's head. */
+/** In development, loads the scripts that the build inlines into every page. */
 export function bootInDevelopment(): Plugin {
   return {
     name: 'boot-in-development',
     apply: 'serve',
-    transformIndexHtml: () => [
-      { tag: 'script', attrs: { type: 'module', src: '/src/boot/beforePaint.ts' }, injectTo: 'head-prepend' },
-    ],
+    transformIndexHtml: () =>
+      ['beforePaintOfHome', 'afterPaint'].map((name) => ({
+        tag: 'script',
+        attrs: { type: 'module', src: `/src/boot/${name}.ts` },
+        injectTo: 'head-prepend',
+      })),
   }
 }

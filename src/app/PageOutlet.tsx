@@ -1,4 +1,4 @@
-import { createElement } from 'react'
+import { createElement, useEffect } from 'react'
 import type { PageId } from '#config/pages.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { usePageScreen } from '#loading/siteLoader.ts'
@@ -12,6 +12,7 @@ interface PageOutletProps {
 /** Shows a page, and its head, once its code and texts are there; meanwhile the page before it stays. */
 export function PageOutlet({ id, language }: PageOutletProps) {
   const screen = usePageScreen(id, language)
+  useEffect(() => void performance.mark('alive'), [])
   return (
     <>
       <DocumentHead />

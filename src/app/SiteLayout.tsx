@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { ScrollToTop } from '#components/layout/ScrollToTop.tsx'
 import { SiteFooter } from '#components/layout/SiteFooter.tsx'
@@ -9,7 +10,10 @@ import { CrashBoundary } from './CrashBoundary.tsx'
 import { LanguageProvider } from './LanguageProvider.tsx'
 import { NavigationEffects } from './NavigationEffects.tsx'
 
-/** The shell around every page of a language. */
+/**
+ * The shell around every page of a language. React brings the prerendered page to life boundary by boundary:
+ * the bar first, then the page, then the footer.
+ */
 export function SiteLayout({ language }: { language: LanguageCode }) {
   // A new page gets a new chance after a crash; the same page in another language does not remount.
   const page = translatePath(useLocation().pathname, defaultLanguage)
@@ -19,10 +23,14 @@ export function SiteLayout({ language }: { language: LanguageCode }) {
       <SiteHeader />
       <main id="main" tabIndex={-1}>
         <CrashBoundary key={page}>
-          <Outlet />
+          <Suspense>
+            <Outlet />
+          </Suspense>
         </CrashBoundary>
       </main>
-      <SiteFooter />
+      <Suspense>
+        <SiteFooter />
+      </Suspense>
       <ScrollToTop />
       <NavigationEffects />
     </LanguageProvider>

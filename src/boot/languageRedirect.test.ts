@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { storedLanguageKey } from '#i18n/storedLanguage.ts'
+import { storedLanguage, storedLanguageKey } from '#i18n/storedLanguage.ts'
+import { detectLanguage } from './detectLanguage.ts'
 import { languageRedirect } from './languageRedirect.ts'
 
 afterEach(() => {
@@ -12,7 +13,8 @@ function visit(pathname: string, { stored = '', browser = 'en-GB' }: { stored?: 
   if (stored) localStorage.setItem(storedLanguageKey, stored)
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue([browser])
   vi.spyOn(navigator, 'language', 'get').mockReturnValue(browser)
-  return languageRedirect({ pathname, search: '?x=1', hash: '#oil' })
+  const address = { pathname, search: '?x=1', hash: '#oil' }
+  return languageRedirect(address, pathname === '/' ? detectLanguage : storedLanguage)
 }
 
 test.each([

@@ -34,3 +34,9 @@ export type Language = (typeof languages)[LanguageCode]
 
 export const languageCodes = Object.keys(languages) as LanguageCode[]
 export const defaultLanguage: LanguageCode = 'en'
+
+/** The language of ours that a tag means: `ar-AE` and `ar` are Arabic, `fr` is none. */
+export function supportedLanguage(tag: string): LanguageCode | undefined {
+  const primary = tag.toLowerCase().split('-', 1)[0]
+  return languageCodes.find((code) => code === primary)
+}

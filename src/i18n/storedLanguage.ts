@@ -1,4 +1,4 @@
-import type { LanguageCode } from './languages.ts'
+import { supportedLanguage, type LanguageCode } from './languages.ts'
 
 /** Where the browser keeps the choice that the visitor made with the switch. */
 export const storedLanguageKey = 'language'
@@ -9,5 +9,14 @@ export function storeLanguageChoice(code: LanguageCode): void {
     localStorage.setItem(storedLanguageKey, code)
   } catch {
     // The link itself still leads to the language.
+  }
+}
+
+/** The choice that was remembered, if any. */
+export function storedLanguage(): LanguageCode | undefined {
+  try {
+    return supportedLanguage(localStorage.getItem(storedLanguageKey) ?? '')
+  } catch {
+    return undefined
   }
 }

@@ -6,7 +6,6 @@ import { findPlace } from '#i18n/addresses.ts'
 import { translatePath } from '#i18n/languagePaths.ts'
 import { useLanguage } from '#i18n/LanguageContext.ts'
 import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
-import { storeLanguageChoice } from '#i18n/storedLanguage.ts'
 
 const Switch = styled(Link)(({ theme }) => ({
   display: 'inline-flex',
@@ -48,7 +47,6 @@ export function LanguageSwitch() {
         lang={code}
         hrefLang={languages[code].hreflang}
         data-foreign={hasFontsOf(current.code, code) ? undefined : ''}
-        onClick={() => storeLanguageChoice(code)}
         onPointerEnter={() => preload(code)}
         onFocus={() => preload(code)}
       >

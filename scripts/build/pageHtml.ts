@@ -1,0 +1,37 @@
+import type { PageFile, RenderedPage } from '../../src/entry-server.tsx'
+import type { BootScripts } from './bootScripts.ts'
+
+interface Parts {
+  /** The document around every page: `index.html` as the bundler left it. */
+  template: string
+  pageFile: PageFile
+  rendered: RenderedPage
+  boot: BootScripts
+  /** Links to the languages' style sheets. */
+  styleLinks: string
+  /** What fetches the page's modules. */
+  modules: string
+}
+
+/**
+ * A page's HTML. What it shows comes first and needs nothing but the fonts; its modules wait in a template
+ * until it is painted (`src/boot/afterPaint.ts`).
+ */
+export function pageHtml({ template, pageFile, rendered, boot, styleLinks, modules }: Parts): string {
+  const { lang, dir, head, styles, muiStyles, body } = rendered
+  const { page, language } = pageFile
+  const documentHead = [
+    `<script>${boot.beforePaint(page)}</script>`,
+    head,
+    `<style data-styles="${language}">${styles}</style>`,
+    styleLinks,
+    muiStyles,
+  ].join('')
+  const end = `<template id="modules">${modules}</template><script>${boot.afterPaint}</script>`
+  return template
+    .replaceAll(/\s*<(script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g, '')
+    .replace('<html lang="en" dir="ltr">', `<html lang="${lang}" dir="${dir}">`)
+    .replace('<!--head-->', () => documentHead)
+    .replace('<!--page-->', () => body)
+    .replace('</body>', () => `${end}</body>`)
+}
