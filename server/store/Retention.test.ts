@@ -26,7 +26,7 @@ test('texts are erased at the start and every hour, until it is stopped', async 
   await retention.stop()
   await vi.advanceTimersByTimeAsync(2 * hour)
   expect(erase).toHaveBeenCalledTimes(2)
-  expect(lines).toEqual(Array(2).fill('{"level":30,"count":2,"msg":"texts_erased"}\n'))
+  expect(lines).toEqual(Array(2).fill('{"level":30,"count":2,"msg":"texts-erased"}\n'))
 })
 
 test('a failure is logged by its code, and the next hour tries again', async () => {
@@ -37,7 +37,7 @@ test('a failure is logged by its code, and the next hour tries again', async () 
   await vi.advanceTimersByTimeAsync(hour)
   await retention.stop()
   expect(erase).toHaveBeenCalledTimes(2)
-  expect(lines).toEqual(['{"level":50,"code":"57P01","msg":"erasure_failed"}\n'])
+  expect(lines).toEqual(['{"level":50,"code":"57P01","msg":"erasure-failed"}\n'])
 })
 
 test('stopping waits for an erasure that runs', async () => {

@@ -20,11 +20,11 @@ export function startRetention(
   async function erase() {
     try {
       const count = await outbox.eraseDelivered(now() - days * day)
-      if (count > 0) log.info({ count }, 'texts_erased')
+      if (count > 0) log.info({ count }, 'texts-erased')
     } catch (error) {
       log.error(
         { code: error instanceof Error && 'code' in error ? error.code : 'unknown' },
-        'erasure_failed',
+        'erasure-failed',
       )
     }
   }

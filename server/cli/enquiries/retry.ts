@@ -2,7 +2,7 @@ import { CommandError } from '#server/cli/failures.ts'
 import type { EnquiryState } from '#server/store/Enquiry.ts'
 import { readName } from './arguments.ts'
 import type { Command } from './Command.ts'
-import { noSuchEnquiry } from './show.ts'
+import { findEnquiry } from './findEnquiry.ts'
 
 const refusals: Partial<Record<EnquiryState, string>> = {
   sent: 'was sent already: its mail is with the mail server',
@@ -19,8 +19,7 @@ export const retry: Command = {
     const name = readName(args)
     const outbox = await openOutbox()
     const isDue = await outbox.retry(name)
-    const enquiry = await outbox.get(name)
-    if (!enquiry) throw noSuchEnquiry(name)
+    const enquiry = await findEnquiry(outbox, name)
     if (!isDue) {
       const reason = refusals[enquiry.state] ?? 'has nothing to send: its texts are erased'
       throw new CommandError(`${enquiry.reference} ${reason}`)
