@@ -107,7 +107,7 @@ onEachStore('the store', (store) => {
     const outbox = new Outbox(await open({ dataDir, ...(databaseUrl && { databaseUrl }) }))
     const { findings, clock } = await checkDatabase({ dataDir, databaseUrl })
     expect(summary(findings)).toEqual([
-      `ok: ${store.name} opens, its tables have version 1, it can be written`,
+      `ok: ${store.name} opens, its tables have version 2, it can be written`,
     ])
     expect(clock === undefined).toBe(databaseUrl === undefined)
     expect(Math.abs(clock?.ahead ?? 0)).toBeLessThan(10_000)
