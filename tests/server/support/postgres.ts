@@ -10,8 +10,8 @@ import { Client } from 'pg'
 export interface PostgresServer {
   /** The address of a database of this server, over TCP; anyone may log in as `postgres`. */
   addressOf: (database: string) => string
-  /** The same over its unix socket. */
-  socketAddressOf: (database: string) => string
+  /** The same over its unix socket, in both ways of writing that. */
+  socketAddressesOf: (database: string) => string[]
   start: () => Promise<void>
   /** SIGINT ends connections and stops in order; SIGQUIT is as good as a crash. */
   stop: (signal: 'SIGINT' | 'SIGQUIT') => Promise<void>
@@ -75,7 +75,10 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
   await start()
   return {
     addressOf,
-    socketAddressOf: (database) => `postgres://postgres@/${database}?host=${folder}&port=${port}`,
+    socketAddressesOf: (database) => [
+      `postgres://postgres@/${database}?host=${folder}&port=${port}`,
+      `postgresql://postgres@${encodeURIComponent(folder)}:${port}/${database}`,
+    ],
     start,
     stop,
     async remove() {
