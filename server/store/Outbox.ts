@@ -1,7 +1,7 @@
 import type { Database } from './Database.ts'
 import type { EnquiryState, NewEnquiry, StoredEnquiry } from './Enquiry.ts'
 import { claim, claimDigest } from './outbox/claim.ts'
-import { eraseByEmail, eraseDelivered } from './outbox/erase.ts'
+import { eraseByEmail, eraseDelivered, findErased } from './outbox/erase.ts'
 import { extendLease, giveBack, markFailed, markSent } from './outbox/finish.ts'
 import type { OutboxStore } from './outbox/OutboxStore.ts'
 import { findByKey, type KeptEnquiry, put } from './outbox/put.ts'
@@ -97,6 +97,11 @@ export class Outbox {
   /** @param before the time of delivery, in ms since the epoch. */
   eraseDelivered(before: number): Promise<number> {
     return eraseDelivered(this.#store, before)
+  }
+
+  /** Those of the enquiries whose texts are erased. */
+  findErased(ids: readonly string[]): Promise<string[]> {
+    return findErased(this.#store, ids)
   }
 
   /** How many are in each of the four states, for metrics. */

@@ -14,7 +14,7 @@ type Erase = (before: number) => Promise<number>
 function start(eraseDelivered: Erase) {
   const lines: string[] = []
   const log = pino({ base: null, timestamp: false }, { write: (line: string) => void lines.push(line) })
-  return { lines, retention: startRetention({ eraseDelivered }, { days: 30, now: Date.now, log }) }
+  return { lines, retention: startRetention(eraseDelivered, { days: 30, now: Date.now, log }) }
 }
 
 test('texts are erased at the start and every hour, until it is stopped', async () => {

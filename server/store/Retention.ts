@@ -1,15 +1,15 @@
 import type { Logger } from 'pino'
-import type { Outbox } from './Outbox.ts'
 
 const day = 86_400_000
 const hour = 3_600_000
 
 /**
- * Erases the texts of enquiries `days` after they were delivered: at once, and then every hour.
+ * Erases enquiries `days` after they were delivered: at once, and then every hour.
+ * @param eraseDelivered erases what was delivered before a time, and gives how many
  * @returns stop waits for an erasure that runs.
  */
 export function startRetention(
-  outbox: Pick<Outbox, 'eraseDelivered'>,
+  eraseDelivered: (before: number) => Promise<number>,
   { days, now, log }: { days: number; now: () => number; log: Logger },
 ): { stop(): Promise<void> } {
   let running = erase()
@@ -19,7 +19,7 @@ export function startRetention(
 
   async function erase() {
     try {
-      const count = await outbox.eraseDelivered(now() - days * day)
+      const count = await eraseDelivered(now() - days * day)
       if (count > 0) log.info({ count }, 'texts-erased')
     } catch (error) {
       log.error(

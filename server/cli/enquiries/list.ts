@@ -18,12 +18,12 @@ export const list: Command = {
 States: queued waits for its mail, sending is on its way, sent is with the mail
 server, dead was given up after days and waits for you (retry).`,
 
-  async run(args, { openOutbox, out, errors, width }) {
+  async run(args, { openStore, out, errors, width }) {
     const options = { state: { type: 'string' }, limit: { type: 'string', default: '20' } } as const
     const { values } = readOptions(args, options)
     const state = readState(values.state)
     const limit = readLimit(values.limit, mostRows)
-    const outbox = await openOutbox()
+    const { outbox } = await openStore()
     const enquiries = await outbox.list({ state, limit })
     if (enquiries.length > 0) out.write(table(headings, enquiries.map(toRow), width))
     const counts = (await outbox.depth()).map((each) => `${each.count} ${each.state}`)

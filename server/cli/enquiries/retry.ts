@@ -15,9 +15,9 @@ export const retry: Command = {
   summary: 'sends a dead or waiting enquiry at once',
   details: 'A running server takes it within seconds; without one it waits for the next start.',
 
-  async run(args, { openOutbox, out }) {
+  async run(args, { openStore, out }) {
     const name = readName(args)
-    const outbox = await openOutbox()
+    const { outbox } = await openStore()
     const isDue = await outbox.retry(name)
     const enquiry = await findEnquiry(outbox, name)
     if (!isDue) {

@@ -11,9 +11,10 @@ export const show: Command = {
   summary: 'one enquiry with all its fields',
   details: 'The reference is the short name that the visitor and the mail have: QT-7K3M9P.',
 
-  async run(args, { openOutbox, out }) {
+  async run(args, { openStore, out }) {
     const name = readName(args)
-    out.write(describe(await findEnquiry(await openOutbox(), name)))
+    const { outbox } = await openStore()
+    out.write(describe(await findEnquiry(outbox, name)))
   },
 }
 
