@@ -176,7 +176,7 @@ onEachStore('a claim', (store) => {
     await outbox.markFailed(members, 'one', { error: '450', retryAt: clock.now + minute })
     const late = await put()
     clock.now += minute
-    // Both look for it at the same moment, with the rows of one limit between them.
+    // Both look at the same moment, each for up to two new ones.
     const both = await Promise.all(['two', 'three'].map((owner) => outbox.claimDigest(owner, minute, 2)))
     const ids = both.map((each) => each.map(({ id }) => id).toSorted())
     expect(ids.toSorted((one, other) => other.length - one.length)).toEqual([members.toSorted(), [late]])
