@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { captchaVerifier } from './call/captcha.ts'
 import type { CallTools } from './call/receiveEnquiries.ts'
@@ -8,6 +7,7 @@ import { systemClock } from './mail/Clock.ts'
 import { mailComposer } from './mail/composeMail.ts'
 import { Courier } from './mail/Courier.ts'
 import { fileTransport } from './mail/fileTransport.ts'
+import { eraseMailFiles, mailFolder } from './mail/mailFiles.ts'
 import { smtpTransport } from './mail/smtpTransport.ts'
 import { Metrics } from './operations/Metrics.ts'
 import { captchaHostnames } from './settings/captchaHostnames.ts'
@@ -35,7 +35,8 @@ export interface Services {
 /** @throws StartError where the store or the mail server's address is of no use. */
 export async function openServices(settings: Settings, log: Logger): Promise<Services> {
   const { smtpUrl } = settings
-  const transport = smtpUrl === undefined ? fileTransport(mailFolder(settings)) : smtpTransport(smtpUrl)
+  const folder = mailFolder(settings.dataDir)
+  const transport = smtpUrl === undefined ? fileTransport(folder) : smtpTransport(smtpUrl)
   const database = await openDatabase(settings, log)
   const outbox = new Outbox(database)
   const rateLimit = new RateLimit(database, settings.rateRules)
@@ -49,6 +50,12 @@ export async function openServices(settings: Settings, log: Logger): Promise<Ser
     owner: randomUUID(),
     clock: systemClock,
   })
+  const eraseDelivered = async (before: number) => {
+    const count = await outbox.eraseDelivered(before)
+    // Whatever the transport is now: files of an earlier time may be there.
+    await eraseMailFiles(folder, outbox)
+    return count
+  }
   const running: { stop(): Promise<void> }[] = []
   return {
     database,
@@ -70,10 +77,10 @@ export async function openServices(settings: Settings, log: Logger): Promise<Ser
       log,
     },
     start() {
-      if (smtpUrl === undefined) log.warn({ folder: mailFolder(settings) }, 'mails-are-written-to-files')
+      if (smtpUrl === undefined) log.warn({ folder }, 'mails-are-written-to-files')
       courier.start()
       const retention = { days: settings.retentionDays, now: Date.now, log }
-      running.push(courier, startRetention(outbox, rateLimit, retention))
+      running.push(courier, startRetention(eraseDelivered, rateLimit, retention))
     },
     async stop() {
       await Promise.all(running.map((each) => each.stop()))
@@ -83,9 +90,4 @@ export async function openServices(settings: Settings, log: Logger): Promise<Ser
       await database.close()
     },
   }
-}
-
-/** Stands in for the mail server while there is none. */
-function mailFolder({ dataDir }: Settings) {
-  return join(dataDir, 'mails')
 }

@@ -14,6 +14,9 @@ export async function buildBootScripts(): Promise<BootScripts> {
     ['beforePaintOfHome', 'beforePaint', 'afterPaint'].map(buildInlineScript),
   )
   if (!ofHome || !ofOthers || !afterPaint) throw new Error('src/boot: the build gave no script')
-  const isHome = (page: PageId | null) => page && pageRow(page).composition === 'home'
   return { beforePaint: (page) => (isHome(page) ? ofHome : ofOthers), afterPaint }
+}
+
+function isHome(page: PageId | null) {
+  return page !== null && pageRow(page).composition === 'home'
 }

@@ -8,6 +8,7 @@ import type { CallMetrics } from './CallMetrics.ts'
 import type { VerifyCaptcha } from './captcha.ts'
 import { fingerprint } from './idempotency.ts'
 import { Refusal } from './Refusal.ts'
+import { workLimiter } from './workLimiter.ts'
 import { workSharer } from './workSharer.ts'
 
 /** An enquiry that is sound in itself. */
@@ -29,6 +30,9 @@ export interface KeeperTools {
   metrics?: CallMetrics | undefined
 }
 
+/** Of requests that are worked on. A disk that takes 20 ms for a commit has as many done in 20 s. */
+const mostAtATime = 500
+
 /** How long a twin of a request, at another server, may take from its verdict to the store, in ms. */
 const twinPauses = [0, 200, 800]
 
@@ -36,6 +40,7 @@ const twinPauses = [0, 200, 800]
 export class EnquiryKeeper {
   readonly #tools: KeeperTools
   readonly #share = workSharer<string>()
+  readonly #limit = workLimiter(mostAtATime)
 
   constructor(tools: KeeperTools) {
     this.#tools = tools
@@ -44,12 +49,12 @@ export class EnquiryKeeper {
   /**
    * Resolves to the reference once the enquiry is durable. The same request arriving several times at once is
    * worked on once: the captcha's solution can be verified only once, and it is one attempt.
-   * @throws Refusal 409, 429 or 400.
+   * @throws Refusal 409, 429, 400 or 503.
    */
   keep(arrival: Arrival): Promise<string> {
     const { idempotencyKey, solution, texts } = arrival
     const request = hash('sha256', JSON.stringify([idempotencyKey, solution, fingerprint(texts)]))
-    return this.#share(request, () => this.#keepOnce(arrival))
+    return this.#share(request, () => this.#limit(() => this.#keepOnce(arrival)))
   }
 
   async #keepOnce(arrival: Arrival): Promise<string> {

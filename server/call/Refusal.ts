@@ -11,6 +11,7 @@ export type RefusalCode =
   | 'conflict'
   | 'rate'
   | 'captcha'
+  | 'busy'
   | 'unavailable'
 
 interface RefusalDetails {

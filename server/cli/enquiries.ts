@@ -5,6 +5,7 @@ import { runEnquiries } from './enquiries/runEnquiries.ts'
 process.title = 'enquiries'
 bearClosedPipe()
 process.exitCode = await runEnquiries(process.argv.slice(2), process.env, {
+  input: process.stdin,
   out: process.stdout,
   errors: process.stderr,
   // A file has no width, and some terminals say 0.

@@ -11,14 +11,17 @@ import { only } from './only.ts'
  * no reason to keep the owner from the enquiries. A store that is not there is not made.
  * @throws StartError and CommandError, saying what to do.
  */
-export async function openStore(environment: NodeJS.ProcessEnv): Promise<Database> {
+export async function openStore(
+  environment: NodeJS.ProcessEnv,
+): Promise<{ database: Database; dataDir: string }> {
   const settings = readSettings(only(environment, ['DATABASE_URL', 'DATA_DIR']))
   if (settings.databaseUrl === undefined && !hasStore(settings.dataDir)) {
     throw new CommandError(
       `There is no store in "${settings.dataDir}": set DATA_DIR (or DATABASE_URL) to what the server has, or start the server once`,
     )
   }
-  return openDatabase(settings, createLog({ logLevel: 'silent' }))
+  const database = await openDatabase(settings, createLog({ logLevel: 'silent' }))
+  return { database, dataDir: settings.dataDir }
 }
 
 /** Whether a server has made its SQLite store in the folder. */

@@ -85,7 +85,9 @@ export class Courier {
     const { outbox, owner, clock } = this.#tools
     if (clock.now() >= this.#nextDigestAt) {
       const flood = await outbox.claimDigest(owner, lease, digestSize)
-      if (flood.length < digestSize) this.#nextDigestAt = clock.now() + digestEvery
+      // A digest that was tried before says nothing of how many new ones there are.
+      const isLast = flood.length < digestSize && flood.every(({ attempts }) => attempts === 1)
+      if (isLast) this.#nextDigestAt = clock.now() + digestEvery
       if (flood.length > 0) return flood
     }
     const next = await outbox.claim(owner, lease)

@@ -1,3 +1,5 @@
+import { withoutAddresses } from '#server/withoutAddresses.ts'
+
 interface Failure {
   /** A short code, nodemailer's or the system's: EAUTH, ETIMEDOUT, ENOSPC … */
   code: string
@@ -17,7 +19,7 @@ export class MailError extends Error {
 
   constructor({ code, permanent = false, smtpCode, detail = '' }: Failure) {
     const status = smtpCode === undefined ? '' : ` ${smtpCode}`
-    super(`${code}${status}${detail && `: ${withoutAddresses(detail)}`}`)
+    super(`${code}${status}${detail && `: ${shortLine(detail)}`}`)
     this.name = 'MailError'
     this.code = code
     this.permanent = permanent
@@ -27,9 +29,8 @@ export class MailError extends Error {
 
 const longestDetail = 200
 
-function withoutAddresses(text: string) {
-  return text
-    .replaceAll(/[^\s<>"'=:;,]*@[^\s<>"';,]*/g, '…')
+function shortLine(text: string) {
+  return withoutAddresses(text)
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
     .slice(0, longestDetail)
 }

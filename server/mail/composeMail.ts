@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import { domainToASCII } from 'node:url'
 import { enquirySchema } from '#shared/enquirySchema.ts'
 import { defaultLanguage, type Language } from '#i18n/languages.ts'
@@ -18,7 +17,7 @@ export function composeEnquiryMail(enquiry: WholeEnquiry, settings: MailSettings
   const { reference, texts } = enquiry
   const title = headerText(texts.subject)
   return compose(settings, {
-    key: enquiry.id,
+    key: enquiry.mailId,
     ids: [enquiry.id],
     replyTo: visitorAddress(texts),
     subject: title
@@ -29,15 +28,18 @@ export function composeEnquiryMail(enquiry: WholeEnquiry, settings: MailSettings
 }
 
 /**
- * One mail for the enquiries of a flood, in their language if they share one. The same enquiries give the
- * same Message-ID. It has no Reply-To: a reply can go to one visitor only.
+ * One mail for the enquiries of a flood, in their language if they share one. It has no Reply-To: a reply can
+ * go to one visitor only.
  */
-export function composeDigestMail(enquiries: readonly WholeEnquiry[], settings: MailSettings): MailMessage {
+export function composeDigestMail(
+  enquiries: readonly [WholeEnquiry, ...WholeEnquiry[]],
+  settings: MailSettings,
+): MailMessage {
   const language = sharedLanguage(enquiries)
   const { subject, intro } = mailTexts[language.code]
   const ids = enquiries.map(({ id }) => id)
   return compose(settings, {
-    key: `digest-${hash('sha256', ids.toSorted().join(' ')).slice(0, 32)}`,
+    key: enquiries[0].mailId,
     ids,
     replyTo: null,
     subject: { text: subject.digest, values: { count: String(ids.length) } },
@@ -51,10 +53,11 @@ export function composeDigestMail(enquiries: readonly WholeEnquiry[], settings: 
  */
 export function mailComposer(settings: MailSettings) {
   return (enquiries: readonly StoredEnquiry[]): MailMessage | null => {
-    const whole = enquiries.filter((enquiry): enquiry is WholeEnquiry => enquiry.texts !== null)
-    const [first] = whole
+    const [first, ...others] = enquiries.filter((enquiry): enquiry is WholeEnquiry => enquiry.texts !== null)
     if (!first) return null
-    return whole.length === 1 ? composeEnquiryMail(first, settings) : composeDigestMail(whole, settings)
+    return others.length === 0
+      ? composeEnquiryMail(first, settings)
+      : composeDigestMail([first, ...others], settings)
   }
 }
 

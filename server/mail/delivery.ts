@@ -56,22 +56,16 @@ async function recordFailure(
   abandoned: AbortSignal,
 ) {
   const now = tools.clock.now()
-  const isOver = (enquiry: StoredEnquiry) => failure === erased || isHopeless(enquiry, now)
-  const { dead = [], queued = [] } = Object.groupBy(enquiries, (each) => (isOver(each) ? 'dead' : 'queued'))
   // Those of a digest stay together.
-  const attempts = Math.min(...queued.map((each) => each.attempts))
-  const retryAt = now + retryDelay(attempts, failure.permanent)
-  const groups = [
-    { group: dead, at: null },
-    { group: queued, at: retryAt },
-  ]
-  for (const { group, at } of groups.filter((each) => each.group.length > 0)) {
-    logFailure(group, failure, at === null ? null : at - now, tools)
-    const ids = group.map(({ id }) => id)
-    await record(ids, tools, abandoned, (outbox, owner) =>
-      outbox.markFailed(ids, owner, { error: failure.message, retryAt: at }),
-    )
-  }
+  const isOver = failure === erased || enquiries.every((each) => isHopeless(each, now))
+  const attempts = Math.min(...enquiries.map((each) => each.attempts))
+  const delay = isOver ? null : retryDelay(attempts, failure.permanent)
+  logFailure(enquiries, failure, delay, tools)
+  const ids = enquiries.map(({ id }) => id)
+  const retryAt = delay === null ? null : now + delay
+  await record(ids, tools, abandoned, (outbox, owner) =>
+    outbox.markFailed(ids, owner, { error: failure.message, retryAt }),
+  )
 }
 
 function logFailure(

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { access, constants, mkdir, open, rename, rm } from 'node:fs/promises'
+import { access, constants, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { makeFolder, syncFolder } from '#server/store/folders.ts'
 import { codeOf, MailError } from './MailError.ts'
 import type { MailMessage, MailTransport } from './MailMessage.ts'
 import { nodemailerMessage } from './nodemailerMessage.ts'
@@ -17,12 +18,12 @@ export function fileTransport(folder: string): MailTransport {
       failing(async () => {
         const { message: bytes } = await composer.sendMail(nodemailerMessage(message))
         if (!Buffer.isBuffer(bytes)) throw new MailError({ code: 'ECOMPOSE' })
-        await mkdir(folder, { recursive: true, mode: 0o700 })
+        await makeFolder(folder)
         await writeWhole(folder, fileName(message), bytes)
       }),
     verify: () =>
       failing(async () => {
-        await mkdir(folder, { recursive: true, mode: 0o700 })
+        await makeFolder(folder)
         await access(folder, constants.W_OK | constants.X_OK)
       }),
     close: async () => {},
@@ -53,11 +54,6 @@ async function writeWhole(folder: string, name: string, bytes: Buffer) {
     await rm(unfinished, { force: true })
     throw error
   }
-}
-
-async function syncFolder(folder: string) {
-  const handle = await open(folder, 'r')
-  await handle.sync().finally(() => handle.close())
 }
 
 async function failing(work: () => Promise<void>) {

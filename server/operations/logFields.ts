@@ -1,3 +1,5 @@
+import { withoutAddresses } from '#server/withoutAddresses.ts'
+
 /** What holds personal data by its name, whatever stands in it. */
 const privateNames = new Set([
   'name',
@@ -33,14 +35,14 @@ export function logFields(fields: Record<string, unknown>): Record<string, unkno
 }
 
 function printable(value: unknown): unknown {
-  if (typeof value === 'string') return withoutAddresses(value)
+  if (typeof value === 'string') return shortText(value)
   if (Array.isArray(value)) return value.map(printable).filter((each) => each !== undefined)
   if (value instanceof Error) return describeError(value)
   return typeof value === 'object' && value !== null ? undefined : value
 }
 
-function withoutAddresses(text: string) {
-  return text.replaceAll(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '…').slice(0, longestText)
+function shortText(text: string) {
+  return withoutAddresses(text).slice(0, longestText)
 }
 
 function describeError(error: unknown) {
@@ -50,7 +52,7 @@ function describeError(error: unknown) {
   const places = stack.slice(stack.indexOf(message) + message.length).split('\n')
   return {
     type: error.constructor.name,
-    ...('code' in error && typeof error.code === 'string' && { code: withoutAddresses(error.code) }),
+    ...('code' in error && typeof error.code === 'string' && { code: shortText(error.code) }),
     stack: places.filter((line) => /^ {4}at /.test(line)),
   }
 }

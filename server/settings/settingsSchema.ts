@@ -2,6 +2,7 @@ import { object } from 'yup'
 import type { MailAddress } from '#server/mail/MailMessage.ts'
 import { readSmtpUrl } from '#server/mail/smtpUrl.ts'
 import { StartError } from '#server/StartError.ts'
+import { serverPlace } from '#server/store/postgres/serverPlace.ts'
 import {
   addressWith,
   mailbox,
@@ -37,8 +38,9 @@ export const settingsSchema = object({
   }),
   DATA_DIR: setting({ read: words, allowed: "a folder's path" }),
   DATABASE_URL: setting({
-    read: addressWith('postgres:', 'postgresql:'),
-    allowed: 'an address such as postgres://user:password@host:5432/database',
+    read: (text) => (serverPlace(text) === null ? null : text),
+    allowed:
+      'an address such as postgres://user:password@host:5432/database or postgres:///database?host=/var/run/postgresql',
     secret: true,
     inProduction: { isSample: isSampleUrl, allowed: 'the address of your own database', optional: true },
   }),

@@ -7,7 +7,8 @@ export interface EnquiryTexts {
   message: string
 }
 
-export type EnquiryState = 'queued' | 'sending' | 'sent' | 'dead'
+export const enquiryStates = ['queued', 'sending', 'sent', 'dead'] as const
+export type EnquiryState = (typeof enquiryStates)[number]
 
 /** An enquiry as it arrives, checked. */
 export interface NewEnquiry {
@@ -35,6 +36,8 @@ export interface StoredEnquiry {
   state: EnquiryState
   /** Arrived in a flood: mailed together with others. */
   digest: boolean
+  /** Names the mail that it is in, the same at each attempt: its own id, or its digest's once it is in one. */
+  mailId: string
   /** How often it was claimed, the present time included. */
   attempts: number
   nextAt: number

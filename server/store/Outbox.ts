@@ -1,7 +1,7 @@
 import type { Database } from './Database.ts'
 import type { EnquiryState, NewEnquiry, StoredEnquiry } from './Enquiry.ts'
-import { claim, nextDueAt } from './outbox/claim.ts'
-import { eraseByEmail, eraseDelivered } from './outbox/erase.ts'
+import { claim, claimDigest } from './outbox/claim.ts'
+import { eraseByEmail, eraseDelivered, findErased } from './outbox/erase.ts'
 import { extendLease, giveBack, markFailed, markSent } from './outbox/finish.ts'
 import type { OutboxStore } from './outbox/OutboxStore.ts'
 import { findByKey, type KeptEnquiry, put } from './outbox/put.ts'
@@ -31,14 +31,16 @@ export class Outbox {
   }
 
   /** Takes the enquiry that is due longest. Never the same to two owners whose lease runs. */
-  async claim(owner: string, leaseMs: number): Promise<StoredEnquiry | undefined> {
-    const claimed = await claim(this.#store, { owner, leaseMs, digest: false, limit: 1 })
-    return claimed[0]
+  claim(owner: string, leaseMs: number): Promise<StoredEnquiry | undefined> {
+    return claim(this.#store, { owner, leaseMs })
   }
 
-  /** Takes enquiries of a flood, to be mailed together. */
+  /**
+   * Takes enquiries of a flood, to be mailed together: up to so many new ones, or all that are left of those
+   * that were tried together before.
+   */
   claimDigest(owner: string, leaseMs: number, limit: number): Promise<StoredEnquiry[]> {
-    return claim(this.#store, { owner, leaseMs, digest: true, limit })
+    return claimDigest(this.#store, { owner, leaseMs }, limit)
   }
 
   /** This and the next two are fenced: false where any of them was lost to another owner. */
@@ -64,11 +66,6 @@ export class Outbox {
     return giveBack(this.#store, owner)
   }
 
-  /** When something is due next, or a lease ends, in ms since the epoch; may have passed. */
-  nextDueAt(): Promise<number | undefined> {
-    return nextDueAt(this.#store)
-  }
-
   /** The newest first. */
   list(filter: { state?: EnquiryState | undefined; limit: number }): Promise<StoredEnquiry[]> {
     return list(this.#store, filter)
@@ -79,7 +76,10 @@ export class Outbox {
     return get(this.#store, idOrReference)
   }
 
-  /** Makes a dead or waiting enquiry due now; false where it is neither, or its texts are erased. */
+  /**
+   * Makes a dead or waiting enquiry due now, with the others of its digest; false where it is neither, or its
+   * texts are erased.
+   */
   retry(idOrReference: string): Promise<boolean> {
     return retry(this.#store, idOrReference)
   }
@@ -97,6 +97,11 @@ export class Outbox {
   /** @param before the time of delivery, in ms since the epoch. */
   eraseDelivered(before: number): Promise<number> {
     return eraseDelivered(this.#store, before)
+  }
+
+  /** Those of the enquiries whose texts are erased. */
+  findErased(ids: readonly string[]): Promise<string[]> {
+    return findErased(this.#store, ids)
   }
 
   /** How many are in each of the four states, for metrics. */

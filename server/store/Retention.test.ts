@@ -16,7 +16,7 @@ function start(eraseDelivered: Erase) {
   const log = pino({ base: null, timestamp: false }, { write: (line: string) => void lines.push(line) })
   const eraseExpired = vi.fn<() => Promise<void>>(async () => {})
   const options = { days: 30, now: Date.now, log }
-  return { lines, eraseExpired, retention: startRetention({ eraseDelivered }, { eraseExpired }, options) }
+  return { lines, eraseExpired, retention: startRetention(eraseDelivered, { eraseExpired }, options) }
 }
 
 test('texts, and keys of attempts, are erased at the start and every hour, until it is stopped', async () => {
@@ -30,7 +30,7 @@ test('texts, and keys of attempts, are erased at the start and every hour, until
   await vi.advanceTimersByTimeAsync(2 * hour)
   expect(erase).toHaveBeenCalledTimes(2)
   expect(eraseExpired).toHaveBeenCalledTimes(2)
-  expect(lines).toEqual(Array(2).fill('{"level":30,"count":2,"msg":"texts_erased"}\n'))
+  expect(lines).toEqual(Array(2).fill('{"level":30,"count":2,"msg":"texts-erased"}\n'))
 })
 
 test('a failure is logged by its code, and the next hour tries again', async () => {
@@ -41,7 +41,7 @@ test('a failure is logged by its code, and the next hour tries again', async () 
   await vi.advanceTimersByTimeAsync(hour)
   await retention.stop()
   expect(erase).toHaveBeenCalledTimes(2)
-  expect(lines).toEqual(['{"level":50,"code":"57P01","msg":"erasure_failed"}\n'])
+  expect(lines).toEqual(['{"level":50,"code":"57P01","msg":"erasure-failed"}\n'])
 })
 
 test('stopping waits for an erasure that runs', async () => {

@@ -1,5 +1,4 @@
 import type { Logger } from 'pino'
-import type { Outbox } from './Outbox.ts'
 import type { RateLimit } from './RateLimit.ts'
 
 const day = 86_400_000
@@ -8,10 +7,11 @@ const hour = 3_600_000
 /**
  * Erases what visitors left: the keys that their attempts were counted by, and the texts of enquiries `days`
  * after they were delivered. At once, and then every hour.
+ * @param eraseDelivered erases what was delivered before a time, and gives how many
  * @returns stop waits for an erasure that runs.
  */
 export function startRetention(
-  outbox: Pick<Outbox, 'eraseDelivered'>,
+  eraseDelivered: (before: number) => Promise<number>,
   rateLimit: Pick<RateLimit, 'eraseExpired'>,
   { days, now, log }: { days: number; now: () => number; log: Logger },
 ): { stop(): Promise<void> } {
@@ -23,12 +23,12 @@ export function startRetention(
   async function erase() {
     try {
       await rateLimit.eraseExpired()
-      const count = await outbox.eraseDelivered(now() - days * day)
-      if (count > 0) log.info({ count }, 'texts_erased')
+      const count = await eraseDelivered(now() - days * day)
+      if (count > 0) log.info({ count }, 'texts-erased')
     } catch (error) {
       log.error(
         { code: error instanceof Error && 'code' in error ? error.code : 'unknown' },
-        'erasure_failed',
+        'erasure-failed',
       )
     }
   }

@@ -5,6 +5,8 @@ interface Dialect {
   clock: string
   /** Ends a SELECT of rows to change: passes over those that another server is changing. */
   skipLocked: string
+  /** The same, but waits for the other server to end. */
+  lockRows: string
   /** Lets one server after the other change the tables, until the transaction ends. */
   lockTables: string | null
 }
@@ -14,11 +16,13 @@ export const dialects: Record<Statements['kind'], Dialect> = {
   sqlite: {
     clock: `CAST(unixepoch('subsec') * 1000 AS BIGINT)`,
     skipLocked: '',
+    lockRows: '',
     lockTables: null,
   },
   postgres: {
     clock: `CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)`,
     skipLocked: 'FOR UPDATE SKIP LOCKED',
+    lockRows: 'FOR UPDATE',
     lockTables: 'SELECT pg_advisory_xact_lock(7310211)',
   },
 }

@@ -2,7 +2,7 @@ import type { EnquiryTexts, StoredEnquiry } from './Enquiry.ts'
 
 /** The columns of StoredEnquiry, by its names. */
 export const enquiryColumns = `id, reference, created_at AS "createdAt", language, texts, captcha, state, digest,
-  attempts, next_at AS "nextAt", last_error AS "lastError", sent_at AS "sentAt"`
+  COALESCE(digest_id, id) AS "mailId", attempts, next_at AS "nextAt", last_error AS "lastError", sent_at AS "sentAt"`
 
 export interface EnquiryRow extends Omit<StoredEnquiry, 'texts' | 'digest'> {
   /** JSON: it escapes what a text column refuses, such as the character of code 0. */

@@ -29,4 +29,5 @@ export const migrations: readonly (readonly string[])[] = [
     `CREATE INDEX rate_log_expiry ON rate_log (expires_at)`,
     `CREATE TABLE kept_value (name TEXT PRIMARY KEY, value TEXT NOT NULL)`,
   ],
+  [`ALTER TABLE enquiry ADD COLUMN digest_id TEXT`],
 ]

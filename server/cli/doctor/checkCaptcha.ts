@@ -1,3 +1,4 @@
+import { NoVerdict, readVerdict } from '#server/call/siteverify.ts'
 import { testKeys } from '#server/settings/samples.ts'
 import type { Settings } from '#server/settings/Settings.ts'
 import { about, type Finding, type OtherClock } from './Finding.ts'
@@ -7,7 +8,7 @@ const { ok, warn, fail } = about('captcha')
 /** In ms; a call waits for 3 s. */
 const patience = 5000
 
-/** Whether the provider answers where we ask, and knows our secret. */
+/** Whether the provider answers where we ask, and gives verdicts with our secret. */
 export async function checkCaptcha({
   captcha: { secret, verifyUrl },
 }: Pick<Settings, 'captcha'>): Promise<{ findings: Finding[]; clock?: OtherClock }> {
@@ -15,31 +16,39 @@ export async function checkCaptcha({
   const findings = isTest
     ? [warn('the secret is Google’s for tests, which lets everyone pass: set RECAPTCHA_SECRET')]
     : []
+  const { host } = new URL(verifyUrl)
   const asked = Date.now()
   try {
     const answer = await ask(verifyUrl, secret)
     const date = Date.parse(answer.headers.get('date') ?? '')
     const clock = { name: 'the captcha provider', ahead: date - (asked + Date.now()) / 2 }
-    findings.push(judge(await answer.json()))
+    findings.push(await judge(answer, host))
     return Number.isNaN(date) ? { findings } : { findings, clock }
-  } catch (error) {
-    const reason = error instanceof SyntaxError ? 'gives no JSON' : 'does not answer'
-    const text = `${new URL(verifyUrl).host} ${reason}, so that enquiries are kept as unverified: let this machine connect there, or set RECAPTCHA_VERIFY_URL, such as https://www.recaptcha.net/recaptcha/api/siteverify`
+  } catch {
+    const text = `${host} does not answer${consequence}`
     return { findings: [...findings, isTest ? warn(text) : fail(text)] }
   }
 }
+
+const consequence =
+  ', so that enquiries are kept as unverified: let this machine connect there, or set RECAPTCHA_VERIFY_URL, such as https://www.recaptcha.net/recaptcha/api/siteverify'
 
 function ask(verifyUrl: string, secret: string) {
   const body = new URLSearchParams({ secret, response: 'asked by the doctor' })
   return fetch(verifyUrl, { method: 'POST', body, redirect: 'error', signal: AbortSignal.timeout(patience) })
 }
 
-/** The made-up solution is refused by a provider that knows us. */
-function judge(answer: unknown): Finding {
-  const codes =
-    answer !== null && typeof answer === 'object' && 'error-codes' in answer ? answer['error-codes'] : []
-  const text = JSON.stringify(codes)
-  if (text.includes('input-secret'))
-    return fail('the provider does not know the secret: correct RECAPTCHA_SECRET')
-  return ok('the provider answers, and knows the secret')
+/** By the server's own reading: any verdict on the made-up solution will do. */
+async function judge(answer: Response, host: string): Promise<Finding> {
+  try {
+    if (!answer.ok) throw new NoVerdict(`status ${answer.status}`)
+    readVerdict(await answer.json(), null)
+    return ok('the provider answers, and knows the secret')
+  } catch (error) {
+    if (error instanceof SyntaxError) return fail(`${host} gives no JSON${consequence}`)
+    if (!(error instanceof NoVerdict)) throw error
+    if (error.message.endsWith('input-secret'))
+      return fail('the provider does not know the secret: correct RECAPTCHA_SECRET')
+    return fail(`${host} gives no verdict (${error.message})${consequence}`)
+  }
 }

@@ -1,8 +1,9 @@
-import type { Writable } from 'node:stream'
+import type { Readable, Writable } from 'node:stream'
 import type { Outbox } from '#server/store/Outbox.ts'
 
-/** Where a command writes, and how wide that is. */
+/** Where a command reads and writes, and how wide that is. */
 export interface Terminal {
+  input: Readable
   out: Writable
   errors: Writable
   /** In columns. */
@@ -11,7 +12,7 @@ export interface Terminal {
 
 /** What a command works with. The store is opened once the command line is known to be right. */
 export interface CommandTools extends Terminal {
-  openOutbox: () => Promise<Outbox>
+  openStore: () => Promise<{ outbox: Outbox; mailFolder: string }>
 }
 
 /** One command of the owner's tool. */

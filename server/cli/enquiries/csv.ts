@@ -1,7 +1,10 @@
 import type { StoredEnquiry } from '#server/store/Enquiry.ts'
 
-/** What a spreadsheet takes for a formula, in the wide forms of East Asia too. https://owasp.org/www-community/attacks/CSV_Injection */
-const formula = /^[=+\-@\t\r＝＋－＠]/
+/**
+ * What a spreadsheet may take for a formula, in the wide forms of East Asia and after what it skips too.
+ * https://owasp.org/www-community/attacks/CSV_Injection
+ */
+const formula = /^(?:[\t\n]|[\s\p{Cf}]*[=+\-@＝＋－＠])/u
 const columns = [
   'reference',
   'id',
@@ -47,10 +50,8 @@ function line(values: readonly string[]) {
 
 /** In quotes always, so that also a separator of another country stays inside. */
 function field(text: string) {
-  const harmless = formula.test(text) ? `'${text}` : text
-  // A file may be looked at in a terminal.
-  return `"${harmless
-    .toWellFormed()
-    .replaceAll(/(?![\n\t])\p{Cc}/gu, '')
-    .replaceAll('"', '""')}"`
+  // A file may be looked at in a terminal; and what is taken out must not uncover a formula.
+  const plain = text.toWellFormed().replaceAll(/(?![\n\t])\p{Cc}/gu, '')
+  const harmless = formula.test(plain) ? `'${plain}` : plain
+  return `"${harmless.replaceAll('"', '""')}"`
 }

@@ -1,23 +1,45 @@
+import { createInterface } from 'node:readline/promises'
+import type { Readable } from 'node:stream'
 import { CommandError, UsageError } from '#server/cli/failures.ts'
+import { eraseMailFiles } from '#server/mail/mailFiles.ts'
 import { readOptions } from './arguments.ts'
 import type { Command } from './Command.ts'
 
 /** Erases what a visitor sent. */
 export const erase: Command = {
-  usage: 'erase --email ADDRESS',
+  usage: 'erase --email ADDRESS|-',
   summary: 'erases what came from a mail address',
-  details: `Whatever its state: what was not sent yet is not sent any more. Times and
-states stay, without the texts. The case of letters does not matter.
+  details: `With - the address is read from the input, a line. A command line shows it to
+everyone on this machine who lists processes, and the shell keeps it.
 
-Mails that were delivered are copies, in the mailbox or as files in
-DATA_DIR/mails: delete those there.`,
+All is erased, whatever its state: what was not sent yet is not sent any more.
+Times and states stay, without the texts. The case of letters does not matter.
+Mails that are files in DATA_DIR/mails are removed, also those that have other
+enquiries in them; these stay in the store.
 
-  async run(args, { openOutbox, out }) {
+A mail that is being sent at this moment is not stopped, and what was delivered
+is in the mailbox: delete it there.`,
+
+  async run(args, { openStore, input, out, errors }) {
     const { email = '' } = readOptions(args, { email: { type: 'string' } }).values
-    if (!/.@./.test(email))
-      throw new UsageError('--email is no mail address: give it as --email name@company.com')
-    const count = await (await openOutbox()).eraseByEmail(email)
-    if (count === 0) throw new CommandError('Nothing was erased: no enquiry in this store has that address')
-    out.write(`Erased the texts of ${count} ${count === 1 ? 'enquiry' : 'enquiries'}\n`)
+    if (email === '-') errors.write('Mail address: ')
+    const address = email === '-' ? await readLine(input) : email
+    if (!/.@./.test(address))
+      throw new UsageError(
+        '--email is no mail address: give it as --email name@company.com, or - and type it',
+      )
+    const { outbox, mailFolder } = await openStore()
+    const count = await outbox.eraseByEmail(address)
+    const files = await eraseMailFiles(mailFolder, outbox)
+    if (count === 0 && files === 0)
+      throw new CommandError('Nothing was erased: no enquiry in this store has that address')
+    const mails = files === 0 ? '' : `, and ${files} ${files === 1 ? 'file' : 'files'} of mails`
+    out.write(`Erased the texts of ${count} ${count === 1 ? 'enquiry' : 'enquiries'}${mails}\n`)
   },
+}
+
+async function readLine(input: Readable) {
+  const lines = createInterface({ input })
+  for await (const line of lines) return line
+  return ''
 }

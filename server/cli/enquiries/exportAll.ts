@@ -23,11 +23,11 @@ export const exportAll: Command = {
 To pass the export on to another program use npm run --silent, for npm writes
 lines of its own before it.`,
 
-  async run(args, { openOutbox, out, errors }) {
+  async run(args, { openStore, out, errors }) {
     const options = { csv: { type: 'boolean' }, json: { type: 'boolean' }, out: { type: 'string' } } as const
     const { values } = readOptions(args, options)
     if (values.csv === values.json) throw new UsageError('Give one of --csv and --json')
-    const outbox = await openOutbox()
+    const { outbox } = await openStore()
     let count = 0
     async function* counted() {
       for await (const enquiry of outbox.all()) {

@@ -1,11 +1,10 @@
 import { UsageError } from '#server/cli/failures.ts'
 import { table } from '#server/cli/table.ts'
-import type { EnquiryState, StoredEnquiry } from '#server/store/Enquiry.ts'
+import { enquiryStates, type EnquiryState, type StoredEnquiry } from '#server/store/Enquiry.ts'
 import { readLimit, readOptions } from './arguments.ts'
 import type { Command } from './Command.ts'
 import { utcTime } from './times.ts'
 
-const states: readonly EnquiryState[] = ['queued', 'sending', 'sent', 'dead']
 const mostRows = 10_000
 const headings = ['reference', 'received (UTC)', 'state', 'tries', 'language', 'captcha', 'last error']
 
@@ -13,18 +12,18 @@ const headings = ['reference', 'received (UTC)', 'state', 'tries', 'language', '
 export const list: Command = {
   usage: 'list [--state STATE] [--limit N]',
   summary: 'the newest enquiries, without what was typed',
-  details: `  --state STATE  only those that are ${states.join(', ')}
+  details: `  --state STATE  only those that are ${enquiryStates.join(', ')}
   --limit N      how many, ${mostRows} at most; 20 unless given
 
 States: queued waits for its mail, sending is on its way, sent is with the mail
 server, dead was given up after days and waits for you (retry).`,
 
-  async run(args, { openOutbox, out, errors, width }) {
+  async run(args, { openStore, out, errors, width }) {
     const options = { state: { type: 'string' }, limit: { type: 'string', default: '20' } } as const
     const { values } = readOptions(args, options)
     const state = readState(values.state)
     const limit = readLimit(values.limit, mostRows)
-    const outbox = await openOutbox()
+    const { outbox } = await openStore()
     const enquiries = await outbox.list({ state, limit })
     if (enquiries.length > 0) out.write(table(headings, enquiries.map(toRow), width))
     const counts = (await outbox.depth()).map((each) => `${each.count} ${each.state}`)
@@ -34,9 +33,9 @@ server, dead was given up after days and waits for you (retry).`,
 
 function readState(text: string | undefined): EnquiryState | undefined {
   if (text === undefined) return undefined
-  const found = states.find((state) => state === text)
+  const found = enquiryStates.find((state) => state === text)
   if (found) return found
-  throw new UsageError(`--state is "${text}", but only ${states.join(', ')} are allowed`)
+  throw new UsageError(`--state is "${text}", but only ${enquiryStates.join(', ')} are allowed`)
 }
 
 function toRow({ reference, createdAt, state, attempts, language, captcha, lastError }: StoredEnquiry) {

@@ -2,7 +2,7 @@ import { CommandError } from '#server/cli/failures.ts'
 import type { EnquiryState } from '#server/store/Enquiry.ts'
 import { readName } from './arguments.ts'
 import type { Command } from './Command.ts'
-import { noSuchEnquiry } from './show.ts'
+import { findEnquiry } from './findEnquiry.ts'
 
 const refusals: Partial<Record<EnquiryState, string>> = {
   sent: 'was sent already: its mail is with the mail server',
@@ -15,12 +15,11 @@ export const retry: Command = {
   summary: 'sends a dead or waiting enquiry at once',
   details: 'A running server takes it within seconds; without one it waits for the next start.',
 
-  async run(args, { openOutbox, out }) {
+  async run(args, { openStore, out }) {
     const name = readName(args)
-    const outbox = await openOutbox()
+    const { outbox } = await openStore()
     const isDue = await outbox.retry(name)
-    const enquiry = await outbox.get(name)
-    if (!enquiry) throw noSuchEnquiry(name)
+    const enquiry = await findEnquiry(outbox, name)
     if (!isDue) {
       const reason = refusals[enquiry.state] ?? 'has nothing to send: its texts are erased'
       throw new CommandError(`${enquiry.reference} ${reason}`)

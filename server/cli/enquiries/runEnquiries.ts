@@ -1,6 +1,7 @@
 import { CommandError, UsageError } from '#server/cli/failures.ts'
 import { openStore } from '#server/cli/openStore.ts'
 import { visible } from '#server/cli/visible.ts'
+import { mailFolder } from '#server/mail/mailFiles.ts'
 import { StartError } from '#server/StartError.ts'
 import type { Database } from '#server/store/Database.ts'
 import { Outbox } from '#server/store/Outbox.ts'
@@ -52,12 +53,13 @@ async function runCommand(
   terminal: Terminal,
 ) {
   let database: Database | undefined
-  const openOutbox: CommandTools['openOutbox'] = async () => {
-    database = await openStore(environment)
-    return new Outbox(database)
+  const open: CommandTools['openStore'] = async () => {
+    const store = await openStore(environment)
+    database = store.database
+    return { outbox: new Outbox(database), mailFolder: mailFolder(store.dataDir) }
   }
   try {
-    await command.run(args, { ...terminal, openOutbox })
+    await command.run(args, { ...terminal, openStore: open })
     return 0
   } catch (error) {
     return explain(error, command, terminal)

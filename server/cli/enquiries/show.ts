@@ -1,8 +1,8 @@
-import { CommandError } from '#server/cli/failures.ts'
 import { visible } from '#server/cli/visible.ts'
 import type { StoredEnquiry } from '#server/store/Enquiry.ts'
 import { readName } from './arguments.ts'
 import type { Command } from './Command.ts'
+import { findEnquiry } from './findEnquiry.ts'
 import { utcTime } from './times.ts'
 
 /** Shows one enquiry whole. */
@@ -11,19 +11,11 @@ export const show: Command = {
   summary: 'one enquiry with all its fields',
   details: 'The reference is the short name that the visitor and the mail have: QT-7K3M9P.',
 
-  async run(args, { openOutbox, out }) {
+  async run(args, { openStore, out }) {
     const name = readName(args)
-    const enquiry = await (await openOutbox()).get(name)
-    if (!enquiry) throw noSuchEnquiry(name)
-    out.write(describe(enquiry))
+    const { outbox } = await openStore()
+    out.write(describe(await findEnquiry(outbox, name)))
   },
-}
-
-/** Also for what else takes a name. */
-export function noSuchEnquiry(name: string): CommandError {
-  return new CommandError(
-    `No enquiry in this store is called "${visible(name)}": list shows the references, and DATA_DIR or DATABASE_URL must be those of the server`,
-  )
 }
 
 function describe(enquiry: StoredEnquiry) {

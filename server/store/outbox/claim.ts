@@ -1,47 +1,67 @@
+import { randomUUID } from 'node:crypto'
 import { dialects, timeIn } from '#server/store/dialects.ts'
 import type { StoredEnquiry } from '#server/store/Enquiry.ts'
 import { enquiryColumns, type EnquiryRow, toEnquiry } from '#server/store/enquiryRow.ts'
 import type { OutboxStore } from './OutboxStore.ts'
 
-export interface Claim {
+interface Claimer {
   owner: string
   leaseMs: number
-  digest: boolean
-  limit: number
+}
+
+/** Takes the enquiry with a mail of its own that is due longest. */
+export async function claim(store: OutboxStore, claimer: Claimer): Promise<StoredEnquiry | undefined> {
+  const { skipLocked } = dialects[store.database.kind]
+  const due = `SELECT id FROM enquiry WHERE digest = 0 AND ${isDue(store)}
+    ORDER BY next_at, id LIMIT 1 ${skipLocked}`
+  const [enquiry] = await take(store, claimer, due, null)
+  return enquiry
 }
 
 /**
- * Takes what is due, or was left behind by an owner whose lease has ended, the longest due first. The CTE
- * is MATERIALIZED: PostgreSQL may run a mere sub-select again, and would lock other rows.
+ * Takes a digest: one that was tried before, as it was then, or up to `limit` enquiries that were in none. A
+ * mailbox may drop a second mail of the same name, so that no two attempts may share a name and not all of
+ * their enquiries: of a digest that was tried, a server takes all that is left, or nothing.
  */
-export async function claim(
-  { database, now }: OutboxStore,
-  { owner, leaseMs, digest, limit }: Claim,
+export async function claimDigest(
+  store: OutboxStore,
+  claimer: Claimer,
+  limit: number,
 ): Promise<StoredEnquiry[]> {
+  const { skipLocked, lockRows } = dialects[store.database.kind]
+  const tried = `SELECT id FROM enquiry WHERE ${isDue(store)} AND digest_id = (
+      SELECT digest_id FROM enquiry WHERE digest_id IS NOT NULL AND ${isDue(store)} ORDER BY next_at, id LIMIT 1
+    ) ORDER BY id ${lockRows}`
+  const again = await take(store, claimer, tried, null)
+  if (again.length > 0) return again
+  const fresh = `SELECT id FROM enquiry WHERE digest = 1 AND digest_id IS NULL AND ${isDue(store)}
+    ORDER BY next_at, id LIMIT ${limit} ${skipLocked}`
+  return take(store, claimer, fresh, `digest-${randomUUID()}`)
+}
+
+/** What waits and is due, or was left behind by an owner whose lease has ended. */
+function isDue({ database }: OutboxStore) {
   const time = timeIn(database)
+  return `state IN ('queued', 'sending') AND next_at <= ${time} AND (state = 'queued' OR lease_until <= ${time})`
+}
+
+/** The CTE is MATERIALIZED: PostgreSQL may run a mere sub-select again, and would lock other rows. */
+async function take(
+  { database, now }: OutboxStore,
+  { owner, leaseMs }: Claimer,
+  due: string,
+  digestId: string | null,
+) {
   const rows = await database.query<EnquiryRow>(
-    `WITH due AS MATERIALIZED (
-       SELECT id FROM enquiry
-       WHERE state IN ('queued', 'sending') AND digest = $4
-         AND next_at <= ${time} AND (state = 'queued' OR lease_until <= ${time})
-       ORDER BY next_at, id LIMIT $5 ${dialects[database.kind].skipLocked}
-     )
+    `WITH due AS MATERIALIZED (${due})
      UPDATE enquiry
-     SET state = 'sending', owner = $2, lease_until = ${time} + $3, attempts = attempts + 1
+     SET state = 'sending', owner = $2, lease_until = ${timeIn(database)} + $3, attempts = attempts + 1,
+       digest_id = COALESCE(digest_id, $4)
      WHERE id IN (SELECT id FROM due)
      RETURNING ${enquiryColumns}`,
-    [now(), owner, leaseMs, Number(digest), limit],
+    [now(), owner, leaseMs, digestId],
   )
   return rows
     .map(toEnquiry)
     .toSorted((one, other) => one.nextAt - other.nextAt || (one.id < other.id ? -1 : 1))
-}
-
-/** When the next enquiry is due, in ms since the epoch; may have passed. */
-export async function nextDueAt({ database }: OutboxStore): Promise<number | undefined> {
-  const rows = await database.query<{ due: number | null }>(
-    `SELECT MIN(CASE WHEN state = 'queued' THEN next_at ELSE lease_until END) AS due
-     FROM enquiry WHERE state IN ('queued', 'sending')`,
-  )
-  return rows[0]?.due ?? undefined
 }

@@ -46,6 +46,17 @@ export async function eraseByEmail({ database }: OutboxStore, email: string): Pr
   return erased
 }
 
+/** Those of the enquiries whose texts are erased. */
+export async function findErased({ database }: OutboxStore, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const places = ids.map((_, index) => `$${index + 1}`).join(', ')
+  const rows = await database.query<{ id: string }>(
+    `SELECT id FROM enquiry WHERE texts IS NULL AND id IN (${places})`,
+    ids,
+  )
+  return rows.map(({ id }) => id)
+}
+
 function eraseTexts(database: Database, found: readonly { id: string }[]) {
   return database.transaction(async (transaction) => {
     const places = found.map((_, index) => `$${index + 1}`).join(', ')

@@ -1,9 +1,8 @@
-import type { EnquiryState, StoredEnquiry } from '#server/store/Enquiry.ts'
+import { enquiryStates, type EnquiryState, type StoredEnquiry } from '#server/store/Enquiry.ts'
 import { enquiryColumns, type EnquiryRow, toEnquiry } from '#server/store/enquiryRow.ts'
 import { readReference } from '#server/store/reference.ts'
 import type { OutboxStore } from './OutboxStore.ts'
 
-const states: readonly EnquiryState[] = ['queued', 'sending', 'sent', 'dead']
 const pageSize = 200
 
 export interface Depth {
@@ -57,7 +56,7 @@ export async function depth({ database }: OutboxStore): Promise<Depth[]> {
   const rows = await database.query<Depth>(
     `SELECT state, COUNT(*) AS count, MIN(created_at) AS "oldestCreatedAt" FROM enquiry GROUP BY state`,
   )
-  return states.map(
+  return enquiryStates.map(
     (state) => rows.find((row) => row.state === state) ?? { state, count: 0, oldestCreatedAt: null },
   )
 }

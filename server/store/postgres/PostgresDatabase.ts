@@ -33,11 +33,12 @@ export class PostgresDatabase implements Database {
   }
 
   /**
-   * Nothing to do from here: a row's old version stays on its page until (auto)vacuum frees it, by default
-   * soon after a fifth of the rows changed, and its bytes until the space is used again; the server's WAL
-   * and its backups keep theirs as long as their owner has set.
+   * Frees the rows' old versions, which nobody can read any more then. Their bytes last until the space is
+   * used again; those in the server's WAL and in backups as long as their owner has set.
    */
-  async scrub(): Promise<void> {}
+  async scrub(): Promise<void> {
+    await this.query('VACUUM enquiry')
+  }
 
   async close(): Promise<void> {
     if (!this.#pool.ending) await this.#pool.end()

@@ -31,7 +31,7 @@ export function createPool(databaseUrl: string, statementTimeout: number, log: L
     onConnect: prepare,
   })
   // An idle connection that breaks is replaced; without a listener it would end the process.
-  pool.on('error', (error) => log.warn({ code: 'code' in error ? error.code : 'unknown' }, 'database_lost'))
+  pool.on('error', (error) => log.warn({ code: 'code' in error ? error.code : 'unknown' }, 'database-lost'))
   return pool
 }
 

@@ -1,5 +1,6 @@
 import { StartError } from '#server/StartError.ts'
 import { StoreError } from '#server/store/StoreError.ts'
+import { serverPlace } from './serverPlace.ts'
 
 /** Codes of the system and of PostgreSQL for a server that may be about to come up. */
 const passingCodes = new Set([
@@ -33,14 +34,11 @@ const advice: Partial<Record<string, string>> = {
  * @throws StartError where it is none. The address is not repeated: it may hold a password.
  */
 export function checkAddress(databaseUrl: string): string {
-  // With a unix socket's folder as `host` there may be a user without a host, which URL does not take.
-  const url = URL.parse(databaseUrl.replace('@/', '@localhost/'))
-  if (url === null || !['postgres:', 'postgresql:'].includes(url.protocol)) {
-    throw new StartError(
-      'DATABASE_URL is not an address of PostgreSQL: only postgres://USER:PASSWORD@HOST:PORT/DATABASE is allowed',
-    )
-  }
-  return `${url.searchParams.get('host') ?? (url.host || 'localhost')}${url.pathname}`
+  const place = serverPlace(databaseUrl)
+  if (place !== null) return place
+  throw new StartError(
+    'DATABASE_URL is not an address of PostgreSQL: only postgres://USER:PASSWORD@HOST:PORT/DATABASE is allowed',
+  )
 }
 
 /** Whether the failure may pass by itself while a database starts. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { closeSync, existsSync, fsyncSync, linkSync, openSync, readdirSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, linkSync, openSync, readdirSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { syncFolder } from '#server/store/folders.ts'
 import { connect } from './connection.ts'
 
 /**
@@ -8,13 +9,13 @@ import { connect } from './connection.ts'
  * database: a file of no bytes is then always damage, never a start that was cut short. Of several
  * processes that do this together, one wins.
  */
-export function createFile(path: string): void {
+export async function createFile(path: string): Promise<void> {
   const draft = `${path}.new-${randomUUID()}`
   try {
     closeSync(openSync(draft, 'wx', 0o600))
     connect(draft).close()
     linkSync(draft, path)
-    syncFolder(dirname(path))
+    await syncFolder(dirname(path))
   } catch (error) {
     if (!existsSync(path)) throw error
   }
@@ -27,15 +28,5 @@ export function createFile(path: string): void {
 export function removeDrafts(path: string): void {
   for (const name of readdirSync(dirname(path))) {
     if (name.startsWith(`${basename(path)}.new-`)) rmSync(join(dirname(path), name), { force: true })
-  }
-}
-
-/** Puts the folder's list of files on the disk. */
-function syncFolder(folder: string) {
-  const descriptor = openSync(folder, 'r')
-  try {
-    fsyncSync(descriptor)
-  } finally {
-    closeSync(descriptor)
   }
 }

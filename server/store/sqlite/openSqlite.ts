@@ -1,7 +1,8 @@
-import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs'
+import { chmodSync, existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartError } from '#server/StartError.ts'
 import type { Database } from '#server/store/Database.ts'
+import { makeFolder } from '#server/store/folders.ts'
 import { migrate } from '#server/store/migrate.ts'
 import { type Connection, connect } from './connection.ts'
 import { createFile, removeDrafts } from './createFile.ts'
@@ -17,7 +18,7 @@ export async function openSqlite(dataDir: string): Promise<Database> {
   const path = join(dataDir, 'enquiries.sqlite')
   let connection: Connection | undefined
   try {
-    prepareFile(dataDir, path)
+    await prepareFile(dataDir, path)
     keepPrivate(path)
     connection = connect(path)
     const database = new SqliteDatabase(connection)
@@ -31,13 +32,13 @@ export async function openSqlite(dataDir: string): Promise<Database> {
   }
 }
 
-function prepareFile(dataDir: string, path: string) {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+async function prepareFile(dataDir: string, path: string) {
+  await makeFolder(dataDir)
   // Asked first: a process that starts beside this one makes the file before its log.
   const hasLog = existsSync(`${path}-wal`)
   if (!existsSync(path)) {
     if (hasLog) throw new StartError(explainLostFile(path))
-    createFile(path)
+    await createFile(path)
   } else if (statSync(path).size === 0) {
     throw new StartError(explainDamage(path, 'it is empty'))
   }

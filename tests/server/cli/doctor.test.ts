@@ -108,7 +108,7 @@ onEachStore('the store', (store) => {
     const outbox = new Outbox(await open({ dataDir, ...(databaseUrl && { databaseUrl }) }))
     const { findings, clock } = await checkDatabase({ dataDir, databaseUrl })
     expect(summary(findings)).toEqual([
-      `ok: ${store.name} opens, its tables have version 1, it can be written`,
+      `ok: ${store.name} opens, its tables have version 2, it can be written`,
     ])
     expect(clock === undefined).toBe(databaseUrl === undefined)
     expect(Math.abs(clock?.ahead ?? 0)).toBeLessThan(10_000)
@@ -183,8 +183,8 @@ describe('the mail server', () => {
 })
 
 /** One that gives this answer. */
-async function startProvider(answer: string, headers: Record<string, string> = {}) {
-  const server = createServer((_request, response) => response.writeHead(200, headers).end(answer))
+async function startProvider(answer: string, headers: Record<string, string> = {}, status = 200) {
+  const server = createServer((_request, response) => response.writeHead(status, headers).end(answer))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => server.close().closeAllConnections())
@@ -204,9 +204,21 @@ describe('the captcha provider', () => {
       '{"success":false,"error-codes":["invalid-input-secret"]}',
       'fail: the provider does not know',
     ],
-    ['talks nonsense', '<html>', 'gives no JSON'],
+    ['talks nonsense', '<html>', 'fail: 127.0.0.1:'],
+    [
+      'understands nothing',
+      '{"success":false,"error-codes":["bad-request"]}',
+      'gives no verdict (bad-request)',
+    ],
+    ['says nothing', '{}', 'gives no verdict (no success)'],
   ] as const)('that %s', async ([, answer, expected]) => {
     expect(summary((await checkProvider(await startProvider(answer))).findings)).toEqual(containing(expected))
+  })
+
+  test('that answers with an error is broken, whatever else it says', async () => {
+    const answer = '{"success":false,"error-codes":["invalid-input-response"]}'
+    const { findings } = await checkProvider(await startProvider(answer, {}, 500))
+    expect(summary(findings)).toEqual([expect.stringMatching(/^fail: .* gives no verdict \(status 500\)/)])
   })
 
   test('that does not answer is broken; with the keys for tests it only may be', async () => {

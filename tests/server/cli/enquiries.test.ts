@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process'
-import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Writable } from 'node:stream'
+import { Readable, Writable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { runEnquiries } from '#server/cli/enquiries/runEnquiries.ts'
@@ -24,9 +24,14 @@ const environmentOf = ({ dataDir, databaseUrl }: StoreSettings) =>
   databaseUrl === undefined ? { DATA_DIR: dataDir } : { DATABASE_URL: databaseUrl }
 
 /** Runs the tool as if in a terminal of that width. */
-async function run(args: readonly string[], environment: NodeJS.ProcessEnv, width = 80) {
+async function run(
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv,
+  { width = 80, typed = '' }: { width?: number; typed?: string } = {},
+) {
   const [out, errors] = [textSink(), textSink()]
-  const status = await runEnquiries(args, environment, { out: out.sink, errors: errors.sink, width })
+  const input = Readable.from([typed])
+  const status = await runEnquiries(args, environment, { input, out: out.sink, errors: errors.sink, width })
   return { status, out: out.text(), errors: errors.text() }
 }
 
@@ -54,7 +59,7 @@ onEachStore('the owner’s tool', (store) => {
     await outbox.markSent([sent.id], 'test')
     const queued = await outbox.put(sampleEnquiry({ language: 'en' }))
     const environment = environmentOf(settings)
-    return { outbox, dead, sent, queued, run: (...args: string[]) => run(args, environment) }
+    return { outbox, dead, sent, queued, environment, run: (...args: string[]) => run(args, environment) }
   }
 
   test('lists them, the newest first, without what was typed', async () => {
@@ -112,6 +117,17 @@ onEachStore('the owner’s tool', (store) => {
     expect(again.errors).not.toContain('huda')
   })
 
+  test('erases by an address that is typed, which no list of processes shows', async () => {
+    const { queued, outbox, environment } = await filledStore()
+    const { status, out, errors } = await run(['erase', '--email', '-'], environment, {
+      typed: ' huda@sample.test\nmore',
+    })
+    expect([status, out, errors]).toEqual([0, 'Erased the texts of 3 enquiries\n', 'Mail address: '])
+    expect(await outbox.get(queued.id)).toMatchObject({ texts: null })
+    const nothing = await run(['erase', '--email', '-'], environment)
+    expect(nothing).toMatchObject({ status: 2, out: '' })
+  })
+
   test('exports safe CSV, whole', async () => {
     const { dead, run: tool } = await filledStore()
     const { status, out, errors } = await tool('export', '--csv')
@@ -154,6 +170,17 @@ onEachStore('the owner’s tool', (store) => {
     expect(await tool('export', '--csv', '--out', '/nowhere/a.csv')).toMatchObject({ status: 1 })
   })
 
+  test('exports no formula behind what is taken out', async () => {
+    const settings = await store.settings()
+    const outbox = new Outbox(await open(settings))
+    const messages = ['\u0000=1+1', '\t=1+1', '\r=1+1', '\n=1+1', ' +1', '\u200B@a', '\u009B\uFF1D1']
+    const texts = { name: 'n', mobile: '1', email: 'a@b.test', subject: '' }
+    for (const message of messages) await outbox.put(sampleEnquiry({ texts: { ...texts, message } }))
+    const [, ...lines] = parseCsv((await run(['export', '--csv'], environmentOf(settings))).out)
+    const exported = ["'=1+1", "'\t=1+1", "'\n=1+1", "' +1", "'\u200B@a", "'\uFF1D1"]
+    expect(new Set(lines.map((line) => line.at(-1)))).toEqual(new Set(exported))
+  })
+
   test('exports an empty store', async () => {
     const settings = await store.settings()
     await open(settings)
@@ -177,7 +204,7 @@ describe('the tool', () => {
   test.for([1, 40, 72, 200])('writes no line wider than the terminal of %i columns', async (width) => {
     const settings = { dataDir: temporaryFolder() }
     await new Outbox(await open(settings)).put(sampleEnquiry())
-    const { out } = await run(['list'], environmentOf(settings), width)
+    const { out } = await run(['list'], environmentOf(settings), { width })
     expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(width)
   })
 
@@ -212,6 +239,17 @@ describe('the tool', () => {
     expect([status, errors]).toEqual([0, ''])
     expect(out).toContain('npm run enquiries --')
     expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80)
+  })
+
+  test('erases the files of mails too', async () => {
+    const dataDir = temporaryFolder()
+    const { id } = await new Outbox(await open({ dataDir })).put(sampleEnquiry())
+    const folder = join(dataDir, 'mails')
+    mkdirSync(folder)
+    writeFileSync(join(folder, `${id}.eml`), `Subject: a\r\nX-Enquiry-Id: ${id}\r\n\r\nText`)
+    const { out } = await run(['erase', '--email', 'huda@sample.test'], { DATA_DIR: dataDir })
+    expect(out).toBe('Erased the texts of 1 enquiry, and 1 file of mails\n')
+    expect(readdirSync(folder)).toEqual([])
   })
 
   test('does not make a store where there is none', async () => {

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '../../support/freePort.ts'
 import { ask } from '../site/testSite.ts'
 import { missing } from '../support/missing.ts'
 
@@ -127,12 +127,4 @@ function adapt(text: string, replacements: readonly (readonly [string | RegExp, 
 function find(program: string) {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/bin']
   return folders.map((folder) => join(folder, program)).find((file) => existsSync(file))
-}
-
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  return typeof address === 'object' ? (address?.port ?? 0) : 0
 }

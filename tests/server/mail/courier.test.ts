@@ -11,8 +11,16 @@ const hour = 60 * minute
 const unreachable = new MailError({ code: 'ESOCKET', detail: 'connect ECONNREFUSED' })
 const refused = new MailError({ code: 'EENVELOPE', smtpCode: 550, permanent: true })
 
-/** A promise and the way to keep it. */
-const { promise: never } = Promise.withResolvers<void>()
+/** A courier that has enquiries, and whose mails are on their way until they arrive. */
+async function startSending(count = 1) {
+  const { promise, resolve: arrive } = Promise.withResolvers<void>()
+  const started = startCourier()
+  const { outbox, transport, clock } = started
+  transport.result = promise
+  outbox.add(...Array.from({ length: count }, () => sampleEnquiry()))
+  await clock.advance(second)
+  return { ...started, arrive }
+}
 
 test('an enquiry leaves as soon as the courier is woken', async () => {
   const { outbox, transport, courier, metrics } = startCourier()
@@ -95,9 +103,7 @@ test('an old enquiry gets its dozen attempts before it is dead', async () => {
 })
 
 test('two mails at a time, and a slow one holds its claim', async () => {
-  const { outbox, transport, clock, courier } = startCourier()
-  transport.result = never
-  outbox.add(sampleEnquiry(), sampleEnquiry(), sampleEnquiry())
+  const { outbox, transport, clock, courier } = await startSending(3)
   await clock.advance(hour)
   expect(transport.sent).toHaveLength(2)
   const leases = outbox.rows.map(({ leaseUntil }) => leaseUntil - clock.now())
@@ -152,13 +158,9 @@ test('a store that fails stops nothing, and its words stay out of the log', asyn
 })
 
 test('a mail that is sent while the store fails is not sent again', async () => {
-  const { outbox, transport, clock } = startCourier()
-  const { promise, resolve } = Promise.withResolvers<void>()
-  transport.result = promise
-  outbox.add(sampleEnquiry())
-  await clock.advance(second)
+  const { outbox, transport, clock, arrive } = await startSending()
   outbox.failure = new Error('gone')
-  resolve()
+  arrive()
   // Longer than the lease: when the store is back, the enquiry looks as if its owner were gone.
   await clock.advance(10 * minute)
   outbox.failure = null
@@ -168,13 +170,9 @@ test('a mail that is sent while the store fails is not sent again', async () => 
 })
 
 test('a claim lost to another server is told, and not written over', async () => {
-  const { outbox, transport, clock } = startCourier()
-  const { promise, resolve } = Promise.withResolvers<void>()
-  transport.result = promise
-  outbox.add(sampleEnquiry())
-  await clock.advance(second)
+  const { outbox, arrive } = await startSending()
   Object.assign(outbox.rows[0] ?? {}, { owner: 'two' })
-  resolve()
+  arrive()
   await settle()
   expect(outbox.rows[0]).toMatchObject({ state: 'sending', owner: 'two' })
   expect(logged().at(-1)).toMatchObject({ msg: 'lease-lost', level: 40 })
@@ -199,16 +197,12 @@ test('a fault of our own is told without its words, and tried again later', asyn
 })
 
 test('stop() waits for the mail on its way, and takes no other', async () => {
-  const { outbox, transport, clock, courier } = startCourier()
-  const { promise, resolve } = Promise.withResolvers<void>()
-  transport.result = promise
-  outbox.add(sampleEnquiry(), sampleEnquiry(), sampleEnquiry())
-  await clock.advance(second)
+  const { outbox, transport, clock, courier, arrive } = await startSending(3)
   let stopped = false
   const stopping = courier.stop().then(() => (stopped = true))
   await clock.advance(14 * second)
   expect(stopped).toBe(false)
-  resolve()
+  arrive()
   await stopping
   expect(outbox.rows.map(({ state }) => state)).toEqual(['sent', 'sent', 'queued'])
   outbox.add(sampleEnquiry())
@@ -237,10 +231,7 @@ test('what is claimed while stop() is called is given back', async () => {
 })
 
 test('stop() waits 15 s at most, and gives back what has not left', async () => {
-  const { outbox, transport, clock, courier } = startCourier()
-  transport.result = never
-  outbox.add(sampleEnquiry())
-  await clock.advance(second)
+  const { outbox, clock, courier } = await startSending()
   const stopping = courier.stop()
   await clock.advance(15 * second)
   await stopping
@@ -248,13 +239,9 @@ test('stop() waits 15 s at most, and gives back what has not left', async () => 
 })
 
 test('stop() ends while the store fails', async () => {
-  const { outbox, transport, clock, courier } = startCourier()
-  const { promise, resolve } = Promise.withResolvers<void>()
-  transport.result = promise
-  outbox.add(sampleEnquiry())
-  await clock.advance(second)
+  const { outbox, transport, clock, courier, arrive } = await startSending()
   outbox.failure = new Error('gone')
-  resolve()
+  arrive()
   await settle()
   const stopping = courier.stop()
   await clock.advance(15 * second)

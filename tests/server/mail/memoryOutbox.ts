@@ -28,11 +28,28 @@ export class MemoryOutbox implements Pick<DeliveryTools['outbox'], keyof Deliver
     }
   }
 
-  claim = async (owner: string, leaseMs: number) => this.#claim(owner, leaseMs, false, 1)[0]
+  claim = async (owner: string, leaseMs: number) =>
+    this.#take(
+      this.#due()
+        .filter(({ digest }) => !digest)
+        .slice(0, 1),
+      owner,
+      leaseMs,
+    )[0]
 
   claimDigest = async (owner: string, leaseMs: number, limit: number) => {
     this.digestClaims += 1
-    return this.#claim(owner, leaseMs, true, limit)
+    const due = this.#due().filter(({ digest }) => digest)
+    const tried = due.find(({ id, mailId }) => id !== mailId)
+    if (tried)
+      return this.#take(
+        due.filter(({ mailId }) => mailId === tried.mailId),
+        owner,
+        leaseMs,
+      )
+    const fresh = due.slice(0, limit)
+    for (const row of fresh) row.mailId = `digest-${this.digestClaims}`
+    return this.#take(fresh, owner, leaseMs)
   }
 
   extendLease = async (ids: string[], owner: string, leaseMs: number) =>
@@ -56,17 +73,19 @@ export class MemoryOutbox implements Pick<DeliveryTools['outbox'], keyof Deliver
     this.#change(held, owner, (row) => Object.assign(row, { state: 'queued', owner: null }))
   }
 
-  #claim(owner: string, leaseMs: number, digest: boolean, limit: number) {
+  #due() {
     if (this.failure) throw this.failure
     const now = this.#clock.now()
-    const due = this.rows.filter(
+    return this.rows.filter(
       (row) =>
-        row.digest === digest &&
-        row.nextAt <= now &&
-        (row.state === 'queued' || (row.state === 'sending' && row.leaseUntil <= now)),
+        row.nextAt <= now && (row.state === 'queued' || (row.state === 'sending' && row.leaseUntil <= now)),
     )
-    return due.slice(0, limit).map((row) => {
-      Object.assign(row, { state: 'sending', owner, leaseUntil: now + leaseMs, attempts: row.attempts + 1 })
+  }
+
+  #take(rows: Held[], owner: string, leaseMs: number) {
+    const leaseUntil = this.#clock.now() + leaseMs
+    return rows.map((row) => {
+      Object.assign(row, { state: 'sending', owner, leaseUntil, attempts: row.attempts + 1 })
       return { ...row }
     })
   }

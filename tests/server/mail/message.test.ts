@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
-import { composeDigestMail, composeEnquiryMail } from '#server/mail/composeMail.ts'
+import { composeDigestMail, composeEnquiryMail, mailComposer } from '#server/mail/composeMail.ts'
 import { openMailbox } from './mailbox.ts'
 import { sampleEnquiry, settings, texts } from './sampleEnquiry.ts'
 import { headerOf, visible } from './testMailServer.ts'
@@ -125,7 +125,8 @@ test('a flood comes as one mail, each enquiry whole and in its language', async 
       texts: { ...texts, message: `message ${index}`, email: `visitor${index}@example.com` },
     }),
   )
-  const message = composeDigestMail(enquiries, settings)
+  const message = mailComposer(settings)(enquiries)
+  if (!message) throw new Error('no mail')
   const { email } = await deliver(message)
   expect(email.replyTo).toBeUndefined()
   expect(visible(email.subject)).toBe('Collected enquiries from the website: 50')
@@ -140,11 +141,12 @@ test('a flood comes as one mail, each enquiry whole and in its language', async 
       expect(visible(email.text)).toContain(part)
     }
   }
-  expect(composeDigestMail(enquiries.toReversed(), settings).id).toBe(message.id)
-  expect(composeDigestMail(enquiries.slice(1), settings).id).not.toBe(message.id)
 })
 
 test('a flood in one language is told of in it', () => {
-  const enquiries = [sampleEnquiry({ language: 'ar' }), sampleEnquiry({ language: 'ar' })]
-  expect(visible(composeDigestMail(enquiries, settings).subject)).toBe('استفسارات مجمعة من الموقع: 2')
+  const message = composeDigestMail(
+    [sampleEnquiry({ language: 'ar' }), sampleEnquiry({ language: 'ar' })],
+    settings,
+  )
+  expect(visible(message.subject)).toBe('استفسارات مجمعة من الموقع: 2')
 })

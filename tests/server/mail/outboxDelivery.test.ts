@@ -232,6 +232,33 @@ test('silence after the mail: sent again, with the same Message-ID', async () =>
   expect(await outbox.get(id)).toMatchObject({ state: 'sent', attempts: 2 })
 })
 
+test('a flood that is sent again keeps its Message-ID, whatever has joined or left since', async () => {
+  const mails: ReceivedMail[] = []
+  const { url } = await startMailServer({
+    onData: (stream, session, taken) => {
+      void keep(stream, session, mails, () => mails.length > 1 && taken())
+    },
+  })
+  const { transport, clock } = openSlowly(url, verySilent)
+  const outbox = await openOutbox(clock)
+  const put = async (email: string) =>
+    (await outbox.put(enquiry({ digest: true, texts: { ...texts, email } }))).id
+  const first = await put('first@company.test')
+  await put('second@company.test')
+  const third = await put('third@company.test')
+  startCourier(outbox, transport, clock)
+  await clock.advance(1_000)
+  const joined = await put('joined@company.test')
+  await outbox.eraseByEmail('second@company.test')
+  await clock.advance(3 * 60_000)
+  const sent = (await idsOf(mails)).map((ids) => ids.split(/,\s*/).toSorted())
+  expect(sent.map(({ length }) => length)).toEqual([3, 2, 1])
+  expect(sent.slice(1)).toEqual([[first, third].toSorted(), [joined]])
+  const names = await Promise.all(mails.map(async (mail) => (await parse(mail)).messageId))
+  expect(names[1]).toBe(names[0])
+  expect(names[2]).not.toBe(names[0])
+})
+
 test('stop() during a send: that mail arrives, the others wait for the next server', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const mails: ReceivedMail[] = []

@@ -32,8 +32,10 @@ let count = 0
 /** An enquiry as the outbox hands it out. */
 export function sampleEnquiry(changes: Partial<WholeEnquiry> = {}): WholeEnquiry {
   count += 1
+  const id = `01890000-0000-7000-8000-${String(count).padStart(12, '0')}`
   return {
-    id: `01890000-0000-7000-8000-${String(count).padStart(12, '0')}`,
+    id,
+    mailId: id,
     reference: `QT-7K3M${String(count).padStart(2, '0')}`,
     createdAt: Date.UTC(2026, 10, 21, 20, 30),
     language: 'en',

@@ -53,6 +53,11 @@ test.for<[Record<string, string>, object]>([
   [{ SITE_ORIGIN: 'http://localhost:8080' }, { siteOrigin: 'http://localhost:8080' }],
   [{ DATA_DIR: 'elsewhere' }, { dataDir: resolve('elsewhere') }],
   [{ DATABASE_URL: 'postgres://a:b@c/d' }, { databaseUrl: 'postgres://a:b@c/d' }],
+  ...[
+    'postgres:///db?host=/var/run/postgresql',
+    'postgres://user@/db?host=/var/run/postgresql&port=5433',
+    'postgresql://user@%2Fvar%2Frun%2Fpostgresql/db',
+  ].map((url): [Record<string, string>, object] => [{ DATABASE_URL: url }, { databaseUrl: url }]),
   [{ SMTP_URL: 'smtp://localhost:25' }, { smtpUrl: 'smtp://localhost:25' }],
   [
     { MAIL_FROM: '"The Company" <a@company.com>', ENQUIRY_TO: 'b@company.com, Sales <c@company.com>' },
@@ -135,6 +140,8 @@ describe('refused by name, value and what is allowed:', () => {
   test.for([
     ['DATABASE_URL', 'mysql://user:canary@host/db'],
     ['DATABASE_URL', 'canary'],
+    ['DATABASE_URL', 'postgres:canary'],
+    ['DATABASE_URL', 'postgres://user:canary@host:port/db'],
     ['SMTP_URL', 'http://user:canary@host'],
     ['SMTP_URL', 'smtp://user:canary@host?tls=off'],
     ['RECAPTCHA_SECRET', 'canary with space'],

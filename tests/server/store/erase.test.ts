@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { Outbox } from '#server/store/Outbox.ts'
+import { freshDatabase, postgresMissing } from '../support/freshDatabase.ts'
 import { onEachStore, open, sampleEnquiry, temporaryFolder } from './stores.ts'
 
 const minute = 60_000
@@ -111,6 +112,16 @@ describe('the bytes of erased texts', () => {
     expect(await outbox.eraseDelivered(2)).toBe(0)
     expect(scrub).toHaveBeenCalledTimes(2)
   })
+})
+
+test.skipIf(postgresMissing !== undefined)('PostgreSQL frees the old versions of erased rows', async () => {
+  const databaseUrl = await freshDatabase()
+  const database = await open({ dataDir: '/nowhere', databaseUrl })
+  const outbox = new Outbox(database)
+  await outbox.put(sampleEnquiry({ texts: textsOf('n', 'a@b.test') }))
+  await outbox.eraseByEmail('a@b.test')
+  const vacuums = `SELECT vacuum_count AS count FROM pg_stat_user_tables WHERE relid = 'enquiry'::regclass`
+  await expect.poll(() => database.query(vacuums), { timeout: 10_000 }).toEqual([{ count: 1 }])
 })
 
 /** The text of every file in the folder, its log included. */

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { readSettings } from '#server/settings/readSettings.ts'
 import { openDatabase } from '#server/store/Database.ts'
 import { Outbox } from '#server/store/Outbox.ts'
 import { StoreError } from '#server/store/StoreError.ts'
@@ -33,7 +34,7 @@ describe.skipIf(postgresMissing !== undefined)('PostgreSQL stops and starts', ()
     const second = await outbox.put(sampleEnquiry())
     const stored = await outbox.list({ limit: 9 })
     expect(stored.map(({ id }) => id)).toEqual([second.id, first.id])
-    expect(lines.join('')).toContain('"msg":"database_lost"')
+    expect(lines.join('')).toContain('"msg":"database-lost"')
   })
 
   test.for(['SIGINT', 'SIGQUIT'] as const)(
@@ -82,7 +83,10 @@ describe.skipIf(postgresMissing !== undefined)('PostgreSQL stops and starts', ()
   })
 
   test('and answers over its unix socket too', async () => {
-    const database = await open({ dataDir: '/nowhere', databaseUrl: server.socketAddressOf('postgres') })
-    expect(await database.query('SELECT 1 AS one')).toEqual([{ one: 1 }])
+    for (const databaseUrl of server.socketAddressesOf('postgres')) {
+      const { databaseUrl: read } = readSettings({ DATABASE_URL: databaseUrl })
+      const database = await open({ dataDir: '/nowhere', databaseUrl: read ?? '' })
+      expect(await database.query('SELECT 1 AS one')).toEqual([{ one: 1 }])
+    }
   })
 })

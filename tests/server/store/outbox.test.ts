@@ -38,6 +38,7 @@ onEachStore('an enquiry is put', (store) => {
       captcha: 'unverified',
       state: 'queued',
       digest: false,
+      mailId: id,
       attempts: 0,
       nextAt: clock.now,
       lastError: null,
@@ -101,7 +102,6 @@ onEachStore('a claim', (store) => {
     expect(await outbox.markFailed([id], 'one', { error: '450', retryAt: clock.now + 5000 })).toBe(true)
     clock.now += 4999
     expect(await outbox.claim('one', minute)).toBeUndefined()
-    expect(await outbox.nextDueAt()).toBe(clock.now + 1)
     clock.now += 1
     expect(await outbox.claim('one', minute)).toMatchObject({ id, attempts: 2, lastError: '450' })
   })
@@ -112,7 +112,6 @@ onEachStore('a claim', (store) => {
     await outbox.claim('late', minute)
     clock.now += minute - 1
     expect(await outbox.claim('next', minute)).toBeUndefined()
-    expect(await outbox.nextDueAt()).toBe(clock.now + 1)
     clock.now += 1
     expect(await outbox.claim('next', minute)).toMatchObject({ id, attempts: 2 })
     expect(await outbox.markSent([id], 'late')).toBe(false)
@@ -121,7 +120,6 @@ onEachStore('a claim', (store) => {
     expect(await outbox.get(id)).toMatchObject({ state: 'sending', lastError: null })
     expect(await outbox.markSent([id], 'next')).toBe(true)
     expect(await outbox.get(id)).toMatchObject({ state: 'sent', sentAt: clock.now })
-    expect(await outbox.nextDueAt()).toBeUndefined()
   })
 
   test('lasts longer when it is extended', async () => {
@@ -166,6 +164,40 @@ onEachStore('a claim', (store) => {
     expect(await outbox.markSent(flood, 'two')).toBe(false)
     expect(await outbox.list({ state: 'sent', limit: 9 })).toHaveLength(5)
     expect(await outbox.markSent([], 'two')).toBe(true)
+  })
+
+  test('of a digest that was tried takes it as it was: all that is left of it, and nothing else', async () => {
+    const { outbox, clock } = await start(store)
+    const put = async () => (await outbox.put(sampleEnquiry({ digest: true }))).id
+    const members = [await put(), await put(), await put()]
+    const tried = await outbox.claimDigest('one', minute, 9)
+    const [mailId] = tried.map((each) => each.mailId)
+    expect(tried.map((each) => each.mailId)).toEqual([mailId, mailId, mailId])
+    await outbox.markFailed(members, 'one', { error: '450', retryAt: clock.now + minute })
+    const late = await put()
+    clock.now += minute
+    // Both look at the same moment, each for up to two new ones.
+    const both = await Promise.all(['two', 'three'].map((owner) => outbox.claimDigest(owner, minute, 2)))
+    const ids = both.map((each) => each.map(({ id }) => id).toSorted())
+    expect(ids.toSorted((one, other) => other.length - one.length)).toEqual([members.toSorted(), [late]])
+    expect(both.flat().filter((each) => each.mailId === mailId)).toHaveLength(3)
+  })
+
+  test('of a digest whose owner is gone, or that the owner sends again, takes all of it', async () => {
+    const { outbox, clock } = await start(store)
+    const put = async () => (await outbox.put(sampleEnquiry({ digest: true }))).id
+    const members = [await put(), await put()].toSorted()
+    const [first] = await outbox.claimDigest('gone', minute, 9)
+    clock.now += minute
+    expect(await outbox.claimDigest('next', minute, 9)).toMatchObject(
+      members.map((id) => ({ id, mailId: first?.mailId })),
+    )
+    await outbox.markFailed(members, 'next', { error: '550', retryAt: null })
+    await put()
+    expect(await outbox.retry(members[1] ?? '')).toBe(true)
+    expect(await outbox.claimDigest('last', minute, 9)).toMatchObject(
+      members.map((id) => ({ id, mailId: first?.mailId, attempts: 1 })),
+    )
   })
 })
 

@@ -23,7 +23,7 @@ onEachStore('several processes', (store) => {
     expect(new Set(children.flatMap(({ lines }) => lines().slice(1)))).toEqual(stored)
     expect(stored.size).toBe(10)
     const database = await open(settings)
-    expect(await database.query('SELECT version FROM migration')).toEqual([{ version: 1 }])
+    expect(await database.query('SELECT version FROM migration')).toEqual([{ version: 1 }, { version: 2 }])
   })
 
   test('claim each of 500 enquiries once: two of them', async () => {

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { describe, expect, test, vi } from 'vitest'
 import { StartError } from '#server/StartError.ts'
+import { freePort } from '../../support/freePort.ts'
 import { freshDatabase, postgresMissing } from '../support/freshDatabase.ts'
 import { open } from './stores.ts'
 
@@ -24,11 +25,7 @@ describe('an address', () => {
   )
 
   test.concurrent('where nothing answers is refused after a few seconds', async () => {
-    const probe = createServer().listen(0, '127.0.0.1')
-    await once(probe, 'listening')
-    const address = probe.address()
-    const port = typeof address === 'object' ? address?.port : 0
-    probe.close()
+    const port = await freePort()
     const started = performance.now()
     const sentence = await refusal(`postgres://user:secret@127.0.0.1:${port}/db`)
     expect(sentence).toContain(`DATABASE_URL names 127.0.0.1:${port}/db, which cannot be used (`)

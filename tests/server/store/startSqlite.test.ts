@@ -88,7 +88,7 @@ describe('a SQLite store', () => {
   test('that another process has made in the meantime is not replaced', async () => {
     const { path } = await filledStore()
     const before = statSync(path)
-    createFile(path)
+    await createFile(path)
     const after = statSync(path)
     expect([after.ino, after.size]).toEqual([before.ino, before.size])
   })

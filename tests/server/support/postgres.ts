@@ -1,17 +1,17 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
+import { freePort } from '../../support/freePort.ts'
 
 export interface PostgresServer {
   /** The address of a database of this server, over TCP; anyone may log in as `postgres`. */
   addressOf: (database: string) => string
-  /** The same over its unix socket. */
-  socketAddressOf: (database: string) => string
+  /** The same over its unix socket, in both ways of writing that. */
+  socketAddressesOf: (database: string) => string[]
   start: () => Promise<void>
   /** SIGINT ends connections and stops in order; SIGQUIT is as good as a crash. */
   stop: (signal: 'SIGINT' | 'SIGQUIT') => Promise<void>
@@ -75,7 +75,10 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
   await start()
   return {
     addressOf,
-    socketAddressOf: (database) => `postgres://postgres@/${database}?host=${folder}&port=${port}`,
+    socketAddressesOf: (database) => [
+      `postgres://postgres@/${database}?host=${folder}&port=${port}`,
+      `postgresql://postgres@${encodeURIComponent(folder)}:${port}/${database}`,
+    ],
     start,
     stop,
     async remove() {
@@ -90,14 +93,6 @@ function ownUser() {
   if (process.getuid?.() !== 0) return undefined
   const [uid, gid] = ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, 'postgres'])))
   return uid === undefined || gid === undefined ? undefined : { uid, gid }
-}
-
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  return typeof address === 'object' ? (address?.port ?? 0) : 0
 }
 
 async function answers(address: string) {

@@ -26,9 +26,10 @@ onEachStore('the mail server is down', (store) => {
     const world = await openWorld(await store.settings())
     await world.stopMail()
     await withStore(world.settings, async (outbox) => {
-      for (let count = 0; count < 1000; count += 1) {
-        await outbox.put(sampleEnquiry({ texts: textsOf(randomUUID()) }))
-      }
+      const puts = Array.from({ length: 1000 }, () =>
+        outbox.put(sampleEnquiry({ texts: textsOf(randomUUID()) })),
+      )
+      await Promise.all(puts)
     })
     const servers = await Promise.all([world.start(), world.start()])
     for (const { log } of servers) {

@@ -1,0 +1,84 @@
+// @vitest-environment node
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { mailComposer } from '#server/mail/composeMail.ts'
+import { fileTransport } from '#server/mail/fileTransport.ts'
+import { eraseMailFiles } from '#server/mail/mailFiles.ts'
+import { Outbox } from '#server/store/Outbox.ts'
+import { onEachStore, open, sampleEnquiry, temporaryFolder } from '../store/stores.ts'
+import { canary, startCall } from '../call/callServer.ts'
+import { settings, texts } from './sampleEnquiry.ts'
+
+const minute = 60_000
+
+onEachStore('the files of mails', (store) => {
+  test('that an erased enquiry is in are removed, and no others', async () => {
+    const folder = temporaryFolder()
+    const outbox = new Outbox(await open(await store.settings()))
+    const transport = fileTransport(folder)
+    const compose = mailComposer(settings)
+    const put = (email: string, digest: boolean) =>
+      outbox.put(sampleEnquiry({ digest, texts: { ...texts, email } }))
+    const write = async (enquiries: Parameters<typeof compose>[0]) => {
+      const mail = compose(enquiries)
+      if (mail) await transport.send(mail)
+      return `${enquiries[0]?.mailId}.eml`
+    }
+    /** With as many ids in its header as there can be. */
+    const writeDigest = async (lastEmail: string) => {
+      for (let count = 1; count < 50; count += 1) await put('other@company.test', true)
+      await put(lastEmail, true)
+      return outbox.claimDigest('one', minute, 50)
+    }
+    const writeSingle = async (email: string) => {
+      await put(email, false)
+      const enquiry = await outbox.claim('one', minute)
+      return write(enquiry ? [enquiry] : [])
+    }
+
+    await write(await writeDigest('erased@company.test'))
+    const keptDigest = await write(await writeDigest('kept@company.test'))
+    await writeSingle('erased@company.test')
+    const unfinished = await writeSingle('erased@company.test')
+    renameSync(join(folder, unfinished), join(folder, `.${unfinished}.tmp`))
+    const kept = await writeSingle('kept@company.test')
+    writeFileSync(join(folder, 'of-somebody-else.eml'), 'Subject: erased@company.test\r\n\r\n')
+
+    expect(await eraseMailFiles(folder, outbox)).toBe(0)
+    await outbox.eraseByEmail('erased@company.test')
+    expect(await eraseMailFiles(folder, outbox)).toBe(3)
+    expect(readdirSync(folder).toSorted()).toEqual([kept, keptDigest, 'of-somebody-else.eml'].toSorted())
+  })
+
+  test('written after an erasure, without what was erased, stay', async () => {
+    const folder = temporaryFolder()
+    const outbox = new Outbox(await open(await store.settings()))
+    await outbox.put(sampleEnquiry({ digest: true, texts: { ...texts, email: 'erased@company.test' } }))
+    const { id } = await outbox.put(sampleEnquiry({ digest: true }))
+    await outbox.claimDigest('one', minute, 50)
+    await outbox.eraseByEmail('erased@company.test')
+    await outbox.giveBack('one')
+    const rest = await outbox.claimDigest('one', minute, 50)
+    expect(rest.map((each) => each.id)).toEqual([id])
+    const mail = mailComposer(settings)(rest)
+    if (mail) await fileTransport(folder).send(mail)
+    expect(await eraseMailFiles(folder, outbox)).toBe(0)
+    expect(readdirSync(folder)).toHaveLength(1)
+  })
+})
+
+test('none is no failure', async () => {
+  const outbox = new Outbox(await open({ dataDir: temporaryFolder() }))
+  expect(await eraseMailFiles(join(temporaryFolder(), 'mails'), outbox)).toBe(0)
+})
+
+test('a server that starts erases the files of what it erases', async () => {
+  const first = await startCall({ RETENTION_DAYS: '0' }, { deliver: true })
+  await first.send()
+  const folder = join(first.settings.dataDir, 'mails')
+  await expect.poll(async () => (await first.stored()).map(({ state }) => state)).toEqual(['sent'])
+  expect(readFileSync(join(folder, readdirSync(folder)[0] ?? ''), 'latin1')).toContain(canary)
+  await startCall({ RETENTION_DAYS: '0', DATA_DIR: first.settings.dataDir }, { deliver: true })
+  await expect.poll(() => readdirSync(folder)).toEqual([])
+})
