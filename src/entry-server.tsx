@@ -8,7 +8,7 @@ import type { RouteHandle } from '#app/routeData.ts'
 import { routes } from '#app/routes.tsx'
 import { SiteLoader } from '#loading/siteLoader.ts'
 import { findPlace, pagePath, unknownPath } from '#i18n/addresses.ts'
-import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
+import { defaultLanguage, languageCodes, type LanguageCode } from '#i18n/languages.ts'
 import { pageIds, pageRow, type PageId } from '#config/pages.ts'
 import { StyleSheet } from '#theme/StyleSheet.ts'
 import { styleCacheOf } from '#theme/styleCache.ts'
@@ -91,6 +91,11 @@ export async function renderPage(path: string): Promise<RenderedPage> {
 /** All styles of a language. To be asked for when every page was rendered, since pages bring theirs. */
 export function styleSheet(language: LanguageCode): string {
   return styleSheets[language].all()
+}
+
+/** The theme's variables as CSS: those that the site's styles use, or all, for pages with MUI's components. */
+export function variables(css?: string): string {
+  return styleSheets[defaultLanguage].variables(css)
 }
 
 /** The styles of MUI's own components, for the few pages that have any. */

@@ -1,9 +1,10 @@
-import { pageRow, type PageId } from '../../src/config/pages.ts'
+import type { PageFile } from '../../src/entry-server.tsx'
+import { languages } from '../../src/i18n/languages.ts'
 import { buildInlineScript } from './inlineScript.ts'
 
 export interface BootScripts {
   /** The script for the head of a page. */
-  beforePaint: (page: PageId | null) => string
+  beforePaint: (page: PageFile) => string
   /** The script for the end of every page. */
   afterPaint: string
 }
@@ -14,9 +15,10 @@ export async function buildBootScripts(): Promise<BootScripts> {
     ['beforePaintOfHome', 'beforePaint', 'afterPaint'].map(buildInlineScript),
   )
   if (!ofHome || !ofOthers || !afterPaint) throw new Error('src/boot: the build gave no script')
-  return { beforePaint: (page) => (isHome(page) ? ofHome : ofOthers), afterPaint }
+  return { beforePaint: (page) => (asksBrowser(page) ? ofHome : ofOthers), afterPaint }
 }
 
-function isHome(page: PageId | null) {
-  return page !== null && pageRow(page).composition === 'home'
+/** On Home alone, and where no prefix says the language. */
+function asksBrowser({ page, language }: PageFile) {
+  return page === 'home' && languages[language].prefix === ''
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
 import type * as EntryServer from '../../src/entry-server.tsx'
-import { languageCodes } from '../../src/i18n/languages.ts'
+import { defaultLanguage, languageCodes } from '../../src/i18n/languages.ts'
 import { pageRow } from '../../src/config/pages.ts'
 import { pageHeadersFile, type PageHeaders } from '../../server/headers/pageHeaders.ts'
 import { contentPolicy } from './contentPolicy.ts'
@@ -39,9 +39,13 @@ export async function buildSite(): Promise<{ pages: number }> {
     pages.push({ pageFile, rendered: await server.renderPage(pageFile.path) })
   }
   const styleLinks = await writeStyleSheets(files, server)
+  const variables = { used: server.variables(server.styleSheet(defaultLanguage)), all: server.variables() }
   for (const { pageFile, rendered } of pages) {
     const modules = pageModules(manifest, pageFile)
-    const html = pageHtml({ template, pageFile, rendered, boot, styleLinks, modules })
+    const html = pageHtml({
+      ...{ template, pageFile, rendered, boot, styleLinks, modules },
+      variables: rendered.muiStyles ? variables.all : variables.used,
+    })
     const embeds = (pageFile.page && pageRow(pageFile.page).embeds) ?? []
     headers[`/${pageFile.file}`] = { 'content-security-policy': contentPolicy(html, embeds) }
     await files.write(pageFile.file, addIntegrity(html, output))

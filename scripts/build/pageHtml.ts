@@ -7,6 +7,8 @@ interface Parts {
   pageFile: PageFile
   rendered: RenderedPage
   boot: BootScripts
+  /** The theme's variables as CSS. */
+  variables: string
   /** Links to the languages' style sheets. */
   styleLinks: string
   /** What fetches the page's modules. */
@@ -17,13 +19,12 @@ interface Parts {
  * A page's HTML. What it shows comes first and needs nothing but the fonts; its modules wait in a template
  * until it is painted (`src/boot/afterPaint.ts`).
  */
-export function pageHtml({ template, pageFile, rendered, boot, styleLinks, modules }: Parts): string {
+export function pageHtml({ template, pageFile, rendered, boot, variables, styleLinks, modules }: Parts): string {
   const { lang, dir, head, styles, muiStyles, body } = rendered
-  const { page, language } = pageFile
   const documentHead = [
-    `<script>${boot.beforePaint(page)}</script>`,
+    `<script>${boot.beforePaint(pageFile)}</script>`,
     head,
-    `<style data-styles="${language}">${styles}</style>`,
+    `<style>${variables}</style><style data-styles="${pageFile.language}">${styles}</style>`,
     styleLinks,
     muiStyles,
   ].join('')

@@ -40,5 +40,5 @@ export class KeepReadingPosition extends Component<Props> {
 }
 
 function sections() {
-  return [...document.querySelectorAll('main section, footer')]
+  return [...document.querySelectorAll('main section, footer')].filter((section) => section.checkVisibility())
 }

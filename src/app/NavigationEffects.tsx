@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { VisuallyHidden } from '#components/ui/VisuallyHidden.ts'
 import { jumpToElement, scrollToTop } from '#hooks/scrolling.ts'
@@ -16,7 +16,7 @@ export function NavigationEffects() {
   const shown = useRef<{ page: string; pathname: string; key: string } | null>(null)
   const [announcement, setAnnouncement] = useState('')
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = shown.current
     shown.current = { page, pathname: location.pathname, key: location.key }
     if (before?.key === location.key) return

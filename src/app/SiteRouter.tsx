@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useInsertionEffect, useMemo, useState, type ReactNode } from 'react'
 import { createPath, NavigationType, Router, type Location, type Navigator, type To } from 'react-router-dom'
-import { needsNewDocument } from './needsNewDocument.ts'
+import { followLinks } from './followLinks.ts'
 
 interface Entry {
   action: NavigationType
@@ -16,8 +16,7 @@ interface HistoryState {
 /**
  * React Router's browser router with one difference: the address changes when the new page is shown, not when
  * the visitor clicks. Until its code and texts are there the page before it stays, with its own address, and
- * no frame shows a mix of two. A page that the document's content policy is not made for is loaded as a
- * document of its own; the history's entries of another document are the browser's to load.
+ * no frame shows a mix of two. The history's entries of another document are the browser's to load.
  */
 export function SiteRouter({ children }: { children: ReactNode }) {
   const [{ action, location }, setEntry] = useState<Entry>(() => ({
@@ -26,6 +25,7 @@ export function SiteRouter({ children }: { children: ReactNode }) {
   }))
   const navigator = useMemo(() => makeNavigator((entry) => startTransition(() => setEntry(entry))), [])
   useInsertionEffect(() => writeHistory(action, location), [action, location])
+  useEffect(() => followLinks(navigator), [navigator])
   useEffect(() => {
     const follow = () =>
       startTransition(() => setEntry({ action: NavigationType.Pop, location: browserLocation() }))
@@ -41,8 +41,7 @@ export function SiteRouter({ children }: { children: ReactNode }) {
 
 function makeNavigator(show: (entry: Entry) => void): Navigator {
   const navigate = (action: NavigationType) => (to: To, state?: unknown) => {
-    const { href, pathname, search, hash } = new URL(createHref(to), window.location.href)
-    if (needsNewDocument(window.location.pathname, pathname)) return loadDocument(action, href)
+    const { pathname, search, hash } = new URL(createHref(to), window.location.href)
     show({ action, location: { pathname, search, hash, state: state ?? null, key: crypto.randomUUID() } })
   }
   return {
@@ -51,11 +50,6 @@ function makeNavigator(show: (entry: Entry) => void): Navigator {
     push: navigate(NavigationType.Push),
     replace: navigate(NavigationType.Replace),
   }
-}
-
-function loadDocument(action: NavigationType, href: string) {
-  if (action === NavigationType.Push) window.location.assign(href)
-  else window.location.replace(href)
 }
 
 function createHref(to: To): string {

@@ -1,10 +1,11 @@
 import { serializeStyles, type Interpolation } from '@emotion/serialize'
-import type { CSSObject, Theme } from '@mui/material/styles'
+import type { Theme } from '@mui/material/styles'
 import { compile, middleware, serialize, stringify, type Middleware } from 'stylis'
 import { languages, type LanguageCode } from '#i18n/languages.ts'
 import { createAppTheme } from './createAppTheme.ts'
 import { pageStyles } from './pageStyles.ts'
 import { stylisPlugins } from './styleCache.ts'
+import { themeVariables } from './themeVariables.ts'
 import { styleRules, type Styles } from './styled.ts'
 
 /**
@@ -20,11 +21,10 @@ export class StyleSheet {
   constructor(language: LanguageCode) {
     this.#theme = createAppTheme(languages[language])
     this.#write = middleware([...stylisPlugins(language), stringify])
-    const variables = this.#theme.generateStyleSheets() as CSSObject[]
-    this.#base = [...variables, pageStyles].map((styles) => this.#compile('', styles)).join('')
+    this.#base = this.#compile('', pageStyles)
   }
 
-  /** The theme's variables, bare elements and all classes. */
+  /** Bare elements and all classes. */
   all(): string {
     return this.#css([...styleRules])
   }
@@ -35,6 +35,13 @@ export class StyleSheet {
       [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')),
     )
     return this.#css([...styleRules].filter(([className]) => used.has(className)))
+  }
+
+  /** The theme's variables, all of them or those that some CSS uses. */
+  variables(css?: string): string {
+    return themeVariables(css)
+      .map((styles) => this.#compile('', styles))
+      .join('')
   }
 
   #css(rules: readonly (readonly [string, Styles])[]) {

@@ -14,7 +14,8 @@ export function createAppTheme(language: Language): Theme {
     direction: language.direction,
     cssVariables: {
       colorSchemeSelector: '[data-scheme="%s"]',
-      shouldSkipGeneratingVar: ([group]) => group === 'overlays',
+      // Type differs by language, and is used as it is.
+      shouldSkipGeneratingVar: ([group]) => group === 'overlays' || group === 'font',
     },
     colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
     shadows: noShadows,

@@ -8,6 +8,9 @@ import { showStylesOf } from './styleSheets.ts'
  * them anew whenever a module that has styles is loaded or saved.
  */
 export function showStylesInDevelopment(language: LanguageCode): void {
+  const variables = document.createElement('style')
+  variables.textContent = new StyleSheet(language).variables()
+  document.head.append(variables)
   const sheets = languageCodes.map((code) => {
     const element = document.createElement('style')
     element.dataset['styles'] = code

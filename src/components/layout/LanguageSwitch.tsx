@@ -1,13 +1,11 @@
 import { styled } from '#theme/styled.ts'
-import { Link } from 'react-router-dom'
+import { createPath } from 'react-router-dom'
 import { useAddress } from '#hooks/useAddress.ts'
-import { useSiteLoader } from '#loading/siteLoader.ts'
-import { findPlace } from '#i18n/addresses.ts'
 import { translatePath } from '#i18n/languagePaths.ts'
 import { useLanguage } from '#i18n/LanguageContext.ts'
 import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
 
-const Switch = styled(Link)(({ theme }) => ({
+const Switch = styled('a')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: 44,
@@ -32,23 +30,16 @@ function hasFontsOf(own: LanguageCode, other: LanguageCode): boolean {
 export function LanguageSwitch() {
   const current = useLanguage()
   const { pathname, search, hash } = useAddress()
-  const loader = useSiteLoader()
-  const preload = (code: LanguageCode) => {
-    const { page } = findPlace(pathname)
-    void (page ? loader.loadScreen(page, code) : loader.loadKit(code)).catch(() => undefined)
-  }
   return languageCodes
     .filter((code) => code !== current.code)
     .map((code, position) => (
       <Switch
         // By position: after a flip it is the same link, and keeps the focus.
         key={position}
-        to={{ pathname: translatePath(pathname, code), search, hash }}
+        href={createPath({ pathname: translatePath(pathname, code), search, hash })}
         lang={code}
         hrefLang={languages[code].hreflang}
         data-foreign={hasFontsOf(current.code, code) ? undefined : ''}
-        onPointerEnter={() => preload(code)}
-        onFocus={() => preload(code)}
       >
         {languages[code].label}
       </Switch>

@@ -1,6 +1,4 @@
 import type { AnchorHTMLAttributes } from 'react'
-import { Link } from 'react-router-dom'
-import { useSiteLoader } from '#loading/siteLoader.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { useLanguage } from '#i18n/LanguageContext.ts'
 import type { PageId } from '#config/pages.ts'
@@ -11,11 +9,12 @@ export interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   fragment?: string | undefined
 }
 
-/** A link to a page in the visitor's language; its code and texts are fetched as soon as it is aimed at. */
-export function PageLink({ page, fragment, ...rest }: PageLinkProps) {
+/** A link to a page in the visitor's language; `src/app/followLinks.ts` shows the page in place. */
+export function PageLink({ page, fragment, children, ...rest }: PageLinkProps) {
   const { code } = useLanguage()
-  const loader = useSiteLoader()
-  const preload = () => void loader.loadScreen(page, code).catch(() => undefined)
-  const to = pagePath(page, code) + (fragment ? `#${fragment}` : '')
-  return <Link to={to} onPointerEnter={preload} onTouchStart={preload} onFocus={preload} {...rest} />
+  return (
+    <a href={pagePath(page, code) + (fragment ? `#${fragment}` : '')} {...rest}>
+      {children}
+    </a>
+  )
 }

@@ -1,6 +1,6 @@
 import FormControl from '@mui/material/FormControl'
 import InputLabel from '@mui/material/InputLabel'
-import { useField } from 'formik'
+import { useField, useFormikContext } from 'formik'
 import { useId, type InputHTMLAttributes } from 'react'
 import { useTranslation } from 'react-i18next'
 import { enquiryMessages, textLimits, type TextField } from '#shared/enquirySchema.ts'
@@ -27,6 +27,7 @@ interface EnquiryFieldProps {
 export function EnquiryField({ name, required = false, multiline = false }: EnquiryFieldProps) {
   const { t } = useTranslation('enquiry')
   const [field, { value, touched, error }] = useField<string>(name)
+  const { isSubmitting } = useFormikContext()
   const id = useId()
   const helpId = `${id}-help`
   const message = touched ? enquiryMessages.find((key) => key === error) : undefined
@@ -46,6 +47,8 @@ export function EnquiryField({ name, required = false, multiline = false }: Enqu
         id={id}
         type={type}
         label={label}
+        // What was typed while the enquiry is on its way would be in neither it nor the form afterwards.
+        readOnly={isSubmitting}
         notched
         inputProps={{
           dir,

@@ -80,3 +80,16 @@ test('an alert outlives what is done next, and gives way to the next answer', as
   await screen.findByText(texts.alert.success)
   expect(screen.getAllByRole('alert')).toHaveLength(1)
 })
+
+test('while it is being sent, its words cannot be changed; a refusal gives them back', async () => {
+  const { answer } = startServer()
+  const { user, texts, button, field } = await openReadyForm()
+  await user.click(button())
+  await screen.findByRole('button', { name: texts.submitting })
+  await user.type(field('message'), 'too late')
+  expect(field('message').value).toBe('')
+  await answer(false)
+  await screen.findByText(texts.alert.failure)
+  await user.type(field('message'), 'in time')
+  expect(field('message').value).toBe('in time')
+})

@@ -1,0 +1,25 @@
+import { createElement, useEffect } from 'react'
+import type { PageId } from '#config/pages.ts'
+import type { LanguageCode } from '#i18n/languages.ts'
+import { usePageScreen } from '#loading/siteLoader.ts'
+import { DocumentHead } from './DocumentHead.tsx'
+
+interface PageScreenProps {
+  id: PageId
+  language: LanguageCode
+  /** Whether it is the page that the address names, and not one made ready. */
+  isShown: boolean
+}
+
+/** A page once its code and texts are there; meanwhile the page before it stays. Shown, with its head. */
+export function PageScreen({ id, language, isShown }: PageScreenProps) {
+  const screen = usePageScreen(id, language)
+  // For the benchmark: what a visitor sees first answers from here on.
+  useEffect(() => void performance.mark('alive'), [])
+  return (
+    <>
+      {isShown && <DocumentHead />}
+      {createElement(screen, { id })}
+    </>
+  )
+}

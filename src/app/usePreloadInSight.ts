@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import { useSiteLoader } from '#loading/siteLoader.ts'
+import { needsNewDocument } from './needsNewDocument.ts'
+import { toSite } from './siteLinks.ts'
+
+/** Where a browser cannot say when it is idle, a moment later has to do. */
+const whenIdle = (task: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(task) : setTimeout(task, 500)
+
+/** Of the Network Information API, which only some browsers have. */
+type Saver = Navigator & { connection?: { saveData?: boolean } }
+
+/**
+ * Fetches code and texts of the pages whose links are in sight, when the browser has nothing else to do;
+ * not for visitors who save data.
+ * @param page what is shown: with another page other links are in sight.
+ */
+export function usePreloadInSight(page: string): void {
+  const loader = useSiteLoader()
+  useEffect(() => {
+    if ((navigator as Saver).connection?.saveData) return
+    const preload = (link: HTMLAnchorElement) => {
+      const { place } = toSite(link) ?? {}
+      if (!place?.page || needsNewDocument(window.location.pathname, link.pathname)) return
+      loader.loadScreen(place.page, place.language).catch(() => undefined)
+    }
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue
+        observer.unobserve(target)
+        whenIdle(() => preload(target))
+      }
+    })
+    whenIdle(() => {
+      for (const link of document.querySelectorAll('a[href]')) observer.observe(link)
+    })
+    return () => observer.disconnect()
+  }, [loader, page])
+}
