@@ -10,8 +10,9 @@ import { fontFaces } from '#theme/fonts.ts'
 
 /** Loads what the address needs, then brings the prerendered page to life. */
 async function start(root: HTMLElement) {
-  const loader = new SiteLoader(compositions)
-  const { language, page } = findPlace(window.location.pathname)
+  const place = findPlace(window.location.pathname)
+  const loader = new SiteLoader(compositions, place)
+  const { language, page } = place
   await Promise.all([loader.loadKit(language), page && loader.loadScreen(page, language)])
   const site = (
     <StrictMode>

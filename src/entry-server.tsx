@@ -62,8 +62,9 @@ export const pageFiles: PageFile[] = languageCodes.flatMap((language) => {
 
 /** Renders a page as the browser would, with the styles it uses. */
 export async function renderPage(path: string): Promise<RenderedPage> {
-  const { language, page } = findPlace(path)
-  const loader = new SiteLoader(compositions)
+  const place = findPlace(path)
+  const loader = new SiteLoader(compositions, place)
+  const { language, page } = place
   const { i18n } = await loader.loadKit(language)
   if (page) await loader.loadScreen(page, language)
 

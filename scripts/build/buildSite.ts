@@ -38,12 +38,12 @@ export async function buildSite(): Promise<{ pages: number }> {
   for (const pageFile of server.pageFiles) {
     pages.push({ pageFile, rendered: await server.renderPage(pageFile.path) })
   }
-  const styleLinks = await writeStyleSheets(files, server)
+  const styleSheets = await writeStyleSheets(files, server)
   const variables = { used: server.variables(server.styleSheet(defaultLanguage)), all: server.variables() }
   for (const { pageFile, rendered } of pages) {
     const modules = pageModules(manifest, pageFile)
     const html = pageHtml({
-      ...{ template, pageFile, rendered, boot, styleLinks, modules },
+      ...{ template, pageFile, rendered, boot, styleSheets, modules },
       variables: rendered.muiStyles ? variables.all : variables.used,
     })
     const embeds = (pageFile.page && pageRow(pageFile.page).embeds) ?? []
@@ -57,15 +57,15 @@ export async function buildSite(): Promise<{ pages: number }> {
   return { pages: server.pageFiles.length }
 }
 
-/** Writes each language's style sheet; gives the links to them, which no page applies at first. */
+/** Writes each language's style sheet; gives their addresses as attributes. */
 async function writeStyleSheets(files: SiteFiles, { styleSheet }: typeof EntryServer) {
-  const links = languageCodes.map(async (code) => {
+  const attributes = languageCodes.map(async (code) => {
     const css = styleSheet(code)
     const file = `assets/styles-${code}-${hash('sha256', css, 'base64url').slice(0, 8)}.css`
     await files.write(file, css)
-    return `<link rel="stylesheet" href="/${file}" media="not all" data-styles="${code}">`
+    return ` data-styles-${code}="/${file}"`
   })
-  return (await Promise.all(links)).join('')
+  return (await Promise.all(attributes)).join('')
 }
 
 /** Reads a file that is for the build alone. */

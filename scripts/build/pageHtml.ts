@@ -9,8 +9,8 @@ interface Parts {
   boot: BootScripts
   /** The theme's variables as CSS. */
   variables: string
-  /** Links to the languages' style sheets. */
-  styleLinks: string
+  /** Attributes with the addresses of the languages' style sheets. */
+  styleSheets: string
   /** What fetches the page's modules. */
   modules: string
 }
@@ -19,16 +19,23 @@ interface Parts {
  * A page's HTML. What it shows comes first and needs nothing but the fonts; its modules wait in a template
  * until it is painted (`src/boot/afterPaint.ts`).
  */
-export function pageHtml({ template, pageFile, rendered, boot, variables, styleLinks, modules }: Parts): string {
+export function pageHtml({
+  template,
+  pageFile,
+  rendered,
+  boot,
+  variables,
+  styleSheets,
+  modules,
+}: Parts): string {
   const { lang, dir, head, styles, muiStyles, body } = rendered
   const documentHead = [
     `<script>${boot.beforePaint(pageFile)}</script>`,
     head,
     `<style>${variables}</style><style data-styles="${pageFile.language}">${styles}</style>`,
-    styleLinks,
     muiStyles,
   ].join('')
-  const end = `<template id="modules">${modules}</template><script>${boot.afterPaint}</script>`
+  const end = `<template id="modules"${styleSheets}>${modules}</template><script>${boot.afterPaint}</script>`
   return template
     .replaceAll(/\s*<(script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g, '')
     .replace('<html lang="en" dir="ltr">', `<html lang="${lang}" dir="${dir}">`)

@@ -7,17 +7,18 @@ import { showStylesOf } from '#theme/styleSheets.ts'
 
 interface LanguageProviderProps {
   language: LanguageCode
+  /** The address shown: the document came with the styles of its first one. */
+  address: string
   children: ReactNode
 }
 
 /** Texts and styles of a language, changed together: only values change, so nothing remounts. */
-export function LanguageProvider({ language, children }: LanguageProviderProps) {
+export function LanguageProvider({ language, address, children }: LanguageProviderProps) {
   const kit = useLanguageKit(language)
-  const shown = useRef(language)
+  const first = useRef(address)
   useInsertionEffect(() => {
-    if (shown.current !== language) showStylesOf(language)
-    shown.current = language
-  }, [language])
+    if (address !== first.current) showStylesOf(language)
+  }, [language, address])
   return (
     <LanguageContext value={languages[language]}>
       <I18nextProvider i18n={kit.i18n}>{children}</I18nextProvider>

@@ -15,9 +15,10 @@ import { usePreloadInSight } from './usePreloadInSight.ts'
  * the bar first, then the page, then the footer.
  */
 export function SiteLayout({ language }: { language: LanguageCode }) {
-  usePreloadInSight(useLocation().pathname)
+  const { pathname } = useLocation()
+  usePreloadInSight(pathname)
   return (
-    <LanguageProvider language={language}>
+    <LanguageProvider language={language} address={pathname}>
       <SkipLink />
       <SiteHeader />
       <main id="main" tabIndex={-1}>

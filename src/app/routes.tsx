@@ -28,9 +28,6 @@ function pageRoute(id: PageId, code: LanguageCode): RouteObject {
   if (children.length === 0) return { ...path, element: null }
   return {
     ...path,
-    children: [
-      { index: true, element: null, handle },
-      ...children.map((child) => pageRoute(child, code)),
-    ],
+    children: [{ index: true, element: null, handle }, ...children.map((child) => pageRoute(child, code))],
   }
 }

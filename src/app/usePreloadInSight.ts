@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useSiteLoader } from '#loading/siteLoader.ts'
+import { findPlace } from '#i18n/addresses.ts'
 import { needsNewDocument } from './needsNewDocument.ts'
 import { toSite } from './siteLinks.ts'
 
@@ -13,15 +14,17 @@ type Saver = Navigator & { connection?: { saveData?: boolean } }
 /**
  * Fetches code and texts of the pages whose links are in sight, when the browser has nothing else to do;
  * not for visitors who save data.
- * @param page what is shown: with another page other links are in sight.
+ * @param page the path of what is shown: with another page other links are in sight.
  */
 export function usePreloadInSight(page: string): void {
   const loader = useSiteLoader()
+  const { language } = findPlace(page)
   useEffect(() => {
     if ((navigator as Saver).connection?.saveData) return
     const preload = (link: HTMLAnchorElement) => {
       const { place } = toSite(link) ?? {}
-      if (!place?.page || needsNewDocument(window.location.pathname, link.pathname)) return
+      // Not the other language: its typeface alone weighs more than the page.
+      if (!place?.page || place.language !== language || needsNewDocument(page, link.pathname)) return
       loader.loadScreen(place.page, place.language).catch(() => undefined)
     }
     const observer = new IntersectionObserver((entries) => {
@@ -35,5 +38,5 @@ export function usePreloadInSight(page: string): void {
       for (const link of document.querySelectorAll('a[href]')) observer.observe(link)
     })
     return () => observer.disconnect()
-  }, [loader, page])
+  }, [loader, page, language])
 }

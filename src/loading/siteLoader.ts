@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next'
 import { createContext, use, type ComponentType } from 'react'
+import type { Place } from '#i18n/addresses.ts'
 import { createI18n, type Texts } from '#i18n/createI18n.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { loadPageTexts, loadShellTexts } from '#i18n/localeFiles.ts'
@@ -30,16 +31,19 @@ export type Compositions = Record<Composition, () => Promise<{ default: PageScre
  */
 export class SiteLoader {
   readonly #compositions: Compositions
+  readonly #prerendered: Place
   readonly #kits = new Loaded<LanguageKit>()
   readonly #screens = new Loaded<PageScreen>()
 
-  constructor(compositions: Compositions) {
+  /** @param prerendered the page whose styles are in the document already. */
+  constructor(compositions: Compositions, prerendered: Place) {
     this.#compositions = compositions
+    this.#prerendered = prerendered
   }
 
   loadKit(code: LanguageCode): Promise<LanguageKit> {
     return this.#kits.load(code, async () => {
-      const [texts] = await Promise.all([loadShellTexts(code), loadStyleSheet(code), loadFonts(code)])
+      const [texts] = await Promise.all([loadShellTexts(code), loadFonts(code)])
       const i18n = createI18n(code, texts)
       import.meta.hot?.on('locale-changed', ({ language, namespace, texts: changed }: LocaleChange) => {
         if (language === code) i18n.addResourceBundle(code, namespace, changed)
@@ -54,12 +58,17 @@ export class SiteLoader {
         this.#compositions[pageRow(id).composition](),
         loadPageTexts(code, id),
         this.loadKit(code),
+        this.#isStyled(code, id) || loadStyleSheet(code),
       ])
       for (const [namespace, values] of Object.entries(texts)) {
         kit.i18n.addResourceBundle(code, namespace, values)
       }
       return screen
     })
+  }
+
+  #isStyled(code: LanguageCode, id: PageId) {
+    return this.#prerendered.language === code && this.#prerendered.page === id
   }
 
   kit(code: LanguageCode): LanguageKit | undefined {

@@ -2,7 +2,7 @@ import arabic400 from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arab
 import arabic600 from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-600-normal.woff2?url'
 import latin400 from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-latin-400-normal.woff2?url'
 import latin600 from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-latin-600-normal.woff2?url'
-import { languages, type LanguageCode } from '#i18n/languages.ts'
+import { languages, supportedLanguage, type LanguageCode } from '#i18n/languages.ts'
 
 const family = 'IBM Plex Sans Arabic'
 export const fontStack = `'${family}', system-ui, 'Segoe UI', Tahoma, sans-serif`
@@ -50,6 +50,8 @@ export function fontFiles(language: LanguageCode): string[] {
 /** How long a flip of the language may wait for its typeface, in ms. */
 const patience = 2000
 const added = new Set<LanguageCode>()
+/** The language that the document was loaded in, whatever it was flipped to since. */
+let documentLanguage: LanguageCode | undefined
 
 /**
  * Loads the fonts of a language that the document was not loaded in. The style sheet's `optional` faces are
@@ -57,10 +59,13 @@ const added = new Set<LanguageCode>()
  * cannot be had, or take too long.
  */
 export async function loadFonts(language: LanguageCode): Promise<void> {
-  if (typeof document === 'undefined' || document.documentElement.lang === language || added.has(language))
-    return
+  if (typeof document === 'undefined' || added.has(language)) return
+  documentLanguage ??= supportedLanguage(document.documentElement.lang) ?? language
   added.add(language)
-  const faces = facesOf(languages[language].fontSubsets).map(
+  // Those that it came with stay as they are: a new face of theirs would move the text that is being read.
+  const own: readonly Subset[] = languages[documentLanguage].fontSubsets
+  const missing = languages[language].fontSubsets.filter((subset) => !own.includes(subset))
+  const faces = facesOf(missing).map(
     ({ weight, url, range }) =>
       new FontFace(family, `url(${url})`, { weight, unicodeRange: range, display: 'swap' }),
   )

@@ -1,32 +1,32 @@
 import type { LanguageCode } from '#i18n/languages.ts'
 
-/** Marks the styles of a language; the build writes them into `<head>`: the page's own inline, the rest linked. */
-const attribute = 'data-styles'
-
-const linkOf = (language: LanguageCode) =>
-  document.querySelector<HTMLLinkElement>(`link[${attribute}="${language}"]`)
+const sheets = new Map<LanguageCode, CSSStyleSheet>()
 
 /**
- * Resolves when all styles of a language are there. The browser fetches them by itself, after everything
- * else, since no page is shown with them at first.
+ * Loads all styles of a language. A document comes with those of its own page alone; the build writes the
+ * addresses of the others to the template of its modules.
+ * @throws Error where they cannot be fetched.
  */
 export async function loadStyleSheet(language: LanguageCode): Promise<void> {
-  if (typeof document === 'undefined') return
-  const link = linkOf(language)
-  if (!link || link.sheet) return
-  await new Promise<void>((resolve, reject) => {
-    const settle = () => (link.sheet ? resolve() : reject(new Error(`${link.href} cannot be loaded`)))
-    if (document.readyState === 'complete') settle()
-    link.addEventListener('load', settle)
-    link.addEventListener('error', settle)
-    addEventListener('load', settle)
-  })
+  const address = document.querySelector('#modules')?.getAttribute(`data-styles-${language}`)
+  if (!address || sheets.has(language)) return
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`${address}: is answered with status ${answer.status}`)
+  keepStyleSheet(language, await answer.text())
 }
 
-/** Shows the document in the styles of a language, all of which have to be loaded. */
+/** Keeps the styles of a language until they are shown. */
+export function keepStyleSheet(language: LanguageCode, css: string): void {
+  const sheet = sheets.get(language) ?? new CSSStyleSheet()
+  sheet.replaceSync(css)
+  sheets.set(language, sheet)
+}
+
+/** Shows the document in the styles of a language, instead of those that it came with. */
 export function showStylesOf(language: LanguageCode): void {
-  for (const styles of document.querySelectorAll<HTMLLinkElement | HTMLStyleElement>(`[${attribute}]`)) {
-    const isShown = styles.getAttribute(attribute) === language
-    styles.media = isShown ? 'all' : 'not all'
-  }
+  const sheet = sheets.get(language)
+  if (!sheet || document.adoptedStyleSheets.includes(sheet)) return
+  document.adoptedStyleSheets = [sheet]
+  for (const style of document.querySelectorAll<HTMLStyleElement>('style[data-styles]'))
+    style.media = 'not all'
 }

@@ -12,7 +12,7 @@ export function themeVariables(css?: string): CSSObject[] {
   if (css === undefined) return sheets
   const used = variablesIn(css)
   // A variable may be made of others.
-  for (let known = 0; known < used.size; ) {
+  for (let known = 0; known < used.size;) {
     known = used.size
     for (const name of variablesIn(JSON.stringify(sheets.map((sheet) => pick(sheet, used))))) used.add(name)
   }
