@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { globSync, mkdirSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '../measuring/freePort.ts'
 import type { RunningServer } from './ownServer.ts'
 import { spawnPinned } from './pinned.ts'
 
@@ -65,12 +65,4 @@ http {
   }
 }
 `
-}
-
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  return typeof address === 'object' ? (address?.port ?? 0) : 0
 }

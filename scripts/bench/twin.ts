@@ -11,7 +11,8 @@ export async function writeTwin(site: string, twin: string): Promise<void> {
   await cp(site, twin, { recursive: true })
   const files = new SiteFiles(twin)
   for (const file of await readdir(site, { recursive: true })) {
-    if (file.endsWith('.html')) await files.write(file, withoutScripts(await readFile(join(site, file), 'utf8')))
+    if (file.endsWith('.html'))
+      await files.write(file, withoutScripts(await readFile(join(site, file), 'utf8')))
   }
   await files.finish()
 }
