@@ -13,6 +13,8 @@ export async function startDevelopment(folder: string): Promise<DevelopmentServe
   const port = await freePort()
   const vite = ['node_modules/vite/bin/vite.js', '--port', String(port), '--strictPort', '--logLevel', 'warn']
   const child = spawn(process.execPath, vite, { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'] })
+  const end = () => void child.kill()
+  process.once('exit', end)
   const origin = `http://localhost:${port}`
   const answers = () => fetch(origin, { method: 'HEAD' }).then(Boolean, () => false)
   while (!(await answers())) {
@@ -21,8 +23,9 @@ export async function startDevelopment(folder: string): Promise<DevelopmentServe
   }
   const stop = async () => {
     const ended = once(child, 'exit')
-    child.kill()
+    end()
     await ended
+    process.off('exit', end)
   }
   return { origin, stop }
 }

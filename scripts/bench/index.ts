@@ -9,6 +9,9 @@ import { allMet, resultTable } from './report.ts'
 import { Results } from './Results.ts'
 import { runBench } from './runBench.ts'
 
+// A browser's driver that hears these signals would end the browser only, and the benchmark start the next.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1))
+
 /** npm run bench: see `usage`. The tables are on standard output, what it is at on standard error. */
 try {
   const options = readBenchOptions(process.argv.slice(2))

@@ -16,7 +16,7 @@ export const usage = `Measures the site in a browser beside its pages without sc
     --compare FILE  shows the change against an earlier run's figures, too
     --json FILE     where the figures go, .build/bench.json without it
     --help          this
-The exit status is 0 where every goal is met, 1 where one is missed, 2 for a wrong command line.`
+The exit status is 0 where every goal is met, 1 where one is missed or not measured, 2 for a wrong command line.`
 
 /** @throws UsageError naming what is not allowed. */
 export function readBenchOptions(args: readonly string[]): Options {
