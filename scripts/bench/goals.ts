@@ -9,7 +9,7 @@ export interface Goal {
   atLeast?: number
   /** In times of the twin's median. */
   ofTwin?: number
-  /** What is added to `ofTwin`, since two measurements of the very same page differ by as much. */
+  /** What is added to `ofTwin` for measuring noise. */
   noise?: number
   /** What has to reach the goal: the median, or every single value. */
   judged: 'median' | 'each'
