@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { percentile } from './statistics.ts'
+import { percentile } from '../measuring/statistics.ts'
 
 export interface BurstResult {
   /** From the first request to the last one, in ms. */

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startProgress } from '../measuring/progress.ts'
 import { loadProgram } from './load.ts'
 import { measureBursts } from './measureBursts.ts'
 import { measureStatic } from './measureStatic.ts'
@@ -14,9 +15,7 @@ import { allHolds, burstTable, staticTable } from './report.ts'
 const rounds = Number(process.argv[2] ?? 5)
 const output = '.build/bench-server.json'
 
-const began = performance.now()
-const progress = (line: string) =>
-  console.log(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${line}`)
+const progress = startProgress()
 
 if (!existsSync('dist/index.html')) {
   progress('building the site')

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { openDatabase } from '../../server/store/Database.ts'
 import { Outbox } from '../../server/store/Outbox.ts'
+import type { Progress } from '../measuring/progress.ts'
 import { sendBurst, type BurstResult } from './burst.ts'
 import { startOwnServer } from './ownServer.ts'
 
@@ -18,7 +19,7 @@ export interface Burst extends BurstResult {
 const count = 1000
 
 /** Sends bursts to a server of its own, ends it, and looks for what was acknowledged in its store. */
-export async function measureBursts(folder: string, progress: (line: string) => void): Promise<Burst[]> {
+export async function measureBursts(folder: string, progress: Progress): Promise<Burst[]> {
   const captcha = await startCaptcha()
   const server = await startOwnServer(folder, {
     TRUSTED_PROXIES: '1',

@@ -1,8 +1,9 @@
 import { globSync, statSync } from 'node:fs'
+import type { Progress } from '../measuring/progress.ts'
+import { median } from '../measuring/statistics.ts'
 import { cpuSeconds } from './cpuSeconds.ts'
 import { load, type Measurement } from './load.ts'
 import type { RunningServer } from './ownServer.ts'
-import { median } from './statistics.ts'
 
 /** The goals: our requests per second, in parts of nginx's. */
 const goals = { HTML: 0.55, script: 0.65 }
@@ -32,7 +33,7 @@ export interface StaticResult {
 export async function measureStatic(
   servers: Record<Contender, RunningServer>,
   rounds: number,
-  progress: (line: string) => void,
+  progress: Progress,
 ): Promise<StaticResult[]> {
   const results: StaticResult[] = [
     { kind: 'HTML', path: '/', rounds: noRounds(), goal: goals.HTML },

@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { percentile } from './statistics.ts'
+import { percentile } from '../measuring/statistics.ts'
 
 /**
  * Stands in for wrk: node nodeLoad.ts URL SECONDS CONNECTIONS CODING, with the same lines on standard output.

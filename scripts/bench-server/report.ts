@@ -1,11 +1,15 @@
+import { markdownTable } from '../measuring/markdownTable.ts'
+import { median } from '../measuring/statistics.ts'
 import type { Burst } from './measureBursts.ts'
 import { contenders, meetsGoal, ratios, type Contender, type StaticResult } from './measureStatic.ts'
-import { median } from './statistics.ts'
 
 /** The table of the static files: medians over the rounds, and of the rounds' ratios with their spread. */
 export function staticTable(results: readonly StaticResult[]): string {
   const rows = results.flatMap((result) => contenders.map((name) => staticRow(result, name)))
-  return table([['', '', 'req/s', 'p50', 'p99', 'CPU/request', 'own / this', 'by CPU', 'goal'], ...rows])
+  return markdownTable([
+    ['', '', 'req/s', 'p50', 'p99', 'CPU/request', 'own / this', 'by CPU', 'goal'],
+    ...rows,
+  ])
 }
 
 function staticRow(result: StaticResult, name: Contender) {
@@ -51,7 +55,7 @@ export function burstTable(bursts: readonly Burst[]): string {
     'stored of acknowledged',
     'disorderly',
   ]
-  return table([head, ...rows])
+  return markdownTable([head, ...rows])
 }
 
 /** Whether all that the issue asks for holds. */
@@ -59,16 +63,4 @@ export function allHolds(results: readonly StaticResult[], bursts: readonly Burs
   return (
     results.every(meetsGoal) && bursts.every(({ lost, disorderly }) => lost.length + disorderly.length === 0)
   )
-}
-
-function table(rows: readonly (readonly string[])[]) {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n')
 }

@@ -1,24 +1,50 @@
-import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
 import { browserLaunchOptions } from '../../tests/support/browser.ts'
+import { freePort } from '../../tests/support/freePort.ts'
 
-/** Where Lighthouse finds the browser. */
-export const debuggingPort = 9333
+/** In place of the port of their stand-in. */
+export const noForeignHosts = 'none'
 
-/** The tests' browser, trusting the benchmark's certificate. */
-export async function launchBrowser(): Promise<Browser> {
-  const options = await browserLaunchOptions()
-  return chromium.launch({
+/** In ms; a measurement that takes longer hangs. */
+const patience = 120_000
+
+/**
+ * Starts the tests' browser for one measurement, so that none finds what an earlier one left, and ends it. It
+ * trusts the benchmark's certificate, and all other hosts are the stand-in at `foreignPort`.
+ * @param measure gets the browser, and the port at which Lighthouse finds it
+ */
+export async function inBrowser<T>(
+  foreignPort: number | typeof noForeignHosts,
+  measure: (browser: Browser, debuggingPort: number) => Promise<T>,
+): Promise<T> {
+  const foreign = foreignPort === noForeignHosts ? '~NOTFOUND' : `127.0.0.1:${foreignPort}`
+  const [options, port] = await Promise.all([browserLaunchOptions(), freePort()])
+  const browser = await chromium.launch({
     ...options,
     args: [
       ...(options.args ?? []),
       '--ignore-certificate-errors',
-      `--remote-debugging-port=${debuggingPort}`,
+      `--host-resolver-rules=MAP * ${foreign}, EXCLUDE localhost, EXCLUDE 127.0.0.1`,
+      `--remote-debugging-port=${port}`,
     ],
   })
+  const timer = new AbortController()
+  const { signal } = timer
+  try {
+    return await Promise.race([
+      measure(browser, port),
+      sleep(patience, undefined, { signal }).then(() => {
+        throw new Error(`no result within ${patience / 1000} s`)
+      }),
+    ])
+  } finally {
+    timer.abort()
+    await browser.close()
+  }
 }
 
-export interface Visit {
-  context: BrowserContext
+interface Visit {
   page: Page
   devtools: CDPSession
 }
@@ -36,5 +62,5 @@ export async function openTab(
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  return { context, page, devtools }
+  return { page, devtools }
 }

@@ -1,22 +1,20 @@
 import lighthouse from 'lighthouse'
-import { debuggingPort } from './browser.ts'
 
-/** Scores from 0 to 100, times in ms, transferred bytes. */
+/** The score from 0 to 100, times in ms. */
 export interface LighthouseRun {
   performance: number
   firstPaint: number
   largestPaint: number
   blocking: number
   layoutShift: number
-  speedIndex: number
 }
 
 const quality = ['accessibility', 'best-practices', 'seo'] as const
 export type Quality = Record<(typeof quality)[number], number>
 
 /** Lighthouse's phone on simulated slow 4G, processor four times slower. */
-export async function measurePerformance(url: string): Promise<LighthouseRun> {
-  const { audits, categories } = await run(url, ['performance'])
+export async function measurePerformance(port: number, url: string): Promise<LighthouseRun> {
+  const { audits, categories } = await run(port, url, ['performance'])
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN
   return {
     performance: score(categories['performance']?.score),
@@ -24,13 +22,12 @@ export async function measurePerformance(url: string): Promise<LighthouseRun> {
     largestPaint: value('largest-contentful-paint'),
     blocking: value('total-blocking-time'),
     layoutShift: value('cumulative-layout-shift'),
-    speedIndex: value('speed-index'),
   }
 }
 
 /** The scores that do not depend on the machine, and the audits that a page fails. */
-export async function measureQuality(url: string): Promise<Quality & { failed: string[] }> {
-  const { audits, categories } = await run(url, [...quality])
+export async function measureQuality(port: number, url: string): Promise<Quality & { failed: string[] }> {
+  const { audits, categories } = await run(port, url, [...quality])
   const failed = Object.values(categories).flatMap(({ auditRefs }) =>
     auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1).map(({ id }) => id),
   )
@@ -42,8 +39,8 @@ export async function measureQuality(url: string): Promise<Quality & { failed: s
   }
 }
 
-async function run(url: string, onlyCategories: string[]) {
-  const result = await lighthouse(url, { port: debuggingPort, logLevel: 'silent', onlyCategories })
+async function run(port: number, url: string, onlyCategories: string[]) {
+  const result = await lighthouse(url, { port, logLevel: 'silent', onlyCategories })
   if (!result) throw new Error(`${url}: Lighthouse gives no result`)
   const { runtimeError } = result.lhr
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createSecureServer } from 'node:http2'
+import { createSecureServer, type Http2SecureServer } from 'node:http2'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,26 +11,32 @@ import { openServices } from '#server/openServices.ts'
 import { createLog } from '#server/operations/createLog.ts'
 import { readSettings } from '#server/settings/readSettings.ts'
 import { readStaticFiles } from '#server/static/staticFiles.ts'
+import { answerForThirdParties } from './thirdParties.ts'
 
 /**
  * The real server's app behind HTTP/2 with TLS, once for every folder named: in production a proxy speaks
- * it. Sends the origins to the program that started it.
+ * it. And the stand-in for other hosts. Sends the ports to the program that started it, and ends with it.
  */
 const folder = mkdtempSync(join(tmpdir(), 'bench-'))
 process.once('exit', () => rmSync(folder, { recursive: true }))
-process.once('SIGTERM', () => process.exit())
+for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) process.once(event, () => process.exit())
 
 const settings = readSettings({ DATA_DIR: folder, LOG_LEVEL: 'silent', ENQUIRY_RATE: 'off' })
 const { tools } = await openServices(settings, createLog(settings))
 const certificate = makeCertificate()
-const origins = []
+const ports = []
 for (const site of process.argv.slice(2)) {
   const app = createApp({ files: readStaticFiles(site), ...tools })
-  const server = createSecureServer(certificate, getRequestListener(app.fetch)).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  origins.push(`https://localhost:${(server.address() as AddressInfo).port}`)
+  ports.push(await listen(createSecureServer(certificate, getRequestListener(app.fetch))))
 }
-process.send?.(origins)
+ports.push(await listen(createSecureServer({ ...certificate, allowHTTP1: true }, answerForThirdParties)))
+process.send?.(ports)
+
+async function listen(server: Http2SecureServer) {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return (server.address() as AddressInfo).port
+}
 
 function makeCertificate() {
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]

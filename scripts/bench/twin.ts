@@ -19,5 +19,5 @@ export async function writeTwin(site: string, twin: string): Promise<void> {
 
 function withoutScripts(html: string) {
   const scripts = /<script(?! type="application\/ld\+json")\b[^>]*>.*?<\/script>/gs
-  return html.replaceAll(scripts, '').replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+  return html.replace(/<template id="modules".*?<\/template>/s, '').replaceAll(scripts, '')
 }

@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { readWrk } from '../../../scripts/bench-server/load.ts'
-import { median, percentile } from '../../../scripts/bench-server/statistics.ts'
 
 test('what wrk prints is read in its units', () => {
   const printed = `Running 3s test @ http://127.0.0.1:3000/
@@ -23,9 +22,4 @@ Transfer/sec:    186.67MB
 
 test('what is no measurement of wrk is refused', () => {
   expect(() => readWrk('unable to connect')).toThrow('wrk printed something else')
-})
-
-test('the middle of an even number of rounds lies between two', () => {
-  expect([median([3, 1, 2]), median([4, 1, 3, 2])]).toEqual([2, 2.5])
-  expect(percentile([1, 2, 3, 4], 99)).toBe(4)
 })

@@ -8,3 +8,8 @@ export function median(values: readonly number[]): number {
   const half = (sorted.length - 1) / 2
   return ((sorted[Math.floor(half)] ?? Number.NaN) + (sorted[Math.ceil(half)] ?? Number.NaN)) / 2
 }
+
+/** The smallest and the largest value; NaN where there is none. */
+export function spread(values: readonly number[]): [least: number, most: number] {
+  return values.length > 0 ? [Math.min(...values), Math.max(...values)] : [Number.NaN, Number.NaN]
+}
