@@ -40,10 +40,19 @@ export interface PageFile {
   page: PageId | null
 }
 
-const styleSheets = Object.fromEntries(languageCodes.map((code) => [code, new StyleSheet(code)])) as Record<
-  LanguageCode,
-  StyleSheet
->
+/** Made before anything is rendered: only then does Emotion keep its styles out of the body. */
+const muiServers = forEachLanguage((code) => {
+  const cache = styleCacheOf(code)
+  const server = createEmotionServer(cache)
+  const extract = (body: string) => server.constructStyleTagsFromChunks(server.extractCriticalToChunks(body))
+  return { key: cache.key, extract }
+})
+
+const styleSheets = forEachLanguage((code) => new StyleSheet(code))
+
+function forEachLanguage<Value>(make: (code: LanguageCode) => Value) {
+  return Object.fromEntries(languageCodes.map((code) => [code, make(code)])) as Record<LanguageCode, Value>
+}
 
 /** Every page of every language, and a page for addresses that are none. */
 export const pageFiles: PageFile[] = languageCodes.flatMap((language) => {
@@ -101,8 +110,6 @@ export function variables(css?: string): string {
 
 /** The styles of MUI's own components, for the few pages that have any. */
 function muiStyles(language: LanguageCode, body: string) {
-  const cache = styleCacheOf(language)
-  if (!body.includes(` ${cache.key}-`)) return ''
-  const server = createEmotionServer(cache)
-  return server.constructStyleTagsFromChunks(server.extractCriticalToChunks(body))
+  const { extract, key } = muiServers[language]
+  return body.includes(` ${key}-`) ? extract(body) : ''
 }

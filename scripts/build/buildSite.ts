@@ -42,10 +42,9 @@ export async function buildSite(): Promise<{ pages: number }> {
   const variables = { used: server.variables(server.styleSheet(defaultLanguage)), all: server.variables() }
   for (const { pageFile, rendered } of pages) {
     const modules = pageModules(manifest, pageFile)
-    const html = pageHtml({
-      ...{ template, pageFile, rendered, boot, styleSheets, modules },
-      variables: rendered.muiStyles ? variables.all : variables.used,
-    })
+    const { muiStyles } = rendered
+    const shared = { template, boot, styleSheets, variables: muiStyles ? variables.all : variables.used }
+    const html = pageHtml({ ...shared, pageFile, rendered, modules })
     const embeds = (pageFile.page && pageRow(pageFile.page).embeds) ?? []
     headers[`/${pageFile.file}`] = { 'content-security-policy': contentPolicy(html, embeds) }
     await files.write(pageFile.file, addIntegrity(html, output))

@@ -11,7 +11,7 @@ export function nameStyles(): Plugin {
   return {
     name: 'name-styles',
     transform: {
-      filter: { id: /\/src\/.*\.tsx?$/, code: /\bstyled\(/ },
+      filter: { id: /\/src\/.*\.tsx?$/, code: /#theme\/styled\.ts/ },
       handler(code, id) {
         const [path = id] = id.split('?', 1)
         const file = basename(path).replace(/\.tsx?$/, '')

@@ -1,9 +1,9 @@
-import { use, useLayoutEffect, useRef } from 'react'
+import { use, useEffect, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { usePlace } from '#hooks/usePlace.ts'
 import { useLanguage } from '#i18n/LanguageContext.ts'
-import { applyHead } from '#seo/applyHead.ts'
+import { applyTags, applyTitle } from '#seo/applyHead.ts'
 import { pageHead } from './pageHead.ts'
 import { RouteHandlesContext } from './routeData.ts'
 
@@ -14,11 +14,8 @@ export function DocumentHead() {
   const { page } = usePlace()
   const { i18n } = useTranslation(['brand', 'menu'])
   const model = pageHead({ i18n, language: code, page, handles: use(RouteHandlesContext) })
-  const shown = useRef(pathname)
-  useLayoutEffect(() => {
-    if (shown.current === pathname && document.title === model.title) return
-    shown.current = pathname
-    applyHead(model)
-  })
+  useLayoutEffect(() => applyTitle(model))
+  // When it is painted: no visitor waits for these.
+  useEffect(() => applyTags(model, pathname))
   return null
 }

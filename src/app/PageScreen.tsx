@@ -1,4 +1,4 @@
-import { createElement, useEffect } from 'react'
+import { createElement, useEffect, useMemo } from 'react'
 import type { PageId } from '#config/pages.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { usePageScreen } from '#loading/siteLoader.ts'
@@ -14,12 +14,14 @@ interface PageScreenProps {
 /** A page once its code and texts are there; meanwhile the page before it stays. Shown, with its head. */
 export function PageScreen({ id, language, isShown }: PageScreenProps) {
   const screen = usePageScreen(id, language)
+  // The same element when it is shown as when it was made ready: React then has nothing to render.
+  const content = useMemo(() => createElement(screen, { id }), [screen, id])
   // For the benchmark: what a visitor sees first answers from here on.
   useEffect(() => void performance.mark('alive'), [])
   return (
     <>
       {isShown && <DocumentHead />}
-      {createElement(screen, { id })}
+      {content}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { memo, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ScrollToTop } from '#components/layout/ScrollToTop.tsx'
 import { SiteFooter } from '#components/layout/SiteFooter.tsx'
@@ -10,6 +10,10 @@ import { NavigationEffects } from './NavigationEffects.tsx'
 import { Screens } from './Screens.tsx'
 import { usePreloadInSight } from './usePreloadInSight.ts'
 
+/** They follow the address by themselves, where they do. */
+const Header = memo(SiteHeader)
+const Footer = memo(SiteFooter)
+
 /**
  * The shell around every page of a language. React brings the prerendered page to life boundary by boundary:
  * the bar first, then the page, then the footer.
@@ -20,14 +24,14 @@ export function SiteLayout({ language }: { language: LanguageCode }) {
   return (
     <LanguageProvider language={language} address={pathname}>
       <SkipLink />
-      <SiteHeader />
+      <Header />
       <main id="main" tabIndex={-1}>
         <Suspense>
           <Screens language={language} />
         </Suspense>
       </main>
       <Suspense>
-        <SiteFooter />
+        <Footer />
       </Suspense>
       <ScrollToTop />
       <NavigationEffects />

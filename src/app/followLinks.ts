@@ -7,14 +7,14 @@ import { siteLinkOf } from './siteLinks.ts'
  * browser follows by itself until the page has come to life, and wherever a page needs a document of its own.
  * @returns a function that stops it.
  */
-export function followLinks({ push, replace }: Navigator): () => void {
+export function followLinks(navigator: Navigator): () => void {
   const follow = (event: MouseEvent) => {
     const link = isPlainClick(event) && siteLinkOf(event)
     if (!link || needsNewDocument(window.location.pathname, link.element.pathname)) return
     event.preventDefault()
     const { pathname, search, hash, href } = link.element
-    const navigate = href === window.location.href ? replace : push
-    navigate(createPath({ pathname, search, hash }))
+    const action = href === window.location.href ? 'replace' : 'push'
+    navigator[action](createPath({ pathname, search, hash }))
   }
   document.addEventListener('click', follow)
   return () => document.removeEventListener('click', follow)

@@ -16,5 +16,7 @@ export function toSite(element: HTMLAnchorElement): SiteLink | null {
   if (element.origin !== window.location.origin || element.target || element.hasAttribute('download'))
     return null
   const place = findPlace(element.pathname)
-  return place.page ? { element, place } : null
+  // An address that is none has a twin in the other language, and no other links.
+  const isHere = place.page === findPlace(window.location.pathname).page
+  return place.page || isHere ? { element, place } : null
 }

@@ -1,33 +1,29 @@
-import arabic400 from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff2?url'
-import arabic600 from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-600-normal.woff2?url'
-import latin400 from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-latin-400-normal.woff2?url'
-import latin600 from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-latin-600-normal.woff2?url'
+import arabic400 from './fonts/ibm-plex-sans-arabic-arabic-400.woff2?url'
+import arabic600 from './fonts/ibm-plex-sans-arabic-arabic-600.woff2?url'
+import latin400 from './fonts/ibm-plex-sans-arabic-latin-400.woff2?url'
+import latin600 from './fonts/ibm-plex-sans-arabic-latin-600.woff2?url'
 import { languages, supportedLanguage, type LanguageCode } from '#i18n/languages.ts'
+
+import { fontSubsets, fontWeights, type FontSubset } from './fontSubsets.ts'
 
 const family = 'IBM Plex Sans Arabic'
 export const fontStack = `'${family}', system-ui, 'Segoe UI', Tahoma, sans-serif`
 
-type Subset = (typeof languages)[LanguageCode]['fontSubsets'][number]
-
-/** The files of one typeface that carries both scripts, and the characters each subset covers. */
-const subsets: Record<Subset, { range: string; files: Record<400 | 600, string> }> = {
-  latin: {
-    range:
-      'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-200B,U+2012-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
-    files: { 400: latin400, 600: latin600 },
-  },
-  arabic: {
-    range: 'U+0600-06FF,U+0750-077F,U+200C-200E,U+FB50-FDFF,U+FE70-FE74,U+FE76-FEFC',
-    files: { 400: arabic400, 600: arabic600 },
-  },
+/** The files of one typeface that carries both scripts. */
+const files: Record<FontSubset, Record<(typeof fontWeights)[number], string>> = {
+  latin: { 400: latin400, 600: latin600 },
+  arabic: { 400: arabic400, 600: arabic600 },
 }
 
 /** The faces of subsets, one a weight. */
-function facesOf(names: readonly Subset[]) {
-  return names.flatMap((name) => {
-    const { range, files } = subsets[name]
-    return Object.entries(files).map(([weight, url]) => ({ weight, url, range }))
-  })
+function facesOf(subsets: readonly FontSubset[]) {
+  return subsets.flatMap((subset) =>
+    fontWeights.map((weight) => ({
+      weight: String(weight),
+      url: files[subset][weight],
+      range: fontSubsets[subset],
+    })),
+  )
 }
 
 /**
@@ -35,7 +31,7 @@ function facesOf(names: readonly Subset[]) {
  * to life count as new, and move the text. `optional` with a preload never moves it: where the file is late,
  * this one page view stays in the system's font.
  */
-export const fontFaces = facesOf(Object.keys(subsets) as Subset[])
+export const fontFaces = facesOf(Object.keys(fontSubsets) as FontSubset[])
   .map(
     ({ weight, url, range }) =>
       `@font-face{font-family:'${family}';font-weight:${weight};font-display:optional;src:url(${url}) format('woff2');unicode-range:${range}}`,
@@ -63,7 +59,7 @@ export async function loadFonts(language: LanguageCode): Promise<void> {
   documentLanguage ??= supportedLanguage(document.documentElement.lang) ?? language
   added.add(language)
   // Those that it came with stay as they are: a new face of theirs would move the text that is being read.
-  const own: readonly Subset[] = languages[documentLanguage].fontSubsets
+  const own: readonly FontSubset[] = languages[documentLanguage].fontSubsets
   const missing = languages[language].fontSubsets.filter((subset) => !own.includes(subset))
   const faces = facesOf(missing).map(
     ({ weight, url, range }) =>

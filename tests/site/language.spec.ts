@@ -15,7 +15,7 @@ import { openUnknownAddress } from '../support/unknownAddress.ts'
 
 /** One page of each composition; the article is one with two addresses. */
 const samplePages: PageId[] = ['home', 'industries', 'contact', 'proxmox-2']
-const arabicTypeface = /-arabic-\d+-normal/
+const arabicTypeface = /-arabic-\d+-/
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -275,14 +275,15 @@ inEachLanguage((language) => {
       await prepareFlip(page, language)
       const read = 3
       await page.evaluate((index) => {
-        const box = document.querySelectorAll('main section')[index]?.getBoundingClientRect()
+        const sections = [...document.querySelectorAll('main section')]
+        const box = sections.filter((each) => each.checkVisibility())[index]?.getBoundingClientRect()
         if (box) window.scrollTo({ top: box.top + scrollY + box.height * 0.4, behavior: 'instant' })
       }, read)
       const position = () =>
         page.evaluate(() => {
-          const boxes = [...document.querySelectorAll('main section')].map((each) =>
-            each.getBoundingClientRect(),
-          )
+          const boxes = [...document.querySelectorAll('main section')]
+            .filter((each) => each.checkVisibility())
+            .map((each) => each.getBoundingClientRect())
           const index = boxes.findLastIndex(({ top }) => top <= 0)
           const { top, height } = boxes[index] ?? { top: 0, height: 1 }
           return { index, share: Math.round((-top / height) * 50) / 50 }

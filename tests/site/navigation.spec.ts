@@ -5,7 +5,7 @@ import { pagePath } from '#i18n/addresses.ts'
 import { recordedFrames, recordFrames, recordFramesFromStart } from '../support/frames.ts'
 import { expectHeadOf } from '../support/head.ts'
 import { pageTexts } from '../support/pages.ts'
-import { expect, inEachLanguage, open, test } from '../support/site.ts'
+import { expect, inEachLanguage, open, saveData, test } from '../support/site.ts'
 import { specifiedBelow } from '../support/specifiedMenu.ts'
 import { texts } from '../support/texts.ts'
 
@@ -186,7 +186,45 @@ inEachLanguage((language) => {
     await expect(page.locator('#leadership')).toBeInViewport()
   })
 
+  test('what the links in sight lead to is fetched when the browser is idle, and nothing else', async ({
+    page,
+  }) => {
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(request.url()))
+    const asked = (id: PageId) => fetched.some((url) => new RegExp(`/${id}-[^/]*[.]js$`).test(url))
+    await open(page, pagePath('home', language))
+    await expect.poll(() => asked('about')).toBe(true)
+    await page.waitForLoadState('networkidle')
+    // It stands in the footer, far below.
+    expect(asked('terms')).toBe(false)
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect.poll(() => asked('terms')).toBe(true)
+  })
+
+  test('nothing is fetched in idle time for visitors who save data', async ({ page }) => {
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(request.url()))
+    await saveData(page)
+    await open(page, pagePath('home', language))
+    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(1000)
+    expect(fetched.filter((url) => url.includes('/about-'))).toEqual([])
+  })
+
+  test('a page whose link is aimed at is made ready out of sight, and out of the tree', async ({ page }) => {
+    await open(page, pagePath('home', language))
+    await menuLink(page, 'about').hover()
+    const made = page.locator('main h1', { hasText: pageTexts(language, 'about').heading })
+    await expect(made).toBeAttached()
+    await expect(made).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageTexts(language, 'home').heading)
+    await menuLink(page, 'about').click()
+    await expect(made).toBeVisible()
+    await expect(page.locator('main h1')).toHaveCount(1)
+  })
+
   test('aiming at a link fetches its page before the press', async ({ page }) => {
+    await saveData(page)
     await open(page, pagePath('home', language))
     await page.waitForLoadState('networkidle')
     const fetched: string[] = []

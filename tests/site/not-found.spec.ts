@@ -3,7 +3,7 @@ import { pagePath } from '#i18n/addresses.ts'
 import { translatePath } from '#i18n/languagePaths.ts'
 import { languages } from '#i18n/languages.ts'
 import { otherLanguage } from '../support/pages.ts'
-import { expect, hydrated, inEachLanguage, open, test } from '../support/site.ts'
+import { expect, hydrated, inEachLanguage, open, saveData, test } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
 import { openUnknownAddress } from '../support/unknownAddress.ts'
 
@@ -87,6 +87,8 @@ inEachLanguage((language) => {
    */
   test.describe('code that cannot be fetched', () => {
     test.use({ provoked: /Failed to load resource|Failed to fetch dynamically imported module/ })
+    // Or the code would be there before it is asked for.
+    test.beforeEach(({ page }) => saveData(page))
 
     test('reloads the page once, and then the link works', async ({ page }) => {
       await open(page, home)
@@ -160,6 +162,8 @@ inEachLanguage((language) => {
 
   test.describe('a start that fails', () => {
     test.use({ provoked: /Failed to load resource|Failed to fetch dynamically imported module/ })
+    // Or the code would be there before it is asked for.
+    test.beforeEach(({ page }) => saveData(page))
 
     for (const [what, file] of [
       ['the texts', `**/assets/texts-${language}-*.js`],

@@ -4,7 +4,7 @@ import { pageIds, pageRow } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { languages, type LanguageCode } from '#i18n/languages.ts'
 import { otherLanguage, pageTexts } from '../support/pages.ts'
-import { addresses, onEveryPage } from '../support/rawPages.ts'
+import { addresses, modulesOf, onEveryPage } from '../support/rawPages.ts'
 import { expect, hydrated, inEachLanguage, open, test } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
 
@@ -70,7 +70,7 @@ inEachLanguage((language) => {
 
   test('every module that a page names is bound to its content', async ({ request }) => {
     const modules = await onEveryPage(request, language, ({ document }) =>
-      [...document.querySelectorAll('script[src], link[rel="modulepreload"]')].map((element) => ({
+      modulesOf(document).map((element) => ({
         file: element.getAttribute('src') ?? element.getAttribute('href') ?? '',
         integrity: element.getAttribute('integrity'),
       })),

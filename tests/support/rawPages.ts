@@ -44,6 +44,11 @@ async function fetchPage(request: APIRequestContext, path: string): Promise<RawP
   }
 }
 
+/** What a page fetches once it is painted, in the order in which it is fetched. */
+export function modulesOf(document: Document): Element[] {
+  return [...(document.querySelector<HTMLTemplateElement>('#modules')?.content.children ?? [])]
+}
+
 /** What `read` finds on each page of a language, by the page's address. */
 export async function onEveryPage<Found>(
   request: APIRequestContext,

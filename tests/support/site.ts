@@ -57,6 +57,13 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page)
 }
 
+/** Makes the visitor one who saves data: nothing is fetched for pages that were not asked for. */
+export async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+}
+
 /** Waits until React has taken the page over: React marks the elements it owns. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
