@@ -13,10 +13,11 @@ async function start(root: HTMLElement) {
   const place = findPlace(window.location.pathname)
   const loader = new SiteLoader(compositions, place)
   const { language, page } = place
+  const isReady = (pathname: string) => loader.isReady(findPlace(pathname))
   await Promise.all([loader.loadKit(language), page && loader.loadScreen(page, language)])
   const site = (
     <StrictMode>
-      <SiteRouter>
+      <SiteRouter isReady={isReady}>
         <App loader={loader} />
       </SiteRouter>
     </StrictMode>

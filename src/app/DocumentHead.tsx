@@ -15,7 +15,10 @@ export function DocumentHead() {
   const { i18n } = useTranslation(['brand', 'menu'])
   const model = pageHead({ i18n, language: code, page, handles: use(RouteHandlesContext) })
   useLayoutEffect(() => applyTitle(model))
-  // When it is painted: no visitor waits for these.
-  useEffect(() => applyTags(model, pathname))
+  useEffect(() => {
+    // When it is painted: no visitor waits for these.
+    const timer = setTimeout(() => applyTags(model, pathname), 100)
+    return () => clearTimeout(timer)
+  })
   return null
 }

@@ -1,9 +1,11 @@
-import { memo, Suspense } from 'react'
+import { memo, Suspense, useDeferredValue } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ScrollToTop } from '#components/layout/ScrollToTop.tsx'
+import { ShownAddress } from '#components/layout/ShownAddress.ts'
 import { SiteFooter } from '#components/layout/SiteFooter.tsx'
 import { SiteHeader } from '#components/layout/SiteHeader.tsx'
 import { SkipLink } from '#components/layout/SkipLink.tsx'
+import { useAddress } from '#hooks/useAddress.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { LanguageProvider } from './LanguageProvider.tsx'
 import { NavigationEffects } from './NavigationEffects.tsx'
@@ -20,11 +22,14 @@ const Footer = memo(SiteFooter)
  */
 export function SiteLayout({ language }: { language: LanguageCode }) {
   const { pathname } = useLocation()
+  const shownAddress = useDeferredValue(useAddress().pathname)
   usePreloadInSight(pathname)
   return (
     <LanguageProvider language={language} address={pathname}>
       <SkipLink />
-      <Header />
+      <ShownAddress value={shownAddress}>
+        <Header />
+      </ShownAddress>
       <main id="main" tabIndex={-1}>
         <Suspense>
           <Screens language={language} />

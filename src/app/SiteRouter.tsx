@@ -13,17 +13,31 @@ interface HistoryState {
   usr: unknown
 }
 
+interface SiteRouterProps {
+  /** Whether code and texts of a path are there. */
+  isReady: (pathname: string) => boolean
+  children: ReactNode
+}
+
 /**
  * React Router's browser router with one difference: the address changes when the new page is shown, not when
  * the visitor clicks. Until its code and texts are there the page before it stays, with its own address, and
  * no frame shows a mix of two. The history's entries of another document are the browser's to load.
  */
-export function SiteRouter({ children }: { children: ReactNode }) {
+export function SiteRouter({ isReady, children }: SiteRouterProps) {
   const [{ action, location }, setEntry] = useState<Entry>(() => ({
     action: NavigationType.Pop,
     location: browserLocation(),
   }))
-  const navigator = useMemo(() => makeNavigator((entry) => startTransition(() => setEntry(entry))), [])
+  const navigator = useMemo(
+    () =>
+      makeNavigator((entry) => {
+        // What is ready is shown in this very frame; for anything else, the page before it stays alive.
+        if (isReady(entry.location.pathname)) setEntry(entry)
+        else startTransition(() => setEntry(entry))
+      }),
+    [isReady],
+  )
   useInsertionEffect(() => writeHistory(action, location), [action, location])
   useEffect(() => followLinks(navigator), [navigator])
   useEffect(() => {

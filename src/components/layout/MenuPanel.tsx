@@ -1,5 +1,5 @@
 import { styled } from '#theme/styled.ts'
-import type { ComponentProps } from 'react'
+import { memo, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { menuPages, type TextedPageId } from '#config/pages.ts'
 import { layout } from '#theme/tokens.ts'
@@ -50,32 +50,33 @@ interface MenuPanelProps {
 export function MenuPanel({ id, panelProps }: MenuPanelProps) {
   return (
     <Panel {...panelProps}>
-      <Columns>
-        {menuPages(id).map((child) => (
-          <li key={child}>
-            <Entry id={child} />
-            {menuPages(child).length > 0 && (
-              <PlainList>
-                {menuPages(child).map((grandchild) => (
-                  <li key={grandchild}>
-                    <Entry id={grandchild} />
-                  </li>
-                ))}
-              </PlainList>
-            )}
-          </li>
-        ))}
-      </Columns>
+      <Pages parent={id} />
     </Panel>
   )
 }
 
-function Entry({ id }: { id: TextedPageId }) {
+const Pages = memo(function Pages({ parent }: { parent: TextedPageId }) {
   const { t } = useTranslation('menu')
-  const current = useCurrentPage()(id) === 'page'
-  return (
-    <MenuLink page={id} {...(current && { 'aria-current': 'page' })}>
+  const relation = useCurrentPage()
+  const link = (id: TextedPageId) => (
+    <MenuLink page={id} {...(relation(id) === 'page' && { 'aria-current': 'page' })}>
       {t(`pages.${id}`)}
     </MenuLink>
   )
-}
+  return (
+    <Columns>
+      {menuPages(parent).map((child) => (
+        <li key={child}>
+          {link(child)}
+          {menuPages(child).length > 0 && (
+            <PlainList>
+              {menuPages(child).map((grandchild) => (
+                <li key={grandchild}>{link(grandchild)}</li>
+              ))}
+            </PlainList>
+          )}
+        </li>
+      ))}
+    </Columns>
+  )
+})

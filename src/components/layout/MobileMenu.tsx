@@ -1,5 +1,5 @@
 import { styled } from '#theme/styled.ts'
-import { useEffect } from 'react'
+import { memo, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/ui/Icon.tsx'
 import { VisuallyHidden } from '#components/ui/VisuallyHidden.ts'
@@ -30,6 +30,9 @@ const Panel = styled('div')(({ theme }) => ({
   [media.desktop]: { display: 'none' },
 }))
 
+/** Opening and closing changes nothing in it. */
+const Pages = memo(MobileMenuList)
+
 /** The menu of narrow screens, behind a button with three bars. */
 export function MobileMenu() {
   const { t } = useTranslation('accessibility')
@@ -46,7 +49,7 @@ export function MobileMenu() {
       </BarButton>
       <Panel {...panelProps}>
         <nav aria-label={t('mobileMenu')}>
-          <MobileMenuList />
+          <Pages />
         </nav>
       </Panel>
     </MobileOnly>
