@@ -5,7 +5,6 @@ import { ShownAddress } from '#components/layout/ShownAddress.ts'
 import { SiteFooter } from '#components/layout/SiteFooter.tsx'
 import { SiteHeader } from '#components/layout/SiteHeader.tsx'
 import { SkipLink } from '#components/layout/SkipLink.tsx'
-import { useAddress } from '#hooks/useAddress.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { LanguageProvider } from './LanguageProvider.tsx'
 import { NavigationEffects } from './NavigationEffects.tsx'
@@ -22,7 +21,7 @@ const Footer = memo(SiteFooter)
  */
 export function SiteLayout({ language }: { language: LanguageCode }) {
   const { pathname } = useLocation()
-  const shownAddress = useDeferredValue(useAddress().pathname)
+  const shownAddress = useDeferredValue(pathname)
   usePreloadInSight(pathname)
   return (
     <LanguageProvider language={language} address={pathname}>

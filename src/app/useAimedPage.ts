@@ -2,6 +2,7 @@ import { startTransition, useEffect, useState } from 'react'
 import { useSiteLoader } from '#loading/siteLoader.ts'
 import type { PageId } from '#config/pages.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
+import { showStylesOf } from '#theme/styleSheets.ts'
 import { needsNewDocument } from './needsNewDocument.ts'
 import { siteLinkOf } from './siteLinks.ts'
 
@@ -20,11 +21,13 @@ export function useAimedPage(language: LanguageCode): PageId | null {
       const link = siteLinkOf(event)
       if (!link?.place.page || needsNewDocument(window.location.pathname, link.element.pathname)) return
       const { page, language: spoken } = link.place
-      loader.loadScreen(page, spoken).then(
-        () => spoken === language && startTransition(() => setAimed(page)),
-        // The click will ask again, and say so.
-        () => undefined,
-      )
+      const makeReady = () => {
+        if (spoken !== language) return
+        showStylesOf(language)
+        startTransition(() => setAimed(page))
+      }
+      // Where it fails, the click will ask again, and say so.
+      loader.loadScreen(page, spoken).then(makeReady, () => undefined)
     }
     const options = { passive: true }
     for (const type of aims) document.addEventListener(type, aim, options)

@@ -8,14 +8,24 @@ import { typographyFor } from './typography.ts'
 /** Depth is drawn by our own sections and panels; MUI's 25 shadows would only weigh on the critical CSS. */
 const noShadows = Array<string>(25).fill('none') as Shadows
 
+/**
+ * What becomes a CSS variable: the site's colours, and what the MUI components of the form ask for. Of all
+ * its components MUI would write some 500.
+ */
+const variableGroups = new Set(['palette', 'opacity', 'shape', 'shadows', 'spacing'])
+const variableColors = new Set([
+  ...['accent', 'art', 'background', 'common', 'divider', 'grey', 'surface', 'text', 'action'],
+  ...['primary', 'secondary', 'error', 'success', 'info', 'warning', 'Alert', 'Button', 'Input'],
+])
+
 /** The theme of a language: the same colours for all, direction and type by language. */
 export function createAppTheme(language: Language): Theme {
   return createTheme({
     direction: language.direction,
     cssVariables: {
       colorSchemeSelector: '[data-scheme="%s"]',
-      // Type differs by language, and is used as it is.
-      shouldSkipGeneratingVar: ([group]) => group === 'overlays' || group === 'font',
+      shouldSkipGeneratingVar: ([group = '', color = '']) =>
+        !variableGroups.has(group) || (group === 'palette' && !variableColors.has(color)),
     },
     colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
     shadows: noShadows,

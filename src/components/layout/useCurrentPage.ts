@@ -9,6 +9,7 @@ export function useCurrentPage(): (id: PageId) => 'page' | 'below' | false {
   const { page, language } = findPlace(pathname)
   return (id) => {
     if (page === id) return 'page'
-    return id !== 'home' && pathname.startsWith(`${pagePath(id, language)}/`) && 'below'
+    // Nothing lies below for an unknown address: it was prerendered without knowing where it would be.
+    return page !== null && id !== 'home' && pathname.startsWith(`${pagePath(id, language)}/`) && 'below'
   }
 }

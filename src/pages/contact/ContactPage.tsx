@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { PageBanner } from '#components/content/PageBanner.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { SectionHeading } from '#components/content/SectionHeading.tsx'
-import { EnquiryForm } from '#features/enquiry/EnquiryForm.tsx'
 import { media } from '#theme/tokens.ts'
 import { Paragraph } from '#components/ui/text.ts'
+import { FormWhenLoaded } from './FormWhenLoaded.tsx'
 import { Offices } from './Offices.tsx'
 import { OfficeMap } from './OfficeMap.tsx'
 
@@ -28,7 +28,7 @@ export default function ContactPage() {
         <Columns>
           <div>
             <SectionHeading lead={t('form.lead')}>{t('form.heading')}</SectionHeading>
-            <EnquiryForm />
+            <FormWhenLoaded />
           </div>
           <Offices />
         </Columns>

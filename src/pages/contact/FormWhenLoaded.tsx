@@ -1,0 +1,22 @@
+import { Suspense, use } from 'react'
+
+const load = () => import('#features/enquiry/EnquiryForm.tsx')
+
+/** In the prerender it has to be there at once. */
+const atOnce = import.meta.env.SSR ? await load() : undefined
+let loading: ReturnType<typeof load> | undefined
+
+function Form() {
+  loading ??= load()
+  const { EnquiryForm } = atOnce ?? use(loading)
+  return <EnquiryForm />
+}
+
+/** The form, whose code comes after the rest of the page has come to life; until then it is HTML. */
+export function FormWhenLoaded() {
+  return (
+    <Suspense>
+      <Form />
+    </Suspense>
+  )
+}
