@@ -13,7 +13,11 @@ async function start(root: HTMLElement) {
   const place = findPlace(window.location.pathname)
   const loader = new SiteLoader(compositions, place)
   const { language, page } = place
-  const isReady = (pathname: string) => loader.isReady(findPlace(pathname))
+  const isReady = (pathname: string) => {
+    const target = findPlace(pathname)
+    // A flip renders everything anew, for which the visitor's input has to come in between.
+    return target.language === findPlace(window.location.pathname).language && loader.isReady(target)
+  }
   await Promise.all([loader.loadKit(language), page && loader.loadScreen(page, language)])
   const site = (
     <StrictMode>

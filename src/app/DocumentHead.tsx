@@ -1,11 +1,14 @@
-import { use, useEffect, useLayoutEffect } from 'react'
+import { use, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { usePlace } from '#hooks/usePlace.ts'
 import { useLanguage } from '#i18n/LanguageContext.ts'
-import { applyTags, applyTitle } from '#seo/applyHead.ts'
+import { applyHead } from '#seo/applyHead.ts'
 import { pageHead } from './pageHead.ts'
 import { RouteHandlesContext } from './routeData.ts'
+
+/** The address whose head the document has; at first the one that it came with. */
+let shownAddress: string | undefined
 
 /** Keeps the document's head true to the page after every completed navigation. */
 export function DocumentHead() {
@@ -14,11 +17,10 @@ export function DocumentHead() {
   const { page } = usePlace()
   const { i18n } = useTranslation(['brand', 'menu'])
   const model = pageHead({ i18n, language: code, page, handles: use(RouteHandlesContext) })
-  useLayoutEffect(() => applyTitle(model))
-  useEffect(() => {
-    // When it is painted: no visitor waits for these.
-    const timer = setTimeout(() => applyTags(model, pathname), 100)
-    return () => clearTimeout(timer)
+  useLayoutEffect(() => {
+    const isKnown = pathname === (shownAddress ?? pathname) && document.title === model.title
+    shownAddress = pathname
+    if (!isKnown) applyHead(model)
   })
   return null
 }

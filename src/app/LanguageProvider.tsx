@@ -14,11 +14,13 @@ interface LanguageProviderProps {
 
 /** Texts and styles of a language, changed together: only values change, so nothing remounts. */
 export function LanguageProvider({ language, address, children }: LanguageProviderProps) {
-  const kit = useLanguageKit(language)
-  const first = useRef(address)
+  const cameWith = useRef<string | null>(address)
   useInsertionEffect(() => {
-    if (address !== first.current) showStylesOf(language)
+    if (address === cameWith.current) return
+    cameWith.current = null
+    showStylesOf(language)
   }, [language, address])
+  const kit = useLanguageKit(language)
   return (
     <LanguageContext value={languages[language]}>
       <I18nextProvider i18n={kit.i18n}>{children}</I18nextProvider>

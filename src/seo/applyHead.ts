@@ -4,25 +4,13 @@ import { writeScriptJson } from './scriptJson.ts'
 /** Marks the tags that belong to a page, so that the next page replaces them. */
 export const pageTagMark = 'data-page'
 
-/** Puts what a visitor perceives of a head into the document: at once, so that no frame shows a mix. */
-export function applyTitle({ lang, dir, title }: HeadModel): void {
+/** Puts a head model into the document: one task, so that no frame shows a mix. */
+export function applyHead({ lang, dir, title, tags }: HeadModel): void {
   document.documentElement.lang = lang
   document.documentElement.dir = dir
   document.title = title
-}
-
-/** The address whose tags the document carries; empty as long as they are those that it came with. */
-let tagged = ''
-
-/** Puts the tags of an address, which only programs read, into the document. */
-export function applyTags({ tags }: HeadModel, address: string): void {
-  const old = document.head.querySelectorAll(`[${pageTagMark}]`)
-  const isPrerendered = tagged === '' && old.length > 0
-  if (!isPrerendered && tagged !== address) {
-    for (const element of old) element.remove()
-    document.head.append(...tags.map(makeElement))
-  }
-  tagged = address
+  for (const old of document.head.querySelectorAll(`[${pageTagMark}]`)) old.remove()
+  document.head.append(...tags.map(makeElement))
 }
 
 function makeElement({ tag, attributes, text }: HeadModel['tags'][number]) {

@@ -8,6 +8,9 @@ import { stylisPlugins } from './styleCache.ts'
 import { themeVariables } from './themeVariables.ts'
 import { styleRules, type Styles } from './styled.ts'
 
+/** MUI repeats each variable's light value wherever it is used; the variables are always there. */
+const fallback = /var\((--mui-[\w-]+),(?:[^()]|\([^()]*\))*\)/g
+
 /**
  * The site's styles in a language as CSS. Classes come in the order in which `styled` made them, so that a
  * component's own rules follow those of what it is made of.
@@ -57,6 +60,7 @@ export class StyleSheet {
   #compile(selector: string, styles: Styles) {
     const object = typeof styles === 'function' ? styles({ theme: this.#theme }) : styles
     const { styles: body } = serializeStyles([object as Interpolation])
-    return serialize(compile(selector ? `${selector}{${body}}` : body), this.#write)
+    const css = serialize(compile(selector ? `${selector}{${body}}` : body), this.#write)
+    return css.replaceAll(fallback, 'var($1)')
   }
 }

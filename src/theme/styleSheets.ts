@@ -22,11 +22,15 @@ export function keepStyleSheet(language: LanguageCode, css: string): void {
   sheets.set(language, sheet)
 }
 
-/** Shows the document in the styles of a language, instead of those that it came with. */
+/**
+ * Shows the document in the styles of a language. Where they were not needed so far, those that it came with
+ * are still right: only its first page can be shown without any others.
+ */
 export function showStylesOf(language: LanguageCode): void {
   const sheet = sheets.get(language)
-  if (!sheet || document.adoptedStyleSheets.includes(sheet)) return
-  document.adoptedStyleSheets = [sheet]
-  for (const style of document.querySelectorAll<HTMLStyleElement>('style[data-styles]'))
-    style.media = 'not all'
+  if (sheet && document.adoptedStyleSheets.includes(sheet)) return
+  document.adoptedStyleSheets = sheet ? [sheet] : []
+  for (const style of document.querySelectorAll<HTMLStyleElement>('style[data-styles]')) {
+    style.media = sheet ? 'not all' : 'all'
+  }
 }

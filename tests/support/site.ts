@@ -40,6 +40,10 @@ export { expect }
 
 /** Runs in the page: makes a message of each violation. */
 function reportViolations() {
+  // React wraps what went wrong; the message that fails the test should say it.
+  window.addEventListener('error', ({ error }: { error: unknown }) => {
+    if (error instanceof Error && error.cause) console.error(error.cause)
+  })
   window.addEventListener('securitypolicyviolation', (event) => {
     const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = event
     console.error(`violates ${effectiveDirective}: ${blockedURI} at ${sourceFile}:${lineNumber} ${sample}`)
