@@ -17,7 +17,7 @@ const sources = [
   {
     goal: 'savedComponent',
     file: 'src/components/content/PageBanner.tsx',
-    place: /(?<=\n *)\{title\}(?=\n)/,
+    place: /\{title\}(?=<)/,
   },
   { goal: 'savedTexts', file: `locales/en/pages/${page}.json`, place: /(?<="heading": ")[^"]+/ },
 ] as const
