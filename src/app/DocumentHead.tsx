@@ -1,7 +1,7 @@
 import { use, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { usePlace } from '#hooks/usePlace.ts'
+import { findPlace } from '#i18n/addresses.ts'
 import { useLanguage } from '#i18n/LanguageContext.ts'
 import { applyHead } from '#seo/applyHead.ts'
 import { pageHead } from './pageHead.ts'
@@ -14,7 +14,7 @@ let shownAddress: string | undefined
 export function DocumentHead() {
   const { pathname } = useLocation()
   const { code } = useLanguage()
-  const { page } = usePlace()
+  const { page } = findPlace(pathname)
   const { i18n } = useTranslation(['brand', 'menu'])
   const model = pageHead({ i18n, language: code, page, handles: use(RouteHandlesContext) })
   useLayoutEffect(() => {

@@ -1,5 +1,4 @@
 import { createPath, type Navigator } from 'react-router-dom'
-import { needsNewDocument } from './needsNewDocument.ts'
 import { siteLinkOf } from './siteLinks.ts'
 
 /**
@@ -10,7 +9,7 @@ import { siteLinkOf } from './siteLinks.ts'
 export function followLinks(navigator: Navigator): () => void {
   const follow = (event: MouseEvent) => {
     const link = isPlainClick(event) && siteLinkOf(event)
-    if (!link || needsNewDocument(window.location.pathname, link.element.pathname)) return
+    if (!link) return
     event.preventDefault()
     const { pathname, search, hash, href } = link.element
     const action = href === window.location.href ? 'replace' : 'push'

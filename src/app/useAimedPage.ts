@@ -3,7 +3,6 @@ import { useSiteLoader } from '#loading/siteLoader.ts'
 import type { PageId } from '#config/pages.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { showStylesOf } from '#theme/styleSheets.ts'
-import { needsNewDocument } from './needsNewDocument.ts'
 import { siteLinkOf } from './siteLinks.ts'
 
 /** A mouse that comes over a link, the keyboard that reaches it, a finger that is put on it. */
@@ -19,7 +18,7 @@ export function useAimedPage(language: LanguageCode): PageId | null {
   useEffect(() => {
     const aim = (event: Event) => {
       const link = siteLinkOf(event)
-      if (!link?.place.page || needsNewDocument(window.location.pathname, link.element.pathname)) return
+      if (!link?.place.page) return
       const { page, language: spoken } = link.place
       const makeReady = () => {
         if (spoken !== language) return

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useSiteLoader } from '#loading/siteLoader.ts'
 import { findPlace } from '#i18n/addresses.ts'
-import { needsNewDocument } from './needsNewDocument.ts'
 import { toSite } from './siteLinks.ts'
 
 /** Where a browser cannot say when it is idle, a moment later has to do. */
@@ -24,7 +23,7 @@ export function usePreloadInSight(page: string): void {
     const preload = (link: HTMLAnchorElement) => {
       const { place } = toSite(link) ?? {}
       // Not the other language: its typeface alone weighs more than the page.
-      if (!place?.page || place.language !== language || needsNewDocument(page, link.pathname)) return
+      if (!place?.page || place.language !== language) return
       loader.loadScreen(place.page, place.language).catch(() => undefined)
     }
     const observer = new IntersectionObserver((entries) => {

@@ -18,7 +18,7 @@ const fallback = /var\((--mui-[\w-]+),(?:[^()]|\([^()]*\))*\)/g
 export class StyleSheet {
   readonly #theme: Theme
   readonly #write: Middleware
-  readonly #rules = new Map<Styles, string>()
+  readonly #rules = new Map<string, { styles: Styles; css: string }>()
   readonly #base: string
 
   constructor(language: LanguageCode) {
@@ -52,8 +52,10 @@ export class StyleSheet {
   }
 
   #rule(className: string, styles: Styles) {
-    const css = this.#rules.get(styles) ?? this.#compile(`.${className}`, styles)
-    this.#rules.set(styles, css)
+    const known = this.#rules.get(className)
+    if (known?.styles === styles) return known.css
+    const css = this.#compile(`.${className}`, styles)
+    this.#rules.set(className, { styles, css })
     return css
   }
 

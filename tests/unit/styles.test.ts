@@ -32,6 +32,15 @@ test('a page gets the classes that it uses', () => {
   expect(rules(css)?.map((rule) => rule.split(/[[{]/, 1)[0])).toEqual(['.Line', '.Line', '.Line-loud'])
 })
 
+test('classes that share one object of styles have a rule each', () => {
+  const shared = { gap: 4 }
+  styled('p')(shared, 'Line-first')
+  styled('p')(shared, 'Line-second')
+  const css = new StyleSheet('en').all()
+  expect(css).toContain('.Line-first{gap:4px;}')
+  expect(css).toContain('.Line-second{gap:4px;}')
+})
+
 test.each(languageCodes)('sides are those of the reading direction in %s', (language) => {
   styled('p')({ marginLeft: 4 }, 'Line-indented')
   const side = languages[language].direction === 'rtl' ? 'right' : 'left'
