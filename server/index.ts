@@ -23,7 +23,7 @@ try {
   try {
     const { metrics, database } = services
     const health = new Health(database, log)
-    const app = operate(createApp({ files, ...services.tools }), { log, metrics, health })
+    const app = operate(createApp({ files, ...services.tools }), health)
     const { host, metricsPort } = settings
     const metricsServers =
       metricsPort === undefined ? [] : await serveMetrics(metrics, { host, port: metricsPort }, log)

@@ -21,6 +21,6 @@ export function xsrfCookie(tokens: XsrfTokens, siteOrigin: string | undefined): 
   const attributes = `Path=/; SameSite=Strict${siteOrigin?.startsWith('https:') ? '; Secure' : ''}`
   return (headers) => {
     const hasOurs = readXsrfCookies(headers).some((cookie) => tokens.isOurs(cookie))
-    return hasOurs ? undefined : `${name}=${tokens.make()}; ${attributes}`
+    return hasOurs ? undefined : `${name}=${tokens.current()}; ${attributes}`
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { MiddlewareHandler } from 'hono'
+import { getPath } from 'hono/utils/url'
 import type { Logger } from 'pino'
 import type { Metrics } from './Metrics.ts'
 import { requestId } from './requestId.ts'
@@ -20,18 +20,24 @@ interface Line {
 }
 
 /**
- * Logs and counts each request: an id of our own, method, kind of address, status and the time until its
- * answer was ready. Of what needs no attention there is a line at level debug: a page has dozens of files,
- * and a line costs as much as its answer.
+ * Logs and counts a request around its answer: an id of our own, method, kind of address, status and the time
+ * until the answer was ready. Of what needs no attention there is a line at level debug: a page has dozens of
+ * files, and a line costs as much as its answer.
+ * @param answer an answer that is there at once goes on at once: a page waits for no promise.
  */
-export function requestLog(tools: RequestTools): MiddlewareHandler {
-  return async (context, next) => {
-    const { req } = context
-    const { reqId, record } = beginRequest(tools)
-    const route = routeOf(req.path)
-    await (route === 'call' ? requestId.run(reqId, next) : next())
-    record({ method: knownMethod(req.method), route, status: context.res.status })
+export function recorded(
+  tools: RequestTools,
+  request: Request,
+  answer: () => Response | Promise<Response>,
+): Response | Promise<Response> {
+  const { reqId, record } = beginRequest(tools)
+  const route = routeOf(getPath(request))
+  const end = (response: Response) => {
+    record({ method: knownMethod(request.method), route, status: response.status })
+    return response
   }
+  const response = route === 'call' ? requestId.run(reqId, answer) : answer()
+  return response instanceof Promise ? response.then(end) : end(response)
 }
 
 /** The id of a request that begins, and what logs and counts it once it is answered. */

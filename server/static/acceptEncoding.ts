@@ -10,10 +10,23 @@ const entryPattern = /^([^\s;]+)(?:\s*;\s*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?))?$/
  * RFC 9110 (12.1) allows it, and a page serves the visitor better than a 406.
  */
 export function chooseRepresentation({ plain, variants }: StaticFile, acceptEncoding = ''): Representation {
-  const weights = readWeights(acceptEncoding)
+  const weights = weightsOf(acceptEncoding)
   const ranked = [...variants, plain].map((each) => ({ each, weight: weightOf(each.coding, weights) }))
   const best = ranked.reduce((first, next) => (next.weight > first.weight ? next : first))
   return best.weight > 0 ? best.each : plain
+}
+
+/** Browsers send a handful of different ones; a client that makes them up only empties the memory. */
+const memory = new Map<string, ReadonlyMap<string, number>>()
+const memorySize = 100
+
+function weightsOf(header: string) {
+  const known = memory.get(header)
+  if (known) return known
+  const weights = readWeights(header)
+  if (memory.size >= memorySize) memory.clear()
+  memory.set(header, weights)
+  return weights
 }
 
 /** The weight of each listed coding; an entry that is not well-formed counts as absent. */

@@ -37,7 +37,7 @@ async function startApp() {
   })
   site.onError((_error, context) => context.text('', 500))
   const health = new Health({ checkWritable: async () => {} }, log)
-  const app = operate(site, { log, metrics, health })
+  const app = operate(site, health)
   const servers = await listen(createListener(app, { log, metrics }), { host: '127.0.0.1', port: 0 })
   endWithTest(servers)
   const port = portOf(servers) ?? 0

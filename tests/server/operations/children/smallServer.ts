@@ -46,7 +46,7 @@ app.post('/send_mail.php', async (context) => {
   return context.json({ success: true, id })
 })
 
-const operated = operate(app, { log, metrics, health })
+const operated = operate(app, health)
 const place = { host: '127.0.0.1', port: 0 }
 const servers = await listen(createListener(operated, { log, metrics }), place)
 const metricsServers = await serveMetrics(metrics, place, log)
