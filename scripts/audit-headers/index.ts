@@ -8,7 +8,7 @@ import { startSite } from './startSite.ts'
  */
 const site = await startSite()
 try {
-  const passed = [await evaluatePolicies(site.origin), await scanWithObservatory(site.origin)]
+  const passed = [await evaluatePolicies(site.origin), await scanWithObservatory(site)]
   if (passed.includes(false)) process.exitCode = 1
 } finally {
   site.stop()

@@ -10,7 +10,6 @@ import { installObservatory } from './install.ts'
 import { openStandIn } from './standIn.ts'
 
 const goal = 135
-const host = 'site.test'
 const hook = fileURLToPath(new URL('connectToStandIn.ts', import.meta.url))
 
 interface Report {
@@ -19,7 +18,13 @@ interface Report {
 }
 
 /** Prints the Observatory's score of Home and Contact; false where one is below the goal. */
-export async function scanWithObservatory(origin: string): Promise<boolean> {
+export async function scanWithObservatory({
+  origin,
+  host,
+}: {
+  origin: string
+  host: string
+}): Promise<boolean> {
   const observatory = installObservatory()
   const folder = mkdtempSync(join(tmpdir(), 'audit-'))
   const certificate = makeCertificate(host, folder)
@@ -28,7 +33,7 @@ export async function scanWithObservatory(origin: string): Promise<boolean> {
     for (const path of [pagePath('home', 'en'), pagePath('contact', 'en')]) {
       for (const withCookie of [false, true]) {
         const standIn = await openStandIn({ host, origin, path, withCookie, ...certificate })
-        const report = await scan(observatory, certificate.file, standIn.ports)
+        const report = await scan(observatory, host, certificate.file, standIn.ports)
         standIn.close()
         print(`${path}, ${withCookie ? 'with the XSRF cookie' : 'as sent'}`, report)
         passed &&= report.scan.score >= goal
@@ -40,7 +45,12 @@ export async function scanWithObservatory(origin: string): Promise<boolean> {
   return passed
 }
 
-async function scan(observatory: string, certificate: string, ports: { http: number; https: number }) {
+async function scan(
+  observatory: string,
+  host: string,
+  certificate: string,
+  ports: { http: number; https: number },
+) {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--import', hook, join(observatory, 'src/scan.js'), host],
