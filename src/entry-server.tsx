@@ -1,11 +1,10 @@
 import createEmotionServer from '@emotion/server/create-instance'
 import { renderToString } from 'react-dom/server'
-import { matchRoutes, StaticRouter } from 'react-router-dom'
+import { StaticRouter } from 'react-router-dom'
 import { App } from '#app/App.tsx'
 import { compositions } from '#app/compositions.ts'
+import { matchSite } from '#app/matchSite.ts'
 import { pageHead } from '#app/pageHead.ts'
-import type { RouteHandle } from '#app/routeData.ts'
-import { routes } from '#app/routes.tsx'
 import { SiteLoader } from '#loading/siteLoader.ts'
 import { findPlace, pagePath, unknownPath } from '#i18n/addresses.ts'
 import { defaultLanguage, languageCodes, type LanguageCode } from '#i18n/languages.ts'
@@ -83,8 +82,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     </StaticRouter>,
   )
 
-  const handles = matchRoutes(routes, path)?.map(({ route }) => route.handle as RouteHandle) ?? []
-  const model = pageHead({ i18n, language, page, handles })
+  const model = pageHead({ i18n, language, page, handles: matchSite(path) })
   const fonts = fontFiles(language)
     .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
     .join('')

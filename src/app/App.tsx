@@ -1,16 +1,18 @@
-import { matchRoutes, useLocation, useRoutes } from 'react-router-dom'
-import { RouteHandlesContext, type RouteHandle } from './routeData.ts'
-import { routes } from './routes.tsx'
+import { useLocation } from 'react-router-dom'
+import { findPlace } from '#i18n/addresses.ts'
 import { SiteLoaderContext, type SiteLoader } from '#loading/siteLoader.ts'
+import { matchSite } from './matchSite.ts'
+import { RouteHandlesContext } from './routeData.ts'
+import { SiteLayout } from './SiteLayout.tsx'
 
 /** The whole site below a router. */
 export function App({ loader }: { loader: SiteLoader }) {
-  const location = useLocation()
-  const screen = useRoutes(routes)
-  const handles = matchRoutes(routes, location)?.map(({ route }) => route.handle as RouteHandle) ?? []
+  const { pathname } = useLocation()
   return (
     <SiteLoaderContext value={loader}>
-      <RouteHandlesContext value={handles}>{screen}</RouteHandlesContext>
+      <RouteHandlesContext value={matchSite(pathname)}>
+        <SiteLayout language={findPlace(pathname).language} />
+      </RouteHandlesContext>
     </SiteLoaderContext>
   )
 }

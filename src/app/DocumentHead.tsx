@@ -1,26 +1,38 @@
 import { use, useLayoutEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { afterPaint } from '#hooks/afterPaint.ts'
 import { findPlace } from '#i18n/addresses.ts'
 import { useLanguage } from '#i18n/LanguageContext.ts'
-import { applyHead } from '#seo/applyHead.ts'
+import { useTexts } from '#i18n/useTexts.ts'
+import { applyTags } from '#seo/applyTags.ts'
 import { pageHead } from './pageHead.ts'
-import { RouteHandlesContext } from './routeData.ts'
+import { routeData, RouteHandlesContext } from './routeData.ts'
 
 /** The address whose head the document has; at first the one that it came with. */
 let shownAddress: string | undefined
 
-/** Keeps the document's head true to the page after every completed navigation. */
+/**
+ * Keeps the document's head true to the page after every completed navigation: what a visitor perceives in
+ * the same frame, the tags for machines after it.
+ */
 export function DocumentHead() {
   const { pathname } = useLocation()
-  const { code } = useLanguage()
-  const { page } = findPlace(pathname)
-  const { i18n } = useTranslation(['brand', 'menu'])
-  const model = pageHead({ i18n, language: code, page, handles: use(RouteHandlesContext) })
+  const { code, direction } = useLanguage()
+  const { i18n } = useTexts(['brand', 'menu'])
+  const handles = use(RouteHandlesContext)
+  const { title } = routeData(handles, i18n)
   useLayoutEffect(() => {
-    const isKnown = pathname === (shownAddress ?? pathname) && document.title === model.title
+    const isKnown = pathname === (shownAddress ?? pathname) && document.title === title
     shownAddress = pathname
-    if (!isKnown) applyHead(model)
-  })
+    if (isKnown) return
+    const html = document.documentElement
+    // Only at a flip: a browser styles the whole page anew.
+    if (html.lang !== code) Object.assign(html, { lang: code, dir: direction })
+    document.title = title
+    afterPaint(() => {
+      const { page } = findPlace(pathname)
+      if (shownAddress === pathname) applyTags(pageHead({ i18n, language: code, page, handles }).tags)
+    })
+  }, [pathname, code, direction, i18n, handles, title])
   return null
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { VisuallyHidden } from '#components/ui/VisuallyHidden.ts'
+import { afterPaint } from '#hooks/afterPaint.ts'
 import { jumpToElement, scrollToTop } from '#hooks/scrolling.ts'
 import { translatePath } from '#i18n/languagePaths.ts'
 import { defaultLanguage } from '#i18n/languages.ts'
@@ -30,8 +31,12 @@ export function NavigationEffects() {
     if (flipped) return setAnnouncement(document.title)
     if (target) jumpToElement(target)
     else scrollToTop()
-    if (before.page !== page) setAnnouncement(document.title)
-    if (target || before.page !== page) focusOn(target ?? document.querySelector('h1'))
+    if (before.page === page && !target) return
+    afterPaint(() => {
+      if (shown.current?.key !== location.key) return
+      if (before.page !== page) setAnnouncement(document.title)
+      focusOn(target ?? document.querySelector('h1'))
+    })
   }, [location, page])
 
   return (

@@ -1,11 +1,8 @@
 import { useEffect } from 'react'
 import { useSiteLoader } from '#loading/siteLoader.ts'
+import { whenIdle } from '#hooks/whenIdle.ts'
 import { findPlace } from '#i18n/addresses.ts'
 import { toSite } from './siteLinks.ts'
-
-/** Where a browser cannot say when it is idle, a moment later has to do. */
-const whenIdle = (task: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(task) : setTimeout(task, 500)
 
 /** Of the Network Information API, which only some browsers have. */
 type Saver = Navigator & { connection?: { saveData?: boolean } }

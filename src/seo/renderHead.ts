@@ -1,4 +1,4 @@
-import { pageTagMark } from './applyHead.ts'
+import { pageTagMark } from './applyTags.ts'
 import type { HeadModel } from './buildHead.ts'
 
 /** The head model as HTML. */

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#i18n/useTexts.ts'
 import type { company } from '#config/company.ts'
 
 export type OfficeId = (typeof company.offices)[number]['id']
 
 /** The lines of an office's address. */
 export function AddressLines({ office }: { office: OfficeId }) {
-  const { t } = useTranslation('company')
+  const { t } = useTexts('company')
   return t(`offices.${office}.address`, { returnObjects: true }).map((line) => <div key={line}>{line}</div>)
 }

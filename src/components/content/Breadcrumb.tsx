@@ -1,5 +1,5 @@
 import { styled } from '#theme/styled.ts'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#i18n/useTexts.ts'
 import { Icon } from '#components/ui/Icon.tsx'
 import { PageLink } from '#components/ui/PageLink.tsx'
 import { pageTrail, type TextedPageId } from '#config/pages.ts'
@@ -19,7 +19,7 @@ const Trail = styled('ol')(({ theme }) => ({
 
 /** The way from Home to a page. */
 export function Breadcrumb({ page }: { page: TextedPageId }) {
-  const { t } = useTranslation(['menu', 'accessibility'])
+  const { t } = useTexts(['menu', 'accessibility'])
   const trail: TextedPageId[] = ['home', ...pageTrail(page)]
   return (
     <nav aria-label={t('accessibility:breadcrumb')}>

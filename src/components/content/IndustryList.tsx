@@ -1,6 +1,6 @@
 import { styled } from '#theme/styled.ts'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#i18n/useTexts.ts'
 import { PageLink } from '#components/ui/PageLink.tsx'
 import { industries } from '#config/industries.ts'
 
@@ -30,7 +30,7 @@ const Links = styled('ul')(({ theme }) => ({
 
 /** The industries a page's matter serves, each leading to its section. */
 export function IndustryList() {
-  const { t } = useTranslation(['menu', 'accessibility'])
+  const { t } = useTexts(['menu', 'accessibility'])
   const labelId = useId()
   return (
     <List aria-labelledby={labelId}>

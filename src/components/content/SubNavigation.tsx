@@ -1,5 +1,5 @@
 import { styled } from '#theme/styled.ts'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#i18n/useTexts.ts'
 import { PageLink } from '#components/ui/PageLink.tsx'
 import { menuPages, type TextedPageId } from '#config/pages.ts'
 
@@ -34,7 +34,7 @@ interface SubNavigationProps {
 
 /** The pages of a family of services, each under its parent. */
 export function SubNavigation({ family, current }: SubNavigationProps) {
-  const { t } = useTranslation(['menu', 'accessibility'])
+  const { t } = useTexts(['menu', 'accessibility'])
   return (
     <nav aria-label={t('accessibility:subNavigation', { page: t(`menu:pages.${family}`) })}>
       <Links>

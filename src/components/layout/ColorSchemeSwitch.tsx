@@ -1,5 +1,5 @@
 import { styled } from '#theme/styled.ts'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#i18n/useTexts.ts'
 import { Icon } from '#components/ui/Icon.tsx'
 import { VisuallyHidden } from '#components/ui/VisuallyHidden.ts'
 import { chooseColorScheme, useColorScheme } from '#theme/colorScheme.ts'
@@ -15,7 +15,7 @@ const Switch = styled(BarButton)({ 'html:not([data-scheme]) &': { display: 'none
 
 /** Changes between light and dark; until then the system decides. */
 export function ColorSchemeSwitch() {
-  const { t } = useTranslation('accessibility')
+  const { t } = useTexts('accessibility')
   const scheme = useColorScheme()
   return (
     <Switch type="button" onClick={() => chooseColorScheme(scheme === 'dark' ? 'light' : 'dark')}>

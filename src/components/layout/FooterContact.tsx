@@ -1,5 +1,5 @@
 import { styled } from '#theme/styled.ts'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#i18n/useTexts.ts'
 import { AddressLines } from '#components/content/AddressLines.tsx'
 import { LtrText } from '#components/ui/LtrText.tsx'
 import { company, mailHref, phoneHref } from '#config/company.ts'
@@ -18,7 +18,7 @@ const numbers = ['phone', 'support', 'fax'] as const
 
 /** The footer's contact block: three numbers, the sales address and the Dubai office. */
 export function FooterContact() {
-  const { t } = useTranslation(['footer', 'company'])
+  const { t } = useTexts(['footer', 'company'])
   return (
     <section>
       <FooterHeading>{t('footer:contact.heading')}</FooterHeading>

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#i18n/useTexts.ts'
 import { PageLink } from '#components/ui/PageLink.tsx'
 import { menuPages } from '#config/pages.ts'
 import { FooterColumn } from './FooterColumn.tsx'
@@ -12,7 +12,7 @@ const quickLinks = [
 
 /** The footer's three columns of pages. */
 export function FooterLinks() {
-  const { t } = useTranslation(['footer', 'menu', 'accessibility'])
+  const { t } = useTexts(['footer', 'menu', 'accessibility'])
   return (
     <>
       <FooterColumn heading={t('footer:quickLinks.heading')} name={t('accessibility:footer.quickLinks')}>

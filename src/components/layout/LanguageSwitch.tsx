@@ -1,4 +1,5 @@
 import { styled } from '#theme/styled.ts'
+import { useDeferredValue } from 'react'
 import { createPath } from 'react-router-dom'
 import { useAddress } from '#hooks/useAddress.ts'
 import { translatePath } from '#i18n/languagePaths.ts'
@@ -29,7 +30,9 @@ function hasFontsOf(own: LanguageCode, other: LanguageCode): boolean {
 /** Links to this very address in each other language. */
 export function LanguageSwitch() {
   const current = useLanguage()
-  const { pathname, search, hash } = useAddress()
+  const address = useAddress()
+  // As the menus, it follows a moment after the page.
+  const { pathname, search, hash } = useDeferredValue(address)
   return languageCodes
     .filter((code) => code !== current.code)
     .map((code, position) => (

@@ -1,5 +1,5 @@
 import { styled } from '#theme/styled.ts'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#i18n/useTexts.ts'
 import { media } from '#theme/tokens.ts'
 
 const Row = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 12 })
@@ -34,7 +34,7 @@ export function LogoMark({ size = 36 }: { size?: number }) {
 }
 
 export function Logo() {
-  const { t } = useTranslation('brand')
+  const { t } = useTexts('brand')
   return (
     <Row>
       <LogoMark />

@@ -1,5 +1,5 @@
 import { styled } from '#theme/styled.ts'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#i18n/useTexts.ts'
 import { menuPages } from '#config/pages.ts'
 import { useCurrentPage } from './useCurrentPage.ts'
 import { MenuDisclosure } from './MenuDisclosure.tsx'
@@ -24,7 +24,7 @@ const Entries = styled(PlainList)(({ theme }) => ({
 
 /** The bar's menu on wide screens: links, and disclosures of the pages below Products and Services. */
 export function MainMenu() {
-  const { t } = useTranslation(['menu', 'accessibility'])
+  const { t } = useTexts(['menu', 'accessibility'])
   const relation = useCurrentPage()
   const handleKeyDown = useMenuKeys()
   return (

@@ -1,5 +1,5 @@
 import { styled } from '#theme/styled.ts'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#i18n/useTexts.ts'
 import { Icon } from '#components/ui/Icon.tsx'
 import type { TextedPageId } from '#config/pages.ts'
 import { MenuPanel } from './MenuPanel.tsx'
@@ -24,7 +24,7 @@ interface MenuDisclosureProps {
 
 /** A button of the bar that opens the panel of the pages below a page. Works without JavaScript too. */
 export function MenuDisclosure({ id, current }: MenuDisclosureProps) {
-  const { t } = useTranslation('menu')
+  const { t } = useTexts('menu')
   const { panelProps, buttonProps } = usePopover(`menu-${id}`)
   return (
     <li>

@@ -1,6 +1,6 @@
 import { styled } from '#theme/styled.ts'
 import { memo, type ComponentProps } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#i18n/useTexts.ts'
 import { menuPages, type TextedPageId } from '#config/pages.ts'
 import { layout } from '#theme/tokens.ts'
 import { MenuLink, PlainList } from './menuStyles.ts'
@@ -56,7 +56,7 @@ export function MenuPanel({ id, panelProps }: MenuPanelProps) {
 }
 
 const Pages = memo(function Pages({ parent }: { parent: TextedPageId }) {
-  const { t } = useTranslation('menu')
+  const { t } = useTexts('menu')
   const relation = useCurrentPage()
   const link = (id: TextedPageId) => (
     <MenuLink page={id} {...(relation(id) === 'page' && { 'aria-current': 'page' })}>

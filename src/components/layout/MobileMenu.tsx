@@ -1,6 +1,6 @@
 import { styled } from '#theme/styled.ts'
 import { memo, useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#i18n/useTexts.ts'
 import { Icon } from '#components/ui/Icon.tsx'
 import { VisuallyHidden } from '#components/ui/VisuallyHidden.ts'
 import { useMediaQuery } from '#hooks/useMediaQuery.ts'
@@ -35,7 +35,7 @@ const Pages = memo(MobileMenuList)
 
 /** The menu of narrow screens, behind a button with three bars. */
 export function MobileMenu() {
-  const { t } = useTranslation('accessibility')
+  const { t } = useTexts('accessibility')
   const { open, close, buttonProps, panelProps } = usePopover('mobile-menu')
   const wide = useMediaQuery(media.desktop.replace('@media ', ''))
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { styled } from '#theme/styled.ts'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#i18n/useTexts.ts'
 import { Icon } from '#components/ui/Icon.tsx'
 import { VisuallyHidden } from '#components/ui/VisuallyHidden.ts'
 import { menuPages, type TextedPageId } from '#config/pages.ts'
@@ -33,7 +33,7 @@ const Entries = styled(PlainList)(({ theme }) => ({
  * page is a link with a button beside it.
  */
 export function MobileMenuList({ parent }: { parent?: TextedPageId }) {
-  const { t } = useTranslation(['menu', 'accessibility'])
+  const { t } = useTexts(['menu', 'accessibility'])
   const relation = useCurrentPage()
   return (
     <Entries>

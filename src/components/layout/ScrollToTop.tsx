@@ -1,5 +1,5 @@
 import { styled } from '#theme/styled.ts'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#i18n/useTexts.ts'
 import { Icon } from '#components/ui/Icon.tsx'
 import { VisuallyHidden } from '#components/ui/VisuallyHidden.ts'
 import { useScrolled } from '#hooks/useScrolled.ts'
@@ -26,7 +26,7 @@ const Floating = styled('button')(({ theme }) => ({
 }))
 
 export function ScrollToTop() {
-  const { t } = useTranslation('accessibility')
+  const { t } = useTexts('accessibility')
   const shown = useScrolled((y) => y >= limits.scrollToTopAfter)
   if (!shown) return null
   return (

@@ -1,5 +1,5 @@
 import { styled } from '#theme/styled.ts'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#i18n/useTexts.ts'
 import { LogoMark } from './Logo.tsx'
 import { ArchRow } from '#components/content/ArchRow.tsx'
 import { PageWidth } from '#components/content/PageWidth.ts'
@@ -48,7 +48,7 @@ const Legal = styled('div')({
 
 /** Quick links, products, services, contact and terms. */
 export function SiteFooter() {
-  const { t } = useTranslation(['footer', 'brand'])
+  const { t } = useTexts(['footer', 'brand'])
   // The year the site was built, so that the prerendered page and the browser agree at New Year.
   const year = import.meta.env.BUILD_YEAR
   return (

@@ -1,5 +1,5 @@
 import { styled } from '#theme/styled.ts'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#i18n/useTexts.ts'
 import { PageLink } from '#components/ui/PageLink.tsx'
 import { useScrolled } from '#hooks/useScrolled.ts'
 import { layout, limits, media } from '#theme/tokens.ts'
@@ -55,7 +55,7 @@ const DesktopMenu = styled('div')(desktopOnly)
 
 /** The bar: logo, menu, language and colour scheme. */
 export function SiteHeader() {
-  const { t } = useTranslation('accessibility')
+  const { t } = useTexts('accessibility')
   const scrolled = useScrolled((y) => y > limits.barScrolledAfter)
   return (
     <Bar {...(scrolled && { 'data-scrolled': '' })}>

@@ -1,5 +1,5 @@
 import { styled } from '#theme/styled.ts'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#i18n/useTexts.ts'
 
 const Skip = styled('a')(({ theme }) => ({
   position: 'fixed',
@@ -16,6 +16,6 @@ const Skip = styled('a')(({ theme }) => ({
 
 /** The first stop of the keyboard: past the menu, to the page. */
 export function SkipLink() {
-  const { t } = useTranslation('accessibility')
+  const { t } = useTexts('accessibility')
   return <Skip href="#main">{t('skipLink')}</Skip>
 }

@@ -1,7 +1,7 @@
 import { styled } from '#theme/styled.ts'
 import { useImperativeHandle, useRef, type Ref } from 'react'
 import type { ReCAPTCHA } from 'react-google-recaptcha'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#i18n/useTexts.ts'
 import { useNearViewport } from '#hooks/useNearViewport.ts'
 import { useLanguage } from '#i18n/LanguageContext.ts'
 import { isTestCaptcha } from './captchaKey.ts'
@@ -37,7 +37,7 @@ interface CaptchaProps {
 
 /** The place of the captcha, which is fetched from its provider only when it will be needed. */
 export function Captcha({ ref, begun }: CaptchaProps) {
-  const { t } = useTranslation('enquiry')
+  const { t } = useTexts('enquiry')
   const { code } = useLanguage()
   const placeRef = useRef<HTMLDivElement>(null)
   const widgetRef = useRef<ReCAPTCHA>(null)

@@ -1,5 +1,6 @@
 import { styled } from '#theme/styled.ts'
-import { Trans, useTranslation } from 'react-i18next'
+import { Trans } from 'react-i18next'
+import { useTexts } from '#i18n/useTexts.ts'
 import { LtrText } from '#components/ui/LtrText.tsx'
 import { company, mailHref, phoneHref } from '#config/company.ts'
 
@@ -12,7 +13,7 @@ const { phone } = company.phones
 
 /** A sentence that names the ways to us that need neither script nor captcha. */
 export function ContactSentence({ text }: { text: 'captcha.unavailable' | 'noScript' }) {
-  const { t } = useTranslation('enquiry')
+  const { t } = useTexts('enquiry')
   return (
     <Sentence>
       <Trans

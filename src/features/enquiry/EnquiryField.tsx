@@ -2,7 +2,7 @@ import FormControl from '@mui/material/FormControl'
 import InputLabel from '@mui/material/InputLabel'
 import { useField, useFormikContext } from 'formik'
 import { useId, type InputHTMLAttributes } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#i18n/useTexts.ts'
 import { enquiryMessages, textLimits, type TextField } from '#shared/enquirySchema.ts'
 import { FieldInput, Help } from './FieldInput.ts'
 
@@ -25,7 +25,7 @@ interface EnquiryFieldProps {
 
 /** A field of the enquiry with its label, and what is wrong with it once the visitor has been there. */
 export function EnquiryField({ name, required = false, multiline = false }: EnquiryFieldProps) {
-  const { t } = useTranslation('enquiry')
+  const { t } = useTexts('enquiry')
   const [field, { value, touched, error }] = useField<string>(name)
   const { isSubmitting } = useFormikContext()
   const id = useId()

@@ -1,7 +1,7 @@
 import { styled } from '#theme/styled.ts'
 import { FormikProvider } from 'formik'
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#i18n/useTexts.ts'
 import { Captcha } from './Captcha.tsx'
 import { ContactSentence } from './ContactSentence.tsx'
 import { FormTheme } from './FormTheme.tsx'
@@ -29,7 +29,7 @@ const Note = styled('p')(({ theme }) => ({
 
 /** The enquiry form. Without scripts, other ways to us stand in its place. */
 export function EnquiryForm() {
-  const { t } = useTranslation('enquiry')
+  const { t } = useTexts('enquiry')
   const { formik, formRef, captchaRef, submit, answer, dismiss } = useEnquiryForm()
   const submitRef = useRef<HTMLButtonElement>(null)
   const [begun, setBegun] = useState(false)

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import { styled } from '@mui/material/styles'
-import { Trans, useTranslation } from 'react-i18next'
+import { Trans } from 'react-i18next'
+import { useTexts } from '#i18n/useTexts.ts'
 import { LtrText } from '#components/ui/LtrText.tsx'
 import type { Outcome } from './sendEnquiry.ts'
 
@@ -14,7 +15,7 @@ interface OutcomeAlertProps {
 
 /** Says what became of the enquiry; inserted anew for each answer, so that each is announced. */
 export function OutcomeAlert({ outcome: { success, reference }, onDismiss }: OutcomeAlertProps) {
-  const { t } = useTranslation('enquiry')
+  const { t } = useTexts('enquiry')
   return (
     <Announcement
       ref={bringIntoView}
@@ -29,7 +30,7 @@ export function OutcomeAlert({ outcome: { success, reference }, onDismiss }: Out
 }
 
 function Reference({ reference }: { reference: string }) {
-  const { t } = useTranslation('enquiry')
+  const { t } = useTexts('enquiry')
   const components = { value: <Value text={reference} /> }
   return (
     <div>

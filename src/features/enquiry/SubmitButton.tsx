@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import type { MouseEvent, Ref } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#i18n/useTexts.ts'
 import { useHydrated } from '#hooks/useHydrated.ts'
 
 /** Waiting for React it cannot be pressed, but looks as if: a grey moment would be a flicker. */
@@ -22,7 +22,7 @@ interface SubmitButtonProps {
 
 /** The form's button. While sending it stays focusable, or the keyboard would lose its place. */
 export function SubmitButton({ ref, sending }: SubmitButtonProps) {
-  const { t } = useTranslation('enquiry')
+  const { t } = useTexts('enquiry')
   const hydrated = useHydrated()
   return (
     <Submit

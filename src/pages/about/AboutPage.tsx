@@ -1,5 +1,5 @@
 import { styled } from '#theme/styled.ts'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#i18n/useTexts.ts'
 import { ArticleSections } from '#components/content/article/ArticleSections.tsx'
 import { Opening } from '#components/content/article/Opening.tsx'
 import { EvenGrid } from '#components/content/EvenGrid.tsx'
@@ -17,7 +17,7 @@ const Careers = styled('div')({ display: 'grid', gap: 20, justifyItems: 'start',
 
 /** Who the company is, its mission, the people who lead it, and working there. */
 export default function AboutPage() {
-  const { t } = useTranslation('pages/about')
+  const { t } = useTexts('pages/about')
   const people = t('leadership.people', { returnObjects: true })
   return (
     <>

@@ -1,6 +1,6 @@
 import { styled } from '#theme/styled.ts'
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#i18n/useTexts.ts'
 import { ArchPattern } from '#components/content/ArchPattern.tsx'
 import { Paragraph, Subheading } from '#components/ui/text.ts'
 import type { Leader } from './leaders.ts'
@@ -51,7 +51,7 @@ const More = styled('div')({ '&[hidden]': { 'html:not([data-script]) &': { displ
 
 /** A leader, with a bio that opens and closes. */
 export function LeaderCard({ leader }: { leader: Leader }) {
-  const { t } = useTranslation('pages/about')
+  const { t } = useTexts('pages/about')
   const [isShowMore, setIsShowMore] = useState(false)
   const moreId = useId()
   const { name, designation, image, brief, more } = leader

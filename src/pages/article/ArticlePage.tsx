@@ -1,5 +1,5 @@
 import { styled } from '#theme/styled.ts'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#i18n/useTexts.ts'
 import { ArticleSections } from '#components/content/article/ArticleSections.tsx'
 import { NextStep } from '#components/content/article/NextStep.tsx'
 import { Opening } from '#components/content/article/Opening.tsx'
@@ -17,7 +17,7 @@ const IndustryBand = styled(Section)({ paddingBlock: 'clamp(32px, 4vw, 48px)' })
 /** A page of one matter: banner, the family's sub-navigation, sections, and one next step. */
 export default function ArticlePage({ id }: { id: PageId }) {
   const page = textedPage(id) as PagesOf<'article'>
-  const { t } = useTranslation(`pages/${page}`).i18n
+  const { t } = useTexts(`pages/${page}`).i18n
   const family = pageTrail(page)[1]
   const { industryList, scene } = pageRow(page)
   const sections: Record<string, SectionTexts> = t(`pages/${page}:sections`, { returnObjects: true })

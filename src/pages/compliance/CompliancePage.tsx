@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#i18n/useTexts.ts'
 import { ArticleSections } from '#components/content/article/ArticleSections.tsx'
 import { FeatureGrid } from '#components/content/article/FeatureGrid.tsx'
 import { LinesOfDefence } from '#components/content/article/LinesOfDefence.tsx'
@@ -13,7 +13,7 @@ import { Lead } from '#components/ui/text.ts'
 
 /** Ethics, the three lines of defence, the compliance officer and the policies. */
 export default function CompliancePage() {
-  const { t } = useTranslation('pages/compliance')
+  const { t } = useTexts('pages/compliance')
   const { policies, ...sections } = t('sections', { returnObjects: true })
   return (
     <>

@@ -1,5 +1,5 @@
 import { styled } from '#theme/styled.ts'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#i18n/useTexts.ts'
 import { PageBanner } from '#components/content/PageBanner.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { SectionHeading } from '#components/content/SectionHeading.tsx'
@@ -18,7 +18,7 @@ const Columns = styled('div')({
 
 /** Contact: the enquiry form, two offices and a map. */
 export default function ContactPage() {
-  const { t } = useTranslation('pages/contact')
+  const { t } = useTexts('pages/contact')
   return (
     <>
       <PageBanner title={t('heading')} seed="contact" page="contact">

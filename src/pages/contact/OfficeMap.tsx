@@ -1,6 +1,6 @@
 import { styled } from '#theme/styled.ts'
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#i18n/useTexts.ts'
 import { Section } from '#components/content/Section.tsx'
 import { SectionHeading } from '#components/content/SectionHeading.tsx'
 import { Icon } from '#components/ui/Icon.tsx'
@@ -32,7 +32,7 @@ const MapLink = styled('a')(({ theme }) => ({
 
 /** The Dubai office on a map, asked of the maps service only when the visitor comes near it. */
 export function OfficeMap() {
-  const { t } = useTranslation('pages/contact')
+  const { t } = useTexts('pages/contact')
   const { code } = useLanguage()
   const frameRef = useRef<HTMLDivElement>(null)
   const near = useNearViewport(frameRef)

@@ -1,5 +1,5 @@
 import { styled } from '#theme/styled.ts'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#i18n/useTexts.ts'
 import { AddressLines } from '#components/content/AddressLines.tsx'
 import { LtrText } from '#components/ui/LtrText.tsx'
 import { company, phoneHref } from '#config/company.ts'
@@ -20,7 +20,7 @@ const Office = styled('section')(({ theme }) => ({
 
 /** Address, hours and number of each office. */
 export function Offices() {
-  const { t } = useTranslation(['pages/contact', 'company'])
+  const { t } = useTexts(['pages/contact', 'company'])
   return (
     <Column>
       <Heading>{t('pages/contact:offices.heading')}</Heading>

@@ -1,5 +1,5 @@
 import { styled } from '#theme/styled.ts'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#i18n/useTexts.ts'
 import { Section } from '#components/content/Section.tsx'
 import { TextLink } from '#components/content/TextLink.tsx'
 import { media } from '#theme/tokens.ts'
@@ -17,7 +17,7 @@ const QuietLead = styled(Lead)(({ theme }) => ({ color: theme.vars.palette.text.
 
 /** What the company is; carries the page's heading. */
 export function AboutSection() {
-  const { t } = useTranslation('pages/home')
+  const { t } = useTexts('pages/home')
   return (
     <Section tone="white">
       <Columns>

@@ -1,5 +1,5 @@
 import { styled } from '#theme/styled.ts'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#i18n/useTexts.ts'
 import { Section } from '#components/content/Section.tsx'
 import { Subheading } from '#components/ui/text.ts'
 
@@ -26,7 +26,7 @@ const Figures = styled('dl')(({ theme }) => ({
 
 /** The company in figures. */
 export function FiguresBand() {
-  const { t } = useTranslation('pages/home')
+  const { t } = useTexts('pages/home')
   return (
     <Band>
       <BandHeading as="h2">{t('figures.heading')}</BandHeading>

@@ -1,5 +1,5 @@
 import { styled } from '#theme/styled.ts'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#i18n/useTexts.ts'
 import { Section } from '#components/content/Section.tsx'
 import { SectionHeading } from '#components/content/SectionHeading.tsx'
 import { Scene } from '#components/content/Scene.tsx'
@@ -37,7 +37,7 @@ const Tile = styled(PageLink)(({ theme }) => ({
 
 /** The industries: each tile leads to its section, the first one to the page itself. */
 export function IndustryTiles() {
-  const { t } = useTranslation('pages/home')
+  const { t } = useTexts('pages/home')
   return (
     <Section tone="dark">
       <SectionHeading lead={t('industries.lead')}>{t('industries.heading')}</SectionHeading>

@@ -1,6 +1,6 @@
 import { styled } from '#theme/styled.ts'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#i18n/useTexts.ts'
 import { Scene } from '#components/content/Scene.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import type { PageId } from '#config/pages.ts'
@@ -41,7 +41,7 @@ interface PortfolioCardProps {
 }
 
 export function PortfolioCard({ title, flagText, content, image, href }: PortfolioCardProps) {
-  const { t } = useTranslation('pages/home')
+  const { t } = useTexts('pages/home')
   return (
     <Card>
       <Picture>

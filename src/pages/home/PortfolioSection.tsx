@@ -1,5 +1,5 @@
 import { styled } from '#theme/styled.ts'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#i18n/useTexts.ts'
 import { Section } from '#components/content/Section.tsx'
 import { SectionHeading } from '#components/content/SectionHeading.tsx'
 import type { PageId } from '#config/pages.ts'
@@ -37,7 +37,7 @@ const Cards = styled('ul')({
 
 /** The four parts of the portfolio. */
 export function PortfolioSection() {
-  const { t } = useTranslation('pages/home')
+  const { t } = useTexts('pages/home')
   return (
     <Section tone="alternate">
       <SectionHeading lead={t('portfolio.lead')}>{t('portfolio.heading')}</SectionHeading>

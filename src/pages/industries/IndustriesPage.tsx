@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#i18n/useTexts.ts'
 import { PageBanner } from '#components/content/PageBanner.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { industries } from '#config/industries.ts'
@@ -11,7 +11,7 @@ const Introduction = styled(Lead)({ maxInlineSize: 800 })
 
 /** The five industries, with a menu that follows the reader. */
 export default function IndustriesPage() {
-  const { t } = useTranslation(['pages/industries', 'menu'])
+  const { t } = useTexts(['pages/industries', 'menu'])
   return (
     <>
       <PageBanner title={t('pages/industries:heading')} seed="industries" page="industries" />

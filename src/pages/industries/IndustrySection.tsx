@@ -1,5 +1,5 @@
 import { styled } from '#theme/styled.ts'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#i18n/useTexts.ts'
 import { BulletList } from '#components/content/BulletList.ts'
 import { Scene } from '#components/content/Scene.tsx'
 import { Section } from '#components/content/Section.tsx'
@@ -37,7 +37,7 @@ interface IndustrySectionProps {
 
 /** What the company does for one industry. */
 export function IndustrySection({ id, image, tone }: IndustrySectionProps) {
-  const { t } = useTranslation('pages/industries')
+  const { t } = useTexts('pages/industries')
   return (
     <Place id={id} tone={tone}>
       <Columns>

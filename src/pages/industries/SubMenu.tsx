@@ -1,5 +1,5 @@
 import { styled } from '#theme/styled.ts'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#i18n/useTexts.ts'
 import { PageWidth } from '#components/content/PageWidth.ts'
 import { sidewaysScroll } from '#components/content/sidewaysScroll.ts'
 import { PageLink } from '#components/ui/PageLink.tsx'
@@ -56,7 +56,7 @@ export interface SubMenuEntry {
 
 /** Jumps to the sections of the page; fixed below the bar once the page is scrolled more than 525 px. */
 export function SubMenu({ entries }: { entries: readonly SubMenuEntry[] }) {
-  const { t } = useTranslation('accessibility')
+  const { t } = useTexts('accessibility')
   const fixed = useScrolled((y) => y > limits.subMenuFixedAfter)
   const current = useCurrentSection(entries.map(({ jump }) => jump))
   return (

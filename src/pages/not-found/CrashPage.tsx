@@ -1,5 +1,5 @@
 import { styled } from '#theme/styled.ts'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#i18n/useTexts.ts'
 import { PageBanner } from '#components/content/PageBanner.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { TextLink } from '#components/content/TextLink.tsx'
@@ -10,7 +10,7 @@ const Reload = styled('button')(buttonStyles)
 
 /** What stands in place of a page that could not be rendered. */
 export function CrashPage() {
-  const { t } = useTranslation('errors')
+  const { t } = useTexts('errors')
   return (
     <>
       <PageBanner title={t('crash.heading')} seed="crash" />

@@ -1,5 +1,5 @@
 import { styled } from '#theme/styled.ts'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#i18n/useTexts.ts'
 import { BulletList } from '#components/content/BulletList.ts'
 import { PageBanner } from '#components/content/PageBanner.tsx'
 import { Scene } from '#components/content/Scene.tsx'
@@ -20,7 +20,7 @@ const Words = styled('div')({ display: 'grid', gap: 20 })
 
 /** What an unknown address shows: where the visitor is, and the ways on. */
 export function NotFoundPage() {
-  const { t } = useTranslation(['errors', 'menu'])
+  const { t } = useTexts(['errors', 'menu'])
   return (
     <>
       <PageBanner title={t('errors:notFound.heading')} seed="not-found" />

@@ -1,5 +1,5 @@
 import { styled } from '#theme/styled.ts'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#i18n/useTexts.ts'
 import { EvenGrid } from '#components/content/EvenGrid.tsx'
 import { ArticleSections } from '#components/content/article/ArticleSections.tsx'
 import { NextStep } from '#components/content/article/NextStep.tsx'
@@ -19,7 +19,7 @@ const Below = styled(EvenGrid)(({ theme }) => ({
 /** The home of products or services: a short text and what lies below, from the page table. */
 export default function OverviewPage({ id }: { id: PageId }) {
   const page = textedPage(id) as PagesOf<'overview'>
-  const { t } = useTranslation(`pages/${page}`).i18n
+  const { t } = useTexts(`pages/${page}`).i18n
   const below = menuPages(page)
   const lines: Partial<Record<PageId, string>> = t(`pages/${page}:below.lines`, { returnObjects: true })
   return (

@@ -1,5 +1,5 @@
 import { styled } from '#theme/styled.ts'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#i18n/useTexts.ts'
 import { ArticleSections } from '#components/content/article/ArticleSections.tsx'
 import { Opening } from '#components/content/article/Opening.tsx'
 import type { SectionTexts } from '#components/content/article/texts.ts'
@@ -19,7 +19,7 @@ const Contents = styled('ol')(({ theme }) => ({
 
 /** Terms of use and privacy policy, with a table of contents. */
 export default function TermsPage() {
-  const { t } = useTranslation('pages/terms')
+  const { t } = useTexts('pages/terms')
   const sections: Record<string, SectionTexts> = t('sections', { returnObjects: true })
   return (
     <>

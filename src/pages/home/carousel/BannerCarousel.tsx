@@ -1,6 +1,6 @@
 import { styled } from '#theme/styled.ts'
 import { useState, type KeyboardEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#i18n/useTexts.ts'
 import { darkArtVariables } from '#components/content/artVariables.ts'
 import { useHydrated } from '#hooks/useHydrated.ts'
 import { useMediaQuery } from '#hooks/useMediaQuery.ts'
@@ -36,7 +36,7 @@ const Track = styled('div')({
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
 export function BannerCarousel() {
-  const { t } = useTranslation('accessibility')
+  const { t } = useTexts('accessibility')
   const { direction } = useLanguage()
   const hydrated = useHydrated()
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)')

@@ -1,5 +1,5 @@
 import { styled } from '#theme/styled.ts'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#i18n/useTexts.ts'
 import { PageWidth } from '#components/content/PageWidth.ts'
 import { Scene } from '#components/content/Scene.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
@@ -49,7 +49,7 @@ interface BannerSlideProps {
 }
 
 export function BannerSlide({ banner, label, hidden }: BannerSlideProps) {
-  const { t } = useTranslation(['pages/home', 'accessibility'])
+  const { t } = useTexts(['pages/home', 'accessibility'])
   return (
     <Slide
       role="group"

@@ -1,5 +1,5 @@
 import { styled } from '#theme/styled.ts'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#i18n/useTexts.ts'
 import { PageWidth } from '#components/content/PageWidth.ts'
 import { Icon } from '#components/ui/Icon.tsx'
 import { VisuallyHidden } from '#components/ui/VisuallyHidden.ts'
@@ -64,7 +64,7 @@ interface CarouselControlsProps {
 
 /** Pause first, so that the keyboard meets it before anything that moves. */
 export function CarouselControls({ index, playing, onShow, onToggle }: CarouselControlsProps) {
-  const { t } = useTranslation('accessibility')
+  const { t } = useTexts('accessibility')
   return (
     <Row>
       <PageWidth>

@@ -3,20 +3,18 @@ import { pagePath } from '#i18n/addresses.ts'
 import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
 import { pageIds, pageRow, type PageId } from '#config/pages.ts'
 import type { RouteHandle } from './routeData.ts'
-import { SiteLayout } from './SiteLayout.tsx'
 
 /**
- * The same layout element stands at the root of every language, so that React keeps the page's state when
- * the visitor flips from a page to its twin. The routes below it say which page it is to show.
+ * The addresses of the site, language by language. What a page looks like is not here: the same layout shows
+ * them all, so that React keeps the page's state when the visitor flips from a page to its twin.
  */
 export const routes: RouteObject[] = languageCodes.map((code) => ({
   path: languages[code].prefix || '/',
   caseSensitive: true,
-  element: <SiteLayout language={code} />,
   handle: {} satisfies RouteHandle,
   children: [
     ...pageIds.filter((id) => !pageRow(id).parent).map((id) => pageRoute(id, code)),
-    { path: '*', element: null, handle: { notFound: true } satisfies RouteHandle },
+    { path: '*', handle: { notFound: true } satisfies RouteHandle },
   ],
 }))
 
@@ -25,9 +23,6 @@ function pageRoute(id: PageId, code: LanguageCode): RouteObject {
   const handle: RouteHandle = { page: id }
   const path = { path: pagePath(id, code), caseSensitive: true, handle }
   const children = pageIds.filter((child) => pageRow(child).parent === id)
-  if (children.length === 0) return { ...path, element: null }
-  return {
-    ...path,
-    children: [{ index: true, element: null, handle }, ...children.map((child) => pageRoute(child, code))],
-  }
+  if (children.length === 0) return path
+  return { ...path, children: [{ index: true, handle }, ...children.map((child) => pageRoute(child, code))] }
 }
