@@ -12,8 +12,8 @@ import { routeData, RouteHandlesContext } from './routeData.ts'
 let shownAddress: string | undefined
 
 /**
- * Keeps the document's head true to the page after every completed navigation: what a visitor perceives in
- * the same frame, the tags for machines after it.
+ * Keeps the document's head true to the page after every completed navigation. A flip changes everything in
+ * one frame; another page is painted first, with its title, before the tags for machines change.
  */
 export function DocumentHead() {
   const { pathname } = useLocation()
@@ -25,14 +25,15 @@ export function DocumentHead() {
     const isKnown = pathname === (shownAddress ?? pathname) && document.title === title
     shownAddress = pathname
     if (isKnown) return
-    const html = document.documentElement
-    // Only at a flip: a browser styles the whole page anew.
-    if (html.lang !== code) Object.assign(html, { lang: code, dir: direction })
     document.title = title
-    afterPaint(() => {
+    const html = document.documentElement
+    const changeTags = () => {
       const { page } = findPlace(pathname)
       if (shownAddress === pathname) applyTags(pageHead({ i18n, language: code, page, handles }).tags)
-    })
+    }
+    if (html.lang === code) return afterPaint(changeTags)
+    Object.assign(html, { lang: code, dir: direction })
+    changeTags()
   }, [pathname, code, direction, i18n, handles, title])
   return null
 }
