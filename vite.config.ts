@@ -3,12 +3,13 @@ import { defineConfig } from 'vitest/config'
 import { bootInDevelopment } from './scripts/vite/bootInDevelopment.ts'
 import { localeReload } from './scripts/vite/localeReload.ts'
 import { nameStyles } from './scripts/vite/nameStyles.ts'
+import { pureRouter } from './scripts/vite/pureRouter.ts'
 import { siteSettings } from './scripts/siteSettings.ts'
 
 const settings = siteSettings(process.env)
 
 export default defineConfig({
-  plugins: [react(), nameStyles(), bootInDevelopment(), localeReload()],
+  plugins: [react(), nameStyles(), pureRouter(), bootInDevelopment(), localeReload()],
   server: { port: 5173 },
   define: Object.fromEntries(
     Object.entries(settings).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),

@@ -1,6 +1,6 @@
 /**
  * The characters that the site's typeface is cut down to, as `unicode-range` has them: what its texts use,
- * and what visitors type in English and Arabic. A first page in Arabic then loads 57 KB of it, not 128.
+ * and what visitors type in English and Arabic. A first page in Arabic then loads 37 KB of it, not 128.
  * `npm run fonts` cuts; a unit test says which text has a character that is missing here.
  */
 export const fontSubsets = {
