@@ -1,15 +1,31 @@
 import { useSyncExternalStore } from 'react'
 
+/** As of the last scroll. To ask the window in the middle of a change would have it lay out the page for that. */
+let position = 0
+const listeners = new Set<() => void>()
+
 /** Whether the page's scroll position, in px, passes a test; renders again only when the answer changes. */
 export function useScrolled(test: (scrollY: number) => boolean): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => test(window.scrollY),
+    () => test(position),
     () => false,
   )
 }
 
 function subscribe(onChange: () => void) {
-  window.addEventListener('scroll', onChange, { passive: true })
-  return () => window.removeEventListener('scroll', onChange)
+  if (listeners.size === 0) {
+    position = window.scrollY
+    window.addEventListener('scroll', follow, { passive: true })
+  }
+  listeners.add(onChange)
+  return () => {
+    listeners.delete(onChange)
+    if (listeners.size === 0) window.removeEventListener('scroll', follow)
+  }
+}
+
+function follow() {
+  position = window.scrollY
+  for (const listener of listeners) listener()
 }
