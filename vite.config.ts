@@ -27,6 +27,8 @@ export default defineConfig({
               name: 'react',
               test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
             },
+            // What several pages are made of: a file for each block would be ten more requests.
+            { name: 'blocks', test: /\/src\/(?!pages\/|features\/|shared\/)/, minShareCount: 2 },
             // The shell's texts of a language come in one file.
             {
               debugName: 'texts of a language',

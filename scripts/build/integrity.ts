@@ -19,7 +19,7 @@ export function addIntegrity(html: string, folder: string): string {
 const known = new Map<string, string>()
 
 function integrityOf(file: string) {
-  const value = known.get(file) ?? `sha384-${hash('sha384', readFileSync(file), 'base64')}`
+  const value = known.get(file) ?? `sha256-${hash('sha256', readFileSync(file), 'base64')}`
   known.set(file, value)
   return value
 }

@@ -1,6 +1,11 @@
 import { Suspense, use } from 'react'
 
-const load = () => import('#features/enquiry/EnquiryForm.tsx')
+/** In two parts, each evaluated in a task of its own: a slow phone answers in between. */
+const load = async () => {
+  const rules = import('#features/enquiry/useEnquiryForm.ts')
+  const [form] = await Promise.all([import('#features/enquiry/EnquiryForm.tsx'), rules])
+  return form
+}
 
 /** In the prerender it has to be there at once. */
 const atOnce = import.meta.env.SSR ? await load() : undefined
