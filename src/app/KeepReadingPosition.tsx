@@ -40,5 +40,7 @@ export class KeepReadingPosition extends Component<Props> {
 }
 
 function sections() {
-  return [...document.querySelectorAll('main section, footer')].filter((section) => section.checkVisibility())
+  return [...document.querySelectorAll('main section, footer')].filter((section) =>
+    section.checkVisibility({ visibilityProperty: true }),
+  )
 }

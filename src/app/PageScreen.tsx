@@ -1,10 +1,9 @@
-import { createElement, useEffect, useInsertionEffect, useMemo } from 'react'
+import { createElement, useEffect, useMemo } from 'react'
 import type { PageId } from '#config/pages.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { usePageScreen, type PageScreen as Screen } from '#loading/siteLoader.ts'
-import { whenIdle } from '#hooks/whenIdle.ts'
 import { DocumentHead } from './DocumentHead.tsx'
-import { layOutAhead } from './layOutAhead.ts'
+import { useLaidOutAhead } from './useLaidOutAhead.ts'
 
 interface PageScreenProps {
   id: PageId
@@ -31,10 +30,7 @@ interface LoadedPageProps {
 function LoadedPage({ id, screen, isShown }: LoadedPageProps) {
   // The same element when it is shown as when it was made ready: React then has nothing to render.
   const content = useMemo(() => createElement(screen, { id }), [screen, id])
-  // The one effect that React runs in what it hides.
-  useInsertionEffect(() => {
-    if (!isShown) whenIdle(layOutAhead)
-  }, [isShown])
+  useLaidOutAhead(id, isShown)
   // For the benchmark: what a visitor sees first answers from here on.
   useEffect(() => void performance.mark('alive'), [])
   return (

@@ -1,5 +1,5 @@
 /** Runs a task when the browser has nothing else to do; where it cannot say so, a moment later has to do. */
-export function whenIdle(task: () => void): void {
+export function whenIdle(task: () => unknown): void {
   if ('requestIdleCallback' in window) requestIdleCallback(task)
   else setTimeout(task, 500)
 }

@@ -22,6 +22,13 @@ export const pageStyles: Styles = ({ theme }) => ({
   'ul, ol': { padding: 0 },
   'svg, img, iframe': { display: 'block', maxWidth: '100%' },
   main: { outline: 'none' },
+  // A page that is laid out before it is shown: see useLaidOutAhead.ts.
+  '[data-ahead]': {
+    position: 'fixed !important',
+    insetBlockStart: '100%',
+    insetInline: 0,
+    visibility: 'hidden !important',
+  },
   'main :where(a)': {
     color: theme.vars.palette.primary.main,
     textDecorationColor: theme.vars.palette.accent,

@@ -217,9 +217,38 @@ inEachLanguage((language) => {
     const made = page.locator('main h1', { hasText: pageTexts(language, 'about').heading })
     await expect(made).toBeAttached()
     await expect(made).toBeHidden()
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    // Its lines are measured before the press, and take no room.
+    await expect
+      .poll(() => made.evaluate((element) => element.getBoundingClientRect().height))
+      .toBeGreaterThan(0)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageTexts(language, 'home').heading)
     await menuLink(page, 'about').click()
     await expect(made).toBeVisible()
+    await expect(page.locator('main h1')).toHaveCount(1)
+  })
+
+  test('of the pages aimed at, the one that is gone to is shown, whichever was made ready', async ({
+    page,
+  }) => {
+    const headingOf = (id: 'home' | 'about' | 'industries') =>
+      page.locator('main h1', { hasText: pageTexts(language, id).heading })
+    const aimAt = async (id: 'about' | 'industries') => {
+      await menuLink(page, id).hover()
+      await expect(headingOf(id)).toBeAttached()
+    }
+    await open(page, pagePath('home', language))
+    await aimAt('about')
+    await aimAt('industries')
+    await menuLink(page, 'industries').click()
+    await expect(headingOf('industries')).toBeInViewport()
+    await aimAt('about')
+    await page.goBack()
+    await expect(headingOf('home')).toBeVisible()
+    await expect(headingOf('about')).toBeHidden()
+    await menuLink(page, 'about').click()
+    await expect(headingOf('about')).toBeInViewport()
     await expect(page.locator('main h1')).toHaveCount(1)
   })
 
