@@ -38,7 +38,7 @@ const Words = styled('div')({
   position: 'relative',
   display: 'grid',
   gap: 8,
-  '& h1 + *': { marginBlockStart: 8 },
+  '& h1 + p': { marginBlockStart: 8 },
   maxInlineSize: 'min(100%, 720px)',
   [media.desktop]: { maxInlineSize: '62%' },
   [media.wide]: { maxInlineSize: 'min(56%, 720px)' },
