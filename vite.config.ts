@@ -19,24 +19,38 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            {
-              name: 'react',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'react',
+                  test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
+                },
+                // What the form's theme is made of, apart from the form: a part to be evaluated before it.
+                {
+                  name: 'mui',
+                  test: /node_modules\/(@mui|@emotion|stylis)|src\/theme\/(createAppTheme|components|breakpoints)/,
+                  minShareCount: 2,
+                  includeDependenciesRecursively: false,
+                },
+                // What several pages are made of: a file for each block would be ten more requests.
+                { name: 'blocks', test: /\/src\/(?!pages\/|features\/|shared\/)/, minShareCount: 2 },
+                // The shell's texts of a language come in one file.
+                {
+                  debugName: 'texts of a language',
+                  name: (id) =>
+                    /locales\/(\w+)\/(?!pages\/|enquiry)[\w-]+\.json$/
+                      .exec(id)?.[1]
+                      ?.replace(/^/, 'texts-') ?? null,
+                },
+              ],
             },
-            // What several pages are made of: a file for each block would be ten more requests.
-            { name: 'blocks', test: /\/src\/(?!pages\/|features\/|shared\/)/, minShareCount: 2 },
-            // The shell's texts of a language come in one file.
-            {
-              debugName: 'texts of a language',
-              name: (id) =>
-                /locales\/(\w+)\/(?!pages\/|enquiry)[\w-]+\.json$/.exec(id)?.[1]?.replace(/^/, 'texts-') ??
-                null,
-            },
-          ],
+          },
         },
       },
     },

@@ -43,7 +43,11 @@ export interface PageFile {
 const muiServers = forEachLanguage((code) => {
   const cache = styleCacheOf(code)
   const server = createEmotionServer(cache)
-  const extract = (body: string) => server.constructStyleTagsFromChunks(server.extractCriticalToChunks(body))
+  // Also of those that MUI only composes others of: what is not there, the browser would make anew.
+  const extract = () => {
+    const made = Object.keys(cache.registered).join(' ')
+    return server.constructStyleTagsFromChunks(server.extractCriticalToChunks(made))
+  }
   return { key: cache.key, extract }
 })
 
@@ -109,5 +113,5 @@ export function variables(css?: string): string {
 /** The styles of MUI's own components, for the few pages that have any. */
 function muiStyles(language: LanguageCode, body: string) {
   const { extract, key } = muiServers[language]
-  return body.includes(` ${key}-`) ? extract(body) : ''
+  return body.includes(` ${key}-`) ? extract() : ''
 }

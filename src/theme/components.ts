@@ -21,6 +21,8 @@ export const components: Components<Omit<Theme, 'components' | 'palette'> & CssV
       },
     },
   },
+  // They would tell JavaScript of autofill, for labels that move; ours stand still.
+  MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiTypography: {
     defaultProps: { variantMapping: { lead: 'p', figure: 'p' } },
   },

@@ -1,23 +1,14 @@
 import { CacheProvider, ThemeContext } from '@emotion/react'
 import DefaultPropsProvider from '@mui/material/DefaultPropsProvider'
-import type { Theme } from '@mui/material/styles'
 import { Activity, type ComponentProps, type ReactNode } from 'react'
 import { useLanguage } from '#i18n/LanguageContext.ts'
-import { languages, type LanguageCode } from '#i18n/languages.ts'
-import { createAppTheme } from '#theme/createAppTheme.ts'
+import type { LanguageCode } from '#i18n/languages.ts'
 import { styleCacheOf } from '#theme/styleCache.ts'
+import { formTheme } from './formTheme.ts'
 import { useAimedLanguage } from './useAimedLanguage.ts'
 
 /** MUI declares one component's props here, and reads all components'. */
 type DefaultProps = ComponentProps<typeof DefaultPropsProvider>['value']
-
-const themes = new Map<LanguageCode, Theme>()
-
-function themeOf(code: LanguageCode) {
-  const theme = themes.get(code) ?? createAppTheme(languages[code])
-  themes.set(code, theme)
-  return theme
-}
 
 /**
  * Theme and styles of the language, for MUI's components; nothing outside the form computes any. While the
@@ -44,7 +35,7 @@ export function FormTheme({ children }: { children: ReactNode }) {
  * and keep a colour scheme of its own.
  */
 function ThemeIn({ language, children }: { language: LanguageCode; children: ReactNode }) {
-  const theme = themeOf(language)
+  const theme = formTheme(language)
   return (
     <CacheProvider value={styleCacheOf(language)}>
       <ThemeContext value={theme}>

@@ -1,19 +1,30 @@
 import { Suspense, use } from 'react'
+import { useLanguage } from '#i18n/LanguageContext.ts'
+import { defaultLanguage, type LanguageCode } from '#i18n/languages.ts'
 
-/** In two parts, each evaluated in a task of its own: a slow phone answers in between. */
-const load = async () => {
-  const rules = import('#features/enquiry/useEnquiryForm.ts')
-  const [form] = await Promise.all([import('#features/enquiry/EnquiryForm.tsx'), rules])
-  return form
+/** In parts, each evaluated in a task of its own, as is the theme: a slow phone answers in between. */
+async function load(language: LanguageCode) {
+  const [{ formTheme }, { EnquiryForm }] = await Promise.all([
+    import('#features/enquiry/formTheme.ts'),
+    import('#features/enquiry/EnquiryForm.tsx'),
+    import('#features/enquiry/useEnquiryForm.ts'),
+  ])
+  await nextTask()
+  formTheme(language)
+  await nextTask()
+  return EnquiryForm
 }
 
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+
 /** In the prerender it has to be there at once. */
-const atOnce = import.meta.env.SSR ? await load() : undefined
+const atOnce = import.meta.env.SSR ? await load(defaultLanguage) : undefined
 let loading: ReturnType<typeof load> | undefined
 
 function Form() {
-  loading ??= load()
-  const { EnquiryForm } = atOnce ?? use(loading)
+  const { code } = useLanguage()
+  loading ??= load(code)
+  const EnquiryForm = atOnce ?? use(loading)
   return <EnquiryForm />
 }
 
