@@ -1,22 +1,24 @@
 import type { RouteObject } from 'react-router-dom'
 import { pagePath } from '#i18n/addresses.ts'
-import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
+import { languages, type LanguageCode } from '#i18n/languages.ts'
 import { pageIds, pageRow, type PageId } from '#config/pages.ts'
 import type { RouteHandle } from './routeData.ts'
 
 /**
- * The addresses of the site, language by language. What a page looks like is not here: the same layout shows
- * them all, so that React keeps the page's state when the visitor flips from a page to its twin.
+ * The addresses of a language. What a page looks like is not here: the same layout shows them all, so that
+ * React keeps the page's state when the visitor flips from a page to its twin.
  */
-export const routes: RouteObject[] = languageCodes.map((code) => ({
-  path: languages[code].prefix || '/',
-  caseSensitive: true,
-  handle: {} satisfies RouteHandle,
-  children: [
-    ...pageIds.filter((id) => !pageRow(id).parent).map((id) => pageRoute(id, code)),
-    { path: '*', handle: { notFound: true } satisfies RouteHandle },
-  ],
-}))
+export function languageRoute(code: LanguageCode): RouteObject {
+  return {
+    path: languages[code].prefix || '/',
+    caseSensitive: true,
+    handle: {} satisfies RouteHandle,
+    children: [
+      ...pageIds.filter((id) => !pageRow(id).parent).map((id) => pageRoute(id, code)),
+      { path: '*', handle: { notFound: true } satisfies RouteHandle },
+    ],
+  }
+}
 
 /** A page's route with the routes of the pages below it. */
 function pageRoute(id: PageId, code: LanguageCode): RouteObject {

@@ -1,22 +1,24 @@
-import { useLocation } from 'react-router-dom'
+import { useSyncExternalStore } from 'react'
+import { createPath, useLocation } from 'react-router-dom'
 import { findPlace, unknownPath } from '#i18n/addresses.ts'
-import { useHydrated } from './useHydrated.ts'
 
-interface Address {
-  pathname: string
-  search: string
-  hash: string
-}
+const never = () => () => undefined
 
 /**
- * The address, for what is rendered from it. Until the page has come to life it is the one that was
- * prerendered, which knows no query, no fragment and no unknown path: React does not mend attributes that
- * differ.
+ * The address with its query and fragment, for what is rendered from it. Until the page has come to life it is
+ * the one that was prerendered, which knows no query, no fragment and no unknown path: React does not mend
+ * attributes that differ. Where the two are the same, nothing is rendered again.
  */
-export function useAddress(): Address {
-  const { pathname, search, hash } = useLocation()
-  const hydrated = useHydrated()
-  if (hydrated) return { pathname, search, hash }
+export function useAddress(): string {
+  const location = useLocation()
+  return useSyncExternalStore(
+    never,
+    () => createPath(location),
+    () => prerenderedPath(location.pathname),
+  )
+}
+
+function prerenderedPath(pathname: string) {
   const { page, language } = findPlace(pathname)
-  return { pathname: page ? pathname : unknownPath(language), search: '', hash: '' }
+  return page ? pathname : unknownPath(language)
 }

@@ -1,6 +1,6 @@
 import { styled } from '#theme/styled.ts'
 import { useDeferredValue } from 'react'
-import { createPath } from 'react-router-dom'
+import { createPath, parsePath } from 'react-router-dom'
 import { useAddress } from '#hooks/useAddress.ts'
 import { translatePath } from '#i18n/languagePaths.ts'
 import { useLanguage } from '#i18n/LanguageContext.ts'
@@ -32,14 +32,14 @@ export function LanguageSwitch() {
   const current = useLanguage()
   const address = useAddress()
   // As the menus, it follows a moment after the page.
-  const { pathname, search, hash } = useDeferredValue(address)
+  const { pathname = '/', ...rest } = parsePath(useDeferredValue(address))
   return languageCodes
     .filter((code) => code !== current.code)
     .map((code, position) => (
       <Switch
         // By position: after a flip it is the same link, and keeps the focus.
         key={position}
-        href={createPath({ pathname: translatePath(pathname, code), search, hash })}
+        href={createPath({ pathname: translatePath(pathname, code), ...rest })}
         lang={code}
         hrefLang={languages[code].hreflang}
         data-foreign={hasFontsOf(current.code, code) ? undefined : ''}

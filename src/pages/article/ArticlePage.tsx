@@ -17,7 +17,7 @@ const IndustryBand = styled(Section)({ paddingBlock: 'clamp(32px, 4vw, 48px)' })
 /** A page of one matter: banner, the family's sub-navigation, sections, and one next step. */
 export default function ArticlePage({ id }: { id: PageId }) {
   const page = textedPage(id) as PagesOf<'article'>
-  const { t } = useTexts(`pages/${page}`).i18n
+  const { t } = useTexts()
   const family = pageTrail(page)[1]
   const { industryList, scene } = pageRow(page)
   const sections: Record<string, SectionTexts> = t(`pages/${page}:sections`, { returnObjects: true })

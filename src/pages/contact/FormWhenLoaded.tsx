@@ -4,7 +4,7 @@ import { defaultLanguage, type LanguageCode } from '#i18n/languages.ts'
 
 /** In parts, each evaluated in a task of its own, as is the theme: a slow phone answers in between. */
 async function load(language: LanguageCode) {
-  const [{ formTheme }, { EnquiryForm }] = await Promise.all([
+  const [{ formTheme }, form] = await Promise.all([
     import('#features/enquiry/formTheme.ts'),
     import('#features/enquiry/EnquiryForm.tsx'),
     import('#features/enquiry/useEnquiryForm.ts'),
@@ -12,7 +12,7 @@ async function load(language: LanguageCode) {
   await nextTask()
   formTheme(language)
   await nextTask()
-  return EnquiryForm
+  return form
 }
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
@@ -24,7 +24,7 @@ let loading: ReturnType<typeof load> | undefined
 function Form() {
   const { code } = useLanguage()
   loading ??= load(code)
-  const EnquiryForm = atOnce ?? use(loading)
+  const { EnquiryForm } = atOnce ?? use(loading)
   return <EnquiryForm />
 }
 

@@ -1,18 +1,27 @@
+import { Suspense } from 'react'
 import { AboutSection } from './AboutSection.tsx'
 import { BannerCarousel } from './carousel/BannerCarousel.tsx'
 import { FiguresBand } from './FiguresBand.tsx'
 import { IndustryTiles } from './IndustryTiles.tsx'
 import { PortfolioSection } from './PortfolioSection.tsx'
 
-/** Home: banners, who the company is, its portfolio and the industries it serves. */
+/** Home: banners, who the company is, its portfolio and the industries it serves; each comes to life by itself. */
 export default function HomePage() {
   return (
     <>
       <BannerCarousel />
-      <AboutSection />
-      <FiguresBand />
-      <PortfolioSection />
-      <IndustryTiles />
+      <Suspense>
+        <AboutSection />
+      </Suspense>
+      <Suspense>
+        <FiguresBand />
+      </Suspense>
+      <Suspense>
+        <PortfolioSection />
+      </Suspense>
+      <Suspense>
+        <IndustryTiles />
+      </Suspense>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
 import { PageBanner } from '#components/content/PageBanner.tsx'
 import { Section } from '#components/content/Section.tsx'
@@ -9,7 +10,7 @@ import { SubMenu } from './SubMenu.tsx'
 
 const Introduction = styled(Lead)({ maxInlineSize: 800 })
 
-/** The five industries, with a menu that follows the reader. */
+/** The five industries, each of which comes to life by itself, with a menu that follows the reader. */
 export default function IndustriesPage() {
   const { t } = useTexts(['pages/industries', 'menu'])
   return (
@@ -22,7 +23,9 @@ export default function IndustriesPage() {
         <Introduction>{t('pages/industries:lead')}</Introduction>
       </Section>
       {industries.map(({ id, image }, position) => (
-        <IndustrySection key={id} id={id} image={image} tone={position % 2 === 0 ? 'white' : 'alternate'} />
+        <Suspense key={id}>
+          <IndustrySection id={id} image={image} tone={position % 2 === 0 ? 'white' : 'alternate'} />
+        </Suspense>
       ))}
     </>
   )

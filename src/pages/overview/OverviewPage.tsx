@@ -19,7 +19,7 @@ const Below = styled(EvenGrid)(({ theme }) => ({
 /** The home of products or services: a short text and what lies below, from the page table. */
 export default function OverviewPage({ id }: { id: PageId }) {
   const page = textedPage(id) as PagesOf<'overview'>
-  const { t } = useTexts(`pages/${page}`).i18n
+  const { t } = useTexts()
   const below = menuPages(page)
   const lines: Partial<Record<PageId, string>> = t(`pages/${page}:below.lines`, { returnObjects: true })
   return (

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import type { TextedPageId } from '#config/pages.ts'
 import { ArticleSection, type Drawing } from './ArticleSection.tsx'
 import type { SectionTexts } from './texts.ts'
@@ -13,17 +14,18 @@ interface ArticleSectionsProps {
   email?: string
 }
 
-/** The sections of a page in their order, on white and sand in turn. */
+/** The sections of a page in their order, on white and sand in turn; each comes to life by itself. */
 export function ArticleSections({ page, sections, drawings, email }: ArticleSectionsProps) {
   return Object.entries(sections).map(([key, texts], position) => (
-    <ArticleSection
-      key={key}
-      id={key}
-      textKey={`pages/${page}:sections.${key}.paragraphs`}
-      texts={texts}
-      tone={position % 2 === 0 ? 'white' : 'page'}
-      email={email}
-      drawing={drawings?.[key]}
-    />
+    <Suspense key={key}>
+      <ArticleSection
+        id={key}
+        textKey={`pages/${page}:sections.${key}.paragraphs`}
+        texts={texts}
+        tone={position % 2 === 0 ? 'white' : 'page'}
+        email={email}
+        drawing={drawings?.[key]}
+      />
+    </Suspense>
   ))
 }
