@@ -1,5 +1,6 @@
 import { memo, Suspense, useDeferredValue } from 'react'
 import { useLocation } from 'react-router-dom'
+import { AfterPage } from '#components/layout/AfterPage.tsx'
 import { ScrollToTop } from '#components/layout/ScrollToTop.tsx'
 import { ShownAddress } from '#components/layout/ShownAddress.ts'
 import { SiteFooter } from '#components/layout/SiteFooter.tsx'
@@ -17,7 +18,7 @@ const Footer = memo(SiteFooter)
 
 /**
  * The shell around every page of a language. React brings the prerendered page to life boundary by boundary:
- * the bar first, then the page, then the footer.
+ * the bar first, then the page, then its sections and the footer.
  */
 export function SiteLayout({ language }: { language: LanguageCode }) {
   const { pathname } = useLocation()
@@ -34,9 +35,9 @@ export function SiteLayout({ language }: { language: LanguageCode }) {
           <Screens language={language} />
         </Suspense>
       </main>
-      <Suspense>
+      <AfterPage>
         <Footer />
-      </Suspense>
+      </AfterPage>
       <ScrollToTop />
       <NavigationEffects />
     </LanguageProvider>

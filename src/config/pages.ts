@@ -1,3 +1,4 @@
+import type { SceneName } from '#art/scenes.ts'
 import type { ThirdPartyId } from './thirdParties.ts'
 
 /**
@@ -24,7 +25,7 @@ export interface PageRow {
   /** The page its one next step leads to. */
   next?: string
   /** The drawing beside its lead (`src/art/scenes.ts`). */
-  scene?: string
+  scene?: SceneName
   /** Where the list of industries stands: in the page's banner, or in a band before its next step. */
   industryList?: 'banner' | 'band'
   /** Services of others that it embeds: its content security policy lets them in, no other page's does. */
@@ -41,7 +42,7 @@ export const pages = {
   'fsas-portfolio': {
     path: '/products/fsas-portfolio',
     composition: 'article',
-    scene: 'racks',
+    scene: 'banners/racks',
     parent: 'products',
     inMenu: true,
     next: 'data-center-solutions',
@@ -50,7 +51,7 @@ export const pages = {
   'data-center-solutions': {
     path: '/products/data-center-solutions',
     composition: 'article',
-    scene: 'datacenter',
+    scene: 'banners/datacenter',
     parent: 'products',
     inMenu: true,
     next: 'hci',
@@ -59,7 +60,7 @@ export const pages = {
   commvault: {
     path: '/products/commvault',
     composition: 'article',
-    scene: 'stack',
+    scene: 'portfolio/stack',
     parent: 'products',
     inMenu: true,
     next: 'netapp',
@@ -68,7 +69,7 @@ export const pages = {
   netapp: {
     path: '/products/netapp',
     composition: 'article',
-    scene: 'racks',
+    scene: 'banners/racks',
     parent: 'products',
     inMenu: true,
     next: 'commvault',
@@ -77,7 +78,7 @@ export const pages = {
   sap: {
     path: '/products/sap',
     composition: 'article',
-    scene: 'manufacturing',
+    scene: 'industries/manufacturing',
     parent: 'products',
     inMenu: true,
     next: 'application-management-services',
@@ -86,7 +87,7 @@ export const pages = {
   'cloud-solutions': {
     path: '/products/cloud-solutions',
     composition: 'article',
-    scene: 'cloud',
+    scene: 'portfolio/cloud',
     parent: 'products',
     inMenu: true,
     next: 'cloud-services',
@@ -95,7 +96,7 @@ export const pages = {
   virtualization: {
     path: '/products/virtualization',
     composition: 'article',
-    scene: 'stack',
+    scene: 'portfolio/stack',
     parent: 'products',
     inMenu: true,
     next: 'proxmox',
@@ -104,7 +105,7 @@ export const pages = {
   hci: {
     path: '/products/hci',
     composition: 'article',
-    scene: 'datacenter',
+    scene: 'banners/datacenter',
     parent: 'products',
     inMenu: true,
     next: 'virtualization',
@@ -113,7 +114,7 @@ export const pages = {
   proxmox: {
     path: '/products/proxmox',
     composition: 'article',
-    scene: 'workplace',
+    scene: 'portfolio/workplace',
     parent: 'products',
     inMenu: true,
     next: 'virtualization',
@@ -125,7 +126,7 @@ export const pages = {
   'application-management-services': {
     path: '/services/application-management-services',
     composition: 'article',
-    scene: 'bridge',
+    scene: 'banners/bridge',
     parent: 'services',
     inMenu: true,
     next: 'contact',
@@ -133,7 +134,7 @@ export const pages = {
   'application-development': {
     path: '/services/application-management-services/application-development',
     composition: 'article',
-    scene: 'workplace',
+    scene: 'portfolio/workplace',
     parent: 'application-management-services',
     inMenu: true,
     next: 'application-services',
@@ -141,7 +142,7 @@ export const pages = {
   'application-services': {
     path: '/services/application-management-services/application-services',
     composition: 'article',
-    scene: 'retail',
+    scene: 'industries/retail',
     parent: 'application-management-services',
     inMenu: true,
     next: 'application-development',
@@ -149,14 +150,14 @@ export const pages = {
   'oracle-ebs': {
     path: '/services/application-management-services/oracle-ebs',
     composition: 'article',
-    scene: 'financial',
+    scene: 'industries/financial',
     parent: 'application-management-services',
     next: 'application-management-services',
   },
   'digital-transformation': {
     path: '/services/digital-transformation',
     composition: 'article',
-    scene: 'robot-arm',
+    scene: 'portfolio/robot-arm',
     parent: 'services',
     inMenu: true,
     next: 'contact',
@@ -164,7 +165,7 @@ export const pages = {
   'cloud-services': {
     path: '/services/digital-transformation/cloud-services',
     composition: 'article',
-    scene: 'cloud',
+    scene: 'portfolio/cloud',
     parent: 'digital-transformation',
     inMenu: true,
     next: 'cloud-solutions',
@@ -172,7 +173,7 @@ export const pages = {
   ai: {
     path: '/services/digital-transformation/ai',
     composition: 'article',
-    scene: 'lattice',
+    scene: 'banners/lattice',
     parent: 'digital-transformation',
     inMenu: true,
     next: 'ml',
@@ -180,7 +181,7 @@ export const pages = {
   bi: {
     path: '/services/digital-transformation/bi',
     composition: 'article',
-    scene: 'financial',
+    scene: 'industries/financial',
     parent: 'digital-transformation',
     inMenu: true,
     next: 'ai',
@@ -188,7 +189,7 @@ export const pages = {
   rpa: {
     path: '/services/digital-transformation/rpa',
     composition: 'article',
-    scene: 'robot-arm',
+    scene: 'portfolio/robot-arm',
     parent: 'digital-transformation',
     inMenu: true,
     next: 'ai',
@@ -196,14 +197,14 @@ export const pages = {
   ml: {
     path: '/services/digital-transformation/ml',
     composition: 'article',
-    scene: 'lattice',
+    scene: 'banners/lattice',
     parent: 'digital-transformation',
     next: 'ai',
   },
   iot: {
     path: '/services/digital-transformation/iot',
     composition: 'article',
-    scene: 'oil',
+    scene: 'industries/oil',
     parent: 'digital-transformation',
     inMenu: true,
     next: 'bi',
@@ -211,7 +212,7 @@ export const pages = {
   'hpc-services': {
     path: '/services/hpc-services',
     composition: 'article',
-    scene: 'lattice',
+    scene: 'banners/lattice',
     parent: 'services',
     inMenu: true,
     next: 'fsas-portfolio',
@@ -219,7 +220,7 @@ export const pages = {
   'microsoft-365-transformation': {
     path: '/services/microsoft-365-transformation',
     composition: 'article',
-    scene: 'workplace',
+    scene: 'portfolio/workplace',
     parent: 'services',
     inMenu: true,
     next: 'professional-services',
@@ -227,7 +228,7 @@ export const pages = {
   'product-services': {
     path: '/services/product-services',
     composition: 'article',
-    scene: 'racks',
+    scene: 'banners/racks',
     parent: 'services',
     inMenu: true,
     next: 'contact',
@@ -235,7 +236,7 @@ export const pages = {
   'professional-services': {
     path: '/services/professional-services',
     composition: 'article',
-    scene: 'bridge',
+    scene: 'banners/bridge',
     parent: 'services',
     inMenu: true,
     next: 'product-services',
@@ -243,7 +244,7 @@ export const pages = {
   'security-services': {
     path: '/services/security-services',
     composition: 'article',
-    scene: 'public',
+    scene: 'industries/public',
     parent: 'services',
     inMenu: true,
     next: 'security-operations-center',
@@ -251,7 +252,7 @@ export const pages = {
   cybersecurity: {
     path: '/services/security-services/cybersecurity',
     composition: 'article',
-    scene: 'financial',
+    scene: 'industries/financial',
     parent: 'security-services',
     inMenu: true,
     next: 'security-operations-center',
@@ -259,7 +260,7 @@ export const pages = {
   'security-operations-center': {
     path: '/services/security-services/security-operations-center',
     composition: 'article',
-    scene: 'datacenter',
+    scene: 'banners/datacenter',
     parent: 'security-services',
     inMenu: true,
     next: 'contact',

@@ -1,3 +1,4 @@
+import type { SceneName } from '#art/scenes.ts'
 import { styled } from '#theme/styled.ts'
 
 const files = import.meta.glob<string>('../../art/drawn/*.svg', {
@@ -9,22 +10,20 @@ const files = import.meta.glob<string>('../../art/drawn/*.svg', {
 const Frame = styled('svg')({ inlineSize: '100%', blockSize: 'auto' })
 
 interface SceneProps {
-  /** Name of the drawing in its sheet (`src/art/scenes.ts`). */
-  name: string
-  /** Name of the file in `src/art/drawn`. */
-  sheet?: string
+  name: SceneName
   /** Edges of the drawing, in its own units. */
   width?: number
   height?: number
 }
 
 /** A drawing from a file of drawings; its paints come from the section it stands in. */
-export function Scene({ name, sheet = 'portfolio', width = 400, height = 300 }: SceneProps) {
+export function Scene({ name, width = 400, height = 300 }: SceneProps) {
+  const [sheet, drawing] = name.split('/')
   const file = files[`../../art/drawn/${sheet}.svg`]
   if (!file) throw new Error(`src/art/drawn/${sheet}.svg: there is no such file, run: npm run art`)
   return (
     <Frame aria-hidden viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
-      <use href={`${file}#${name}`} />
+      <use href={`${file}#${drawing}`} />
     </Frame>
   )
 }

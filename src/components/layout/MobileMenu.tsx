@@ -5,6 +5,7 @@ import { Icon } from '#components/ui/Icon.tsx'
 import { VisuallyHidden } from '#components/ui/VisuallyHidden.ts'
 import { useMediaQuery } from '#hooks/useMediaQuery.ts'
 import { layout, limits, media } from '#theme/tokens.ts'
+import { AfterPage } from './AfterPage.tsx'
 import { BarButton } from './BarButton.ts'
 import { MobileMenuList } from './MobileMenuList.tsx'
 import { usePopover } from './usePopover.ts'
@@ -49,7 +50,9 @@ export function MobileMenu() {
       </BarButton>
       <Panel {...panelProps}>
         <nav aria-label={t('mobileMenu')}>
-          <Pages />
+          <AfterPage>
+            <Pages />
+          </AfterPage>
         </nav>
       </Panel>
     </MobileOnly>

@@ -1,3 +1,4 @@
+import type { SceneName } from '#art/scenes.ts'
 import { styled } from '#theme/styled.ts'
 import type { ReactNode } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
@@ -36,7 +37,7 @@ interface PortfolioCardProps {
   /** Words added to the title, or none. */
   flagText: string
   content: ReactNode
-  image: string
+  image: SceneName
   href: PageId
 }
 

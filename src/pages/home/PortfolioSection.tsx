@@ -1,3 +1,4 @@
+import type { SceneName } from '#art/scenes.ts'
 import { styled } from '#theme/styled.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { Section } from '#components/content/Section.tsx'
@@ -9,17 +10,17 @@ import { PortfolioCard } from './PortfolioCard.tsx'
 
 interface PortfolioEntry {
   id: 'fsas' | 'dataCenter' | 'cloud' | 'digital'
-  image: string
+  image: SceneName
   href: PageId
   /** Adds the words that name the owner of the technology company. */
   flag?: boolean
 }
 
 const portfolio: readonly PortfolioEntry[] = [
-  { id: 'fsas', image: 'workplace', href: 'fsas-portfolio', flag: true },
-  { id: 'dataCenter', image: 'stack', href: 'data-center-solutions' },
-  { id: 'cloud', image: 'cloud', href: 'cloud-solutions' },
-  { id: 'digital', image: 'robot-arm', href: 'digital-transformation' },
+  { id: 'fsas', image: 'portfolio/workplace', href: 'fsas-portfolio', flag: true },
+  { id: 'dataCenter', image: 'portfolio/stack', href: 'data-center-solutions' },
+  { id: 'cloud', image: 'portfolio/cloud', href: 'cloud-solutions' },
+  { id: 'digital', image: 'portfolio/robot-arm', href: 'digital-transformation' },
 ]
 
 /** Wide and narrow cards in turn, so that the rows answer each other. */

@@ -1,17 +1,18 @@
+import type { SceneName } from '#art/scenes.ts'
 import type { PageId } from '#config/pages.ts'
 
 export interface Banner {
   id: 'contact' | 'portfolio' | 'dataCenter' | 'digitalTransformation'
   /** The drawing. */
-  image: string
+  image: SceneName
   /** The page its button leads to. */
   target: PageId
 }
 
 /** The carousel's banners; their captions are `banners.<id>` of the page's texts. */
 export const banners: readonly Banner[] = [
-  { id: 'contact', image: 'bridge', target: 'contact' },
-  { id: 'portfolio', image: 'racks', target: 'fsas-portfolio' },
-  { id: 'dataCenter', image: 'datacenter', target: 'data-center-solutions' },
-  { id: 'digitalTransformation', image: 'lattice', target: 'digital-transformation' },
+  { id: 'contact', image: 'banners/bridge', target: 'contact' },
+  { id: 'portfolio', image: 'banners/racks', target: 'fsas-portfolio' },
+  { id: 'dataCenter', image: 'banners/datacenter', target: 'data-center-solutions' },
+  { id: 'digitalTransformation', image: 'banners/lattice', target: 'digital-transformation' },
 ]

@@ -1,3 +1,4 @@
+import type { SceneName } from '#art/scenes.ts'
 import { styled } from '#theme/styled.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { BulletList } from '#components/content/BulletList.ts'
@@ -31,7 +32,7 @@ const Points = styled('div')(({ theme }) => ({
 
 interface IndustrySectionProps {
   id: IndustryId
-  image: string
+  image: SceneName
   tone: 'white' | 'alternate'
 }
 

@@ -37,7 +37,7 @@ export function NotFoundPage() {
               ))}
             </BulletList>
           </Words>
-          <Scene sheet="not-found" name="gap" />
+          <Scene name="not-found/gap" />
         </Columns>
       </Section>
     </>

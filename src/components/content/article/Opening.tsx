@@ -1,3 +1,4 @@
+import type { SceneName } from '#art/scenes.ts'
 import { styled } from '#theme/styled.ts'
 import type { ReactNode } from 'react'
 import { Scene } from '#components/content/Scene.tsx'
@@ -23,7 +24,7 @@ const Picture = styled('div')({ display: 'none', [media.wide]: { display: 'block
 
 interface OpeningProps {
   /** The drawing beside the words. */
-  scene?: string | undefined
+  scene?: SceneName | undefined
   children: ReactNode
 }
 
