@@ -6,7 +6,11 @@ import { storeLanguageChoice } from '#i18n/storedLanguage.ts'
 import { supportedLanguage } from '#i18n/languages.ts'
 
 const modules = document.querySelector<HTMLTemplateElement>('#modules')
-requestAnimationFrame(() => setTimeout(loadNext))
+// An animation frame would come while the first frame is still being drawn.
+new PerformanceObserver((_, observer) => {
+  observer.disconnect()
+  loadNext()
+}).observe({ type: 'paint', buffered: true })
 
 /** One in a task: together they would keep a slow phone from answering. */
 function loadNext() {
