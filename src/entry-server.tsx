@@ -21,6 +21,8 @@ export interface RenderedPage {
   dir: string
   /** Content of `<head>` that belongs to this page. */
   head: string
+  /** The typeface, as CSS. */
+  fontFaces: string
   /** The part of the language's style sheet that it uses. */
   styles: string
   /** Style elements of MUI's own components. */
@@ -93,7 +95,8 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   return {
     lang: model.lang,
     dir: model.dir,
-    head: `${renderHead(model)}${fonts}<style>${fontFaces}</style>`,
+    head: `${renderHead(model)}${fonts}`,
+    fontFaces,
     styles: styleSheets[language].for(body),
     muiStyles: muiStyles(language, body),
     body,

@@ -11,14 +11,16 @@ export interface BootScripts {
 
 /** The inline scripts of the pages, from `src/boot`. */
 export async function buildBootScripts(): Promise<BootScripts> {
-  const [ofHome, ofOthers, afterPaint] = await Promise.all(
-    ['beforePaintOfHome', 'beforePaint', 'afterPaint'].map(buildInlineScript),
+  const [ofPrefixed, ofHome, ofOthers, afterPaint] = await Promise.all(
+    ['beforePaintOfPrefixed', 'beforePaintOfHome', 'beforePaint', 'afterPaint'].map(buildInlineScript),
   )
-  if (!ofHome || !ofOthers || !afterPaint) throw new Error('src/boot: the build gave no script')
-  return { beforePaint: (page) => (asksBrowser(page) ? ofHome : ofOthers), afterPaint }
-}
-
-/** On Home alone, and where no prefix says the language. */
-function asksBrowser({ page, language }: PageFile) {
-  return page === 'home' && languages[language].prefix === ''
+  if (!ofPrefixed || !ofHome || !ofOthers || !afterPaint)
+    throw new Error('src/boot: the build gave no script')
+  return {
+    beforePaint: ({ page, language }) => {
+      if (languages[language].prefix) return ofPrefixed
+      return page === 'home' ? ofHome : ofOthers
+    },
+    afterPaint,
+  }
 }

@@ -3,8 +3,8 @@ import { thirdParties, type ThirdPartyId } from '../../src/config/thirdParties.t
 import { jsonPolicy } from '../../src/seo/scriptJson.ts'
 import { findInline } from './inline.ts'
 
-/** Emotion inserts its later rules by script into style elements that are empty. */
-const emptyStyle = ''
+/** Emotion, where it runs, inserts its later rules by script into style elements that are empty. */
+const emotionStyles = (html: string) => (html.includes('<style data-emotion=') ? [''] : [])
 
 /**
  * The content security policy of a page: its own files, the inline code that the build itself wrote, by
@@ -19,7 +19,7 @@ export function contentPolicy(html: string, embeds: readonly ThirdPartyId[]): st
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes(scripts), ...foreignScripts],
-    'style-src': ["'self'", ...hashes([...styles, emptyStyle])],
+    'style-src': ["'self'", ...hashes([...styles, ...emotionStyles(html)])],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...services.flatMap((service) => service.connections)],

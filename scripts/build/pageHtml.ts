@@ -28,11 +28,11 @@ export function pageHtml({
   styleSheets,
   modules,
 }: Parts): string {
-  const { lang, dir, head, styles, muiStyles, body } = rendered
+  const { lang, dir, head, fontFaces, styles, muiStyles, body } = rendered
   const documentHead = [
     `<script>${boot.beforePaint(pageFile)}</script>`,
     head,
-    `<style>${variables}</style><style data-styles="${pageFile.language}">${styles}</style>`,
+    `<style>${fontFaces}${variables}</style><style data-styles="${pageFile.language}">${styles}</style>`,
     muiStyles,
   ].join('')
   const end = `<template id="modules"${styleSheets}>${modules}</template><script>${boot.afterPaint}</script>`

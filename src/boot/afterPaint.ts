@@ -3,7 +3,6 @@
  * wait in a template until it is painted, so that they take nothing away from that.
  */
 import { storeLanguageChoice } from '#i18n/storedLanguage.ts'
-import { supportedLanguage } from '#i18n/languages.ts'
 
 const modules = document.querySelector<HTMLTemplateElement>('#modules')
 // An animation frame would come while the first frame is still being drawn.
@@ -23,6 +22,5 @@ function loadNext() {
 // Here, since the switch is a link and works before React does.
 document.addEventListener('click', ({ target }) => {
   const link = target instanceof Element && target.closest<HTMLElement>('a[hreflang]')
-  const code = link && supportedLanguage(link.lang)
-  if (code) storeLanguageChoice(code)
+  if (link) storeLanguageChoice(link.lang)
 })

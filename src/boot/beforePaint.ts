@@ -1,5 +1,7 @@
 /** Runs in the `<head>` of every page but Home, before anything is painted. Built into an inline script. */
 import { storedLanguage } from '#i18n/storedLanguage.ts'
-import { prepareDocument } from './prepareDocument.ts'
+import { leaveForLanguage } from './leaveForLanguage.ts'
+import { markDocument } from './markDocument.ts'
 
-prepareDocument(storedLanguage)
+markDocument()
+leaveForLanguage(storedLanguage)

@@ -3,6 +3,8 @@
  * other pages are spared the package that reads them.
  */
 import { detectLanguage } from './detectLanguage.ts'
-import { prepareDocument } from './prepareDocument.ts'
+import { leaveForLanguage } from './leaveForLanguage.ts'
+import { markDocument } from './markDocument.ts'
 
-prepareDocument(detectLanguage)
+markDocument()
+leaveForLanguage(detectLanguage)

@@ -3,8 +3,11 @@ import { supportedLanguage, type LanguageCode } from './languages.ts'
 /** Where the browser keeps the choice that the visitor made with the switch. */
 export const storedLanguageKey = 'language'
 
-/** Remembers the visitor's choice; without storage (private windows) the choice ends with the page. */
-export function storeLanguageChoice(code: LanguageCode): void {
+/**
+ * Remembers the visitor's choice; without storage (private windows) the choice ends with the page.
+ * @param code a language of ours; others are passed over when it is read.
+ */
+export function storeLanguageChoice(code: string): void {
   try {
     localStorage.setItem(storedLanguageKey, code)
   } catch {

@@ -5,7 +5,7 @@ export type ColorScheme = 'light' | 'dark'
 
 const changed = new EventTarget()
 
-/** The scheme that the document shows; `src/boot/prepareDocument.ts` sets the first one. */
+/** The scheme that the document shows; `src/boot/markDocument.ts` sets the first one. */
 export function useColorScheme(): ColorScheme {
   return useSyncExternalStore(subscribe, shownScheme, () => 'light')
 }

@@ -1,11 +1,11 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
-import { prefixer, type Middleware } from 'stylis'
+import type { Middleware } from 'stylis'
 import flipper from 'stylis-plugin-rtl'
 import { languages, type LanguageCode } from '#i18n/languages.ts'
 
 /** What is done to the styles of a language; in right-to-left ones, left becomes right. */
 export function stylisPlugins(language: LanguageCode): Middleware[] {
-  return languages[language].direction === 'rtl' ? [prefixer, flipper] : [prefixer]
+  return languages[language].direction === 'rtl' ? [flipper] : []
 }
 
 const caches = new Map<LanguageCode, EmotionCache>()

@@ -1,0 +1,21 @@
+import { storedSchemeKey } from '#theme/storedScheme.ts'
+
+/** Marks the document as scripted and sets its colour scheme, before anything is painted. */
+export function markDocument(): void {
+  const root = document.documentElement
+  root.dataset['script'] = ''
+  root.dataset['scheme'] = storedScheme() ?? systemScheme()
+}
+
+function storedScheme(): string | null {
+  try {
+    const scheme = localStorage.getItem(storedSchemeKey)
+    return scheme === 'light' || scheme === 'dark' ? scheme : null
+  } catch {
+    return null
+  }
+}
+
+function systemScheme() {
+  return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+}
