@@ -13,7 +13,14 @@ test.describe.configure({ mode: 'default' })
 
 /** 1 KB is 1000 bytes. */
 const KB = 1000
-const budgets = { html: 16 * KB, script: 120 * KB, contactScript: 180 * KB, home: 240 * KB, art: 12 * KB }
+const budgets = {
+  /** With its headers, some 1.3 KB, a page fits the 14.6 KB that a server may send before it is answered. */
+  html: 13.2 * KB,
+  script: 115 * KB,
+  contactScript: 180 * KB,
+  home: 240 * KB,
+  art: 12 * KB,
+}
 const fontBudgets: Record<LanguageCode, number> = { en: 16 * KB, ar: 40 * KB }
 
 /** One page of each composition: their code differs, that of two articles does not. */

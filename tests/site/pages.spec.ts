@@ -14,7 +14,7 @@ import {
   siteOrigin,
   modulesOf,
 } from '../support/rawPages.ts'
-import { expect, inEachLanguage, test } from '../support/site.ts'
+import { expect, inEachLanguage, open, test } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
 
 /** The raw HTML of every page, as a crawler reads it. One worker, so that each page is parsed once. */
@@ -226,6 +226,19 @@ inEachLanguage((language) => {
       forEveryPage(language, () => ({ fonts: fonts.toSorted(), modules: true, beforePaint: 0 })),
     )
     for (const file of wanted) expect((await request.head(file)).status(), file).toBe(200)
+  })
+
+  test('modules are fetched once the first frame is on the screen', async ({ page }) => {
+    await open(page, pagePath('home', language))
+    const { painted, fetched } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-paint')[0]?.startTime ?? Number.NaN,
+      fetched: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    }))
+    expect(fetched.length).toBeGreaterThan(0)
+    expect(Math.min(...fetched)).toBeGreaterThanOrEqual(painted)
   })
 
   test('no page shows the key of a text in place of the text', async ({ request }) => {

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { expect, test } from 'vitest'
+import { createI18n } from './createI18n.ts'
+import { languageCodes, type LanguageCode } from './languages.ts'
+import type { Texts } from './texts.ts'
+import { useTexts } from './useTexts.ts'
+
+const files = import.meta.glob('/locales/*/{menu,accessibility,pages/home}.json', {
+  eager: true,
+  import: 'default',
+})
+
+function textsOf<Name extends keyof Texts>(code: LanguageCode, name: Name) {
+  return files[`/locales/${code}/${name}.json`] as Texts[Name]
+}
+
+function namespaces(code: LanguageCode) {
+  return {
+    menu: textsOf(code, 'menu'),
+    accessibility: textsOf(code, 'accessibility'),
+    'pages/home': textsOf(code, 'pages/home'),
+  }
+}
+
+/** What a hook gives below the provider of a language. */
+function read<Result>(code: LanguageCode, hook: () => Result) {
+  const i18n = createI18n(code, namespaces(code))
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
+  )
+  return renderHook(hook, { wrapper })
+}
+
+for (const code of languageCodes) {
+  const { menu, accessibility, 'pages/home': home } = namespaces(code)
+
+  test(`${code}: a text comes from the first namespace, from another that is named, or from any`, () => {
+    const { result } = read(code, () => ({
+      t: useTexts(['menu', 'accessibility']).t,
+      any: useTexts().t,
+    }))
+    expect(result.current.t('pages.home')).toBe(menu.pages.home)
+    expect(result.current.t('accessibility:home')).toBe(accessibility.home)
+    expect(result.current.any('menu:pages.home')).toBe(menu.pages.home)
+  })
+
+  test(`${code}: values are put into a text and isolated`, () => {
+    const { result } = read(code, () => useTexts('accessibility'))
+    const page = menu.pages.industries
+    expect(result.current.t('showPages', { page })).toBe(
+      accessibility.showPages.replace('{{page}}', `\u2068${page}\u2069`),
+    )
+  })
+
+  test(`${code}: groups and lists come as the locale file holds them`, () => {
+    const { result } = read(code, () => useTexts('pages/home'))
+    expect(result.current.t('about.paragraphs', { returnObjects: true })).toEqual(home.about.paragraphs)
+    expect(result.current.t('figures', { returnObjects: true })).toEqual(home.figures)
+  })
+
+  test(`${code}: a text that is missing names its file and key`, () => {
+    const { result } = read(code, () => useTexts('menu'))
+    const key: never = 'nowhere' as never
+    expect(() => result.current.t(key)).toThrow(`locales/${code}/menu.json nowhere`)
+  })
+
+  test(`${code}: the same function serves every render`, () => {
+    const { result, rerender } = read(code, () => useTexts('menu').t)
+    const before = result.current
+    rerender()
+    expect(result.current).toBe(before)
+  })
+}
+
+test('without a provider it says what is missing', () => {
+  expect(() => renderHook(() => useTexts('menu'))).toThrow('I18nextProvider is missing')
+})
