@@ -5,8 +5,8 @@ import { refuse } from '#server/answers.ts'
 import { beginRequest, recorded, type RequestTools } from './requestLog.ts'
 
 /**
- * An app as Node's servers call it, its requests logged and counted. What cannot be read as a request, such as one whose Host is no name, does
- * not reach the app: it is refused, logged and counted here.
+ * An app as Node's servers call it, its requests logged and counted. What cannot be read as a request, such as
+ * one whose Host is no name, does not reach the app: it is refused, logged and counted here.
  */
 export function createListener(app: Pick<Hono, 'fetch'>, tools: RequestTools): RequestListener {
   return getRequestListener(
