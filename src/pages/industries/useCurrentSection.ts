@@ -1,27 +1,31 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { afterPaint } from '#hooks/afterPaint.ts'
 import { limits } from '#theme/tokens.ts'
 
 /** Rounding of the scroll position, in px. */
 const tolerance = 2
 
-/** The id of the section being read: the last one that has come up to where a jump would put it. */
+/**
+ * The id of the section being read: the last one that has come up to where a jump would put it. It follows a
+ * new page's paint: to ask where sections are in the middle of a change would have the page laid out for that.
+ */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () =>
-      ids.findLast((id) => {
-        const top = document.getElementById(id)?.getBoundingClientRect().top
-        return top !== undefined && top <= limits.anchorOffset + tolerance
-      }),
-    () => undefined,
-  )
+  const [current, setCurrent] = useState<string>()
+  const follow = useEffectEvent(() => setCurrent(ids.findLast(isReached)))
+  useEffect(() => {
+    const onChange = () => follow()
+    afterPaint(onChange)
+    window.addEventListener('scroll', onChange, { passive: true })
+    window.addEventListener('resize', onChange)
+    return () => {
+      window.removeEventListener('scroll', onChange)
+      window.removeEventListener('resize', onChange)
+    }
+  }, [])
+  return current
 }
 
-function subscribe(onChange: () => void) {
-  window.addEventListener('scroll', onChange, { passive: true })
-  window.addEventListener('resize', onChange)
-  return () => {
-    window.removeEventListener('scroll', onChange)
-    window.removeEventListener('resize', onChange)
-  }
+function isReached(id: string) {
+  const top = document.getElementById(id)?.getBoundingClientRect().top
+  return top !== undefined && top <= limits.anchorOffset + tolerance
 }
