@@ -4,7 +4,7 @@ import { Activity, type ComponentProps, type ReactNode } from 'react'
 import { useLanguage } from '#i18n/LanguageContext.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { styleCacheOf } from '#theme/styleCache.ts'
-import { formTheme } from './formTheme.ts'
+import { formTheme } from './formThemes.ts'
 import { useAimedLanguage } from './useAimedLanguage.ts'
 
 /** MUI declares one component's props here, and reads all components'. */
