@@ -22,6 +22,8 @@ const Table = styled('table')(({ theme }) => ({
     borderBlockEnd: `1px solid ${theme.vars.palette.surface.line}`,
   },
   '& th:first-of-type': { inlineSize: firstColumn },
+  // So that a number does not stand in a line by itself.
+  '& tbody th': { textWrap: 'balance' },
   '& thead th': {
     color: theme.vars.palette.surface.onDark,
     backgroundColor: theme.vars.palette.surface.dark,
