@@ -34,7 +34,7 @@ export default defineConfig({
                 // What the form's theme is made of, apart from the form: a part to be evaluated before it.
                 {
                   name: 'mui',
-                  test: /node_modules\/(@mui|@emotion|stylis|prop-types|react-is)|src\/(features\/enquiry\/formThemes|theme\/(createAppTheme|components|palette|typography|breakpoints))/,
+                  test: /node_modules\/(@mui|@emotion|stylis|react-is)|src\/(features\/enquiry\/formThemes|theme\/(createAppTheme|components|palette|typography|breakpoints))/,
                   minShareCount: 2,
                   includeDependenciesRecursively: false,
                 },

@@ -1,21 +1,15 @@
-import { useSyncExternalStore } from 'react'
 import { createPath, useLocation } from 'react-router-dom'
 import { findPlace, unknownPath } from '#i18n/addresses.ts'
-
-const never = () => () => undefined
+import { useHydratedValue } from './useHydrated.ts'
 
 /**
  * The address with its query and fragment, for what is rendered from it. Until the page has come to life it is
  * the one that was prerendered, which knows no query, no fragment and no unknown path: React does not mend
- * attributes that differ. Where the two are the same, nothing is rendered again.
+ * attributes that differ.
  */
 export function useAddress(): string {
   const location = useLocation()
-  return useSyncExternalStore(
-    never,
-    () => createPath(location),
-    () => prerenderedPath(location.pathname),
-  )
+  return useHydratedValue(createPath(location), prerenderedPath(location.pathname))
 }
 
 function prerenderedPath(pathname: string) {
