@@ -37,7 +37,7 @@ export const pageStyles: Styles = ({ theme }) => ({
   },
   // A number in two pieces reads as two numbers.
   'a[href^="tel:"]': { whiteSpace: 'nowrap' },
-  // Not in paragraphs: their lines would be broken twice before a page is painted.
+  // Not in paragraphs, but for leads: their lines would be broken twice before a page is painted.
   'h1, h2, h3': { textWrap: 'pretty' },
   '[tabindex="-1"]:focus-visible': { outline: 'none' },
   ':focus-visible': {

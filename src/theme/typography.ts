@@ -61,7 +61,7 @@ export function typographyFor({ direction }: Language): TypographyVariantsOption
     h2: { ...heading, fontSize: fluid(scale.h2) },
     h3: { ...heading, fontSize: fluid(scale.h3), lineHeight: arabic ? 1.65 : 1.25 },
     h4: { ...heading, fontSize: size(1.0625), lineHeight: arabic ? 1.7 : 1.35, letterSpacing: 0 },
-    lead: { fontSize: fluid(scale.lead), lineHeight: arabic ? 1.8 : 1.5 },
+    lead: { fontSize: fluid(scale.lead), lineHeight: arabic ? 1.8 : 1.5, textWrap: 'pretty' },
     figure: { ...heading, fontSize: fluid(scale.figure), lineHeight: 1.1 },
     body1: { fontSize: size(1.0625), lineHeight: arabic ? 1.8 : 1.65 },
     body2: { fontSize: size(0.9375), lineHeight: arabic ? 1.8 : 1.6 },
