@@ -111,6 +111,32 @@ inEachLanguage((language) => {
     await expectBanner(page, 1)
   })
 
+  test('goes on from the banner that was asked for, also while the track is on its way', async ({ page }) => {
+    await page.clock.install()
+    await open(page, pagePath('home', language))
+    await button(page, names.pause).focus()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.keyboard.press(forward)
+    await expectBanner(page, 2)
+    await page.keyboard.press(backward)
+    await page.clock.runFor(1000)
+    await page.keyboard.press(backward)
+    await expectBannerCurrent(page, language, 4)
+  })
+
+  test('keeps the banner that a visitor swiped to before the scripts came', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const scripts = Promise.withResolvers<undefined>()
+    await page.route(/\.js$/, (route) => scripts.promise.then(() => route.continue()))
+    await page.goto(pagePath('home', language), { waitUntil: 'domcontentloaded' })
+    const third = slide(page, language, 3)
+    await third.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
+    scripts.resolve(undefined)
+    await expectBannerCurrent(page, language, 3)
+    await expect(slide(page, language, 1)).toHaveAttribute('inert')
+    await expectBanner(page, 3)
+  })
+
   test('has arrows and indicators, and marks the current one', async ({ page }) => {
     await open(page, pagePath('home', language))
     await button(page, names.next).click()

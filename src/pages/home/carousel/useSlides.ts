@@ -6,11 +6,13 @@ const restTime = 120
 
 /**
  * The current slide of a scrolling track. The track is a native scroller: swiping needs no code, and without
- * JavaScript every slide is within reach.
+ * JavaScript every slide is within reach. Its position tells the slide only when the visitor's hand moved it:
+ * on the way to a slide that a button or a key asked for, it tells nothing.
  */
 export function useSlides(count: number, smooth: boolean) {
   const trackRef = useRef<HTMLDivElement>(null)
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const movedByHand = useRef(true)
   const [index, setIndex] = useState(0)
   const { direction } = useLanguage()
 
@@ -21,29 +23,49 @@ export function useSlides(count: number, smooth: boolean) {
     track.scrollTo({ left: sign * next * track.clientWidth, behavior })
   }
 
-  // A flip of the direction turns the track around: put the same slide back in place.
-  const shown = useRef(index)
-  const restore = useEffectEvent(() => scrollTo(shown.current, 'instant'))
-  useLayoutEffect(() => restore(), [direction])
+  const shown = useRef<number>(undefined)
+  const takePosition = () => {
+    const track = trackRef.current
+    if (!track) return
+    shown.current = Math.round(Math.abs(track.scrollLeft) / track.clientWidth)
+    setIndex(shown.current)
+  }
+
+  // A visitor may have swiped before the scripts came. Later, a flip of the direction turns the track around:
+  // put the same slide back in place.
+  const place = useEffectEvent(() => {
+    if (shown.current === undefined) takePosition()
+    else scrollTo(shown.current, 'instant')
+  })
+  useLayoutEffect(() => place(), [direction])
 
   const show = (to: number) => {
     const next = (to + count) % count
     const wraps = Math.abs(next - index) > 1 && to !== next
+    clearTimeout(resting.current)
+    movedByHand.current = false
     shown.current = next
     setIndex(next)
     scrollTo(next, smooth && !wraps ? 'smooth' : 'instant')
     if (smooth && wraps) trackRef.current?.animate({ opacity: [0, 1] }, { duration: 300, easing: 'ease-out' })
   }
 
-  const handleScroll = () => {
-    clearTimeout(resting.current)
-    resting.current = setTimeout(() => {
-      const track = trackRef.current
-      if (!track) return
-      shown.current = Math.round(Math.abs(track.scrollLeft) / track.clientWidth)
-      setIndex(shown.current)
-    }, restTime)
+  const handleHand = () => {
+    movedByHand.current = true
   }
 
-  return { index, show, trackProps: { ref: trackRef, onScroll: handleScroll } }
+  const handleScroll = () => {
+    clearTimeout(resting.current)
+    if (!movedByHand.current) return
+    resting.current = setTimeout(takePosition, restTime)
+  }
+
+  const trackProps = {
+    ref: trackRef,
+    onScroll: handleScroll,
+    onPointerDown: handleHand,
+    onTouchMove: handleHand,
+    onWheel: handleHand,
+  }
+  return { index, show, trackProps }
 }
