@@ -8,6 +8,7 @@ import { SiteHeader } from '#components/layout/SiteHeader.tsx'
 import { SkipLink } from '#components/layout/SkipLink.tsx'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { LanguageProvider } from './LanguageProvider.tsx'
+import { LayOutInTurn } from './LayOutInTurn.tsx'
 import { NavigationEffects } from './NavigationEffects.tsx'
 import { Screens } from './Screens.tsx'
 import { usePreloadInSight } from './usePreloadInSight.ts'
@@ -37,6 +38,7 @@ export function SiteLayout({ language }: { language: LanguageCode }) {
       </main>
       <AfterPage>
         <Footer />
+        <LayOutInTurn />
       </AfterPage>
       <ScrollToTop />
       <NavigationEffects />

@@ -1,3 +1,4 @@
+import { layOutNow } from './arriving.ts'
 import { limits } from '#theme/tokens.ts'
 
 /** Smooth, but at once for visitors who asked their system for less motion. */
@@ -11,6 +12,7 @@ export function scrollToTop(): void {
 
 /** Scrolls so that an element's top edge lies 45 px below the window's. */
 function scrollToElement(element: Element): void {
+  layOutNow()
   const top = element.getBoundingClientRect().top + window.scrollY - limits.anchorOffset
   window.scrollTo({ top, behavior: scrollBehavior() })
 }

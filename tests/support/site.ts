@@ -55,10 +55,11 @@ export function inEachLanguage(declare: (language: LanguageCode) => void): void 
   for (const language of languageCodes) test.describe(language, () => declare(language))
 }
 
-/** Opens a page and waits until React has taken it over. */
+/** Opens a page and waits until React has taken it over, and the browser has laid out all of it. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrated(page)
+  await expect(page.locator('html')).not.toHaveAttribute('data-arriving')
 }
 
 /** Makes the visitor one who saves data: nothing is fetched for pages that were not asked for. */

@@ -1,6 +1,7 @@
 import { styled } from '#theme/styled.ts'
 import type { ReactNode } from 'react'
 import { artVariables, darkArtVariables } from './artVariables.ts'
+import { laidOutInTurn } from './laidOutInTurn.ts'
 import { PageWidth } from './PageWidth.ts'
 
 const Band = styled('section')(({ theme }) => ({
@@ -17,6 +18,7 @@ const Band = styled('section')(({ theme }) => ({
     '--tone': theme.vars.palette.surface.dark,
     '--focus': theme.vars.palette.accent,
   },
+  ...laidOutInTurn('section'),
 }))
 
 interface SectionProps {
