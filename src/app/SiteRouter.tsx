@@ -56,7 +56,10 @@ export function SiteRouter({ isReady, children }: SiteRouterProps) {
 function makeNavigator(show: (entry: Entry) => void): Navigator {
   const navigate = (action: NavigationType) => (to: To, state?: unknown) => {
     const { pathname, search, hash } = new URL(createHref(to), window.location.href)
-    show({ action, location: { pathname, search, hash, state: state ?? null, key: crypto.randomUUID() } })
+    show({
+      action,
+      location: { pathname, search, hash, state: state ?? null, key: Math.random().toString(36).slice(2) },
+    })
   }
   return {
     createHref,

@@ -22,12 +22,14 @@ export const pageStyles: Styles = ({ theme }) => ({
   'ul, ol': { padding: 0 },
   'svg, img, iframe': { display: 'block', maxWidth: '100%' },
   main: { outline: 'none' },
-  // A page that is laid out before it is shown: see useLaidOutAhead.ts.
+  // A page that is laid out before it is shown: see useLaidOutAhead.ts. Nothing that its elements would inherit,
+  // or each would be styled anew by the click.
   '[data-ahead]': {
     position: 'fixed !important',
     insetBlockStart: '100%',
     insetInline: 0,
-    visibility: 'hidden !important',
+    contentVisibility: 'hidden',
+    '@supports not (content-visibility: hidden)': { visibility: 'hidden' },
   },
   'main :where(a)': {
     color: theme.vars.palette.primary.main,

@@ -7,7 +7,13 @@ const files = import.meta.glob<string>('../../art/drawn/*.svg', {
   import: 'default',
 })
 
-const Frame = styled('svg')({ inlineSize: '100%', blockSize: 'auto' })
+/** Of a hundred shapes, so that the browser leaves out what is not in sight. */
+const Frame = styled('svg')({
+  inlineSize: '100%',
+  blockSize: 'auto',
+  aspectRatio: '4 / 3',
+  contentVisibility: 'auto',
+})
 
 interface SceneProps {
   name: SceneName
