@@ -7,13 +7,7 @@ const files = import.meta.glob<string>('../../art/drawn/*.svg', {
   import: 'default',
 })
 
-/** Of a hundred shapes, so that the browser leaves out what is not in sight. */
-const Frame = styled('svg')({
-  inlineSize: '100%',
-  blockSize: 'auto',
-  aspectRatio: '4 / 3',
-  contentVisibility: 'auto',
-})
+const Frame = styled('svg')({ inlineSize: '100%', blockSize: 'auto' })
 
 interface SceneProps {
   name: SceneName
