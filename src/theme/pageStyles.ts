@@ -28,7 +28,7 @@ export const pageStyles: Styles = ({ theme }) => ({
     position: 'fixed !important',
     insetBlockStart: '100%',
     insetInline: 0,
-    contentVisibility: 'hidden',
+    contentVisibility: 'hidden !important',
     '@supports not (content-visibility: hidden)': { visibility: 'hidden' },
   },
   'main :where(a)': {
