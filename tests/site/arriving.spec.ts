@@ -3,7 +3,7 @@ import { industries } from '#config/industries.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { languages } from '#i18n/languages.ts'
 import { layoutShift } from '../support/pageChecks.ts'
-import { expect, hydrated, inEachLanguage, test } from '../support/site.ts'
+import { expect, holdScripts, hydrated, inEachLanguage, test } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
 
 const phone = { width: 390, height: 844 }
@@ -22,13 +22,6 @@ const leftOut = (page: Page) =>
 
 const top = (page: Page, id: string) =>
   page.locator(`section#${id}`).evaluate((section) => section.getBoundingClientRect().top)
-
-/** Keeps the scripts back until it is resolved. */
-async function holdScripts(page: Page) {
-  const scripts = Promise.withResolvers<undefined>()
-  await page.route(/\.js$/, (route) => scripts.promise.then(() => route.continue()))
-  return scripts
-}
 
 inEachLanguage((language) => {
   const path = pagePath('industries', language)

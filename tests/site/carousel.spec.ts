@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pagePath } from '#i18n/addresses.ts'
 import { languages, type LanguageCode } from '#i18n/languages.ts'
-import { expect, inEachLanguage, open, test } from '../support/site.ts'
+import { expect, holdScripts, inEachLanguage, open, test } from '../support/site.ts'
 import { fill, texts } from '../support/texts.ts'
 
 const interval = 5000
@@ -126,8 +126,7 @@ inEachLanguage((language) => {
 
   test('keeps the banner that a visitor swiped to before the scripts came', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    const scripts = Promise.withResolvers<undefined>()
-    await page.route(/\.js$/, (route) => scripts.promise.then(() => route.continue()))
+    const scripts = await holdScripts(page)
     await page.goto(pagePath('home', language), { waitUntil: 'domcontentloaded' })
     const third = slide(page, language, 3)
     await third.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))

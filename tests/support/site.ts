@@ -62,6 +62,13 @@ export async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-arriving')
 }
 
+/** Keeps the scripts back until it is resolved. */
+export async function holdScripts(page: Page) {
+  const scripts = Promise.withResolvers<undefined>()
+  await page.route(/\.js$/, (route) => scripts.promise.then(() => route.continue()))
+  return scripts
+}
+
 /** Makes the visitor one who saves data: nothing is fetched for pages that were not asked for. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() =>
