@@ -62,10 +62,13 @@ function watchForClick() {
       if (clicked && !entry.hadRecentInput) interaction.layoutShift += entry.value
     }
   }).observe({ type: 'layout-shift' })
-  const before = document.querySelector('h1')
+  // Pages that wait out of sight have one, too.
+  const headings = document.getElementsByTagName('h1')
+  const shownHeading = () => [...headings].find((heading) => heading.checkVisibility())
+  const before = shownHeading()
   const text = before?.textContent
   new MutationObserver((_, observer) => {
-    const heading = document.querySelector('h1')
+    const heading = shownHeading()
     if (!clicked || !heading || (heading === before && heading.textContent === text)) return
     observer.disconnect()
     requestAnimationFrame(() => {
@@ -74,5 +77,5 @@ function watchForClick() {
       port2.start()
       port1.postMessage(null)
     })
-  }).observe(document.body, { subtree: true, childList: true, characterData: true })
+  }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
 }

@@ -8,8 +8,8 @@ import { defaultLanguage } from '#i18n/languages.ts'
 import { KeepReadingPosition } from './KeepReadingPosition.tsx'
 
 /**
- * What a page load would have done: scroll to the top or to the fragment, move the focus to what is new, and
- * announce the title. A flip of the language changes none of it.
+ * What a page load would have done: close the menus, scroll to the top or to the fragment, move the focus to
+ * what is new, and announce the title. A flip of the language leaves place and focus as they are.
  */
 export function NavigationEffects() {
   const location = useLocation()
@@ -27,6 +27,7 @@ export function NavigationEffects() {
       if (target) jumpToElement(target)
       return
     }
+    closeMenus()
     const flipped = before.page === page && before.pathname !== location.pathname
     if (flipped) return setAnnouncement(document.title)
     if (target) jumpToElement(target)
@@ -35,7 +36,7 @@ export function NavigationEffects() {
     afterPaint(() => {
       if (shown.current?.key !== location.key) return
       if (before.page !== page) setAnnouncement(document.title)
-      focusOn(target ?? document.querySelector('h1'))
+      focusOn(target ?? findShown('h1'))
     })
   }, [location, page])
 
@@ -47,13 +48,22 @@ export function NavigationEffects() {
   )
 }
 
+function closeMenus() {
+  for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover()
+}
+
 /** The element that a fragment names; none for a fragment that is no text. */
 function fragmentTarget(hash: string): HTMLElement | null {
   try {
-    return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+    return hash ? findShown(`#${CSS.escape(decodeURIComponent(hash.slice(1)))}`) : null
   } catch {
     return null
   }
+}
+
+/** The first that a selector finds which is not part of a page out of sight. */
+function findShown(selector: string): HTMLElement | null {
+  return document.querySelector(`${selector}:not([data-aside] *)`)
 }
 
 function focusOn(element: HTMLElement | null) {

@@ -1,4 +1,5 @@
 import { Activity, use } from 'react'
+import { usePainted } from '#hooks/usePainted.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { NotFoundPage } from '#pages/not-found/NotFoundPage.tsx'
 import { CrashBoundary } from './CrashBoundary.tsx'
@@ -8,27 +9,39 @@ import { RouteHandlesContext } from './routeData.ts'
 import { useAimedPage } from './useAimedPage.ts'
 
 /**
- * The page that the address names, and behind it, not shown, the one whose link the visitor aims at: the
- * click has only to show it. The same page in another language does not remount.
+ * The page that the address names, between two that are not shown: the one left, which is taken out when the
+ * new one is painted, and the one whose link the visitor aims at. The click has only to show it. The same page
+ * in another language does not remount.
  */
 export function Screens({ language }: { language: LanguageCode }) {
   const shown = use(RouteHandlesContext).findLast(({ page }) => page)?.page ?? null
+  const left = usePainted(shown)
   const aimed = useAimedPage(language)
-  const pages = aimed && aimed !== shown ? [shown, aimed] : [shown]
-  return pages.map((id) => (
-    <Activity key={id} mode={id === shown ? 'visible' : 'hidden'}>
-      {/* A new page gets a new chance after a crash. */}
-      <CrashBoundary>
-        {id ? <PageScreen id={id} language={language} isShown={id === shown} /> : <NotFoundScreen />}
-      </CrashBoundary>
-    </Activity>
-  ))
+  // In the order in which they come and go, so that none is moved.
+  const pages = new Set([left, shown, aimed ?? shown])
+  return [...pages].map((id) => {
+    const isShown = id === shown
+    return (
+      <Activity key={id} mode={isShown || id === left ? 'visible' : 'hidden'}>
+        <div data-screen={id ?? 'not-found'} data-aside={isShown ? undefined : ''}>
+          {/* A new page gets a new chance after a crash. */}
+          <CrashBoundary>
+            {id ? (
+              <PageScreen id={id} language={language} isShown={isShown} />
+            ) : (
+              <NotFoundScreen isShown={isShown} />
+            )}
+          </CrashBoundary>
+        </div>
+      </Activity>
+    )
+  })
 }
 
-function NotFoundScreen() {
+function NotFoundScreen({ isShown }: { isShown: boolean }) {
   return (
     <>
-      <DocumentHead />
+      {isShown && <DocumentHead />}
       <NotFoundPage />
     </>
   )

@@ -1,4 +1,4 @@
-import { memo, Suspense, useDeferredValue } from 'react'
+import { memo, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { AfterPage } from '#components/layout/AfterPage.tsx'
 import { ScrollToTop } from '#components/layout/ScrollToTop.tsx'
@@ -6,6 +6,8 @@ import { ShownAddress } from '#components/layout/ShownAddress.ts'
 import { SiteFooter } from '#components/layout/SiteFooter.tsx'
 import { SiteHeader } from '#components/layout/SiteHeader.tsx'
 import { SkipLink } from '#components/layout/SkipLink.tsx'
+import { useAddress } from '#hooks/useAddress.ts'
+import { usePainted } from '#hooks/usePainted.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { LanguageProvider } from './LanguageProvider.tsx'
 import { LayOutInTurn } from './LayOutInTurn.tsx'
@@ -23,7 +25,7 @@ const Footer = memo(SiteFooter)
  */
 export function SiteLayout({ language }: { language: LanguageCode }) {
   const { pathname } = useLocation()
-  const shownAddress = useDeferredValue(pathname)
+  const shownAddress = usePainted(useAddress())
   usePreloadInSight(pathname)
   return (
     <LanguageProvider language={language} address={pathname}>

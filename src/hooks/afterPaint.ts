@@ -1,4 +1,4 @@
-/** Runs a task as soon as what was just changed is painted. */
+/** Runs a task when what was just changed is painted: with the frame after it. */
 export function afterPaint(task: () => void): void {
-  requestAnimationFrame(() => setTimeout(task))
+  requestAnimationFrame(() => requestAnimationFrame(task))
 }

@@ -22,9 +22,9 @@ export const pageStyles: Styles = ({ theme }) => ({
   'ul, ol': { padding: 0 },
   'svg, img, iframe': { display: 'block', maxWidth: '100%' },
   main: { outline: 'none' },
-  // A page that is laid out before it is shown: see useLaidOutAhead.ts. Nothing that its elements would inherit,
-  // or each would be styled anew by the click.
-  '[data-ahead]': {
+  // A page that is laid out before it is shown (useLaidOutAhead.ts), or was left just now. Nothing that its
+  // elements would inherit, or each would be styled anew by the click.
+  '[data-aside]': {
     position: 'fixed !important',
     insetBlockStart: '100%',
     insetInline: 0,

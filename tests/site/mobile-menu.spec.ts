@@ -3,7 +3,7 @@ import type { TextedPageId as PageId } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { readMenu, type ShownEntry } from '../support/menus.ts'
 import { pageTexts } from '../support/pages.ts'
-import { expect, inEachLanguage, open, test } from '../support/site.ts'
+import { expect, holdScripts, hydrated, inEachLanguage, open, test } from '../support/site.ts'
 import { specifiedMenu, type MenuEntry } from '../support/specifiedMenu.ts'
 import { fill, texts } from '../support/texts.ts'
 
@@ -120,6 +120,20 @@ inEachLanguage((language) => {
         expect(bar && box && Math.round(box.y - bar.y - bar.height), `at ${y} px`).toBe(0)
       }).toPass({ timeout: 3_000 })
     }
+  })
+
+  test('a menu opened before the scripts come stays open, and its button knows', async ({ page }) => {
+    const scripts = await holdScripts(page)
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.goto(pagePath('home', language), { waitUntil: 'commit' })
+    await opener(page).click()
+    await expect(menu(page)).toBeVisible()
+    scripts.resolve(undefined)
+    await hydrated(page)
+    await expect(closer(page)).toHaveAttribute('aria-expanded', 'true')
+    await expect(menu(page)).toBeVisible()
+    await closer(page).click()
+    await expectClosed(page)
   })
 
   test('a link leads to its page and closes the menu', async ({ page }) => {

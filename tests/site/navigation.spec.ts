@@ -177,6 +177,21 @@ inEachLanguage((language) => {
     await expect.poll(top).toBe(45)
   })
 
+  test('a part is that of the page gone to, where the page left has one of the same name', async ({
+    page,
+  }) => {
+    await open(page, pagePath('professional-services', language))
+    const address = pagePath('application-management-services', language)
+    const link = page.locator(`a[href="${address}"]`).first()
+    await link.evaluate((element: HTMLAnchorElement) => {
+      element.hash = 'people'
+      element.click()
+    })
+    await expect(page).toHaveURL(`${address}#people`)
+    const top = () => page.locator('#people').evaluate((part) => Math.round(part.getBoundingClientRect().top))
+    await expect.poll(top).toBe(45)
+  })
+
   test('the leadership link of the footer leads to the leaders', async ({ page }) => {
     await open(page, pagePath('industries', language))
     await footerLinks(page, 'quickLinks')

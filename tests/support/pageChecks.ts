@@ -52,7 +52,7 @@ export async function expectBarFits(page: Page, state: string): Promise<void> {
 /** A page's words begin on a laptop's first screen (1440 by 900 px): its banner takes at most 44 % of it. */
 export async function expectLowBanner(page: Page, state: string): Promise<void> {
   const bottom = await page
-    .locator('main > :first-child')
+    .locator('main > * > :first-child')
     .evaluate((banner) => banner.getBoundingClientRect().bottom + scrollY)
   expect.soft(bottom, `${state}: end of the banner`).toBeLessThanOrEqual(0.44 * 900)
 }

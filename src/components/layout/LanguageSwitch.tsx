@@ -1,10 +1,10 @@
 import { styled } from '#theme/styled.ts'
-import { useDeferredValue } from 'react'
+import { use } from 'react'
 import { createPath, parsePath } from 'react-router-dom'
-import { useAddress } from '#hooks/useAddress.ts'
 import { translatePath } from '#i18n/languagePaths.ts'
 import { useLanguage } from '#i18n/LanguageContext.ts'
 import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
+import { ShownAddress } from './ShownAddress.ts'
 
 const Switch = styled('a')(({ theme }) => ({
   display: 'inline-flex',
@@ -30,9 +30,7 @@ function hasFontsOf(own: LanguageCode, other: LanguageCode): boolean {
 /** Links to this very address in each other language. */
 export function LanguageSwitch() {
   const current = useLanguage()
-  const address = useAddress()
-  // As the menus, it follows a moment after the page.
-  const { pathname = '/', ...rest } = parsePath(useDeferredValue(address))
+  const { pathname = '/', ...rest } = parsePath(use(ShownAddress))
   return languageCodes
     .filter((code) => code !== current.code)
     .map((code, position) => (

@@ -1,25 +1,26 @@
-import { useEffect, useRef, useState, type ToggleEvent } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useSyncExternalStore } from 'react'
 
 /**
  * A native popover and its button: the browser opens it, closes it on Escape or a press outside, and gives
- * focus back. Here it also closes when the visitor arrives at an address.
+ * focus back. It may have been opened before the page came to life.
  */
 export function usePopover(id: string) {
-  const panelRef = useRef<HTMLDivElement>(null)
-  const [open, setOpen] = useState(false)
-  const { key } = useLocation()
-  const close = () => panelRef.current?.matches(':popover-open') && panelRef.current.hidePopover()
-  useEffect(() => void close(), [key])
+  const panel = () => document.getElementById(id)
+  const open = useSyncExternalStore(
+    followToggles,
+    () => panel()?.matches(':popover-open') ?? false,
+    () => false,
+  )
   return {
     open,
-    close,
+    close: () => panel()?.hidePopover(),
     buttonProps: { popoverTarget: id, 'aria-expanded': open, 'aria-controls': id },
-    panelProps: {
-      id,
-      popover: 'auto' as const,
-      ref: panelRef,
-      onToggle: (event: ToggleEvent<HTMLElement>) => setOpen(event.newState === 'open'),
-    },
+    panelProps: { id, popover: 'auto' as const },
   }
+}
+
+/** They do not bubble. */
+function followToggles(onChange: () => void) {
+  document.addEventListener('toggle', onChange, { capture: true })
+  return () => document.removeEventListener('toggle', onChange, { capture: true })
 }
