@@ -1,4 +1,5 @@
 import { Component } from 'react'
+import { arriveAgain } from '#hooks/arriving.ts'
 
 interface Props {
   pathname: string
@@ -20,7 +21,9 @@ interface Position {
 export class KeepReadingPosition extends Component<Props> {
   override getSnapshotBeforeUpdate(previous: Props): Position | null {
     const flipped = previous.page === this.props.page && previous.pathname !== this.props.pathname
-    if (!flipped || window.scrollY === 0) return null
+    if (!flipped) return null
+    arriveAgain()
+    if (window.scrollY === 0) return null
     const tops = sections().map((section) => section.getBoundingClientRect())
     const index = tops.findLastIndex(({ top }) => top <= 0)
     const box = tops[index]

@@ -59,6 +59,11 @@ export function inEachLanguage(declare: (language: LanguageCode) => void): void 
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrated(page)
+  await laidOut(page)
+}
+
+/** Waits until the browser has laid out also what is out of sight, after a load or a flip. */
+export async function laidOut(page: Page): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-arriving')
 }
 
