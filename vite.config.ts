@@ -3,13 +3,14 @@ import { defineConfig } from 'vitest/config'
 import { bootInDevelopment } from './scripts/vite/bootInDevelopment.ts'
 import { localeReload } from './scripts/vite/localeReload.ts'
 import { nameStyles } from './scripts/vite/nameStyles.ts'
+import { ownThemeOnly } from './scripts/vite/ownThemeOnly.ts'
 import { pureRouter } from './scripts/vite/pureRouter.ts'
 import { siteSettings } from './scripts/siteSettings.ts'
 
 const settings = siteSettings(process.env)
 
 export default defineConfig({
-  plugins: [react(), nameStyles(), pureRouter(), bootInDevelopment(), localeReload()],
+  plugins: [react(), nameStyles(), pureRouter(), ownThemeOnly(), bootInDevelopment(), localeReload()],
   server: { port: 5173 },
   define: Object.fromEntries(
     Object.entries(settings).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),

@@ -1,4 +1,4 @@
-import { createTheme, type Shadows, type Theme } from '@mui/material/styles'
+import { createTheme, type PaletteOptions, type Shadows, type Theme } from '@mui/material/styles'
 import type { Language } from '#i18n/languages.ts'
 import { components } from './components.ts'
 import { darkPalette, lightPalette } from './palette.ts'
@@ -20,8 +20,13 @@ const variableColors = new Set(
   ).split(' '),
 )
 
+const bothSchemes = { light: { palette: lightPalette }, dark: { palette: darkPalette } }
+
 /** The theme of a language: the same colours for all, direction and type by language. */
-export function createAppTheme(language: Language): Theme {
+export function createAppTheme(
+  language: Language,
+  colorSchemes: Partial<Record<'light' | 'dark', { palette: PaletteOptions }>> = bothSchemes,
+): Theme {
   return createTheme({
     direction: language.direction,
     cssVariables: {
@@ -29,7 +34,7 @@ export function createAppTheme(language: Language): Theme {
       shouldSkipGeneratingVar: ([group = '', color = '']) =>
         !variableGroups.has(group) || (group === 'palette' && !variableColors.has(color)),
     },
-    colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
+    colorSchemes,
     shadows: noShadows,
     breakpoints,
     typography: typographyFor(language),

@@ -4,11 +4,13 @@ import { defaultLanguage, type LanguageCode } from '#i18n/languages.ts'
 
 /** In parts, each evaluated in a task of its own, as is the theme: a slow phone answers in between. */
 async function load(language: LanguageCode) {
-  const [{ formTheme }, form] = await Promise.all([
+  const [{ formPalette, formTheme }, form] = await Promise.all([
     import('#features/enquiry/formThemes.ts'),
     import('#features/enquiry/EnquiryForm.tsx'),
     import('#features/enquiry/useEnquiryForm.ts'),
   ])
+  await nextTask()
+  formPalette()
   await nextTask()
   formTheme(language)
   await nextTask()
