@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react'
-import { Suspense, useEffect } from 'react'
+import { Activity, Suspense, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -19,7 +19,9 @@ test('what stands before and after the page comes to life after it', async () =>
       </AfterPage>
       <Part name="bar" />
       <Suspense>
-        <Part name="page" />
+        <Activity>
+          <Part name="page" />
+        </Activity>
       </Suspense>
       <AfterPage>
         <Part name="footer" />
