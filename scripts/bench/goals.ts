@@ -35,6 +35,8 @@ export const goals = {
   blocking: { name: 'Lighthouse: blocking (TBT)', unit: 'ms', atMost: 50, judged: 'median' },
   layoutShift: { name: 'Lighthouse: layout shift', unit: 'shift', atMost: 0, judged: 'each' },
 
+  machine: { name: 'Lighthouse: speed of the machine', unit: 'score', judged: 'median' },
+
   appliedFirstPaint: { name: 'Applied: first paint', unit: 'ms', judged: 'median' },
   appliedLargestPaint: { name: 'Applied: largest paint', unit: 'ms', judged: 'median' },
   longTasks: { name: 'Applied: long tasks, in all', unit: 'ms', atMost: 100, judged: 'median' },

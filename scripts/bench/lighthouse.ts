@@ -7,6 +7,8 @@ export interface LighthouseRun {
   largestPaint: number
   blocking: number
   layoutShift: number
+  /** Lighthouse's benchmark index: times of two runs compare where it is about the same. */
+  machine: number
 }
 
 const quality = ['accessibility', 'best-practices', 'seo'] as const
@@ -14,7 +16,7 @@ export type Quality = Record<(typeof quality)[number], number>
 
 /** Lighthouse's phone on simulated slow 4G, processor four times slower. */
 export async function measurePerformance(port: number, url: string): Promise<LighthouseRun> {
-  const { audits, categories } = await run(port, url, ['performance'])
+  const { audits, categories, environment } = await run(port, url, ['performance'])
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN
   return {
     performance: score(categories['performance']?.score),
@@ -22,6 +24,7 @@ export async function measurePerformance(port: number, url: string): Promise<Lig
     largestPaint: value('largest-contentful-paint'),
     blocking: value('total-blocking-time'),
     layoutShift: value('cumulative-layout-shift'),
+    machine: environment.benchmarkIndex,
   }
 }
 

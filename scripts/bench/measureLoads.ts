@@ -32,6 +32,7 @@ async function measureByLighthouse(bench: SiteBench, path: string, site: Site) {
   results.add('largestPaint', path, found?.largestPaint, site)
   results.add('blocking', path, found?.blocking, site)
   results.add('layoutShift', path, found?.layoutShift, site)
+  results.add('machine', 'all', found?.machine)
   return found ? String(found.performance) : 'failed'
 }
 

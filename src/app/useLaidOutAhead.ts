@@ -22,7 +22,8 @@ export function useLaidOutAhead(page: PageId, isShown: boolean): void {
 
 function layOut(page: PageId) {
   const element = document.querySelector<HTMLElement>(`[data-screen="${page}"]`)
-  if (!element) return
+  // Not the page that was left just now.
+  if (element?.style.display !== 'none') return
   element.style.removeProperty('display')
   // In place, but for no frame.
   element.removeAttribute('data-aside')

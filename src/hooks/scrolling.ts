@@ -19,9 +19,10 @@ function scrollToElement(element: Element): void {
 
 /** Scrolls to an element, and once more after a second if the page has not moved by then. */
 export function jumpToElement(element: Element): void {
-  const before = window.scrollY
+  let moved = false
+  window.addEventListener('scroll', () => (moved = true), { once: true })
   scrollToElement(element)
   setTimeout(() => {
-    if (element.isConnected && window.scrollY === before) scrollToElement(element)
+    if (element.isConnected && !moved) scrollToElement(element)
   }, limits.anchorRetryDelay)
 }

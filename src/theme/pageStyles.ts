@@ -1,6 +1,8 @@
 import type { Styles } from './styled.ts'
 import { layout, limits, media } from './tokens.ts'
 
+const leftOut = ':is([data-tone] ~ [data-tone], main ~ footer):not([data-laid-out])'
+
 /** Styles of bare elements. */
 export const pageStyles: Styles = ({ theme }) => ({
   '*, *::before, *::after': { boxSizing: 'border-box' },
@@ -30,6 +32,14 @@ export const pageStyles: Styles = ({ theme }) => ({
     insetInline: 0,
     contentVisibility: 'hidden !important',
     '@supports not (content-visibility: hidden)': { visibility: 'hidden' },
+  },
+  // While a page arrives, or changes its language, the browser lays out only the bands in the window, and paints
+  // the sooner; the others follow one by one (`src/hooks/arriving.ts`). Not in browsers that would not keep the
+  // reader's place when a band above it takes its height: until then it is the one that it had, or a guess.
+  '@supports (overflow-anchor: auto)': {
+    '[data-tone], footer': { containIntrinsicBlockSize: 'auto 600px' },
+    [`[data-arriving] ${leftOut}`]: { contentVisibility: 'auto' },
+    [`[data-arriving="again"] ${leftOut}`]: { contentVisibility: 'hidden' },
   },
   'main :where(a)': {
     color: theme.vars.palette.primary.main,

@@ -1,7 +1,6 @@
 import { styled } from '#theme/styled.ts'
 import type { ReactNode } from 'react'
 import { artVariables, darkArtVariables } from './artVariables.ts'
-import { laidOutInTurn } from './laidOutInTurn.ts'
 import { PageWidth } from './PageWidth.ts'
 
 const Band = styled('section')(({ theme }) => ({
@@ -18,7 +17,6 @@ const Band = styled('section')(({ theme }) => ({
     '--tone': theme.vars.palette.surface.dark,
     '--focus': theme.vars.palette.accent,
   },
-  ...laidOutInTurn('section'),
 }))
 
 interface SectionProps {

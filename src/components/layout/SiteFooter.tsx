@@ -2,7 +2,6 @@ import { styled } from '#theme/styled.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { LogoMark } from './Logo.tsx'
 import { ArchRow } from '#components/content/ArchRow.tsx'
-import { laidOutInTurn } from '#components/content/laidOutInTurn.ts'
 import { PageWidth } from '#components/content/PageWidth.ts'
 import { PageLink } from '#components/ui/PageLink.tsx'
 import { Subheading } from '#components/ui/text.ts'
@@ -20,7 +19,6 @@ const Footer = styled('footer')(({ theme }) => ({
     textDecoration: 'underline',
     textUnderlineOffset: '0.3em',
   },
-  ...laidOutInTurn('main'),
 }))
 
 const Columns = styled('div')({

@@ -2,7 +2,7 @@ import { Suspense, use } from 'react'
 import { useLanguage } from '#i18n/LanguageContext.ts'
 import { defaultLanguage, type LanguageCode } from '#i18n/languages.ts'
 
-/** In parts, each evaluated in a task of its own, as is the theme: a slow phone answers in between. */
+/** In parts, each evaluated in a task of its own, as are the theme's two: a slow phone answers in between. */
 async function load(language: LanguageCode) {
   const [{ formPalette, formTheme }, form] = await Promise.all([
     import('#features/enquiry/formThemes.ts'),
