@@ -170,7 +170,8 @@ inEachLanguage((language) => {
   test('the menu closes when the window grows past 700 px', async ({ page }) => {
     await openMenuAt(page, 700, pagePath('home', language))
     await page.setViewportSize({ width: 701, height: 800 })
-    // Hidden it is at once, as is all of it at this width.
+    await expect(menu(page)).toBeHidden()
+    // Hidden it is at once, as is all of it at this width; the menu closes a moment later.
     await expect(page.locator(':popover-open')).toHaveCount(0)
     await page.setViewportSize({ width: 700, height: 800 })
     await expectClosed(page)

@@ -18,6 +18,10 @@ const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 const scrollTo = (page: Page, y: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
 
+/** Where a part of the page begins in the window, in whole px. */
+const topOf = (page: Page, id: string) =>
+  page.locator(`#${id}`).evaluate((part) => Math.round(part.getBoundingClientRect().top))
+
 /** Leaves a mark that is gone after a reload. */
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }))
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window)
@@ -173,8 +177,7 @@ inEachLanguage((language) => {
     const address = `${pagePath('industries', language)}#retail`
     await page.getByRole('main').locator(`a[href="${address}"]`).click()
     await expect(page).toHaveURL(address)
-    const top = () => page.locator('#retail').evaluate((part) => Math.round(part.getBoundingClientRect().top))
-    await expect.poll(top).toBe(45)
+    await expect.poll(() => topOf(page, 'retail')).toBe(45)
   })
 
   test('a part is that of the page gone to, where the page left has one of the same name', async ({
@@ -188,8 +191,7 @@ inEachLanguage((language) => {
       element.click()
     })
     await expect(page).toHaveURL(`${address}#people`)
-    const top = () => page.locator('#people').evaluate((part) => Math.round(part.getBoundingClientRect().top))
-    await expect.poll(top).toBe(45)
+    await expect.poll(() => topOf(page, 'people')).toBe(45)
   })
 
   test('the leadership link of the footer leads to the leaders', async ({ page }) => {

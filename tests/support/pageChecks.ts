@@ -106,10 +106,3 @@ export async function expectArabicSetAsArabic(page: Page): Promise<void> {
   expect(count).toBeGreaterThan(0)
   expect.soft(faults).toEqual([])
 }
-
-/** How far a section is from where a jump puts it, 45 px below the window's edge; browsers scroll by whole pixels. */
-export function missOfJump(page: Page, id: string): Promise<number> {
-  return page
-    .locator(`section#${id}`)
-    .evaluate((section) => Math.abs(section.getBoundingClientRect().top - 45))
-}
