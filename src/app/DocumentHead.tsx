@@ -12,8 +12,8 @@ import { routeData, RouteHandlesContext } from './routeData.ts'
 let shownAddress: string | undefined
 
 /**
- * Keeps the document's head true to the page after every completed navigation. A flip changes everything in
- * one frame; another page is painted first, with its title, before the tags for machines change.
+ * Keeps the document's head true to the page after every completed navigation. Title, language and direction
+ * change with the page in one frame; the tags for machines follow.
  */
 export function DocumentHead() {
   const { pathname } = useLocation()
@@ -26,14 +26,12 @@ export function DocumentHead() {
     shownAddress = pathname
     if (isKnown) return
     document.title = title
-    const html = document.documentElement
-    const changeTags = () => {
+    Object.assign(document.documentElement, { lang: code, dir: direction })
+    afterPaint(() => {
+      if (shownAddress !== pathname) return
       const { page } = findPlace(pathname)
-      if (shownAddress === pathname) applyTags(pageHead({ i18n, language: code, page, handles }).tags)
-    }
-    if (html.lang === code) return afterPaint(changeTags)
-    Object.assign(html, { lang: code, dir: direction })
-    changeTags()
+      applyTags(pageHead({ i18n, language: code, page, handles }).tags)
+    })
   }, [pathname, code, direction, i18n, handles, title])
   return null
 }

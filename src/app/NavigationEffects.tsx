@@ -28,15 +28,15 @@ export function NavigationEffects() {
       return
     }
     closeMenus()
-    const flipped = before.page === page && before.pathname !== location.pathname
-    if (flipped) return setAnnouncement(document.title)
-    if (target) jumpToElement(target)
-    else scrollToTop()
-    if (before.page === page && !target) return
+    const isNewPage = before.page !== page
+    const flipped = !isNewPage && before.pathname !== location.pathname
+    if (target && !flipped) jumpToElement(target)
+    else if (!flipped) scrollToTop()
+    // State set at once would have React end all else that the change brings before any of it is painted.
     afterPaint(() => {
       if (shown.current?.key !== location.key) return
-      if (before.page !== page) setAnnouncement(document.title)
-      focusOn(target ?? findShown('h1'))
+      if (isNewPage || flipped) setAnnouncement(document.title)
+      if (isNewPage || (target && !flipped)) focusOn(target ?? findShown('h1'))
     })
   }, [location, page])
 

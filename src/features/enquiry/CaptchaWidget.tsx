@@ -17,7 +17,7 @@ export function CaptchaWidget({ onReach, ...widget }: CaptchaWidgetProps) {
     void setFieldValue('recaptcha', solution ?? '')
     if (solution) onReach(true)
   }
-  // A widget that goes takes its solution with it.
-  useEffect(() => () => void setFieldValue('recaptcha', ''), [setFieldValue])
+  // A widget that goes takes its solution with it; to say what is missing is for the next submit.
+  useEffect(() => () => void setFieldValue('recaptcha', '', false), [setFieldValue])
   return <ReCAPTCHA {...widget} sitekey={captchaKey()} onChange={solve} onErrored={() => onReach(false)} />
 }
