@@ -18,7 +18,10 @@ async function start(root: HTMLElement) {
     // A flip renders everything anew, for which the visitor's input has to come in between.
     return target.language === findPlace(window.location.pathname).language && loader.isReady(target)
   }
-  await Promise.all([loader.loadKit(language), page && loader.loadScreen(page, language)])
+  const loading = Promise.all([loader.loadKit(language), page && loader.loadScreen(page, language)])
+  // Here, as it is time to wait.
+  const prerendered = root.cloneNode(true)
+  await loading
   const site = (
     <StrictMode>
       <SiteRouter isReady={isReady}>
@@ -32,7 +35,6 @@ async function start(root: HTMLElement) {
     showStylesInDevelopment(language)
     return createRoot(root).render(site)
   }
-  const prerendered = root.cloneNode(true)
   const onUncaughtError = (error: unknown) => {
     if (reloadOnce(error)) return
     console.error(error)

@@ -18,9 +18,9 @@ let shownAddress: string | undefined
 export function DocumentHead() {
   const { pathname } = useLocation()
   const { code, direction } = useLanguage()
-  const { i18n } = useTexts(['brand', 'menu'])
+  const { t, i18n } = useTexts()
   const handles = use(RouteHandlesContext)
-  const { title } = routeData(handles, i18n)
+  const { title } = routeData(handles, t)
   useLayoutEffect(() => {
     const isKnown = pathname === (shownAddress ?? pathname) && document.title === title
     shownAddress = pathname

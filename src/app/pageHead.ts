@@ -20,7 +20,7 @@ export function pageHead({ i18n, language, page, handles }: HeadOfPage): HeadMod
     origin: siteOrigin,
     language,
     page,
-    ...routeData(handles, i18n),
+    ...routeData(handles, i18n.t),
     brand: i18n.t('brand:name'),
     pageName: (id) => i18n.t(`menu:pages.${id}`),
   })

@@ -18,7 +18,7 @@ export interface RouteData {
 }
 
 /** Title and description of the deepest matched route that has them, else the brand's own. */
-export function routeData(handles: readonly RouteHandle[], { t }: i18n): RouteData {
+export function routeData(handles: readonly RouteHandle[], t: i18n['t']): RouteData {
   const deepest = handles.findLast(({ page, notFound }) => page ?? notFound)
   if (deepest?.notFound) {
     return { title: t('errors:notFound.meta.title'), description: t('errors:notFound.meta.description') }

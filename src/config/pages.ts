@@ -308,7 +308,7 @@ export function menuPages(parent?: TextedPageId): TextedPageId[] {
 }
 
 /** A page's chain of parents, the page itself last. */
-export function pageTrail(id: TextedPageId): TextedPageId[] {
+export function pageTrail<Id extends PageId>(id: Id): (Id | TextedPageId)[] {
   const { parent } = pageRow(id)
   return parent ? [...pageTrail(parent), id] : [id]
 }
