@@ -1,16 +1,10 @@
-import type { Plugin } from 'vite'
+import { changeModules } from './changeModules.ts'
 
 /**
  * Leaves out the themes that MUI makes for components outside a theme: all of the form's stand in ours. A slow
  * phone takes some 25 ms for them.
  */
-export function ownThemeOnly(): Plugin {
-  return {
-    name: 'own-theme-only',
-    apply: 'build',
-    transform: {
-      filter: { id: /\/@mui\/.+\/(defaultTheme|useTheme)\.mjs$/ },
-      handler: (code) => ({ code: code.replace(/(?<=[dD]efaultTheme = )createTheme\(\)/, '{}'), map: null }),
-    },
-  }
-}
+export const ownThemeOnly = () =>
+  changeModules('own-theme-only', /\/@mui\/.+\/(defaultTheme|useTheme)\.mjs$/, (code) =>
+    code.replace(/(?<=[dD]efaultTheme = )createTheme\(\)/, '{}'),
+  )

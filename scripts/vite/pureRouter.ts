@@ -1,21 +1,12 @@
-import type { Plugin } from 'vite'
+import { changeModules } from './changeModules.ts'
 
 /**
  * Tells the bundler what React Router does not: that making a component or a context has no effect. What the
  * site does not use of it, such as forms and data loading, then stays out of the bundle (7 KB of brotli).
  */
-export function pureRouter(): Plugin {
-  return {
-    name: 'pure-router',
-    apply: 'build',
-    transform: {
-      filter: { id: /\/react-router\/dist\/.+\.mjs$/ },
-      handler: (code) => ({
-        code: code
-          .replaceAll(/(?<== )(?=React\d*\.(?:createContext|forwardRef|memo)\()/g, '/* @__PURE__ */ ')
-          .replaceAll(/^\w+\.displayName = "\w+";$/gm, ''),
-        map: null,
-      }),
-    },
-  }
-}
+export const pureRouter = () =>
+  changeModules('pure-router', /\/react-router\/dist\/.+\.mjs$/, (code) =>
+    code
+      .replaceAll(/(?<== )(?=React\d*\.(?:createContext|forwardRef|memo)\()/g, '/* @__PURE__ */ ')
+      .replaceAll(/^\w+\.displayName = "\w+";$/gm, ''),
+  )

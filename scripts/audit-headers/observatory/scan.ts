@@ -33,7 +33,7 @@ export async function scanWithObservatory({
     for (const path of [pagePath('home', 'en'), pagePath('contact', 'en')]) {
       for (const withCookie of [false, true]) {
         const standIn = await openStandIn({ host, origin, path, withCookie, ...certificate })
-        const report = await scan(observatory, host, certificate.file, standIn.ports)
+        const report = await scan(observatory, { host, certificate: certificate.file, ...standIn.ports })
         standIn.close()
         print(`${path}, ${withCookie ? 'with the XSRF cookie' : 'as sent'}`, report)
         passed &&= report.scan.score >= goal
@@ -45,12 +45,15 @@ export async function scanWithObservatory({
   return passed
 }
 
-async function scan(
-  observatory: string,
-  host: string,
-  certificate: string,
-  ports: { http: number; https: number },
-) {
+interface Scanned {
+  host: string
+  /** The file of the certificate that vouches for it. */
+  certificate: string
+  http: number
+  https: number
+}
+
+async function scan(observatory: string, { host, certificate, http, https }: Scanned) {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--import', hook, join(observatory, 'src/scan.js'), host],
@@ -58,8 +61,8 @@ async function scan(
       env: {
         ...process.env,
         NODE_EXTRA_CA_CERTS: certificate,
-        STAND_IN_HTTP_PORT: String(ports.http),
-        STAND_IN_HTTPS_PORT: String(ports.https),
+        STAND_IN_HTTP_PORT: String(http),
+        STAND_IN_HTTPS_PORT: String(https),
       },
     },
   )
