@@ -37,6 +37,7 @@ export function pageHtml({
   ].join('')
   const end = `<template id="modules"${styleSheets}>${modules}</template><script>${boot.afterPaint}</script>`
   return template
+    .replaceAll(/>\s+</g, '><')
     .replaceAll(/\s*<(script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g, '')
     .replace('<html lang="en" dir="ltr">', `<html lang="${lang}" dir="${dir}">`)
     .replace('<!--head-->', () => documentHead)

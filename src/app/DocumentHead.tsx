@@ -12,8 +12,8 @@ import { routeData, RouteHandlesContext } from './routeData.ts'
 let shownAddress: string | undefined
 
 /**
- * Keeps the document's head true to the page after every completed navigation. Title, language and direction
- * change with the page in one frame; the tags for machines follow.
+ * Keeps the document's head true to the page after every completed navigation. A flip changes everything in
+ * one frame; another page is painted first, with its title, before the tags for machines change.
  */
 export function DocumentHead() {
   const { pathname } = useLocation()
@@ -26,12 +26,14 @@ export function DocumentHead() {
     shownAddress = pathname
     if (isKnown) return
     document.title = title
-    Object.assign(document.documentElement, { lang: code, dir: direction })
-    afterPaint(() => {
-      if (shownAddress !== pathname) return
+    const html = document.documentElement
+    const changeTags = () => {
       const { page } = findPlace(pathname)
-      applyTags(pageHead({ i18n, language: code, page, handles }).tags)
-    })
+      if (shownAddress === pathname) applyTags(pageHead({ i18n, language: code, page, handles }).tags)
+    }
+    if (html.lang === code) return afterPaint(changeTags)
+    Object.assign(html, { lang: code, dir: direction })
+    changeTags()
   }, [pathname, code, direction, i18n, handles, title])
   return null
 }

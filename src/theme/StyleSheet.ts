@@ -11,6 +11,9 @@ import { styleRules, type Styles } from './styled.ts'
 /** MUI repeats each variable's light value wherever it is used; the variables are always there. */
 const fallback = /var\((--mui-[\w-]+),(?:[^()]|\([^()]*\))*\)/g
 
+/** No text that is shown comes from CSS. */
+const needlessBlank = /([,:]) /g
+
 /**
  * The site's styles in a language as CSS. Classes come in the order in which `styled` made them, so that a
  * component's own rules follow those of what it is made of.
@@ -63,6 +66,6 @@ export class StyleSheet {
     const object = typeof styles === 'function' ? styles({ theme: this.#theme }) : styles
     const { styles: body } = serializeStyles([object as Interpolation])
     const css = serialize(compile(selector ? `${selector}{${body}}` : body), this.#write)
-    return css.replaceAll(fallback, 'var($1)')
+    return css.replaceAll(fallback, 'var($1)').replaceAll(needlessBlank, '$1')
   }
 }

@@ -1,4 +1,5 @@
 import type { Styles } from './styled.ts'
+import { fontStack } from './fonts.ts'
 import { layout, limits, media } from './tokens.ts'
 
 const leftOut = ':is([data-tone] ~ [data-tone], main ~ footer):not([data-laid-out])'
@@ -7,16 +8,15 @@ const leftOut = ':is([data-tone] ~ [data-tone], main ~ footer):not([data-laid-ou
 export const pageStyles: Styles = ({ theme }) => ({
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: {
-    colorScheme: 'light',
     WebkitTextSizeAdjust: '100%',
     fontSynthesis: 'none',
-    '&[data-scheme="dark"]': { colorScheme: 'dark' },
   },
   body: {
     // The colour of the focus ring; dark sections set their own.
     '--focus': theme.vars.palette.surface.focus,
     margin: 0,
     ...theme.typography.body1,
+    fontFamily: fontStack,
     color: theme.vars.palette.text.primary,
     backgroundColor: theme.vars.palette.background.default,
   },

@@ -1,6 +1,5 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles'
 import type { Language } from '#i18n/languages.ts'
-import { fontStack } from './fonts.ts'
 
 declare module '@mui/material/styles' {
   interface TypographyVariants {
@@ -52,7 +51,8 @@ export function typographyFor({ direction }: Language): TypographyVariantsOption
     textWrap: 'balance',
   } as const
   return {
-    fontFamily: fontStack,
+    // The body has it for all (pageStyles.ts).
+    fontFamily: 'inherit',
     fontSize: 16,
     fontWeightRegular: 400,
     fontWeightMedium: 600,

@@ -26,8 +26,8 @@ export function LogoMark({ size = 36 }: { size?: number }) {
   return (
     <Mark aria-hidden viewBox="0 0 48 48" width={size} height={size} fill="currentColor">
       <path d="M2 8h44v6H2z" />
-      <path d="M2 44V42C2 30 10.500 20.600 20 18.500L21.800 27C16.500 28.500 12 34 12 42V44Z" />
-      <path d="M46 44V42C46 30 37.500 20.600 28 18.500L26.200 27C31.500 28.500 36 34 36 42V44Z" />
+      <path d="M2 44V42C2 30 10.5 20.6 20 18.5L21.8 27C16.5 28.5 12 34 12 42V44Z" />
+      <path d="M46 44V42C46 30 37.5 20.6 28 18.5L26.2 27C31.5 28.5 36 34 36 42V44Z" />
       <path fill="#E9A23B" d="M22 18H26L25 31H23Z" />
     </Mark>
   )
