@@ -19,7 +19,7 @@ async function start(root: HTMLElement) {
     return target.language === findPlace(window.location.pathname).language && loader.isReady(target)
   }
   const loading = Promise.all([loader.loadKit(language), page && loader.loadScreen(page, language)])
-  // Here, as it is time to wait.
+  // Copied while they are on their way.
   const prerendered = root.cloneNode(true)
   await loading
   const site = (

@@ -30,8 +30,10 @@ export function NavigationEffects() {
     closeMenus()
     const isNewPage = before.page !== page
     const flipped = !isNewPage && before.pathname !== location.pathname
-    if (target && !flipped) jumpToElement(target)
-    else if (!flipped) scrollToTop()
+    if (!flipped) {
+      if (target) jumpToElement(target)
+      else scrollToTop()
+    }
     // State set at once would have React end all else that the change brings before any of it is painted.
     afterPaint(() => {
       if (shown.current?.key !== location.key) return
