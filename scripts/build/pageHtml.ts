@@ -38,7 +38,7 @@ export function pageHtml({
   const end = `<template id="modules"${styleSheets}>${modules}</template><script>${boot.afterPaint}</script>`
   return template
     .replaceAll(/>\s+</g, '><')
-    .replaceAll(/\s*<(script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g, '')
+    .replaceAll(/<(script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g, '')
     .replace('<html lang="en" dir="ltr">', `<html lang="${lang}" dir="${dir}">`)
     .replace('<!--head-->', () => documentHead)
     .replace('<!--page-->', () => body)

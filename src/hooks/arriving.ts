@@ -5,8 +5,8 @@ import { whenIdle } from './whenIdle.ts'
 const bands = ':is(main section, footer):not([data-aside] *)'
 
 /**
- * Has the browser lay out the bands of a page that it has left out so far (pageStyles.ts): one
- * in a frame, whenever it has nothing else to do. All in one would keep a slow phone from answering.
+ * Has the browser lay out the bands of a page that it has left out so far (pageStyles.ts): one in a frame,
+ * whenever it has nothing else to do. All in one would keep a slow phone from answering.
  */
 export function layOutInTurn(): void {
   whenIdle(() => {
