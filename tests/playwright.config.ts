@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { browserLaunchOptions } from './support/browser.ts'
+import { freePort } from './support/freePort.ts'
 
-const port = 4173
+/** A free one, so that two runs may stand beside each other; the workers get it with the environment. */
+const port = (process.env['TEST_PORT'] ??= String(await freePort()))
 
 /** Where the server keeps enquiries; the workers get it with the environment. */
 const dataFolder = (process.env['TEST_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'site-test-')))
@@ -29,7 +31,7 @@ export default defineConfig({
   webServer: {
     command: 'node tests/support/serveForTests.ts',
     cwd: '..',
-    env: { PORT: String(port), DATA_DIR: dataFolder, ENQUIRY_RATE: 'off', LOG_LEVEL: 'error' },
+    env: { PORT: port, DATA_DIR: dataFolder, ENQUIRY_RATE: 'off', LOG_LEVEL: 'error' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     url: `http://localhost:${port}`,
     reuseExistingServer: false,
