@@ -7,12 +7,15 @@ import { SiteRouter } from '#app/SiteRouter.tsx'
 import { SiteLoader } from '#loading/siteLoader.ts'
 import { findPlace } from '#i18n/addresses.ts'
 import { fontFaces } from '#theme/fonts.ts'
+import { loadSiteStyles } from '#theme/siteStyles.ts'
 
 /** Loads what the address needs, then brings the prerendered page to life. */
 async function start(root: HTMLElement) {
   const place = findPlace(window.location.pathname)
   const loader = new SiteLoader(compositions, place)
   const { language, page } = place
+  // What appears later, such as the button back to the top, is not among the styles of the first paint.
+  loadSiteStyles().catch(console.error)
   const isReady = (pathname: string) => {
     const target = findPlace(pathname)
     // A flip renders everything anew, for which the visitor's input has to come in between.
@@ -32,7 +35,7 @@ async function start(root: HTMLElement) {
   if (import.meta.env.DEV) {
     document.head.append(Object.assign(document.createElement('style'), { textContent: fontFaces }))
     const { showStylesInDevelopment } = await import('#theme/showStylesInDevelopment.ts')
-    showStylesInDevelopment(language)
+    showStylesInDevelopment()
     return createRoot(root).render(site)
   }
   const onUncaughtError = (error: unknown) => {

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
 import type * as EntryServer from '../../src/entry-server.tsx'
-import { defaultLanguage, languageCodes } from '../../src/i18n/languages.ts'
 import { pageRow } from '../../src/config/pages.ts'
 import { pageHeadersFile, type PageHeaders } from '../../server/headers/pageHeaders.ts'
 import { contentPolicy } from './contentPolicy.ts'
@@ -38,13 +37,11 @@ export async function buildSite(): Promise<{ pages: number }> {
   for (const pageFile of server.pageFiles) {
     pages.push({ pageFile, rendered: await server.renderPage(pageFile.path) })
   }
-  const styleSheets = await writeStyleSheets(files, server)
-  const variables = { used: server.variables(server.styleSheet(defaultLanguage)), all: server.variables() }
+  // Written when every page was rendered, since pages bring their styles.
+  const styleSheet = await writeStyleSheet(files, server.siteStyleSheet())
   for (const { pageFile, rendered } of pages) {
     const modules = pageModules(manifest, pageFile)
-    const { muiStyles } = rendered
-    const shared = { template, boot, styleSheets, variables: muiStyles ? variables.all : variables.used }
-    const html = pageHtml({ ...shared, pageFile, rendered, modules })
+    const html = pageHtml({ template, boot, styleSheet, pageFile, rendered, modules })
     const embeds = (pageFile.page && pageRow(pageFile.page).embeds) ?? []
     headers[`/${pageFile.file}`] = { 'content-security-policy': contentPolicy(html, embeds) }
     await files.write(pageFile.file, addIntegrity(html, output))
@@ -56,15 +53,11 @@ export async function buildSite(): Promise<{ pages: number }> {
   return { pages: server.pageFiles.length }
 }
 
-/** Writes each language's style sheet; gives their addresses as attributes. */
-async function writeStyleSheets(files: SiteFiles, { styleSheet }: typeof EntryServer) {
-  const attributes = languageCodes.map(async (code) => {
-    const css = styleSheet(code)
-    const file = `assets/styles-${code}-${hash('sha256', css, 'base64url').slice(0, 8)}.css`
-    await files.write(file, css)
-    return ` data-styles-${code}="/${file}"`
-  })
-  return (await Promise.all(attributes)).join('')
+/** Writes the site's style sheet; gives its address. */
+async function writeStyleSheet(files: SiteFiles, css: string) {
+  const file = `assets/site-${hash('sha256', css, 'base64url').slice(0, 8)}.css`
+  await files.write(file, css)
+  return `/${file}`
 }
 
 /** Reads a file that is for the build alone. */

@@ -28,7 +28,7 @@ export function SiteLayout({ language }: { language: LanguageCode }) {
   const shownAddress = usePainted(useAddress())
   usePreloadInSight(pathname)
   return (
-    <LanguageProvider language={language} address={pathname}>
+    <LanguageProvider language={language}>
       <SkipLink />
       <ShownAddress value={shownAddress}>
         <Header />

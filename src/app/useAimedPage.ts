@@ -2,7 +2,6 @@ import { startTransition, useEffect, useState } from 'react'
 import { useSiteLoader } from '#loading/siteLoader.ts'
 import type { PageId } from '#config/pages.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
-import { showStylesOf } from '#theme/styleSheets.ts'
 import { matchSite } from './matchSite.ts'
 import { siteLinkOf } from './siteLinks.ts'
 
@@ -23,9 +22,7 @@ export function useAimedPage(language: LanguageCode): PageId | null {
       matchSite(link.element.pathname)
       const { page, language: spoken } = link.place
       const makeReady = () => {
-        if (spoken !== language) return
-        showStylesOf(language)
-        startTransition(() => setAimed(page))
+        if (spoken === language) startTransition(() => setAimed(page))
       }
       // Where it fails, the click will ask again, and say so.
       loader.loadScreen(page, spoken).then(makeReady, () => undefined)

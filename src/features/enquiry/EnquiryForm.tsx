@@ -1,10 +1,10 @@
 import { styled } from '#theme/styled.ts'
 import { FormikProvider } from 'formik'
 import { useRef, useState } from 'react'
+import { MaterialUi } from '#components/ui/MaterialUi.tsx'
 import { useTexts } from '#i18n/useTexts.ts'
 import { Captcha } from './Captcha.tsx'
 import { ContactSentence } from './ContactSentence.tsx'
-import { FormTheme } from './FormTheme.tsx'
 import { EnquiryField } from './EnquiryField.tsx'
 import { OutcomeAlert } from './OutcomeAlert.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
@@ -28,7 +28,7 @@ const Note = styled('p')(({ theme }) => ({
 }))
 
 /** The enquiry form. Without scripts, other ways to us stand in its place. */
-export function EnquiryForm() {
+export default function EnquiryForm() {
   const { t } = useTexts('enquiry')
   const { formik, formRef, captchaRef, submit, answer, dismiss } = useEnquiryForm()
   const submitRef = useRef<HTMLButtonElement>(null)
@@ -40,7 +40,7 @@ export function EnquiryForm() {
   }
   return (
     <FormikProvider value={formik}>
-      <FormTheme>
+      <MaterialUi>
         <noscript>
           <ContactSentence text="noScript" />
         </noscript>
@@ -57,7 +57,7 @@ export function EnquiryForm() {
           <SubmitButton ref={submitRef} sending={formik.isSubmitting} />
           {answer && <OutcomeAlert key={answer.number} outcome={answer.outcome} onDismiss={dismissAlert} />}
         </Form>
-      </FormTheme>
+      </MaterialUi>
     </FormikProvider>
   )
 }

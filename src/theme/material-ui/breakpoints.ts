@@ -1,4 +1,4 @@
-import { layout, limits } from './tokens.ts'
+import { layout, limits } from '#theme/tokens.ts'
 
 /** MUI's breakpoints, reduced to the ones the layout knows. */
 export const breakpoints = {

@@ -1,6 +1,6 @@
 /// <reference types="@mui/material/themeCssVarsAugmentation" />
 import type { PaletteOptions } from '@mui/material/styles'
-import { colors } from './tokens.ts'
+import { colors } from '#theme/tokens.ts'
 
 declare module '@mui/material/styles' {
   interface SurfaceColors {
