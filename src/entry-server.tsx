@@ -1,10 +1,10 @@
 import createEmotionServer from '@emotion/server/create-instance'
-import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { App } from '#app/App.tsx'
 import { compositions } from '#app/compositions.ts'
 import { matchSite } from '#app/matchSite.ts'
 import { pageHead } from '#app/pageHead.ts'
+import { prerenderHtml } from '#app/prerenderHtml.ts'
 import { SiteLoader } from '#loading/siteLoader.ts'
 import { findPlace, pagePath, unknownPath } from '#i18n/addresses.ts'
 import { defaultLanguage, languageCodes, type LanguageCode } from '#i18n/languages.ts'
@@ -74,7 +74,10 @@ export const pageFiles: PageFile[] = languageCodes.flatMap((language) => {
   ]
 })
 
-/** Renders a page as the browser would, with the styles it uses. */
+/**
+ * Renders a page as the browser would, with the styles it uses.
+ * @throws AggregateError of `RenderError` where parts of it cannot be rendered; Error where it has no texts.
+ */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const place = findPlace(path)
   const loader = new SiteLoader(compositions, place)
@@ -82,7 +85,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const { i18n } = await loader.loadKit(language)
   if (page) await loader.loadScreen(page, language)
 
-  const body = renderToString(
+  const body = await prerenderHtml(
     <StaticRouter location={path}>
       <App loader={loader} />
     </StaticRouter>,
