@@ -1,7 +1,15 @@
+import { BuildError } from './build/BuildError.ts'
 import { buildSite } from './build/buildSite.ts'
 import { writeProxyFiles } from './deploy/writeProxyFiles.ts'
 
 const started = performance.now()
-const { pages } = await buildSite()
-writeProxyFiles('dist')
-console.log(`Built ${pages} pages into dist/ in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+try {
+  const { pages } = await buildSite()
+  writeProxyFiles('dist')
+  console.log(`Built ${pages} pages into dist/ in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+} catch (error) {
+  if (!(error instanceof BuildError)) throw error
+  for (const fault of error.faults) console.error(fault)
+  console.error('\nThe site was not built: mend what is listed above')
+  process.exitCode = 1
+}

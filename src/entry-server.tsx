@@ -57,7 +57,10 @@ export const pageFiles: PageFile[] = languageCodes.flatMap((language) => {
   ]
 })
 
-/** Renders a page as the browser would, with the styles it uses. */
+/**
+ * Renders a page as the browser would, with the styles it uses.
+ * @throws AggregateError of `RenderError` where parts of it cannot be rendered; Error where it has no texts.
+ */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const place = findPlace(path)
   const loader = new SiteLoader(compositions, place)

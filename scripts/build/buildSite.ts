@@ -2,43 +2,44 @@ import { hash } from 'node:crypto'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, type Manifest } from 'vite'
+import type { Manifest } from 'vite'
 import type * as EntryServer from '../../src/entry-server.tsx'
 import { pageRow } from '../../src/config/pages.ts'
 import { pageHeadersFile, type PageHeaders } from '../../server/headers/pageHeaders.ts'
+import { bundle } from './bundle.ts'
+import { checkLocaleFiles } from './checkLocaleFiles.ts'
 import { contentPolicy } from './contentPolicy.ts'
 import { buildBootScripts } from './bootScripts.ts'
 import { addIntegrity } from './integrity.ts'
 import { pageHtml } from './pageHtml.ts'
 import { pageModules } from './pageModules.ts'
+import { renderPages } from './renderPages.ts'
 import { SiteFiles } from './SiteFiles.ts'
 
 const output = 'dist'
 const serverOutput = '.build/server'
 
-/** Builds the browser's files, then renders every page of every language into HTML. */
+/**
+ * Renders every page of every language, then builds the browser's files and writes the HTML. What was built
+ * before stays until all pages are rendered.
+ * @throws BuildError at any fault of a text or a page.
+ */
 export async function buildSite(): Promise<{ pages: number }> {
-  await build({ logLevel: 'warn', build: { outDir: output } })
+  checkLocaleFiles()
+  await bundle({ ssr: 'src/entry-server.tsx', outDir: serverOutput, manifest: false, copyPublicDir: false })
+  const server = (await import(
+    pathToFileURL(join(serverOutput, 'entry-server.js')).href
+  )) as typeof EntryServer
+  const pages = await renderPages(server)
+
+  await bundle({ outDir: output })
   const template = await take('index.html')
   const manifest = JSON.parse(await take('.vite/manifest.json')) as Manifest
   const files = new SiteFiles(output)
   await files.adopt()
-
-  await build({
-    logLevel: 'warn',
-    build: { ssr: 'src/entry-server.tsx', outDir: serverOutput, manifest: false, copyPublicDir: false },
-  })
   const boot = await buildBootScripts()
-  const server = (await import(
-    pathToFileURL(join(serverOutput, 'entry-server.js')).href
-  )) as typeof EntryServer
-  const headers: PageHeaders = {}
-  const pages = []
-  for (const pageFile of server.pageFiles) {
-    pages.push({ pageFile, rendered: await server.renderPage(pageFile.path) })
-  }
-  // Written when every page was rendered, since pages bring their styles.
   const styleSheet = await writeStyleSheet(files, server.siteStyleSheet())
+  const headers: PageHeaders = {}
   for (const { pageFile, rendered } of pages) {
     const modules = pageModules(manifest, pageFile)
     const html = pageHtml({ template, boot, styleSheet, pageFile, rendered, modules })
