@@ -5,11 +5,6 @@ import { localeReload } from './scripts/vite/localeReload.ts'
 import { nameStyles } from './scripts/vite/nameStyles.ts'
 import { siteSettings } from './scripts/siteSettings.ts'
 
-/** As React Router's bundle names them: it imports React a dozen times. */
-const reactMakers = ['React', ...Array.from({ length: 20 }, (_, index) => `React${index}`)].flatMap((name) =>
-  ['createContext', 'forwardRef', 'memo'].map((maker) => `${name}.${maker}`),
-)
-
 const settings = siteSettings(process.env)
 
 export default defineConfig({
@@ -28,9 +23,6 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // React Router does not say that making a component or a context has no effect. With this the forms and the
-          // data loading that the site does not use stay out of every page's bundle (6 KB).
-          treeshake: { manualPureFunctions: reactMakers, propertyWriteSideEffects: false },
           output: {
             codeSplitting: {
               groups: [

@@ -2,7 +2,6 @@ import createEmotionServer from '@emotion/server/create-instance'
 import { StaticRouter } from 'react-router-dom'
 import { App } from '#app/App.tsx'
 import { compositions } from '#app/compositions.ts'
-import { matchSite } from '#app/matchSite.ts'
 import { pageHead } from '#app/pageHead.ts'
 import { prerenderHtml } from '#app/prerenderHtml.ts'
 import { SiteLoader } from '#loading/siteLoader.ts'
@@ -80,7 +79,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   )
   const emotionStyles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(body))
 
-  const model = pageHead({ i18n, language, page, handles: matchSite(path) })
+  const model = pageHead(i18n, language, page)
   const fonts = fontFiles(language)
     .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
     .join('')

@@ -1,4 +1,4 @@
-import { use, useLayoutEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { afterPaint } from '#hooks/afterPaint.ts'
 import { findPlace } from '#i18n/addresses.ts'
@@ -6,7 +6,7 @@ import { useLanguage } from '#i18n/LanguageContext.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { applyTags } from '#seo/applyTags.ts'
 import { pageHead } from './pageHead.ts'
-import { routeData, RouteHandlesContext } from './routeData.ts'
+import { routeData } from './routeData.ts'
 
 /** The address whose head the document has; at first the one that it came with. */
 let shownAddress: string | undefined
@@ -18,9 +18,9 @@ let shownAddress: string | undefined
 export function DocumentHead() {
   const { pathname } = useLocation()
   const { code, direction } = useLanguage()
-  const { t, i18n } = useTexts()
-  const handles = use(RouteHandlesContext)
-  const { title } = routeData(handles, t)
+  const { i18n } = useTexts()
+  const { page } = findPlace(pathname)
+  const { title } = routeData(page, i18n.t)
   useLayoutEffect(() => {
     const isKnown = pathname === (shownAddress ?? pathname) && document.title === title
     shownAddress = pathname
@@ -28,12 +28,11 @@ export function DocumentHead() {
     document.title = title
     const html = document.documentElement
     const changeTags = () => {
-      const { page } = findPlace(pathname)
-      if (shownAddress === pathname) applyTags(pageHead({ i18n, language: code, page, handles }).tags)
+      if (shownAddress === pathname) applyTags(pageHead(i18n, code, page).tags)
     }
     if (html.lang === code) return afterPaint(changeTags)
     Object.assign(html, { lang: code, dir: direction })
     changeTags()
-  }, [pathname, code, direction, i18n, handles, title])
+  }, [pathname, code, direction, i18n, page, title])
   return null
 }

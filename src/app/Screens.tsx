@@ -1,11 +1,10 @@
-import { Activity, use } from 'react'
+import { Activity } from 'react'
 import { usePainted } from '#hooks/usePainted.ts'
-import type { LanguageCode } from '#i18n/languages.ts'
+import type { Place } from '#i18n/addresses.ts'
 import { NotFoundPage } from '#pages/not-found/NotFoundPage.tsx'
 import { CrashBoundary } from './CrashBoundary.tsx'
 import { DocumentHead } from './DocumentHead.tsx'
 import { PageScreen } from './PageScreen.tsx'
-import { RouteHandlesContext } from './routeData.ts'
 import { useAimedPage } from './useAimedPage.ts'
 
 /**
@@ -13,8 +12,7 @@ import { useAimedPage } from './useAimedPage.ts'
  * new one is painted, and the one whose link the visitor aims at. The click has only to show it. The same page
  * in another language does not remount.
  */
-export function Screens({ language }: { language: LanguageCode }) {
-  const shown = use(RouteHandlesContext).findLast(({ page }) => page)?.page ?? null
+export function Screens({ language, page: shown }: Place) {
   const left = usePainted(shown)
   const aimed = useAimedPage(language)
   // In the order in which they come and go, so that none is moved.

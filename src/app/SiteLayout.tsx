@@ -8,7 +8,7 @@ import { SiteHeader } from '#components/layout/SiteHeader.tsx'
 import { SkipLink } from '#components/layout/SkipLink.tsx'
 import { useAddress } from '#hooks/useAddress.ts'
 import { usePainted } from '#hooks/usePainted.ts'
-import type { LanguageCode } from '#i18n/languages.ts'
+import type { Place } from '#i18n/addresses.ts'
 import { LanguageProvider } from './LanguageProvider.tsx'
 import { LayOutInTurn } from './LayOutInTurn.tsx'
 import { NavigationEffects } from './NavigationEffects.tsx'
@@ -23,7 +23,7 @@ const Footer = memo(SiteFooter)
  * The shell around every page of a language. React brings the prerendered page to life boundary by boundary:
  * the bar first, then the page, then its sections and the footer.
  */
-export function SiteLayout({ language }: { language: LanguageCode }) {
+export function SiteLayout({ language, page }: Place) {
   const { pathname } = useLocation()
   const shownAddress = usePainted(useAddress())
   usePreloadInSight(pathname)
@@ -35,7 +35,7 @@ export function SiteLayout({ language }: { language: LanguageCode }) {
       </ShownAddress>
       <main id="main" tabIndex={-1}>
         <Suspense>
-          <Screens language={language} />
+          <Screens language={language} page={page} />
         </Suspense>
       </main>
       <AfterPage>

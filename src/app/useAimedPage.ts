@@ -2,7 +2,6 @@ import { startTransition, useEffect, useState } from 'react'
 import { useSiteLoader } from '#loading/siteLoader.ts'
 import type { PageId } from '#config/pages.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
-import { matchSite } from './matchSite.ts'
 import { siteLinkOf } from './siteLinks.ts'
 
 /** A mouse that comes over a link, the keyboard that reaches it, a finger that is put on it. */
@@ -19,7 +18,6 @@ export function useAimedPage(language: LanguageCode): PageId | null {
     const aim = (event: Event) => {
       const link = siteLinkOf(event)
       if (!link?.place.page) return
-      matchSite(link.element.pathname)
       const { page, language: spoken } = link.place
       const makeReady = () => {
         if (spoken === language) startTransition(() => setAimed(page))
