@@ -1,9 +1,9 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
 import { App } from '#app/App.tsx'
 import { compositions } from '#app/compositions.ts'
 import { reloadOnce } from '#app/reloadOnce.ts'
-import { SiteRouter } from '#app/SiteRouter.tsx'
 import { SiteLoader } from '#loading/siteLoader.ts'
 import { findPlace } from '#i18n/addresses.ts'
 import { fontFaces } from '#theme/fonts.ts'
@@ -16,20 +16,15 @@ async function start(root: HTMLElement) {
   const { language, page } = place
   // What appears later, such as the button back to the top, is not among the styles of the first paint.
   loadSiteStyles().catch(console.error)
-  const isReady = (pathname: string) => {
-    const target = findPlace(pathname)
-    // A flip renders everything anew, for which the visitor's input has to come in between.
-    return target.language === findPlace(window.location.pathname).language && loader.isReady(target)
-  }
   const loading = Promise.all([loader.loadKit(language), page && loader.loadScreen(page, language)])
   // Copied while they are on their way.
   const prerendered = root.cloneNode(true)
   await loading
   const site = (
     <StrictMode>
-      <SiteRouter isReady={isReady}>
+      <BrowserRouter>
         <App loader={loader} />
-      </SiteRouter>
+      </BrowserRouter>
     </StrictMode>
   )
   if (import.meta.env.DEV) {

@@ -71,11 +71,6 @@ export class SiteLoader {
     return this.#prerendered.language === code && this.#prerendered.page === id
   }
 
-  /** Whether a page can be rendered at once. */
-  isReady({ page, language }: Place): boolean {
-    return page !== null && this.screen(page, language) !== undefined
-  }
-
   kit(code: LanguageCode): LanguageKit | undefined {
     return this.#kits.read(code)
   }
