@@ -1,3 +1,4 @@
+import { textFields } from '#shared/enquirySchema.ts'
 import type { EnquiryTexts, StoredEnquiry } from './Enquiry.ts'
 
 /** The columns of StoredEnquiry, by its names. */
@@ -11,6 +12,13 @@ export interface EnquiryRow extends Omit<StoredEnquiry, 'texts' | 'digest'> {
 }
 
 export function toEnquiry(row: EnquiryRow): StoredEnquiry {
-  const texts = row.texts === null ? null : (JSON.parse(row.texts) as EnquiryTexts)
+  const texts = row.texts === null ? null : readTexts(row.texts)
   return { ...row, texts, digest: row.digest === 1 }
+}
+
+/** The texts of the column. A field that the form did not have yet when they were stored is empty. */
+export function readTexts(json: string): EnquiryTexts {
+  const stored = JSON.parse(json) as Partial<EnquiryTexts>
+  const missing = textFields.filter((field) => stored[field] === undefined)
+  return { ...stored, ...Object.fromEntries(missing.map((field) => [field, ''])) } as EnquiryTexts
 }

@@ -2,38 +2,11 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Readable, Writable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { runEnquiries } from '#server/cli/enquiries/runEnquiries.ts'
 import { Outbox } from '#server/store/Outbox.ts'
-import { onEachStore, open, sampleEnquiry, temporaryFolder, type StoreSettings } from '../store/stores.ts'
-
-function textSink() {
-  let text = ''
-  const sink = new Writable({
-    write(chunk, _encoding, done) {
-      text += String(chunk)
-      done()
-    },
-  })
-  return { sink, text: () => text }
-}
-
-const environmentOf = ({ dataDir, databaseUrl }: StoreSettings) =>
-  databaseUrl === undefined ? { DATA_DIR: dataDir } : { DATABASE_URL: databaseUrl }
-
-/** Runs the tool as if in a terminal of that width. */
-async function run(
-  args: readonly string[],
-  environment: NodeJS.ProcessEnv,
-  { width = 80, typed = '' }: { width?: number; typed?: string } = {},
-) {
-  const [out, errors] = [textSink(), textSink()]
-  const input = Readable.from([typed])
-  const status = await runEnquiries(args, environment, { input, out: out.sink, errors: errors.sink, width })
-  return { status, out: out.text(), errors: errors.text() }
-}
+import { onEachStore, open, sampleEnquiry, temporaryFolder } from '../store/stores.ts'
+import { environmentOf, runTool as run } from './tool.ts'
 
 const unsafe = {
   name: '=HYPERLINK("http://evil.test","x")',
