@@ -10,7 +10,7 @@ import { createLog } from '#server/operations/createLog.ts'
 import { readSettings } from '#server/settings/readSettings.ts'
 import { readStaticFiles } from '#server/static/staticFiles.ts'
 import { startSiteverify, type Behaviour } from '../../support/siteverify.ts'
-import { ask, smallDist, type Answer, type Question } from '../site/testSite.ts'
+import { ask, smallSite, type Answer, type Question } from '../site/testSite.ts'
 
 /** No visitor types this anywhere but in these tests. */
 export const canary = 'canary'
@@ -132,7 +132,7 @@ async function openCall(
 
 function writeSite(folder: string) {
   const site = join(folder, 'dist')
-  for (const [name, text] of Object.entries(smallDist)) {
+  for (const [name, text] of Object.entries(smallSite)) {
     mkdirSync(dirname(join(site, name)), { recursive: true })
     writeFileSync(join(site, name), text)
   }
