@@ -1,5 +1,5 @@
-import { textFields } from '#shared/enquirySchema.ts'
-import type { EnquiryTexts, StoredEnquiry } from './Enquiry.ts'
+import { fillTexts, type EnquiryTexts } from '#shared/enquiryFields.ts'
+import type { StoredEnquiry } from './Enquiry.ts'
 
 /** The columns of StoredEnquiry, by its names. */
 export const enquiryColumns = `id, reference, created_at AS "createdAt", language, texts, captcha, state, digest,
@@ -16,9 +16,11 @@ export function toEnquiry(row: EnquiryRow): StoredEnquiry {
   return { ...row, texts, digest: row.digest === 1 }
 }
 
-/** The texts of the column. A field that the form did not have yet when they were stored is empty. */
+/**
+ * The texts of the column. A field that the form did not have yet when they were stored is empty; one that it has no
+ * more is kept for the export.
+ */
 export function readTexts(json: string): EnquiryTexts {
   const stored = JSON.parse(json) as Partial<EnquiryTexts>
-  const missing = textFields.filter((field) => stored[field] === undefined)
-  return { ...stored, ...Object.fromEntries(missing.map((field) => [field, ''])) } as EnquiryTexts
+  return { ...stored, ...fillTexts(stored) }
 }

@@ -1,31 +1,16 @@
 import FormControl from '@mui/material/FormControl'
 import InputLabel from '@mui/material/InputLabel'
 import { useField, useFormikContext } from 'formik'
-import { useId, type InputHTMLAttributes } from 'react'
+import { useId } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
-import { enquiryMessages, textLimits, type TextField } from '#shared/enquirySchema.ts'
+import { enquiryFields, enquiryMessages, type TextField } from '#shared/enquiryFields.ts'
 import { FieldInput, Help } from './FieldInput.ts'
 
-type Attributes = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete' | 'dir'>
-
-/** How the browser treats each field. Numbers and addresses are left-to-right in every language. */
-const attributes: Record<TextField, Attributes> = {
-  name: { autoComplete: 'name' },
-  mobile: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', dir: 'ltr' },
-  email: { type: 'email', inputMode: 'email', autoComplete: 'email', dir: 'ltr' },
-  subject: {},
-  message: {},
-}
-
-interface EnquiryFieldProps {
-  name: TextField
-  required?: boolean
-  multiline?: boolean
-}
-
 /** A field of the enquiry with its label, and what is wrong with it once the visitor has been there. */
-export function EnquiryField({ name, required = false, multiline = false }: EnquiryFieldProps) {
+export function EnquiryField({ name }: { name: TextField }) {
   const { t } = useTexts('enquiry')
+  const { multiline = false, maxLength, input = {}, ...row } = enquiryFields[name]
+  const required = row.required !== undefined
   const [field, { value, touched, error }] = useField<string>(name)
   const { isSubmitting } = useFormikContext()
   const id = useId()
@@ -33,7 +18,7 @@ export function EnquiryField({ name, required = false, multiline = false }: Enqu
   const message = touched ? enquiryMessages.find((key) => key === error) : undefined
   const label = t(`fields.${name}`)
   // An empty field with `auto` would be left-to-right on an Arabic page.
-  const { dir = value ? 'auto' : undefined, type = 'text', autoComplete, inputMode } = attributes[name]
+  const { dir = value ? 'auto' : undefined, type = 'text', autoComplete, inputMode } = input
   return (
     <FormControl fullWidth required={required} error={message !== undefined}>
       <InputLabel htmlFor={id} shrink>
@@ -53,7 +38,7 @@ export function EnquiryField({ name, required = false, multiline = false }: Enqu
         inputProps={{
           dir,
           inputMode,
-          maxLength: textLimits[name],
+          maxLength,
           ...(multiline && { rows: 6, type: undefined }),
         }}
       />

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
-import { textFields } from '#shared/enquirySchema.ts'
+import { textFields } from '#shared/enquiryFields.ts'
 import { openForm } from './testing.tsx'
 import { startBrowser, startServer } from './testingBrowser.ts'
 

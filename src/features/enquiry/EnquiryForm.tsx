@@ -2,6 +2,7 @@ import { styled } from '#theme/styled.ts'
 import { FormikProvider } from 'formik'
 import { useRef, useState } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
+import { enquiryFields, textFields } from '#shared/enquiryFields.ts'
 import { Captcha } from './Captcha.tsx'
 import { ContactSentence } from './ContactSentence.tsx'
 import { FormTheme } from './FormTheme.tsx'
@@ -27,6 +28,9 @@ const Note = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }))
 
+const oneLine = textFields.filter((name) => !enquiryFields[name].multiline)
+const severalLines = textFields.filter((name) => enquiryFields[name].multiline)
+
 /** The enquiry form. Without scripts, other ways to us stand in its place. */
 export function EnquiryForm() {
   const { t } = useTexts('enquiry')
@@ -47,12 +51,13 @@ export function EnquiryForm() {
         <Form ref={formRef} noValidate onSubmit={submit} onFocus={begin} onPointerDown={begin}>
           <Note>{t('required')}</Note>
           <Pairs>
-            <EnquiryField name="name" required />
-            <EnquiryField name="mobile" required />
-            <EnquiryField name="email" required />
-            <EnquiryField name="subject" />
+            {oneLine.map((name) => (
+              <EnquiryField key={name} name={name} />
+            ))}
           </Pairs>
-          <EnquiryField name="message" multiline />
+          {severalLines.map((name) => (
+            <EnquiryField key={name} name={name} />
+          ))}
           <Captcha ref={captchaRef} begun={begun} />
           <SubmitButton ref={submitRef} sending={formik.isSubmitting} />
           {answer && <OutcomeAlert key={answer.number} outcome={answer.outcome} onDismiss={dismissAlert} />}

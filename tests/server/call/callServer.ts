@@ -9,13 +9,14 @@ import { openServices } from '#server/openServices.ts'
 import { createLog } from '#server/operations/createLog.ts'
 import { readSettings } from '#server/settings/readSettings.ts'
 import { readStaticFiles } from '#server/static/staticFiles.ts'
+import type { Enquiry } from '#shared/enquirySchema.ts'
 import { startSiteverify, type Behaviour } from '../../support/siteverify.ts'
 import { ask, smallSite, type Answer, type Question } from '../site/testSite.ts'
 
 /** No visitor types this anywhere but in these tests. */
 export const canary = 'canary'
 
-export const enquiry = {
+export const enquiry: Enquiry = {
   name: `Layla ${canary}`,
   mobile: `050 ${canary}`,
   email: `layla@${canary}.example`,

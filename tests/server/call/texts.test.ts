@@ -1,7 +1,7 @@
 // @vitest-environment node
 import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
-import { textFields } from '#shared/enquirySchema.ts'
+import { textFields } from '#shared/enquiryFields.ts'
 import { canary, enquiry, startCall } from './callServer.ts'
 
 const attacks = [

@@ -8,10 +8,10 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { fingerprint } from '#server/call/idempotency.ts'
 import { openServices } from '#server/openServices.ts'
 import { readSettings } from '#server/settings/readSettings.ts'
-import type { EnquiryTexts, StoredEnquiry } from '#server/store/Enquiry.ts'
+import type { StoredEnquiry } from '#server/store/Enquiry.ts'
 import { Outbox } from '#server/store/Outbox.ts'
 import { readOrMakeSecret } from '#server/store/secrets.ts'
-import { textFields } from '#shared/enquirySchema.ts'
+import { textFields, type EnquiryTexts } from '#shared/enquiryFields.ts'
 import { environmentOf, runTool } from '../cli/tool.ts'
 import {
   onEachStore,
