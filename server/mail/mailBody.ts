@@ -52,7 +52,7 @@ export function enquirySection({ reference, createdAt, captcha, ...enquiry }: Wh
     heading: { text: words.heading, values: { reference } },
     warning: captcha === 'unverified' ? words.unverified : null,
     rows: [
-      ...textFields.filter((field) => !enquiryFields[field].multiline).map(labelled),
+      ...textFields.filter((field) => enquiryFields[field].control !== 'textarea').map(labelled),
       {
         label: words.rows.received,
         value: { text: words.received, values: receivedTime(createdAt, language) },
@@ -60,6 +60,6 @@ export function enquirySection({ reference, createdAt, captcha, ...enquiry }: Wh
       { label: words.rows.language, value: valueAlone(language.label) },
       { label: words.rows.captcha, value: { text: words.captcha[captcha], values: {} } },
     ],
-    blocks: textFields.filter((field) => enquiryFields[field].multiline).map(labelled),
+    blocks: textFields.filter((field) => enquiryFields[field].control === 'textarea').map(labelled),
   }
 }

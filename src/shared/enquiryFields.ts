@@ -1,6 +1,11 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, InputHTMLAttributes } from 'react'
+import { emailAddress, latinDigits, type FieldRule } from './fieldRules.ts'
+
+/** The element that a visitor fills in: a line, or a text of several lines. */
+export type Control = 'input' | 'textarea'
 
 interface FieldRow {
+  control: Control
   /** What an empty field is told, a key of `validation` in `locales/<language>/enquiry.json`; absent: it may be empty. */
   required?: string
   /**
@@ -8,8 +13,7 @@ interface FieldRow {
    * fields at their longest fit into the 16 KB that a request may have.
    */
   maxLength: number
-  /** Whether it is a text of several lines. */
-  multiline?: boolean
+  rule?: FieldRule
   /** Attributes of the input. Numbers and addresses are left-to-right in every language. */
   input?: {
     type?: HTMLInputTypeAttribute
@@ -22,22 +26,31 @@ interface FieldRow {
 /**
  * The one table of the fields that a visitor fills in, in the order of the form. The form, the rules, the request, the
  * stored enquiry, its mail, the owner's tool and the log's privacy follow from it. A field's label is
- * `fields.<name>` of `locales/<language>/enquiry.json`; rules beyond these columns stand in `enquirySchema.ts`.
+ * `fields.<name>` of `locales/<language>/enquiry.json`.
  */
 const rows = {
-  name: { required: 'nameRequired', maxLength: 200, input: { autoComplete: 'name' } },
+  name: {
+    control: 'input',
+    required: 'nameRequired',
+    maxLength: 200,
+    input: { autoComplete: 'name' },
+  },
   mobile: {
+    control: 'input',
     required: 'mobileRequired',
     maxLength: 50,
+    rule: latinDigits,
     input: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', dir: 'ltr' },
   },
   email: {
+    control: 'input',
     required: 'emailInvalid',
     maxLength: 254,
+    rule: emailAddress('emailInvalid'),
     input: { type: 'email', inputMode: 'email', autoComplete: 'email', dir: 'ltr' },
   },
-  subject: { maxLength: 300 },
-  message: { maxLength: 4000, multiline: true },
+  subject: { control: 'input', maxLength: 300 },
+  message: { control: 'textarea', maxLength: 4000 },
 } as const satisfies Record<string, FieldRow>
 
 export type TextField = keyof typeof rows

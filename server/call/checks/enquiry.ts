@@ -1,7 +1,13 @@
 import { ValidationError } from 'yup'
 import { cleanLine, cleanLines } from '#server/call/cleanText.ts'
 import { Refusal } from '#server/call/Refusal.ts'
-import { enquiryFields, textFields, type EnquiryTexts, type TextField } from '#shared/enquiryFields.ts'
+import {
+  enquiryFields,
+  textFields,
+  type Control,
+  type EnquiryTexts,
+  type TextField,
+} from '#shared/enquiryFields.ts'
 import { enquirySchema, sentFields, type Enquiry } from '#shared/enquirySchema.ts'
 import { readFieldTexts, type FieldTexts } from './json.ts'
 
@@ -15,10 +21,12 @@ export function readEnquiry(body: Uint8Array): { texts: EnquiryTexts; solution: 
   return { texts, solution: recaptcha }
 }
 
+const cleaners: Record<Control, (text: string) => string> = { input: cleanLine, textarea: cleanLines }
+
 function clean(texts: FieldTexts): FieldTexts {
   const entries = textFields.map((field) => {
     const text = texts[field]
-    return [field, text && (enquiryFields[field].multiline ? cleanLines(text) : cleanLine(text))]
+    return [field, text && cleaners[enquiryFields[field].control](text)]
   })
   return { ...texts, ...(Object.fromEntries(entries) as FieldTexts) }
 }

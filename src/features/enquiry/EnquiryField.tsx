@@ -1,15 +1,23 @@
 import FormControl from '@mui/material/FormControl'
 import InputLabel from '@mui/material/InputLabel'
+import type { OutlinedInputProps } from '@mui/material/OutlinedInput'
 import { useField, useFormikContext } from 'formik'
 import { useId } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
-import { enquiryFields, enquiryMessages, type TextField } from '#shared/enquiryFields.ts'
+import { enquiryFields, enquiryMessages, type Control, type TextField } from '#shared/enquiryFields.ts'
 import { FieldInput, Help } from './FieldInput.ts'
+
+/** What makes an input each of the controls. */
+const controls: Record<Control, Pick<OutlinedInputProps, 'inputComponent' | 'inputProps' | 'multiline'>> = {
+  input: {},
+  textarea: { multiline: true, inputComponent: 'textarea', inputProps: { rows: 6, type: undefined } },
+}
 
 /** A field of the enquiry with its label, and what is wrong with it once the visitor has been there. */
 export function EnquiryField({ name }: { name: TextField }) {
   const { t } = useTexts('enquiry')
-  const { multiline = false, maxLength, input = {}, ...row } = enquiryFields[name]
+  const { control, maxLength, input = {}, ...row } = enquiryFields[name]
+  const { inputProps, ...kind } = controls[control]
   const required = row.required !== undefined
   const [field, { value, touched, error }] = useField<string>(name)
   const { isSubmitting } = useFormikContext()
@@ -26,7 +34,7 @@ export function EnquiryField({ name }: { name: TextField }) {
       </InputLabel>
       <FieldInput
         {...field}
-        {...(multiline && { multiline, inputComponent: 'textarea' })}
+        {...kind}
         {...(message && { 'aria-describedby': helpId })}
         {...(autoComplete && { autoComplete })}
         id={id}
@@ -39,7 +47,7 @@ export function EnquiryField({ name }: { name: TextField }) {
           dir,
           inputMode,
           maxLength,
-          ...(multiline && { rows: 6, type: undefined }),
+          ...inputProps,
         }}
       />
       {required && <Help id={helpId}>{message && t(`validation.${message}`)}</Help>}

@@ -28,8 +28,8 @@ const Note = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }))
 
-const oneLine = textFields.filter((name) => !enquiryFields[name].multiline)
-const severalLines = textFields.filter((name) => enquiryFields[name].multiline)
+const oneLine = textFields.filter((name) => enquiryFields[name].control !== 'textarea')
+const severalLines = textFields.filter((name) => enquiryFields[name].control === 'textarea')
 
 /** The enquiry form. Without scripts, other ways to us stand in its place. */
 export function EnquiryForm() {
