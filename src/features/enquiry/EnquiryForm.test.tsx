@@ -124,7 +124,7 @@ describe.each(languageCodes)('in %s', (code) => {
 
     const first = await screen.findByRole('alert')
     expect(within(first).getByText(texts.alert.failure)).toBeDefined()
-    for (const name of textFields) expect(field(name).value).toBe(typed[name])
+    for (const name of textFields) expect(field(name).value).toBe(fillTexts(typed)[name])
     expect(browser.captcha.resets).toBe(1)
     await user.click(button())
     expect(fetch).toHaveBeenCalledOnce()

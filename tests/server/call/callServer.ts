@@ -9,6 +9,7 @@ import { openServices } from '#server/openServices.ts'
 import { createLog } from '#server/operations/createLog.ts'
 import { readSettings } from '#server/settings/readSettings.ts'
 import { readStaticFiles } from '#server/static/staticFiles.ts'
+import { enquiryFields, textFields } from '#shared/enquiryFields.ts'
 import type { Enquiry } from '#shared/enquirySchema.ts'
 import { startSiteverify, type Behaviour } from '../../support/siteverify.ts'
 import { ask, smallSite, type Answer, type Question } from '../site/testSite.ts'
@@ -24,6 +25,9 @@ export const enquiry: Enquiry = {
   message: `Two of them.\nشكرًا ${canary}`,
   recaptcha: `solution-${canary}`,
 }
+
+/** Those that take any text. */
+export const freeFields = textFields.filter((field) => field === 'mobile' || !enquiryFields[field].rule)
 
 let lines: string[] = []
 
