@@ -3,6 +3,7 @@ import { FormikProvider } from 'formik'
 import { useRef, useState } from 'react'
 import { MaterialUi } from '#components/ui/MaterialUi.tsx'
 import { useTexts } from '#i18n/useTexts.ts'
+import { enquiryFields, textFields } from '#shared/enquiryFields.ts'
 import { Captcha } from './Captcha.tsx'
 import { ContactSentence } from './ContactSentence.tsx'
 import { EnquiryField } from './EnquiryField.tsx'
@@ -27,6 +28,9 @@ const Note = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }))
 
+const oneLine = textFields.filter((name) => enquiryFields[name].control !== 'textarea')
+const severalLines = textFields.filter((name) => enquiryFields[name].control === 'textarea')
+
 /** The enquiry form. Without scripts, other ways to us stand in its place. */
 export default function EnquiryForm() {
   const { t } = useTexts('enquiry')
@@ -47,12 +51,13 @@ export default function EnquiryForm() {
         <Form ref={formRef} noValidate onSubmit={submit} onFocus={begin} onPointerDown={begin}>
           <Note>{t('required')}</Note>
           <Pairs>
-            <EnquiryField name="name" required />
-            <EnquiryField name="mobile" required />
-            <EnquiryField name="email" required />
-            <EnquiryField name="subject" />
+            {oneLine.map((name) => (
+              <EnquiryField key={name} name={name} />
+            ))}
           </Pairs>
-          <EnquiryField name="message" multiline />
+          {severalLines.map((name) => (
+            <EnquiryField key={name} name={name} />
+          ))}
           <Captcha ref={captchaRef} begun={begun} />
           <SubmitButton ref={submitRef} sending={formik.isSubmitting} />
           {answer && <OutcomeAlert key={answer.number} outcome={answer.outcome} onDismiss={dismissAlert} />}
