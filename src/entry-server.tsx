@@ -96,7 +96,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     lang: model.lang,
     dir: model.dir,
     head: `${renderHead(model)}${fonts}`,
-    fontFaces,
+    fontFaces: fontFaces(language),
     styles: styleSheets[language].for(body),
     muiStyles: muiStyles(language, body),
     body,

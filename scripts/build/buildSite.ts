@@ -12,6 +12,7 @@ import { buildBootScripts } from './bootScripts.ts'
 import { addIntegrity } from './integrity.ts'
 import { pageHtml } from './pageHtml.ts'
 import { pageModules } from './pageModules.ts'
+import { checkSharedPictures } from './sharedPictures.ts'
 import { SiteFiles } from './SiteFiles.ts'
 
 const output = 'dist'
@@ -22,6 +23,7 @@ export async function buildSite(): Promise<{ pages: number }> {
   await build({ logLevel: 'warn', build: { outDir: output } })
   const template = await take('index.html')
   const manifest = JSON.parse(await take('.vite/manifest.json')) as Manifest
+  checkSharedPictures(output)
   const files = new SiteFiles(output)
   await files.adopt()
 

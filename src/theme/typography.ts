@@ -38,8 +38,8 @@ const scale = {
  * Arabic is set about 6 % larger, without tracking, and with lines that hold the ink of its letters
  * (IBM Plex Sans Arabic needs 1.61 in bold).
  */
-export function typographyFor({ direction }: Language): TypographyVariantsOptions {
-  const arabic = direction === 'rtl'
+export function typographyFor({ script }: Language): TypographyVariantsOptions {
+  const arabic = script === 'Arab'
   const enlarge = arabic ? 1.06 : 1
   const size = (rem: number) => `${+(rem * enlarge).toFixed(4)}rem`
   const fluid = ([min, base, growth, max]: readonly [number, number, number, number]) =>
