@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { bootInDevelopment } from './scripts/vite/bootInDevelopment.ts'
+import { builtLanguages } from './scripts/vite/builtLanguages.ts'
 import { localeReload } from './scripts/vite/localeReload.ts'
 import { nameStyles } from './scripts/vite/nameStyles.ts'
 import { siteSettings } from './scripts/siteSettings.ts'
@@ -8,7 +9,7 @@ import { siteSettings } from './scripts/siteSettings.ts'
 const settings = siteSettings(process.env)
 
 export default defineConfig({
-  plugins: [react(), nameStyles(), bootInDevelopment(), localeReload()],
+  plugins: [react(), builtLanguages(), nameStyles(), bootInDevelopment(), localeReload()],
   server: { port: 5173 },
   define: Object.fromEntries(
     Object.entries(settings).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),

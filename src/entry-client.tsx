@@ -28,7 +28,7 @@ async function start(root: HTMLElement) {
     </StrictMode>
   )
   if (import.meta.env.DEV) {
-    document.head.append(Object.assign(document.createElement('style'), { textContent: fontFaces }))
+    document.head.append(Object.assign(document.createElement('style'), { textContent: fontFaces(language) }))
     const { showStylesInDevelopment } = await import('#theme/showStylesInDevelopment.ts')
     showStylesInDevelopment()
     return createRoot(root).render(site)

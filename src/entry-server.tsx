@@ -87,7 +87,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     lang: model.lang,
     dir: model.dir,
     head: `${renderHead(model)}${fonts}`,
-    fontFaces,
+    fontFaces: fontFaces(language),
     styles: pageStyleSheet(body, language, emotionStyles),
     emotionStyles,
     body,

@@ -14,6 +14,7 @@ import { addIntegrity } from './integrity.ts'
 import { pageHtml } from './pageHtml.ts'
 import { pageModules } from './pageModules.ts'
 import { renderPages } from './renderPages.ts'
+import { checkSharedPictures } from './sharedPictures.ts'
 import { SiteFiles } from './SiteFiles.ts'
 
 const output = 'dist'
@@ -35,6 +36,7 @@ export async function buildSite(): Promise<{ pages: number }> {
   await bundle({ outDir: output })
   const template = await take('index.html')
   const manifest = JSON.parse(await take('.vite/manifest.json')) as Manifest
+  checkSharedPictures(output)
   const files = new SiteFiles(output)
   await files.adopt()
   const boot = await buildBootScripts()

@@ -15,6 +15,8 @@ export const pageStyles: Styles = ({ theme }) => ({
     margin: 0,
     ...theme.typography.body1,
     fontFamily: fontStack,
+    // A word that is wider than its place breaks; it would be cut, or widen the columns of a grid.
+    overflowWrap: 'anywhere',
     color: theme.vars.palette.text.primary,
     backgroundColor: theme.vars.palette.background.default,
   },

@@ -38,7 +38,7 @@ export function LanguageSwitch() {
         key={position}
         href={createPath({ pathname: translatePath(pathname, code), ...rest })}
         lang={code}
-        hrefLang={languages[code].hreflang}
+        hrefLang={code}
         data-foreign={hasFontsOf(current.code, code) ? undefined : ''}
       >
         {languages[code].label}

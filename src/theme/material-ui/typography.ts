@@ -59,8 +59,8 @@ const lineOf = (name: keyof typeof lines) => `var(--line-${name})`
  * them, so one theme and one style sheet serve every language. Arabic is set about 6 % larger, without
  * tracking, and with lines that hold the ink of its letters (IBM Plex Sans Arabic needs 1.61 in bold).
  */
-export function typeScale({ direction }: Language): Record<`--${string}`, string | number> {
-  const arabic = direction === 'rtl'
+export function typeScale({ script }: Language): Record<`--${string}`, string | number> {
+  const arabic = script === 'Arab'
   const size = (rem: number) => `${+(rem * (arabic ? 1.06 : 1)).toFixed(4)}rem`
   const fluid = ([min, base, growth, max]: readonly [number, number, number, number]) =>
     `clamp(${size(min)}, ${size(base)} + ${growth}vw, ${size(max)})`
