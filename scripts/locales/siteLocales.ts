@@ -1,0 +1,11 @@
+import { fileURLToPath } from 'node:url'
+import { defaultLanguage, languageCodes } from '#i18n/languages.ts'
+import type { LocaleFolder } from './checkLocales.ts'
+
+/** The site's locale files, as the checks and commands take them. */
+export const siteLocales: LocaleFolder & { path: string } = {
+  folder: 'locales',
+  path: fileURLToPath(new URL('../../locales', import.meta.url)),
+  languages: languageCodes,
+  sourceLanguage: defaultLanguage,
+}
