@@ -34,7 +34,7 @@ export function readHouse(
   )
   const lists = (language: string) => words.get(language)?.lists ?? noWords
   return {
-    rules: { facts, glossary: prepareGlossary(glossary.rows, lists('ar')), words: lists },
+    rules: { facts, glossary: prepareGlossary(glossary.rows, lists('ar'), facts.names), words: lists },
     exceptions: exceptions.rows,
     problems: [
       ...glossary.problems,

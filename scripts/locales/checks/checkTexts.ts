@@ -5,7 +5,7 @@ import { characterRules } from '../rules/characterRules.ts'
 import { contactRules } from '../rules/contactRules.ts'
 import { languageRules } from '../rules/languageRules.ts'
 import type { TextFault, TextRule } from '../rules/textRule.ts'
-import { numberedNouns, vowelMarks } from '../rules/wordRules.ts'
+import { houseStyle, numberedNouns, vowelMarks } from '../rules/wordRules.ts'
 import { plainText } from '../text/plainText.ts'
 
 /** All rules that a text of a language keeps to by itself. */
@@ -17,6 +17,7 @@ export function textRules(language: string, words: WordLists): TextRule[] {
     ...rules,
     ...(sparesVowelMarks ? [vowelMarks(words)] : []),
     numberedNouns(language, words, compoundsWithNumbers),
+    houseStyle(words),
   ]
 }
 

@@ -11,6 +11,7 @@ export interface PageFacts {
 export interface FactsTable {
   /** By namespace; a page that is not here has neither figures nor names of its own. */
   pages: Map<string, PageFacts & { line: number; column: number }>
+  names: readonly string[]
   /** The file as printed. */
   file: string
   /** The names, by their longest spelling, that a text says in Latin letters. */
@@ -50,6 +51,7 @@ function table(file: string, names: readonly string[], pages: FactsTable['pages'
     names.flatMap((name) => name.split(' ')).flatMap((word) => (/[A-Z]/.test(word) ? [[word.toLowerCase(), word]] : [])),
   )
   return {
+    names,
     file,
     pages,
     namesIn: (text) => [...new Set(text.match(pattern) ?? [])],

@@ -11,12 +11,14 @@ export interface GlossaryRow {
   forms: string[]
   /** Arabic forms that must not stand for it. */
   avoid: string[]
+  /** English words beside the term that excuse what is to be avoided. */
+  unless: string[]
 }
 
-const columns = ['en', 'ar', 'also', 'avoid', 'note']
+const columns = ['en', 'ar', 'also', 'avoid', 'unless', 'note']
 
 /**
- * Reads the glossary: a list of rows `{ en, ar?, also?, avoid?, note? }`. `en`, `ar`, `also` and `avoid` are a
+ * Reads the glossary: a list of rows `{ en, ar?, also?, avoid?, unless?, note? }`. All but `note` are a
  * text or a list of texts; a row has `ar` or `avoid`. A row of another form or a term given twice is a finding.
  */
 export function parseGlossary(head: FileHead, source: Uint8Array | string | undefined): ParsedRows<GlossaryRow> {
@@ -45,12 +47,12 @@ function readRow(node: ValueNode, line: number): GlossaryRow | undefined {
   const value: unknown = evaluate(node)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
   const row = value as Record<string, unknown>
-  const [en, ar, also, avoid] = ['en', 'ar', 'also', 'avoid'].map((name) => [row[name] ?? []].flat())
-  const all = [en, ar, also, avoid].flat()
-  if (!en || !ar || !also || !avoid || !all.every(filled)) return undefined
+  const [en, ar, also, avoid, unless] = ['en', 'ar', 'also', 'avoid', 'unless'].map((name) => [row[name] ?? []].flat())
+  const all = [en, ar, also, avoid, unless].flat()
+  if (!en || !ar || !also || !avoid || !unless || !all.every(filled)) return undefined
   if (en.length === 0 || ar.length + avoid.length === 0) return undefined
   if (!Object.keys(row).every((name) => columns.includes(name))) return undefined
-  return { line, en: texts(en), forms: texts([...ar, ...also]), avoid: texts(avoid) }
+  return { line, en: texts(en), forms: texts([...ar, ...also]), avoid: texts(avoid), unless: texts(unless) }
 }
 
 function texts(list: unknown[]): string[] {

@@ -13,6 +13,8 @@ export interface WordLists {
   counted: CountedNoun[]
   /** Plurals and verbs that cannot be derived from a word; the glossary accepts them for it. */
   forms: Record<string, string[]>
+  /** Words and phrases that the house style does not write, each with what it writes instead. */
+  instead?: Record<string, string>
 }
 
 export const noWords: WordLists = { marked: [], counted: [], forms: {} }
@@ -32,14 +34,17 @@ export function parseWords(
 
 function isWordLists(value: unknown): value is WordLists {
   if (typeof value !== 'object' || value === null) return false
-  const { marked, counted, forms } = value as Record<string, unknown>
+  const { marked, counted, forms, instead = {} } = value as Record<string, unknown>
   return (
     texts(marked) &&
     Array.isArray(counted) &&
     counted.every((noun: unknown) => typeof noun === 'object' && noun !== null && 'other' in noun) &&
     typeof forms === 'object' &&
     forms !== null &&
-    Object.values(forms).every(texts)
+    Object.values(forms).every(texts) &&
+    typeof instead === 'object' &&
+    instead !== null &&
+    texts(Object.values(instead))
   )
 }
 

@@ -11,5 +11,6 @@ export const adviceCodes: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'stale',
   'unrecorded',
   'vowel-marks',
+  'say-instead',
   'exception-unneeded',
 ])

@@ -24,6 +24,21 @@ function isOvermarked(word: string) {
   return letters.length > 2 || word.replace(usual, '') !== word.replace(marks, '')
 }
 
+/** Words that the house style writes otherwise: "نركب" for "نركّب", "organisation" for "organization". */
+export function houseStyle({ instead = {} }: WordLists): TextRule {
+  const phrases = Object.keys(instead).toSorted((a, b) => b.length - a.length)
+  if (phrases.length === 0) return () => []
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{M}])[وف]?(${phrases.join('|')})(?:ها|ه|هم|ون|ونه|ونها)?(?![\\p{L}\\p{M}])`,
+    'giu',
+  )
+  return (text) =>
+    [...text.matchAll(pattern)].flatMap(({ 0: found, 1: phrase = '', index }) => {
+      const wanted = instead[phrase] ?? instead[phrase.toLowerCase()]
+      return wanted === undefined ? [] : [faultAt(text, index, found.length, 'say-instead', { found, wanted })]
+    })
+}
+
 /** A number before a form of a noun that does not go with it: "8 سنة", "15 year". */
 export function numberedNouns(language: string, { counted }: WordLists, compounds: boolean): TextRule {
   const plural = new Intl.PluralRules(language)

@@ -1,7 +1,14 @@
 import { plainText, standIn } from './plainText.ts'
 
-/** Asks an Arabic text whether it holds a form; made once for each form. */
-export type FormTest = (words: readonly string[]) => boolean
+/** Finds the place of a form among an Arabic text's words, -1 if it is not there; made once for each form. */
+export type FormSearch = (words: readonly string[]) => number
+
+/** A form that is looked for, and how many words it has. */
+export interface ArabicForm {
+  form: string
+  length: number
+  find: FormSearch
+}
 
 /** Takes a term out of a text. The text comes in lower case, too, made once for all terms. */
 export type TakeOut = (text: string, lowerCase: string) => string
@@ -43,7 +50,7 @@ function escaped(text: string) {
 }
 
 /**
- * A test for one Arabic form of a term, as tolerant as Arabic words need it. The form's words must follow one
+ * Makes one Arabic form of a term ready to be looked for, as tolerant as Arabic words need it. The form's words must follow one
  * another; vowel marks do not count; each word may have
  * - prefixes: و ف, ب ك ل, and ال however the two were written together (وال بال كال لل …);
  * - no ال where the form has it ("الأمن السيبراني" allows "أمن سيبراني", and the other way round);
@@ -54,14 +61,15 @@ function escaped(text: string) {
  * - any person of a verb, where the form is one in the present tense (نستعيدها for يستعيد).
  * Nothing else is made equal: ا and أ, ه and ة differ.
  */
-export function arabicTest(form: string, forms: Record<string, string[]> = {}): FormTest {
+export function arabicForm(form: string, forms: Record<string, string[]> = {}): ArabicForm {
   const patterns = wordsOf(form).map((word, index) => {
     const bare = withoutArticle(word, index > 0)
     const others = [...(forms[word] ?? []), ...(forms[bare] ?? [])].flatMap(wordsOf)
     return wordTest([...new Set([word, bare, ...others])], index > 0)
   })
-  return (words) =>
-    words.some((_, start) => patterns.every((holds, index) => holds(words[start + index] ?? '')))
+  const find: FormSearch = (words) =>
+    words.findIndex((_, start) => patterns.every((holds, index) => holds(words[start + index] ?? '')))
+  return { form, length: patterns.length, find }
 }
 
 /** Asks a word whether it is one of these, with whatever Arabic writes together with it. */
