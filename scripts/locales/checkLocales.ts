@@ -90,7 +90,7 @@ export function checkLocales(folder: LocaleFolder, sources: Sources): Report {
 }
 
 function sharedPaths(languages: readonly string[]) {
-  const words = languages.map((language) => `words/${language}.json`)
+  const words = languages.map((language) => `words.${language}.json`)
   return ['glossary.json', 'facts.json', 'exceptions.json', ...words]
 }
 

@@ -29,7 +29,7 @@ export function readHouse(
   const words = new Map(
     languages.map((language, index) => [
       language,
-      parseWords(head(`words/${language}.json`), wordSources[index]),
+      parseWords(head(`words.${language}.json`), wordSources[index]),
     ]),
   )
   const lists = (language: string) => words.get(language)?.lists ?? noWords

@@ -5,6 +5,9 @@ import { difference } from '../text/difference.ts'
 /** The files beside the languages' folders, which all languages share. */
 export const sharedFiles = ['glossary.json', 'facts.json', 'exceptions.json'] as const
 
+/** Settings for Weblate, which stand beside what they are about. */
+const toolFile = 'weblate.json'
+
 export interface LocaleFolder {
   /** The folder as printed before each file's name. */
   folder: string
@@ -21,12 +24,13 @@ export function checkFiles({ folder, paths, languages, sourceLanguage }: LocaleF
     const language = languages.includes(first) ? first : ''
     return finding({ file: `${folder}/${path}`, language, key: '', line: 1, column: 1 }, fault)
   }
+  const wordLists = languages.map((language) => `words.${language}.json`)
   const source = pathsOf(paths, sourceLanguage)
   return [
     ...difference(sharedFiles, paths).map((path) => about(path, { code: 'shared-file-missing' })),
     ...paths.flatMap((path) => {
       const [first = ''] = path.split('/')
-      const known = [...languages, ...sharedFiles, '.translated-from', 'words']
+      const known = [...languages, ...sharedFiles, ...wordLists, toolFile, '.translated-from']
       return known.includes(first) ? [] : [about(path, { code: 'file-of-no-language', values: { first } })]
     }),
     ...languages.flatMap((language) => {

@@ -5,7 +5,7 @@ import { parseJson, type FileHead } from './json.ts'
 /** The forms of a noun by the plural categories of its language (`Intl.PluralRules`). */
 export type CountedNoun = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>
 
-/** What a language's file in `locales/words/` lists. */
+/** What a language's file in `locales/words.<language>.json` lists. */
 export interface WordLists {
   /** Words that keep vowel marks beyond the usual ones, for without them they are read wrongly. */
   marked: string[]
@@ -19,7 +19,7 @@ export interface WordLists {
 
 export const noWords: WordLists = { marked: [], counted: [], forms: {} }
 
-/** Reads `locales/words/<language>.json`; a language may go without one. */
+/** Reads `locales/words.<language>.json`; a language may go without one. */
 export function parseWords(
   head: FileHead,
   source: Uint8Array | string | undefined,

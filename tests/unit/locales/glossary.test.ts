@@ -32,7 +32,7 @@ test.for([
   expect(englishTerm(term)(text, text.toLowerCase()) !== text).toBe(isThere)
 })
 
-/** Plurals and verbs that no rule gives, as locales/words/ar.json lists them. */
+/** Plurals and verbs that no rule gives, as locales/words.ar.json lists them. */
 const forms = {
   مركز: ['مراكز'],
   نظام: ['أنظمة'],

@@ -220,9 +220,9 @@ const faults: readonly (readonly [string, Files, string])[] = [
   ['a figure of the facts without quotation marks', pair('Text', 'نص', { 'facts.json': { names: [], pages: { p: { figures: [15] } } } }), 'facts-form facts.json'],
   ['an exception without a reason', pair('Text', 'نص', { 'exceptions.json': [{ language: 'ar', file: 'a', key: 'text', finding: 'final-mark', reason: '' }] }), 'exceptions-form exceptions.json 0'],
   ['an exception that allows nothing', pair('Text', 'نص', { 'exceptions.json': [{ language: 'ar', file: 'a', key: 'text', finding: 'final-mark', reason: 'It was once so.' }] }), 'exception-unneeded exceptions.json 0'],
-  ['a list of words in another form', pair('Text', 'نص', { 'words/ar.json': [] }), 'words-form words/ar.json'],
-  ['a verb that is read as another without its shadda', pair('We install it', 'نحن نركبه', { 'words/ar.json': { marked: [], counted: [], forms: {}, instead: { نركب: 'نركّب' } } }), `say-instead ${at}`],
-  ['an English spelling of another house', pair('Your organisation', 'مؤسستك', { 'words/en.json': { marked: [], counted: [], forms: {}, instead: { organisation: 'organization' } } }), 'say-instead en/a.json text'],
+  ['a list of words in another form', pair('Text', 'نص', { 'words.ar.json': [] }), 'words-form words.ar.json'],
+  ['a verb that is read as another without its shadda', pair('We install it', 'نحن نركبه', { 'words.ar.json': { marked: [], counted: [], forms: {}, instead: { نركب: 'نركّب' } } }), `say-instead ${at}`],
+  ['an English spelling of another house', pair('Your organisation', 'مؤسستك', { 'words.en.json': { marked: [], counted: [], forms: {}, instead: { organisation: 'organization' } } }), 'say-instead en/a.json text'],
   // Freshness
   ['the English changed', pair('Years in consulting', 'أعوام من الاستشارات', { '.translated-from/ar/a.json': { text: 'Years of consulting' } }), `stale ${at}`],
   ['a translation is new', pair('Text', 'نص', { '.translated-from/ar/a.json': {} }), 'unrecorded ar/a.json'],

@@ -18,8 +18,8 @@ const shared: Files = {
   'glossary.json': [],
   'facts.json': facts,
   'exceptions.json': [],
-  'words/en.json': { marked: [], counted: [{ one: 'year', other: 'years' }], forms: {} },
-  'words/ar.json': { marked: ['مدرَّب'], counted, forms: {} },
+  'words.en.json': { marked: [], counted: [{ one: 'year', other: 'years' }], forms: {} },
+  'words.ar.json': { marked: ['مدرَّب'], counted, forms: {} },
 }
 
 /** The languages of the sample: Persian and French as a third language would be. */
@@ -46,9 +46,12 @@ export function sourcesOf(files: Files): Map<string, string | Uint8Array> {
 }
 
 /** All findings for these files; the languages are those that have files. */
-export function findingsIn(files: Files, within: Partial<LocaleFolder> = {}): Finding[] {
+export function findingsIn(files: Files): Finding[] {
   const used = languages.filter((language) => Object.keys(files).some((path) => path.startsWith(`${language}/`)))
-  return checkLocales({ ...folder, languages: used.length > 1 ? used : folder.languages, ...within }, sourcesOf(files)).findings
+  const within = { ...folder, languages: used.length > 1 ? used : folder.languages }
+  const sources = sourcesOf(files)
+  if (!within.languages.includes('ar')) sources.delete('words.ar.json')
+  return checkLocales(within, sources).findings
 }
 
 /** Each finding as a line that names its code and place: `final-mark ar/a.json text`. */
