@@ -1,11 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { checkLocales, translatedFrom, type LocaleFolder } from './checkLocales.ts'
+import { checkLocales, type LocaleFolder } from './checks/checkLocales.ts'
 import type { Translation } from './checks/checkNamespace.ts'
 import { say } from './report/describe.ts'
-import type { Entry, LocaleFile } from './files/localeFile.ts'
+import { recordEnglish } from './files/recordEnglish.ts'
 import { readSources } from './files/readSources.ts'
-import { jsonText } from './files/writeJson.ts'
 
 /**
  * Records that translations say what the English of today says: the English that they were made from is kept
@@ -36,40 +33,11 @@ export function accept(folder: LocaleFolder & { path: string }, path: string, ke
     const count = openKeys(translation).filter((open) => isWithin(open, key)).length
     if (count === 0) continue
     all += count
-    record(folder.path, source, translation, (text) => isWithin(text, key))
+    recordEnglish(folder.path, source, translation, (text) => isWithin(text, key))
     console.log(say('accepted', { file: translation.file.file, count }, speaking))
   }
   if (all === 0) console.log(say('nothing-accepted', { path }, speaking))
   return true
-}
-
-/**
- * Writes the English that a translation was made from: today's for what is accepted or was fresh already, the
- * old one for what stays stale.
- */
-export function record(
-  path: string,
-  source: LocaleFile,
-  { file, pairs, freshness }: Translation,
-  accepted: (key: string) => boolean,
-): void {
-  const keys = new Map(pairs.map(({ source: english, translation }) => [english.key, translation.key]))
-  const english = (entry: Entry): unknown => {
-    if (entry.kind === 'text') {
-      const key = keys.get(entry.key)
-      if (key === undefined) return undefined
-      if (accepted(key)) return entry.value
-      return freshness.unrecorded.has(key) ? undefined : (freshness.stale.get(key) ?? entry.value)
-    }
-    const children = [...entry.children].flatMap(([name, child]) => {
-      const value = english(child)
-      return value === undefined ? [] : [[name, value] as const]
-    })
-    return entry.kind === 'list' ? children.map(([, value]) => value) : Object.fromEntries(children)
-  }
-  const target = join(path, translatedFrom, file.language, `${file.namespace}.json`)
-  mkdirSync(dirname(target), { recursive: true })
-  writeFileSync(target, jsonText(english(source.root)))
 }
 
 function openKeys({ freshness }: Translation): string[] {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkLocales, type LocaleFolder } from './checkLocales.ts'
+import { checkLocales, type LocaleFolder } from './checks/checkLocales.ts'
 import { textRules } from './checks/checkTexts.ts'
 import { say } from './report/describe.ts'
 import { decode } from './files/decode.ts'

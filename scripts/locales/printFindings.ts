@@ -1,4 +1,4 @@
-import { checkLocales, type LocaleFolder } from './checkLocales.ts'
+import { checkLocales, type LocaleFolder } from './checks/checkLocales.ts'
 import { formatFinding, say } from './report/describe.ts'
 import { readSources } from './files/readSources.ts'
 

@@ -1,4 +1,4 @@
-import { checkLocales } from './checkLocales.ts'
+import { checkLocales } from './checks/checkLocales.ts'
 import { formatFinding, say } from './report/describe.ts'
 import { readSources } from './files/readSources.ts'
 import { siteLocales } from './siteLocales.ts'

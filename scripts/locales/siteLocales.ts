@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defaultLanguage, languageCodes } from '#i18n/languages.ts'
-import type { LocaleFolder } from './checkLocales.ts'
+import type { LocaleFolder } from './checks/checkLocales.ts'
 
 /** The site's locale files, as the checks and commands take them. */
 export const siteLocales: LocaleFolder & { path: string } = {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { checkLocales, createLocaleCheck } from '../../../scripts/locales/checkLocales.ts'
+import { checkLocales, createLocaleCheck } from '../../../scripts/locales/checks/checkLocales.ts'
 import { folder, pair, sourcesOf } from './sampleLocales.ts'
 
 test('a check that is asked again after a save says what a new one would', () => {

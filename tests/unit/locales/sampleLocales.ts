@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { checkLocales, type LocaleFolder } from '../../../scripts/locales/checkLocales.ts'
+import { checkLocales, type LocaleFolder } from '../../../scripts/locales/checks/checkLocales.ts'
 import { formatFinding } from '../../../scripts/locales/report/describe.ts'
 import type { Finding } from '../../../scripts/locales/report/Finding.ts'
 

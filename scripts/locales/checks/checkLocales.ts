@@ -1,14 +1,14 @@
-import { checkFiles } from './checks/checkFiles.ts'
-import { checkNamespace, type NamespaceReport } from './checks/checkNamespace.ts'
-import { checkPageMeta } from './checks/checkPageMeta.ts'
-import { applyExceptions } from './report/exceptions.ts'
-import { compareFindings, type Finding } from './report/Finding.ts'
-import { parseLocaleFile, type LocaleFile } from './files/localeFile.ts'
-import type { Sources } from './files/readSources.ts'
+import { checkFiles } from './checkFiles.ts'
+import { checkNamespace, type NamespaceReport } from './checkNamespace.ts'
+import { checkPageMeta } from './checkPageMeta.ts'
+import { applyExceptions } from '../report/exceptions.ts'
+import { compareFindings, type Finding } from '../report/Finding.ts'
+import { parseLocaleFile, type LocaleFile } from '../files/localeFile.ts'
+import type { Sources } from '../files/readSources.ts'
 import { readHouse, type House } from './house.ts'
-import { oneFindingPerSlip } from './report/oneFindingPerSlip.ts'
+import { oneFindingPerSlip } from '../report/oneFindingPerSlip.ts'
 import { remember, rememberEach } from './remember.ts'
-import { summarize, type LanguageSummary } from './report/summarize.ts'
+import { summarize, type LanguageSummary } from '../report/summarize.ts'
 
 export interface LocaleFolder {
   /** The folder as printed before each file's name. */

@@ -1,11 +1,11 @@
-import { prepareGlossary } from './checks/checkGlossary.ts'
-import type { HouseRules } from './checks/checkNamespace.ts'
+import { prepareGlossary } from './checkGlossary.ts'
+import type { HouseRules } from './checkNamespace.ts'
 import type { LocaleFolder } from './checkLocales.ts'
-import type { Finding } from './report/Finding.ts'
-import { parseExceptions, type Exception } from './files/exceptionsFile.ts'
-import { parseFacts } from './files/factsFile.ts'
-import { parseGlossary } from './files/glossaryFile.ts'
-import { noWords, parseWords } from './files/wordsFile.ts'
+import type { Finding } from '../report/Finding.ts'
+import { parseExceptions, type Exception } from '../files/exceptionsFile.ts'
+import { parseFacts } from '../files/factsFile.ts'
+import { parseGlossary } from '../files/glossaryFile.ts'
+import { noWords, parseWords } from '../files/wordsFile.ts'
 
 /** What the files say that all languages share. */
 export interface House {
