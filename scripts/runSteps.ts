@@ -7,11 +7,11 @@ export interface Step {
 
 /** What `npm run check` runs: everything that needs no build and no browser. */
 export const fastSteps: Step[] = [
+  { name: 'Locale files', command: 'node scripts/locales/index.ts' },
   { name: 'Types of the texts', command: 'node scripts/write-text-types.ts --check' },
   { name: 'Types', command: 'tsc --noEmit' },
   { name: 'Lint', command: 'oxlint' },
   { name: 'Format', command: 'prettier --check --log-level warn .' },
-  { name: 'Locale files', command: 'node scripts/check-locales/index.ts' },
   { name: 'Texts outside the locale files', command: 'i18next-cli lint' },
   { name: 'Drawings', command: 'node scripts/draw-art.ts --check' },
   { name: 'Unit tests', command: 'vitest run' },

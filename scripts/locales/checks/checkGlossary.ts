@@ -1,0 +1,87 @@
+import { finding, type Finding } from '../report/Finding.ts'
+import type { GlossaryRow } from '../files/glossaryFile.ts'
+import type { WordLists } from '../files/wordsFile.ts'
+import { arabicForm, englishTerm, wordsOf, type ArabicForm, type TakeOut } from '../text/glossaryMatch.ts'
+import { plainText } from '../text/plainText.ts'
+import type { Pair } from './compareStructure.ts'
+
+/** A row of the glossary, ready to be looked for. */
+export interface Term extends GlossaryRow {
+  /** Take the term's wordings out of a text. */
+  takeOut: TakeOut[]
+  wanted: ArabicForm[]
+  avoided: ArabicForm[]
+  excuses: TakeOut[]
+}
+
+/**
+ * Makes the glossary ready; the longest terms come first.
+ * @param names taken out of a text like terms, for the server of "Proxmox Backup Server" asks for no Arabic one.
+ */
+export function prepareGlossary(
+  rows: readonly GlossaryRow[],
+  { forms }: WordLists,
+  names: readonly string[],
+): Term[] {
+  const terms = new Set(rows.flatMap(({ en }) => en))
+  const nameRows = names
+    .filter((name) => name.includes(' ') && !terms.has(name))
+    .map((name): GlossaryRow => ({ line: 0, en: [name], forms: [name], avoid: [], unless: [] }))
+  return [...rows, ...nameRows]
+    .toSorted((a, b) => longest(b) - longest(a))
+    .map((row) => ({
+      ...row,
+      takeOut: row.en.map(englishTerm),
+      wanted: row.line === 0 ? [] : row.forms.map((form) => arabicForm(form, forms)),
+      avoided: row.avoid.map((form) => arabicForm(form, forms)),
+      excuses: row.unless.map(englishTerm),
+    }))
+}
+
+function longest({ en }: GlossaryRow) {
+  return Math.max(...en.map(({ length }) => length))
+}
+
+/** Finds Arabic texts that render a term by other words than the glossary's, or by words that it warns of. */
+export function checkGlossary({ source, translation }: Pair, terms: readonly Term[]): Finding[] {
+  if (translation.value.trim() === '') return []
+  const english = plainText(source.value)
+  const found = termsIn(english, terms)
+  if (found.length === 0) return []
+  const words = wordsOf(translation.value)
+  return found.flatMap(({ en, forms, wanted, avoided, excuses }) => {
+    const better = forms.slice(0, 4).map((form) => `«${form}»`)
+    const values = { term: en[0] ?? '', wanted: better.join('، ') || '–' }
+    const excused = excuses.some((takeOut) => takeOut(english, english.toLowerCase()) !== english)
+    const rest = excused ? [] : without(words, wanted)
+    const wrong = avoided.find(({ find }) => find(rest) >= 0)
+    if (wrong) {
+      return [finding(translation, { code: 'glossary-avoid', values: { ...values, found: wrong.form } })]
+    }
+    if (wanted.length === 0 || wanted.some(({ find }) => find(words) >= 0)) return []
+    return [finding(translation, { code: 'glossary-form', values })]
+  })
+}
+
+/** The words of a text but for the forms that are right: «مجموعة خوادم» holds no «مجموعة» to be avoided. */
+function without(words: readonly string[], forms: readonly ArabicForm[]): string[] {
+  const rest = [...words]
+  for (const { find, length } of forms) {
+    for (let place = find(rest); place >= 0; place = find(rest)) rest.fill('', place, place + length)
+  }
+  return rest
+}
+
+/** Takes each term out once found, so that a shorter one inside it ("detection") asks for nothing. */
+function termsIn(english: string, longestFirst: readonly Term[]): Term[] {
+  let rest = english
+  const lowerCase = rest.toLowerCase()
+  return longestFirst.filter(({ takeOut, forms }) => {
+    const before = rest
+    for (const withoutTerm of takeOut) rest = withoutTerm(rest, lowerCase)
+    const found = rest !== before
+    // A row that only warns leaves the words to the others.
+    if (forms.length === 0) rest = before
+    return found
+  })
+}

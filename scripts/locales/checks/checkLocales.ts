@@ -1,0 +1,104 @@
+import { checkFiles } from './checkFiles.ts'
+import { checkNamespace, type NamespaceReport } from './checkNamespace.ts'
+import { checkPageMeta } from './checkPageMeta.ts'
+import { applyExceptions } from '../report/exceptions.ts'
+import { compareFindings, type Finding } from '../report/Finding.ts'
+import { parseLocaleFile, type LocaleFile } from '../files/localeFile.ts'
+import type { Sources } from '../files/readSources.ts'
+import { readHouse, type House } from './house.ts'
+import { oneFindingPerSlip } from '../report/oneFindingPerSlip.ts'
+import { remember, rememberEach } from './remember.ts'
+import { summarize, type LanguageSummary } from '../report/summarize.ts'
+
+export interface LocaleFolder {
+  /** The folder as printed before each file's name. */
+  folder: string
+  languages: readonly string[]
+  /** The language that the others are translated from. */
+  sourceLanguage: string
+}
+
+export interface Report {
+  /** In the order of files and lines. */
+  findings: Finding[]
+  /** One row a language, the source language first. */
+  summaries: LanguageSummary[]
+  /** What was compared, by namespace: for the commands that work on texts one by one. */
+  namespaces: ReadonlyMap<string, NamespaceReport>
+}
+
+/** Where the English lies that each translation was made from: a copy of the English files for each language. */
+export const translatedFrom = '.translated-from'
+
+/**
+ * Makes a check of the locale files: a pure function from their bytes to findings and figures. It remembers
+ * what it read, so that asking again after a save costs that one file.
+ * @example const check = createLocaleCheck(folder); check(readSources('locales')).findings
+ */
+export function createLocaleCheck(folder: LocaleFolder): (sources: Sources) => Report {
+  const { languages, sourceLanguage } = folder
+  const parse = rememberEach((path, source: Uint8Array | string) => {
+    const [language = '', ...rest] = path.replace(`${translatedFrom}/`, '').split('/')
+    const namespace = rest.join('/').replace(/\.json$/i, '')
+    return parseLocaleFile({ file: `${folder.folder}/${path}`, language, namespace }, source)
+  })
+  const parseIfThere = (sources: Sources, path: string) => {
+    const source = sources.get(path)
+    return source === undefined ? undefined : parse(path, source)
+  }
+  const house = remember((...shared: (Uint8Array | string | undefined)[]) => readHouse(folder, shared))
+  const check = rememberEach(
+    (_namespace, { rules }: House, ...files: (LocaleFile | undefined)[]): NamespaceReport => {
+      const [source, ...translations] = files.slice(0, languages.length)
+      const recorded = files.slice(languages.length).filter((file) => file !== undefined)
+      return checkNamespace(source, translations.filter((file) => file !== undefined), recorded, rules)
+    },
+  )
+  return (sources) => {
+    const shared = house(...sharedPaths(languages).map((path) => sources.get(path)))
+    const inOrder = [sourceLanguage, ...languages.filter((language) => language !== sourceLanguage)]
+    const names = namespacesOf(sources, languages)
+    const files: LocaleFile[] = []
+    const namespaces = new Map(
+      names.map((namespace) => {
+        const own = inOrder.map((language) => parseIfThere(sources, `${language}/${namespace}.json`))
+        const recorded = inOrder.map((language) =>
+          parseIfThere(sources, `${translatedFrom}/${language}/${namespace}.json`),
+        )
+        files.push(...own.filter((file) => file !== undefined))
+        return [namespace, check(namespace, shared, ...own, ...recorded)]
+      }),
+    )
+    const paths = [...sources.keys()]
+    const findings = [
+      ...checkFiles({ ...folder, paths }),
+      ...shared.problems,
+      ...[...namespaces.values()].flatMap((report) => report.findings),
+      ...checkPageMeta(files, sourceLanguage),
+    ]
+    return {
+      findings: oneFindingPerSlip(applyExceptions(findings, shared.exceptions, folder)).toSorted(compareFindings),
+      summaries: summarize(inOrder, files, [...namespaces.values()]),
+      namespaces,
+    }
+  }
+}
+
+/** Runs every check on the locale files once. */
+export function checkLocales(folder: LocaleFolder, sources: Sources): Report {
+  return createLocaleCheck(folder)(sources)
+}
+
+function sharedPaths(languages: readonly string[]) {
+  const words = languages.map((language) => `words.${language}.json`)
+  return ['glossary.json', 'facts.json', 'exceptions.json', ...words]
+}
+
+/** The namespaces of all languages; a file whose name does not end in .json in small letters has none. */
+function namespacesOf(sources: Sources, languages: readonly string[]): string[] {
+  const names = [...sources.keys()].flatMap((path) => {
+    const [language = '', ...rest] = path.split('/')
+    return languages.includes(language) && path.endsWith('.json') ? [rest.join('/').slice(0, -'.json'.length)] : []
+  })
+  return [...new Set(names)]
+}

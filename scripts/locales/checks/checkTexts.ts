@@ -1,0 +1,42 @@
+import { finding, type Finding } from '../report/Finding.ts'
+import type { LocaleFile } from '../files/localeFile.ts'
+import type { WordLists } from '../files/wordsFile.ts'
+import { characterRules } from '../rules/characterRules.ts'
+import { contactRules } from '../rules/contactRules.ts'
+import { languageRules } from '../rules/languageRules.ts'
+import type { TextFault, TextRule } from '../rules/textRule.ts'
+import { houseStyle, numberedNouns, vowelMarks } from '../rules/wordRules.ts'
+import { plainText } from '../text/plainText.ts'
+
+/** All rules that a text of a language keeps to by itself. */
+export function textRules(language: string, words: WordLists): TextRule[] {
+  const { rules, sparesVowelMarks = false, compoundsWithNumbers = false } = languageRules(language)
+  return [
+    ...characterRules,
+    ...contactRules,
+    ...rules,
+    ...(sparesVowelMarks ? [vowelMarks(words)] : []),
+    numberedNouns(language, words, compoundsWithNumbers),
+    houseStyle(words),
+  ]
+}
+
+/** Finds wrong characters and punctuation in the texts of a file. */
+export function checkTexts({ texts }: LocaleFile, rules: readonly TextRule[]): Finding[] {
+  return [...texts.values()].flatMap((text) =>
+    faultsOf(plainText(text.value), rules).map((fault) => finding(text, fault)),
+  )
+}
+
+/** The faults of a text: where two rules meet the first one speaks, and each kind of fault is told once. */
+export function faultsOf(plain: string, rules: readonly TextRule[]): TextFault[] {
+  const kept: TextFault[] = []
+  for (const fault of rules.flatMap((rule) => rule(plain))) {
+    const met = kept.some(
+      ({ code, index, length }) =>
+        code === fault.code || (fault.index < index + length && index < fault.index + fault.length),
+    )
+    if (!met) kept.push(fault)
+  }
+  return kept
+}

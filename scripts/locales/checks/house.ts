@@ -1,0 +1,46 @@
+import { prepareGlossary } from './checkGlossary.ts'
+import type { HouseRules } from './checkNamespace.ts'
+import type { LocaleFolder } from './checkLocales.ts'
+import type { Finding } from '../report/Finding.ts'
+import { parseExceptions, type Exception } from '../files/exceptionsFile.ts'
+import { parseFacts } from '../files/factsFile.ts'
+import { parseGlossary } from '../files/glossaryFile.ts'
+import { noWords, parseWords } from '../files/wordsFile.ts'
+
+/** What the files say that all languages share. */
+export interface House {
+  rules: HouseRules
+  exceptions: Exception[]
+  problems: Finding[]
+}
+
+/**
+ * Reads the glossary, the facts, the exceptions and each language's list of words.
+ * @param sources in this order; of a file that is missing, nothing.
+ */
+export function readHouse(
+  { folder, languages }: LocaleFolder,
+  [glossarySource, factsSource, exceptionsSource, ...wordSources]: (Uint8Array | string | undefined)[],
+): House {
+  const head = (path: string, language = '') => ({ file: `${folder}/${path}`, language })
+  const glossary = parseGlossary(head('glossary.json'), glossarySource)
+  const { facts, problems } = parseFacts(head('facts.json'), factsSource)
+  const exceptions = parseExceptions(head('exceptions.json'), exceptionsSource)
+  const words = new Map(
+    languages.map((language, index) => [
+      language,
+      parseWords(head(`words.${language}.json`), wordSources[index]),
+    ]),
+  )
+  const lists = (language: string) => words.get(language)?.lists ?? noWords
+  return {
+    rules: { facts, glossary: prepareGlossary(glossary.rows, lists('ar'), facts.names), words: lists },
+    exceptions: exceptions.rows,
+    problems: [
+      ...glossary.problems,
+      ...problems,
+      ...exceptions.problems,
+      ...[...words.values()].flatMap((list) => list.problems),
+    ],
+  }
+}

@@ -1,0 +1,81 @@
+import { evaluate } from '@humanwhocodes/momoa'
+import { finding, type Finding } from '../report/Finding.ts'
+import { parseJson, type FileHead } from './json.ts'
+
+/** What a page must state, and the only figures that it may. */
+export interface PageFacts {
+  figures?: string[]
+  names?: string[]
+}
+
+export interface FactsTable {
+  /** By namespace; a page that is not here has neither figures nor names of its own. */
+  pages: Map<string, PageFacts & { line: number; column: number }>
+  names: readonly string[]
+  /** The file as printed. */
+  file: string
+  /** The names, by their longest spelling, that a text says in Latin letters. */
+  namesIn: (text: string) => string[]
+  withoutNames: (text: string) => string
+  /** How a Latin word is spelt as (part of) a name, if it is one. */
+  spelling: (word: string) => string | undefined
+}
+
+/** Reads `locales/facts.json`: the names that no language translates, and each page's figures and names. */
+export function parseFacts(
+  head: FileHead,
+  source: Uint8Array | string | undefined,
+): { facts: FactsTable; problems: Finding[] } {
+  const nothing = { facts: table(head.file, [], new Map()), problems: [] }
+  if (source === undefined) return nothing
+  const parsed = parseJson(head, source)
+  if ('problem' in parsed) return { ...nothing, problems: [parsed.problem] }
+  const value: unknown = evaluate(parsed.body)
+  if (!isFacts(value)) {
+    return { ...nothing, problems: [finding({ ...head, key: '', line: 1, column: 1 }, { code: 'facts-form' })] }
+  }
+  const members = parsed.body.type === 'Object' ? parsed.body.members : []
+  const pages = members.find(({ name }) => name.type === 'String' && name.value === 'pages')?.value
+  const rows = pages?.type === 'Object' ? pages.members : []
+  const places = rows.map((row) => {
+    const id = row.name.type === 'String' ? row.name.value : ''
+    return [`pages/${id}`, { ...value.pages[id], ...row.name.loc.start }] as const
+  })
+  return { facts: table(head.file, value.names, new Map(places)), problems: [] }
+}
+
+function table(file: string, names: readonly string[], pages: FactsTable['pages']): FactsTable {
+  const longestFirst = names.toSorted((a, b) => b.length - a.length).map(escaped)
+  const pattern = new RegExp(`(?<![A-Za-z\\d])(?:${longestFirst.join('|') || '(?!)'})(?![A-Za-z\\d])`, 'g')
+  const words = new Map(
+    names.flatMap((name) => name.split(' ')).flatMap((word) => (/[A-Z]/.test(word) ? [[word.toLowerCase(), word]] : [])),
+  )
+  return {
+    names,
+    file,
+    pages,
+    namesIn: (text) => [...new Set(text.match(pattern) ?? [])],
+    withoutNames: (text) => text.replace(pattern, ' '),
+    spelling: (word) => words.get(word.toLowerCase()),
+  }
+}
+
+function escaped(text: string) {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
+}
+
+function isFacts(value: unknown): value is { names: string[]; pages: Record<string, PageFacts> } {
+  if (typeof value !== 'object' || value === null) return false
+  const { names, pages } = value as Record<string, unknown>
+  if (!texts(names) || typeof pages !== 'object' || pages === null) return false
+  return Object.values(pages).every(
+    (page: unknown) =>
+      typeof page === 'object' &&
+      page !== null &&
+      Object.entries(page).every(([name, list]) => ['figures', 'names'].includes(name) && texts(list)),
+  )
+}
+
+function texts(list: unknown) {
+  return Array.isArray(list) && list.every((text) => typeof text === 'string')
+}

@@ -1,0 +1,70 @@
+import { codeOf } from '../text/show.ts'
+import { noJoiners, noSpaceBefore, specialSpaces } from './characterRules.ts'
+import { forbid, paired, type TextRule } from './textRule.ts'
+
+const letter = String.raw`\p{Script=Arabic}`
+
+/** Punctuation that Arabic and Persian share. */
+export const arabicScriptRules: TextRule[] = [
+  forbid(new RegExp(String.raw`(?<=[${letter}\p{M}][»)\]%]*)\s?[,;?]|[,;?](?=\s*[${letter}])`, 'gu'), {
+    code: 'latin-mark',
+    values: (found) => ({ found: found.trim(), wanted: arabicMark(found) }),
+    fix: arabicMark,
+  }),
+  noSpaceBefore,
+  forbid(new RegExp(String.raw`[،؛؟](?=[${letter}A-Za-z])`, 'gu'), {
+    code: 'no-space-after',
+    fix: (found) => `${found} `,
+  }),
+  forbid(/ـ+/gu, { code: 'tatweel', fix: () => '' }),
+  forbid(/[\uFB50-\uFDFF\uFE70-\uFEFC]+/gu, {
+    code: 'presentation-form',
+    values: (found) => ({ character: codeOf(found), wanted: found.normalize('NFKC') }),
+    fix: (found) => found.normalize('NFKC'),
+  }),
+  forbid(/["“”„‟]/gu, { code: 'latin-quotes' }),
+  paired([['«', '»']], 'quotes-unpaired'),
+]
+
+function arabicMark(found: string): string {
+  return ({ ',': '،', ';': '؛', '?': '؟' } as Record<string, string>)[found.trim()] ?? found
+}
+
+/** The letters that a Persian or Urdu keyboard writes, and the Arabic ones that look the same. */
+const arabicLetters: Record<string, string> = { ک: 'ك', ہ: 'ه', ھ: 'ه', ە: 'ه', ۀ: 'ه' }
+
+/** Latin names that carry a sign at an end: unisolated, the sign jumps to the other side. */
+const signedName = forbid(
+  /(?<![\p{L}\p{N}])[A-Za-z][\w/.]*[+#!*]+(?![A-Za-z\d])|(?<![\p{L}\p{N}.])\.[A-Z][A-Za-z]+/gu,
+  { code: 'sign-not-isolated' },
+)
+const isolated = /[\u2066-\u2068][^\u2066-\u2069]*\u2069/gu
+
+const latinDigits = (found: string) =>
+  found
+    .replace(/[٠-٩۰-۹]/gu, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
+    .replace(/٪/gu, '%')
+    .replace(/٬/gu, ',')
+    .replace(/٫/gu, '.')
+
+/** Rules about Arabic letters and punctuation. */
+export const arabicRules: TextRule[] = [
+  noJoiners,
+  specialSpaces(),
+  ...arabicScriptRules,
+  forbid(/[کہھەۀ]/gu, {
+    code: 'persian-letter',
+    values: (found) => ({ character: codeOf(found), wanted: arabicLetters[found] ?? '' }),
+    fix: (found) => arabicLetters[found] ?? found,
+  }),
+  // No fix: at the end of a word, a reader has to choose between ي and ى.
+  forbid(/ی/gu, { code: 'persian-letter', values: (found) => ({ character: codeOf(found), wanted: 'ي / ى' }) }),
+  forbid(/ا\u064B/gu, { code: 'tanwin-order', values: () => ({ wanted: '\u064Bا' }), fix: () => '\u064Bا' }),
+  forbid(/(?<![\p{L}\p{M}\p{N}])و\p{M}*(?=\s)/gu, { code: 'lone-waw' }),
+  forbid(/[٠-٩۰-۹٪٫٬]+/gu, {
+    code: 'arabic-digits',
+    values: (found) => ({ wanted: latinDigits(found) }),
+    fix: latinDigits,
+  }),
+  (text) => signedName(text.replace(isolated, (found) => '_'.repeat(found.length))),
+]

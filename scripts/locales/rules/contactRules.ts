@@ -1,0 +1,17 @@
+import { faultAt, forbid, type TextRule } from './textRule.ts'
+
+const phoneLike: TextRule = (text) =>
+  [...text.matchAll(/\+?\d[\d\s()-]{6,}/gu)]
+    .filter(([found]) => found.replace(/\D/g, '').length >= 7 && !/^\d{4}\s*-\s*\d{4}\s*$/.test(found))
+    .map(({ 0: found, index }) => faultAt(text, index, found.length, 'telephone-number'))
+
+/** Contact data lives in one place and is isolated there, so a text holds none of it. */
+export const contactRules: TextRule[] = [
+  phoneLike,
+  forbid(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu, { code: 'mail-address' }),
+  // Lower case only, for ASP.NET is a name and no address.
+  forbid(
+    /(?:https?:\/\/|www\.)\S+|(?<![\w@.+-])(?:[\w-]+\.)+(?:com|net|org|ae|sa|eu)(?![\w-]|\.\w)/gu,
+    { code: 'web-address' },
+  ),
+]

@@ -1,0 +1,63 @@
+import { arabicRules, arabicScriptRules } from './arabicRules.ts'
+import { noJoiners, noSpaceBefore, specialSpaces } from './characterRules.ts'
+import { englishRules } from './englishRules.ts'
+import { forbid, type TextRule } from './textRule.ts'
+
+export interface LanguageRules {
+  /** The Unicode script of its words. */
+  script: string
+  /** What its texts must keep to beside the rules of every language. */
+  rules: readonly TextRule[]
+  /** Whether words carry vowel marks only where a reader needs them. */
+  sparesVowelMarks?: boolean
+  /** Whether a noun after a number may stand in the singular, as in "a 4 hour response". */
+  compoundsWithNumbers?: boolean
+}
+
+/** French sets ; : ! ? » and % off by a no-break space, and « from what follows it. */
+const frenchSpaces = /[\u00A0\u202F](?=[;:!?»%])|(?<=«)[\u00A0\u202F]|(?<=\d)[\u00A0\u202F](?=\d)/gu
+
+/** The rules of each language; one that is not here keeps to the rules of every language alone. */
+const rulesOf: Record<string, LanguageRules | undefined> = {
+  en: { script: 'Latin', rules: englishRules, compoundsWithNumbers: true },
+  ar: { script: 'Arabic', rules: arabicRules, sparesVowelMarks: true },
+  fa: {
+    script: 'Arabic',
+    rules: [
+      specialSpaces(),
+      ...arabicScriptRules,
+      forbid(/[كيى]/gu, { code: 'arabic-letter', values: (found) => ({ wanted: found === 'ك' ? 'ک' : 'ی' }) }),
+      forbid(/[0-9٠-٩]+/gu, {
+        code: 'other-digits',
+        values: (found) => ({ wanted: persianDigits(found) }),
+        fix: persianDigits,
+      }),
+    ],
+  },
+  fr: {
+    script: 'Latin',
+    rules: [
+      noJoiners,
+      specialSpaces(frenchSpaces),
+      forbid(/(?<![\s\u00A0\u202F«])[;!?»]|(?<=\p{L})[ ]?:(?=\s)|[ ][;!?»]/gu, { code: 'french-space' }),
+      forbid(/\s[,.]/gu, {
+        code: 'space-before',
+        values: (found) => ({ found: found.trim() }),
+        fix: (found) => found.trim(),
+      }),
+      forbid(/["“”]/gu, { code: 'latin-quotes' }),
+    ],
+  },
+}
+
+const common: LanguageRules = { script: 'Any', rules: [specialSpaces(), noSpaceBefore] }
+
+export function languageRules(language: string): LanguageRules {
+  return rulesOf[language] ?? common
+}
+
+function persianDigits(found: string): string {
+  return found.replace(/\d|[٠-٩]/gu, (digit) =>
+    String.fromCodePoint(0x6f0 + ((digit.codePointAt(0) ?? 0) & 0xf)),
+  )
+}

@@ -1,0 +1,63 @@
+import type { WordLists } from '../files/wordsFile.ts'
+import { faultAt, type TextRule } from './textRule.ts'
+
+const marks = /[\u064B-\u0652\u0670]/gu
+/** Shadda, the damma of a passive, and tanwin: what the house style writes where a word is read wrongly without. */
+const usual = /[\u0651\u064F\u064B-\u064D]/gu
+
+/** A word with more vowel marks than the house style writes, unless it is among the words that need them. */
+export function vowelMarks({ marked }: WordLists): TextRule {
+  const listed = new RegExp(
+    `^[وف]?س?(?:[بكل]?ال|لل|[بكل])?(?:${marked.join('|') || '(?!)'})(?:ه|ها|هما|هم|هن|ك|كم|نا|ي)?$`,
+    'u',
+  )
+  return (text) =>
+    [...text.matchAll(/[\p{Script=Arabic}\p{M}]+/gu)]
+      .filter(({ 0: word }) => isOvermarked(word) && !listed.test(word))
+      .map(({ 0: word, index }) =>
+        faultAt(text, index, word.length, 'vowel-marks', { found: word, wanted: word.replace(marks, '') }),
+      )
+}
+
+function isOvermarked(word: string) {
+  const letters = word.match(/\p{L}[\u064B-\u0652\u0670]+/gu) ?? []
+  return letters.length > 2 || word.replace(usual, '') !== word.replace(marks, '')
+}
+
+/** Words that the house style writes otherwise: "نركب" for "نركّب", "organisation" for "organization". */
+export function houseStyle({ instead = {} }: WordLists): TextRule {
+  const phrases = Object.keys(instead).toSorted((a, b) => b.length - a.length)
+  if (phrases.length === 0) return () => []
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{M}])[وف]?(${phrases.join('|')})(?:ها|ه|هم|ون|ونه|ونها)?(?![\\p{L}\\p{M}])`,
+    'giu',
+  )
+  return (text) =>
+    [...text.matchAll(pattern)].flatMap(({ 0: found, 1: phrase = '', index }) => {
+      const wanted = instead[phrase] ?? instead[phrase.toLowerCase()]
+      return wanted === undefined ? [] : [faultAt(text, index, found.length, 'say-instead', { found, wanted })]
+    })
+}
+
+/** A number before a form of a noun that does not go with it: "8 سنة", "15 year". */
+export function numberedNouns(language: string, { counted }: WordLists, compounds: boolean): TextRule {
+  const plural = new Intl.PluralRules(language)
+  const forms = new Map(counted.flatMap((noun) => Object.values(noun).map((form) => [bare(form), noun] as const)))
+  return (text) =>
+    [...text.matchAll(/(?<![\d.,x])(\d{1,3}(?:,\d{3})*)\+? ([\p{L}\p{M}]+)(?=(\s+\p{L}+)?)/gu)].flatMap((match) => {
+      const [found, number = '', word = '', next] = match
+      const noun = forms.get(bare(word))
+      if (!noun || (compounds && next !== undefined && !functionWords.has(next.trim()))) return []
+      const wanted = noun[plural.select(Number(number.replace(',', '')))] ?? noun.other
+      if (bare(wanted) === bare(word)) return []
+      return [faultAt(text, match.index, found.length, 'number-noun', { found, wanted: `${number} ${wanted}` })]
+    })
+}
+
+const functionWords = new Set(
+  'and or of in on at to for from with by before after than that which is are was were each per a the as'.split(' '),
+)
+
+function bare(word: string) {
+  return word.toLowerCase().replace(/[\u064B-\u0652\u0670]/gu, '')
+}

@@ -1,0 +1,36 @@
+import { writeFileSync } from 'node:fs'
+import { languages, type LanguageCode } from '#i18n/languages.ts'
+import { siteSettings } from '../../siteSettings.ts'
+import { checkLocales, type LocaleFolder } from '../checks/checkLocales.ts'
+import { readSources } from '../files/readSources.ts'
+import { say } from '../report/describe.ts'
+import { rowsOf } from './rows.ts'
+import { writeSheet } from './writeSheet.ts'
+
+/**
+ * Writes a language's texts into an XLSX file, a row a text.
+ * @param target the file; `<language>.xlsx` here, if nothing.
+ * @param open only the rows that need work.
+ * @returns whether there is such a language to translate into.
+ */
+export async function exportSheet(
+  folder: LocaleFolder & { path: string },
+  language: string,
+  { target = `${language}.xlsx`, open, speaking }: { target?: string | undefined; open: boolean; speaking: string },
+): Promise<boolean> {
+  const known = folder.languages.filter((code) => code !== folder.sourceLanguage)
+  if (!isKnown(language, known)) {
+    console.error(say('no-such-language', { language, languages: known.join(', ') }, speaking))
+    return false
+  }
+  const report = checkLocales(folder, readSources(folder.path))
+  const rows = rowsOf(report, language, siteSettings(process.env).SITE_ORIGIN)
+  const wanted = open ? rows.filter(({ status }) => status !== '') : rows
+  writeFileSync(target, await writeSheet(wanted, language, languages[language].direction === 'rtl'))
+  console.log(say('exported', { target, count: wanted.length }, speaking))
+  return true
+}
+
+function isKnown(language: string, known: readonly string[]): language is LanguageCode {
+  return known.includes(language)
+}

@@ -1,0 +1,53 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { recordEnglish } from '../files/recordEnglish.ts'
+import { checkLocales, type LocaleFolder } from '../checks/checkLocales.ts'
+import { readSources } from '../files/readSources.ts'
+import { say } from '../report/describe.ts'
+import { planImport, type ImportPlan } from './planImport.ts'
+import { readTable } from './readTable.ts'
+
+/**
+ * Takes the translations of a sheet over into the locale files. Where a row is refused it says why and writes
+ * nothing, unless it is to write the others.
+ * @param partly whether to write what is not refused.
+ * @returns whether no row was refused.
+ */
+export async function importSheet(
+  folder: LocaleFolder & { path: string },
+  file: string,
+  { partly, speaking }: { partly: boolean; speaking: string },
+): Promise<boolean> {
+  const sources = readSources(folder.path)
+  let plan: ImportPlan
+  try {
+    plan = planImport(folder, sources, await readTable(file, readFileSync(file)))
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return false
+  }
+  const { language, changes, refusals, files } = plan
+  for (const { row, text, reason } of refusals) console.log(say('row-refused', { row, text, reason }, speaking))
+  if (refusals.length > 0 && !partly) {
+    console.log(say('nothing-written', { refused: refusals.length, changed: changes.length }, speaking))
+    return false
+  }
+  for (const [path, text] of files) {
+    mkdirSync(dirname(join(folder.path, path)), { recursive: true })
+    writeFileSync(join(folder.path, path), text)
+  }
+  acceptChanges(folder, plan)
+  console.log(say('imported', { language, changed: changes.length, files: files.size }, speaking))
+  return refusals.length === 0
+}
+
+/** What came with the sheet was made from today's English, or it would have been refused. */
+function acceptChanges(folder: LocaleFolder & { path: string }, { language, changes, files }: ImportPlan) {
+  const { namespaces } = checkLocales(folder, readSources(folder.path))
+  for (const [namespace, { source, translations }] of namespaces) {
+    const translation = translations.find(({ file }) => file.language === language)
+    if (!source || !translation || !files.has(`${language}/${namespace}.json`)) continue
+    const own = new Set(changes.filter((change) => change.namespace === namespace).map(({ key }) => key))
+    recordEnglish(folder.path, source, translation, (key) => own.has(key))
+  }
+}

@@ -1,0 +1,140 @@
+import { createLocaleCheck, type LocaleFolder, type Report } from '../checks/checkLocales.ts'
+import type { Entry } from '../files/localeFile.ts'
+import type { Sources } from '../files/readSources.ts'
+import { jsonText } from '../files/writeJson.ts'
+import { describe } from '../report/describe.ts'
+import { headings, type Column, type Table } from './columns.ts'
+
+export interface Change {
+  /** The row of the sheet, as the spreadsheet program counts it. */
+  row: number
+  namespace: string
+  key: string
+  value: string
+}
+
+export interface Refusal {
+  row: number
+  /** File and key, as the row names them. */
+  text: string
+  reason: string
+}
+
+export interface ImportPlan {
+  language: string
+  changes: Change[]
+  refusals: Refusal[]
+  /** The changed files' texts, by their path in the folder. */
+  files: Map<string, string>
+}
+
+/**
+ * Says what a sheet that came back changes and what of it is refused; writes nothing.
+ * @throws Error where the table is no sheet of texts of a language that there is.
+ */
+export function planImport(folder: LocaleFolder, sources: Sources, table: Table): ImportPlan {
+  const { language, placeOf } = readHeadings(folder, table[0] ?? [])
+  const check = createLocaleCheck(folder)
+  const before = check(sources)
+  const refusals: Refusal[] = []
+  const changes: Change[] = []
+  const seen = new Map<string, string>()
+  for (const [index, cells] of table.entries()) {
+    const cell = (column: Column) => cells[placeOf(column)] ?? ''
+    const [namespace, key, value] = [cell('file').trim(), cell('key').trim(), cell('translation').trim()]
+    if (index === 0 || cells.every((text) => text.trim() === '')) continue
+    const row = index + 1
+    const report = before.namespaces.get(namespace)
+    const english = report?.source?.texts.get(key)?.value
+    const current = report?.translations.find(({ file }) => file.language === language)?.file.texts.get(key)?.value
+    const id = `${namespace} ${key}`
+    const reason = refusal({ english, sheetEnglish: cell('english'), value, current, seen: seen.get(id) })
+    if (reason) refusals.push({ row, text: id, reason })
+    else if (value !== (current ?? '') && !seen.has(id)) changes.push({ row, namespace, key, value })
+    seen.set(id, value)
+  }
+  const wrongBefore = new Set(before.findings.map(({ file, key, code }) => `${file} ${key} ${code}`))
+  const after = check(applied(before, sources, language, changes).sources)
+  const wrong = after.findings.filter(
+    ({ severity, file, key, code }) => severity === 'wrong' && !wrongBefore.has(`${file} ${key} ${code}`),
+  )
+  const refused = new Set<Change>()
+  for (const finding of wrong) {
+    const prefix = `${folder.folder}/${language}/`
+    const culprits = changes.filter(
+      ({ namespace, key }) => finding.file === `${prefix}${namespace}.json` && (finding.key === key || finding.key === ''),
+    )
+    for (const change of culprits) {
+      if (refused.has(change)) continue
+      refused.add(change)
+      refusals.push({ row: change.row, text: `${change.namespace} ${change.key}`, reason: describe(finding) })
+    }
+  }
+  const kept = changes.filter((change) => !refused.has(change))
+  return {
+    language,
+    changes: kept,
+    refusals: refusals.toSorted((a, b) => a.row - b.row),
+    files: applied(before, sources, language, kept).files,
+  }
+}
+
+interface RowFacts {
+  english: string | undefined
+  sheetEnglish: string
+  value: string
+  current: string | undefined
+  /** The translation that an earlier row gave to the same text. */
+  seen: string | undefined
+}
+
+function refusal({ english, sheetEnglish, value, current, seen }: RowFacts): string | undefined {
+  if (english === undefined) return 'there is no text with this file and key'
+  if (seen !== undefined && seen !== value) return 'an earlier row translates the same text otherwise'
+  // A sheet that changes nothing here does no harm, whatever English it was made from.
+  if (value === (current ?? '')) return undefined
+  if (sheetEnglish.trim() !== english.trim()) return `was made from other English; it says now: ${english}`
+  return value === '' ? 'is empty; a translation is there, and would be lost' : undefined
+}
+
+function readHeadings({ languages, sourceLanguage }: LocaleFolder, first: readonly string[]) {
+  const placeOf = (column: Column) => first.findIndex((text) => text.trim().startsWith(headings[column]))
+  const missing = (['file', 'key', 'english', 'translation'] as const).filter((column) => placeOf(column) < 0)
+  if (missing.length > 0) {
+    const names = missing.map((column) => headings[column]).join(', ')
+    throw new Error(`The first row lacks these headings: ${names}. Export the sheet again, and leave its first row`)
+  }
+  const [, language = ''] = /\[(\w+)\]/.exec(first[placeOf('translation')] ?? '') ?? []
+  if (!languages.includes(language) || language === sourceLanguage) {
+    throw new Error(`The heading of the translations names no language of the site ("${language}")`)
+  }
+  return { language, placeOf }
+}
+
+/** The locale files with the changes made, and the texts of those that changed. */
+function applied({ namespaces }: Report, sources: Sources, language: string, changes: readonly Change[]) {
+  const files = new Map<string, string>()
+  for (const [namespace, own] of Map.groupBy(changes, (change) => change.namespace)) {
+    const report = namespaces.get(namespace)
+    const translation = report?.translations.find(({ file }) => file.language === language)
+    if (!report?.source) continue
+    const values = new Map([...(translation?.file.texts.values() ?? [])].map(({ key, value }) => [key, value]))
+    for (const { key, value } of own) values.set(key, value)
+    const tree = build(translation?.file.root, report.source.root, values)
+    files.set(`${language}/${namespace}.json`, jsonText(tree))
+  }
+  return { files, sources: new Map<string, Uint8Array | string>([...sources, ...files]) }
+}
+
+/** The translation's tree in its own order, with what it lacks where the source has it. */
+function build(own: Entry | undefined, source: Entry | undefined, values: ReadonlyMap<string, string>): unknown {
+  const { kind, key } = own ?? source ?? { kind: 'other', key: '' }
+  if (kind === 'text') return values.get(key)
+  const names = [...new Set([...(own?.children.keys() ?? []), ...(source?.children.keys() ?? [])])]
+  const children = names.flatMap((name) => {
+    const value = build(own?.children.get(name), source?.children.get(name), values)
+    return value === undefined ? [] : [[name, value] as const]
+  })
+  if (kind === 'list') return children.map(([, value]) => value)
+  return children.length === 0 && !own ? undefined : Object.fromEntries(children)
+}

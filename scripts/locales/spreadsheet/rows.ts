@@ -1,0 +1,60 @@
+import { pageIds, type PageId } from '#config/pages.ts'
+import { pagePath } from '#i18n/addresses.ts'
+import type { LanguageCode } from '#i18n/languages.ts'
+import type { Report } from '../checks/checkLocales.ts'
+import { metaLimits } from '../checks/checkPageMeta.ts'
+import { describe } from '../report/describe.ts'
+import type { Column } from './columns.ts'
+
+/** `new`: not translated, or not yet accepted; `stale`: the English changed; `check`: the check has found something. */
+type Status = 'new' | 'stale' | 'check' | ''
+
+export type Row = Record<Column, string> & { status: Status }
+
+/**
+ * A row for each text of a language, in the order of the menus.
+ * @param origin of the site that the links lead to.
+ */
+export function rowsOf({ namespaces, findings }: Report, language: LanguageCode, origin: string): Row[] {
+  const found = Map.groupBy(
+    findings.filter((finding) => finding.language === language),
+    ({ file, key }) => `${file} ${key}`,
+  )
+  const ordered = [...namespaces].toSorted(([one], [other]) => menuPlace(one) - menuPlace(other))
+  return ordered.flatMap(([namespace, { source, translations }]) => {
+    const translation = translations.find(({ file }) => file.language === language)
+    const page = pageOf(namespace)
+    return [...(source?.texts.values() ?? [])].map(({ key, value }): Row => {
+      const text = translation?.file.texts.get(key)?.value ?? ''
+      const old = translation?.freshness.stale.get(key)
+      const isNew = text.trim() === '' || translation?.freshness.unrecorded.has(key)
+      const own = (translation && found.get(`${translation.file.file} ${key}`)) ?? []
+      const others = own.filter(({ code }) => code !== 'stale')
+      const limits = metaLimits[key]
+      return {
+        page: page ?? namespace,
+        file: namespace,
+        key,
+        english: value,
+        translation: text,
+        status: isNew ? 'new' : old !== undefined ? 'stale' : others.length > 0 ? 'check' : '',
+        note: [old === undefined ? [] : `was: ${old}`, others.map((finding) => describe(finding, language))]
+          .flat()
+          .join(' · '),
+        limit: limits ? `${limits.least}–${limits.most}` : '',
+        link: origin + pagePath(page ?? 'home', language),
+      }
+    })
+  })
+}
+
+function pageOf(namespace: string): PageId | undefined {
+  const id = namespace.replace(/^pages\//, '')
+  return pageIds.find((page) => page === id && namespace !== id)
+}
+
+/** Shared texts come first, then the pages as the menus name them. */
+function menuPlace(namespace: string): number {
+  const page = pageOf(namespace)
+  return page ? pageIds.indexOf(page) : -1
+}

@@ -1,0 +1,27 @@
+/** A figure with its sign: `15`, `99,5%`, `24x7`, `1,000`. */
+const figure = /\p{Nd}[\p{Nd}.,:٫٬]*\p{Nd}(?:x\p{Nd}+)?(?:[\s\u00A0\u202F]?[%٪])?|\p{Nd}(?:x\p{Nd}+)?(?:[\s\u00A0\u202F]?[%٪])?/gu
+
+export function figuresIn(text: string): string[] {
+  return text.match(figure) ?? []
+}
+
+/** Figures in a form in which two languages agree: Latin digits, one separator, in no order. */
+export function comparableFigures(figures: readonly string[]): string {
+  return figures
+    .map((found) =>
+      found
+        .replace(/\p{Nd}/gu, latinDigit)
+        .replace(/[,٫٬]/gu, '.')
+        .replace(/\s?[%٪]/u, '%'),
+    )
+    .toSorted()
+    .join(' ')
+}
+
+/** Every script's digits stand in a row of ten that begins with zero. */
+function latinDigit(digit: string): string {
+  let value = digit.codePointAt(0) ?? 0
+  const start = value
+  while (/\p{Nd}/u.test(String.fromCodePoint(value - 1)) && start - value < 9) value -= 1
+  return String((start - value) % 10)
+}

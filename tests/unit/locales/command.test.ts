@@ -1,0 +1,115 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test, vi } from 'vitest'
+import { temporaryLocales, type Files } from './sampleLocales.ts'
+
+// Each test starts several processes.
+vi.setConfig({ testTimeout: 60_000 })
+
+const command = fileURLToPath(new URL('../../../scripts/locales/index.ts', import.meta.url))
+const good: Files = { 'en/a.json': { a: 'Text', b: 'More' }, 'ar/a.json': { a: 'نص', b: 'المزيد' } }
+
+function run(folder: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args, '--folder', folder], {
+    encoding: 'utf8',
+  })
+  return { status, lines: stdout.trimEnd().split('\n'), errors: stderr.trimEnd() }
+}
+
+const read = (folder: string, path: string) => readFileSync(join(folder, path), 'utf8')
+
+test('good files: a line for each language and exit status 0', () => {
+  expect(run(temporaryLocales(good))).toEqual({
+    status: 0,
+    lines: ['en: 2 texts, 2 words', 'ar: 2 texts, 2 words, 2 done (100%), 0 stale', 'Nothing wrong.'],
+    errors: '',
+  })
+})
+
+test('what is wrong: a line for each finding with its place, and exit status 1', () => {
+  const folder = temporaryLocales({ ...good, 'ar/a.json': { a: 'نص', b: '' } })
+  expect(run(folder)).toEqual({
+    status: 1,
+    lines: [
+      'locales/ar/a.json:3:8 b: is empty; write the text, or delete the key in every language',
+      '',
+      'en: 2 texts, 2 words',
+      'ar: 2 texts, 1 words, 1 done (50%), 0 stale',
+      '1 wrong, 0 worth a look (advice stops nothing).',
+    ],
+    errors: '',
+  })
+  expect(run(folder, '--language', 'ar').lines[0]).toContain('النص فارغ')
+})
+
+test('advice alone leaves exit status 0', () => {
+  const { status, lines } = run(temporaryLocales({ ...good, 'ar/a.json': { a: 'نص', b: 'More' } }))
+  expect(status).toBe(0)
+  expect(lines.at(-1)).toBe('0 wrong, 1 worth a look (advice stops nothing).')
+})
+
+test('an unknown command says what there is', () => {
+  const { status, errors } = run(temporaryLocales(good), 'exprot')
+  expect(status).toBe(1)
+  expect(errors).toContain('npm run locales -- accept <file> [key]')
+})
+
+test('--fix mends the form and what has one right answer, and nothing else', () => {
+  const folder = temporaryLocales({
+    'en/a.json': { a: 'Text <b>of</b> {{name}}', b: 'More…', c: 'Numbers 12' },
+    'ar/a.json':
+      '\uFEFF{\r\n\t"a": "نص ,  <b>عاماً</b>{{name}} ", "b": "مـزيد...",\r\n\t"c": "أرقام ١٢ \\u2066C+\\u2069"\r\n}',
+  })
+  const { lines } = run(folder, '--fix')
+  expect(lines).toContain('locales/ar/a.json: mended')
+  expect(read(folder, 'ar/a.json')).toBe(
+    `${JSON.stringify({ a: 'نص، <b>عامًا</b>{{name}}', b: 'مزيد…', c: 'أرقام 12 \u2066C+\u2069' }, null, 2)}\n`,
+  )
+  expect(run(folder, '--fix').lines).toContain('Nothing to mend.')
+})
+
+test('--fix leaves a file alone in which a text would be lost', () => {
+  const twice = '{ "a": "نص", "a": "نص  آخر", "b": "المزيد" }'
+  const folder = temporaryLocales({ ...good, 'ar/a.json': twice })
+  run(folder, '--fix')
+  expect(read(folder, 'ar/a.json')).toBe(twice)
+})
+
+test('English that changes makes its translation stale, with the words that changed, until it is accepted', () => {
+  const folder = temporaryLocales({
+    'en/a.json': { a: 'Fifteen years of consulting', list: ['One', 'Two'] },
+    'ar/a.json': { a: 'خمسة عشر عامًا من الاستشارات', list: ['واحد', 'اثنان'] },
+  })
+  const english = { a: 'Fifteen years in consulting', list: ['Two', 'One'] }
+  writeFileSync(join(folder, 'en/a.json'), JSON.stringify(english))
+  const stale = run(folder)
+  expect(stale.status).toBe(0)
+  expect(stale.lines[0]).toBe(
+    'locales/ar/a.json:2:8 a: advice: was translated from other English; it said: … years of consulting, it says now: … years in consulting. Change the translation if need be, then: npm run locales -- accept',
+  )
+  expect(stale.lines).toContain('ar: 3 texts, 7 words, 2 done (66%), 1 stale')
+  expect(run(folder, 'accept', 'locales/ar/a.json', 'b')).toMatchObject({ status: 1 })
+  expect(run(folder, 'accept', 'locales/ar/a.json', 'list').lines).toEqual([
+    "locales/ar/a.json: every translation here was made from today's English.",
+  ])
+  expect(run(folder).lines).toContain('ar: 3 texts, 7 words, 2 done (66%), 1 stale')
+  expect(run(folder, 'accept', 'locales/ar/a.json', 'a').lines).toEqual([
+    "locales/ar/a.json: 1 accepted as translations of today's English",
+  ])
+  expect(run(folder).lines).toContain('ar: 3 texts, 7 words, 3 done (100%), 0 stale')
+})
+
+test('one accepted text of two leaves the other stale', () => {
+  const folder = temporaryLocales({
+    'en/a.json': { list: ['One', 'Two', 'Three'] },
+    'ar/a.json': { list: ['واحد', 'اثنان', 'ثلاثة'] },
+  })
+  writeFileSync(join(folder, 'en/a.json'), JSON.stringify({ list: ['The first', 'Two', 'The third'] }))
+  expect(run(folder).lines.at(-2)).toContain('2 stale')
+  run(folder, 'accept', 'ar', 'list.0')
+  expect(run(folder).lines.slice(0, 1)).toEqual([expect.stringContaining('ar/a.json:5:5 list.2: advice: was translated from other English; it said: Three')])
+  expect(run(folder).lines.at(-2)).toContain('1 stale')
+})

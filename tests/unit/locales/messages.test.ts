@@ -1,0 +1,43 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { describe as inWords } from '../../../scripts/locales/report/describe.ts'
+import arabic from '../../../scripts/locales/report/messages/ar.json'
+import english from '../../../scripts/locales/report/messages/en.json'
+import { findingsIn, lines, pair } from './sampleLocales.ts'
+
+const placeholders = (text: string) => [...text.matchAll(/(?<!\{)\{(\w+)\}(?!\})/g)].map(([, name]) => name ?? '')
+
+const shape = (messages: Record<string, string>) =>
+  Object.entries(messages).map(([code, text]) => [code, new Set(placeholders(text))])
+
+test.each(['command', 'findings'] as const)('both languages have the same messages with the same values: %s', (part) => {
+  expect(shape(arabic[part])).toEqual(shape(english[part]))
+})
+
+test('a finding is data with its place, and is told in either language', () => {
+  const [finding, ...others] = findingsIn(pair('Hello {{name}}', 'أهلًا {{nmae}}'))
+  expect(others).toEqual([])
+  expect(finding).toEqual({
+    severity: 'wrong',
+    code: 'placeholder-misspelt',
+    file: 'locales/ar/a.json',
+    line: 2,
+    column: 11,
+    key: 'text',
+    language: 'ar',
+    values: { found: '{{nmae}}', wanted: '{{name}}' },
+  })
+  if (!finding) throw new Error('no finding')
+  expect(inWords(finding)).toBe('{{nmae}} is unknown; did you mean {{name}}?')
+  expect(inWords(finding, 'ar')).toBe('\u2068{{nmae}}\u2069 غير معروف؛ هل قصدت \u2068{{name}}\u2069؟')
+})
+
+test('what cannot be seen is shown by its code', () => {
+  expect(lines(pair('Text', 'أهلًا\u200Fوسهلًا'))).toEqual([expect.stringContaining('near "أهلًا<U+200F>وسهلًا"')])
+})
+
+test('advice is called advice', () => {
+  expect(lines(pair('Find more', 'Find more'))).toEqual([
+    'locales/ar/a.json:2:11 text: advice: is the same as in English; translate "Find more"',
+  ])
+})

@@ -1,0 +1,300 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { describe as inWords } from '../../../scripts/locales/report/describe.ts'
+import type { FindingCode } from '../../../scripts/locales/report/Finding.ts'
+import messages from '../../../scripts/locales/report/messages/en.json'
+import { facts, findingsIn, found, pair, type Files } from './sampleLocales.ts'
+
+const utf16 = (text: string) => new Uint8Array(Buffer.from(`\uFEFF${text}`, 'utf16le'))
+/** «نص» and a word with a Windows letter, as the old Arabic code page writes them. */
+const windows1256 = new Uint8Array([...Buffer.from('{ "text": "'), 0xe4, 0xd5, 0x20, 0xe4, 0xd5, ...Buffer.from('" }')])
+const windows1252 = new Uint8Array([...Buffer.from('{ "text": "Caf'), 0xe9, ...Buffer.from('" }')])
+
+const list = { items: ['One', 'Two'] }
+const listAr = { items: ['واحد', 'اثنان'] }
+const card = { card: { title: 'Title', text: 'Text' } }
+const cardAr = { card: { title: 'عنوان', text: 'نص' } }
+const both = (en: unknown, ar: unknown, more: Files = {}): Files => ({ 'en/a.json': en, 'ar/a.json': ar, ...more })
+const raw = (ar: unknown, en: unknown = { text: 'Text' }): Files => ({ 'en/a.json': en, 'ar/a.json': ar })
+
+const counts = { n_one: '{{count}} item', n_other: '{{count}} items' }
+const countsAr = Object.fromEntries(
+  ['zero', 'one', 'two', 'few', 'many', 'other'].map((name) => [`n_${name}`, 'العدد {{count}}']),
+)
+const without = (object: Record<string, string>, key: string) =>
+  Object.fromEntries(Object.entries(object).filter(([name]) => name !== key))
+
+const about = 'About the company and all that it does for its customers in the region. '.repeat(2).slice(0, 130).trim()
+const aboutAr = 'عن الشركة وما تقدمه لعملائها في المنطقة من حلول وخدمات وخبرات '.repeat(3).slice(0, 120).trim()
+const page = (title: string, description: string, body: object = {}) => ({ meta: { title, description }, ...body })
+const pages = (en: object, ar: object, more: Files = {}): Files => ({
+  'en/pages/p.json': page('Title', about, en),
+  'ar/pages/p.json': page('عنوان', aboutAr, ar),
+  ...more,
+})
+const sap = (en: string, ar: string): Files => ({
+  'en/pages/sap.json': page('Title', about, { text: en, more: '15 and 8 and 99,5% with SAP' }),
+  'ar/pages/sap.json': page('عنوان', aboutAr, { text: ar, more: '15 و8 و99,5% مع SAP' }),
+})
+const glossary = {
+  'glossary.json': [
+    { en: 'server', ar: 'خادم', also: ['خوادم'] },
+    { en: ['look after', 'looks after'], ar: ['صيانة'], avoid: ['رعاية'] },
+  ],
+}
+const at = 'ar/a.json text'
+
+/** What a translator did, the files then, and the one finding that tells of it. */
+const faults: readonly (readonly [string, Files, string])[] = [
+  // Files
+  ['a file is missing', both({ text: 'Text' }, { text: 'نص' }, { 'en/b.json': { text: 'Text' } }), 'file-missing ar/b.json'],
+  ['a file too many', both({ text: 'Text' }, { text: 'نص' }, { 'ar/menus.json': { text: 'نص' } }), 'file-extra ar/menus.json'],
+  ['a file was renamed', { 'en/menu.json': { text: 'Text' }, 'ar/Menu.json': { text: 'نص' } }, 'file-renamed ar/Menu.json'],
+  ['a file was copied by the file manager', both({ text: 'Text' }, { text: 'نص' }, { 'ar/a (1).json': { text: 'نص' } }), 'file-extra ar/a (1).json'],
+  ['a folder of no language', both({ text: 'Text' }, { text: 'نص' }, { 'de/a.json': { text: 'Text' } }), 'file-of-no-language de/a.json'],
+  ['the glossary is misnamed', both({ text: 'Text' }, { text: 'نص' }, { 'glosary.json': [] }), 'file-of-no-language glosary.json'],
+  ['the glossary is gone', both({ text: 'Text' }, { text: 'نص' }, { 'glossary.json': undefined }), 'shared-file-missing glossary.json'],
+  ['the facts are gone', both({ text: 'Text' }, { text: 'نص' }, { 'facts.json': undefined }), 'shared-file-missing facts.json'],
+  ['a language has no files', { 'en/a.json': { text: 'Text' } }, 'language-without-files ar'],
+  // Encodings
+  ['saved as UTF-16', raw(utf16('{ "text": "نص" }')), 'encoding ar/a.json'],
+  ['saved as UTF-16 without its mark', raw(utf16('{ "text": "نص" }').slice(2)), 'encoding ar/a.json'],
+  ['saved as Windows-1256', raw(windows1256), 'encoding ar/a.json'],
+  ['English saved as Windows-1252', { 'en/a.json': windows1252, 'ar/a.json': { text: 'مقهى' }, '.translated-from/ar/a.json': {} }, 'encoding en/a.json'],
+  ['a letter was lost', raw({ text: 'ن\uFFFDص' }), `lost-character ${at}`],
+  ['UTF-8 was read as Windows-1252', raw({ text: 'Ø§Ù„Ù†Øµ Ù‡Ù†Ø§' }), `garbled ${at}`],
+  ['UTF-8 was read as Windows-1256', raw({ text: 'ط§ظ„ظ†طµ ظ‡ظ†ط§' }), `garbled ${at}`],
+  ['a typographic mark was garbled in English', pair('Itâ€™s here', 'هنا'), 'garbled en/a.json text'],
+  // JSON
+  ['a comma after the last line', raw('{\n  "text": "نص",\n}'), 'json-extra-comma ar/a.json'],
+  ['a comma is missing', raw('{\n  "text": "نص"\n  "b": "نص"\n}'), 'json-missing-comma ar/a.json'],
+  ['a colon is missing', raw('{\n  "text" "نص"\n}'), 'json-missing-comma ar/a.json'],
+  ['typographic quotation marks round a text', raw('{\n  "text": “نص”\n}'), 'json-wrong-quotes ar/a.json'],
+  ['a quotation mark inside a text', raw('{\n  "text": "قال "نعم" هنا"\n}'), 'json-broken ar/a.json'],
+  ['the last bracket is gone', raw('{\n  "text": "نص"\n'), 'json-unfinished ar/a.json'],
+  ['the quotation mark at the end is gone', raw('{\n  "text": "نص\n}'), 'json-quote-missing ar/a.json'],
+  ['the file is empty', raw(''), 'json-unfinished ar/a.json'],
+  ['a list where the file begins', raw('["نص"]'), 'file-not-group ar/a.json'],
+  ['a key stands twice', raw('{\n  "text": "نص",\n  "text": "نص آخر"\n}'), `key-twice ${at}`],
+  // Keys
+  ['a key is missing', both(card, { card: { title: 'عنوان' } }), 'key-missing ar/a.json card.text'],
+  ['a group is missing', both({ ...card, more: 'More' }, { more: 'المزيد' }), 'group-missing ar/a.json card'],
+  ['a key too many', both(card, { card: { ...cardAr.card, lead: 'نص' } }), 'key-extra ar/a.json card.lead'],
+  ['a key was misspelt', both(card, { card: { title: 'عنوان', txet: 'نص' } }), 'key-renamed ar/a.json card.txet'],
+  ['a key was translated', both(card, { card: { العنوان: 'عنوان', text: 'نص' } }), 'key-renamed ar/a.json card.العنوان'],
+  ['a text stands one group too low', both(card, { card: { title: 'عنوان', text: { text: 'نص' } } }), 'must-be-text ar/a.json card.text'],
+  ['a list became a text', both(list, { items: 'واحد، اثنان' }), 'must-be-list ar/a.json items'],
+  ['a text became a list', both({ text: 'Text' }, { text: ['نص'] }), `must-be-text ${at}`],
+  ['a group became a text', both(card, { card: 'عنوان' }), 'must-be-group ar/a.json card'],
+  ['a list has an item less', both(list, { items: ['واحد'] }), 'list-length ar/a.json items'],
+  ['a list has an item more', both(list, { items: [...listAr.items, 'ثلاثة'] }), 'list-length ar/a.json items'],
+  ['a list is empty', both(list, { items: [] }), 'list-empty ar/a.json items'],
+  ['a figure without quotation marks', both({ a: 'Text', text: '15' }, { a: 'نص', text: 15 }), `not-text ${at}`],
+  ['null for a text', raw({ text: null }), `not-text ${at}`],
+  ['a form of a counted text is missing', both(counts, without(countsAr, 'n_few')), 'plural-missing ar/a.json n_few'],
+  ['all forms but two are missing', both(counts, { n_one: 'العدد {{count}}', n_other: 'العدد {{count}}' }), 'plural-missing ar/a.json n_zero'],
+  ['English has a form that it never shows', both({ ...counts, n_few: '{{count}} items' }, countsAr), 'plural-extra en/a.json n_few'],
+  // Values
+  ['an empty text', raw({ text: '' }), `empty ${at}`],
+  ['a blank for a text', raw({ text: '  ' }), `empty ${at}`],
+  ['a blank at the end', raw({ text: 'نص ' }), `white-space-around ${at}`],
+  ['a blank at the start', raw({ text: ' نص' }), `white-space-around ${at}`],
+  ['the key for a text', both({ findMore: 'Find more' }, { findMore: 'findMore' }), 'key-as-text ar/a.json findMore'],
+  ['left in English', pair('Find more', 'Find more'), `same-as-source ${at}`],
+  ['translated into other English', pair('Find more', 'Learn more'), `other-script ${at}`],
+  ['Arabic in the English file', pair('المزيد', 'المزيد هنا'), 'foreign-letters en/a.json text'],
+  // Placeholders
+  ['a placeholder was misspelt', pair('Hello {{name}}', 'أهلًا {{nmae}}'), `placeholder-misspelt ${at}`],
+  ['a placeholder was translated', pair('Hello {{name}}', 'أهلًا {{الاسم}}'), `placeholder-misspelt ${at}`],
+  ['a placeholder was dropped', pair('Hello {{name}}', 'أهلًا'), `placeholder-missing ${at}`],
+  ['a placeholder was added', pair('Hello', 'أهلًا {{name}}'), `placeholder-unknown ${at}`],
+  ['a placeholder stands twice', pair('Hello {{name}}', 'أهلًا {{name}} {{name}}'), `placeholder-twice ${at}`],
+  ['a placeholder lost a brace', pair('Hello {{name}}', 'أهلًا {{name}'), `placeholder-misspelt ${at}`],
+  ['a placeholder in single braces', pair('Hello {{name}}', 'أهلًا {name}'), `placeholder-misspelt ${at}`],
+  ['a placeholder lost its format', pair('On {{when, date}}', 'في {{when}}'), `placeholder-misspelt ${at}`],
+  ['a placeholder is not isolated', pair('Hello {{name}}', 'أهلًا {{- name}}'), `placeholder-unescaped ${at}`],
+  ['a brace on its own', pair('Text', 'نص }'), `placeholder-brace ${at}`],
+  ['a placeholder without a name in both', pair('On {{1st}}', 'في {{1st}}'), `placeholder-name en/a.json text`],
+  // Tags
+  ['a tag was dropped', pair('Read <link>it</link>', 'اقرأ هذا'), `tag-missing ${at}`],
+  ['a tag was added', pair('Read it', 'اقرأ <link>هذا</link>'), `tag-unknown ${at}`],
+  ['a tag was misspelt', pair('Read <link>it</link>', 'اقرأ <lnik>هذا</lnik>'), `tag-misspelt ${at}`],
+  ['a tag is not closed', pair('Read <link>it</link>', 'اقرأ <link>هذا'), `tag-unclosed ${at}`],
+  ['a closing tag was misspelt', pair('Read <link>it</link>', 'اقرأ <link>هذا</lnk>'), `tag-misspelt ${at}`],
+  ['a closing tag alone', pair('Read <link>it</link>', 'اقرأ هذا</link>'), `tag-unopened ${at}`],
+  ['tags cross', pair('<a>One <b>two</b></a>', '<a>واحد <b>اثنان</a></b>'), `tag-crossing ${at}`],
+  ['a numbered tag', pair('Read <link>it</link>', 'اقرأ <0>هذا</0>'), `tag-numbered ${at}`],
+  ['a tag with an address', pair('Read <link>it</link>', 'اقرأ <link href="/">هذا</link>'), `tag-attributes ${at}`],
+  ['a tag lost its end', pair('Read <link>it</link>', 'اقرأ <link>هذا</link'), `tag-broken ${at}`],
+  ['a tag stands twice', pair('Read <link>it</link>', 'اقرأ <link>هذا</link> <link>هنا</link>'), `tag-twice ${at}`],
+  ['an empty tag for a pair', pair('Read <link>it</link>', 'اقرأ <link/>'), `tag-misspelt ${at}`],
+  // Characters
+  ['a line break', raw({ text: 'نص\nنص' }), `control-character ${at}`],
+  ['a tab', pair('One\ttwo', 'نص'), 'control-character en/a.json text'],
+  ['a no-break space', raw({ text: 'نص\u00A0نص' }), `special-space ${at}`],
+  ['a zero-width space', raw({ text: 'نص\u200Bنص' }), `invisible-character ${at}`],
+  ['a joiner', raw({ text: 'نص\u200Cنص' }), `invisible-character ${at}`],
+  ['a right-to-left mark', raw({ text: 'نص\u200F' }), `direction-mark ${at}`],
+  ['an embedding', raw({ text: 'نص\u202Bنص\u202C' }), `direction-mark ${at}`],
+  ['an isolate without its end', pair('Text of SAP', 'نص \u2066SAP'), `isolates-unpaired ${at}`],
+  ['letters that are not composed', raw({ text: 'ا\u0653لي' }), `not-composed ${at}`],
+  ['two blanks', raw({ text: 'نص  نص' }), `spaces-in-a-row ${at}`],
+  ['three dots', pair('Text…', 'نص...'), `three-dots ${at}`],
+  ['two commas', raw({ text: 'واحد،، اثنان' }), `punctuation-twice ${at}`],
+  ['two full stops', pair('Text.', 'نص..'), `punctuation-twice ${at}`],
+  ['a bracket is not closed', pair('Text (more)', 'نص (المزيد'), `brackets-unpaired ${at}`],
+  ['a bracket is not opened', pair('Text (more)', 'نص المزيد)'), `brackets-unpaired ${at}`],
+  ['brackets cross', raw({ text: 'نص (واحد [اثنان) ثلاثة]' }), `brackets-unpaired ${at}`],
+  ['an English bracket is not closed', pair('Text (more', 'نص (المزيد)'), 'brackets-unpaired en/a.json text'],
+  // Arabic letters and punctuation
+  ['a Latin comma', raw({ text: 'واحد, اثنان' }), `latin-mark ${at}`],
+  ['a Latin comma behind a blank', raw({ text: 'واحد , اثنان' }), `latin-mark ${at}`],
+  ['a Latin semicolon', raw({ text: 'واحد; اثنان' }), `latin-mark ${at}`],
+  ['a Latin question mark', pair('Really?', 'هل هذا صحيح?'), `latin-mark ${at}`],
+  ['a blank before the comma', raw({ text: 'واحد ، اثنان' }), `space-before ${at}`],
+  ['a blank before the full stop', pair('Text.', 'نص .'), `space-before ${at}`],
+  ['no blank after the comma', raw({ text: 'واحد،اثنان' }), `no-space-after ${at}`],
+  ['a tatweel', raw({ text: 'مـــرحبا' }), `tatweel ${at}`],
+  ['presentation forms', raw({ text: '\uFEFB شيء' }), `presentation-form ${at}`],
+  ['a Persian kaf', raw({ text: 'شرکة' }), `persian-letter ${at}`],
+  ['a Persian yeh', raw({ text: 'فریق' }), `persian-letter ${at}`],
+  ['the tanwin on the alif', raw({ text: 'منذ عاماً' }), `tanwin-order ${at}`],
+  ['a و that stands alone', raw({ text: 'واحد و اثنان' }), `lone-waw ${at}`],
+  ['a word with all its vowel marks', raw({ text: 'مُقَدِّمُ الخدمة' }), `vowel-marks ${at}`],
+  ['a fully vocalised sentence', raw({ text: 'نَحْنُ نُقَدِّمُ الخِدْمَةَ' }), `vowel-marks ${at}`],
+  ['Arabic-Indic digits', pair('In 2024', 'في ٢٠٢٤'), `arabic-digits ${at}`],
+  ['an Arabic percent sign', pair('98%', 'نسبة 98٪'), `arabic-digits ${at}`],
+  ['straight quotation marks', pair('The “word” here', 'هذه "الكلمة" هنا'), `latin-quotes ${at}`],
+  ['typographic Latin quotation marks', pair('The “word” here', 'هذه “الكلمة” هنا'), `latin-quotes ${at}`],
+  ['a quotation mark is missing', pair('The “word” here', 'هذه «الكلمة هنا'), `quotes-unpaired ${at}`],
+  ['quotation marks the wrong way round', pair('The “word” here', 'هذه »الكلمة« هنا'), `quotes-unpaired ${at}`],
+  ['quotation marks that English lacks', pair('The word here', 'هذه «الكلمة» هنا'), `quotes-added ${at}`],
+  ['C++ without isolates', pair('In C++', 'بلغة C++'), `sign-not-isolated ${at}`],
+  // English punctuation
+  ['a straight quotation mark in English', pair('A "word" here', 'هذه «كلمة» هنا'), 'straight-quotes en/a.json text'],
+  ['a straight apostrophe', pair("It's here", 'هو هنا'), 'straight-apostrophe en/a.json text'],
+  ['a blank before an English comma', pair('One , two', 'واحد، اثنان'), 'space-before en/a.json text'],
+  ['an Arabic comma in English', pair('One، two', 'واحد، اثنان'), 'foreign-letters en/a.json text'],
+  // Final marks
+  ['the full stop is missing', pair('We build it.', 'نحن نبنيه'), `final-mark ${at}`],
+  ['a full stop too many', pair('What we build', 'ما نبنيه.'), `final-mark ${at}`],
+  ['a question became a statement', pair('What do we build?', 'ما نبنيه.'), `final-mark ${at}`],
+  // Contact data
+  ['a telephone number', pair('Call us', 'اتصل على +971 4 123 4567'), `telephone-number ${at}`],
+  ['an e-mail address', pair('Write to us', 'راسل info@example.com'), `mail-address ${at}`],
+  ['a web address', pair('See our site', 'زر https://example.com'), `web-address ${at}`],
+  // Figures and names
+  ['15 became 8', sap('For 15 years', 'منذ 8 سنوات'), 'figures-differ ar/pages/sap.json text'],
+  ['15 became 51', sap('For 15 years', 'منذ 51 سنة'), 'figure-unknown ar/pages/sap.json text'],
+  ['a figure was dropped', pair('For 15 years', 'منذ سنوات'), `figures-differ ${at}`],
+  ['a figure was added', pair('For years', 'منذ 15 سنة'), `figures-differ ${at}`],
+  ['the service level changed', sap('At 99,5%', 'بنسبة 98,5%'), 'figure-unknown ar/pages/sap.json text'],
+  ['an invented figure in both languages', pages({ text: 'All 40 of them' }, { text: 'جميعها وعددها 40' }, { 'facts.json': { ...facts, pages: { p: { figures: [] } } } }), 'figure-unknown ar/pages/p.json text + figure-unknown en/pages/p.json text'],
+  ['a fact that no text states', pages({ text: 'Text' }, { text: 'نص' }, { 'facts.json': { names: [], pages: { p: { figures: ['7'] } } } }), 'fact-missing ar/pages/p.json + fact-missing en/pages/p.json'],
+  ['SAP HANA became SAP', pair('Servers for SAP HANA', 'خوادم لأنظمة SAP'), `name-differs ${at}`],
+  ['SAP became ساب', pair('Servers for SAP', 'خوادم لأنظمة ساب'), `name-missing ${at}`],
+  ['Netapp for NetApp', pair('Storage of NetApp', 'تخزين من Netapp'), `name-misspelt ${at}`],
+  ['another maker was named', pair('Servers of Fujitsu', 'خوادم NetApp'), `name-differs ${at}`],
+  ['a maker was added', pair('Our servers', 'خوادم Fujitsu لدينا'), `name-extra ${at}`],
+  ['a Latin word that English lacks', pair('Our team', 'فريق Support لدينا'), `latin-word ${at}`],
+  ['8 سنة', pair('8 years of it', 'منها 8 سنة'), `number-noun ${at}`],
+  ['15 سنوات', pair('15 years of it', 'منها 15 سنوات'), `number-noun ${at}`],
+  ['2 سنوات', pair('2 years of it', 'منها 2 سنوات'), `number-noun ${at}`],
+  ['300 مشاريع', pair('300 of them', 'منها 300 مشاريع'), `number-noun ${at}`],
+  ['15 year', pair('15 year of it', 'منها 15 سنة'), 'number-noun en/a.json text'],
+  // Titles and descriptions
+  ['a title is too long', pages({}, { meta: { title: 'عنوان '.repeat(12).trim(), description: aboutAr } }), 'too-long ar/pages/p.json meta.title'],
+  ['a description is too short', pages({}, { meta: { title: 'عنوان', description: 'عن الشركة وما تقدمه.' } }, { 'en/pages/p.json': page('Title', `${about}.`) }), 'too-short ar/pages/p.json meta.description'],
+  ['a title of 61 characters', pages({}, {}, { 'en/pages/p.json': page('T'.repeat(61), about), '.translated-from/ar/pages/p.json': page('T'.repeat(61), about) }), 'too-long en/pages/p.json meta.title'],
+  ['a description of 161 characters', pages({}, {}, { 'en/pages/p.json': page('Title', 'D'.repeat(161)) , '.translated-from/ar/pages/p.json': page('Title', 'D'.repeat(161)) }), 'too-long en/pages/p.json meta.description'],
+  ['a description of 109 characters', pages({}, {}, { 'en/pages/p.json': page('Title', 'D'.repeat(109)), '.translated-from/ar/pages/p.json': page('Title', 'D'.repeat(109)) }), 'too-short en/pages/p.json meta.description'],
+  ['a page without a title', { 'en/pages/p.json': { meta: { description: about } }, 'ar/pages/p.json': { meta: { description: aboutAr } } }, 'meta-missing en/pages/p.json meta.title'],
+  ['two pages with one title', pages({}, {}, { 'en/pages/q.json': page('Other', `${about}s`), 'ar/pages/q.json': page('عنوان', `${aboutAr}ا`) }), 'meta-twice ar/pages/q.json meta.title'],
+  // The glossary and the other shared files
+  ['a term by another word', pair('A fast server', 'ملقم سريع', glossary), `glossary-form ${at}`],
+  ['a word that the glossary warns of', pair('It looks after systems', 'رعاية الأنظمة', glossary), `glossary-avoid ${at}`],
+  ['a row of the glossary without Arabic', pair('Text', 'نص', { 'glossary.json': [{ en: 'cloud' }] }), 'glossary-row glossary.json 0'],
+  ['a column of the glossary misspelt', pair('Text', 'نص', { 'glossary.json': [{ en: 'cloud', ar: 'سحابة', aslo: [] }] }), 'glossary-row glossary.json 0'],
+  ['a term twice in the glossary', pair('Text', 'نص', { 'glossary.json': [{ en: 'cloud', ar: 'سحابة' }, { en: 'Cloud', ar: 'السحاب' }] }), 'glossary-twice glossary.json 1'],
+  ['the glossary is no list', pair('Text', 'نص', { 'glossary.json': {} }), 'glossary-list glossary.json'],
+  ['a figure of the facts without quotation marks', pair('Text', 'نص', { 'facts.json': { names: [], pages: { p: { figures: [15] } } } }), 'facts-form facts.json'],
+  ['an exception without a reason', pair('Text', 'نص', { 'exceptions.json': [{ language: 'ar', file: 'a', key: 'text', finding: 'final-mark', reason: '' }] }), 'exceptions-form exceptions.json 0'],
+  ['an exception that allows nothing', pair('Text', 'نص', { 'exceptions.json': [{ language: 'ar', file: 'a', key: 'text', finding: 'final-mark', reason: 'It was once so.' }] }), 'exception-unneeded exceptions.json 0'],
+  ['a list of words in another form', pair('Text', 'نص', { 'words.ar.json': [] }), 'words-form words.ar.json'],
+  ['a verb that is read as another without its shadda', pair('We install it', 'نحن نركبه', { 'words.ar.json': { marked: [], counted: [], forms: {}, instead: { نركب: 'نركّب' } } }), `say-instead ${at}`],
+  ['an English spelling of another house', pair('Your organisation', 'مؤسستك', { 'words.en.json': { marked: [], counted: [], forms: {}, instead: { organisation: 'organization' } } }), 'say-instead en/a.json text'],
+  // Freshness
+  ['the English changed', pair('Years in consulting', 'أعوام من الاستشارات', { '.translated-from/ar/a.json': { text: 'Years of consulting' } }), `stale ${at}`],
+  ['a translation is new', pair('Text', 'نص', { '.translated-from/ar/a.json': {} }), 'unrecorded ar/a.json'],
+  // Other languages, whose rules are their own
+  ['an Arabic kaf in Persian', { 'en/a.json': { text: 'Company' }, 'fa/a.json': { text: 'شركت' } }, 'arabic-letter fa/a.json text'],
+  ['Latin digits in Persian', { 'en/a.json': { text: 'Since 15 days' }, 'fa/a.json': { text: 'از 15 روز' } }, 'other-digits fa/a.json text'],
+  ['a French question without its space', { 'en/a.json': { text: 'Who?' }, 'fr/a.json': { text: 'Qui êtes-vous?' } }, 'french-space fr/a.json text'],
+]
+
+test.for(faults)('%s', ([, files, finding]) => {
+  expect(found(files).join(' + ')).toBe(finding)
+  // Each message is whole in both languages: no value that it names is absent.
+  for (const one of findingsIn(files)) {
+    for (const language of ['en', 'ar']) expect(inWords(one, language)).not.toMatch(/undefined|\u2068\u2069|: $/)
+    expect(Object.keys(one.values)).toEqual(expect.arrayContaining(valuesNamedBy(one.code)))
+  }
+})
+
+function valuesNamedBy(code: FindingCode) {
+  return [...messages.findings[code].matchAll(/(?<!\{)\{(\w+)\}(?!\})/g)].map(([, name]) => name)
+}
+
+test('the table holds at least 115 faults, no two alike', () => {
+  expect(new Set(faults.map(([name]) => name)).size).toBe(faults.length)
+  expect(faults.length).toBeGreaterThanOrEqual(115)
+})
+
+const bom = '\uFEFF{\r\n  "text": "نص"\r\n}\r\n'
+
+/** Honest texts that look like faults. */
+test.for<readonly [string, Files]>([
+  ['UTF-8 with a byte order mark, and Windows line ends', raw(new Uint8Array(Buffer.from(bom)))],
+  ['keys in another order', both(card, { card: { text: 'نص', title: 'عنوان' } })],
+  ['placeholders in another order and spacing', pair('{{a}} of {{b}}', 'من {{ b }} إلى {{a}}')],
+  ['tags in another order', pair('Read <link>our terms</link> <icon/>', 'اقرأ <icon /> <link>شروطنا</link>')],
+  ['a counted text in six forms', both(counts, countsAr)],
+  ['a form for one that spells its number', both(counts, { ...countsAr, n_one: 'عنصر واحد' })],
+  ['ordinals, whose forms are their own', both({ p_ordinal_one: '{{count}}st', p_ordinal_two: '{{count}}nd', p_ordinal_few: '{{count}}rd', p_ordinal_other: '{{count}}th' }, { p_ordinal_other: 'المركز {{count}}' })],
+  ['less than', pair('Less than 5 < 6', 'أقل من 5 < 6')],
+  ['a name that is the same in both', pair('SAP HANA', 'SAP HANA')],
+  ['a figure that is the same in both', pair('99,5%', '99,5%')],
+  ['two names, one with a و before it', pair('SAP and SAP HANA', 'أنظمة SAP وSAP HANA')],
+  ['a name in another place', pair('Fujitsu owns it', 'وهو ملك لشركة Fujitsu')],
+  ['figures in another order', pair('15 of 600', 'من 600 اختير 15')],
+  ['a figure inside a name', pair('Microsoft 365 for you', 'نقدم Microsoft 365 لك')],
+  ['an abbreviation that English has', pair('The service level (SLA)', 'مستوى الخدمة (SLA)')],
+  ['a question in both', pair('What do we build?', 'ماذا نبني؟')],
+  ['a full stop behind a bracket', pair('It works (mostly).', 'إنه يعمل (غالبًا).')],
+  ['a list marker', pair('1) One', '1) واحد')],
+  ['quotation marks in both', pair('The “word” here', 'هذه «الكلمة» هنا')],
+  ['a text in quotation marks within others', pair('“One ‘two’”', '«واحد «اثنان»»')],
+  ['Arabic punctuation', pair('Text: yes; is it? Yes, it is.', 'نصمم الأنظمة، ونبنيها؛ فهل تسأل؟ نعم.')],
+  ['shadda, the damma of a passive, tanwin', raw({ text: 'تُشغّل الخدمة المُدارة دائمًا وهي جزءٌ كافٍ' })],
+  ['a word that needs its marks', raw({ text: 'الفريق المدرَّب' })],
+  ['a text that ends with a tanwin on its alif', raw({ text: 'منذ خمسة عشر عامًا' })],
+  ['C++ in isolates', pair('In C++', 'بلغة \u2066C++\u2069')],
+  ['a span of years', pair('From 2020-2024', 'من 2020-2024')],
+  ['thousands', pair('1,000 of them', 'منها 1,000')],
+  ['8 سنوات', pair('8 years of it', 'منها 8 سنوات')],
+  ['15 سنة', pair('15 years of it', 'منها 15 سنة')],
+  ['300 مشروع', pair('300 of them', 'منها 300 مشروع')],
+  ['a number before another word', pair('8 of the years', 'منها 8 من السنوات')],
+  ['a 4 year plan', pair('A 4 year plan', 'خطة مدتها 4 سنوات')],
+  ['a title of 60 and a description of 110 characters', pages({}, {}, { 'en/pages/p.json': page('T'.repeat(60), 'D'.repeat(110)), '.translated-from/ar/pages/p.json': page('T'.repeat(60), 'D'.repeat(110)) })],
+  ['a description of 160 characters, isolates not counted', pages({}, { meta: { title: 'عنوان', description: `\u2066C++\u2069${'ن'.repeat(157)}` } }, { 'en/pages/p.json': page('Title', `C++${'d'.repeat(157)}`) })],
+  ['a one-word key as text', both({ name: 'name' }, { name: 'الاسم' })],
+  ['the glossary’s plural', pair('Our servers', 'خوادمنا', glossary)],
+  ['an exception that is needed', pair('What we build', 'ماذا نبني؟', { 'exceptions.json': [{ language: 'ar', file: 'a', key: 'text', finding: 'final-mark', reason: 'The question reads better.' }] })],
+  ['Persian letters and digits', { 'en/a.json': { text: 'Company, 15 days' }, 'fa/a.json': { text: 'شرکتی می\u200Cخواهم، ۱۵ روز' } }],
+  ['French spaces', { 'en/a.json': { text: 'Who? “We”: 50%' }, 'fr/a.json': { text: 'Qui\u202F? «\u00A0Nous\u00A0»\u00A0: 50\u00A0%' } }],
+  ['an item that moved in both lists', both({ items: ['Two', 'One'] }, { items: ['اثنان', 'واحد'] }, { '.translated-from/ar/a.json': list })],
+  ['an item that left both lists', both({ items: ['Two'] }, { items: ['اثنان'] }, { '.translated-from/ar/a.json': list })],
+])('%s passes', ([, files]) => {
+  expect(found(files)).toEqual([])
+})

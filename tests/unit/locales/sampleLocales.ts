@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { checkLocales, type LocaleFolder } from '../../../scripts/locales/checks/checkLocales.ts'
+import { formatFinding } from '../../../scripts/locales/report/describe.ts'
+import type { Finding } from '../../../scripts/locales/report/Finding.ts'
+
+/** Files by their path in the locales folder; an object is written as JSON, one key to a line. */
+export type Files = Record<string, unknown>
+
+export const facts = {
+  names: ['SAP', 'SAP HANA', 'NetApp', 'Fujitsu', 'Microsoft 365'],
+  pages: { sap: { figures: ['15', '8', '99,5%'], names: ['SAP'] } },
+}
+const counted = [{ one: 'سنة', two: 'سنتان', few: 'سنوات', many: 'سنة', other: 'سنة' }, { one: 'مشروع', two: 'مشروعان', few: 'مشاريع', many: 'مشروعًا', other: 'مشروع' }]
+const shared: Files = {
+  'glossary.json': [],
+  'facts.json': facts,
+  'exceptions.json': [],
+  'words.en.json': { marked: [], counted: [{ one: 'year', other: 'years' }], forms: {} },
+  'words.ar.json': { marked: ['مدرَّب'], counted, forms: {} },
+}
+
+/** The languages of the sample: Persian and French as a third language would be. */
+const languages = ['en', 'ar', 'fa', 'fr']
+
+export const folder: LocaleFolder = { folder: 'locales', languages: ['en', 'ar'], sourceLanguage: 'en' }
+
+/** The sample's files as text or bytes; every translation is recorded as made from today's English. */
+export function sourcesOf(files: Files): Map<string, string | Uint8Array> {
+  const english = Object.entries(files).flatMap(([path, content]) =>
+    path.startsWith('en/')
+      ? languages.slice(1).map((language) => [path.replace('en/', `.translated-from/${language}/`), content] as const)
+      : [],
+  )
+  const all = { ...shared, ...Object.fromEntries(english), ...files }
+  return new Map(
+    Object.entries(all)
+      .filter(([, content]) => content !== undefined)
+      .map(([path, content]) => [
+        path,
+        typeof content === 'string' || content instanceof Uint8Array ? content : JSON.stringify(content, null, 2),
+      ]),
+  )
+}
+
+/** All findings for these files; the languages are those that have files. */
+export function findingsIn(files: Files): Finding[] {
+  const used = languages.filter((language) => Object.keys(files).some((path) => path.startsWith(`${language}/`)))
+  const within = { ...folder, languages: used.length > 1 ? used : folder.languages }
+  const sources = sourcesOf(files)
+  if (!within.languages.includes('ar')) sources.delete('words.ar.json')
+  return checkLocales(within, sources).findings
+}
+
+/** Each finding as a line that names its code and place: `final-mark ar/a.json text`. */
+export function found(files: Files): string[] {
+  return findingsIn(files).map(({ code, file, key }) => `${code} ${file.replace('locales/', '')} ${key}`.trimEnd())
+}
+
+/** The lines that the command prints for these files. */
+export function lines(files: Files): string[] {
+  return findingsIn(files).map((finding) => formatFinding(finding))
+}
+
+/** Files with one text in each language. */
+export function pair(en: string, ar: string, more: Files = {}): Files {
+  return { 'en/a.json': { text: en }, 'ar/a.json': { text: ar }, ...more }
+}
+
+/** A folder with these files, gone when the test ends. */
+export function temporaryLocales(files: Files): string {
+  const path = mkdtempSync(join(tmpdir(), 'locales-'))
+  onTestFinished(() => rmSync(path, { recursive: true }))
+  for (const [name, content] of sourcesOf(files)) {
+    mkdirSync(dirname(join(path, name)), { recursive: true })
+    writeFileSync(join(path, name), content)
+  }
+  return path
+}

@@ -1,0 +1,152 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { writeCsv } from 'hucre/csv'
+import { readXlsx } from 'hucre/xlsx'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { checkLocales } from '../../../scripts/locales/checks/checkLocales.ts'
+import { readSources } from '../../../scripts/locales/files/readSources.ts'
+import { siteLocales } from '../../../scripts/locales/siteLocales.ts'
+import { heading, type Table } from '../../../scripts/locales/spreadsheet/columns.ts'
+import { importSheet } from '../../../scripts/locales/spreadsheet/importSheet.ts'
+import { planImport } from '../../../scripts/locales/spreadsheet/planImport.ts'
+import { readTable } from '../../../scripts/locales/spreadsheet/readTable.ts'
+import { rowsOf } from '../../../scripts/locales/spreadsheet/rows.ts'
+import { writeSheet } from '../../../scripts/locales/spreadsheet/writeSheet.ts'
+import { missing } from '../../server/support/missing.ts'
+import { facts, folder, sourcesOf, temporaryLocales, type Files } from './sampleLocales.ts'
+
+vi.setConfig({ testTimeout: 240_000 })
+
+const files: Files = {
+  'en/a.json': { hello: 'Hello {{name}}', list: ['One', 'Two'], years: '15 years of SAP' },
+  'ar/a.json': { hello: 'أهلًا {{name}}', list: ['واحد', 'اثنان'], years: '15 سنة مع SAP' },
+  'facts.json': { ...facts, pages: {} },
+}
+const head = ['file', 'key', 'english', 'translation'].map((name) => heading(name as 'file', 'ar'))
+const hello = ['a', 'hello', 'Hello {{name}}']
+const plan = (...rows: Table) => planImport(folder, sourcesOf(files), [head, ...rows])
+
+test('what is the same changes nothing', () => {
+  expect(plan([...hello, 'أهلًا {{name}}'])).toEqual({ language: 'ar', changes: [], refusals: [], files: new Map() })
+})
+
+test('what is new changes its value and nothing else', () => {
+  const { changes, refusals, files: changed } = plan([...hello, ' مرحبًا {{name}} '], ['a', 'list.1', 'Two', 'ثانٍ'])
+  expect(refusals).toEqual([])
+  expect(changes.map(({ key, value }) => [key, value])).toEqual([
+    ['hello', 'مرحبًا {{name}}'],
+    ['list.1', 'ثانٍ'],
+  ])
+  expect(changed.get('ar/a.json')).toBe(
+    `${JSON.stringify({ hello: 'مرحبًا {{name}}', list: ['واحد', 'ثانٍ'], years: '15 سنة مع SAP' }, null, 2)}\n`,
+  )
+})
+
+test.for<readonly [string, string[], string]>([
+  ['a broken placeholder', [...hello, 'مرحبًا {{nmae}}'], '{{nmae}} is unknown; did you mean {{name}}?'],
+  ['a lost placeholder', [...hello, 'مرحبًا'], 'lacks {{name}}'],
+  ['a tag of their own', [...hello, 'مرحبًا <b>{{name}}</b>'], 'has <b>…</b>, which the English text lacks'],
+  ['another figure', ['a', 'years', '15 years of SAP', '8 سنوات مع SAP'], 'says 8 where the English text says 15'],
+  ['other English', ['a', 'hello', 'Hi {{name}}', 'مرحبًا {{name}}'], 'was made from other English; it says now: Hello {{name}}'],
+  ['an emptied cell', [...hello, ''], 'is empty; a translation is there'],
+  ['a key that was changed', ['a', 'helo', 'Hello {{name}}', 'مرحبًا {{name}}'], 'no text with this file and key'],
+  ['a file that was changed', ['b', 'hello', 'Hello {{name}}', 'مرحبًا {{name}}'], 'no text with this file and key'],
+  ['a line break', [...hello, 'مرحبًا\n{{name}}'], 'control character'],
+])('%s is refused, by row and reason', ([, row, reason]) => {
+  const { changes, refusals, files: changed } = plan(['a', 'list.0', 'One', 'واحد'], row)
+  expect(refusals).toEqual([{ row: 3, text: `${row[0]} ${row[1]}`, reason: expect.stringContaining(reason) as string }])
+  expect(changes).toEqual([])
+  expect(changed.size).toBe(0)
+})
+
+test('two rows that translate one text otherwise', () => {
+  const { refusals } = plan([...hello, 'مرحبًا {{name}}'], [...hello, 'سلام {{name}}'])
+  expect(refusals).toMatchObject([{ row: 3, reason: 'an earlier row translates the same text otherwise' }])
+})
+
+test('a sheet without its headings, or of no language, is no sheet of ours', () => {
+  expect(() => planImport(folder, sourcesOf(files), [['File', 'Key']])).toThrow(/lacks these headings/)
+  expect(() => planImport(folder, sourcesOf(files), [head.map((text) => text.replace('[ar]', '[fr]'))])).toThrow(/no language/)
+})
+
+test('nothing is written when a row is refused, unless told so; what is written is fresh', async () => {
+  const path = temporaryLocales({ ...files, '.translated-from/ar/a.json': { hello: 'Hi {{name}}', list: ['One', 'Two'], years: '15 years of SAP' } })
+  const at = { ...folder, path }
+  const before = readFileSync(join(path, 'ar/a.json'), 'utf8')
+  const csv = join(path, 'back.csv')
+  writeFileSync(csv, writeCsv([head, [...hello, 'مرحبًا {{name}}'], ['a', 'list.0', 'One', '']], { delimiter: ';', bom: true }))
+  const log = vi.spyOn(console, 'log').mockReturnValue()
+  onTestFinished(() => log.mockRestore())
+  expect(await importSheet(at, csv, { partly: false, speaking: 'en' })).toBe(false)
+  expect(readFileSync(join(path, 'ar/a.json'), 'utf8')).toBe(before)
+  expect(await importSheet(at, csv, { partly: true, speaking: 'en' })).toBe(false)
+  expect(log.mock.calls.flat()).toEqual([
+    'row 3 (a list.0): is empty; a translation is there, and would be lost',
+    'Nothing was written, for 1 rows are refused. Mend them in the sheet, or write the other 1 changes: --partly',
+    'row 3 (a list.0): is empty; a translation is there, and would be lost',
+    'ar: 1 texts changed in 1 files',
+  ])
+  expect(readFileSync(join(path, 'ar/a.json'), 'utf8')).toContain('مرحبًا {{name}}')
+  expect(checkLocales(folder, readSources(path)).summaries[1]).toMatchObject({ stale: 0 })
+})
+
+test('the sheet: right to left, one column open, links, status and notes', async () => {
+  const report = checkLocales(folder, sourcesOf({ ...files, '.translated-from/ar/a.json': { hello: 'Hi {{name}}', years: '15 years of SAP', list: ['One', 'Two'] } }))
+  const rows = rowsOf(report, 'ar', 'https://www.qantara.example')
+  expect(rows.map(({ key, status, note }) => [key, status, note])).toEqual([
+    ['hello', 'stale', 'was: Hi {{name}}'],
+    ['list.0', '', ''],
+    ['list.1', '', ''],
+    ['years', '', ''],
+  ])
+  const { sheets } = await readXlsx(await writeSheet(rows, 'ar', true), { readStyles: true })
+  const [sheet] = sheets
+  expect(sheet?.view?.rightToLeft).toBe(true)
+  expect(sheet?.protection?.sheet).toBe(true)
+  const locked = (cell: string) => sheet?.cells?.get(cell)?.style?.protection?.locked ?? true
+  expect(sheet?.rows[0]?.map((_, column) => locked(`1,${column}`))).toEqual([true, true, true, true, false, true, true, true, true])
+  expect(sheet?.rows[1]?.at(-1)).toBe('https://www.qantara.example/ar')
+})
+
+const office = spawnSync('soffice', ['--version']).status === 0
+const absent = office ? undefined : missing('no LibreOffice (on Debian: apt-get install libreoffice-calc)')
+
+test.skipIf(absent !== undefined)(
+  `all texts go through LibreOffice and come back, one of them changed${absent ? `: ${absent}` : ''}`,
+  async () => {
+    const path = mkdtempSync(join(tmpdir(), 'spreadsheet-'))
+    onTestFinished(() => rmSync(path, { recursive: true }))
+    const locales = join(path, 'locales')
+    cpSync(siteLocales.path, locales, { recursive: true })
+    const sources = readSources(locales)
+    const rows = rowsOf(checkLocales(siteLocales, sources), 'ar', 'https://www.qantara.example')
+    expect(rows.length).toBeGreaterThan(1500)
+    const changed = rows.find(({ file, key }) => file === 'pages/home' && key === 'heading')
+    if (!changed) throw new Error('no heading')
+    changed.translation = `${changed.translation} اليوم`
+    writeFileSync(join(path, 'ar.xlsx'), await writeSheet(rows, 'ar', true))
+    throughOffice(path, 'xlsx:Calc MS Excel 2007 XML')
+    throughOffice(path, 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,true,false')
+    for (const name of ['ar.xlsx', 'ar.csv']) {
+      const table = await readTable(name, readFileSync(join(path, 'back', name)))
+      const { changes, refusals, files: written } = planImport(siteLocales, sources, table)
+      expect(refusals, name).toEqual([])
+      expect(changes, name).toMatchObject([{ namespace: 'pages/home', key: 'heading', value: changed.translation }])
+      const before = readFileSync(join(locales, 'ar/pages/home.json'), 'utf8').split('\n')
+      const after = written.get('ar/pages/home.json')?.split('\n') ?? []
+      expect(after.filter((line, index) => line !== before[index]), name).toHaveLength(1)
+    }
+  },
+)
+
+/** Opens the sheet in LibreOffice and saves it again. */
+function throughOffice(path: string, format: string) {
+  const profile = `-env:UserInstallation=file://${path}/profile`
+  const args = [profile, '--headless', '--convert-to', format, '--outdir', join(path, 'back'), join(path, 'ar.xlsx')]
+  const { status, stderr } = spawnSync('soffice', args, { encoding: 'utf8', cwd: fileURLToPath(new URL('.', import.meta.url)) })
+  expect(status, stderr).toBe(0)
+}

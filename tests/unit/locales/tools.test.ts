@@ -1,0 +1,29 @@
+// @vitest-environment node
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import weblate from '../../../locales/weblate.json'
+import { languageCodes } from '#i18n/languages.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const files = globSync(`locales/{${languageCodes.join(',')}}/**/*.json`, { cwd: root })
+
+test('a plain JSON writer, as of Weblate and i18n Ally, writes every file back as it was', () => {
+  expect(files.length).toBeGreaterThan(80)
+  for (const file of files) {
+    const text = readFileSync(root + file, 'utf8')
+    expect(`${JSON.stringify(JSON.parse(text), null, 2)}\n`, file).toBe(text)
+  }
+})
+
+test('Weblate finds every file, with the English one as its base', () => {
+  const { match, base_file_template: base } = weblate['weblate.discovery.discovery']
+  const pattern = new RegExp(`^${match.replaceAll('?P<', '?<')}$`)
+  for (const file of globSync('locales/**/*.json', { cwd: root })) {
+    const { language, component } = pattern.exec(file)?.groups ?? {}
+    expect(component !== undefined, file).toBe(files.includes(file))
+    if (component === undefined || language === undefined) continue
+    expect(languageCodes).toContain(language)
+    expect(files).toContain(base.replace('{{ component }}', component))
+  }
+})
