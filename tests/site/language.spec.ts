@@ -51,7 +51,6 @@ async function flip(page: Page, from: LanguageCode) {
 
 /** What a frame shows of Home in a language. */
 const homeIn = (code: LanguageCode) => ({
-  path: pagePath('home', code),
   lang: code,
   dir: languages[code].direction,
   title: pageTexts(code, 'home').meta.title,
@@ -244,7 +243,6 @@ inEachLanguage((language) => {
         const root = document.documentElement
         const logo = root.querySelector('header a')?.getBoundingClientRect()
         return {
-          path: location.pathname,
           lang: root.lang,
           dir: root.dir,
           title: document.title,
@@ -274,11 +272,14 @@ inEachLanguage((language) => {
       await open(page, pagePath(id, language))
       await prepareFlip(page, language)
       const read = 3
-      await page.evaluate((index) => {
-        const sections = [...document.querySelectorAll('main section')]
-        const box = sections.filter((each) => each.checkVisibility())[index]?.getBoundingClientRect()
-        if (box) window.scrollTo({ top: box.top + scrollY + box.height * 0.4, behavior: 'instant' })
-      }, read)
+      const section = page.locator('main section').nth(read)
+      // Its height, and that of its neighbours, is known once it was in view.
+      await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+      await section.evaluate((element) => {
+        const { top, height } = element.getBoundingClientRect()
+        window.scrollBy({ top: top + height * 0.4, behavior: 'instant' })
+      })
       const position = () =>
         page.evaluate(() => {
           const boxes = [...document.querySelectorAll('main section')]
@@ -288,7 +289,7 @@ inEachLanguage((language) => {
           const { top, height } = boxes[index] ?? { top: 0, height: 1 }
           return { index, share: Math.round((-top / height) * 50) / 50 }
         })
-      expect(await position()).toEqual({ index: read, share: 0.4 })
+      await expect.poll(position).toEqual({ index: read, share: 0.4 })
       await flip(page, language)
       await expect.poll(position).toEqual({ index: read, share: 0.4 })
       await flip(page, other)
