@@ -6,9 +6,9 @@ import { SkipLink } from '#components/layout/SkipLink.tsx'
 import type { Place } from '#i18n/addresses.ts'
 import { LanguageProvider } from './LanguageProvider.tsx'
 import { NavigationEffects } from './NavigationEffects.tsx'
-import { PageSwitcher } from './PageSwitcher.tsx'
+import { PageSwitcher } from './rendering/PageSwitcher.tsx'
 import { useLinkNavigation } from './useLinkNavigation.ts'
-import { usePrefetchInView } from './usePrefetchInView.ts'
+import { usePrefetchInView } from './rendering/usePrefetchInView.ts'
 
 /** They do not depend on the page, but for the parts that ask for the address themselves. */
 const Header = memo(SiteHeader)

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { PageId } from '#config/pages.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { usePageScreen, type PageScreen } from '#loading/siteLoader.ts'
-import { DocumentHead } from './DocumentHead.tsx'
+import { DocumentHead } from '#app/DocumentHead.tsx'
 
 interface PageProps {
   id: PageId

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useSiteLoader } from '#loading/siteLoader.ts'
-import { whenIdle } from '#hooks/whenIdle.ts'
+import { whenIdle } from './whenIdle.ts'
 import type { PageId } from '#config/pages.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
-import { internalLink } from './internalLink.ts'
+import { internalLink } from '#app/internalLink.ts'
 
 /** Of the Network Information API, which only some browsers have. */
 type NavigatorWithConnection = Navigator & { connection?: { saveData?: boolean } }

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react'
 import { useSiteLoader } from '#loading/siteLoader.ts'
 import type { PageId } from '#config/pages.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
-import { internalLink } from './internalLink.ts'
+import { internalLink } from '#app/internalLink.ts'
 
 /** A mouse that comes over a link, the keyboard that reaches it, a finger that is put on it. */
 const intents = ['pointerover', 'focusin', 'touchstart'] as const

@@ -1,8 +1,8 @@
 import { Activity } from 'react'
 import type { Place } from '#i18n/addresses.ts'
 import { NotFoundPage } from '#pages/not-found/NotFoundPage.tsx'
-import { CrashBoundary } from './CrashBoundary.tsx'
-import { DocumentHead } from './DocumentHead.tsx'
+import { CrashBoundary } from '#app/CrashBoundary.tsx'
+import { DocumentHead } from '#app/DocumentHead.tsx'
 import { Page } from './Page.tsx'
 import { usePrefetchOnIntent } from './usePrefetchOnIntent.ts'
 
