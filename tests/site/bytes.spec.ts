@@ -36,7 +36,13 @@ const samples: Record<Composition, PageId> = {
 }
 
 /** Words that a library keeps when it is minified. */
-const marks = { formik: /Formik/, yup: /\byupSchema|ValidationError\b/, captcha: /grecaptcha/ }
+const marks = {
+  materialUi: /MuiButtonBase/,
+  emotion: /data-emotion/,
+  formik: /Formik/,
+  yup: /\byupSchema|ValidationError\b/,
+  captcha: /grecaptcha/,
+}
 
 /** Of the pattern with which the plugin finds the declarations that it must leave alone. */
 const flipperMark = String.raw`@noflip\\s*`

@@ -49,13 +49,6 @@ inEachLanguage((language) => {
     }
   })
 
-  test('has the styles of the form in its HTML: Emotion makes none of them again', async ({ page }) => {
-    await open(page, path)
-    await expect(submit(page)).toBeEnabled()
-    await expect(page.locator('style[data-emotion="mui"], style[data-emotion="muirtl"]')).toHaveCount(0)
-    await expect(page.locator('style[data-emotion^="mui"]')).toHaveCount(1)
-  })
-
   test('loads the map only near the window, in its language, with a plain link beside it', async ({
     page,
   }) => {

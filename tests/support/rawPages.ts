@@ -44,9 +44,9 @@ async function fetchPage(request: APIRequestContext, path: string): Promise<RawP
   }
 }
 
-/** What a page fetches once it is painted, in the order in which it is fetched. */
+/** The elements that fetch a page's modules. */
 export function modulesOf(document: Document): Element[] {
-  return [...(document.querySelector<HTMLTemplateElement>('#modules')?.content.children ?? [])]
+  return [...document.querySelectorAll('link[rel="modulepreload"], script[type="module"]')]
 }
 
 /** What `read` finds on each page of a language, by the page's address. */

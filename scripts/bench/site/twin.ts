@@ -19,5 +19,6 @@ export async function writeTwin(site: string, twin: string): Promise<void> {
 
 function withoutScripts(html: string) {
   const scripts = /<script(?! type="application\/ld\+json")\b[^>]*>.*?<\/script>/gs
-  return html.replace(/<template id="modules".*?<\/template>/s, '').replaceAll(scripts, '')
+  const fetchedForThem = /<link (?:rel="modulepreload"|id="site-styles")[^>]*>/g
+  return html.replaceAll(fetchedForThem, '').replaceAll(scripts, '')
 }
