@@ -55,10 +55,28 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['{src,server}/**/*.test.{ts,tsx}', 'tests/{unit,server}/**/*.test.{ts,tsx}'],
-    globalSetup: ['tests/server/support/postgresSetup.ts'],
-    setupFiles: ['tests/unit/setup.ts'],
     server: { deps: { inline: [/^@mui\//, /^@emotion\//] } },
+    setupFiles: ['tests/unit/setup.ts'],
+    // They end what hangs: no test asserts how fast the machine is.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{src,server}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['tests/server/**/*.test.ts'],
+          globalSetup: ['tests/server/support/postgresSetup.ts'],
+        },
+      },
+    ],
   },
   // MUI and Emotion are bundled into the prerender, or two copies of their contexts would meet.
   ssr: { noExternal: [/^@mui\//, /^@emotion\//, 'stylis-plugin-rtl', 'i18next-browser-languagedetector'] },

@@ -5,7 +5,7 @@ export interface Step {
   command: string
 }
 
-/** What `npm run check` runs: everything that needs no build and no browser. */
+/** What `npm run check` runs: everything that needs no build, no browser, no server and no database. */
 export const fastSteps: Step[] = [
   { name: 'Locale files', command: 'node scripts/locales/index.ts' },
   { name: 'Types of the texts', command: 'node scripts/write-text-types.ts --check' },
@@ -14,11 +14,12 @@ export const fastSteps: Step[] = [
   { name: 'Format', command: 'prettier --check --log-level warn .' },
   { name: 'Texts outside the locale files', command: 'i18next-cli lint' },
   { name: 'Drawings', command: 'node scripts/draw-art.ts --check' },
-  { name: 'Unit tests', command: 'vitest run' },
+  { name: 'Unit tests', command: 'vitest run --project unit' },
 ]
 
 /** What `npm test` runs after the fast steps. */
-export const siteSteps: Step[] = [
+export const slowSteps: Step[] = [
+  { name: 'The server', command: 'vitest run --project server' },
   { name: 'Build', command: 'node scripts/build.ts' },
   { name: 'The built site in a browser', command: 'playwright test --config tests' },
 ]

@@ -1,3 +1,3 @@
-import { fastSteps, runSteps, siteSteps } from './runSteps.ts'
+import { fastSteps, runSteps, slowSteps } from './runSteps.ts'
 
-runSteps([...fastSteps, ...siteSteps])
+runSteps([...fastSteps, ...slowSteps])

@@ -1,5 +1,8 @@
 import { hash } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
+import { Severity } from 'csp_evaluator/dist/finding.js'
+import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { pageIds, pageRow } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { languages, type LanguageCode } from '#i18n/languages.ts'
@@ -29,6 +32,12 @@ test.describe('the policy', () => {
       expect(foreign.toSorted(), path).toEqual(
         pageRow(page).embeds ? ['/maps', ...Array<string>(5).fill(captcha)] : [],
       )
+      const findings = new CspEvaluator(new CspParser(policy).csp).evaluate()
+      const severe = findings.filter(({ severity }) => severity < Severity.MEDIUM_MAYBE)
+      expect(
+        severe.map(({ description }) => description),
+        path,
+      ).toEqual([])
       expect('trusted-types' in directives(policy), path).toBe(!pageRow(page).embeds)
     }
   })

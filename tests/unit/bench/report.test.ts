@@ -11,6 +11,8 @@ const row = (measure: MeasureId, site: number[], others: Row['values'] = {}): Ro
   values: { site, ...others },
 })
 
+const noBrowser = () => Promise.reject(new Error('no browser'))
+
 test.for<[what: string, row: Row, met: boolean | undefined]>([
   ['the median counts, not a slow run', row('longTasks', [900, 100, 0]), true],
   ['a median beyond the goal', row('longTasks', [0, 101, 102]), false],
@@ -43,8 +45,7 @@ test('two builds stand side by side, and a difference beyond both spreads is mar
 
 test('what fails twice is said, and its row stands without a value', async () => {
   const results = new Results(() => {})
-  const fail = () => Promise.reject(new Error('no browser'))
-  results.add('build', 'all pages', await results.attempt('Build', fail))
+  results.add('build', 'all pages', await results.attempt('Build', noBrowser))
   expect(results.notes).toEqual(['Failed twice: Build: no browser'])
   expect(results.rows).toEqual([{ measure: 'build', place: 'all pages', values: { site: [] } }])
 })

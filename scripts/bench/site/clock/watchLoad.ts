@@ -36,6 +36,8 @@ export function watchLoad(): void {
   })
   for (const type of ['longtask', 'layout-shift', 'paint']) observer.observe({ type, buffered: true })
 
+  // This function goes to the page as text, with all that it uses inside it.
+  /* oxlint-disable unicorn/consistent-function-scoping */
   const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'))
   const inFirstWindow = () =>
     [...document.querySelectorAll('a[href], button, input, select, textarea, [role="button"]')].filter(
@@ -45,6 +47,7 @@ export function watchLoad(): void {
         return inside && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
       },
     )
+  /* oxlint-enable unicorn/consistent-function-scoping */
   // Controls are looked for anew only where all that were found are hydrated: looking makes the browser lay out.
   const look = () => {
     const painted = entries.some(({ name }) => name === 'first-contentful-paint')
