@@ -26,5 +26,6 @@ function readTexts(language: LanguageCode): MailTexts {
 
 function readFile(language: LanguageCode, namespace: string): unknown {
   const file = new URL(`../../locales/${language}/${namespace}.json`, import.meta.url)
-  return JSON.parse(readFileSync(file, 'utf8'))
+  // Some editors put a byte order mark before UTF-8.
+  return JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''))
 }
