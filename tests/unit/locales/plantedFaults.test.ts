@@ -75,6 +75,7 @@ const faults: readonly (readonly [string, Files, string])[] = [
   ['the quotation mark at the end is gone', raw('{\n  "text": "نص\n}'), 'json-quote-missing ar/a.json'],
   ['the file is empty', raw(''), 'json-unfinished ar/a.json'],
   ['a list where the file begins', raw('["نص"]'), 'file-not-group ar/a.json'],
+  ['written with tabs', raw('{\n\t"text": "نص"\n}'), 'form ar/a.json'],
   ['a key stands twice', raw('{\n  "text": "نص",\n  "text": "نص آخر"\n}'), `key-twice ${at}`],
   // Keys
   ['a key is missing', both(card, { card: { title: 'عنوان' } }), 'key-missing ar/a.json card.text'],
