@@ -2,8 +2,6 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { accept } from './accept.ts'
 import { printFindings } from './printFindings.ts'
-import { exportSheet } from './spreadsheet/exportSheet.ts'
-import { importSheet } from './spreadsheet/importSheet.ts'
 import { fixFiles } from './fixFiles.ts'
 import { siteLocales } from './siteLocales.ts'
 
@@ -42,8 +40,11 @@ async function run(): Promise<boolean> {
   if (values.help) console.log(help)
   else if (command === 'accept' && file) return accept(folder, file, key, speaking)
   else if (command === 'export' && file) {
+    // Only these two commands need the spreadsheet's library.
+    const { exportSheet } = await import('./spreadsheet/exportSheet.ts')
     return exportSheet(folder, file, { target: values.to, open: values.open, speaking })
   } else if (command === 'import' && file) {
+    const { importSheet } = await import('./spreadsheet/importSheet.ts')
     return importSheet(folder, file, { partly: values.partly, speaking })
   } else if (command === 'check' && rest.length === 0) {
     if (values.fix) fixFiles(folder, speaking)

@@ -34,5 +34,6 @@ function readFile(language: LanguageCode, namespace: string): unknown {
 function readTexts(language: LanguageCode, namespace: string): Texts {
   const file = new URL(`../../locales/${language}/${namespace}.json`, import.meta.url)
   if (isDraft(language) && !existsSync(file)) return {}
-  return JSON.parse(readFileSync(file, 'utf8')) as Texts
+  // Some editors put a byte order mark before UTF-8.
+  return JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')) as Texts
 }

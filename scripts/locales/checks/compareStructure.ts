@@ -49,6 +49,8 @@ function compareLists(source: Entry, translation: Entry, structure: Structure) {
 }
 
 function compareGroups(source: Entry, translation: Entry, structure: Structure) {
+  // An empty group is told by itself.
+  if (translation.children.size === 0) return
   const missing = namesBeside(source, translation)
   const extra = namesBeside(translation, source)
   for (const name of extra) {

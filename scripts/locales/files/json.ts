@@ -19,13 +19,13 @@ export interface ParsedRows<Row> {
 export function parseJson(
   { file, language }: FileHead,
   source: Uint8Array | string,
-): { body: ValueNode } | { problem: Finding } {
+): { body: ValueNode; text: string } | { problem: Finding } {
   const decoded = decode(source)
   if ('fault' in decoded) {
     return { problem: finding({ file, language, key: '', line: 1, column: 1 }, decoded.fault) }
   }
   try {
-    return { body: parse(decoded.text).body }
+    return { body: parse(decoded.text).body, text: decoded.text }
   } catch (error) {
     const place = placeOf(error, decoded.text)
     return { problem: finding({ file, language, key: '', ...place }, faultAt(decoded.text, place)) }

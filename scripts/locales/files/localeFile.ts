@@ -1,6 +1,7 @@
 import type { MemberNode, ObjectNode, ValueNode } from '@humanwhocodes/momoa'
 import { finding, type Fault, type Finding, type Place } from '../report/Finding.ts'
 import { parseJson, type FileHead } from './json.ts'
+import { jsonText } from './writeJson.ts'
 
 export interface Text extends Place {
   value: string
@@ -38,7 +39,13 @@ export function parseLocaleFile(head: Head, source: Uint8Array | string): Locale
     return { ...file, readable: false, problems: [finding(root, { code: 'file-not-group' })] }
   }
   visitObject(file, parsed.body, root)
+  if (file.problems.length === 0 && !isPlain(parsed.text)) report(file, root, { code: 'form' })
   return file
+}
+
+/** Whether a tool that writes the file back changes only what was changed in it; line ends do not count. */
+function isPlain(text: string) {
+  return jsonText(JSON.parse(text)).trimEnd() === text.replaceAll('\r\n', '\n').trimEnd()
 }
 
 function entry(

@@ -10,6 +10,7 @@ export const adviceCodes: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'latin-word',
   'stale',
   'unrecorded',
+  'form',
   'vowel-marks',
   'say-instead',
   'exception-unneeded',

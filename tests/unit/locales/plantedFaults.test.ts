@@ -75,6 +75,7 @@ const faults: readonly (readonly [string, Files, string])[] = [
   ['the quotation mark at the end is gone', raw('{\n  "text": "نص\n}'), 'json-quote-missing ar/a.json'],
   ['the file is empty', raw(''), 'json-unfinished ar/a.json'],
   ['a list where the file begins', raw('["نص"]'), 'file-not-group ar/a.json'],
+  ['written with tabs', raw('{\n\t"text": "نص"\n}'), 'form ar/a.json'],
   ['a key stands twice', raw('{\n  "text": "نص",\n  "text": "نص آخر"\n}'), `key-twice ${at}`],
   // Keys
   ['a key is missing', both(card, { card: { title: 'عنوان' } }), 'key-missing ar/a.json card.text'],
@@ -89,6 +90,7 @@ const faults: readonly (readonly [string, Files, string])[] = [
   ['a list has an item less', both(list, { items: ['واحد'] }), 'list-length ar/a.json items'],
   ['a list has an item more', both(list, { items: [...listAr.items, 'ثلاثة'] }), 'list-length ar/a.json items'],
   ['a list is empty', both(list, { items: [] }), 'list-empty ar/a.json items'],
+  ['a group is empty', both({ a: 'Text', card: { title: 'Title' } }, { a: 'نص', card: {} }), 'group-empty ar/a.json card'],
   ['a figure without quotation marks', both({ a: 'Text', text: '15' }, { a: 'نص', text: 15 }), `not-text ${at}`],
   ['null for a text', raw({ text: null }), `not-text ${at}`],
   ['a form of a counted text is missing', both(counts, without(countsAr, 'n_few')), 'plural-missing ar/a.json n_few'],
@@ -173,6 +175,7 @@ const faults: readonly (readonly [string, Files, string])[] = [
   // English punctuation
   ['a straight quotation mark in English', pair('A "word" here', 'هذه «كلمة» هنا'), 'straight-quotes en/a.json text'],
   ['a straight apostrophe', pair("It's here", 'هو هنا'), 'straight-apostrophe en/a.json text'],
+  ['French quotation marks in English', pair('A «word» here', 'هذه «كلمة» هنا'), 'foreign-quotes en/a.json text'],
   ['a blank before an English comma', pair('One , two', 'واحد، اثنان'), 'space-before en/a.json text'],
   ['an Arabic comma in English', pair('One، two', 'واحد، اثنان'), 'foreign-letters en/a.json text'],
   // Final marks
@@ -248,6 +251,11 @@ function valuesNamedBy(code: FindingCode) {
 test('the table holds at least 115 faults, no two alike', () => {
   expect(new Set(faults.map(([name]) => name)).size).toBe(faults.length)
   expect(faults.length).toBeGreaterThanOrEqual(115)
+})
+
+test('every finding that the check can make is planted', () => {
+  const planted = faults.flatMap(([, , finding]) => finding.split(' + ').map((one) => one.split(' ')[0]))
+  expect(Object.keys(messages.findings).filter((code) => !planted.includes(code))).toEqual([])
 })
 
 const bom = '\uFEFF{\r\n  "text": "نص"\r\n}\r\n'
