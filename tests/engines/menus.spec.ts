@@ -15,6 +15,9 @@ inEachLanguage((language) => {
   const product = { role: 'link', name: pages[firstProduct], ...inBar } as const
   const service = { role: 'link', name: pages[firstService], ...inBar } as const
 
+  const entry = (id: 'home' | 'industries' | 'about') =>
+    ({ role: 'link', name: pages[id], ...inBar }) as const
+
   test('a menu opens by pointer and by key, one at a time, and closes on Escape', async ({ arrive }) => {
     const visitor = await arrive({ reducedMotion: true })
     await visitor.open(pagePath('about', language))
@@ -60,8 +63,6 @@ inEachLanguage((language) => {
   test('the bar marks the page that is shown', async ({ arrive }) => {
     const visitor = await arrive({ reducedMotion: true })
     await visitor.open(pagePath('home', language))
-    const entry = (id: 'home' | 'industries' | 'about') =>
-      ({ role: 'link', name: pages[id], within: 'header nav' }) as const
     await visitor.expectSeen(entry('home'), { current: 'page' })
     for (const [id, before] of [
       ['industries', 'home'],

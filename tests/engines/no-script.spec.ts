@@ -14,7 +14,7 @@ interface Fixtures {
 }
 
 const test = base.extend<Fixtures>({
-  origin: async ({ baseURL }, use) => {
+  origin: async ({ baseURL }, provide) => {
     const server = createServer(async (request, response) => {
       const answer = await fetch(new URL(request.url ?? '', baseURL), { redirect: 'manual' })
       response.writeHead(answer.status, {
@@ -25,7 +25,7 @@ const test = base.extend<Fixtures>({
     })
     server.listen(0)
     await once(server, 'listening')
-    await use(`http://localhost:${(server.address() as AddressInfo).port}`)
+    await provide(`http://localhost:${(server.address() as AddressInfo).port}`)
     server.closeAllConnections()
     server.close()
   },

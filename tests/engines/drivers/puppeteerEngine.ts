@@ -1,4 +1,4 @@
-import puppeteer, { type Browser, type LaunchOptions } from 'puppeteer-core'
+import { launch as launchBrowser, type Browser, type LaunchOptions } from 'puppeteer-core'
 import { browserLaunchOptions } from '../../support/browser.ts'
 import type { Engine, Preferences } from './Engine.ts'
 import { puppeteerWindow } from './puppeteerWindow.ts'
@@ -19,7 +19,7 @@ export function chromium(edge: string): Engine {
   let browser: Promise<Browser> | undefined
   return {
     openWindow: async ({ reducedMotion, darkScheme }) => {
-      browser ??= launch().then((options) => puppeteer.launch(options))
+      browser ??= launch().then((options) => launchBrowser(options))
       const context = await (await browser).createBrowserContext()
       const page = await context.newPage()
       await page.emulateMediaFeatures([
@@ -36,7 +36,7 @@ export function chromium(edge: string): Engine {
 export function firefox(edge: string, executablePath: string): Engine {
   const [host, port] = edge.split(':')
   const launch = ({ reducedMotion, darkScheme }: Preferences) =>
-    puppeteer.launch({
+    launchBrowser({
       browser: 'firefox',
       executablePath,
       acceptInsecureCerts: true,

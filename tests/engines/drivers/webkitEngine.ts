@@ -47,7 +47,9 @@ async function openWindow(
   })
   const session = await startSession(port, [
     // The browser writes the page's messages to its error output, which the driver would close.
-    ...['-c', 'exec "$0" "$@" 2>> "$MESSAGES"'.replace('$MESSAGES', messages), programs.browser],
+    '-c',
+    `exec "$0" "$@" 2>> "${messages}"`,
+    programs.browser,
     '--automation',
     '--enable-write-console-messages-to-stdout=true',
     `--proxy=http://${edge}`,

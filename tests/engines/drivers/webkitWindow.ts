@@ -12,6 +12,13 @@ const keys: Record<Key, string> = {
   Tab: Keys.TAB,
 }
 
+const point = (x: number, y: number) => ({
+  x: Math.round(x),
+  y: Math.round(y),
+  duration: 0,
+  origin: Origin.VIEWPORT,
+})
+
 /** What the library's types leave out. */
 type WheelActions = Actions & {
   scroll(x: number, y: number, deltaX: number, deltaY: number, origin: Origin): Actions
@@ -19,19 +26,13 @@ type WheelActions = Actions & {
 
 /** A window that WebDriver's first protocol drives. */
 export function webkitWindow(session: WebDriver): Omit<BrowserWindow, 'problems' | 'close'> {
-  const point = (x: number, y: number) => ({
-    x: Math.round(x),
-    y: Math.round(y),
-    duration: 0,
-    origin: Origin.VIEWPORT,
-  })
   return {
     goto: (url) => session.get(url),
     back: () => session.executeScript('setTimeout(() => history.back())'),
     forward: () => session.executeScript('setTimeout(() => history.forward())'),
     reload: () => session.navigate().refresh(),
     url: () => session.getCurrentUrl(),
-    evaluate: (run, ...args) => session.executeScript(run, ...args),
+    evaluate: (run, ...args) => inTime(session.executeScript(run, ...args)),
     moveTo: (x, y) => session.actions().move(point(x, y)).perform(),
     click: (x, y) => session.actions().move(point(x, y)).click().perform(),
     wheel: (x, y, by) =>
@@ -45,4 +46,11 @@ export function webkitWindow(session: WebDriver): Omit<BrowserWindow, 'problems'
     },
     screenshot: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
   }
+}
+
+/** WebKitWebDriver never answers a question about a document that goes while it is asked. */
+async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => late.reject(new Error('WebKitWebDriver: no answer')), 3_000)
+  return Promise.race([answer, late.promise]).finally(() => clearTimeout(timer))
 }

@@ -12,15 +12,13 @@ export class Visitor {
     this.#origin = origin
   }
 
-  /** Opens a page of the site, and waits until React has taken it over: React marks the elements it owns. */
+  /** Opens a page of the site, and waits until React has taken it over. */
   async open(path: string): Promise<void> {
     await this.window.goto(this.#origin + path)
     await this.expectAlive()
   }
 
   async expectAlive(): Promise<void> {
-    const isAlive = () =>
-      Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__reactFiber'))
     await inTime('the page comes to life', async () => {
       expect(await this.window.evaluate(isAlive)).toBe(true)
     })
@@ -50,7 +48,6 @@ export class Visitor {
 
   /** Waits until the first element of a selector has a text in it. */
   async expectText(selector: string, text: string): Promise<void> {
-    const read = (query: string) => document.querySelector(query)?.textContent ?? ''
     await inTime(selector, async () => {
       expect(await this.window.evaluate(read, selector)).toContain(text)
     })
@@ -84,7 +81,7 @@ export class Visitor {
 
   /** Leaves a mark that only another document lacks. */
   markDocument(): Promise<void> {
-    return this.window.evaluate(() => void document.documentElement.setAttribute('data-marked', ''))
+    return this.window.evaluate(() => document.documentElement.setAttribute('data-marked', ''))
   }
 
   isSameDocument(): Promise<boolean> {
@@ -105,11 +102,21 @@ export class Visitor {
   }
 }
 
+/** Runs in the page: React marks the elements it owns. */
+function isAlive() {
+  return Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__reactFiber'))
+}
+
+/** Runs in the page. */
+function read(selector: string) {
+  return document.querySelector(selector)?.textContent ?? ''
+}
+
 function describe({ role, name, within }: Target): string {
   return `${role} "${name}"${within ? ` in ${within}` : ''}`
 }
 
 /** Tries again until a look at the page, which may be in the middle of a change, finds what it should. */
-async function inTime(what: string, look: () => Promise<void>): Promise<void> {
-  await expect(look, what).toPass({ timeout: 10_000, intervals: [50, 100, 200] })
+async function inTime(what: string, check: () => Promise<void>): Promise<void> {
+  await expect(check, what).toPass({ timeout: 10_000, intervals: [50, 100, 200] })
 }

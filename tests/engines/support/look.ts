@@ -23,7 +23,13 @@ export interface Seen {
 /** Runs in the page: what is to be seen of the first such element that is shown. */
 export function look(target: Target, scrollThere: boolean): Seen | null {
   const tags = { button: 'button, summary', field: 'input, textarea', heading: 'h1, h2, h3', link: 'a[href]' }
-  const clean = (text = '') => text.replaceAll(/\s+/g, ' ').trim()
+  // Firefox leaves isolates out of the text that is shown.
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- The page gets this function alone.
+  const clean = (text = '') =>
+    text
+      .replaceAll(/[\u2066-\u2069]/g, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim()
   const nameOf = (element: HTMLElement) => {
     const label = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
     return clean(

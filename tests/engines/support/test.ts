@@ -12,6 +12,8 @@ export interface EngineOptions {
 type Start = (name: EngineName) => Engine | string
 
 interface Wishes extends Partial<Preferences> {
+  /** Another engine than the one that is tested. */
+  engine?: EngineName
   width?: number
   height?: number
   /** The messages that the test provokes on purpose: by default none. */
@@ -27,10 +29,11 @@ interface Fixtures {
 export const test = base.extend<Fixtures, EngineOptions & { start: Start }>({
   engine: ['chromium', { option: true, scope: 'worker' }],
   start: [
-    async ({}, use) => {
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads from the pattern which fixtures it needs.
+    async ({}, provide) => {
       const edge = await startEdge()
       const engines = new Map<EngineName, Engine | string>()
-      await use((name) => {
+      await provide((name) => {
         const engine = engines.get(name) ?? startEngine(name, edge.address)
         engines.set(name, engine)
         return engine
@@ -40,17 +43,21 @@ export const test = base.extend<Fixtures, EngineOptions & { start: Start }>({
     },
     { scope: 'worker' },
   ],
-  arrive: async ({ start, engine: name, baseURL }, use) => {
-    const engine = start(name)
-    if (typeof engine === 'string') return test.skip(true, engine)
+  arrive: async ({ start, engine: tested, baseURL }, provide) => {
+    const missing = start(tested)
+    if (typeof missing === 'string') return test.skip(true, missing)
     const opened: { visitor: Visitor; provoked: RegExp }[] = []
-    await use(async ({ width = 1280, height = 800, provoked = /(?!)/, ...wishes } = {}) => {
-      const window = await engine.openWindow({ reducedMotion: false, darkScheme: false, ...wishes })
-      await window.resize(width, height)
-      const visitor = new Visitor(window, baseURL ?? '')
-      opened.push({ visitor, provoked })
-      return visitor
-    })
+    await provide(
+      async ({ width = 1280, height = 800, provoked = /(?!)/, engine: name = tested, ...wishes } = {}) => {
+        const engine = start(name)
+        if (typeof engine === 'string') throw new Error(engine)
+        const window = await engine.openWindow({ reducedMotion: false, darkScheme: false, ...wishes })
+        await window.resize(width, height)
+        const visitor = new Visitor(window, baseURL ?? '')
+        opened.push({ visitor, provoked })
+        return visitor
+      },
+    )
     const problems = opened.flatMap(({ visitor, provoked }) =>
       visitor.window.problems().filter((problem) => !provoked.test(problem)),
     )
