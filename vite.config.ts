@@ -1,16 +1,15 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { bootInDevelopment } from './scripts/vite/bootInDevelopment.ts'
+import { builtLanguages } from './scripts/vite/builtLanguages.ts'
 import { localeReload } from './scripts/vite/localeReload.ts'
 import { nameStyles } from './scripts/vite/nameStyles.ts'
-import { ownThemeOnly } from './scripts/vite/ownThemeOnly.ts'
-import { pureRouter } from './scripts/vite/pureRouter.ts'
 import { siteSettings } from './scripts/siteSettings.ts'
 
 const settings = siteSettings(process.env)
 
 export default defineConfig({
-  plugins: [react(), nameStyles(), pureRouter(), ownThemeOnly(), bootInDevelopment(), localeReload()],
+  plugins: [react(), builtLanguages(), nameStyles(), bootInDevelopment(), localeReload()],
   server: { port: 5173 },
   define: Object.fromEntries(
     Object.entries(settings).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
@@ -32,15 +31,14 @@ export default defineConfig({
                   name: 'react',
                   test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
                 },
-                // What the form's theme is made of, apart from the form: a part to be evaluated before it.
+                // What several pages are made of: a file for each block would be ten more requests. Material UI
+                // and what only its components need stay out, or every page would load them.
                 {
-                  name: 'mui',
-                  test: /node_modules\/(@mui|@emotion|stylis|react-is)|src\/(features\/enquiry\/formThemes|theme\/(createAppTheme|components|palette|typography|breakpoints))/,
+                  name: 'blocks',
+                  test: /\/src\/(?!pages\/|features\/|shared\/|.*(?:MaterialUi|material-ui))/,
                   minShareCount: 2,
                   includeDependenciesRecursively: false,
                 },
-                // What several pages are made of: a file for each block would be ten more requests.
-                { name: 'blocks', test: /\/src\/(?!pages\/|features\/|shared\/)/, minShareCount: 2 },
                 // The shell's texts of a language come in one file.
                 {
                   debugName: 'texts of a language',

@@ -1,7 +1,22 @@
+import { draftCodes, showsDrafts } from '../src/i18n/languages.ts'
+import { BuildError } from './build/BuildError.ts'
 import { buildSite } from './build/buildSite.ts'
+import { draftProgress } from './build/draftProgress.ts'
 import { writeProxyFiles } from './deploy/writeProxyFiles.ts'
 
 const started = performance.now()
-const { pages } = await buildSite()
-writeProxyFiles('dist')
-console.log(`Built ${pages} pages into dist/ in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+try {
+  const { pages } = await buildSite()
+  writeProxyFiles('dist')
+  console.log(`Built ${pages} pages into dist/ in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  for (const code of draftCodes()) {
+    console.log(
+      `${draftProgress(code)}${showsDrafts ? '' : '; not in this build, which PREVIEW=1 would change'}`,
+    )
+  }
+} catch (error) {
+  if (!(error instanceof BuildError)) throw error
+  for (const fault of error.faults) console.error(fault)
+  console.error('\nThe site was not built: mend what is listed above')
+  process.exitCode = 1
+}

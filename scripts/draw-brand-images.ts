@@ -1,13 +1,21 @@
+import { existsSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
 import { archPattern } from '../src/art/archPattern.ts'
-import { languageCodes, languages, type LanguageCode } from '../src/i18n/languages.ts'
+import { completeTexts } from '../src/i18n/completeTexts.ts'
+import type { Texts } from '../src/i18n/createI18n.ts'
+import { defaultLanguage, languageCodes, languages, type LanguageCode } from '../src/i18n/languages.ts'
 import { browserLaunchOptions } from '../tests/support/browser.ts'
 
 /**
  * Draws the pictures that other programs show of the site: one for shared links in each language
- * (public/og), and the icons. Run it after a change of brand: npm run brand-images.
+ * (public/og), and the icons. Run it after a change of brand and for a new language: npm run brand-images (with
+ * PREVIEW=1 also for drafts). No part of the build, which needs no browser.
  */
+const ranges: Record<string, string> = {
+  arabic: 'unicode-range:U+0600-06FF;',
+  'latin-ext': 'unicode-range:U+0100-024F;',
+}
 const mark = await readFile('public/favicon.svg', 'utf8')
 const browser = await chromium.launch(await browserLaunchOptions())
 await mkdir('public/og', { recursive: true })
@@ -34,11 +42,8 @@ async function draw(html: string, width: number, height: number, path: string) {
 
 async function sharedLink(code: LanguageCode): Promise<string> {
   const { direction } = languages[code]
-  const brand = JSON.parse(await readFile(`locales/${code}/brand.json`, 'utf8')) as {
-    name: string
-    claim: string
-  }
-  const faces = await Promise.all(['latin', 'arabic'].map(fontFace))
+  const brand = completeTexts(await readBrand(defaultLanguage), await readBrand(code), (text) => text)
+  const faces = await Promise.all(['latin-ext', 'latin', 'arabic'].map(fontFace))
   const [quiet, middle, accent] = archPattern('shared-link', 9, 7)
   return `<html lang="${code}" dir="${direction}"><style>
     ${faces.join('')}
@@ -51,12 +56,17 @@ async function sharedLink(code: LanguageCode): Promise<string> {
     main svg { width: 112px; }
   </style>
   <svg class="pattern" viewBox="0 0 9 7"><path fill="#0E3A4A" d="${quiet}"/><path fill="#0B7A80" d="${middle}"/><path fill="#E9A23B" d="${accent}"/></svg>
-  <main>${mark}<h1>${brand.name}</h1><p>${brand.claim}</p></main></html>`
+  <main>${mark}<h1>${String(brand['name'])}</h1><p>${String(brand['claim'])}</p></main></html>`
+}
+
+async function readBrand(code: LanguageCode): Promise<Texts> {
+  const file = `locales/${code}/brand.json`
+  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Texts) : {}
 }
 
 async function fontFace(subset: string): Promise<string> {
   const file = `node_modules/@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-${subset}-600-normal.woff2`
-  const range = subset === 'arabic' ? 'unicode-range:U+0600-06FF;' : ''
+  const range = ranges[subset] ?? ''
   const data = await readFile(file, 'base64')
   return `@font-face{font-family:Plex;font-weight:600;${range}src:url(data:font/woff2;base64,${data})}`
 }

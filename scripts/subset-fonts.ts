@@ -1,9 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
-import { codePointsOf, fontSubsets, fontWeights, type FontSubset } from '../src/theme/fontSubsets.ts'
+import { languageCodes, languages } from '../src/i18n/languages.ts'
+import { codePointsOf, fontSources, fontWeights } from '../src/theme/fontSubsets.ts'
 
-/** npm run fonts: cuts the typeface down to the characters of `src/theme/fontSubsets.ts`. */
+/**
+ * npm run fonts: cuts the typeface down to the characters of `src/theme/fontSubsets.ts`, a file for each subset
+ * that a language needs; with PREVIEW=1 also for the drafts.
+ */
 const output = 'src/theme/fonts'
 
 /**
@@ -17,11 +21,13 @@ const options = {
 } as const
 
 await mkdir(output, { recursive: true })
-for (const subset of Object.keys(fontSubsets) as FontSubset[]) {
+for (const subset of new Set(languageCodes.flatMap((code) => languages[code].fontSubsets))) {
   for (const weight of fontWeights) {
     const name = `ibm-plex-sans-arabic-${subset}-${weight}`
-    const source = import.meta.resolve(`@fontsource/ibm-plex-sans-arabic/files/${name}-normal.woff2`)
-    const whole = await readFile(fileURLToPath(source))
+    const file = `ibm-plex-sans-arabic-${fontSources[subset]}-${weight}-normal.woff2`
+    const whole = await readFile(
+      fileURLToPath(import.meta.resolve(`@fontsource/ibm-plex-sans-arabic/files/${file}`)),
+    )
     const text = String.fromCodePoint(...codePointsOf(subset))
     const cut = await subsetFont(whole, text, options)
     await writeFile(`${output}/${name}.woff2`, cut)

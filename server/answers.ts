@@ -1,8 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import { securityHeaders } from './headers/securityHeaders.ts'
-
-/** Nothing but hashed assets may be used again without asking: a deployment shows at once. */
-export const revalidated = 'no-cache'
+import { caching } from './static/caching.ts'
 
 /** A refusal that needs no page: its status, in words. */
 export function refuse(status: number, headers: Record<string, string> = {}): Response {
@@ -11,7 +9,7 @@ export function refuse(status: number, headers: Record<string, string> = {}): Re
     headers: {
       ...securityHeaders,
       'content-type': 'text/plain; charset=utf-8',
-      'cache-control': revalidated,
+      'cache-control': caching.other,
       ...headers,
     },
   })
@@ -19,6 +17,6 @@ export function refuse(status: number, headers: Record<string, string> = {}): Re
 
 /** A redirect for good, but revalidated: a browser would keep a wrong one for ever. */
 export function redirect(location: string): Response {
-  const headers = { ...securityHeaders, location, 'cache-control': revalidated }
+  const headers = { ...securityHeaders, location, 'cache-control': caching.other }
   return new Response(null, { status: 308, headers })
 }

@@ -1,38 +1,36 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
 import { App } from '#app/App.tsx'
 import { compositions } from '#app/compositions.ts'
 import { reloadOnce } from '#app/reloadOnce.ts'
-import { SiteRouter } from '#app/SiteRouter.tsx'
 import { SiteLoader } from '#loading/siteLoader.ts'
 import { findPlace } from '#i18n/addresses.ts'
 import { fontFaces } from '#theme/fonts.ts'
+import { loadSiteStyles } from '#theme/siteStyles.ts'
 
 /** Loads what the address needs, then brings the prerendered page to life. */
 async function start(root: HTMLElement) {
   const place = findPlace(window.location.pathname)
   const loader = new SiteLoader(compositions, place)
   const { language, page } = place
-  const isReady = (pathname: string) => {
-    const target = findPlace(pathname)
-    // A flip renders everything anew, for which the visitor's input has to come in between.
-    return target.language === findPlace(window.location.pathname).language && loader.isReady(target)
-  }
+  // What appears later, such as the button back to the top, is not among the styles of the first paint.
+  loadSiteStyles().catch(console.error)
   const loading = Promise.all([loader.loadKit(language), page && loader.loadScreen(page, language)])
   // Copied while they are on their way.
   const prerendered = root.cloneNode(true)
   await loading
   const site = (
     <StrictMode>
-      <SiteRouter isReady={isReady}>
+      <BrowserRouter>
         <App loader={loader} />
-      </SiteRouter>
+      </BrowserRouter>
     </StrictMode>
   )
   if (import.meta.env.DEV) {
-    document.head.append(Object.assign(document.createElement('style'), { textContent: fontFaces }))
+    document.head.append(Object.assign(document.createElement('style'), { textContent: fontFaces(language) }))
     const { showStylesInDevelopment } = await import('#theme/showStylesInDevelopment.ts')
-    showStylesInDevelopment(language)
+    showStylesInDevelopment()
     return createRoot(root).render(site)
   }
   const onUncaughtError = (error: unknown) => {

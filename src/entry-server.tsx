@@ -1,20 +1,21 @@
 import createEmotionServer from '@emotion/server/create-instance'
-import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { App } from '#app/App.tsx'
 import { compositions } from '#app/compositions.ts'
-import { matchSite } from '#app/matchSite.ts'
 import { pageHead } from '#app/pageHead.ts'
+import { prerenderHtml } from '#app/prerenderHtml.ts'
 import { SiteLoader } from '#loading/siteLoader.ts'
 import { findPlace, pagePath, unknownPath } from '#i18n/addresses.ts'
-import { defaultLanguage, languageCodes, type LanguageCode } from '#i18n/languages.ts'
+import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
 import { pageIds, pageRow, type PageId } from '#config/pages.ts'
-import { StyleSheet } from '#theme/StyleSheet.ts'
-import { styleCacheOf } from '#theme/styleCache.ts'
+import { pageStyleSheet } from '#theme/compileStyles.ts'
+import { createEmotionCaches, EmotionCaches } from '#theme/material-ui/EmotionCaches.ts'
 import { fontFaces, fontFiles } from '#theme/fonts.ts'
 import { renderHead } from '#seo/renderHead.ts'
 
+export { printStyles } from '#theme/printStyles.ts'
 export { robots, sitemap } from '#seo/sitemap.ts'
+export { siteStyleSheet } from '#theme/compileStyles.ts'
 
 export interface RenderedPage {
   lang: string
@@ -23,10 +24,10 @@ export interface RenderedPage {
   head: string
   /** The typeface, as CSS. */
   fontFaces: string
-  /** The part of the language's style sheet that it uses. */
+  /** The part of the site's style sheet that it uses. */
   styles: string
-  /** Style elements of MUI's own components. */
-  muiStyles: string
+  /** Style elements of its Material UI components. */
+  emotionStyles: string
   /** Content of the root element. */
   body: string
 }
@@ -39,24 +40,6 @@ export interface PageFile {
   file: string
   language: LanguageCode
   page: PageId | null
-}
-
-/** Made before anything is rendered: only then does Emotion keep its styles out of the body. */
-const muiServers = forEachLanguage((code) => {
-  const cache = styleCacheOf(code)
-  const server = createEmotionServer(cache)
-  // Also of those that MUI only composes others of: what is not there, the browser would make anew.
-  const extract = () => {
-    const made = Object.keys(cache.registered).join(' ')
-    return server.constructStyleTagsFromChunks(server.extractCriticalToChunks(made))
-  }
-  return { key: cache.key, extract }
-})
-
-const styleSheets = forEachLanguage((code) => new StyleSheet(code))
-
-function forEachLanguage<Value>(make: (code: LanguageCode) => Value) {
-  return Object.fromEntries(languageCodes.map((code) => [code, make(code)])) as Record<LanguageCode, Value>
 }
 
 /** Every page of every language, and a page for addresses that are none. */
@@ -74,7 +57,10 @@ export const pageFiles: PageFile[] = languageCodes.flatMap((language) => {
   ]
 })
 
-/** Renders a page as the browser would, with the styles it uses. */
+/**
+ * Renders a page as the browser would, with the styles it uses.
+ * @throws AggregateError of `RenderError` where parts of it cannot be rendered; Error where it has no texts.
+ */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const place = findPlace(path)
   const loader = new SiteLoader(compositions, place)
@@ -82,13 +68,19 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const { i18n } = await loader.loadKit(language)
   if (page) await loader.loadScreen(page, language)
 
-  const body = renderToString(
-    <StaticRouter location={path}>
-      <App loader={loader} />
-    </StaticRouter>,
+  const caches = createEmotionCaches()
+  // Made before anything is rendered: only then does Emotion keep its styles out of the body.
+  const emotion = createEmotionServer(caches[languages[language].direction])
+  const body = await prerenderHtml(
+    <EmotionCaches value={caches}>
+      <StaticRouter location={path}>
+        <App loader={loader} />
+      </StaticRouter>
+    </EmotionCaches>,
   )
+  const emotionStyles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(body))
 
-  const model = pageHead({ i18n, language, page, handles: matchSite(path) })
+  const model = pageHead(i18n, language, page)
   const fonts = fontFiles(language)
     .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
     .join('')
@@ -96,25 +88,9 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     lang: model.lang,
     dir: model.dir,
     head: `${renderHead(model)}${fonts}`,
-    fontFaces,
-    styles: styleSheets[language].for(body),
-    muiStyles: muiStyles(language, body),
+    fontFaces: fontFaces(language),
+    styles: pageStyleSheet(body, language, emotionStyles),
+    emotionStyles,
     body,
   }
-}
-
-/** All styles of a language. To be asked for when every page was rendered, since pages bring theirs. */
-export function styleSheet(language: LanguageCode): string {
-  return styleSheets[language].all()
-}
-
-/** The theme's variables as CSS: those that the site's styles use, or all, for pages with MUI's components. */
-export function variables(css?: string): string {
-  return styleSheets[defaultLanguage].variables(css)
-}
-
-/** The styles of MUI's own components, for the few pages that have any. */
-function muiStyles(language: LanguageCode, body: string) {
-  const { extract, key } = muiServers[language]
-  return body.includes(` ${key}-`) ? extract() : ''
 }

@@ -2,49 +2,50 @@ import { hash } from 'node:crypto'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, type Manifest } from 'vite'
+import type { Manifest } from 'vite'
 import type * as EntryServer from '../../src/entry-server.tsx'
-import { defaultLanguage, languageCodes } from '../../src/i18n/languages.ts'
 import { pageRow } from '../../src/config/pages.ts'
 import { pageHeadersFile, type PageHeaders } from '../../server/headers/pageHeaders.ts'
+import { bundle } from './bundle.ts'
+import { checkLocaleFiles } from './checkLocaleFiles.ts'
 import { contentPolicy } from './contentPolicy.ts'
 import { buildBootScripts } from './bootScripts.ts'
 import { addIntegrity } from './integrity.ts'
 import { pageHtml } from './pageHtml.ts'
 import { pageModules } from './pageModules.ts'
+import { renderPages } from './renderPages.ts'
+import { checkSharedPictures } from './sharedPictures.ts'
 import { SiteFiles } from './SiteFiles.ts'
 
 const output = 'dist'
 const serverOutput = '.build/server'
 
-/** Builds the browser's files, then renders every page of every language into HTML. */
+/**
+ * Renders every page of every language, then builds the browser's files and writes the HTML. What was built
+ * before stays until all pages are rendered.
+ * @throws BuildError at any fault of a text or a page.
+ */
 export async function buildSite(): Promise<{ pages: number }> {
-  await build({ logLevel: 'warn', build: { outDir: output } })
-  const template = await take('index.html')
-  const manifest = JSON.parse(await take('.vite/manifest.json')) as Manifest
-  const files = new SiteFiles(output)
-  await files.adopt()
-
-  await build({
-    logLevel: 'warn',
-    build: { ssr: 'src/entry-server.tsx', outDir: serverOutput, manifest: false, copyPublicDir: false },
-  })
-  const boot = await buildBootScripts()
+  checkLocaleFiles()
+  await bundle({ ssr: 'src/entry-server.tsx', outDir: serverOutput, manifest: false, copyPublicDir: false })
   const server = (await import(
     pathToFileURL(join(serverOutput, 'entry-server.js')).href
   )) as typeof EntryServer
+  const pages = await renderPages(server)
+
+  await bundle({ outDir: output })
+  const template = await take('index.html')
+  const manifest = JSON.parse(await take('.vite/manifest.json')) as Manifest
+  checkSharedPictures(output)
+  const files = new SiteFiles(output)
+  await files.adopt()
+  const boot = await buildBootScripts()
+  const styleSheet = await writeStyleSheet(files, 'site', server.siteStyleSheet())
+  const printSheet = await writeStyleSheet(files, 'print', server.printStyles)
   const headers: PageHeaders = {}
-  const pages = []
-  for (const pageFile of server.pageFiles) {
-    pages.push({ pageFile, rendered: await server.renderPage(pageFile.path) })
-  }
-  const styleSheets = await writeStyleSheets(files, server)
-  const variables = { used: server.variables(server.styleSheet(defaultLanguage)), all: server.variables() }
   for (const { pageFile, rendered } of pages) {
     const modules = pageModules(manifest, pageFile)
-    const { muiStyles } = rendered
-    const shared = { template, boot, styleSheets, variables: muiStyles ? variables.all : variables.used }
-    const html = pageHtml({ ...shared, pageFile, rendered, modules })
+    const html = pageHtml({ template, boot, styleSheet, printSheet, pageFile, rendered, modules })
     const embeds = (pageFile.page && pageRow(pageFile.page).embeds) ?? []
     headers[`/${pageFile.file}`] = { 'content-security-policy': contentPolicy(html, embeds) }
     await files.write(pageFile.file, addIntegrity(html, output))
@@ -56,15 +57,11 @@ export async function buildSite(): Promise<{ pages: number }> {
   return { pages: server.pageFiles.length }
 }
 
-/** Writes each language's style sheet; gives their addresses as attributes. */
-async function writeStyleSheets(files: SiteFiles, { styleSheet }: typeof EntryServer) {
-  const attributes = languageCodes.map(async (code) => {
-    const css = styleSheet(code)
-    const file = `assets/styles-${code}-${hash('sha256', css, 'base64url').slice(0, 8)}.css`
-    await files.write(file, css)
-    return ` data-styles-${code}="/${file}"`
-  })
-  return (await Promise.all(attributes)).join('')
+/** Writes a style sheet; gives its address. */
+async function writeStyleSheet(files: SiteFiles, name: string, css: string) {
+  const file = `assets/${name}-${hash('sha256', css, 'base64url').slice(0, 8)}.css`
+  await files.write(file, css)
+  return `/${file}`
 }
 
 /** Reads a file that is for the build alone. */

@@ -3,8 +3,8 @@ import { thirdParties, type ThirdPartyId } from '../../src/config/thirdParties.t
 import { jsonPolicy } from '../../src/seo/scriptJson.ts'
 import { findInline } from './inline.ts'
 
-/** Emotion, where it runs, inserts its later rules by script into style elements that are empty. */
-const emotionStyles = (html: string) => (html.includes('<style data-emotion=') ? [''] : [])
+/** Emotion inserts its rules by script into a style element that is empty, on any page with Material UI. */
+const emptyStyle = ''
 
 /**
  * The content security policy of a page: its own files, the inline code that the build itself wrote, by
@@ -12,14 +12,18 @@ const emotionStyles = (html: string) => (html.includes('<style data-emotion=') ?
  * @throws Error at inline code that no hash of this policy allows.
  */
 export function contentPolicy(html: string, embeds: readonly ThirdPartyId[]): string {
-  const { scripts, styles } = findInline(html)
+  const { scripts, styles, styleAttributes } = findInline(html)
   const services = embeds.map((id) => thirdParties[id])
   const foreignScripts = services.flatMap((service) => service.scripts)
   const frames = services.flatMap((service) => service.frames)
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes(scripts), ...foreignScripts],
-    'style-src': ["'self'", ...hashes([...styles, ...emotionStyles(html)])],
+    'style-src': ["'self'", ...hashes([...styles, emptyStyle])],
+    // Some of Material UI's components are prerendered with a style attribute.
+    ...(styleAttributes.length > 0 && {
+      'style-src-attr': ["'unsafe-hashes'", ...hashes(styleAttributes)],
+    }),
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...services.flatMap((service) => service.connections)],

@@ -1,39 +1,46 @@
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
+
 interface Inline {
   /** Texts of the scripts that run. */
   scripts: string[]
   /** Texts of the style elements. */
   styles: string[]
+  /** Values of the style attributes. */
+  styleAttributes: string[]
 }
-
-const element = /<(script|style)\b([^>]*)>(.*?)<\/\1>/gs
-const tag = /<[a-z][^\s/>]*((?:\s+[^\s=>"]+(?:="[^"]*")?)*)\s*\/?>/gi
 
 /**
  * The inline code of a page that the build wrote. A block of data, such as JSON-LD, is none: policies leave
  * it alone.
- * @throws Error at a style attribute or an event handler: those would need 'unsafe-hashes'.
+ * @throws Error at an event handler, which no policy of this site allows.
  */
 export function findInline(html: string): Inline {
-  const elements = [...html.matchAll(element)].map(([, name, attributes = '', text = '']) => ({
-    name,
-    attributes,
-    text,
-  }))
-  refuseAttributes(html.replaceAll(element, ''))
-  return {
-    scripts: elements
-      .filter(
-        ({ name, attributes }) =>
-          name === 'script' && !/\s(src|type="application\/ld\+json")/.test(attributes),
+  const inline: Inline = { scripts: [], styles: [], styleAttributes: [] }
+  for (const element of elementsOf(parse(html))) {
+    const attributes = new Map(element.attrs.map(({ name, value }) => [name, value]))
+    const handler = [...attributes.keys()].find((name) => name.startsWith('on'))
+    if (handler) {
+      throw new Error(
+        `<${element.tagName} ${handler}>: has a handler of its own, which the content policy forbids`,
       )
-      .map(({ text }) => text),
-    styles: elements.filter(({ name }) => name === 'style').map(({ text }) => text),
+    }
+    const style = attributes.get('style')
+    if (style !== undefined) inline.styleAttributes.push(style)
+    if (element.tagName === 'style') inline.styles.push(textOf(element))
+    const isCode = !attributes.has('src') && attributes.get('type') !== 'application/ld+json'
+    if (element.tagName === 'script' && isCode) inline.scripts.push(textOf(element))
+  }
+  return inline
+}
+
+function* elementsOf(parent: Tree.ParentNode): Generator<Tree.Element> {
+  for (const child of parent.childNodes) {
+    if (!('tagName' in child)) continue
+    yield child
+    yield* elementsOf('content' in child ? child.content : child)
   }
 }
 
-function refuseAttributes(html: string) {
-  for (const [found, attributes = ''] of html.matchAll(tag)) {
-    if (!/\s(style|on\w+)=/i.test(attributes.replaceAll(/="[^"]*"/g, '='))) continue
-    throw new Error(`${found}: has a style or a handler of its own, which the content policy forbids`)
-  }
+function textOf({ childNodes }: Tree.Element) {
+  return childNodes.map((child) => ('value' in child ? child.value : '')).join('')
 }

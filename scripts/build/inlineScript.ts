@@ -1,4 +1,5 @@
 import { build, type Rolldown } from 'vite'
+import { builtLanguages } from '../vite/builtLanguages.ts'
 
 /** Builds a file of `src/boot` into the text of one classic script. */
 export async function buildInlineScript(name: string): Promise<string> {
@@ -7,6 +8,7 @@ export async function buildInlineScript(name: string): Promise<string> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    plugins: [builtLanguages()],
     build: {
       write: false,
       target: 'baseline-widely-available',

@@ -1,6 +1,7 @@
 import type { Manifest } from 'vite'
 import type { PageFile } from '../../src/entry-server.tsx'
 import { pageRow, textedPage, type Composition } from '../../src/config/pages.ts'
+import { defaultLanguage, isDraft } from '../../src/i18n/languages.ts'
 
 /** The file of a composition's page, in the form the manifest names it: `src/pages/home/HomePage.tsx`. */
 const compositionFile = (name: Composition) =>
@@ -18,11 +19,16 @@ export function pageModules(manifest: Manifest, { language, page }: PageFile): s
     chunk.imports?.forEach(add)
   }
   add('index.html')
-  Object.entries(manifest).forEach(([key, { name }]) => name === `texts-${language}` && add(key))
+  // A draft shows what it lacks in the default language, and may lack whole files.
+  const textLanguages = isDraft(language) ? [defaultLanguage, language] : [language]
+  const shells = new Set(textLanguages.map((code) => `texts-${code}`))
+  Object.entries(manifest).forEach(([key, { name }]) => name && shells.has(name) && add(key))
   if (page) {
     const { composition, sharedTexts = [] } = pageRow(page)
     add(compositionFile(composition))
-    for (const name of [`pages/${textedPage(page)}`, ...sharedTexts]) add(`locales/${language}/${name}.json`)
+    const names = [`pages/${textedPage(page)}`, ...sharedTexts]
+    const texts = textLanguages.flatMap((code) => names.map((name) => `locales/${code}/${name}.json`))
+    texts.filter((file) => file in manifest || !isDraft(language)).forEach(add)
   }
   const [entry = '', ...others] = files
   const links = others.map(

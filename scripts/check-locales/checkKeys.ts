@@ -1,3 +1,4 @@
+import { checkKinds, differsInKind } from './checkKinds.ts'
 import { difference } from './difference.ts'
 import type { Finding } from './finding.ts'
 import { closestLine, type LocaleFile } from './localeFile.ts'
@@ -5,13 +6,14 @@ import { pluralKey } from './plurals.ts'
 import { counted, quote } from './show.ts'
 
 /**
- * Finds keys that a translation lacks or has extra, and lists of another length. Counted keys differ
- * between languages by design; `checkPlurals` sees to them.
+ * Finds keys that a translation lacks or has extra, values of another kind, and lists of another length.
+ * Counted keys differ between languages by design; `checkPlurals` sees to them.
  */
 export function checkKeys(source: LocaleFile, translation: LocaleFile): Finding[] {
   const inBothLists = overlap(source, translation)
+  const ofOtherKind = differsInKind(source, translation)
   const keysOf = (file: LocaleFile) =>
-    new Set([...file.texts.keys()].filter((key) => !pluralKey(key) && inBothLists(key)))
+    new Set([...file.texts.keys()].filter((key) => !pluralKey(key) && inBothLists(key) && !ofOtherKind(key)))
   const sourceKeys = keysOf(source)
   const keys = keysOf(translation)
   const finding = (key: string, message: string): Finding => {
@@ -30,7 +32,7 @@ export function checkKeys(source: LocaleFile, translation: LocaleFile): Finding[
       `has ${counted(found, 'item')}, in ${source.file} it has ${wanted}; give both lists the same items`,
     ),
   )
-  return [...missing, ...extra, ...lists]
+  return [...checkKinds(source, translation), ...missing, ...extra, ...lists]
 }
 
 function differingLists(source: LocaleFile, translation: LocaleFile) {

@@ -1,13 +1,10 @@
 import { namespaces, parseCatalogue, type CatalogueInput } from './catalogue.ts'
-import { checkFiles } from './checkFiles.ts'
 import { checkGlossary } from './checkGlossary.ts'
-import { checkKeys } from './checkKeys.ts'
 import { checkMarkup } from './checkMarkup.ts'
 import { checkPageMeta } from './checkPageMeta.ts'
+import { checkStructure } from './checkStructure.ts'
 import { checkTexts } from './checkTexts.ts'
-import { checkValues } from './checkValues.ts'
 import { compareFindings, type Finding } from './finding.ts'
-import { checkPlurals } from './plurals.ts'
 import { checkSameAsSource } from './sameAsSource.ts'
 import { counted } from './show.ts'
 
@@ -22,17 +19,12 @@ export function checkLocales(input: CatalogueInput): Report {
   const catalogue = parseCatalogue(input)
   const { files, languages, sourceLanguage } = catalogue
   const findings = [
-    ...checkFiles(input),
-    ...catalogue.problems,
+    ...checkStructure(catalogue),
     ...namespaces(catalogue).flatMap(({ source, translations }) => {
       const group = source ? [source, ...translations] : translations
-      return [
-        ...(source ? translations.flatMap((translation) => checkKeys(source, translation)) : []),
-        ...checkPlurals(group),
-        ...group.flatMap((file) => checkMarkup(file, source)),
-      ]
+      return group.flatMap((file) => checkMarkup(file, source))
     }),
-    ...files.flatMap((file) => [...checkValues(file), ...checkTexts(file)]),
+    ...files.flatMap(checkTexts),
     ...checkSameAsSource(catalogue),
     ...checkPageMeta(files, sourceLanguage),
     ...checkGlossary(catalogue),

@@ -1,5 +1,6 @@
 import { securityHeaders } from '../../server/headers/securityHeaders.ts'
 import { languageCodes, languages } from '../../src/i18n/languages.ts'
+import { caching, hasForm } from '../../server/static/caching.ts'
 import type { SitePage } from './sitePages.ts'
 
 const { 'content-security-policy': policyOfNoPage, ...everywhere } = securityHeaders
@@ -8,8 +9,8 @@ const { 'content-security-policy': policyOfNoPage, ...everywhere } = securityHea
 export function caddyFile(pages: readonly SitePage[]): string {
   const rows = pages.flatMap(({ address, file, policy }) => {
     if (address === null) return []
-    const page = row(address, [file, '', policy])
-    return address === '/' ? [page] : [page, row(`${address}/`, ['', address, policyOfNoPage])]
+    const page = row(address, [file, '', policy, hasForm(address) ? caching.formPage : caching.page])
+    return address === '/' ? [page] : [page, row(`${address}/`, ['', address, policyOfNoPage, caching.other])]
   })
   const notFound = languageCodes.map((code) => {
     const file = `${languages[code].prefix}/404.html`
@@ -19,9 +20,9 @@ export function caddyFile(pages: readonly SitePage[]): string {
   return [
     '# Written by npm run build.',
     '(website_pages) {',
-    '\tmap {path} {website_page} {website_address} {website_policy} {',
+    '\tmap {path} {website_page} {website_address} {website_policy} {website_caching} {',
     ...rows.map((line) => `\t\t${line}`),
-    `\t\t${row('default', ['', '', policyOfNoPage])}`,
+    `\t\t${row('default', ['', '', policyOfNoPage, caching.page])}`,
     '\t}',
     '}',
     '(website_not_found) {',

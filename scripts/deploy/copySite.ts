@@ -15,7 +15,7 @@ export function copySite(from: string, to: string, pages: readonly SitePage[]): 
     const page = byFile.get(name)
     const target = join(to, page ? nameByAddress(page) : name)
     mkdirSync(dirname(target), { recursive: true })
-    writeFileSync(target, page?.address === null ? withPolicy(page, body) : body)
+    writeFileSync(target, page ? withPolicy(page, body) : body)
   }
 }
 
@@ -26,7 +26,11 @@ function nameByAddress({ file, address }: SitePage) {
 
 const headStart = /<head>\s*<meta charset="utf-8"\s*\/?>/i
 
-/** A 404 page comes at addresses that no rule for headers knows. Its framing is refused by X-Frame-Options. */
+/**
+ * Each page says its policy itself, before anything it could apply to: hosts take too few rules for headers to
+ * name every page, and none for the addresses where a 404 page is shown. The header of all answers forbids
+ * framing, which a page cannot.
+ */
 function withPolicy({ file, policy }: SitePage, body: Uint8Array) {
   const html = new TextDecoder().decode(body)
   if (!headStart.test(html)) throw new Error(`${file}: does not begin with its charset`)

@@ -1,5 +1,6 @@
 import { securityHeaders } from '../../server/headers/securityHeaders.ts'
 import { languageCodes, languages } from '../../src/i18n/languages.ts'
+import { caching, hasForm } from '../../server/static/caching.ts'
 import type { SitePage } from './sitePages.ts'
 
 const { 'content-security-policy': policyOfNoPage, ...everywhere } = securityHeaders
@@ -28,6 +29,16 @@ export function nginxMaps(pages: readonly SitePage[]): string {
       '/404.html',
       prefixes.map((prefix) => [`"~^${prefix}(?:[/?]|$)"`, `${prefix}/404.html`]),
     ),
+    // A plain key counts before a pattern, and an earlier pattern before a later one.
+    map('"$status $uri" $website_caching', quote(caching.other), [
+      ...found
+        .filter(({ address }) => hasForm(address))
+        .flatMap(({ file }) =>
+          [200, 304].map((status) => [quote(`${status} ${file}`), quote(caching.formPage)] as const),
+        ),
+      [quote('~^(?:200|304) /assets/'), quote(caching.asset)],
+      [quote('~^(?:200|304) '), quote(caching.page)],
+    ]),
     map(
       '$uri $website_policy',
       quote(policyOfNoPage),

@@ -5,11 +5,12 @@ export function bootInDevelopment(): Plugin {
   return {
     name: 'boot-in-development',
     apply: 'serve',
-    transformIndexHtml: () =>
-      ['beforePaintOfHome', 'afterPaint'].map((name) => ({
+    transformIndexHtml: () => [
+      {
         tag: 'script',
-        attrs: { type: 'module', src: `/src/boot/${name}.ts` },
+        attrs: { type: 'module', src: '/src/boot/beforePaintOfHome.ts' },
         injectTo: 'head-prepend',
-      })),
+      },
+    ],
   }
 }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import type { EnquiryTexts } from '#server/store/Enquiry.ts'
+import type { EnquiryTexts } from '#shared/enquiryFields.ts'
 import type { Outbox } from '#server/store/Outbox.ts'
 import type { RateLimit } from '#server/store/RateLimit.ts'
 import type { CallMetrics } from './CallMetrics.ts'

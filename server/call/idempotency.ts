@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { EnquiryTexts } from '#server/store/Enquiry.ts'
+import { textFields, type EnquiryTexts, type TextField } from '#shared/enquiryFields.ts'
 import { Refusal } from './Refusal.ts'
 
 const pattern = /^[\x21-\x7E]{16,200}$/
@@ -17,7 +17,16 @@ export function idempotencyKey(headers: Headers, texts: EnquiryTexts, solution: 
   return `sent ${key}`
 }
 
-/** The same for the same texts, and for no others. */
-export function fingerprint({ name, mobile, email, subject, message }: EnquiryTexts): string {
-  return hash('sha256', JSON.stringify([name, mobile, email, subject, message]))
+/** The fields that the form had when the first enquiry was stored. */
+const firstFields: readonly TextField[] = ['name', 'mobile', 'email', 'subject', 'message']
+const addedFields = textFields.filter((field) => !firstFields.includes(field))
+
+/**
+ * The same for the same texts, and for no others. A field that was added since counts only where it is filled in:
+ * a page from before it repeats its request, and the fingerprint is as it was.
+ */
+export function fingerprint(texts: EnquiryTexts): string {
+  const first = firstFields.map((field) => texts[field])
+  const added = addedFields.filter((field) => texts[field] !== '').map((field) => [field, texts[field]])
+  return hash('sha256', JSON.stringify([...first, ...added]))
 }

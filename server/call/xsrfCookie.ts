@@ -13,7 +13,8 @@ export function readXsrfCookies(headers: Headers): string[] {
 export type XsrfCookie = (headers: Headers) => string | undefined
 
 /**
- * The cookie is no secret of one visitor, so a shared cache that keeps a page with it gives nothing away.
+ * The cookie ends with the browser's session and its token does not expire: a form that has stood open for a day
+ * still sends. Where the secret has changed meanwhile, the refusal brings a cookie and the form sends once more.
  * @param siteOrigin undefined where nobody has configured it: the site may then be seen without TLS, where a
  * browser drops a cookie that is Secure. In production there is always one.
  */

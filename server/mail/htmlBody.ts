@@ -27,7 +27,7 @@ ${sections.map(htmlSection).join('\n<hr>\n')}
 `
 }
 
-function htmlSection({ language, heading, warning, rows, message }: EnquirySection) {
+function htmlSection({ language, heading, warning, rows, blocks }: EnquirySection) {
   const { code, direction } = language
   const start = direction === 'rtl' ? 'right' : 'left'
   const cell = `align="${start}" valign="top" style="padding: 2px 0; padding-${direction === 'rtl' ? 'left' : 'right'}: 16px"`
@@ -36,8 +36,7 @@ function htmlSection({ language, heading, warning, rows, message }: EnquirySecti
 ${warning ? `<p><strong>${escapeHtml(warning)}</strong></p>\n` : ''}<table dir="${direction}" cellspacing="0" style="${font}">
 ${rows.map(({ label, value }) => `<tr><th scope="row" ${cell}>${escapeHtml(label)}</th><td ${cell}>${html(value)}</td></tr>`).join('\n')}
 </table>
-<h3>${escapeHtml(message.label)}</h3>
-<div style="${asTyped}">${html(message.value)}</div>
+${blocks.map(({ label, value }) => `<h3>${escapeHtml(label)}</h3>\n<div style="${asTyped}">${html(value)}</div>`).join('\n')}
 </div>`
 }
 

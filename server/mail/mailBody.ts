@@ -1,6 +1,6 @@
-import { textFields } from '#shared/enquirySchema.ts'
+import { enquiryFields, textFields, type EnquiryTexts, type TextField } from '#shared/enquiryFields.ts'
 import { defaultLanguage, languages, type Language, type LanguageCode } from '#i18n/languages.ts'
-import type { EnquiryTexts, StoredEnquiry } from '#server/store/Enquiry.ts'
+import type { StoredEnquiry } from '#server/store/Enquiry.ts'
 import { bodyText } from './headerText.ts'
 import { mailTexts } from './mailTexts.ts'
 import { valueAlone, type Phrase } from './phrase.ts'
@@ -22,8 +22,14 @@ export interface EnquirySection {
   heading: Phrase
   /** What the reader has to know before answering. */
   warning: string | null
-  rows: readonly { label: string; value: Phrase }[]
-  message: { label: string; value: Phrase }
+  rows: readonly LabelledValue[]
+  /** Texts of several lines. */
+  blocks: readonly LabelledValue[]
+}
+
+export interface LabelledValue {
+  label: string
+  value: Phrase
 }
 
 /** The row of a language by its code; a code that is gone from the table counts as the default. */
@@ -37,14 +43,16 @@ export function enquirySection({ reference, createdAt, captcha, ...enquiry }: Wh
   const words = mailTexts[language.code]
   const typed = (value: string): Phrase =>
     value.trim() === '' ? { text: words.empty, values: {} } : valueAlone(bodyText(value))
+  const labelled = (field: TextField) => ({
+    label: words.fields[field],
+    value: typed(enquiry.texts[field]),
+  })
   return {
     language,
     heading: { text: words.heading, values: { reference } },
     warning: captcha === 'unverified' ? words.unverified : null,
     rows: [
-      ...textFields
-        .filter((field) => field !== 'message')
-        .map((field) => ({ label: words.fields[field], value: typed(enquiry.texts[field]) })),
+      ...textFields.filter((field) => enquiryFields[field].control !== 'textarea').map(labelled),
       {
         label: words.rows.received,
         value: { text: words.received, values: receivedTime(createdAt, language) },
@@ -52,6 +60,6 @@ export function enquirySection({ reference, createdAt, captcha, ...enquiry }: Wh
       { label: words.rows.language, value: valueAlone(language.label) },
       { label: words.rows.captcha, value: { text: words.captcha[captcha], values: {} } },
     ],
-    message: { label: words.fields.message, value: typed(enquiry.texts.message) },
+    blocks: textFields.filter((field) => enquiryFields[field].control === 'textarea').map(labelled),
   }
 }

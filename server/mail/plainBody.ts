@@ -6,12 +6,12 @@ export function plainBody({ intro, sections }: MailBody): string {
   return `${[intro, ...sections.map(plainSection)].join('\n\n\n')}\n`
 }
 
-function plainSection({ heading, warning, rows, message }: EnquirySection) {
+function plainSection({ heading, warning, rows, blocks }: EnquirySection) {
   return [
     plain(heading),
     ...(warning ? [warning] : []),
     rows.map(({ label, value }) => `${label}: ${plain(value)}`).join('\n'),
-    `${message.label}:\n${plain(message.value)}`,
+    ...blocks.map(({ label, value }) => `${label}:\n${plain(value)}`),
   ].join('\n\n')
 }
 

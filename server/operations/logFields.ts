@@ -1,13 +1,9 @@
+import { sentFields } from '#shared/enquirySchema.ts'
 import { withoutAddresses } from '#server/withoutAddresses.ts'
 
 /** What holds personal data by its name, whatever stands in it. */
-const privateNames = new Set([
-  'name',
-  'mobile',
-  'email',
-  'subject',
-  'message',
-  'recaptcha',
+const privateNames = new Set<string>([
+  ...sentFields,
   'texts',
   'body',
   'headers',

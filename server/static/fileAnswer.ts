@@ -20,13 +20,9 @@ export function fileAnswer(
 }
 
 /** A 404 page. */
-export function notFoundAnswer(
-  file: StaticFile,
-  { acceptEncoding }: Wishes,
-  cookie: string | undefined,
-): Response {
+export function notFoundAnswer(file: StaticFile, { acceptEncoding }: Wishes): Response {
   const { body, headers } = chooseRepresentation(file, acceptEncoding)
-  return new Response(body, { status: 404, headers: withCookie(headers.notFound, cookie) })
+  return new Response(body, { status: 404, headers: headers.notFound })
 }
 
 /** A plain object: filling a Headers would take longer than all the rest of the answer. */

@@ -7,7 +7,7 @@ import type { StaticFiles } from './staticFiles.ts'
 
 /**
  * Answers every address that is no endpoint: a page, a file, a redirect to the page, or the 404 page.
- * @param cookieFor the cookie that a page is to bring to who asks with these headers, if any.
+ * @param cookieFor the cookie that the form's page is to bring to who asks with these headers, if any.
  */
 export function serveStatic(files: StaticFiles, cookieFor: (headers: Headers) => string | undefined) {
   return ({ req }: Context): Response => {
@@ -25,11 +25,11 @@ export function serveStatic(files: StaticFiles, cookieFor: (headers: Headers) =>
       ifNoneMatch: req.header('if-none-match'),
     }
     const file = files.byPath.get(decoded)
-    if (file) return fileAnswer(file, wishes, file.page ? cookieFor(req.raw.headers) : undefined)
+    if (file) return fileAnswer(file, wishes, file.hasForm ? cookieFor(req.raw.headers) : undefined)
 
     // The path as sent, which is what the page's own script will read the language from.
     const notFound = files.notFound.get(pathLanguage(path))
-    return notFound ? notFoundAnswer(notFound, wishes, cookieFor(req.raw.headers)) : refuse(404)
+    return notFound ? notFoundAnswer(notFound, wishes) : refuse(404)
   }
 }
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { getMimeType } from 'hono/utils/mime'
-import { revalidated } from '#server/answers.ts'
 import { securityHeaders } from '#server/headers/securityHeaders.ts'
+import { caching } from './caching.ts'
 import type { Coding } from './contentCodings.ts'
 import type { Bodies, Body } from './readBodies.ts'
 import { readVariants } from './readVariants.ts'
@@ -18,32 +18,39 @@ export interface Representation {
 export interface StaticFile {
   /** Whether it is a page, which has one address: other spellings of it redirect. */
   page: boolean
+  /** Whether it is a page with the enquiry's form, which brings the form's cookie. */
+  hasForm: boolean
   /** The file as it is. */
   plain: Representation
   /** The file in the codings that the build has made, the best first. */
   variants: readonly Representation[]
 }
 
-const keptForAYear = 'public, max-age=31536000, immutable'
+interface Traits {
+  /** Headers that this file has to itself. */
+  own?: Record<string, string>
+  hasForm?: boolean
+}
 
-/**
- * The file of a name like `/assets/app-1a2b.js`, together with the variants that lie beside it.
- * @param own headers that this file has to itself.
- */
-export function createStaticFile(name: string, bodies: Bodies, own: Record<string, string> = {}): StaticFile {
+/** The file of a name like `/assets/app-1a2b.js`, together with the variants that lie beside it. */
+export function createStaticFile(
+  name: string,
+  bodies: Bodies,
+  { own = {}, hasForm = false }: Traits = {},
+): StaticFile {
   const body = bodies.get(name) ?? new Uint8Array()
   const variants = readVariants(name, body, bodies)
   const headers = {
     ...securityHeaders,
     ...own,
     'content-type': getMimeType(name) ?? 'application/octet-stream',
-    // A name below /assets carries a hash of the content, so that a browser may keep the file for good.
-    'cache-control': name.startsWith('/assets/') ? keptForAYear : revalidated,
+    'cache-control': hasForm ? caching.formPage : name.startsWith('/assets/') ? caching.asset : caching.page,
     // Every answer of a file with variants says so, also the plain one: a cache may hold it for others.
     ...(variants.length > 0 && { vary: 'Accept-Encoding' }),
   }
   return {
     page: name.endsWith('/index.html'),
+    hasForm,
     plain: represent('identity', body, headers),
     variants: variants.map((variant) => represent(variant.coding, variant.body, headers)),
   }
@@ -65,7 +72,7 @@ function represent(coding: Coding, body: Body, headers: Record<string, string>):
       found: { ...ofBody, etag },
       notModified: { ...ofNoBody, etag },
       // It has no validator: a 404 is never "not modified".
-      notFound: { ...ofBody, 'cache-control': revalidated },
+      notFound: { ...ofBody, 'cache-control': caching.other },
     },
   }
 }

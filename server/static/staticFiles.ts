@@ -1,6 +1,7 @@
 import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
 import { readPageHeaders } from '#server/headers/pageHeaders.ts'
 import { StartError } from '#server/StartError.ts'
+import { hasForm } from './caching.ts'
 import { contentCodings } from './contentCodings.ts'
 import { readBodies } from './readBodies.ts'
 import { createStaticFile, type StaticFile } from './staticFile.ts'
@@ -22,7 +23,12 @@ export function readStaticFiles(folder: string): StaticFiles {
   const headers = readPageHeaders(bodies)
 
   const names = [...bodies.keys()].filter((name) => !isHidden(name))
-  const files = new Map(names.map((name) => [name, createStaticFile(name, bodies, headers(name))]))
+  const files = new Map(
+    names.map((name) => {
+      const traits = { own: headers(name), hasForm: hasForm(address(name)) }
+      return [name, createStaticFile(name, bodies, traits)]
+    }),
+  )
   const served = names.flatMap((name) => {
     const file = files.get(name)
     return file && !isNotFoundPage(name) ? [[address(name), file] as const] : []

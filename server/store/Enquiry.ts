@@ -1,11 +1,4 @@
-/** What a visitor typed. */
-export interface EnquiryTexts {
-  name: string
-  mobile: string
-  email: string
-  subject: string
-  message: string
-}
+import type { EnquiryTexts } from '#shared/enquiryFields.ts'
 
 export const enquiryStates = ['queued', 'sending', 'sent', 'dead'] as const
 export type EnquiryState = (typeof enquiryStates)[number]

@@ -1,4 +1,5 @@
-import type { EnquiryTexts, StoredEnquiry } from './Enquiry.ts'
+import { fillTexts, type EnquiryTexts } from '#shared/enquiryFields.ts'
+import type { StoredEnquiry } from './Enquiry.ts'
 
 /** The columns of StoredEnquiry, by its names. */
 export const enquiryColumns = `id, reference, created_at AS "createdAt", language, texts, captcha, state, digest,
@@ -11,6 +12,15 @@ export interface EnquiryRow extends Omit<StoredEnquiry, 'texts' | 'digest'> {
 }
 
 export function toEnquiry(row: EnquiryRow): StoredEnquiry {
-  const texts = row.texts === null ? null : (JSON.parse(row.texts) as EnquiryTexts)
+  const texts = row.texts === null ? null : readTexts(row.texts)
   return { ...row, texts, digest: row.digest === 1 }
+}
+
+/**
+ * The texts of the column. A field that the form did not have yet when they were stored is empty; one that it has no
+ * more is kept for the export.
+ */
+export function readTexts(json: string): EnquiryTexts {
+  const stored = JSON.parse(json) as Partial<EnquiryTexts>
+  return { ...stored, ...fillTexts(stored) }
 }

@@ -1,8 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { findPlace } from '#i18n/addresses.ts'
 import { SiteLoaderContext, type SiteLoader } from '#loading/siteLoader.ts'
-import { matchSite } from './matchSite.ts'
-import { RouteHandlesContext } from './routeData.ts'
 import { SiteLayout } from './SiteLayout.tsx'
 
 /** The whole site below a router. */
@@ -10,9 +8,7 @@ export function App({ loader }: { loader: SiteLoader }) {
   const { pathname } = useLocation()
   return (
     <SiteLoaderContext value={loader}>
-      <RouteHandlesContext value={matchSite(pathname)}>
-        <SiteLayout language={findPlace(pathname).language} />
-      </RouteHandlesContext>
+      <SiteLayout {...findPlace(pathname)} />
     </SiteLoaderContext>
   )
 }

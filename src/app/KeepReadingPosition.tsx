@@ -1,5 +1,4 @@
 import { Component } from 'react'
-import { arriveAgain } from '#hooks/arriving.ts'
 
 interface Props {
   pathname: string
@@ -14,16 +13,14 @@ interface Position {
 }
 
 /**
- * Keeps the section that is being read in place when the language flips: texts of two languages differ in
+ * Keeps the section that is being read in place when the language is switched: texts of two languages differ in
  * length, so the same pixel would be another sentence. A class, since React offers the last look at the old
  * page to classes only.
  */
 export class KeepReadingPosition extends Component<Props> {
   override getSnapshotBeforeUpdate(previous: Props): Position | null {
-    const flipped = previous.page === this.props.page && previous.pathname !== this.props.pathname
-    if (!flipped) return null
-    arriveAgain()
-    if (window.scrollY === 0) return null
+    const switched = previous.page === this.props.page && previous.pathname !== this.props.pathname
+    if (!switched || window.scrollY === 0) return null
     const tops = sections().map((section) => section.getBoundingClientRect())
     const index = tops.findLastIndex(({ top }) => top <= 0)
     const box = tops[index]
@@ -43,7 +40,5 @@ export class KeepReadingPosition extends Component<Props> {
 }
 
 function sections() {
-  return [...document.querySelectorAll('main section, footer')].filter((section) =>
-    section.checkVisibility({ visibilityProperty: true }),
-  )
+  return [...document.querySelectorAll('main section, footer')]
 }

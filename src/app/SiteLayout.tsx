@@ -1,47 +1,38 @@
 import { memo, Suspense } from 'react'
-import { useLocation } from 'react-router-dom'
-import { AfterPage } from '#components/layout/AfterPage.tsx'
 import { ScrollToTop } from '#components/layout/ScrollToTop.tsx'
-import { ShownAddress } from '#components/layout/ShownAddress.ts'
 import { SiteFooter } from '#components/layout/SiteFooter.tsx'
 import { SiteHeader } from '#components/layout/SiteHeader.tsx'
 import { SkipLink } from '#components/layout/SkipLink.tsx'
-import { useAddress } from '#hooks/useAddress.ts'
-import { usePainted } from '#hooks/usePainted.ts'
-import type { LanguageCode } from '#i18n/languages.ts'
+import type { Place } from '#i18n/addresses.ts'
 import { LanguageProvider } from './LanguageProvider.tsx'
-import { LayOutInTurn } from './LayOutInTurn.tsx'
 import { NavigationEffects } from './NavigationEffects.tsx'
-import { Screens } from './Screens.tsx'
-import { usePreloadInSight } from './usePreloadInSight.ts'
+import { PageSwitcher } from './PageSwitcher.tsx'
+import { useLinkNavigation } from './useLinkNavigation.ts'
+import { usePrefetchInView } from './usePrefetchInView.ts'
 
-/** They follow the address by themselves, where they do. */
+/** They do not depend on the page, but for the parts that ask for the address themselves. */
 const Header = memo(SiteHeader)
 const Footer = memo(SiteFooter)
 
 /**
- * The shell around every page of a language. React brings the prerendered page to life boundary by boundary:
- * the bar first, then the page, then its sections and the footer.
+ * The shell around every page of a language. React hydrates it boundary by boundary, so that a slow phone
+ * answers in between: the shell first, then the page, then the footer.
  */
-export function SiteLayout({ language }: { language: LanguageCode }) {
-  const { pathname } = useLocation()
-  const shownAddress = usePainted(useAddress())
-  usePreloadInSight(pathname)
+export function SiteLayout({ language, page }: Place) {
+  useLinkNavigation()
+  usePrefetchInView(language, page)
   return (
-    <LanguageProvider language={language} address={pathname}>
+    <LanguageProvider language={language}>
       <SkipLink />
-      <ShownAddress value={shownAddress}>
-        <Header />
-      </ShownAddress>
+      <Header />
       <main id="main" tabIndex={-1}>
         <Suspense>
-          <Screens language={language} />
+          <PageSwitcher language={language} page={page} />
         </Suspense>
       </main>
-      <AfterPage>
+      <Suspense>
         <Footer />
-        <LayOutInTurn />
-      </AfterPage>
+      </Suspense>
       <ScrollToTop />
       <NavigationEffects />
     </LanguageProvider>

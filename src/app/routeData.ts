@@ -1,31 +1,21 @@
 import type { i18n } from 'i18next'
-import { createContext } from 'react'
 import { pageNamespace } from '#i18n/localeFiles.ts'
 import type { PageId } from '#config/pages.ts'
 
-/** What a route says about itself. */
-export interface RouteHandle {
-  page?: PageId
-  notFound?: boolean
-}
-
-/** The handles of the matched routes, from the root to the deepest. */
-export const RouteHandlesContext = createContext<readonly RouteHandle[]>([])
-
+/** What an address says about itself. */
 export interface RouteData {
   title: string
   description: string
 }
 
-/** Title and description of the deepest matched route that has them, else the brand's own. */
-export function routeData(handles: readonly RouteHandle[], t: i18n['t']): RouteData {
-  const deepest = handles.findLast(({ page, notFound }) => page ?? notFound)
-  if (deepest?.notFound) {
-    return { title: t('errors:notFound.meta.title'), description: t('errors:notFound.meta.description') }
+/**
+ * Title and description of a page, by default the brand's own.
+ * @param page null for an address that no page has
+ */
+export function routeData(page: PageId | null, t: i18n['t']): RouteData {
+  const meta = page ? (`${pageNamespace(page)}:meta` as const) : 'errors:notFound.meta'
+  return {
+    title: t([`${meta}.title`, 'brand:genericTitle']),
+    description: t([`${meta}.description`, 'brand:genericDescription']),
   }
-  if (!deepest?.page) {
-    return { title: t('brand:genericTitle'), description: t('brand:genericDescription') }
-  }
-  const namespace = pageNamespace(deepest.page)
-  return { title: t(`${namespace}:meta.title`), description: t(`${namespace}:meta.description`) }
 }

@@ -1,11 +1,18 @@
+import { storeLanguageChoice } from '#i18n/storedLanguage.ts'
 import { storedSchemeKey } from '#theme/storedScheme.ts'
 
-/** Marks the document as scripted and arriving, and sets its colour scheme, before anything is painted. */
+/** Marks the document as scripted, and sets its colour scheme, before anything is painted. */
 export function markDocument(): void {
   const root = document.documentElement
   root.dataset['script'] = ''
-  root.dataset['arriving'] = ''
   root.dataset['scheme'] = storedScheme() ?? systemScheme()
+  document.addEventListener('click', rememberLanguage)
+}
+
+/** Here and not in React, since the language switch is a link and works before React does. */
+function rememberLanguage({ target }: MouseEvent) {
+  const link = target instanceof Element && target.closest<HTMLElement>('a[hreflang]')
+  if (link) storeLanguageChoice(link.lang)
 }
 
 function storedScheme(): string | null {

@@ -1,4 +1,3 @@
-import { layOutNow } from './arriving.ts'
 import { limits } from '#theme/tokens.ts'
 
 /** Smooth, but at once for visitors who asked their system for less motion. */
@@ -10,9 +9,22 @@ export function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: scrollBehavior() })
 }
 
+/**
+ * Has the browser lay out the whole page, so that every section stands at its true place. Until then it lays
+ * out only the sections in view (`content-visibility` in src/theme/pageStyles.ts).
+ */
+function layOutAllSections(): void {
+  document.documentElement.dataset['laidOut'] = ''
+}
+
+/** For a new page: has the browser lay out only the sections in view again. */
+export function layOutVisibleSections(): void {
+  delete document.documentElement.dataset['laidOut']
+}
+
 /** Scrolls so that an element's top edge lies 45 px below the window's. */
 function scrollToElement(element: Element): void {
-  layOutNow()
+  layOutAllSections()
   const top = element.getBoundingClientRect().top + window.scrollY - limits.anchorOffset
   window.scrollTo({ top, behavior: scrollBehavior() })
 }

@@ -1,5 +1,6 @@
 import { createInstance, type i18n } from 'i18next'
 import type { LanguageCode } from './languages.ts'
+import { textFaultsThrow } from './textFaultsThrow.ts'
 
 /** Values of a namespace, as its locale file holds them. */
 export type Texts = Record<string, unknown>
@@ -8,8 +9,8 @@ export type Texts = Record<string, unknown>
  * An i18next instance of one language. Each language has its own, so that a flip is a change of context
  * value and no render ever sees two languages.
  *
- * A text that is missing throws where it can still be mended (development, prerender); the check of the
- * locale files keeps it from reaching a visitor.
+ * A text that is missing or of the wrong kind throws where it can still be mended (`textFaultsThrow`); the
+ * build fails by it, so that it cannot reach a visitor.
  */
 export function createI18n(language: LanguageCode, texts: Record<string, Texts>): i18n {
   const instance = createInstance()
@@ -22,10 +23,15 @@ export function createI18n(language: LanguageCode, texts: Record<string, Texts>)
     initAsync: false,
     interpolation: { escape: isolate },
     react: { useSuspense: false, bindI18n: '', bindI18nStore: import.meta.env.DEV ? 'added' : '' },
-    saveMissing: import.meta.env.DEV || import.meta.env.SSR,
+    saveMissing: textFaultsThrow,
     missingKeyHandler: (_languages, namespace, key) => {
       throw new Error(`locales/${language}/${namespace}.json ${key}: is missing; add it in every language`)
     },
+    ...(textFaultsThrow && {
+      returnedObjectHandler: (key: string, _value: unknown, { ns }: { ns?: unknown }) => {
+        throw new Error(`locales/${language}/${String(ns)}.json ${key}: is a list or a group; write one text`)
+      },
+    }),
   })
   return instance
 }

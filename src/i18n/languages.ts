@@ -1,39 +1,85 @@
+import type { FontSubset } from '#theme/fontSubsets.ts'
+
+/** A row of the table of languages. */
+interface LanguageRow {
+  /** Tag of `lang`, `hreflang`, the folder in `locales/` and the first segment of its addresses. */
+  code: string
+  /** The language's name in its own script: the label of the switch. */
+  label: string
+  direction: 'ltr' | 'rtl'
+  /** ISO 15924: how its letters are set (`src/theme/typography.ts`). */
+  script: 'Latn' | 'Arab'
+  /** First path segment; the empty one belongs to the default language. */
+  prefix: string
+  /** For `Intl`; `ca` pins the calendar and `nu` the digits: `latn` 1 2 3, `arabext` ۱ ۲ ۳. */
+  formatLocale: string
+  openGraphLocale: string
+  /** Subsets of the self-hosted typeface that its texts need; `npm run fonts` cuts them. */
+  fontSubsets: readonly FontSubset[]
+}
+
 /**
  * The one table of languages. Routes, `<html>`, the language switch, hreflang, the sitemap, the prerender
  * and the tests all follow from it; a new language is one row here and one folder in `locales/`.
  */
-export const languages = {
+const live = {
   en: {
     code: 'en',
-    /** The language's name in its own script: the label of the switch. */
     label: 'English',
     direction: 'ltr',
-    hreflang: 'en',
-    /** First path segment; the empty one belongs to the default language. */
+    script: 'Latn',
     prefix: '',
-    /** For `Intl`; pins Latin digits and the Gregorian calendar. */
     formatLocale: 'en-AE-u-ca-gregory-nu-latn',
     openGraphLocale: 'en_US',
-    /** Subsets of the self-hosted typeface that the language needs. */
     fontSubsets: ['latin'],
   },
   ar: {
     code: 'ar',
     label: 'العربية',
     direction: 'rtl',
-    hreflang: 'ar',
+    script: 'Arab',
     prefix: '/ar',
     formatLocale: 'ar-AE-u-ca-gregory-nu-latn',
     openGraphLocale: 'ar_AE',
     fontSubsets: ['latin', 'arabic'],
   },
-} as const
+} as const satisfies Record<string, LanguageRow>
 
-export type LanguageCode = keyof typeof languages
-export type Language = (typeof languages)[LanguageCode]
+/**
+ * Languages that are being translated. Their folders may be incomplete: what is missing is shown in English.
+ * They are part of `npm run dev` and of a preview (`PREVIEW=1 npm run build`), and never of what visitors get.
+ * Once complete, the row moves up.
+ */
+const drafts = {} as const satisfies Record<string, LanguageRow>
+
+/**
+ * Whether drafts are shown. Vite puts the value into the site's code, where what is then unused falls away;
+ * Node reads its own, which Vite sets for development.
+ */
+export const showsDrafts = import.meta.env
+  ? import.meta.env.PREVIEW === '1'
+  : process.env['PREVIEW'] === '1' || process.env['NODE_ENV'] === 'development'
+
+export type LanguageCode = keyof (typeof live & typeof drafts)
+export type Language = LanguageRow & { code: LanguageCode }
+
+/** The languages of this build. */
+export const languages: Record<LanguageCode, Language> = showsDrafts ? { ...live, ...drafts } : live
 
 export const languageCodes = Object.keys(languages) as LanguageCode[]
+/** Without the drafts, which search engines never hear of. */
+export const liveLanguageCodes = showsDrafts ? (Object.keys(live) as LanguageCode[]) : languageCodes
 export const defaultLanguage: LanguageCode = 'en'
+
+/** The drafts, also where they are not shown. */
+export function draftCodes(): LanguageCode[] {
+  return Object.keys(drafts) as LanguageCode[]
+}
+
+/** Whether a language may lack texts; false for all where drafts are not shown. */
+export function isDraft(code: LanguageCode): boolean {
+  return showsDrafts && code in drafts
+}
 
 /** The language of ours that a tag means: `ar-AE` and `ar` are Arabic, `fr` is none. */
 export function supportedLanguage(tag: string): LanguageCode | undefined {

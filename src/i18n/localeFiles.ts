@@ -1,9 +1,12 @@
 import { pageIds, pageRow, textedPage, type PageId } from '#config/pages.ts'
+import { completeTexts } from './completeTexts.ts'
 import type { Texts } from './createI18n.ts'
-import type { LanguageCode } from './languages.ts'
+import { defaultLanguage, isDraft, type LanguageCode } from './languages.ts'
+import { markUntranslated } from './untranslated/marks.ts'
 
 const folder = '../../locales'
-// The folder server/ of a language holds what only the server reads: the texts of its mails.
+// The folder server/ of a language holds what only the server reads: the texts of its mails. Which languages *
+// stands for, scripts/vite/builtLanguages.ts says.
 const files = import.meta.glob<Texts>(['../../locales/*/**/*.json', '!../../locales/*/server/**'], {
   import: 'default',
 })
@@ -26,7 +29,10 @@ export function pageNamespace(id: PageId) {
  * @throws Error naming the file that could not be loaded.
  */
 export function loadShellTexts(language: LanguageCode): Promise<Record<string, Texts>> {
-  return loadTexts(language, shellNamespaces(language))
+  return loadTexts(
+    language,
+    shellNamespaces(import.meta.env.PREVIEW && isDraft(language) ? defaultLanguage : language),
+  )
 }
 
 /** Loads the texts that a page needs beside the shell's. */
@@ -35,11 +41,23 @@ export function loadPageTexts(language: LanguageCode, id: PageId): Promise<Recor
 }
 
 async function loadTexts(language: LanguageCode, namespaces: readonly string[]) {
-  const entries = namespaces.map(async (namespace) => {
-    const file = `${folder}/${language}/${namespace}.json`
-    const load = files[file]
-    if (!load) throw new Error(`${file.slice('../../'.length)}: there is no such locale file; add it`)
-    return [namespace, await load()] as const
-  })
+  const load = import.meta.env.PREVIEW && isDraft(language) ? loadDraft : loadNamespace
+  const entries = namespaces.map(async (namespace) => [namespace, await load(language, namespace)] as const)
   return Object.fromEntries(await Promise.all(entries))
+}
+
+async function loadNamespace(language: LanguageCode, namespace: string) {
+  const file = `${folder}/${language}/${namespace}.json`
+  const load = files[file]
+  if (!load) throw new Error(`${file.slice('../../'.length)}: there is no such locale file; add it`)
+  return load()
+}
+
+/** A draft may lack the file, or texts of it. */
+async function loadDraft(language: LanguageCode, namespace: string) {
+  const [source, own] = await Promise.all([
+    loadNamespace(defaultLanguage, namespace),
+    files[`${folder}/${language}/${namespace}.json`]?.(),
+  ])
+  return completeTexts(source, own, markUntranslated)
 }

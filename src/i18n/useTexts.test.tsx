@@ -67,6 +67,15 @@ for (const code of languageCodes) {
     expect(() => result.current.t(key)).toThrow(`locales/${code}/menu.json nowhere`)
   })
 
+  test(`${code}: a text of the wrong kind names its file and key`, () => {
+    const { result } = read(code, () => useTexts('pages/home'))
+    const listAsText: never = 'figures' as never
+    expect(() => result.current.t(listAsText)).toThrow(`locales/${code}/pages/home.json figures: is a list`)
+    expect(() => result.current.t('about.heading', { returnObjects: true })).toThrow(
+      `locales/${code}/pages/home.json about.heading: is one text`,
+    )
+  })
+
   test(`${code}: the same function serves every render`, () => {
     const { result, rerender } = read(code, () => useTexts('menu').t)
     const before = result.current

@@ -6,7 +6,7 @@ import type { LanguageCode } from '#i18n/languages.ts'
 import { loadPageTexts, loadShellTexts } from '#i18n/localeFiles.ts'
 import { pageRow, type Composition, type PageId } from '#config/pages.ts'
 import { loadFonts } from '#theme/fonts.ts'
-import { loadStyleSheet } from '#theme/styleSheets.ts'
+import { loadSiteStyles } from '#theme/siteStyles.ts'
 
 /** What a language needs to render, made once. */
 export interface LanguageKit {
@@ -58,7 +58,7 @@ export class SiteLoader {
         this.#compositions[pageRow(id).composition](),
         loadPageTexts(code, id),
         this.loadKit(code),
-        this.#isStyled(code, id) || loadStyleSheet(code),
+        this.#isStyled(code, id) || loadSiteStyles(),
       ])
       for (const [namespace, values] of Object.entries(texts)) {
         kit.i18n.addResourceBundle(code, namespace, values)
@@ -69,11 +69,6 @@ export class SiteLoader {
 
   #isStyled(code: LanguageCode, id: PageId) {
     return this.#prerendered.language === code && this.#prerendered.page === id
-  }
-
-  /** Whether a page can be rendered at once. */
-  isReady({ page, language }: Place): boolean {
-    return page !== null && this.screen(page, language) !== undefined
   }
 
   kit(code: LanguageCode): LanguageKit | undefined {

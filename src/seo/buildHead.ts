@@ -1,6 +1,6 @@
 import { pagePath } from '#i18n/addresses.ts'
 import { translatePath } from '#i18n/languagePaths.ts'
-import { defaultLanguage, languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
+import { defaultLanguage, isDraft, languages, liveLanguageCodes, type LanguageCode } from '#i18n/languages.ts'
 import { pageTrail, textedPage, type PageId, type TextedPageId } from '#config/pages.ts'
 import { breadcrumbs, organization } from './structuredData.ts'
 
@@ -43,22 +43,19 @@ export function buildHead(input: HeadInput): HeadModel {
     const home = { name: pageName('home'), url: url('home', language) }
     tags.push(
       link({ rel: 'canonical', href: url(shown, language) }),
-      ...languageCodes.map((code) =>
-        link({ rel: 'alternate', hreflang: languages[code].hreflang, href: url(shown, code) }),
-      ),
+      ...liveLanguageCodes.map((code) => link({ rel: 'alternate', hreflang: code, href: url(shown, code) })),
       link({ rel: 'alternate', hreflang: 'x-default', href: url(shown, defaultLanguage) }),
       meta('property', 'og:url', url(shown, language)),
       jsonLd(organization({ brand, origin, home: home.url })),
     )
     if (shown !== 'home') tags.push(jsonLd(breadcrumbs([home, ...trail])))
-  } else {
-    tags.push(meta('name', 'robots', 'noindex'))
   }
+  if (!page || (import.meta.env.PREVIEW && isDraft(language))) tags.push(meta('name', 'robots', 'noindex'))
   return { lang: language, dir: direction, title, tags: [...tags, ...openGraph(input)] }
 }
 
 function openGraph({ origin, language, title, description, brand }: HeadInput): HeadTag[] {
-  const others = languageCodes.filter((code) => code !== language)
+  const others = liveLanguageCodes.filter((code) => code !== language)
   return [
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', brand),
@@ -77,8 +74,8 @@ function openGraph({ origin, language, title, description, brand }: HeadInput): 
 /** The twin addresses of a path, for the sitemap. */
 export function alternates(origin: string, path: string): { hreflang: string; href: string }[] {
   return [
-    ...languageCodes.map((code) => ({
-      hreflang: languages[code].hreflang,
+    ...liveLanguageCodes.map((code) => ({
+      hreflang: code,
       href: origin + translatePath(path, code),
     })),
     { hreflang: 'x-default', href: origin + translatePath(path, defaultLanguage) },

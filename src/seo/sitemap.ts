@@ -1,6 +1,6 @@
 import { siteOrigin } from '#config/site.ts'
 import { pagePath } from '#i18n/addresses.ts'
-import { languageCodes } from '#i18n/languages.ts'
+import { liveLanguageCodes } from '#i18n/languages.ts'
 import { pageIds, pageRow } from '#config/pages.ts'
 import { alternates } from './buildHead.ts'
 
@@ -8,7 +8,7 @@ import { alternates } from './buildHead.ts'
 export function sitemap(): string {
   const urls = pageIds
     .filter((id) => !pageRow(id).sameAs)
-    .flatMap((id) => languageCodes.map((code) => pagePath(id, code)))
+    .flatMap((id) => liveLanguageCodes.map((code) => pagePath(id, code)))
     .map((path) => {
       const links = alternates(siteOrigin, path).map(
         ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`,

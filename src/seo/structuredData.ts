@@ -1,5 +1,5 @@
 import { company } from '#config/company.ts'
-import { languageCodes } from '#i18n/languages.ts'
+import { liveLanguageCodes } from '#i18n/languages.ts'
 
 interface OrganizationInput {
   brand: string
@@ -22,7 +22,7 @@ export function organization({ brand, origin, home }: OrganizationInput): object
       contactType: 'sales',
       telephone: company.phones.phone,
       email: company.salesEmail,
-      availableLanguage: languageCodes,
+      availableLanguage: liveLanguageCodes,
     },
   }
 }

@@ -1,19 +1,9 @@
-import arabic400 from './fonts/ibm-plex-sans-arabic-arabic-400.woff2?url'
-import arabic600 from './fonts/ibm-plex-sans-arabic-arabic-600.woff2?url'
-import latin400 from './fonts/ibm-plex-sans-arabic-latin-400.woff2?url'
-import latin600 from './fonts/ibm-plex-sans-arabic-latin-600.woff2?url'
+import files from 'virtual:font-files'
 import { languages, supportedLanguage, type LanguageCode } from '#i18n/languages.ts'
-
-import { fontSubsets, fontWeights, type FontSubset } from './fontSubsets.ts'
+import { codePointsOf, fontSubsets, fontWeights, type FontSubset } from './fontSubsets.ts'
 
 const family = 'IBM Plex Sans Arabic'
 export const fontStack = `'${family}', system-ui, 'Segoe UI', Tahoma, sans-serif`
-
-/** The files of one typeface that carries both scripts. */
-const files: Record<FontSubset, Record<(typeof fontWeights)[number], string>> = {
-  latin: { 400: latin400, 600: latin600 },
-  arabic: { 400: arabic400, 600: arabic600 },
-}
 
 /** The faces of subsets, one a weight. */
 function facesOf(subsets: readonly FontSubset[]) {
@@ -26,17 +16,28 @@ function facesOf(subsets: readonly FontSubset[]) {
   )
 }
 
+/** Those of this build that may stand beside a language's own: where two have a letter, the later one has it. */
+function subsetsBeside(language: LanguageCode): FontSubset[] {
+  const own = languages[language].fontSubsets
+  const letters = new Set(own.flatMap(codePointsOf))
+  return (Object.keys(files) as FontSubset[]).filter(
+    (subset) => own.includes(subset) || !codePointsOf(subset).some((point) => letters.has(point)),
+  )
+}
+
 /**
- * The faces as a style sheet of their own, outside Emotion: faces that are inserted again when the page comes
+ * The faces of a page as a style sheet of their own, outside Emotion: faces that are inserted again when the page comes
  * to life count as new, and move the text. `optional` with a preload never moves it: where the file is late,
  * this one page view stays in the system's font.
  */
-export const fontFaces = facesOf(Object.keys(fontSubsets) as FontSubset[])
-  .map(
-    ({ weight, url, range }) =>
-      `@font-face{font-family:'${family}';font-weight:${weight};font-display:optional;src:url(${url}) format('woff2');unicode-range:${range}}`,
-  )
-  .join('')
+export function fontFaces(language: LanguageCode): string {
+  return facesOf(subsetsBeside(language))
+    .map(
+      ({ weight, url, range }) =>
+        `@font-face{font-family:'${family}';font-weight:${weight};font-display:optional;src:url(${url}) format('woff2');unicode-range:${range}}`,
+    )
+    .join('')
+}
 
 /** Addresses of the font files that a language's first paint needs. */
 export function fontFiles(language: LanguageCode): string[] {

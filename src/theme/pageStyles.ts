@@ -2,8 +2,6 @@ import type { Styles } from './styled.ts'
 import { fontStack } from './fonts.ts'
 import { layout, limits, media } from './tokens.ts'
 
-const leftOut = ':is([data-tone] ~ [data-tone], main ~ footer):not([data-laid-out])'
-
 /** Styles of bare elements. */
 export const pageStyles: Styles = ({ theme }) => ({
   '*, *::before, *::after': { boxSizing: 'border-box' },
@@ -17,6 +15,8 @@ export const pageStyles: Styles = ({ theme }) => ({
     margin: 0,
     ...theme.typography.body1,
     fontFamily: fontStack,
+    // A word that is wider than its place breaks; it would be cut, or widen the columns of a grid.
+    overflowWrap: 'anywhere',
     color: theme.vars.palette.text.primary,
     backgroundColor: theme.vars.palette.background.default,
   },
@@ -24,22 +24,14 @@ export const pageStyles: Styles = ({ theme }) => ({
   'ul, ol': { padding: 0 },
   'svg, img, iframe': { display: 'block', maxWidth: '100%' },
   main: { outline: 'none' },
-  // A page that is laid out before it is shown (useLaidOutAhead.ts), or was left just now. Nothing that its
-  // elements would inherit, or each would be styled anew by the click.
-  '[data-aside]': {
-    position: 'fixed !important',
-    insetBlockStart: '100%',
-    insetInline: 0,
-    contentVisibility: 'hidden !important',
-    '@supports not (content-visibility: hidden)': { visibility: 'hidden' },
-  },
-  // While a page arrives, or changes its language, the browser lays out only the bands in the window, and paints
-  // the sooner; the others follow one by one (`src/hooks/arriving.ts`). Not in browsers that would not keep the
-  // reader's place when a band above it takes its height: until then it is the one that it had, or a guess.
+  // The browser lays out the sections in view first; the others follow when they are scrolled to, or all at once
+  // for a jump (src/hooks/scrolling.ts). Not in browsers that would not keep the reader's place when a section above
+  // it takes its true height.
   '@supports (overflow-anchor: auto)': {
-    '[data-tone], footer': { containIntrinsicBlockSize: 'auto 600px' },
-    [`[data-arriving] ${leftOut}`]: { contentVisibility: 'auto' },
-    [`[data-arriving="again"] ${leftOut}`]: { contentVisibility: 'hidden' },
+    'html:not([data-laid-out]) :is([data-tone] ~ [data-tone], main ~ footer)': {
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: 'auto 600px',
+    },
   },
   'main :where(a)': {
     color: theme.vars.palette.primary.main,

@@ -1,23 +1,18 @@
-import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
-import { StyleSheet } from './StyleSheet.ts'
+import { siteStyleSheet } from './compileStyles.ts'
 import { styleRules } from './styled.ts'
-import { keepStyleSheet, showStylesOf } from './styleSheets.ts'
 
 /**
- * Stands in for the style sheets that the build writes, and makes them anew whenever a module that has
- * styles is loaded or saved.
- * @param language the one to begin with.
+ * Shows the styles that the build writes into a file, and makes them anew whenever a module that has styles is
+ * loaded or saved.
  */
-export function showStylesInDevelopment(language: LanguageCode): void {
-  const sheets = languageCodes.map((code) => [code, new StyleSheet(code)] as const)
-  const keepAll = () => {
-    for (const [code, sheet] of sheets) keepStyleSheet(code, sheet.variables() + sheet.all())
-  }
+export function showStylesInDevelopment(): void {
+  const sheet = new CSSStyleSheet()
+  const show = () => sheet.replaceSync(siteStyleSheet())
   const set = styleRules.set.bind(styleRules)
   styleRules.set = (className, styles) => {
-    queueMicrotask(keepAll)
+    queueMicrotask(show)
     return set(className, styles)
   }
-  keepAll()
-  showStylesOf(language)
+  show()
+  document.adoptedStyleSheets = [sheet]
 }

@@ -18,7 +18,8 @@ type StyledProps<Tag extends ElementType> = ComponentProps<Tag> & {
  */
 export function styled<Tag extends ElementType>(tag: Tag) {
   /** @param className comes from the build: `scripts/vite/nameStyles.ts`. */
-  return (styles: Styles, className = '') => {
+  return (styles: Styles, className?: string) => {
+    if (!className) throw new Error('styled(…) has no class name: see scripts/vite/nameStyles.ts')
     if (styles) styleRules.set(className, styles)
     return function Styled({ as, className: added, ...props }: StyledProps<Tag>): ReactElement {
       const named = { ...props, className: added ? `${className} ${added}` : className }

@@ -1,14 +1,14 @@
 import type { CSSObject } from '@mui/material/styles'
-import { defaultLanguage, languages } from '#i18n/languages.ts'
-import { createAppTheme } from './createAppTheme.ts'
+import { createAppTheme } from './material-ui/createAppTheme.ts'
+
+const sheets = createAppTheme('ltr').generateStyleSheets() as CSSObject[]
 
 /**
- * The theme's CSS variables, the same in every language. MUI has some 500 of them, of which the site uses a
- * tenth; each costs every page bytes and time.
+ * The theme's CSS variables, the same in every language. MUI has some 500 of them, of which a page uses a
+ * tenth: all of them would add 4 KB to the HTML of every page.
  * @param css what uses them; without it all are given.
  */
 export function themeVariables(css?: string): CSSObject[] {
-  const sheets = createAppTheme(languages[defaultLanguage]).generateStyleSheets() as CSSObject[]
   if (css === undefined) return sheets
   const used = variablesIn(css)
   // A variable may be made of others.

@@ -5,6 +5,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { company } from '#config/company.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { languages, type LanguageCode } from '#i18n/languages.ts'
+import { fillTexts } from '#shared/enquiryFields.ts'
 import { expect, inEachLanguage, open, test } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
 
@@ -121,7 +122,7 @@ inEachLanguage((language) => {
     expect(sent).toHaveLength(1)
     const [request] = sent
     expect(new URL(request?.url() ?? '').pathname).toBe('/send_mail.php')
-    expect(request?.postDataJSON()).toEqual({ ...enquiry, recaptcha: 'captcha-response' })
+    expect(request?.postDataJSON()).toEqual({ ...fillTexts(enquiry), recaptcha: 'captcha-response' })
     const [cookie] = await context.cookies()
     expect(cookie).toMatchObject({ name: 'XSRF-TOKEN', sameSite: 'Strict', httpOnly: false })
     expect(request?.headers()).toMatchObject({ 'x-xsrf-token': cookie?.value, 'content-language': language })

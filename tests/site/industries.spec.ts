@@ -87,8 +87,7 @@ inEachLanguage((language) => {
       Object.assign(window, { positions })
     })
     await subMenu(page).getByRole('link', { name: labels.manufacturing }).click()
-    await atRest(page)
-    expect(await top(page, 'manufacturing')).toBeCloseTo(45, 0)
+    await expect.poll(() => top(page, 'manufacturing')).toBeCloseTo(45, 0)
     const steps = await page.evaluate(
       () => new Set((window as unknown as { positions: number[] }).positions).size,
     )

@@ -214,7 +214,7 @@ inEachLanguage((language) => {
     await page.waitForLoadState('networkidle')
     // It stands in the footer, far below.
     expect(asked('terms')).toBe(false)
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await page.getByRole('link', { name: footer.terms }).scrollIntoViewIfNeeded()
     await expect.poll(() => asked('terms')).toBe(true)
   })
 
@@ -228,18 +228,12 @@ inEachLanguage((language) => {
     expect(fetched.filter((url) => url.includes('/about-'))).toEqual([])
   })
 
-  test('a page whose link is aimed at is made ready out of sight, and out of the tree', async ({ page }) => {
+  test('a page whose link the pointer rests on is prepared out of sight, and out of the accessibility tree', async ({ page }) => {
     await open(page, pagePath('home', language))
     await menuLink(page, 'about').hover()
     const made = page.locator('main h1', { hasText: pageTexts(language, 'about').heading })
     await expect(made).toBeAttached()
     await expect(made).toBeHidden()
-    const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    // Its lines are measured before the press, and take no room.
-    await expect
-      .poll(() => made.evaluate((element) => element.getBoundingClientRect().height))
-      .toBeGreaterThan(0)
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageTexts(language, 'home').heading)
     await menuLink(page, 'about').click()
     await expect(made).toBeVisible()

@@ -24,7 +24,7 @@ const absolute = (page: PageId, language: LanguageCode) => siteOrigin + pagePath
 
 /** Every hreflang link: the languages, and for all others the default language. */
 const alternatesOf = (page: PageId) => ({
-  ...Object.fromEntries(languageCodes.map((code) => [languages[code].hreflang, absolute(page, code)])),
+  ...Object.fromEntries(languageCodes.map((code) => [code, absolute(page, code)])),
   'x-default': absolute(page, defaultLanguage),
 })
 
@@ -293,7 +293,7 @@ inEachLanguage((language) => {
       forEveryPage(language, (id) => ({
         astray: [],
         switches: Object.fromEntries(
-          others.map((code) => [languages[code].hreflang, [pagePath(id, code), code, languages[code].label]]),
+          others.map((code) => [code, [pagePath(id, code), code, languages[code].label]]),
         ),
         count: others.length,
       })),

@@ -55,16 +55,10 @@ export function inEachLanguage(declare: (language: LanguageCode) => void): void 
   for (const language of languageCodes) test.describe(language, () => declare(language))
 }
 
-/** Opens a page and waits until React has taken it over, and the browser has laid out all of it. */
+/** Opens a page and waits until React has taken it over. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrated(page)
-  await laidOut(page)
-}
-
-/** Waits until the browser has laid out also what is out of sight, after a load or a flip. */
-export async function laidOut(page: Page): Promise<void> {
-  await expect(page.locator('html')).not.toHaveAttribute('data-arriving')
 }
 
 /** Keeps the scripts back until it is resolved. */
@@ -81,9 +75,11 @@ export async function saveData(page: Page): Promise<void> {
   )
 }
 
-/** Waits until React has taken the page over: React marks the elements it owns. */
+/** Waits until React has taken the whole page over: it marks the elements that it owns. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__reactFiber')),
+    [...document.querySelectorAll('header a, main a, main button, footer a')].every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+    ),
   )
 }

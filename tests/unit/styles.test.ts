@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { languageCodes, languages } from '#i18n/languages.ts'
 import { styled, styleRules } from '#theme/styled.ts'
-import { StyleSheet } from '#theme/StyleSheet.ts'
+import { pageStyleSheet, siteStyleSheet } from '#theme/compileStyles.ts'
+import { typeScale } from '#theme/material-ui/typography.ts'
 import { themeVariables } from '#theme/themeVariables.ts'
 
 beforeEach(() => {
@@ -18,7 +19,7 @@ function names(css?: string) {
 }
 
 test('a class has its rules even where another has the same, and follows what it is made of', () => {
-  expect(rules(new StyleSheet('en').all())).toEqual([
+  expect(rules(siteStyleSheet())).toEqual([
     '.Line{gap:8px;}',
     '.Line[data-wide]{gap:20px;}',
     '.Line-loud{color:var(--mui-palette-accent);}',
@@ -28,24 +29,32 @@ test('a class has its rules even where another has the same, and follows what it
 })
 
 test('a page gets the classes that it uses', () => {
-  const css = new StyleSheet('en').for('<p class="Line Line-loud">Other</p>')
+  const css = pageStyleSheet('<p class="Line Line-loud">Other</p>', 'en')
   expect(rules(css)?.map((rule) => rule.split(/[[{]/, 1)[0])).toEqual(['.Line', '.Line', '.Line-loud'])
+})
+
+test.each(languageCodes)('a page in %s gets the type scale of its language alone', (language) => {
+  const css = pageStyleSheet('', language)
+  expect(css).toContain(`--size-body1:${typeScale(languages[language])['--size-body1']};`)
+  expect(css.match(/--size-body1:/g)).toHaveLength(1)
 })
 
 test('classes that share one object of styles have a rule each', () => {
   const shared = { gap: 4 }
   styled('p')(shared, 'Line-first')
   styled('p')(shared, 'Line-second')
-  const css = new StyleSheet('en').all()
+  const css = siteStyleSheet()
   expect(css).toContain('.Line-first{gap:4px;}')
   expect(css).toContain('.Line-second{gap:4px;}')
 })
 
-test.each(languageCodes)('sides are those of the reading direction in %s', (language) => {
-  styled('p')({ marginLeft: 4 }, 'Line-indented')
-  const side = languages[language].direction === 'rtl' ? 'right' : 'left'
-  expect(new StyleSheet(language).all()).toContain(`.Line-indented{margin-${side}:4px;}`)
-})
+test.each([{ marginLeft: 4 }, { left: 0 }, { textAlign: 'right' }, { borderTopLeftRadius: 4 }] as const)(
+  'a side that is not that of the reading direction is refused, with the name of the class: %o',
+  (styles) => {
+    styled('p')(styles, 'Line-indented')
+    expect(() => siteStyleSheet()).toThrow('Line-indented: its styles name left or right')
+  },
+)
 
 test('variables are those that are used, with what they are made of, in each scheme', () => {
   expect(names('a{color:var(--mui-palette-accent)}')).toEqual(['--mui-palette-accent'])

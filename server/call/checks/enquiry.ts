@@ -1,8 +1,14 @@
 import { ValidationError } from 'yup'
 import { cleanLine, cleanLines } from '#server/call/cleanText.ts'
 import { Refusal } from '#server/call/Refusal.ts'
-import type { EnquiryTexts } from '#server/store/Enquiry.ts'
-import { enquiryFields, enquirySchema, textFields, textLimits, type Enquiry } from '#shared/enquirySchema.ts'
+import {
+  enquiryFields,
+  textFields,
+  type Control,
+  type EnquiryTexts,
+  type TextField,
+} from '#shared/enquiryFields.ts'
+import { enquirySchema, sentFields, type Enquiry } from '#shared/enquirySchema.ts'
 import { readFieldTexts, type FieldTexts } from './json.ts'
 
 /**
@@ -15,10 +21,12 @@ export function readEnquiry(body: Uint8Array): { texts: EnquiryTexts; solution: 
   return { texts, solution: recaptcha }
 }
 
+const cleaners: Record<Control, (text: string) => string> = { input: cleanLine, textarea: cleanLines }
+
 function clean(texts: FieldTexts): FieldTexts {
   const entries = textFields.map((field) => {
     const text = texts[field]
-    return [field, text && (field === 'message' ? cleanLines(text) : cleanLine(text))]
+    return [field, text && cleaners[enquiryFields[field].control](text)]
   })
   return { ...texts, ...(Object.fromEntries(entries) as FieldTexts) }
 }
@@ -29,12 +37,12 @@ function validate(texts: FieldTexts): Enquiry {
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
     const wrong = new Set(error.inner.map(({ path }) => path))
-    const field = enquiryFields.find((name) => wrong.has(name))
+    const field = sentFields.find((name) => wrong.has(name))
     throw new Refusal(400, 'field', field ? { field } : {})
   }
 }
 
 /** Counts code points, which do not depend on how a text is stored. */
-function checkLength(field: keyof EnquiryTexts, text: string) {
-  if (Array.from(text).length > textLimits[field]) throw new Refusal(400, 'field', { field })
+function checkLength(field: TextField, text: string) {
+  if (Array.from(text).length > enquiryFields[field].maxLength) throw new Refusal(400, 'field', { field })
 }

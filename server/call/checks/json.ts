@@ -1,7 +1,7 @@
 import { Refusal } from '#server/call/Refusal.ts'
-import { enquiryFields } from '#shared/enquirySchema.ts'
+import { sentFields } from '#shared/enquirySchema.ts'
 
-type Field = (typeof enquiryFields)[number]
+type Field = (typeof sentFields)[number]
 export type FieldTexts = Partial<Record<Field, string>>
 
 /**
@@ -11,7 +11,7 @@ export type FieldTexts = Partial<Record<Field, string>>
 export function readFieldTexts(body: Uint8Array): FieldTexts {
   const texts: FieldTexts = {}
   for (const [name, value] of Object.entries(parseObject(body))) {
-    const field = enquiryFields.find((known) => known === name)
+    const field = sentFields.find((known) => known === name)
     // Half of a pair of surrogates is no character, and could not be stored as UTF-8.
     if (!field || typeof value !== 'string' || !value.isWellFormed()) throw wrongField(name)
     texts[field] = value

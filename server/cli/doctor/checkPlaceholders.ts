@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { company as ownCompany } from '#config/company.ts'
-import { languageCodes } from '#i18n/languages.ts'
+import { liveLanguageCodes } from '#i18n/languages.ts'
 import { isSampleAddress, isSampleKey, testKeys } from '#server/settings/samples.ts'
 import type { Settings } from '#server/settings/Settings.ts'
 import { about, type Finding } from './Finding.ts'
@@ -31,7 +31,7 @@ export function checkPlaceholders(
   const found = [
     ...settingSamples(given),
     ...companySamples(company),
-    ...languageCodes.flatMap(localeSamples(readLocale)),
+    ...liveLanguageCodes.flatMap(localeSamples(readLocale)),
   ]
   return found.length === 0 ? [ok('none is left')] : found.map(isProduction ? fail : warn)
 }

@@ -1,4 +1,5 @@
 import type { StoredEnquiry } from '#server/store/Enquiry.ts'
+import { textFields } from '#shared/enquiryFields.ts'
 
 /**
  * What a spreadsheet may take for a formula, in the wide forms of East Asia and after what it skips too.
@@ -15,11 +16,7 @@ const columns = [
   'tries',
   'sent',
   'last error',
-  'name',
-  'mobile',
-  'email',
-  'subject',
-  'message',
+  ...textFields,
 ]
 
 /** By this mark spreadsheets know that the file is UTF-8. */
@@ -40,7 +37,7 @@ export function csvLine({ texts, createdAt, sentAt, ...enquiry }: StoredEnquiry)
     String(enquiry.attempts),
     sentAt === null ? '' : new Date(sentAt).toISOString(),
     enquiry.lastError ?? '',
-    ...[texts?.name, texts?.mobile, texts?.email, texts?.subject, texts?.message].map((text) => text ?? ''),
+    ...textFields.map((name) => texts?.[name] ?? ''),
   ])
 }
 

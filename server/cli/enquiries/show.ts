@@ -1,5 +1,6 @@
 import { visible } from '#server/cli/visible.ts'
 import type { StoredEnquiry } from '#server/store/Enquiry.ts'
+import { textFields } from '#shared/enquiryFields.ts'
 import { readName } from './arguments.ts'
 import type { Command } from './Command.ts'
 import { findEnquiry } from './findEnquiry.ts'
@@ -29,9 +30,7 @@ function describe(enquiry: StoredEnquiry) {
     ['state', describeState(enquiry)],
     ['tries', String(enquiry.attempts)],
     ...(lastError === null ? [] : [['last error', lastError]]),
-    ...(texts === null
-      ? [['texts', 'erased']]
-      : (['name', 'mobile', 'email', 'subject', 'message'] as const).map((field) => [field, texts[field]])),
+    ...(texts === null ? [['texts', 'erased']] : textFields.map((field) => [field, texts[field]])),
   ]
   return rows.map(([label = '', value = '']) => `${label.padEnd(12)}${indent(value)}\n`).join('')
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { domainToASCII } from 'node:url'
 import type { Database, Statements } from '#server/store/Database.ts'
-import type { EnquiryTexts } from '#server/store/Enquiry.ts'
+import { readTexts } from '#server/store/enquiryRow.ts'
 import type { OutboxStore } from './OutboxStore.ts'
 
 const pageSize = 500
@@ -37,7 +37,7 @@ export async function eraseByEmail({ database }: OutboxStore, email: string): Pr
       `SELECT id, texts FROM enquiry WHERE texts IS NOT NULL AND id > $1 ORDER BY id LIMIT ${pageSize}`,
       [last],
     )
-    const found = rows.filter(({ texts }) => normalised((JSON.parse(texts) as EnquiryTexts).email) === wanted)
+    const found = rows.filter(({ texts }) => normalised(readTexts(texts).email) === wanted)
     if (found.length > 0) erased += await eraseTexts(database, found)
     if (rows.length < pageSize) break
     last = rows.at(-1)?.id ?? ''

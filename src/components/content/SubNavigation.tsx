@@ -26,26 +26,39 @@ const Links = styled('ul')(({ theme }) => ({
   },
 }))
 
+/** The pages below one of them, in rows of their own. */
+const LinksBelow = styled(Links)({ paddingBlockStart: 8, paddingInlineStart: 16 })
+
 interface SubNavigationProps {
   /** The page whose pages are listed. */
   family: TextedPageId
   current: TextedPageId
 }
 
-/** The pages of a family of services, each under its parent. */
+/** The pages of a family of services, each with its own pages. */
 export function SubNavigation({ family, current }: SubNavigationProps) {
   const { t } = useTexts(['menu', 'accessibility'])
   return (
     <nav aria-label={t('accessibility:subNavigation', { page: t(`menu:pages.${family}`) })}>
       <Links>
-        {menuPages(family).map((id) => (
-          <li key={id}>
-            <PageLink page={id} {...(id === current && { 'aria-current': 'page' })}>
-              {t(`menu:pages.${id}`)}
-            </PageLink>
-          </li>
-        ))}
+        <Entries family={family} current={current} />
       </Links>
     </nav>
   )
+}
+
+function Entries({ family, current }: SubNavigationProps) {
+  const { t } = useTexts('menu')
+  return menuPages(family).map((id) => (
+    <li key={id}>
+      <PageLink page={id} {...(id === current && { 'aria-current': 'page' })}>
+        {t(`pages.${id}`)}
+      </PageLink>
+      {menuPages(id).length > 0 && (
+        <LinksBelow>
+          <Entries family={id} current={current} />
+        </LinksBelow>
+      )}
+    </li>
+  ))
 }

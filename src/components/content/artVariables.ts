@@ -1,5 +1,5 @@
 import type { Palette } from '@mui/material/styles'
-import { artOnDark } from '#theme/palette.ts'
+import { artOnDark } from '#theme/material-ui/palette.ts'
 
 /** The custom properties that the drawings in `src/art/drawn` take their paints from. */
 export function artVariables(art: Palette['art']): Record<`--art-${keyof Palette['art']}`, string> {

@@ -1,10 +1,9 @@
 import { styled } from '#theme/styled.ts'
-import { use } from 'react'
 import { createPath, parsePath } from 'react-router-dom'
+import { useAddress } from '#hooks/useAddress.ts'
 import { translatePath } from '#i18n/languagePaths.ts'
 import { useLanguage } from '#i18n/LanguageContext.ts'
 import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
-import { ShownAddress } from './ShownAddress.ts'
 
 const Switch = styled('a')(({ theme }) => ({
   display: 'inline-flex',
@@ -30,7 +29,7 @@ function hasFontsOf(own: LanguageCode, other: LanguageCode): boolean {
 /** Links to this very address in each other language. */
 export function LanguageSwitch() {
   const current = useLanguage()
-  const { pathname = '/', ...rest } = parsePath(use(ShownAddress))
+  const { pathname = '/', ...rest } = parsePath(useAddress())
   return languageCodes
     .filter((code) => code !== current.code)
     .map((code, position) => (
@@ -39,7 +38,7 @@ export function LanguageSwitch() {
         key={position}
         href={createPath({ pathname: translatePath(pathname, code), ...rest })}
         lang={code}
-        hrefLang={languages[code].hreflang}
+        hrefLang={code}
         data-foreign={hasFontsOf(current.code, code) ? undefined : ''}
       >
         {languages[code].label}

@@ -15,8 +15,9 @@ const Wordmark = styled('span')(({ theme }) => ({
   [media.mobile]: {
     maxInlineSize: '7em',
     fontSize: theme.typography.pxToRem(16),
-    lineHeight: theme.direction === 'rtl' ? 1.6 : 1.2,
+    lineHeight: 1.2,
     whiteSpace: 'normal',
+    '[dir="rtl"] &': { lineHeight: 1.6 },
   },
   '@media (width < 360px) or (700px < width < 1000px)': { display: 'none' },
 }))

@@ -16,7 +16,9 @@ const Entries = styled(PlainList)(({ theme }) => ({
     gap: 4,
     minBlockSize: 44,
     paddingInline: 'clamp(5px, 0.9vw, 14px)',
-    whiteSpace: 'nowrap',
+    // Where the words of a language are long, they take two lines rather than leave the window.
+    textAlign: 'start',
+    overflowWrap: 'normal',
     borderBlock: '3px solid transparent',
     '&[data-current]': { borderBlockEndColor: theme.vars.palette.accent },
   },

@@ -55,28 +55,28 @@ export function MenuPanel({ id, panelProps }: MenuPanelProps) {
   )
 }
 
+/** Opening and closing changes nothing in it. */
 const Pages = memo(function Pages({ parent }: { parent: TextedPageId }) {
-  const { t } = useTexts('menu')
-  const relation = useCurrentPage()
-  const link = (id: TextedPageId) => (
-    <MenuLink page={id} {...(relation(id) === 'page' && { 'aria-current': 'page' })}>
-      {t(`pages.${id}`)}
-    </MenuLink>
-  )
   return (
     <Columns>
-      {menuPages(parent).map((child) => (
-        <li key={child}>
-          {link(child)}
-          {menuPages(child).length > 0 && (
-            <PlainList>
-              {menuPages(child).map((grandchild) => (
-                <li key={grandchild}>{link(grandchild)}</li>
-              ))}
-            </PlainList>
-          )}
-        </li>
-      ))}
+      <Entries parent={parent} />
     </Columns>
   )
 })
+
+function Entries({ parent }: { parent: TextedPageId }) {
+  const { t } = useTexts('menu')
+  const relation = useCurrentPage()
+  return menuPages(parent).map((id) => (
+    <li key={id}>
+      <MenuLink page={id} {...(relation(id) === 'page' && { 'aria-current': 'page' })}>
+        {t(`pages.${id}`)}
+      </MenuLink>
+      {menuPages(id).length > 0 && (
+        <PlainList>
+          <Entries parent={id} />
+        </PlainList>
+      )}
+    </li>
+  ))
+}

@@ -1,11 +1,10 @@
 import { styled } from '#theme/styled.ts'
-import { memo, useEffect } from 'react'
+import { memo, Suspense, useEffect } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
 import { Icon } from '#components/ui/Icon.tsx'
 import { VisuallyHidden } from '#components/ui/VisuallyHidden.ts'
 import { useMediaQuery } from '#hooks/useMediaQuery.ts'
 import { layout, limits, media } from '#theme/tokens.ts'
-import { AfterPage } from './AfterPage.tsx'
 import { BarButton } from './BarButton.ts'
 import { MobileMenuList } from './MobileMenuList.tsx'
 import { usePopover } from './usePopover.ts'
@@ -50,9 +49,9 @@ export function MobileMenu() {
       </BarButton>
       <Panel {...panelProps}>
         <nav aria-label={t('mobileMenu')}>
-          <AfterPage>
+          <Suspense>
             <Pages />
-          </AfterPage>
+          </Suspense>
         </nav>
       </Panel>
     </MobileOnly>

@@ -8,6 +8,7 @@ import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Logo } from './Logo.tsx'
 import { MainMenu } from './MainMenu.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
+import { LanguageMenu } from './LanguageMenu.tsx'
 
 /** Lies a little below the top edge, and moves to it once the page is scrolled. */
 const Bar = styled('header')(({ theme }) => ({
@@ -66,7 +67,7 @@ export function SiteHeader() {
         <DesktopMenu>
           <MainMenu />
         </DesktopMenu>
-        <LanguageSwitch />
+        {import.meta.env.LANGUAGE_COUNT > 2 ? <LanguageMenu /> : <LanguageSwitch />}
         <ColorSchemeSwitch />
         <MobileMenu />
       </div>

@@ -1,12 +1,11 @@
-import { use } from 'react'
 import { parsePath } from 'react-router-dom'
+import { useAddress } from '#hooks/useAddress.ts'
 import { findPlace, pagePath } from '#i18n/addresses.ts'
 import type { PageId } from '#config/pages.ts'
-import { ShownAddress } from './ShownAddress.ts'
 
 /** How a menu entry relates to the address: it is the page, the address lies below it, or neither. */
 export function useCurrentPage(): (id: PageId) => 'page' | 'below' | false {
-  const { pathname = '/' } = parsePath(use(ShownAddress))
+  const { pathname = '/' } = parsePath(useAddress())
   const { page, language } = findPlace(pathname)
   return (id) => {
     if (page === id) return 'page'

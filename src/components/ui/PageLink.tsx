@@ -9,7 +9,7 @@ export interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   fragment?: string | undefined
 }
 
-/** A link to a page in the visitor's language; `src/app/followLinks.ts` shows the page in place. */
+/** A link to a page in the visitor's language; `src/app/useLinkNavigation.ts` shows the page in place. */
 export function PageLink({ page, fragment, children, ...rest }: PageLinkProps) {
   const { code } = useLanguage()
   return (

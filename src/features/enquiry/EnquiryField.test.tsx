@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { textFields } from '#shared/enquirySchema.ts'
+import { textFields } from '#shared/enquiryFields.ts'
 import { openForm } from './testing.tsx'
 import { startBrowser } from './testingBrowser.ts'
 

@@ -1,31 +1,24 @@
 import FormControl from '@mui/material/FormControl'
 import InputLabel from '@mui/material/InputLabel'
+import type { OutlinedInputProps } from '@mui/material/OutlinedInput'
 import { useField, useFormikContext } from 'formik'
-import { useId, type InputHTMLAttributes } from 'react'
+import { useId } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
-import { enquiryMessages, textLimits, type TextField } from '#shared/enquirySchema.ts'
+import { enquiryFields, enquiryMessages, type Control, type TextField } from '#shared/enquiryFields.ts'
 import { FieldInput, Help } from './FieldInput.ts'
 
-type Attributes = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete' | 'dir'>
-
-/** How the browser treats each field. Numbers and addresses are left-to-right in every language. */
-const attributes: Record<TextField, Attributes> = {
-  name: { autoComplete: 'name' },
-  mobile: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', dir: 'ltr' },
-  email: { type: 'email', inputMode: 'email', autoComplete: 'email', dir: 'ltr' },
-  subject: {},
-  message: {},
-}
-
-interface EnquiryFieldProps {
-  name: TextField
-  required?: boolean
-  multiline?: boolean
+/** What makes an input each of the controls. */
+const controls: Record<Control, Pick<OutlinedInputProps, 'inputComponent' | 'inputProps' | 'multiline'>> = {
+  input: {},
+  textarea: { multiline: true, inputComponent: 'textarea', inputProps: { rows: 6, type: undefined } },
 }
 
 /** A field of the enquiry with its label, and what is wrong with it once the visitor has been there. */
-export function EnquiryField({ name, required = false, multiline = false }: EnquiryFieldProps) {
+export function EnquiryField({ name }: { name: TextField }) {
   const { t } = useTexts('enquiry')
+  const { control, maxLength, input = {}, ...row } = enquiryFields[name]
+  const { inputProps, ...kind } = controls[control]
+  const required = row.required !== undefined
   const [field, { value, touched, error }] = useField<string>(name)
   const { isSubmitting } = useFormikContext()
   const id = useId()
@@ -33,7 +26,7 @@ export function EnquiryField({ name, required = false, multiline = false }: Enqu
   const message = touched ? enquiryMessages.find((key) => key === error) : undefined
   const label = t(`fields.${name}`)
   // An empty field with `auto` would be left-to-right on an Arabic page.
-  const { dir = value ? 'auto' : undefined, type = 'text', autoComplete, inputMode } = attributes[name]
+  const { dir = value ? 'auto' : undefined, type = 'text', autoComplete, inputMode } = input
   return (
     <FormControl fullWidth required={required} error={message !== undefined}>
       <InputLabel htmlFor={id} shrink>
@@ -41,7 +34,7 @@ export function EnquiryField({ name, required = false, multiline = false }: Enqu
       </InputLabel>
       <FieldInput
         {...field}
-        {...(multiline && { multiline, inputComponent: 'textarea' })}
+        {...kind}
         {...(message && { 'aria-describedby': helpId })}
         {...(autoComplete && { autoComplete })}
         id={id}
@@ -53,8 +46,8 @@ export function EnquiryField({ name, required = false, multiline = false }: Enqu
         inputProps={{
           dir,
           inputMode,
-          maxLength: textLimits[name],
-          ...(multiline && { rows: 6, type: undefined }),
+          maxLength,
+          ...inputProps,
         }}
       />
       {required && <Help id={helpId}>{message && t(`validation.${message}`)}</Help>}

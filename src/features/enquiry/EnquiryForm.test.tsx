@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
-import { textFields } from '#shared/enquirySchema.ts'
+import { fillTexts, textFields } from '#shared/enquiryFields.ts'
 import { openForm } from './testing.tsx'
 import { startBrowser, startServer } from './testingBrowser.ts'
 
@@ -101,7 +101,7 @@ describe.each(languageCodes)('in %s', (code) => {
     expect(reference.parentElement?.textContent).toBe(line)
     expect(fetch.mock.calls[0]?.[1]).toMatchObject({ headers: { 'Content-Language': code } })
     const body: unknown = JSON.parse(fetch.mock.calls[0]?.[1].body ?? '')
-    expect(body).toEqual({ ...typed, mobile: '050 123', recaptcha: 'solved' })
+    expect(body).toEqual({ ...fillTexts(typed), mobile: '050 123', recaptcha: 'solved' })
     for (const name of textFields) {
       expect(field(name).value).toBe('')
       expect(field(name).getAttribute('aria-invalid')).toBe('false')
@@ -124,7 +124,7 @@ describe.each(languageCodes)('in %s', (code) => {
 
     const first = await screen.findByRole('alert')
     expect(within(first).getByText(texts.alert.failure)).toBeDefined()
-    for (const name of textFields) expect(field(name).value).toBe(typed[name])
+    for (const name of textFields) expect(field(name).value).toBe(fillTexts(typed)[name])
     expect(browser.captcha.resets).toBe(1)
     await user.click(button())
     expect(fetch).toHaveBeenCalledOnce()

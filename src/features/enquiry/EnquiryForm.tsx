@@ -1,10 +1,11 @@
 import { styled } from '#theme/styled.ts'
 import { FormikProvider } from 'formik'
 import { useRef, useState } from 'react'
+import { MaterialUi } from '#components/ui/MaterialUi.tsx'
 import { useTexts } from '#i18n/useTexts.ts'
+import { enquiryFields, textFields } from '#shared/enquiryFields.ts'
 import { Captcha } from './Captcha.tsx'
 import { ContactSentence } from './ContactSentence.tsx'
-import { FormTheme } from './FormTheme.tsx'
 import { EnquiryField } from './EnquiryField.tsx'
 import { OutcomeAlert } from './OutcomeAlert.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
@@ -27,8 +28,11 @@ const Note = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }))
 
+const oneLine = textFields.filter((name) => enquiryFields[name].control !== 'textarea')
+const severalLines = textFields.filter((name) => enquiryFields[name].control === 'textarea')
+
 /** The enquiry form. Without scripts, other ways to us stand in its place. */
-export function EnquiryForm() {
+export default function EnquiryForm() {
   const { t } = useTexts('enquiry')
   const { formik, formRef, captchaRef, submit, answer, dismiss } = useEnquiryForm()
   const submitRef = useRef<HTMLButtonElement>(null)
@@ -40,24 +44,25 @@ export function EnquiryForm() {
   }
   return (
     <FormikProvider value={formik}>
-      <FormTheme>
+      <MaterialUi>
         <noscript>
           <ContactSentence text="noScript" />
         </noscript>
         <Form ref={formRef} noValidate onSubmit={submit} onFocus={begin} onPointerDown={begin}>
           <Note>{t('required')}</Note>
           <Pairs>
-            <EnquiryField name="name" required />
-            <EnquiryField name="mobile" required />
-            <EnquiryField name="email" required />
-            <EnquiryField name="subject" />
+            {oneLine.map((name) => (
+              <EnquiryField key={name} name={name} />
+            ))}
           </Pairs>
-          <EnquiryField name="message" multiline />
+          {severalLines.map((name) => (
+            <EnquiryField key={name} name={name} />
+          ))}
           <Captcha ref={captchaRef} begun={begun} />
           <SubmitButton ref={submitRef} sending={formik.isSubmitting} />
           {answer && <OutcomeAlert key={answer.number} outcome={answer.outcome} onDismiss={dismissAlert} />}
         </Form>
-      </FormTheme>
+      </MaterialUi>
     </FormikProvider>
   )
 }

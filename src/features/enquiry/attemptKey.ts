@@ -1,4 +1,5 @@
-import { textFields, type Enquiry } from '#shared/enquirySchema.ts'
+import { textFields } from '#shared/enquiryFields.ts'
+import type { Enquiry } from '#shared/enquirySchema.ts'
 
 const storageKey = 'enquiry-attempt'
 

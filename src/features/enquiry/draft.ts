@@ -1,4 +1,5 @@
-import { textFields, type Enquiry, type TextField } from '#shared/enquirySchema.ts'
+import { textFields, type TextField } from '#shared/enquiryFields.ts'
+import type { Enquiry } from '#shared/enquirySchema.ts'
 
 const key = 'enquiry'
 

@@ -5,9 +5,9 @@ import { createI18n } from '#i18n/createI18n.ts'
 import { LanguageContext } from '#i18n/LanguageContext.ts'
 import { languages, type LanguageCode } from '#i18n/languages.ts'
 import type { Texts } from '#i18n/texts.ts'
-import type { TextField } from '#shared/enquirySchema.ts'
-import { StyleSheet } from '#theme/StyleSheet.ts'
-import { EnquiryForm } from './EnquiryForm.tsx'
+import type { TextField } from '#shared/enquiryFields.ts'
+import { siteStyleSheet } from '#theme/compileStyles.ts'
+import EnquiryForm from './EnquiryForm.tsx'
 import type { CaptchaProvider } from './testingCaptcha.ts'
 
 const files = import.meta.glob<Texts['enquiry']>('/locales/*/enquiry.json', {
@@ -30,7 +30,7 @@ export function formIn(code: LanguageCode) {
   return (
     <LanguageContext value={languages[code]}>
       <I18nextProvider i18n={i18n[code]}>
-        <style>{new StyleSheet(code).all()}</style>
+        <style>{siteStyleSheet()}</style>
         <EnquiryForm />
       </I18nextProvider>
     </LanguageContext>

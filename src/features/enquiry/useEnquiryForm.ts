@@ -1,13 +1,14 @@
 import { useFormik } from 'formik'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { useLanguage } from '#i18n/LanguageContext.ts'
-import { enquiryFields, enquirySchema, type Enquiry } from '#shared/enquirySchema.ts'
+import { fillTexts } from '#shared/enquiryFields.ts'
+import { enquirySchema, sentFields, type Enquiry } from '#shared/enquirySchema.ts'
 import type { CaptchaHandle } from './Captcha.tsx'
 import { clearDraft } from './draft.ts'
 import { sendEnquiry, type Outcome } from './sendEnquiry.ts'
 import { useDraft } from './useDraft.ts'
 
-const emptyEnquiry: Enquiry = { name: '', mobile: '', email: '', subject: '', message: '', recaptcha: '' }
+const emptyEnquiry: Enquiry = { ...fillTexts({}), recaptcha: '' }
 
 /** An outcome and, so that two failures are two alerts, its number. */
 interface Answer {
@@ -54,7 +55,7 @@ export function useEnquiryForm() {
     try {
       const errors = await formik.validateForm()
       await formik.submitForm()
-      focus(enquiryFields.find((name) => name in errors))
+      focus(sentFields.find((name) => name in errors))
     } finally {
       busy.current = false
     }

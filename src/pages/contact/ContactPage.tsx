@@ -1,13 +1,16 @@
 import { styled } from '#theme/styled.ts'
+import { lazy, Suspense } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
 import { PageBanner } from '#components/content/PageBanner.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { SectionHeading } from '#components/content/SectionHeading.tsx'
 import { media } from '#theme/tokens.ts'
 import { Paragraph } from '#components/ui/text.ts'
-import { FormWhenLoaded } from './FormWhenLoaded.tsx'
 import { Offices } from './Offices.tsx'
 import { OfficeMap } from './OfficeMap.tsx'
+
+/** Comes after the rest of the page has hydrated; until then it is HTML. */
+const EnquiryForm = lazy(() => import('#features/enquiry/EnquiryForm.tsx'))
 
 const Columns = styled('div')({
   display: 'grid',
@@ -28,7 +31,9 @@ export default function ContactPage() {
         <Columns>
           <div>
             <SectionHeading lead={t('form.lead')}>{t('form.heading')}</SectionHeading>
-            <FormWhenLoaded />
+            <Suspense>
+              <EnquiryForm />
+            </Suspense>
           </div>
           <Offices />
         </Columns>

@@ -1,20 +1,18 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { afterPaint } from '#hooks/afterPaint.ts'
 import { limits } from '#theme/tokens.ts'
 
 /** Rounding of the scroll position, in px. */
 const tolerance = 2
 
 /**
- * The id of the section being read: the last one that has come up to where a jump would put it. It follows a
- * new page's paint: to ask where sections are in the middle of a change would have the page laid out for that.
+ * The id of the section being read: the last one that has come up to where a jump would put it.
  */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>()
   const follow = useEffectEvent(() => setCurrent(ids.findLast(isReached)))
   useEffect(() => {
     const onChange = () => follow()
-    afterPaint(onChange)
+    onChange()
     window.addEventListener('scroll', onChange, { passive: true })
     window.addEventListener('resize', onChange)
     return () => {

@@ -9,13 +9,15 @@ import { openServices } from '#server/openServices.ts'
 import { createLog } from '#server/operations/createLog.ts'
 import { readSettings } from '#server/settings/readSettings.ts'
 import { readStaticFiles } from '#server/static/staticFiles.ts'
+import { enquiryFields, textFields } from '#shared/enquiryFields.ts'
+import type { Enquiry } from '#shared/enquirySchema.ts'
 import { startSiteverify, type Behaviour } from '../../support/siteverify.ts'
-import { ask, smallDist, type Answer, type Question } from '../site/testSite.ts'
+import { ask, smallSite, type Answer, type Question } from '../site/testSite.ts'
 
 /** No visitor types this anywhere but in these tests. */
 export const canary = 'canary'
 
-export const enquiry = {
+export const enquiry: Enquiry = {
   name: `Layla ${canary}`,
   mobile: `050 ${canary}`,
   email: `layla@${canary}.example`,
@@ -23,6 +25,9 @@ export const enquiry = {
   message: `Two of them.\nشكرًا ${canary}`,
   recaptcha: `solution-${canary}`,
 }
+
+/** Those that take any text. */
+export const freeFields = textFields.filter((field) => field === 'mobile' || !enquiryFields[field].rule)
 
 let lines: string[] = []
 
@@ -132,7 +137,7 @@ async function openCall(
 
 function writeSite(folder: string) {
   const site = join(folder, 'dist')
-  for (const [name, text] of Object.entries(smallDist)) {
+  for (const [name, text] of Object.entries(smallSite)) {
     mkdirSync(dirname(join(site, name)), { recursive: true })
     writeFileSync(join(site, name), text)
   }

@@ -1,6 +1,10 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
+import { pagePath } from '#i18n/addresses.ts'
+import { languageCodes } from '#i18n/languages.ts'
 import { said, startCall } from './callServer.ts'
+
+const form = pagePath('contact', 'en')
 
 type Site = Awaited<ReturnType<typeof startCall>>
 
@@ -8,14 +12,15 @@ const cookiesOf = ({ headers }: { headers: { 'set-cookie'?: string[] | undefined
   headers['set-cookie'] ?? []
 
 async function freshToken({ get }: Site) {
-  const [cookie = ''] = cookiesOf(await get('/'))
+  const [cookie = ''] = cookiesOf(await get(form))
   return /^XSRF-TOKEN=([\w.-]+);/.exec(cookie)?.[1] ?? ''
 }
 
 describe('the cookie', () => {
-  test('comes with every page, and can be read by its script', async () => {
+  test('comes with the form’s page in each language, and can be read by its script', async () => {
     const { get } = await startCall({ SITE_ORIGIN: 'https://www.company.com' })
-    for (const path of ['/', '/industries', '/ar', '/nothing']) {
+    for (const language of languageCodes) {
+      const path = pagePath('contact', language)
       expect(cookiesOf(await get(path))).toEqual([
         expect.stringMatching(/^XSRF-TOKEN=[0-9a-f-]{36}\.[\w-]{43}; Path=\/; SameSite=Strict; Secure$/),
       ])
@@ -24,31 +29,38 @@ describe('the cookie', () => {
 
   test.for([{ SITE_ORIGIN: 'http://www.company.com' }, {}])('is not Secure with %o', async (environment) => {
     const { get } = await startCall(environment)
-    expect(cookiesOf(await get('/')).join()).toMatch(/Path=\/; SameSite=Strict$/)
+    expect(cookiesOf(await get(form)).join()).toMatch(/Path=\/; SameSite=Strict$/)
   })
 
-  test('does not come with other files, nor with redirects', async () => {
+  test('comes with nothing else, so that a shared cache can keep it', async () => {
     const { get } = await startCall()
-    for (const path of ['/robots.txt', '/assets/app-1a2b.js', '/industries/']) {
-      expect(cookiesOf(await get(path))).toEqual([])
-    }
+    const others = [
+      '/',
+      '/industries',
+      '/ar',
+      '/nothing',
+      '/robots.txt',
+      '/assets/app-1a2b.js',
+      '/industries/',
+    ]
+    for (const path of [...others, '/contact-details/']) expect(cookiesOf(await get(path))).toEqual([])
   })
 
   test('comes again only where the browser has none of ours', async () => {
     const site = await startCall()
     const token = await freshToken(site)
     const mine = { headers: { Cookie: `other=1; XSRF-TOKEN=${token}` } }
-    expect(cookiesOf(await site.get('/', mine))).toEqual([])
+    expect(cookiesOf(await site.get(form, mine))).toEqual([])
     for (const wrong of [`${token}x`, 'x', '', `.${token}`, `${token}.`, 'a.b.c']) {
       const headers = { Cookie: `XSRF-TOKEN=${wrong}` }
-      expect(cookiesOf(await site.get('/', { headers }))).toHaveLength(1)
+      expect(cookiesOf(await site.get(form, { headers }))).toHaveLength(1)
     }
   })
 
   test('comes with a page that the browser has already', async () => {
     const { get } = await startCall()
-    const { headers } = await get('/')
-    const page = await get('/', { headers: { 'If-None-Match': headers.etag ?? '' } })
+    const { headers } = await get(form)
+    const page = await get(form, { headers: { 'If-None-Match': headers.etag ?? '' } })
     expect([page.status, cookiesOf(page)]).toMatchObject([304, [{}]])
   })
 
@@ -80,7 +92,7 @@ describe('a call passes', () => {
       const token = await freshToken(site)
       const pair = { Cookie: cookies.replace('OURS', token), 'X-XSRF-TOKEN': token }
       expect(await site.send({}, { ...pair, Origin: undefined })).toMatchObject({ status: 200 })
-      expect(cookiesOf(await site.get('/', { headers: pair }))).toEqual([])
+      expect(cookiesOf(await site.get(form, { headers: pair }))).toEqual([])
     },
   )
 

@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { writeProxyFiles } from '../../../scripts/deploy/writeProxyFiles.ts'
 import { enquiry, sharedCall } from '../call/callServer.ts'
-import { ask, smallDist, type Answer, type Question } from '../site/testSite.ts'
+import { ask, smallSite, type Answer, type Question } from '../site/testSite.ts'
 import { caddy, hasBrotli, nginx, startProxy, type ProxyPorts } from './proxyPrograms.ts'
 
 const origin = 'https://www.company.test'
@@ -49,6 +49,9 @@ describe.for([nginx, caddy])('$name before the server', (program) => {
       ['GET', '/?from=mail', 200],
       ['HEAD', '/', 200],
       ['GET', '/ar', 200],
+      ['GET', '/contact-details', 200],
+      ['GET', '/ar/contact-details', 200],
+      ['GET', '/ar/contact-details/', 308],
       ['GET', '/products/sap', 200],
       ['GET', '/ar/products/sap', 200],
       ['GET', '/industries/', 308],
@@ -219,7 +222,7 @@ function pick(headers: Answer['headers'], names: readonly string[]) {
 
 /** The small build; as in the real one, a file with one variant has all of them. */
 function writeSite(folder: string) {
-  for (const [name, text] of Object.entries(smallDist)) {
+  for (const [name, text] of Object.entries(smallSite)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     writeFileSync(join(folder, name), text)
     const plain = join(folder, name.slice(0, -'.br'.length))

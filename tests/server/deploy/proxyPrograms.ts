@@ -38,33 +38,57 @@ export const nginx: ProxyProgram = {
   missing: find('nginx') ? undefined : missing('no nginx on this machine (on Debian: apt-get install nginx)'),
   prepare: ({ folder, dist, serverPort, ports }) => {
     const site = adapt(readFileSync('server/deploy/nginx.conf', 'utf8'), [
-      [/\n *listen \[::\].*/g, ''],
-      ['listen 80;', `listen 127.0.0.1:${ports.redirecting};`],
-      ['listen 443 ssl http2;', `listen 127.0.0.1:${ports.tls} ssl http2; listen 127.0.0.1:${ports.plain};`],
-      [/\S+\/fullchain\.pem/g, `${certificate}/certificate.pem`],
-      [/\S+\/privkey\.pem/g, `${certificate}/key.pem`],
+      ...ofNginx(ports, serverPort),
       [/\/srv\/website\/dist/g, dist],
-      ['127.0.0.1:3000', `127.0.0.1:${serverPort}`],
       ['/etc/nginx/website-brotli', `${folder}/website-brotli`],
     ])
-    writeFileSync(join(folder, 'site.conf'), site)
     if (hasBrotli) writeFileSync(join(folder, 'website-brotli.conf'), 'brotli_static on;\n')
-    const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    const main = [
-      ...(process.getuid?.() === 0 ? ['user root;'] : []),
-      'daemon off;',
-      `pid ${folder}/nginx.pid;`,
-      'error_log stderr error;',
-      'include /etc/nginx/modules-enabled/*.conf;',
-      'events {}',
-      'http {',
-      ...kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`),
-      `include ${folder}/site.conf;`,
-      '}',
-    ]
-    writeFileSync(join(folder, 'nginx.conf'), main.join('\n'))
-    return ['-e', 'stderr', '-c', join(folder, 'nginx.conf')]
+    return nginxArguments(folder, site)
   },
+}
+
+/** nginx that keeps what the server lets it keep. */
+export const nginxCache: ProxyProgram = {
+  ...nginx,
+  prepare: ({ folder, serverPort, ports }) =>
+    nginxArguments(
+      folder,
+      adapt(readFileSync('server/deploy/nginx-cache.conf', 'utf8'), [
+        ...ofNginx(ports, serverPort),
+        ['/var/cache/nginx/website', `${folder}/cache`],
+      ]),
+    ),
+}
+
+/** What both files for nginx have. */
+function ofNginx(ports: ProxyPorts, serverPort: number): [string | RegExp, string][] {
+  return [
+    [/\n *listen \[::\].*/g, ''],
+    ['listen 80;', `listen 127.0.0.1:${ports.redirecting};`],
+    ['listen 443 ssl http2;', `listen 127.0.0.1:${ports.tls} ssl http2; listen 127.0.0.1:${ports.plain};`],
+    [/\S+\/fullchain\.pem/g, `${certificate}/certificate.pem`],
+    [/\S+\/privkey\.pem/g, `${certificate}/key.pem`],
+    ['127.0.0.1:3000', `127.0.0.1:${serverPort}`],
+  ]
+}
+
+function nginxArguments(folder: string, site: string) {
+  writeFileSync(join(folder, 'site.conf'), site)
+  const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  const main = [
+    ...(process.getuid?.() === 0 ? ['user root;'] : []),
+    'daemon off;',
+    `pid ${folder}/nginx.pid;`,
+    'error_log stderr error;',
+    'include /etc/nginx/modules-enabled/*.conf;',
+    'events {}',
+    'http {',
+    ...kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`),
+    `include ${folder}/site.conf;`,
+    '}',
+  ]
+  writeFileSync(join(folder, 'nginx.conf'), main.join('\n'))
+  return ['-e', 'stderr', '-c', join(folder, 'nginx.conf')]
 }
 
 export const caddy: ProxyProgram = {

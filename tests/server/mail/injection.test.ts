@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { composeEnquiryMail } from '#server/mail/composeMail.ts'
+import { textFields, type EnquiryTexts } from '#shared/enquiryFields.ts'
 import { openMailbox } from './mailbox.ts'
 import { sampleEnquiry, settings, texts } from './sampleEnquiry.ts'
 import { headerOf, visible } from './testMailServer.ts'
@@ -41,7 +42,10 @@ const cases = Object.keys(attacks) as (keyof typeof attacks)[]
 test.for(cases)('%s in every field: the envelope and the headers are as ever', async (kind) => {
   const text = attacks[kind]
   const enquiry = sampleEnquiry({
-    texts: { name: text, mobile: text, email: texts.email, subject: text, message: text },
+    texts: {
+      ...(Object.fromEntries(textFields.map((field) => [field, text])) as EnquiryTexts),
+      email: texts.email,
+    },
   })
   const { mail, email } = await deliver(composeEnquiryMail(enquiry, settings))
   expect(mail.envelope).toEqual({

@@ -19,14 +19,14 @@ test.for(['en', 'ar'] as const)('every field arrives as it was typed (%s)', asyn
   const [name, mobile, address, subject, message] = labels[language]
 
   const text = visible(email.text).trimEnd()
-  expect(text).toContain(
-    [
-      `${name}: ${texts.name}`,
-      `${mobile}: ${texts.mobile}`,
-      `${address}: ${texts.email}`,
-      `${subject}: ${texts.subject}\n`,
-    ].join('\n'),
-  )
+  for (const line of [
+    `${name}: ${texts.name}`,
+    `${mobile}: ${texts.mobile}`,
+    `${address}: ${texts.email}`,
+    `${subject}: ${texts.subject}`,
+  ]) {
+    expect(text).toContain(`\n${line}\n`)
+  }
   expect(text.slice(text.indexOf(`\n${message}:\n`))).toBe(`\n${message}:\n${texts.message}`)
 
   const document = page.parseFromString(email.html ?? '', 'text/html')
@@ -34,7 +34,7 @@ test.for(['en', 'ar'] as const)('every field arrives as it was typed (%s)', asyn
   expect(document.documentElement.dir).toBe(language === 'ar' ? 'rtl' : 'ltr')
   expect(document.querySelectorAll('a, script, img, link')).toHaveLength(0)
   const values = [...document.querySelectorAll('td')].map((cell) => cell.textContent)
-  expect(values.slice(0, 4)).toEqual([texts.name, texts.mobile, texts.email, texts.subject])
+  for (const value of [texts.name, texts.mobile, texts.email, texts.subject]) expect(values).toContain(value)
   const lines = [...document.querySelectorAll('[style="white-space: pre-wrap"] > bdi[dir="auto"]')]
   expect(lines.map((line) => line.textContent).join('\n')).toBe(texts.message)
 

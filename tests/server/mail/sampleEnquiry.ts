@@ -1,5 +1,6 @@
 import type { WholeEnquiry } from '#server/mail/mailBody.ts'
 import type { MailSettings } from '#server/mail/MailMessage.ts'
+import { fillTexts } from '#shared/enquiryFields.ts'
 
 /** In every text, so that a log can be searched for it. */
 export const canary = 'CANARY-7f3a'
@@ -10,7 +11,7 @@ export const settings: MailSettings = {
 }
 
 /** Arabic, emoji with joiners, a zero width non-joiner, and what HTML or SMTP could trip over. */
-export const texts: WholeEnquiry['texts'] = {
+export const texts = fillTexts({
   name: `ليلى O'Neil-Haddad <b>&amp; ${canary}`,
   mobile: '+971 50 123 4567',
   email: `layla.${canary.toLowerCase()}@example.com`,
@@ -25,7 +26,7 @@ export const texts: WholeEnquiry['texts'] = {
     `From here: ${'long '.repeat(300)}end`,
     '{{name}} $& $1 %s =20 =?utf-8?Q?x?=',
   ].join('\n'),
-}
+})
 
 let count = 0
 

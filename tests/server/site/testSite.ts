@@ -31,18 +31,33 @@ const files = {
 /** The policy of each page names its file, so that a test sees whose came. */
 const policyOf = (name: string) => `default-src 'none'; report-uri /${name}`
 const pages = Object.keys(files).filter((name) => name.endsWith('.html'))
-const pageHeaders = pages.map((name) => [`/${name}`, { 'content-security-policy': policyOf(name) }])
+const headersFile = (names: readonly string[]) =>
+  JSON.stringify(
+    Object.fromEntries(names.map((name) => [`/${name}`, { 'content-security-policy': policyOf(name) }])),
+  )
 
 /** A small build, in which some files have variants. */
 export const smallDist = {
   ...files,
-  '.headers.json': JSON.stringify(Object.fromEntries(pageHeaders)),
+  '.headers.json': headersFile(pages),
   'index.html.br': brotliCompressSync(files['index.html']),
   'index.html.zst': zstdCompressSync(files['index.html']),
   'index.html.gz': gzipSync(files['index.html']),
   '404.html.br': brotliCompressSync(files['404.html']),
   'assets/app-1a2b.js.br': brotliCompressSync(files['assets/app-1a2b.js']),
   'assets/orphan-3c4d.js.br': brotliCompressSync('variant of nothing'),
+}
+
+const formPages = {
+  'contact-details/index.html': 'contact en',
+  'ar/contact-details/index.html': 'contact ar',
+}
+
+/** The small build, and the pages with the enquiry's form. */
+export const smallSite = {
+  ...smallDist,
+  ...formPages,
+  '.headers.json': headersFile([...pages, ...Object.keys(formPages)]),
 }
 
 export interface Answer {
@@ -72,7 +87,7 @@ export function temporaryFolder(dist: Record<string, string | Uint8Array>): stri
 }
 
 /** The app over real HTTP at a free port, until the test ends. */
-export async function startSite(dist: Record<string, string | Uint8Array> = smallDist) {
+export async function startSite(dist: Record<string, string | Uint8Array> = smallSite) {
   const app = createApp({ files: readStaticFiles(temporaryFolder(dist)), ...idleTools })
   const servers = await listen(getRequestListener(app.fetch), { host: '127.0.0.1', port: 0 })
   onTestFinished(() => {

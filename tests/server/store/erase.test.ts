@@ -2,13 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { Outbox } from '#server/store/Outbox.ts'
+import { fillTexts } from '#shared/enquiryFields.ts'
 import { freshDatabase, postgresMissing } from '../support/freshDatabase.ts'
 import { onEachStore, open, sampleEnquiry, temporaryFolder } from './stores.ts'
 
 const minute = 60_000
 
 function textsOf(name: string, email = 'x@y.test') {
-  return { name, mobile: '1', email, subject: '', message: 'm' }
+  return fillTexts({ name, mobile: '1', email, subject: '', message: 'm' })
 }
 
 onEachStore('texts are erased', (store) => {

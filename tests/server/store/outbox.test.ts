@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Database } from '#server/store/Database.ts'
 import type { StoredEnquiry } from '#server/store/Enquiry.ts'
 import { Outbox } from '#server/store/Outbox.ts'
+import { fillTexts } from '#shared/enquiryFields.ts'
 import { onEachStore, open, sampleEnquiry, type TestStore } from './stores.ts'
 
 const minute = 60_000
@@ -20,13 +21,13 @@ async function rowsOf(database: Database) {
 onEachStore('an enquiry is put', (store) => {
   test('with all it has', async () => {
     const { outbox, clock } = await start(store)
-    const texts = {
+    const texts = fillTexts({
       name: 'هدى \u0000 \ud800',
       mobile: '٠٥٠',
       email: 'a@b.test',
       subject: `'"; --`,
       message: 'é\n👩‍👩‍👧',
-    }
+    })
     const { id, reference, isNew } = await outbox.put(sampleEnquiry({ texts, captcha: 'unverified' }))
     expect(isNew).toBe(true)
     expect(await outbox.get(id)).toEqual({

@@ -5,6 +5,7 @@ import pino from 'pino'
 import { describe, onTestFinished, vi } from 'vitest'
 import { type Database, openDatabase } from '#server/store/Database.ts'
 import type { NewEnquiry } from '#server/store/Enquiry.ts'
+import { fillTexts } from '#shared/enquiryFields.ts'
 import { freshDatabase, postgresMissing } from '../support/freshDatabase.ts'
 
 // A commit waits for the disk, which other tests keep busy.
@@ -67,7 +68,13 @@ export function sampleEnquiry(changes: Partial<NewEnquiry> = {}): NewEnquiry {
     idempotencyKey: `key ${process.pid} ${made}`,
     fingerprint: `fingerprint ${made}`,
     language: 'ar',
-    texts: { name: 'هدى', mobile: '+971 4 000', email: 'huda@sample.test', subject: '', message: 'Line\n😀' },
+    texts: fillTexts({
+      name: 'هدى',
+      mobile: '+971 4 000',
+      email: 'huda@sample.test',
+      subject: '',
+      message: 'Line\n😀',
+    }),
     captcha: 'passed',
     digest: false,
     ...changes,

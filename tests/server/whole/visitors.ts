@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Agent, request as httpRequest } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { EnquiryTexts } from '#server/store/Enquiry.ts'
+import { fillTexts, type EnquiryTexts } from '#shared/enquiryFields.ts'
 import { origin } from './world.ts'
 
 /** Stands in every field that a visitor fills in. */
@@ -40,13 +40,13 @@ export function post(port: number, key: string, solution: string, agent: Agent |
 
 /** What a visitor types. */
 export function textsOf(key: string): EnquiryTexts {
-  return {
+  return fillTexts({
     name: `Layla ${canary}`,
     mobile: `050 ${canary}`,
     email: `layla@${canary}.example`,
     subject: `Servers ${canary}`,
     message: `${canary}\n${key}`,
-  }
+  })
 }
 
 /** The key of an enquiry by its message, in the store or in a mail. */

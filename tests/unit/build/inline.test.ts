@@ -8,23 +8,28 @@ test('the scripts and styles of a page are found, letter by letter', () => {
   expect(findInline(html)).toEqual({
     scripts: ['if (a < b) alert("<style>")\n'],
     styles: [' a > b {} ', ''],
+    styleAttributes: [],
   })
 })
 
-test.for([
-  '<p style="color: red">a</p>',
-  '<p\n class="a > b" style="">a</p>',
-  '<svg/><rect hidden style="fill: red"/>',
-  '<button type="button" onclick="go()">a</button>',
-  '<BODY ONLOAD="go()">',
-])('%s is refused', (html) => {
-  expect(() => findInline(html)).toThrow('which the content policy forbids')
+test('style attributes are found as the browser reads them', () => {
+  expect(
+    findInline('<p style="color: red">a</p><i style="--a: &quot;b&quot; &amp; c">').styleAttributes,
+  ).toEqual(['color: red', '--a: "b" & c'])
 })
+
+test.for(['<button type="button" onclick="go()">a</button>', '<BODY ONLOAD="go()">'])(
+  '%s is refused',
+  (html) => {
+    expect(() => findInline(html)).toThrow('which the content policy forbids')
+  },
+)
 
 test.for([
   '<p title=" style=&quot;a&quot;" data-style="a">style="a" onclick="b"</p>',
   '<a href="/?a= onclick=b" hidden>1 < 2</a>',
-  '<script>a = \'<p style="b">\'</script>',
-])('%s is fine', (html) => {
-  expect(() => findInline(html)).not.toThrow()
+  '<script>a = \'<p style="b" onclick="c">\'</script>',
+])('%s has no inline code of its own', (html) => {
+  const { styles, styleAttributes } = findInline(html)
+  expect([...styles, ...styleAttributes]).toEqual([])
 })

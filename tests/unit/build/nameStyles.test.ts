@@ -11,7 +11,8 @@ function transform(name: 'client' | 'ssr', mode: 'build' | 'dev') {
   const { transform: hook } = nameStyles()
   if (typeof hook !== 'object') throw new Error('nameStyles: has no transform')
   const run = hook.handler.bind({ environment: { name, mode }, error: fail } as never)
-  return (file: string) => (run(code, file) as { code: string }).code.split('\n').slice(1)
+  return (file: string, source = code) =>
+    (run(source, file) as { code: string } | undefined)?.code.split('\n').slice(1)
 }
 
 function fail(message: string) {
@@ -40,4 +41,32 @@ test('two files of one name are refused, as their classes would be the same', ()
   const run = transform('client', 'build')
   run('/site/src/one/Header.tsx')
   expect(() => run('/site/src/two/Header.tsx')).toThrow(/one\/Header.tsx.*rename one of the files/)
+})
+
+const imported = `import { styled } from '#theme/styled.ts'`
+
+test.for([
+  ['in a function', `${imported}\nfunction Bar() {\n  const Inner = styled('p')({})\n}`, 3],
+  ['exported as the default', `${imported}\nexport default styled('p')({})`, 2],
+  ['in an object', `${imported}\nconst parts = {\n  bar: styled('p')({}),\n}`, 3],
+  ['inside another call', `${imported}\nconst Bar = memo(styled('p')({}))`, 2],
+  ['with another name for it', `${imported}\nconst make = styled\nconst Bar = make('p')({})`, 2],
+  ['imported under another name', `import { styled as make } from '#theme/styled.ts'\nmake('p')({})`, 1],
+  ['imported with everything', `import * as theme from '#theme/styled.ts'\ntheme.styled('p')({})`, 1],
+  ['passed on', `export { styled } from '#theme/styled.ts'`, 1],
+  ['in two steps', `${imported}\nconst paragraph = styled('p')\nconst Bar = paragraph({})`, 2],
+  ['without styles', `${imported}\nconst Bar = styled('p')()`, 2],
+  ['by a relative path', `import { styled } from './styled.ts'\nexport default styled('p')({})`, 2],
+] as const)('styled %s is refused with its file and line', ([, source, line]) => {
+  const run = transform('client', 'dev')
+  expect(() => run('/site/src/Header.tsx', source)).toThrow(
+    new RegExp(`site/src/Header.tsx:${line}: this styled.* would have no styles`),
+  )
+})
+
+test.for([
+  ['a property', `${imported}\nconst names = { styled: 1 }\nnames.styled`],
+  ['another package’s', `import { styled } from '@mui/material/styles'\nexport default styled('p')({})`],
+] as const)('%s of that name is left alone', ([, source]) => {
+  expect(transform('client', 'dev')('/site/src/Header.tsx', source)).toBeUndefined()
 })

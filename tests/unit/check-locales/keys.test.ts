@@ -53,6 +53,17 @@ test.for([
   ])
 })
 
+test.for([
+  ['Text', ['نص'], 'is a list, in locales/en/a.json:2 it is one text'],
+  [['Text'], 'نص', 'is one text, in locales/en/a.json:2 it is a list'],
+  [['Text'], { first: 'نص' }, 'is a group of keys, in locales/en/a.json:2 it is a list'],
+  [{ first: 'Text' }, 'نص', 'is one text, in locales/en/a.json:2 it is a group of keys'],
+] as const)('a value of another kind is one finding: %j and %j', ([en, ar, message]) => {
+  expect(findingsOf({ a: en }, { a: ar })).toEqual([
+    `locales/ar/a.json:2 a: ${message}; give both the same form`,
+  ])
+})
+
 test('a key given twice', () => {
   expect(findingsOf({ a: 'Text' }, '{\n  "a": "نص",\n  "a": "نص آخر"\n}')).toEqual([
     'locales/ar/a.json:3 a: is already on line 2; keep one of the two',

@@ -3,7 +3,7 @@ import { useTexts } from '#i18n/useTexts.ts'
 import { PageWidth } from '#components/content/PageWidth.ts'
 import { Scene } from '#components/content/Scene.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
-import { displaySize } from '#theme/typography.ts'
+import { displaySize } from '#theme/material-ui/typography.ts'
 import { layout, media } from '#theme/tokens.ts'
 import type { Banner } from '../banners.ts'
 import { Paragraph } from '#components/ui/text.ts'
@@ -33,7 +33,7 @@ const Captions = styled('div')(({ theme }) => ({
 
 const BigCaption = styled('p')(({ theme }) => ({
   ...theme.typography.h1,
-  fontSize: displaySize(theme.direction === 'rtl'),
+  fontSize: displaySize,
 }))
 
 const Picture = styled('div')({

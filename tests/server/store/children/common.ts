@@ -1,6 +1,7 @@
 import pino from 'pino'
 import { type Database, openDatabase } from '#server/store/Database.ts'
 import type { NewEnquiry } from '#server/store/Enquiry.ts'
+import { fillTexts } from '#shared/enquiryFields.ts'
 
 /** Opens the store that the parent named. */
 export function open(): Promise<Database> {
@@ -12,7 +13,7 @@ export function sampleFor(count: number): NewEnquiry {
     idempotencyKey: `${process.pid} ${count}`,
     fingerprint: 'f',
     language: 'en',
-    texts: { name: 'n', mobile: '1', email: 'a@b.test', subject: '', message: 'm'.repeat(2000) },
+    texts: fillTexts({ name: 'n', mobile: '1', email: 'a@b.test', subject: '', message: 'm'.repeat(2000) }),
     captcha: 'passed',
     digest: false,
   }

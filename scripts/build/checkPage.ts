@@ -1,0 +1,64 @@
+import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from 'parse5'
+
+type Element = DefaultTreeAdapterTypes.Element
+type Node = DefaultTreeAdapterTypes.ChildNode
+
+/** Elements whose name is what a visitor knows them by, and the roles that make others such. */
+const namedTags = new Set(['a', 'button', 'summary'])
+const namedRoles = new Set(['button', 'link'])
+
+/**
+ * What is wrong with the HTML of a page, a sentence each: it has not exactly one `<h1>`, or a button or link
+ * has no name.
+ */
+export function checkPage(source: string): string[] {
+  const elements = [...elementsBelow(parse(source).childNodes)]
+  const headings = elements.filter(({ tagName }) => tagName === 'h1')
+  const emptyHeadings = headings.filter((heading) => textOf(heading) === '')
+  return [
+    ...(headings.length === 1 ? [] : [`has ${headings.length} <h1>, a page needs exactly one`]),
+    ...emptyHeadings.map((heading) => `${startTag(heading)} is empty; give it a text`),
+    ...elements
+      .filter((element) => isNamed(element) && nameOf(element, elements) === '')
+      .map((element) => `${startTag(element)} has no name; give it a text or an aria-label`),
+  ]
+}
+
+function* elementsBelow(nodes: readonly Node[]): Generator<Element> {
+  for (const node of nodes) {
+    if (!tree.isElementNode(node)) continue
+    yield node
+    yield* elementsBelow(node.childNodes)
+  }
+}
+
+function attribute({ attrs }: Element, name: string) {
+  return attrs.find((each) => each.name === name)?.value
+}
+
+/** A link without an address is a place to jump to, and needs no name. */
+function isNamed(element: Element) {
+  if (element.tagName === 'a' && attribute(element, 'href') === undefined) return false
+  return namedTags.has(element.tagName) || namedRoles.has(attribute(element, 'role') ?? '')
+}
+
+function nameOf(element: Element, all: readonly Element[]) {
+  const labels = attribute(element, 'aria-labelledby')?.split(' ') ?? []
+  const labelled = all.filter((each) => labels.includes(attribute(each, 'id') ?? ' ')).map(textOf)
+  return labelled.join('') || attribute(element, 'aria-label')?.trim() || textOf(element)
+}
+
+/** The text that is read out, pictures included. */
+function textOf(node: Node): string {
+  if (tree.isTextNode(node)) return node.value.trim()
+  if (!tree.isElementNode(node) || attribute(node, 'aria-hidden') === 'true') return ''
+  return (
+    attribute(node, 'alt')?.trim() ||
+    attribute(node, 'aria-label')?.trim() ||
+    node.childNodes.map(textOf).join('')
+  )
+}
+
+function startTag({ tagName, attrs }: Element) {
+  return `<${[tagName, ...attrs.map(({ name, value }) => `${name}="${value}"`)].join(' ')}>`
+}

@@ -1,0 +1,78 @@
+import { dirname, join, matchesGlob, relative, sep } from 'node:path'
+
+/** The layers of the project, as `.oxlintrc.json` lists them. */
+interface Layers {
+  /** Folders and files as patterns; each may import from those before it. Folders that one `*` matches are apart. */
+  order: string[]
+  /** For a folder that may import less of another than its layer allows: all that it may import of it. */
+  reach: { from: string; to: string; only: string }[]
+}
+
+interface Context {
+  filename: string
+  cwd: string
+  options: readonly unknown[]
+  report: (problem: { node: unknown; message: string }) => void
+}
+
+interface Importing {
+  source: { value?: unknown } | null
+}
+
+const order = {
+  meta: { schema: [{ type: 'object' }] },
+  create(context: Context) {
+    const { order: layers, reach } = context.options[0] as Layers
+    const file = relative(context.cwd, context.filename).split(sep).join('/')
+    const fault = (target: string) => {
+      const [own, other] = [file, target].map((path) => layerOf(path, layers))
+      if (!own) return `${file} is in no layer`
+      if (!other) return `${target} is in no layer`
+      if (layers.indexOf(other) > layers.indexOf(own)) return `${own} may not import from ${other}`
+      if (own === other && areApart(own, file, target))
+        return `the folders of ${own} may not import each other`
+      const bound = reach.find(({ from, to }) => isIn(file, from) && isIn(target, to))
+      return bound && !isIn(target, bound.only) ? `${bound.from} may import ${bound.only} alone` : undefined
+    }
+    const check = (node: Importing) => {
+      const target = resolve(node.source?.value, file)
+      if (!target || !layers.some((layer) => isIn(target, rootOf(layer)))) return
+      const message = fault(target)
+      if (message) context.report({ node, message: `${message} (the layers are in .oxlintrc.json)` })
+    }
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+      TSImportType: check,
+    }
+  },
+}
+
+export default { meta: { name: 'layers' }, rules: { order } }
+
+/** The file that an import names, from the project's folder; nothing for packages. */
+function resolve(specifier: unknown, file: string) {
+  if (typeof specifier !== 'string') return undefined
+  // As "imports" in package.json has it.
+  const path = specifier.replace(/^#server\//, 'server/').replace(/^#/, 'src/')
+  if (path !== specifier) return join(path).split(sep).join('/')
+  return specifier.startsWith('.') ? join(dirname(file), specifier).split(sep).join('/') : undefined
+}
+
+const isIn = (path: string, pattern: string) =>
+  matchesGlob(path, pattern) || matchesGlob(path, `${pattern}/**`)
+
+function layerOf(path: string, layers: readonly string[]) {
+  return layers.find((layer) => isIn(path, layer))
+}
+
+const rootOf = (layer: string) => layer.split('/', 1)[0] ?? layer
+
+/** Whether two files are in different folders of a layer such as `src/pages/*`. */
+function areApart(layer: string, one: string, other: string) {
+  const depth = layer.split('/').length
+  const folder = (path: string) => path.split('/').slice(0, depth).join('/')
+  return layer.endsWith('/*') && folder(one) !== folder(other)
+}

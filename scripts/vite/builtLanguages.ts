@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Plugin } from 'vite'
+import { isDraft, languageCodes, languages, showsDrafts } from '../../src/i18n/languages.ts'
+import { fontSubsets, fontWeights, type FontSubset } from '../../src/theme/fontSubsets.ts'
+
+const fontFiles = 'virtual:font-files'
+
+/**
+ * Which languages the site is built with: the live ones, and in a preview (PREVIEW=1) or
+ * in development the drafts. Nothing of a draft gets into what visitors load.
+ */
+export function builtLanguages(): Plugin {
+  return {
+    name: 'built-languages',
+    enforce: 'pre',
+    config: () => ({
+      define: {
+        'import.meta.env.PREVIEW': JSON.stringify(showsDrafts ? '1' : ''),
+        'import.meta.env.LANGUAGE_COUNT': String(languageCodes.length),
+      },
+      // Elements that show a text which is not translated yet say so.
+      ...(languageCodes.some(isDraft) && { oxc: { jsx: { importSource: '/src/i18n/untranslated' } } }),
+    }),
+    resolveId: (id) => (id === fontFiles ? `\0${fontFiles}` : null),
+    load: (id) => (id === `\0${fontFiles}` ? importFonts() : null),
+    // A pattern of `import.meta.glob` has to be a literal.
+    transform: {
+      filter: { id: /\/src\/i18n\/localeFiles\.ts$/ },
+      handler: (code) => ({
+        code: code.replaceAll('locales/*/', `locales/{${languageCodes.join()}}/`),
+        map: null,
+      }),
+    },
+  }
+}
+
+/** A module with the addresses of the font files. */
+function importFonts() {
+  const used = new Set(languageCodes.flatMap((code) => languages[code].fontSubsets))
+  const subsets = (Object.keys(fontSubsets) as FontSubset[]).filter((subset) => used.has(subset))
+  const faces = subsets.flatMap((subset) => fontWeights.map((weight) => ({ subset, weight })))
+  const imports = faces.map(({ subset, weight }) => {
+    const file = `src/theme/fonts/ibm-plex-sans-arabic-${subset}-${weight}.woff2`
+    if (!existsSync(file)) throw new Error(`${file}: is missing, run: npm run fonts (PREVIEW=1 for a draft)`)
+    return `import ${subset}${weight} from ${JSON.stringify(`${resolve(file)}?url`)}`
+  })
+  const rows = subsets.map(
+    (subset) => `${subset}: { ${fontWeights.map((weight) => `${weight}: ${subset}${weight}`).join()} }`,
+  )
+  return `${imports.join('\n')}\nexport default { ${rows.join()} }`
+}

@@ -1,0 +1,31 @@
+import { memo } from 'react'
+import type { PageId } from '#config/pages.ts'
+import type { LanguageCode } from '#i18n/languages.ts'
+import { usePageScreen, type PageScreen } from '#loading/siteLoader.ts'
+import { DocumentHead } from './DocumentHead.tsx'
+
+interface PageProps {
+  id: PageId
+  language: LanguageCode
+  /** Whether it is the page that the address names, and not one that is prepared. */
+  isShown: boolean
+}
+
+/**
+ * A page once its code and texts are there; meanwhile the page before it stays. It has no hooks of its own:
+ * React 19.3 loses those that follow a `use` which had to wait (its error 467).
+ */
+export function Page({ id, language, isShown }: PageProps) {
+  const screen = usePageScreen(id, language)
+  return (
+    <>
+      {isShown && <DocumentHead />}
+      <Content screen={screen} id={id} />
+    </>
+  )
+}
+
+/** Not rendered again when a page that was prepared is shown. */
+const Content = memo(function Content({ screen: Screen, id }: { screen: PageScreen; id: PageId }) {
+  return <Screen id={id} />
+})

@@ -1,0 +1,29 @@
+import { Activity } from 'react'
+import type { Place } from '#i18n/addresses.ts'
+import { NotFoundPage } from '#pages/not-found/NotFoundPage.tsx'
+import { CrashBoundary } from './CrashBoundary.tsx'
+import { DocumentHead } from './DocumentHead.tsx'
+import { Page } from './Page.tsx'
+import { usePrefetchOnIntent } from './usePrefetchOnIntent.ts'
+
+/**
+ * The page that the address names, and the one whose link the visitor is about to follow: React prepares it in
+ * a hidden `Activity`, so that the click has only to show it. The same page in another language does not remount.
+ */
+export function PageSwitcher({ language, page: shown }: Place) {
+  const intended = usePrefetchOnIntent(language)
+  // The page shown comes first: its headings and ids are found before those of the hidden one.
+  const pages = new Set([shown, intended ?? shown])
+  return [...pages].map((id) => {
+    const isShown = id === shown
+    return (
+      <Activity key={id} mode={isShown ? 'visible' : 'hidden'}>
+        {/* A new page gets a new chance after a crash. */}
+        <CrashBoundary>
+          {id ? <Page id={id} language={language} isShown={isShown} /> : <NotFoundPage />}
+          {!id && <DocumentHead />}
+        </CrashBoundary>
+      </Activity>
+    )
+  })
+}

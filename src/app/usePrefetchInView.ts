@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+import { useSiteLoader } from '#loading/siteLoader.ts'
+import { whenIdle } from '#hooks/whenIdle.ts'
+import type { PageId } from '#config/pages.ts'
+import type { LanguageCode } from '#i18n/languages.ts'
+import { internalLink } from './internalLink.ts'
+
+/** Of the Network Information API, which only some browsers have. */
+type NavigatorWithConnection = Navigator & { connection?: { saveData?: boolean } }
+
+/**
+ * Fetches code and texts of the pages whose links are in view, when the browser has nothing else to do; not
+ * for visitors who save data, and not of other languages, whose typeface alone weighs more than a page.
+ * @param page what is shown: with another page other links are in view
+ */
+export function usePrefetchInView(language: LanguageCode, page: PageId | null): void {
+  const loader = useSiteLoader()
+  useEffect(() => {
+    if ((navigator as NavigatorWithConnection).connection?.saveData) return
+    const prefetch = (link: Element) => {
+      const { place } = internalLink(link) ?? {}
+      if (!place?.page || place.language !== language) return
+      loader.loadScreen(place.page, language).catch(() => undefined)
+    }
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue
+        observer.unobserve(target)
+        whenIdle(() => prefetch(target))
+      }
+    })
+    whenIdle(() => {
+      for (const link of document.querySelectorAll('a[href]')) observer.observe(link)
+    })
+    return () => observer.disconnect()
+  }, [loader, page, language])
+}

@@ -1,0 +1,33 @@
+import { startTransition, useEffect, useState } from 'react'
+import { useSiteLoader } from '#loading/siteLoader.ts'
+import type { PageId } from '#config/pages.ts'
+import type { LanguageCode } from '#i18n/languages.ts'
+import { internalLink } from './internalLink.ts'
+
+/** A mouse that comes over a link, the keyboard that reaches it, a finger that is put on it. */
+const intents = ['pointerover', 'focusin', 'touchstart'] as const
+
+/**
+ * Loads code and texts of the page that the visitor is about to go to, also in another language.
+ * @returns the page, as soon as it can be rendered in this language
+ */
+export function usePrefetchOnIntent(language: LanguageCode): PageId | null {
+  const loader = useSiteLoader()
+  const [intended, setIntended] = useState<PageId | null>(null)
+  useEffect(() => {
+    const prefetch = ({ target }: Event) => {
+      const { page, language: spoken } = internalLink(target)?.place ?? {}
+      if (!page || !spoken) return
+      const prepare = () => {
+        if (spoken === language) startTransition(() => setIntended(page))
+      }
+      // Where it fails, the click asks again, and says so.
+      loader.loadScreen(page, spoken).then(prepare, () => undefined)
+    }
+    for (const type of intents) document.addEventListener(type, prefetch, { passive: true })
+    return () => {
+      for (const type of intents) document.removeEventListener(type, prefetch)
+    }
+  }, [loader, language])
+  return intended
+}

@@ -1,0 +1,87 @@
+import { createPath, parsePath } from 'react-router-dom'
+import { styled } from '#theme/styled.ts'
+import { translatePath } from '#i18n/languagePaths.ts'
+import { useLanguage } from '#i18n/LanguageContext.ts'
+import { languageCodes, languages } from '#i18n/languages.ts'
+import { Icon } from '#components/ui/Icon.tsx'
+import { layout } from '#theme/tokens.ts'
+import { PlainList } from './menuStyles.ts'
+import { useAddress } from '#hooks/useAddress.ts'
+import { useMenuKeys } from './useMenuKeys.ts'
+import { usePopover } from './usePopover.ts'
+
+const List = styled(PlainList)(({ theme }) => ({
+  fontSize: theme.typography.body2.fontSize,
+  fontWeight: 600,
+  // Names in other scripts, for which no typeface is downloaded.
+  fontFamily: 'system-ui, sans-serif',
+  '& button, & a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 4,
+    minBlockSize: 44,
+    paddingInline: 8,
+    font: 'inherit',
+    color: theme.vars.palette.primary.main,
+    background: 'none',
+    border: 0,
+    whiteSpace: 'nowrap',
+    textDecoration: 'none',
+    cursor: 'pointer',
+  },
+  '& a': { paddingInline: 16 },
+  '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '0.3em' },
+  '& button svg': { transition: 'transform 180ms ease-out' },
+  '& button[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
+}))
+
+const Panel = styled(PlainList)(({ theme }) => ({
+  position: 'fixed',
+  inset: 'auto',
+  insetBlockStart: `calc(${layout.barHeight}px + var(--bar-offset))`,
+  insetInlineEnd: 'max(var(--bar-offset), 8px)',
+  maxBlockSize: `calc(100dvh - ${layout.barHeight + 40}px)`,
+  overflow: 'auto',
+  margin: 0,
+  paddingBlock: 8,
+  border: 0,
+  borderBlockStart: `3px solid ${theme.vars.palette.accent}`,
+  borderRadius: 6,
+  backgroundColor: theme.vars.palette.surface.raised,
+  boxShadow: '0 24px 48px rgb(10 30 44 / 0.24)',
+}))
+
+/**
+ * The switch where the site speaks more than two languages: a button with the name of this one, and a panel with
+ * a link to this very address in each other. Its names need no translation, and it works without JavaScript.
+ */
+export function LanguageMenu() {
+  const current = useLanguage()
+  const { pathname = '/', ...rest } = parsePath(useAddress())
+  const { buttonProps, panelProps } = usePopover('languages')
+  const handleKeyDown = useMenuKeys()
+  const others = languageCodes.filter((code) => code !== current.code)
+  return (
+    <List onKeyDown={handleKeyDown}>
+      <li>
+        <button type="button" {...buttonProps}>
+          {current.label}
+          <Icon name="expand" size={14} />
+        </button>
+        <Panel {...panelProps}>
+          {others.map((code) => (
+            <li key={code}>
+              <a
+                href={createPath({ pathname: translatePath(pathname, code), ...rest })}
+                lang={code}
+                hrefLang={code}
+              >
+                {languages[code].label}
+              </a>
+            </li>
+          ))}
+        </Panel>
+      </li>
+    </List>
+  )
+}

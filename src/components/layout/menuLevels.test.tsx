@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { SubNavigation } from '#components/content/SubNavigation.tsx'
+import { pages, type PageRow, type TextedPageId } from '#config/pages.ts'
+import { pagePath } from '#i18n/addresses.ts'
+import { createI18n } from '#i18n/createI18n.ts'
+import { LanguageContext } from '#i18n/LanguageContext.ts'
+import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
+import type { Texts } from '#i18n/texts.ts'
+import { MainMenu } from './MainMenu.tsx'
+import { MobileMenuList } from './MobileMenuList.tsx'
+
+/** A fourth and a fifth level, made of pages that the table has higher up. */
+const deeper: Partial<Record<TextedPageId, Partial<PageRow>>> = {
+  ml: { parent: 'ai', inMenu: true },
+  iot: { parent: 'ml', inMenu: true },
+}
+const trail = ['services', 'digital-transformation', 'ai', 'ml', 'iot'] as const
+const before = structuredClone(pages)
+
+beforeAll(() => Object.entries(deeper).forEach(([id, row]) => Object.assign(pages[id as TextedPageId], row)))
+afterAll(() => Object.assign(pages, before))
+afterEach(cleanup)
+
+const files = import.meta.glob('/locales/*/{menu,accessibility}.json', { eager: true, import: 'default' })
+const textsOf = <Name extends keyof Texts>(code: LanguageCode, name: Name) =>
+  files[`/locales/${code}/${name}.json`] as Texts[Name]
+
+function renderIn(code: LanguageCode, content: ReactNode) {
+  const i18n = createI18n(code, {
+    menu: textsOf(code, 'menu'),
+    accessibility: textsOf(code, 'accessibility'),
+  })
+  return render(
+    <LanguageContext value={languages[code]}>
+      <I18nextProvider i18n={i18n}>{content}</I18nextProvider>
+    </LanguageContext>,
+  )
+}
+
+const linkTo = (id: TextedPageId, code: LanguageCode) =>
+  screen.getByRole('link', { name: textsOf(code, 'menu').pages[id], hidden: true })
+
+/** The entries of a menu that a page stands below, from the top, and the page itself. */
+function entriesAround(id: TextedPageId, code: LanguageCode) {
+  const link = linkTo(id, code)
+  expect(link.getAttribute('href')).toBe(pagePath(id, code))
+  const names: (string | undefined)[] = []
+  for (let item = link.closest('li'); item; item = item.parentElement?.closest('li') ?? null) {
+    names.unshift(item.querySelector(':scope > :is(a, button), :scope > details > summary')?.textContent)
+  }
+  return names
+}
+
+for (const code of languageCodes) {
+  const { pages: names } = textsOf(code, 'menu')
+
+  test.for([
+    ['the bar’s menu', <MainMenu key="" />, 0],
+    ['the mobile menu', <MobileMenuList key="" />, 0],
+    ['the sub-navigation', <SubNavigation key="" family="digital-transformation" current="iot" />, 2],
+  ] as const)(`${code}: %s leads to pages of every level, each below its parent`, ([, menu, first]) => {
+    renderIn(code, menu)
+    const levels = trail.slice(first).map((id) => names[id])
+    expect(entriesAround('iot', code)).toEqual(levels)
+    expect(entriesAround('ml', code)).toEqual(levels.slice(0, -1))
+  })
+
+  test(`${code}: the sub-navigation marks a page of the last level`, () => {
+    renderIn(code, <SubNavigation family="digital-transformation" current="iot" />)
+    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe(names.iot)
+  })
+
+  test(`${code}: arrow keys go through all levels of the bar’s menu`, async () => {
+    const { container } = renderIn(code, <MainMenu />)
+    // jsdom opens no popovers.
+    container.querySelectorAll('[popover]').forEach((panel) => panel.setAttribute('style', 'display: block'))
+    linkTo('ai', code).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    expect(document.activeElement).toBe(linkTo('ml', code))
+    await userEvent.keyboard('{ArrowDown}')
+    expect(document.activeElement).toBe(linkTo('iot', code))
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    expect(document.activeElement).toBe(linkTo('ai', code))
+  })
+}

@@ -1,0 +1,80 @@
+import { serializeStyles, type Interpolation } from '@emotion/serialize'
+import { compile, middleware, serialize, stringify } from 'stylis'
+import flipper from 'stylis-plugin-rtl'
+import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
+import { createAppTheme } from './material-ui/createAppTheme.ts'
+import { pageStyles } from './pageStyles.ts'
+import { themeVariables } from './themeVariables.ts'
+import { styleRules, type Styles } from './styled.ts'
+import { typeScale } from './material-ui/typography.ts'
+
+/** MUI repeats each variable's light value wherever it is used; the variables are always there. */
+const fallback = /var\((--mui-[\w-]+),(?:[^()]|\([^()]*\))*\)/g
+
+/** A blank that CSS does not need. No text that is shown comes from CSS. */
+const needlessBlank = /([,:]) /g
+
+const theme = createAppTheme('ltr')
+const compiled = new Map<string, { styles: Styles; css: string }>()
+
+/**
+ * All styles of the site as CSS, for every language and colour scheme. Classes come in the order in which
+ * `styled` made them, so that a component's own rules follow those of what it is made of.
+ */
+export function siteStyleSheet(): string {
+  const scales = languageCodes.map((code) => [`:root:lang(${code})`, typeScale(languages[code])] as const)
+  return [
+    ...themeVariables().map((styles) => toCss('', styles)),
+    ...scales.map(([selector, scale]) => toCss(selector, scale)),
+    rule('', pageStyles),
+    ...[...styleRules].map(([className, styles]) => rule(className, styles)),
+  ].join('')
+}
+
+/**
+ * The part of the style sheet that a prerendered page needs for its first paint.
+ * @param html the page's body
+ * @param otherStyles CSS of the page that uses the theme's variables, too
+ */
+export function pageStyleSheet(html: string, language: LanguageCode, otherStyles = ''): string {
+  const classes = new Set(
+    [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')),
+  )
+  const used = [...styleRules].filter(([className]) => classes.has(className))
+  const css = rule('', pageStyles) + used.map(([className, styles]) => rule(className, styles)).join('')
+  const scale = Object.entries(typeScale(languages[language])).filter(([name]) =>
+    (css + otherStyles).includes(`var(${name})`),
+  )
+  const variables = themeVariables(css + otherStyles).map((styles) => toCss('', styles))
+  return [...variables, toCss(':root', Object.fromEntries(scale)), css].join('')
+}
+
+function rule(className: string, styles: Styles): string {
+  const known = compiled.get(className)
+  if (known?.styles === styles) return known.css
+  const object = typeof styles === 'function' ? styles({ theme }) : styles
+  const css = toCss(className && `.${className}`, object)
+  refuseSides(className, css)
+  compiled.set(className, { styles, css })
+  return css
+}
+
+function toCss(selector: string, styles: object): string {
+  const { styles: body } = serializeStyles([styles as Interpolation])
+  const css = serialize(compile(selector ? `${selector}{${body}}` : body), stringify)
+  return css.replaceAll(fallback, 'var($1)').replaceAll(needlessBlank, '$1')
+}
+
+/** Backgrounds may name both sides, as a shade on each edge does. */
+const background = /background[\w-]*:[^;}]*/g
+
+/** One style sheet serves both directions, so its rules must read the same in either. */
+function refuseSides(className: string, css: string) {
+  const rules = css.replaceAll(background, '')
+  const mirrored = serialize(compile(rules), middleware([flipper, stringify]))
+  if (mirrored === serialize(compile(rules), stringify)) return
+  throw new Error(
+    `${className || 'src/theme/pageStyles.ts'}: its styles name left or right; write inline-start or inline-end, ` +
+      'as one style sheet serves both reading directions',
+  )
+}

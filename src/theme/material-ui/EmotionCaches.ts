@@ -1,0 +1,21 @@
+import createCache, { type EmotionCache } from '@emotion/cache'
+import { createContext } from 'react'
+import { prefixer } from 'stylis'
+import flipper from 'stylis-plugin-rtl'
+import type { Language } from '#i18n/languages.ts'
+
+export type EmotionCachesByDirection = Record<Language['direction'], EmotionCache>
+
+/**
+ * The Emotion caches of Material UI's components, one a reading direction.
+ * @see https://mui.com/material-ui/customization/right-to-left/
+ */
+export function createEmotionCaches(): EmotionCachesByDirection {
+  return {
+    ltr: createCache({ key: 'mui', stylisPlugins: [prefixer] }),
+    rtl: createCache({ key: 'muirtl', stylisPlugins: [prefixer, flipper] }),
+  }
+}
+
+/** A browser has one set; each page that is prerendered brings its own. */
+export const EmotionCaches = createContext(createEmotionCaches())

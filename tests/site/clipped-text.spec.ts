@@ -1,0 +1,77 @@
+import { pageIds } from '#config/pages.ts'
+import { pagePath, unknownPath } from '#i18n/addresses.ts'
+import { expectNoTextCut } from '../support/clippedText.ts'
+import { expect, inEachLanguage, open, test } from '../support/site.ts'
+import { texts } from '../support/texts.ts'
+import { openUnknownAddress } from '../support/unknownAddress.ts'
+
+const height = 800
+const widths = [1280, 768, 390, 320]
+
+/** The messages say enough, and a recording of every page would take longer than the tests. */
+test.use({ trace: 'off' })
+
+inEachLanguage((language) => {
+  const names = texts(language, 'accessibility')
+  const { pages: pageNames } = texts(language, 'menu')
+
+  for (const path of pageIds.map((id) => pagePath(id, language))) {
+    test(`${path} cuts no text`, async ({ page }) => {
+      await open(page, path)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height })
+        await expectNoTextCut(page, language, `${path} at ${width} px`)
+      }
+    })
+  }
+
+  test(`${unknownPath(language)} cuts no text`, async ({ page }) => {
+    await openUnknownAddress(page, unknownPath(language))
+    for (const width of widths) {
+      await page.setViewportSize({ width, height })
+      await expectNoTextCut(page, language, `not found at ${width} px`)
+    }
+  })
+
+  /** Longer than any word of today's texts; a translator may need one tomorrow. */
+  for (const id of ['home', 'sap', 'industries', 'contact', 'about'] as const) {
+    test(`${pagePath(id, language)} breaks a word that is wider than the window`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height })
+      await open(page, pagePath(id, language))
+      await page.evaluate(() => {
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+        while (walker.nextNode()) {
+          const { currentNode: node } = walker
+          if (!node.parentElement?.closest('main :is(h1, h2, h3, h4, p, li)')) continue
+          node.textContent = node.textContent?.replace(/\p{L}{6,}/u, 'Telekommunikationsüberwachung') ?? ''
+        }
+      })
+      await expectNoTextCut(page, language, 'a long word')
+    })
+  }
+
+  for (const width of [1280, 768]) {
+    test(`the menus of the bar cut no text at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await open(page, pagePath('home', language))
+      const menu = page.getByRole('navigation', { name: names.mainMenu })
+      for (const id of ['products', 'services'] as const) {
+        await menu.getByRole('button', { name: pageNames[id], exact: true }).click()
+        await expect(menu.getByRole('link').last()).toBeAttached()
+        await expectNoTextCut(page, language, `menu of ${id}`)
+      }
+    })
+  }
+
+  for (const width of [390, 320]) {
+    test(`the mobile menu cuts no text at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await open(page, pagePath('home', language))
+      await page.getByRole('button', { name: names.openMenu }).click()
+      const menu = page.getByRole('navigation', { name: names.mobileMenu })
+      const closed = menu.locator('details:not([open]) > summary:visible')
+      while ((await closed.count()) > 0) await closed.first().click()
+      await expectNoTextCut(page, language, 'mobile menu')
+    })
+  }
+})

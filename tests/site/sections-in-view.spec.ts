@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { industries } from '#config/industries.ts'
+import { pagePath } from '#i18n/addresses.ts'
+import { languageCodes, languages } from '#i18n/languages.ts'
+import { layoutShift } from '../support/pageChecks.ts'
+import { expect, inEachLanguage, open, test } from '../support/site.ts'
+import { texts } from '../support/texts.ts'
+
+const [first] = industries
+const last = 'manufacturing'
+
+/** The ids of the sections, and `footer`, that the browser has not laid out. */
+const leftOut = (page: Page) =>
+  page
+    .locator(':is(main section, footer)')
+    .evaluateAll((sections) =>
+      sections
+        .filter((section) => !section.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }))
+        .map((section) => section.id || section.localName),
+    )
+
+const top = (page: Page, id: string) =>
+  page.locator(`section#${id}`).evaluate((section) => section.getBoundingClientRect().top)
+
+inEachLanguage((language) => {
+  const path = pagePath('industries', language)
+
+  test.describe('a long page on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } })
+
+    test('is laid out as far as the window, and nothing moves', async ({ page }) => {
+      await open(page, path)
+      expect(await leftOut(page)).toEqual(expect.arrayContaining([last, 'footer']))
+      expect(await leftOut(page)).not.toContain(first.id)
+      expect(await layoutShift(page)).toEqual({ total: 0, moved: [] })
+    })
+
+    for (const from of [first.id, 'oil'] as const) {
+      test(`jumps from ${from} to 45 px past sections that were never in view`, async ({ page }) => {
+        await open(page, path)
+        await page.locator(`section#${from}`).evaluate((element) => element.scrollIntoView())
+        expect(await leftOut(page)).not.toEqual([])
+        const menu = page.getByRole('navigation', { name: texts(language, 'accessibility').jumpMenu })
+        await menu.getByRole('link', { name: texts(language, 'menu').industries[last] }).click()
+        await expect.poll(() => top(page, last)).toBeCloseTo(45, 0)
+        await page.waitForTimeout(1000)
+        expect(await top(page, last)).toBeCloseTo(45, 0)
+      })
+    }
+
+    test('keeps the reading position when the language is switched', async ({ page }) => {
+      const other = languageCodes.find((code) => code !== language) ?? language
+      await open(page, path)
+      await page.locator(`section#${last}`).evaluate((element) => {
+        element.scrollIntoView()
+        window.scrollBy(0, Math.ceil(element.getBoundingClientRect().top))
+      })
+      // What the window shows is decided with the next frame.
+      await expect.poll(() => leftOut(page)).toEqual(expect.arrayContaining([first.id]))
+      await page.getByRole('link', { name: languages[other].label }).click()
+      await expect(page.locator('html')).toHaveAttribute('lang', other)
+      await expect.poll(async () => Math.abs(await top(page, last))).toBeLessThan(2)
+    })
+  })
+})

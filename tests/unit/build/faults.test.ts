@@ -1,0 +1,168 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { pagePath } from '#i18n/addresses.ts'
+import { pageIds, type PageId } from '#config/pages.ts'
+import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
+
+/** What a build is made of. */
+const parts = [
+  'index.html',
+  'locales',
+  'package.json',
+  'public',
+  'scripts',
+  'server',
+  'src',
+  'vite.config.ts',
+]
+
+vi.setConfig({ testTimeout: 60_000 })
+
+let copy = ''
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'faulty-site-'))
+  for (const part of parts) cpSync(part, join(copy, part), { recursive: true })
+  symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'))
+})
+
+afterAll(() => rmSync(copy, { recursive: true }))
+
+/** Changes a file of the copy for the length of a test. */
+function change(file: string, edit: (text: string) => string) {
+  const path = join(copy, file)
+  const before = readFileSync(path, 'utf8')
+  const after = edit(before)
+  expect(after, `${file} was changed`).not.toBe(before)
+  writeFileSync(path, after)
+  onTestFinished(() => writeFileSync(path, before))
+}
+
+function replace(file: string, text: string, by: string) {
+  change(file, (source) => source.replace(text, () => by))
+}
+
+type Group = Record<string, unknown>
+
+/** Changes a locale file in some languages. */
+function changeTexts(namespace: string, codes: readonly LanguageCode[], edit: (texts: Group) => unknown) {
+  for (const code of codes) {
+    change(`locales/${code}/${namespace}.json`, (source) => {
+      const texts = JSON.parse(source) as Group
+      edit(texts)
+      return JSON.stringify(texts, null, 2)
+    })
+  }
+}
+
+/** Builds the copy, which must fail without a stack; gives what is printed, without colours. */
+function faults() {
+  const run = spawnSync(process.execPath, ['scripts/build.ts'], { cwd: copy, encoding: 'utf8' })
+  expect(run.status).toBe(1)
+  const printed = stripVTControlCharacters(run.stderr)
+  expect(printed).not.toMatch(/^\s+at /m)
+  return printed
+}
+
+/** Matches what holds all of these. */
+const all = (...sentences: string[]): unknown =>
+  expect.toSatisfy(
+    (printed: string) => sentences.every((each) => printed.includes(each)),
+    sentences.join('\n'),
+  )
+
+/** The place where the code of a component starts. */
+const start = (name: string) => new RegExp(`(?<=export (default )?function ${name}\\(.*\\) {\\n)`)
+
+const addresses = (page: PageId) => languageCodes.map((code) => pagePath(page, code)).join(', ')
+
+test.for(languageCodes)('a text that only %s lacks names the file and key', (code) => {
+  changeTexts('pages/sap', [code], (texts) => delete texts['heading'])
+  expect(faults()).toEqual(all(`locales/${code}/pages/sap.json`, ' heading: is '))
+})
+
+test.for(languageCodes)('a file that only %s lacks is named', (code) => {
+  const file = `locales/${code}/pages/sap.json`
+  const path = join(copy, file)
+  const before = readFileSync(path)
+  rmSync(path)
+  onTestFinished(() => writeFileSync(path, before))
+  expect(faults()).toEqual(all(file))
+})
+
+test.for(languageCodes)('an empty text in %s names the file and key', (code) => {
+  changeTexts('accessibility', [code], (texts) => (texts['openMenu'] = ''))
+  expect(faults()).toEqual(all(`locales/${code}/accessibility.json`, ' openMenu: is empty'))
+})
+
+test.for(languageCodes)('a list written as one text in %s names the file and key', (code) => {
+  changeTexts('pages/home', [code], (texts) => ((texts['about'] as Group)['paragraphs'] = 'x'))
+  expect(faults()).toEqual(
+    all('locales/ar/pages/home.json', ' about.paragraphs: is ', 'in locales/en/pages/home.json'),
+  )
+})
+
+test('texts that all languages lack or have in the wrong kind name each page, component, file and key', () => {
+  changeTexts('pages/sap', languageCodes, (texts) => delete texts['heading'])
+  changeTexts('pages/home', languageCodes, (texts) => ((texts['about'] as Group)['paragraphs'] = 'x'))
+  changeTexts('pages/about', languageCodes, (texts) => (texts['heading'] = { one: 'x' }))
+  expect(faults()).toEqual(
+    all(
+      ...languageCodes.flatMap((code) => [
+        `${pagePath('sap', code)}: ArticlePage: locales/${code}/pages/sap.json heading: is missing`,
+        `${pagePath('home', code)}: AboutSection: locales/${code}/pages/home.json about.paragraphs: is one text`,
+        `${pagePath('about', code)}: AboutPage: locales/${code}/pages/about.json heading: is a list or a group`,
+      ]),
+    ),
+  )
+})
+
+test('a text of every page that all languages lack is told once a language', () => {
+  changeTexts('accessibility', languageCodes, (texts) => delete texts['openMenu'])
+  expect(faults()).toEqual(
+    all(
+      ...languageCodes.map(
+        (code) =>
+          `${pageIds.length + 1} pages, ${pagePath('home', code)} first: MobileMenu: locales/${code}/accessibility.json openMenu: is missing`,
+      ),
+    ),
+  )
+})
+
+test('faults of code name each page and component, and what a visitor would miss', () => {
+  change('src/pages/terms/TermsPage.tsx', (code) =>
+    code.replace(start('TermsPage'), "throw new Error('lost')\n"),
+  )
+  replace('src/pages/compliance/CompliancePage.tsx', '<PageBanner', '<h1>Again</h1><PageBanner')
+  replace(
+    'src/pages/industries/IndustriesPage.tsx',
+    '<PageBanner',
+    '<a href="/" style={{ color: "red" }} /><PageBanner',
+  )
+  change('src/components/layout/ColorSchemeSwitch.tsx', (code) => code.replaceAll(/\{t\(.*\)\}/g, ''))
+  replace('src/pages/about/AboutPage.tsx', '<PageBanner', '<div')
+  expect(faults()).toEqual(
+    all(
+      'class="BarButton-BarButton ColorSchemeSwitch-Switch"> has no name',
+      `${addresses('industries')}: <a href="/" style="color:red"> has no name`,
+      `${addresses('terms')}: TermsPage: lost`,
+      `${addresses('compliance')}: has 2 <h1>`,
+      `${addresses('about')}: has 0 <h1>`,
+      `${addresses('industries')}: <a href="/" style="color:red">: has a style`,
+    ),
+  )
+})
+
+test('styles without a name name the file and line', () => {
+  replace(
+    'src/pages/terms/TermsPage.tsx',
+    '  return (',
+    "  const Inner = styled('p')({ margin: 0 })\n  return (",
+  )
+  expect(faults()).toEqual(all('src/pages/terms/TermsPage.tsx:24: this styled(…) would have no styles'))
+})
