@@ -40,11 +40,12 @@ export async function buildSite(): Promise<{ pages: number }> {
   const files = new SiteFiles(output)
   await files.adopt()
   const boot = await buildBootScripts()
-  const styleSheet = await writeStyleSheet(files, server.siteStyleSheet())
+  const styleSheet = await writeStyleSheet(files, 'site', server.siteStyleSheet())
+  const printSheet = await writeStyleSheet(files, 'print', server.printStyles)
   const headers: PageHeaders = {}
   for (const { pageFile, rendered } of pages) {
     const modules = pageModules(manifest, pageFile)
-    const html = pageHtml({ template, boot, styleSheet, pageFile, rendered, modules })
+    const html = pageHtml({ template, boot, styleSheet, printSheet, pageFile, rendered, modules })
     const embeds = (pageFile.page && pageRow(pageFile.page).embeds) ?? []
     headers[`/${pageFile.file}`] = { 'content-security-policy': contentPolicy(html, embeds) }
     await files.write(pageFile.file, addIntegrity(html, output))
@@ -56,9 +57,9 @@ export async function buildSite(): Promise<{ pages: number }> {
   return { pages: server.pageFiles.length }
 }
 
-/** Writes the site's style sheet; gives its address. */
-async function writeStyleSheet(files: SiteFiles, css: string) {
-  const file = `assets/site-${hash('sha256', css, 'base64url').slice(0, 8)}.css`
+/** Writes a style sheet; gives its address. */
+async function writeStyleSheet(files: SiteFiles, name: string, css: string) {
+  const file = `assets/${name}-${hash('sha256', css, 'base64url').slice(0, 8)}.css`
   await files.write(file, css)
   return `/${file}`
 }

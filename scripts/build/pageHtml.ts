@@ -9,6 +9,8 @@ interface Parts {
   boot: BootScript
   /** The address of the site's style sheet. */
   styleSheet: string
+  /** The address of the rules for paper. */
+  printSheet: string
   /** What fetches the page's modules. */
   modules: string
 }
@@ -17,7 +19,15 @@ interface Parts {
  * A page's HTML. What it shows comes first and needs nothing but the fonts; at its end stand its modules and a
  * preload of the whole style sheet, which its script adds (src/theme/siteStyles.ts).
  */
-export function pageHtml({ template, pageFile, rendered, boot, styleSheet, modules }: Parts): string {
+export function pageHtml({
+  template,
+  pageFile,
+  rendered,
+  boot,
+  styleSheet,
+  printSheet,
+  modules,
+}: Parts): string {
   const { lang, dir, head, fontFaces, styles, emotionStyles, body } = rendered
   const documentHead = [
     `<script>${boot(pageFile)}</script>`,
@@ -32,5 +42,8 @@ export function pageHtml({ template, pageFile, rendered, boot, styleSheet, modul
     .replace('<html lang="en" dir="ltr">', `<html lang="${lang}" dir="${dir}">`)
     .replace('<!--head-->', () => documentHead)
     .replace('<!--page-->', () => body)
-    .replace('</body>', () => `${preload}${modules}</body>`)
+    .replace(
+      '</body>',
+      () => `${preload}<link rel="stylesheet" media="print" href="${printSheet}">${modules}</body>`,
+    )
 }

@@ -1,0 +1,15 @@
+import { defineConfig } from '@playwright/test'
+import { engineNames } from './engines/drivers/Engine.ts'
+import type { EngineOptions } from './engines/support/test.ts'
+import base from './playwright.config.ts'
+
+/** The same tests in three engines: `npm run build` first. */
+export default defineConfig<object, EngineOptions>({
+  ...(base as object),
+  testDir: './engines',
+  outputDir: '../test-results/engines',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: { baseURL: base.use?.baseURL ?? '' },
+  projects: engineNames.map((engine) => ({ name: engine, use: { engine } })),
+})

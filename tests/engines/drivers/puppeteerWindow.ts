@@ -1,0 +1,32 @@
+import type { BrowserContext, EvaluateFunc, Page } from 'puppeteer-core'
+import type { BrowserWindow } from './Engine.ts'
+
+/** A window that Puppeteer drives, with storage of its own. */
+export async function puppeteerWindow(context: BrowserContext, page: Page): Promise<BrowserWindow> {
+  const problems: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) problems.push(`console: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => problems.push(`page error: ${String(error)}`))
+  return {
+    goto: async (url) => void (await page.goto(url)),
+    // By the page's own history: a document that comes back from the cache is no load to wait for.
+    back: () => page.evaluate(() => void setTimeout(() => history.back())),
+    forward: () => page.evaluate(() => void setTimeout(() => history.forward())),
+    reload: async () => void (await page.reload()),
+    url: async () => page.url(),
+    evaluate: (run, ...args) => page.evaluate(run as EvaluateFunc<unknown[]>, ...args) as Promise<never>,
+    moveTo: (x, y) => page.mouse.move(x, y),
+    click: (x, y) => page.mouse.click(x, y),
+    wheel: async (x, y, by) => {
+      await page.mouse.move(x, y)
+      await page.mouse.wheel({ deltaX: by.x ?? 0, deltaY: by.y ?? 0 })
+    },
+    press: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+    resize: (width, height) => page.setViewport({ width, height }),
+    screenshot: () => page.screenshot(),
+    problems: () => problems,
+    close: () => context.close(),
+  }
+}

@@ -1,0 +1,56 @@
+import { Key as Keys, Origin, type Actions, type WebDriver } from 'selenium-webdriver'
+import type { BrowserWindow, Key } from './Engine.ts'
+
+const keys: Record<Key, string> = {
+  ArrowDown: Keys.ARROW_DOWN,
+  ArrowLeft: Keys.ARROW_LEFT,
+  ArrowRight: Keys.ARROW_RIGHT,
+  ArrowUp: Keys.ARROW_UP,
+  End: Keys.END,
+  Enter: Keys.ENTER,
+  Escape: Keys.ESCAPE,
+  Tab: Keys.TAB,
+}
+
+const point = (x: number, y: number) => ({
+  x: Math.round(x),
+  y: Math.round(y),
+  duration: 0,
+  origin: Origin.VIEWPORT,
+})
+
+/** What the library's types leave out. */
+type WheelActions = Actions & {
+  scroll(x: number, y: number, deltaX: number, deltaY: number, origin: Origin): Actions
+}
+
+/** A window that WebDriver's first protocol drives. */
+export function webkitWindow(session: WebDriver): Omit<BrowserWindow, 'problems' | 'close'> {
+  return {
+    goto: (url) => session.get(url),
+    back: () => session.executeScript('setTimeout(() => history.back())'),
+    forward: () => session.executeScript('setTimeout(() => history.forward())'),
+    reload: () => session.navigate().refresh(),
+    url: () => session.getCurrentUrl(),
+    evaluate: (run, ...args) => inTime(session.executeScript(run, ...args)),
+    moveTo: (x, y) => session.actions().move(point(x, y)).perform(),
+    click: (x, y) => session.actions().move(point(x, y)).click().perform(),
+    wheel: (x, y, by) =>
+      (session.actions() as WheelActions)
+        .scroll(Math.round(x), Math.round(y), by.x ?? 0, by.y ?? 0, Origin.VIEWPORT)
+        .perform(),
+    press: (key) => session.actions().sendKeys(keys[key]).perform(),
+    type: (text) => session.actions().sendKeys(text).perform(),
+    resize: async (width, height) => {
+      await session.manage().window().setRect({ width, height, x: 0, y: 0 })
+    },
+    screenshot: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
+  }
+}
+
+/** WebKitWebDriver never answers a question about a document that goes while it is asked. */
+async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => late.reject(new Error('WebKitWebDriver: no answer')), 3_000)
+  return Promise.race([answer, late.promise]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,40 @@
+import { pagePath } from '#i18n/addresses.ts'
+import { texts } from '../support/texts.ts'
+import { inEachLanguage, test } from './support/test.ts'
+
+const enquiry = {
+  name: 'Amal Example',
+  mobile: '+971 50 000 0000',
+  email: 'amal@customer.example',
+  subject: 'Servers',
+  message: 'Two of them, please.',
+} as const
+
+inEachLanguage((language) => {
+  const words = texts(language, 'enquiry')
+  const submit = { role: 'button', name: words.submit } as const
+  const field = (id: keyof typeof enquiry) =>
+    ({ role: 'field', name: words.fields[id], within: 'form' }) as const
+
+  test('the form says what is missing, goes there, and sends to the real server', async ({ arrive }) => {
+    const visitor = await arrive({ reducedMotion: true })
+    await visitor.open(pagePath('contact', language))
+    await visitor.click(submit)
+    await visitor.expectSeen(field('name'), {
+      isFocused: true,
+      isInvalid: true,
+      description: words.validation.nameRequired,
+    })
+    await visitor.expectSeen(field('mobile'), { isInvalid: true })
+
+    for (const id of Object.keys(enquiry) as (keyof typeof enquiry)[]) {
+      await visitor.fill(words.fields[id], enquiry[id])
+      await visitor.expectSeen(field(id), { value: enquiry[id] })
+    }
+    await visitor.expectSeen(field('name'), { isInvalid: false })
+    await visitor.click({ role: 'button', name: `captcha stub ${language}` })
+    await visitor.click(submit)
+    await visitor.expectText('[role="alert"]', words.alert.success)
+    await visitor.expectSeen(field('name'), { value: '' })
+  })
+})

@@ -1,0 +1,55 @@
+import { industries } from '#config/industries.ts'
+import { pagePath } from '#i18n/addresses.ts'
+import { limits } from '#theme/tokens.ts'
+import { texts } from '../support/texts.ts'
+import { expect, inEachLanguage, test } from './support/test.ts'
+import type { Visitor } from './support/Visitor.ts'
+
+const topOf = (visitor: Visitor, id: string) =>
+  visitor.window.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top, id)
+
+/** A section stands where a jump puts it: below the bar, or as high as the page's end lets it. */
+async function expectReached(visitor: Visitor, id: string) {
+  await expect
+    .poll(async () => Math.abs(((await topOf(visitor, id)) ?? 9999) - limits.anchorOffset))
+    .toBeLessThan(2)
+}
+
+inEachLanguage((language) => {
+  const path = pagePath('industries', language)
+  const { sections } = texts(language, 'pages/industries')
+  const labels = texts(language, 'menu').industries
+
+  test('the sub-menu jumps to each section, marks it, and stays in sight', async ({ arrive }) => {
+    const visitor = await arrive()
+    await visitor.open(path)
+    for (const { id } of industries) {
+      const entry = { role: 'link', name: labels[id], within: 'main nav' } as const
+      await visitor.click(entry)
+      await expectReached(visitor, id)
+      await visitor.expectSeen(entry, { current: 'location', isWithinReach: true })
+      await visitor.expectSeen({ role: 'heading', name: sections[id].heading }, { isWithinReach: true })
+      expect(await visitor.address()).toBe(`${path}#${id}`)
+    }
+  })
+
+  test('a fragment is reached on load, from another page, and by back and forward', async ({ arrive }) => {
+    const visitor = await arrive({ reducedMotion: true })
+    await visitor.open(`${path}#oil`)
+    await expectReached(visitor, 'oil')
+
+    await visitor.open(pagePath('home', language))
+    const { tiles } = texts(language, 'pages/home').industries
+    await visitor.click({ role: 'heading', name: tiles.retail.title, within: 'main a' })
+    await visitor.expectHeading(sections.retail.heading)
+    await expectReached(visitor, 'retail')
+
+    await visitor.click({ role: 'link', name: labels.financial, within: 'main nav' })
+    await expectReached(visitor, 'financial')
+    await visitor.window.back()
+    await expect.poll(() => visitor.address()).toBe(`${path}#retail`)
+    await expectReached(visitor, 'retail')
+    await visitor.window.forward()
+    await expectReached(visitor, 'financial')
+  })
+})

@@ -1,0 +1,93 @@
+import { menuPages } from '#config/pages.ts'
+import { pagePath } from '#i18n/addresses.ts'
+import { pageTexts } from '../support/pages.ts'
+import { texts } from '../support/texts.ts'
+import { expect, inEachLanguage, test } from './support/test.ts'
+
+inEachLanguage((language) => {
+  const { pages } = texts(language, 'menu')
+  const names = texts(language, 'accessibility')
+  const [firstProduct = 'products'] = menuPages('products')
+  const [firstService = 'services'] = menuPages('services')
+  const inBar = { within: 'header' }
+  const products = { role: 'button', name: pages.products, ...inBar } as const
+  const services = { role: 'button', name: pages.services, ...inBar } as const
+  const product = { role: 'link', name: pages[firstProduct], ...inBar } as const
+  const service = { role: 'link', name: pages[firstService], ...inBar } as const
+
+  const entry = (id: 'home' | 'industries' | 'about') =>
+    ({ role: 'link', name: pages[id], ...inBar }) as const
+
+  test('a menu opens by pointer and by key, one at a time, and closes on Escape', async ({ arrive }) => {
+    const visitor = await arrive({ reducedMotion: true })
+    await visitor.open(pagePath('about', language))
+    await visitor.click(products)
+    await visitor.expectSeen(product, { isWithinReach: true })
+    await visitor.expectSeen(products, { expanded: 'true' })
+
+    await visitor.click(services)
+    await visitor.expectSeen(service, { isWithinReach: true })
+    await visitor.expectGone(product)
+    await visitor.expectSeen(products, { expanded: 'false' })
+
+    await visitor.window.press('Escape')
+    await visitor.expectGone(service)
+    await visitor.expectSeen(services, { expanded: 'false' })
+
+    await visitor.window.evaluate((name) => {
+      const buttons = [...document.querySelectorAll<HTMLElement>('header button')]
+      buttons.find(({ innerText }) => innerText.trim() === name)?.focus()
+    }, pages.products)
+    await visitor.window.press('ArrowDown')
+    await visitor.expectSeen(product, { isFocused: true })
+    await visitor.window.press('Escape')
+    await visitor.expectSeen(products, { isFocused: true, expanded: 'false' })
+  })
+
+  test('a press outside closes a menu, and a link of it leads to its page', async ({ arrive }) => {
+    const visitor = await arrive({ reducedMotion: true })
+    await visitor.open(pagePath('about', language))
+    await visitor.markDocument()
+    await visitor.click(products)
+    await visitor.expectSeen(product)
+    await visitor.window.click(640, 700)
+    await visitor.expectGone(product)
+    await visitor.click(products)
+    await visitor.click(product)
+    await visitor.expectHeading(pageTexts(language, firstProduct).heading)
+    await visitor.expectGone(product)
+    expect(await visitor.address()).toBe(pagePath(firstProduct, language))
+    expect(await visitor.isSameDocument()).toBe(true)
+  })
+
+  test('the bar marks the page that is shown', async ({ arrive }) => {
+    const visitor = await arrive({ reducedMotion: true })
+    await visitor.open(pagePath('home', language))
+    await visitor.expectSeen(entry('home'), { current: 'page' })
+    for (const [id, before] of [
+      ['industries', 'home'],
+      ['about', 'industries'],
+      ['home', 'about'],
+    ] as const) {
+      await visitor.click(entry(id))
+      await visitor.expectHeading(pageTexts(language, id).heading)
+      await visitor.expectSeen(entry(id), { current: 'page' })
+      await visitor.expectSeen(entry(before), { current: null })
+    }
+  })
+
+  test('the mobile menu opens, unfolds, leads on and closes', async ({ arrive }) => {
+    const visitor = await arrive({ reducedMotion: true, width: 390, height: 844 })
+    await visitor.open(pagePath('home', language))
+    await visitor.click({ role: 'button', name: names.openMenu })
+    const industries = { role: 'link', name: pages.industries, within: '[popover]' } as const
+    await visitor.expectSeen(industries)
+    await visitor.expectSeen({ role: 'button', name: names.closeMenu }, { expanded: 'true' })
+    await visitor.click({ role: 'button', name: pages.products, within: '[popover]' })
+    const inMenu = { ...product, within: '[popover]' }
+    await visitor.click(inMenu)
+    await visitor.expectHeading(pageTexts(language, firstProduct).heading)
+    await visitor.expectGone(inMenu)
+    await visitor.expectSeen({ role: 'button', name: names.openMenu }, { expanded: 'false' })
+  })
+})

@@ -1,0 +1,53 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { menuPages } from '#config/pages.ts'
+import { pagePath } from '#i18n/addresses.ts'
+import { pageTexts } from '../support/pages.ts'
+import { texts } from '../support/texts.ts'
+import { expect, inEachLanguage, test as base } from './support/test.ts'
+import { Visitor } from './support/Visitor.ts'
+
+interface Fixtures {
+  /** The site, in a sandbox that runs no scripts: the same in every engine, and the driver can still look. */
+  origin: string
+}
+
+const test = base.extend<Fixtures>({
+  origin: async ({ baseURL }, provide) => {
+    const server = createServer(async (request, response) => {
+      const answer = await fetch(new URL(request.url ?? '', baseURL), { redirect: 'manual' })
+      response.writeHead(answer.status, {
+        'content-type': answer.headers.get('content-type') ?? '',
+        'content-security-policy': 'sandbox allow-same-origin allow-top-navigation',
+      })
+      response.end(Buffer.from(await answer.arrayBuffer()))
+    })
+    server.listen(0)
+    await once(server, 'listening')
+    await provide(`http://localhost:${(server.address() as AddressInfo).port}`)
+    server.closeAllConnections()
+    server.close()
+  },
+})
+
+inEachLanguage((language) => {
+  const { pages } = texts(language, 'menu')
+  const [firstProduct = 'products'] = menuPages('products')
+
+  test('without scripts every page reads, and the menu opens and leads on', async ({ arrive, origin }) => {
+    const { window } = await arrive({ reducedMotion: true, provoked: /sandbox/ })
+    const visitor = new Visitor(window, origin)
+    await window.goto(origin + pagePath('home', language))
+    await visitor.expectHeading(pageTexts(language, 'home').heading)
+    expect(await window.evaluate(() => document.documentElement.hasAttribute('data-scheme'))).toBe(false)
+    const product = { role: 'link', name: pages[firstProduct], within: 'header' } as const
+    await visitor.expectGone(product)
+    await visitor.click({ role: 'button', name: pages.products, within: 'header' })
+    await visitor.click(product)
+    await visitor.expectHeading(pageTexts(language, firstProduct).heading)
+    await window.goto(origin + pagePath('contact', language))
+    await visitor.expectHeading(pageTexts(language, 'contact').heading)
+    await visitor.expectGone({ role: 'button', name: texts(language, 'enquiry').submit })
+  })
+})

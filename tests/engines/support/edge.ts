@@ -1,0 +1,40 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer, type RequestListener } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { captchaStub, mapStub } from '../../support/thirdParties.ts'
+
+const certificate = (file: string) =>
+  readFileSync(new URL(`../../server/mail/certificate/${file}`, import.meta.url))
+
+/** Answers for captcha and map, the only third parties. */
+const answer: RequestListener = (request, response) => {
+  const url = new URL(request.url ?? '', `https://${request.headers.host}`)
+  const stub = captchaStub(url) ?? mapStub(url)
+  if (stub) response.setHeader('content-type', stub.contentType).end(stub.body)
+  else response.writeHead(404).end()
+}
+
+/**
+ * The edge of the network: a proxy that lets nothing leave this machine, the same for every engine. Encrypted
+ * connections, to whomever, end at a server of its own.
+ */
+export async function startEdge(): Promise<{ address: string; close: () => void }> {
+  const stubs = createSecureServer(
+    { key: certificate('key.pem'), cert: certificate('certificate.pem') },
+    answer,
+  )
+  const proxy = createServer((_, response) => response.writeHead(502).end())
+  proxy.on('connect', (_, socket: Duplex) => {
+    socket.on('error', () => socket.destroy())
+    socket.write('HTTP/1.1 200 Connection established\r\n\r\n')
+    stubs.emit('connection', socket)
+  })
+  stubs.on('tlsClientError', (_, socket) => socket.destroy())
+  proxy.listen(0, '127.0.0.1')
+  await once(proxy, 'listening')
+  const { port } = proxy.address() as AddressInfo
+  return { address: `127.0.0.1:${port}`, close: () => void proxy.close() }
+}

@@ -1,0 +1,74 @@
+import { expect, test as base } from '@playwright/test'
+import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
+import type { Engine, EngineName, Preferences } from '../drivers/Engine.ts'
+import { startEngine } from '../drivers/startEngine.ts'
+import { startEdge } from './edge.ts'
+import { Visitor } from './Visitor.ts'
+
+export interface EngineOptions {
+  engine: EngineName
+}
+
+type Start = (name: EngineName) => Engine | string
+
+interface Wishes extends Partial<Preferences> {
+  /** Another engine than the one that is tested. */
+  engine?: EngineName
+  width?: number
+  height?: number
+  /** The messages that the test provokes on purpose: by default none. */
+  provoked?: RegExp
+}
+
+interface Fixtures {
+  /** Opens a window of the engine. Any error or warning of its page fails the test. */
+  arrive: (wishes?: Wishes) => Promise<Visitor>
+}
+
+/** A test that runs in each engine that is installed. */
+export const test = base.extend<Fixtures, EngineOptions & { start: Start }>({
+  engine: ['chromium', { option: true, scope: 'worker' }],
+  start: [
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads from the pattern which fixtures it needs.
+    async ({}, provide) => {
+      const edge = await startEdge()
+      const engines = new Map<EngineName, Engine | string>()
+      await provide((name) => {
+        const engine = engines.get(name) ?? startEngine(name, edge.address)
+        engines.set(name, engine)
+        return engine
+      })
+      for (const engine of engines.values()) if (typeof engine !== 'string') await engine.close()
+      edge.close()
+    },
+    { scope: 'worker' },
+  ],
+  arrive: async ({ start, engine: tested, baseURL }, provide) => {
+    const missing = start(tested)
+    if (typeof missing === 'string') return test.skip(true, missing)
+    const opened: { visitor: Visitor; provoked: RegExp }[] = []
+    await provide(
+      async ({ width = 1280, height = 800, provoked = /(?!)/, engine: name = tested, ...wishes } = {}) => {
+        const engine = start(name)
+        if (typeof engine === 'string') throw new Error(engine)
+        const window = await engine.openWindow({ reducedMotion: false, darkScheme: false, ...wishes })
+        await window.resize(width, height)
+        const visitor = new Visitor(window, baseURL ?? '')
+        opened.push({ visitor, provoked })
+        return visitor
+      },
+    )
+    const problems = opened.flatMap(({ visitor, provoked }) =>
+      visitor.window.problems().filter((problem) => !provoked.test(problem)),
+    )
+    for (const { visitor } of opened) await visitor.window.close()
+    expect(problems).toEqual([])
+  },
+})
+
+export { expect }
+
+/** Declares a group of tests once for each language. */
+export function inEachLanguage(declare: (language: LanguageCode) => void): void {
+  for (const language of languageCodes) test.describe(language, () => declare(language))
+}
