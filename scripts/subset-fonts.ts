@@ -2,10 +2,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 import { languageCodes, languages } from '../src/i18n/languages.ts'
-import { codePointsOf, fontSources, fontWeights } from '../src/theme/fontSubsets.ts'
+import { codePointsOf, fontSources, fontWeights } from '../src/config/fontSubsets.ts'
 
 /**
- * npm run fonts: cuts the typeface down to the characters of `src/theme/fontSubsets.ts`, a file for each subset
+ * npm run fonts: cuts the typeface down to the characters of `src/config/fontSubsets.ts`, a file for each subset
  * that a language needs; with PREVIEW=1 also for the drafts.
  */
 const output = 'src/theme/fonts'

@@ -7,9 +7,3 @@ interface ImportMetaEnv {
   /** How many languages the switch leads to, the one shown among them. */
   readonly LANGUAGE_COUNT: number
 }
-
-/** The files of the typeface by subset and weight, of the languages of this build: scripts/vite/builtLanguages.ts. */
-declare module 'virtual:font-files' {
-  const files: Record<import('./theme/fontSubsets.ts').FontSubset, Record<400 | 600, string>>
-  export default files
-}

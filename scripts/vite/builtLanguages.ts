@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { isDraft, languageCodes, languages, showsDrafts } from '../../src/i18n/languages.ts'
-import { fontSubsets, fontWeights, type FontSubset } from '../../src/theme/fontSubsets.ts'
+import { fontSubsets, fontWeights, type FontSubset } from '../../src/config/fontSubsets.ts'
 
 const fontFiles = 'virtual:font-files'
 

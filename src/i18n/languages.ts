@@ -1,4 +1,4 @@
-import type { FontSubset } from '#theme/fontSubsets.ts'
+import type { FontSubset } from '#config/fontSubsets.ts'
 
 /** A row of the table of languages. */
 interface LanguageRow {

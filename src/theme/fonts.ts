@@ -1,6 +1,6 @@
 import files from 'virtual:font-files'
 import { languages, supportedLanguage, type LanguageCode } from '#i18n/languages.ts'
-import { codePointsOf, fontSubsets, fontWeights, type FontSubset } from './fontSubsets.ts'
+import { codePointsOf, fontSubsets, fontWeights, type FontSubset } from '#config/fontSubsets.ts'
 
 const family = 'IBM Plex Sans Arabic'
 export const fontStack = `'${family}', system-ui, 'Segoe UI', Tahoma, sans-serif`

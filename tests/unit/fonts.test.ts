@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { languageCodes, languages } from '#i18n/languages.ts'
-import { codePointsOf } from '#theme/fontSubsets.ts'
+import { codePointsOf } from '#config/fontSubsets.ts'
 import { allTexts } from '../support/rawPages.ts'
 
 /** Of no width and no ink: whatever the typeface, the browser sees to them. */
@@ -13,5 +13,5 @@ test.each(languageCodes)('the typeface has every character of the texts in %s', 
       .filter((character) => !known.has(character.codePointAt(0) ?? 0) && !invisible.test(character))
       .map((character) => `locales/${language}/${namespace}.json ${key}: ${character}`),
   )
-  expect(missing, 'characters to add to src/theme/fontSubsets.ts; then npm run fonts').toEqual([])
+  expect(missing, 'characters to add to src/config/fontSubsets.ts; then npm run fonts').toEqual([])
 })

@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
+import { MemoryRouter } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { SubNavigation } from '#components/content/SubNavigation.tsx'
 import { pages, type PageRow, type TextedPageId } from '#config/pages.ts'
@@ -37,7 +38,9 @@ function renderIn(code: LanguageCode, content: ReactNode) {
   })
   return render(
     <LanguageContext value={languages[code]}>
-      <I18nextProvider i18n={i18n}>{content}</I18nextProvider>
+      <I18nextProvider i18n={i18n}>
+        <MemoryRouter>{content}</MemoryRouter>
+      </I18nextProvider>
     </LanguageContext>,
   )
 }
