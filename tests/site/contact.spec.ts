@@ -278,7 +278,7 @@ async function findMail(isIt: (subject: string) => boolean): Promise<Email> {
     const mails = await Promise.all(names.map((name) => PostalMime.parse(readFileSync(join(folder, name)))))
     found.push(...mails.filter(({ subject = '' }) => isIt(subject)))
     expect(found).toHaveLength(1)
-  }).toPass({ timeout: 5_000 })
+  }).toPass({ timeout: 30_000 })
   const [mail] = found
   if (!mail) throw new Error('There is no such mail')
   return mail

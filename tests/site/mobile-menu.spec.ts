@@ -118,7 +118,7 @@ inEachLanguage((language) => {
         const bar = await page.getByRole('banner').locator('> div').boundingBox()
         const box = await panel(page).boundingBox()
         expect(bar && box && Math.round(box.y - bar.y - bar.height), `at ${y} px`).toBe(0)
-      }).toPass({ timeout: 3_000 })
+      }).toPass({ timeout: 30_000 })
     }
   })
 

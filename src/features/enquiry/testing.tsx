@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { configure, act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
 import { createI18n } from '#i18n/createI18n.ts'
@@ -9,6 +9,9 @@ import type { TextField } from '#shared/enquiryFields.ts'
 import { siteStyleSheet } from '#theme/compileStyles.ts'
 import EnquiryForm from './EnquiryForm.tsx'
 import type { CaptchaProvider } from './testingCaptcha.ts'
+
+// A slow machine fails no test: this ends only what hangs.
+configure({ asyncUtilTimeout: 30_000 })
 
 const files = import.meta.glob<Texts['enquiry']>('/locales/*/enquiry.json', {
   eager: true,
@@ -48,7 +51,7 @@ function elementsIn(code: LanguageCode) {
 
 /** Shows the form, and gives the visitor's hands and eyes. */
 export function openForm(code: LanguageCode, captcha: CaptchaProvider) {
-  const user = userEvent.setup()
+  const user = userEvent.setup({ delay: null })
   const { rerender, unmount, container } = render(formIn(code))
   const solve = async () => {
     await waitFor(() => captcha.widget)
