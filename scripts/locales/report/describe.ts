@@ -16,12 +16,12 @@ export function describe({ code, values }: Pick<Finding, 'code' | 'values'>, lan
   return filled(messages(language).findings[code], values, language)
 }
 
-/** A finding as one line that editors and CI turn into a link. */
+/** A finding as one line that editors and CI turn into a link; its code at the end is what an exception names. */
 export function formatFinding(finding: Finding, language = 'en'): string {
-  const { file, line, column, key, severity } = finding
+  const { file, line, column, key, severity, code } = finding
   const message = describe(finding, language)
   const said = severity === 'advice' ? say('advice', { message }, language) : message
-  return `${file}:${line}:${column}${key && ` ${key}`}: ${said}`
+  return `${file}:${line}:${column}${key && ` ${key}`}: ${said} [${code}]`
 }
 
 /** What the command line says beside the findings. */

@@ -34,7 +34,7 @@ test('what is wrong: a line for each finding with its place, and exit status 1',
   expect(run(folder)).toEqual({
     status: 1,
     lines: [
-      'locales/ar/a.json:3:8 b: is empty; write the text, or delete the key in every language',
+      'locales/ar/a.json:3:8 b: is empty; write the text, or delete the key in every language [empty]',
       '',
       'en: 2 texts, 2 words',
       'ar: 2 texts, 1 words, 1 done (50%), 0 stale',
@@ -88,7 +88,7 @@ test('English that changes makes its translation stale, with the words that chan
   const stale = run(folder)
   expect(stale.status).toBe(0)
   expect(stale.lines[0]).toBe(
-    'locales/ar/a.json:2:8 a: advice: was translated from other English; it said: … years of consulting, it says now: … years in consulting. Change the translation if need be, then: npm run locales -- accept',
+    'locales/ar/a.json:2:8 a: advice: was translated from other English; it said: … years of consulting, it says now: … years in consulting. Change the translation if need be, then: npm run locales -- accept [stale]',
   )
   expect(stale.lines).toContain('ar: 3 texts, 7 words, 2 done (66%), 1 stale')
   expect(run(folder, 'accept', 'locales/ar/a.json', 'b')).toMatchObject({ status: 1 })

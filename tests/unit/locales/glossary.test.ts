@@ -130,14 +130,14 @@ test.for([
 
 test('a term rendered by other words is advice', () => {
   expect(lines(withGlossary('A fast server', 'ملقم سريع'))).toEqual([
-    'locales/ar/a.json:2:11 text: advice: the glossary renders "server" as «خادم»، «خوادم»; use that, or add your form to "also" in locales/glossary.json',
+    'locales/ar/a.json:2:11 text: advice: the glossary renders "server" as «خادم»، «خوادم»; use that, or add your form to "also" in locales/glossary.json [glossary-form]',
   ])
 })
 
 test('a word that the glossary warns of is named, with a better one', () => {
   expect(lines(withGlossary('We look after them', 'نرعاها'))).toEqual([expect.stringContaining('«صيانة»، «متابعة»')])
   expect(lines(withGlossary('We look after them', 'نتولى رعايتها'))).toEqual([
-    'locales/ar/a.json:2:11 text: advice: the glossary does not render "look after" as «رعاية»; better: «صيانة»، «متابعة»',
+    'locales/ar/a.json:2:11 text: advice: the glossary does not render "look after" as «رعاية»; better: «صيانة»، «متابعة» [glossary-avoid]',
   ])
 })
 

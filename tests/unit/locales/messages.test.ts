@@ -38,6 +38,6 @@ test('what cannot be seen is shown by its code', () => {
 
 test('advice is called advice', () => {
   expect(lines(pair('Find more', 'Find more'))).toEqual([
-    'locales/ar/a.json:2:11 text: advice: is the same as in English; translate "Find more"',
+    'locales/ar/a.json:2:11 text: advice: is the same as in English; translate "Find more" [same-as-source]',
   ])
 })
