@@ -41,7 +41,7 @@ export function accept(folder: LocaleFolder & { path: string }, path: string, ke
 }
 
 function openKeys({ freshness }: Translation): string[] {
-  return [...freshness.stale.keys(), ...freshness.unrecorded]
+  return [...freshness.stale.keys(), ...freshness.unrecorded, ...freshness.gone]
 }
 
 /** Whether a text is the one of a key, or stands below it. */

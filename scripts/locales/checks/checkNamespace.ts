@@ -62,11 +62,11 @@ export function checkNamespace(
         ...checkNameSpelling(file, house.facts),
         ...checkFactsStated(file, house.facts),
       ]),
-      ...compared.flatMap(({ pairs, freshness: state }) => [
+      ...compared.flatMap(({ file, pairs, freshness: state }) => [
         ...pairs.flatMap((pair) => comparePair(pair, house.facts).map((fault) => finding(pair.translation, fault))),
         ...checkSameAsSource(pairs, house.facts),
         ...pairs.flatMap((pair) => (pair.translation.language === 'ar' ? checkGlossary(pair, house.glossary) : [])),
-        ...checkFreshness(pairs, state),
+        ...checkFreshness(file, pairs, state),
       ]),
     ],
     source,
@@ -76,5 +76,5 @@ export function checkNamespace(
 
 function compare(source: LocaleFile, file: LocaleFile, recorded: LocaleFile | undefined) {
   const { findings, pairs } = compareStructure(source, file)
-  return { file, pairs, structure: findings, freshness: freshness(pairs, recorded) }
+  return { file, pairs, structure: findings, freshness: freshness(pairs, recorded, [source, file]) }
 }

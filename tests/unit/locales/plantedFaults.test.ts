@@ -228,6 +228,11 @@ const faults: readonly (readonly [string, Files, string])[] = [
   ['an English spelling of another house', pair('Your organisation', 'مؤسستك', { 'words.en.json': { marked: [], counted: [], forms: {}, instead: { organisation: 'organization' } } }), 'say-instead en/a.json text'],
   // Freshness
   ['the English changed', pair('Years in consulting', 'أعوام من الاستشارات', { '.translated-from/ar/a.json': { text: 'Years of consulting' } }), `stale ${at}`],
+  [
+    'a text is gone from every language',
+    pair('Text', 'نص', { '.translated-from/ar/a.json': { text: 'Text', other: 'Other' } }),
+    'gone ar/a.json other',
+  ],
   ['a translation is new', pair('Text', 'نص', { '.translated-from/ar/a.json': {} }), 'unrecorded ar/a.json'],
   // Other languages, whose rules are their own
   ['an Arabic kaf in Persian', { 'en/a.json': { text: 'Company' }, 'fa/a.json': { text: 'شركت' } }, 'arabic-letter fa/a.json text'],
