@@ -3,6 +3,7 @@ import { industries } from '#config/industries.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { languages } from '#i18n/languages.ts'
 import { layoutShift } from '../support/pageChecks.ts'
+import { otherLanguage } from '../support/pages.ts'
 import { expect, holdScripts, hydrated, inEachLanguage, open, test } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
 
@@ -51,7 +52,7 @@ inEachLanguage((language) => {
     })
 
     test('is laid out as far as the window first also when its language flips', async ({ page }) => {
-      const other = language === 'ar' ? 'en' : 'ar'
+      const other = otherLanguage(language)
       await open(page, path)
       await page.locator(`section#${first.id}`).evaluate((section) => section.scrollIntoView())
       await page.evaluate(() => {
@@ -93,7 +94,7 @@ inEachLanguage((language) => {
       }
 
       test('keeps the reading position when the language flips', async ({ page }) => {
-        const other = language === 'ar' ? 'en' : 'ar'
+        const other = otherLanguage(language)
         await page.goto(path)
         await hydrated(page)
         const section = page.locator(`section#${last}`)

@@ -12,6 +12,9 @@ export function TransWithLanguage(props: TransProps) {
   const t = (props.t ?? i18n.t) as TFunction & ((key: string, options?: object) => string)
   if (!isUntranslated(t(String(props.i18nKey)))) return createElement(Trans, props)
   const translate = (key: string, options: object) => withoutMarks(t(key, options))
-  const bare = { ...props, t: Object.assign(translate, { ns: (t as { ns?: unknown }).ns }) } as unknown as TransProps
+  const bare = {
+    ...props,
+    t: Object.assign(translate, { ns: (t as { ns?: unknown }).ns }),
+  } as unknown as TransProps
   return createElement('bdi', sourceLanguage, createElement(Trans, bare))
 }
