@@ -1,4 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
+import { withLanguage } from '#i18n/untranslated/withLanguage.ts'
 import { createElement, type ComponentProps, type ElementType, type ReactElement } from 'react'
 
 export type Styles = CSSObject | ((props: { theme: Theme }) => CSSObject)
@@ -23,6 +24,8 @@ export function styled<Tag extends ElementType>(tag: Tag) {
     if (styles) styleRules.set(className, styles)
     return function Styled({ as, className: added, ...props }: StyledProps<Tag>): ReactElement {
       const named = { ...props, className: added ? `${className} ${added}` : className }
+      if (import.meta.env.PREVIEW && typeof tag === 'string')
+        return createElement(...withLanguage(as ?? tag, named))
       return typeof tag === 'string' ? createElement(as ?? tag, named) : createElement(tag, { as, ...named })
     }
   }

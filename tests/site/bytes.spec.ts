@@ -4,7 +4,8 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
 import { pageIds, pageRow, textedPage, type Composition, type PageId } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
-import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
+import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
+import type { FontSubset } from '#config/fontSubsets.ts'
 import { allTexts } from '../support/rawPages.ts'
 import { expect, inEachLanguage, open, saveData, test } from '../support/site.ts'
 
@@ -21,7 +22,14 @@ const budgets = {
   home: 240 * KB,
   art: 12 * KB,
 }
-const fontBudgets: Record<LanguageCode, number> = { en: 16 * KB, ar: 40 * KB }
+const fontBudgets: Record<FontSubset, number> = {
+  latin: 16 * KB,
+  arabic: 24 * KB,
+  accents: 11 * KB,
+  persian: 27 * KB,
+}
+const fontBudget = (language: LanguageCode) =>
+  languages[language].fontSubsets.reduce((sum, subset) => sum + fontBudgets[subset], 0)
 
 /** One page of each composition: their code differs, that of two articles does not. */
 const samples: Record<Composition, PageId> = {
@@ -142,7 +150,7 @@ inEachLanguage((language) => {
       expect(total(ofType(downloads, 'script')), 'scripts').toBeLessThanOrEqual(budget)
       expect(artBytes(downloads), 'drawings').toBeLessThanOrEqual(budgets.art)
       expect(total(ofType(downloads, 'font')), 'fonts').toBeGreaterThan(0)
-      expect(total(ofType(downloads, 'font')), 'fonts').toBeLessThanOrEqual(fontBudgets[language])
+      expect(total(ofType(downloads, 'font')), 'fonts').toBeLessThanOrEqual(fontBudget(language))
       if (id === 'home') expect(total(downloads), 'all of Home').toBeLessThanOrEqual(budgets.home)
 
       const urls = downloads.map(({ url }) => url)

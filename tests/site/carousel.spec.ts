@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pagePath } from '#i18n/addresses.ts'
 import { languages, type LanguageCode } from '#i18n/languages.ts'
+import { otherLanguage } from '../support/pages.ts'
 import { expect, holdScripts, inEachLanguage, open, test } from '../support/site.ts'
 import { fill, texts } from '../support/texts.ts'
 
@@ -188,7 +189,7 @@ inEachLanguage((language) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, pagePath('home', language))
     await button(page, fill(names.show, { number: 3 })).click()
-    const other = language === 'ar' ? 'en' : 'ar'
+    const other = otherLanguage(language)
     await page.getByRole('link', { name: languages[other].label }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', other)
     await expectBannerCurrent(page, other, 3)

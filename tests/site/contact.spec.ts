@@ -4,8 +4,9 @@ import type { Page, Request } from '@playwright/test'
 import PostalMime, { type Email } from 'postal-mime'
 import { company } from '#config/company.ts'
 import { pagePath } from '#i18n/addresses.ts'
-import { languages, type LanguageCode } from '#i18n/languages.ts'
+import { languages } from '#i18n/languages.ts'
 import { fillTexts } from '#shared/enquiryFields.ts'
+import { otherLanguage } from '../support/pages.ts'
 import { expect, inEachLanguage, open, test } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
 
@@ -19,8 +20,6 @@ const enquiry = {
 
 /** What Chromium writes to the console about an answer that is a refusal. */
 const refusal = /^console: Failed to load resource/
-
-const other = (language: LanguageCode) => (language === 'ar' ? 'en' : 'ar')
 
 const field = (page: Page, name: keyof typeof enquiry) => page.locator(`[name="${name}"]`)
 
@@ -191,7 +190,7 @@ inEachLanguage((language) => {
   })
 
   test('keeps text, messages and alert through a flip, in the new language', async ({ page }) => {
-    const twin = other(language)
+    const twin = otherLanguage(language)
     await answerWith(page, { status: 200, json: { success: false } })
     await open(page, path)
     await fillIn(page)

@@ -3,6 +3,7 @@ import { industries } from '#config/industries.ts'
 import { menuPages, pageRow, pages, textedPageIds, type PagesOf, type TextedPageId } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { languages } from '#i18n/languages.ts'
+import { otherLanguage } from '../support/pages.ts'
 import { expect, inEachLanguage, open, test } from '../support/site.ts'
 import { fill, texts } from '../support/texts.ts'
 
@@ -33,7 +34,7 @@ inEachLanguage((language) => {
       await expect(card.getByText(more)).toBeVisible()
       await expect(card.getByRole('button')).toHaveText(about.leadership.less)
     }
-    const other = language === 'ar' ? 'en' : 'ar'
+    const other = otherLanguage(language)
     await page.getByRole('banner').getByRole('link', { name: languages[other].label }).click()
     const twin = texts(other, 'pages/about').leadership.people
     for (const { more } of twin) await expect(page.getByText(more)).toBeVisible()

@@ -31,6 +31,18 @@ const List = styled(PlainList)(({ theme }) => ({
   },
   '& a': { paddingInline: 16 },
   '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '0.3em' },
+  '& button > [data-short]': { display: 'none', textTransform: 'uppercase' },
+  // Where the bar is tight, the code stands for the name.
+  '@media (700px < width < 1000px)': {
+    '& button > [data-short]': { display: 'inline' },
+    '& button > [data-name]': {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
   '& button svg': { transition: 'transform 180ms ease-out' },
   '& button[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
 }))
@@ -65,7 +77,10 @@ export function LanguageMenu() {
     <List onKeyDown={handleKeyDown}>
       <li>
         <button type="button" {...buttonProps}>
-          {current.label}
+          <span data-name="">{current.label}</span>
+          <span data-short="" aria-hidden>
+            {current.code}
+          </span>
           <Icon name="expand" size={14} />
         </button>
         <Panel {...panelProps}>

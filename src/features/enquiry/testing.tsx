@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
 import { createI18n } from '#i18n/createI18n.ts'
 import { LanguageContext } from '#i18n/LanguageContext.ts'
-import { languages, type LanguageCode } from '#i18n/languages.ts'
+import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
 import type { Texts } from '#i18n/texts.ts'
 import type { TextField } from '#shared/enquiryFields.ts'
 import { siteStyleSheet } from '#theme/compileStyles.ts'
@@ -26,7 +26,10 @@ export function textsIn(code: LanguageCode): Texts['enquiry'] {
 }
 
 const makeI18n = (code: LanguageCode) => createI18n(code, { enquiry: textsIn(code) })
-const i18n = { en: makeI18n('en'), ar: makeI18n('ar') }
+const i18n = Object.fromEntries(languageCodes.map((code) => [code, makeI18n(code)])) as Record<
+  LanguageCode,
+  ReturnType<typeof makeI18n>
+>
 
 /** The form on a page of the language: the same elements for each, as on the site. */
 export function formIn(code: LanguageCode) {

@@ -1,0 +1,27 @@
+import { expect, type Page } from '@playwright/test'
+
+/** The languages of the texts that a page shows, with those whose element does not say so. */
+export async function expectGapsMarked(page: Page, gaps: readonly string[], state: string): Promise<number> {
+  const { shown, faults } = await page.evaluate((missing) => {
+    const known = new Set(missing)
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found = { shown: 0, faults: [] as string[] }
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker
+      const text = node.textContent?.trim() ?? ''
+      const element = node.parentElement
+      if (!element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      const { lang, dir } = {
+        lang: element.closest('[lang]')?.getAttribute('lang'),
+        dir: element.closest('[dir]')?.getAttribute('dir'),
+      }
+      if (text.includes('\u2063')) found.faults.push(`"${text}" has marks left`)
+      if (!known.has(text)) continue
+      found.shown += 1
+      if (lang !== 'en' || dir !== 'ltr') found.faults.push(`"${text}" is said to be ${lang}, ${dir}`)
+    }
+    return found
+  }, gaps)
+  expect.soft(faults, state).toEqual([])
+  return shown
+}

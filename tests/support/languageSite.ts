@@ -1,0 +1,55 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from './freePort.ts'
+import { addLanguages, runIn, type Status } from './moreLanguages.ts'
+import { expect, test as base } from './site.ts'
+
+export interface BuiltSite {
+  folder: string
+  origin: string
+  /** What the build printed. */
+  said: string
+}
+
+/** The site in four languages, built and served once in the life of a worker. */
+export const test = base.extend<object, { status: Status; site: BuiltSite }>({
+  status: ['draft', { option: true, scope: 'worker' }],
+  site: [
+    async ({ status }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), `languages-${status}-`))
+      const preview = status === 'draft' ? '1' : ''
+      await addLanguages(folder, status)
+      await runIn(folder, 'scripts/subset-fonts.ts', preview)
+      if (status === 'live') await runIn(folder, 'scripts/draw-brand-images.ts')
+      const said = await runIn(folder, 'scripts/build.ts', preview)
+      const server = await serve(folder, preview)
+      await use({ folder, said, origin: server.origin })
+      server.process.kill()
+      rmSync(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  baseURL: async ({ site }, provide) => provide(site.origin),
+})
+
+async function serve(cwd: string, preview: '1' | ''): Promise<{ process: ChildProcess; origin: string }> {
+  const port = String(await freePort())
+  const origin = `http://localhost:${port}`
+  const env = {
+    ...process.env,
+    PORT: port,
+    DATA_DIR: join(cwd, 'data'),
+    LOG_LEVEL: 'error',
+    PREVIEW: preview,
+  }
+  const child = spawn(process.execPath, ['server/index.ts'], { cwd, env, stdio: 'inherit' })
+  const answers = () =>
+    fetch(origin).then(
+      () => true,
+      () => false,
+    )
+  await expect.poll(answers, { timeout: 20_000 }).toBe(true)
+  return { process: child, origin }
+}

@@ -1,0 +1,117 @@
+import { pageRow, type PageId } from '#config/pages.ts'
+import { pagePath } from '#i18n/addresses.ts'
+import { languageCodes, languages } from '#i18n/languages.ts'
+import { expectNoTextCut } from './clippedText.ts'
+import { expectGapsMarked } from './gaps.ts'
+import { test } from './languageSite.ts'
+import { madeCodes, moreLanguages, type MadeCode } from './moreLanguages.ts'
+import { expectBarFits, expectNoSidewaysScroll } from './pageChecks.ts'
+import { expect, open } from './site.ts'
+
+/** One page of each composition. */
+const templates: PageId[] = [
+  'home',
+  'about',
+  'products',
+  'terms',
+  'compliance',
+  'industries',
+  'contact',
+  'sap',
+]
+const widths = [1440, 768, 390, 320]
+const height = 800
+/** The address of a page in a language that was added. */
+export const path = (code: MadeCode, id: PageId) => `/${code}${pageRow(id).path}`.replace(/\/$/, '')
+const names = Object.fromEntries([
+  ...languageCodes.map((code) => [code, languages[code].label]),
+  ...madeCodes.map((code) => [code, moreLanguages[code].label]),
+])
+
+/**
+ * Declares what has to be true of a site in four languages.
+ * @param gaps the English texts that stand for those which are not translated.
+ */
+export function walkLanguages(gaps: readonly string[]): void {
+  for (const code of madeCodes) {
+    for (const id of templates) {
+      test(`${path(code, id)} fits every window`, async ({ page }) => {
+        await open(page, path(code, id))
+        await expect(page.locator('html')).toHaveAttribute('lang', code)
+        await expect(page.locator('html')).toHaveAttribute('dir', moreLanguages[code].direction)
+        for (const width of widths) {
+          const state = `${path(code, id)} at ${width} px`
+          await page.setViewportSize({ width, height })
+          await expectNoSidewaysScroll(page, state)
+          await expectBarFits(page, state)
+          await expectNoTextCut(page, 'en', state)
+        }
+        const shown = await expectGapsMarked(page, gaps, 'untranslated texts')
+        expect(shown > 0).toBe(gaps.length > 0)
+      })
+    }
+
+    test(`/${code}/zzz is not found, and says so in its language`, async ({ request }) => {
+      const response = await request.get(`/${code}/zzz`)
+      expect(response.status()).toBe(404)
+      expect(await response.text()).toContain(`<html lang="${code}" dir="${moreLanguages[code].direction}">`)
+    })
+
+    test(`the menu of languages leads to ${code} by pointer and by keyboard`, async ({ page }) => {
+      await open(page, pagePath('industries', 'en'))
+      const bar = page.getByRole('banner')
+      const button = (name = '') => bar.getByRole('button', { name, exact: true })
+      await button(names['en']).click()
+      await expect(bar.locator('a[hreflang]:visible')).toHaveText([
+        names['ar'],
+        names['fr'],
+        names['fa'],
+      ] as string[])
+      await bar.getByRole('link', { name: names[code], exact: true }).click()
+      await expect(page).toHaveURL(path(code, 'industries'))
+      await expect(page.locator('html')).toHaveAttribute('lang', code)
+      await expect(page.locator('html')).toHaveAttribute('dir', moreLanguages[code].direction)
+      await expectGapsMarked(page, gaps, 'after a flip')
+
+      await button(names[code]).focus()
+      await page.keyboard.press('ArrowDown')
+      await expect(bar.getByRole('link', { name: names['en'], exact: true })).toBeFocused()
+      await page.keyboard.press('ArrowDown')
+      await expect(bar.getByRole('link', { name: names['ar'], exact: true })).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(button(names[code])).toBeFocused()
+      await expect(bar.locator('a[hreflang]:visible')).toHaveCount(0)
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(pagePath('industries', 'en'))
+      await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
+      await expect(button(names['en'])).toBeVisible()
+    })
+
+    test(`a heading of ${code} is set in the typeface`, async ({ page }) => {
+      await open(page, path(code, 'contact'))
+      const loaded = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .flatMap(({ name }) => /arabic-(\w+)-[46]00/.exec(name)?.[1] ?? []),
+      )
+      const own = code === 'fr' ? ['accents', 'latin'] : ['latin', 'persian']
+      expect([...new Set(loaded)].toSorted()).toEqual(own)
+    })
+  }
+
+  for (const code of languageCodes) {
+    test(`the bar of ${code} holds the menu of languages at every width`, async ({ page }) => {
+      await open(page, pagePath('home', code))
+      for (const width of [...widths, 701, 1024]) {
+        await page.setViewportSize({ width, height })
+        await expectBarFits(page, `${code} at ${width} px`)
+        await expectNoSidewaysScroll(page, `${code} at ${width} px`)
+        await expect(
+          page.getByRole('banner').getByRole('button', { name: names[code] ?? '', exact: true }),
+        ).toBeInViewport({ ratio: 1 })
+      }
+    })
+  }
+}
