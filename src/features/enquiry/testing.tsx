@@ -14,6 +14,10 @@ const files = import.meta.glob<Texts['enquiry']>('/locales/*/enquiry.json', {
   eager: true,
   import: 'default',
 })
+const materialUi = import.meta.glob<Texts['material-ui']>('/locales/*/material-ui.json', {
+  eager: true,
+  import: 'default',
+})
 
 /** The form's texts in a language, as a translator wrote them. */
 export function textsIn(code: LanguageCode): Texts['enquiry'] {
@@ -22,7 +26,11 @@ export function textsIn(code: LanguageCode): Texts['enquiry'] {
   return texts
 }
 
-const makeI18n = (code: LanguageCode) => createI18n(code, { enquiry: textsIn(code) })
+const makeI18n = (code: LanguageCode) =>
+  createI18n(code, {
+    enquiry: textsIn(code),
+    'material-ui': materialUi[`/locales/${code}/material-ui.json`] ?? {},
+  })
 const i18n = { en: makeI18n('en'), ar: makeI18n('ar') }
 
 /** The form on a page of the language: the same elements for each, as on the site. */
