@@ -29,13 +29,14 @@ export default defineConfig({
               groups: [
                 {
                   name: 'react',
-                  test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
+                  test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-i18next|html-parse-stringify)\//,
                 },
                 // What several pages are made of: a file for each block would be ten more requests. Material UI
-                // and what only its components need stay out, or every page would load them.
+                // and what only its components need, such as Stylis in its folder src, stay out, or every page would
+                // load them.
                 {
                   name: 'blocks',
-                  test: /\/src\/(?!pages\/|features\/|shared\/|.*(?:MaterialUi|material-ui))/,
+                  test: /^(?!.*node_modules).*\/src\/(?!pages\/|features\/|shared\/|.*(?:MaterialUi|material-ui))/,
                   minShareCount: 2,
                   includeDependenciesRecursively: false,
                 },
@@ -43,7 +44,7 @@ export default defineConfig({
                 {
                   debugName: 'texts of a language',
                   name: (id) =>
-                    /locales\/(\w+)\/(?!pages\/|enquiry)[\w-]+\.json$/
+                    /locales\/(\w+)\/(?!pages\/|enquiry|material-ui)[\w-]+\.json$/
                       .exec(id)?.[1]
                       ?.replace(/^/, 'texts-') ?? null,
                 },

@@ -16,7 +16,7 @@ export interface PageRow {
   path: string
   /** Which composition of blocks shows it (`src/app/compositions.ts`). */
   composition: Composition
-  /** Shared locale files that it needs beside its own and the shell's. */
+  /** Shared locale files that it needs beside its own and the shell's: `material-ui` where it uses Material UI. */
   sharedTexts?: readonly string[]
   /** The page it lies below, in breadcrumbs and (with `inMenu`) in menus. */
   parent?: string
@@ -270,7 +270,7 @@ export const pages = {
   contact: {
     path: '/contact-details',
     composition: 'contact',
-    sharedTexts: ['enquiry'],
+    sharedTexts: ['enquiry', 'material-ui'],
     inMenu: true,
     embeds: ['captcha', 'map'],
   },

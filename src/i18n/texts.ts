@@ -8,6 +8,7 @@ export interface Texts {
   enquiry: typeof import('../../locales/en/enquiry.json')
   errors: typeof import('../../locales/en/errors.json')
   footer: typeof import('../../locales/en/footer.json')
+  'material-ui': typeof import('../../locales/en/material-ui.json')
   menu: typeof import('../../locales/en/menu.json')
   'pages/about': typeof import('../../locales/en/pages/about.json')
   'pages/ai': typeof import('../../locales/en/pages/ai.json')

@@ -14,7 +14,8 @@ test('every text is shown by some page, or named in the code for what a visitor 
     .map((file) => readFileSync(root + file, 'utf8'))
     .join('\n')
   // Either in full, or as the last step of a key made from a prefix: `alert.${outcome}` and 'success'.
-  const namedInCode = (namespace: string, key: string) => {
+  const namedInCode = (namespace: string, form: string) => {
+    const key = form.replace(/_(?:zero|one|two|few|many|other)$/, '')
     const last = key.slice(key.lastIndexOf('.') + 1)
     const prefix = key.slice(0, -last.length)
     if ([`'${key}'`, `"${key}"`, `'${namespace}:${key}'`].some((literal) => code.includes(literal)))

@@ -17,6 +17,10 @@ const files = import.meta.glob<Texts['enquiry']>('/locales/*/enquiry.json', {
   eager: true,
   import: 'default',
 })
+const materialUi = import.meta.glob<Texts['material-ui']>('/locales/*/material-ui.json', {
+  eager: true,
+  import: 'default',
+})
 
 /** The form's texts in a language, as a translator wrote them. */
 export function textsIn(code: LanguageCode): Texts['enquiry'] {
@@ -25,7 +29,11 @@ export function textsIn(code: LanguageCode): Texts['enquiry'] {
   return texts
 }
 
-const makeI18n = (code: LanguageCode) => createI18n(code, { enquiry: textsIn(code) })
+const makeI18n = (code: LanguageCode) =>
+  createI18n(code, {
+    enquiry: textsIn(code),
+    'material-ui': materialUi[`/locales/${code}/material-ui.json`] ?? {},
+  })
 const i18n = Object.fromEntries(languageCodes.map((code) => [code, makeI18n(code)])) as Record<
   LanguageCode,
   ReturnType<typeof makeI18n>

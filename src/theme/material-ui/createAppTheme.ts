@@ -1,4 +1,4 @@
-import { createTheme, type Theme } from '@mui/material/styles'
+import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles'
 import type { Language } from '#i18n/languages.ts'
 import { breakpoints } from './breakpoints.ts'
 import { components } from './components.ts'
@@ -7,10 +7,10 @@ import { typography } from './typography.ts'
 
 /**
  * The site's Material UI theme. Languages share colours and type, whose sizes are custom properties
- * (typography.ts): only the direction differs.
+ * (typography.ts): only the direction differs, and what components say (defaultTexts.ts).
  */
-export function createAppTheme(direction: Language['direction']): Theme {
-  return createTheme({
+export function createAppTheme(direction: Language['direction'], texts: ThemeOptions = {}): Theme {
+  const site = {
     direction,
     cssVariables: { colorSchemeSelector: '[data-scheme="%s"]' },
     colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
@@ -18,5 +18,6 @@ export function createAppTheme(direction: Language['direction']): Theme {
     typography,
     shape: { borderRadius: 4 },
     components,
-  })
+  }
+  return createTheme(site, texts)
 }

@@ -1,12 +1,23 @@
 import type { Theme } from '@mui/material/styles'
+import type { i18n } from 'i18next'
 import type { Language } from '#i18n/languages.ts'
 import { createAppTheme } from './createAppTheme.ts'
+import { defaultTexts } from './defaultTexts.ts'
 
-const themes = new Map<Language['direction'], Theme>()
+const themes = new WeakMap<i18n, Theme>()
 
-/** The theme of Material UI's components in a reading direction, made once: it takes a slow phone 30 ms. */
-export function materialUiTheme(direction: Language['direction']): Theme {
-  const theme = themes.get(direction) ?? createAppTheme(direction)
-  themes.set(direction, theme)
+/**
+ * The theme of Material UI's components in a language, made once: it takes a slow phone 30 ms.
+ * @throws Error where the page does not load the components' texts.
+ */
+export function materialUiTheme({ code, direction }: Language, texts: i18n): Theme {
+  if (!texts.hasResourceBundle(code, 'material-ui')) {
+    throw new Error(
+      "this page has Material UI: add sharedTexts: ['material-ui'] to its row in src/config/pages.ts",
+    )
+  }
+  const theme =
+    themes.get(texts) ?? createAppTheme(direction, defaultTexts(texts.getFixedT(code, 'material-ui')))
+  themes.set(texts, theme)
   return theme
 }

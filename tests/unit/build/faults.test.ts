@@ -1,46 +1,23 @@
 // @vitest-environment node
-import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { pagePath } from '#i18n/addresses.ts'
 import { pageIds, type PageId } from '#config/pages.ts'
 import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
-
-/** What a build is made of. */
-const parts = [
-  'index.html',
-  'locales',
-  'package.json',
-  'public',
-  'scripts',
-  'server',
-  'src',
-  'vite.config.ts',
-]
+import { SiteCopy } from '../../support/SiteCopy.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-let copy = ''
-
+let copy: SiteCopy
 beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'faulty-site-'))
-  for (const part of parts) cpSync(part, join(copy, part), { recursive: true })
-  symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'))
+  copy = new SiteCopy()
 })
-
-afterAll(() => rmSync(copy, { recursive: true }))
+afterAll(() => copy.remove())
 
 /** Changes a file of the copy for the length of a test. */
 function change(file: string, edit: (text: string) => string) {
-  const path = join(copy, file)
-  const before = readFileSync(path, 'utf8')
-  const after = edit(before)
-  expect(after, `${file} was changed`).not.toBe(before)
-  writeFileSync(path, after)
-  onTestFinished(() => writeFileSync(path, before))
+  onTestFinished(copy.edit(file, edit))
 }
 
 function replace(file: string, text: string, by: string) {
@@ -62,7 +39,7 @@ function changeTexts(namespace: string, codes: readonly LanguageCode[], edit: (t
 
 /** Builds the copy, which must fail without a stack; gives what is printed, without colours. */
 function faults() {
-  const run = spawnSync(process.execPath, ['scripts/build.ts'], { cwd: copy, encoding: 'utf8' })
+  const run = copy.build()
   expect(run.status).toBe(1)
   const printed = stripVTControlCharacters(run.stderr)
   expect(printed).not.toMatch(/^\s+at /m)
@@ -88,7 +65,7 @@ test.for(languageCodes)('a text that only %s lacks names the file and key', (cod
 
 test.for(languageCodes)('a file that only %s lacks is named', (code) => {
   const file = `locales/${code}/pages/sap.json`
-  const path = join(copy, file)
+  const path = copy.path(file)
   const before = readFileSync(path)
   rmSync(path)
   onTestFinished(() => writeFileSync(path, before))
@@ -140,17 +117,18 @@ test('faults of code name each page and component, and what a visitor would miss
   replace(
     'src/pages/industries/IndustriesPage.tsx',
     '<PageBanner',
-    '<a href="/" style={{ color: "red" }} /><PageBanner',
+    '<a href="/" /><p dangerouslySetInnerHTML={{ __html: "<b onclick=x>y</b>" }} /><PageBanner',
   )
   change('src/components/layout/ColorSchemeSwitch.tsx', (code) => code.replaceAll(/\{t\(.*\)\}/g, ''))
   replace('src/pages/about/AboutPage.tsx', '<PageBanner', '<div')
   expect(faults()).toEqual(
     all(
       'class="BarButton-BarButton ColorSchemeSwitch-Switch"> has no name',
-      `${addresses('industries')}: <a href="/" style="color:red"> has no name`,
+      `${addresses('industries')}: <a href="/"> has no name`,
       `${addresses('terms')}: TermsPage: lost`,
       `${addresses('compliance')}: has 2 <h1>`,
       `${addresses('about')}: has 0 <h1>`,
+      `${addresses('industries')}: <b onclick>: has a handler`,
     ),
   )
 })

@@ -1,0 +1,55 @@
+import type { ThemeOptions } from '@mui/material/styles'
+import type { TFunction } from 'i18next'
+
+/**
+ * What Material UI's components say where a page says nothing else; by themselves they say it in English.
+ * Its own locales are not as our texts are: their Arabic has no dual, and its own digits.
+ */
+export function defaultTexts(t: TFunction<'material-ui'>): ThemeOptions {
+  const toPage = {
+    first: t('pagination.first'),
+    last: t('pagination.last'),
+    next: t('pagination.next'),
+    previous: t('pagination.previous'),
+  }
+  return {
+    components: {
+      MuiAlert: { defaultProps: { closeText: t('alert.close') } },
+      MuiAutocomplete: {
+        defaultProps: {
+          clearText: t('autocomplete.clear'),
+          closeText: t('autocomplete.close'),
+          loadingText: t('autocomplete.loading'),
+          noOptionsText: t('autocomplete.noOptions'),
+          openText: t('autocomplete.open'),
+        },
+      },
+      MuiBreadcrumbs: { defaultProps: { expandText: t('breadcrumbs.expand') } },
+      MuiPagination: {
+        defaultProps: {
+          'aria-label': t('pagination.label'),
+          getItemAriaLabel: (type, page, selected) => {
+            if (type in toPage) return toPage[type as keyof typeof toPage]
+            return selected ? t('pagination.page', { page }) : t('pagination.goToPage', { page })
+          },
+        },
+      },
+      MuiRating: {
+        defaultProps: {
+          emptyLabelText: t('rating.empty'),
+          getLabelText: (count) => t('rating.stars', { count }),
+        },
+      },
+      MuiTablePagination: {
+        defaultProps: {
+          getItemAriaLabel: (type) => toPage[type],
+          labelRowsPerPage: t('tablePagination.rowsPerPage'),
+          labelDisplayedRows: ({ from, to, count: total }) =>
+            total === -1
+              ? t('tablePagination.rowsOfMore', { from, to })
+              : t('tablePagination.rows', { from, to, total }),
+        },
+      },
+    },
+  }
+}

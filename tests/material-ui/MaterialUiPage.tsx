@@ -1,0 +1,27 @@
+import { PageBanner } from '#components/content/PageBanner.tsx'
+import { Section } from '#components/content/Section.tsx'
+import { MaterialUi } from '#components/ui/MaterialUi.tsx'
+import { DataDisplay } from './DataDisplay.tsx'
+import { Feedback } from './Feedback.tsx'
+import { Inputs } from './Inputs.tsx'
+import { Navigation } from './Navigation.tsx'
+import { Surfaces } from './Surfaces.tsx'
+import { useWords } from './useWords.ts'
+
+/** Components of Material UI as its documentation shows them. The tests build it into a copy of the site. */
+export default function MaterialUiPage() {
+  return (
+    <>
+      <PageBanner title={useWords().heading} seed="material-ui" />
+      <Section>
+        <MaterialUi>
+          <Surfaces />
+          <DataDisplay />
+          <Inputs />
+          <Feedback />
+          <Navigation />
+        </MaterialUi>
+      </Section>
+    </>
+  )
+}

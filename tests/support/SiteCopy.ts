@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** What a build is made of. */
+const parts = [
+  'index.html',
+  'locales',
+  'package.json',
+  'public',
+  'scripts',
+  'server',
+  'src',
+  'tsconfig.json',
+  'vite.config.ts',
+]
+
+/** A copy of the project in a temporary folder, with the same packages, to be changed and built. */
+export class SiteCopy {
+  readonly folder = mkdtempSync(join(tmpdir(), 'site-copy-'))
+
+  constructor() {
+    for (const part of parts) this.add(part, part)
+    symlinkSync(join(process.cwd(), 'node_modules'), this.path('node_modules'))
+  }
+
+  path(file: string): string {
+    return join(this.folder, file)
+  }
+
+  /** Copies a file or folder of the project to a place in the copy. */
+  add(from: string, to: string): void {
+    cpSync(from, this.path(to), { recursive: true })
+  }
+
+  /**
+   * Changes a file.
+   * @returns a function that puts back what was there.
+   * @throws Error where the edit changes nothing.
+   */
+  edit(file: string, edit: (text: string) => string): () => void {
+    const before = readFileSync(this.path(file), 'utf8')
+    const after = edit(before)
+    if (after === before) throw new Error(`${file}: has nothing that the test could change`)
+    writeFileSync(this.path(file), after)
+    return () => writeFileSync(this.path(file), before)
+  }
+
+  /** Builds as `npm run build` does. */
+  build(): { status: number | null; stderr: string } {
+    return spawnSync(process.execPath, ['scripts/build.ts'], { cwd: this.folder, encoding: 'utf8' })
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true })
+  }
+}

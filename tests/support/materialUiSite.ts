@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
+import type { Words } from '../material-ui/useWords.ts'
+import { freePort } from './freePort.ts'
+import { SiteCopy } from './SiteCopy.ts'
+
+/** The address of the page with Material UI's components, after a language's prefix. */
+export const materialUiPath = '/material-ui'
+
+/** The texts of that page. */
+export function materialUiWords(language: LanguageCode): Words {
+  return JSON.parse(readFileSync(`tests/material-ui/locales/${language}.json`, 'utf8')) as Words
+}
+
+export interface MaterialUiSite {
+  origin: string
+  copy: SiteCopy
+  stop: () => Promise<void>
+}
+
+/** Builds and serves a copy of the site with a page of Material UI's components, and an Accordion and a Dialog on Compliance. */
+export async function startMaterialUiSite(): Promise<MaterialUiSite> {
+  const copy = new SiteCopy()
+  addPage(copy)
+  addToCompliance(copy)
+  const { status, stderr } = copy.build()
+  if (status !== 0) throw new Error(`The copy with Material UI cannot be built:\n${stderr}`)
+  const port = String(await freePort())
+  const env = { ...process.env, PORT: port, DATA_DIR: copy.path('data'), LOG_LEVEL: 'error' }
+  const server = spawn(process.execPath, ['server/index.ts'], {
+    cwd: copy.folder,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  // Its one line of output is the address, once it answers.
+  await once(server.stdout, 'data')
+  const stop = async () => {
+    const exit = once(server, 'exit')
+    server.kill()
+    await exit
+    copy.remove()
+  }
+  return { origin: `http://localhost:${port}`, copy, stop }
+}
+
+function addPage(copy: SiteCopy) {
+  copy.add('tests/material-ui', 'src/pages/materialUi')
+  for (const code of languageCodes) {
+    copy.add(`tests/material-ui/locales/${code}.json`, `locales/${code}/pages/material-ui.json`)
+    const { heading } = materialUiWords(code)
+    const name = `"material-ui": ${JSON.stringify(heading)},`
+    copy.edit(`locales/${code}/menu.json`, (texts) => texts.replace('"home":', `${name}$&`))
+  }
+  const row = `'material-ui': { path: '${materialUiPath}', composition: 'materialUi', sharedTexts: ['material-ui'] },`
+  copy.edit('src/config/pages.ts', (code) => code.replace('compliance: {', `${row}$&`))
+  const screen = "materialUi: () => import('#pages/materialUi/MaterialUiPage.tsx'),"
+  copy.edit('src/app/compositions.ts', (code) => code.replace('terms: ()', `${screen}$&`))
+}
+
+function addToCompliance(copy: SiteCopy) {
+  copy.add('tests/material-ui/ReadDialog.tsx', 'src/pages/compliance/ReadDialog.tsx')
+  const imports = [
+    "import Accordion from '@mui/material/Accordion'",
+    "import AccordionDetails from '@mui/material/AccordionDetails'",
+    "import AccordionSummary from '@mui/material/AccordionSummary'",
+    "import { MaterialUi } from '#components/ui/MaterialUi.tsx'",
+    "import { ReadDialog } from './ReadDialog.tsx'",
+    '',
+  ]
+  const accordion =
+    '<MaterialUi><h2>{t("heading")}</h2><Accordion><AccordionSummary>{t("heading")}</AccordionSummary>' +
+    '<AccordionDetails>{t("lead")}</AccordionDetails></Accordion></MaterialUi><ReadDialog />'
+  const column = "composition: 'compliance', sharedTexts: ['material-ui'],"
+  copy.edit('src/config/pages.ts', (code) => code.replace("composition: 'compliance',", column))
+  copy.edit(
+    'src/pages/compliance/CompliancePage.tsx',
+    (code) => imports.join('\n') + code.replace('<ArticleSections', `${accordion}$&`),
+  )
+}
