@@ -1,4 +1,4 @@
-import { UsageError } from '#server/cli/failures.ts'
+import { UsageError } from '#server/cli/arguments.ts'
 import { startProgress } from '../measuring/progress.ts'
 import { inBrowser, noForeignHosts } from './browser.ts'
 import { comparisonTable } from './compare.ts'

@@ -1,5 +1,4 @@
-import { readOptions } from '#server/cli/enquiries/arguments.ts'
-import { UsageError } from '#server/cli/failures.ts'
+import { readOptions, UsageError } from '#server/cli/arguments.ts'
 
 export interface Options {
   runs: number

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { UsageError } from '#server/cli/failures.ts'
+import { UsageError } from '#server/cli/arguments.ts'
 import type { Conditions } from './conditions.ts'
 import { goals } from './goals.ts'
 import type { Row } from './Results.ts'

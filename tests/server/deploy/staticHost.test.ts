@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { makeStaticHost, type Host } from '../../../scripts/deploy/makeStaticHost.ts'
-import { smallDist, temporaryFolder } from '../site/testSite.ts'
+import { smallDist, temporaryFolder } from '../http/testSite.ts'
 
 const page = (name: string) => `<!doctype html><head>\n<meta charset="utf-8" /><title>${name}</title></head>`
 const policyOf = (name: string) => `script-src 'self'; frame-ancestors 'none'; report-uri ${name}`
