@@ -1,16 +1,14 @@
 import { fileURLToPath } from 'node:url'
-import { createApp } from './createApp.ts'
-import { listen, portOf } from './listen.ts'
-import { openServices } from './openServices.ts'
-import { createListener } from './operations/createListener.ts'
-import { createLog } from './operations/createLog.ts'
-import { endOnSignal } from './operations/endOnSignal.ts'
-import { exitOnFault } from './operations/exitOnFault.ts'
-import { Health } from './operations/Health.ts'
-import { operate } from './operations/operate.ts'
-import { serveMetrics } from './operations/serveMetrics.ts'
-import { readSettings } from './settings/readSettings.ts'
-import { readStaticFiles } from './static/staticFiles.ts'
+import { createApp } from './app.ts'
+import { listen, portOf } from '#server/http/httpServer.ts'
+import { openServices } from './services.ts'
+import { createRequestListener } from '#server/http/requestListener.ts'
+import { createLog } from '#server/http/log.ts'
+import { shutDownOnSignal, exitOnUncaughtException } from '#server/http/shutdown.ts'
+import { Health, withHealthRoutes } from '#server/http/health.ts'
+import { serveMetrics } from '#server/http/serveMetrics.ts'
+import { readSettings } from '#server/settings/settings.ts'
+import { readStaticFiles } from '#server/http/staticFiles.ts'
 import { StartError } from './StartError.ts'
 
 /** Serves dist/. Standard output carries one line, the address, once it answers; the log goes to stderr. */
@@ -18,18 +16,18 @@ try {
   const settings = readSettings(process.env)
   const files = readStaticFiles(fileURLToPath(new URL('../dist', import.meta.url)))
   const log = createLog(settings)
-  exitOnFault(log)
+  exitOnUncaughtException(log)
   const services = await openServices(settings, log)
   try {
     const { metrics, database } = services
     const health = new Health(database, log)
-    const app = operate(createApp({ files, ...services.tools }), health)
+    const app = withHealthRoutes(createApp({ files, ...services.tools }), health)
     const { host, metricsPort } = settings
     const metricsServers =
       metricsPort === undefined ? [] : await serveMetrics(metrics, { host, port: metricsPort }, log)
-    const servers = await listen(createListener(app, { log, metrics }), settings)
+    const servers = await listen(createRequestListener(app, { log, metrics }), settings)
     services.start()
-    endOnSignal({ servers, metricsServers, health, courier: services, last: [services], log })
+    shutDownOnSignal({ servers, metricsServers, health, courier: services, last: [services], log })
     console.log(`Qantara website: ${addressFor(host, portOf(servers))}`)
   } catch (error) {
     await services.close()

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { UsageError } from '#server/cli/failures.ts'
+import { UsageError } from '#server/cli/arguments.ts'
 import type { Bench } from './Bench.ts'
 import { measureBuilds } from './builds/measureBuilds.ts'
 import { measureDevelopment } from './builds/measureDevelopment.ts'

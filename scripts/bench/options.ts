@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { UsageError } from '#server/cli/failures.ts'
+import { UsageError } from '#server/cli/arguments.ts'
 
 export const partNames = ['builds', 'development', 'bytes', 'lighthouse', 'clock', 'server'] as const
 export type PartName = (typeof partNames)[number]

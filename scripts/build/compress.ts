@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, zstdCompress, type InputType } from 'node:zlib'
-import { contentCodings } from '../../server/static/contentCodings.ts'
+import { contentCodings } from '../../server/http/contentCodings.ts'
 
 /** Types that are not compressed in themselves. */
 const textTypes = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.xml'])

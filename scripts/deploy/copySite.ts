@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
-import { contentCodings } from '../../server/static/contentCodings.ts'
-import { readBodies } from '../../server/static/readBodies.ts'
+import { contentCodings } from '../../server/http/contentCodings.ts'
+import { readBodies } from '../../server/http/readDist.ts'
 import type { SitePage } from './sitePages.ts'
 
 const variants = new Set<string>(contentCodings.map(({ extension }) => extension))

@@ -1,4 +1,4 @@
-import { securityHeaders } from '../../server/headers/securityHeaders.ts'
+import { securityHeaders } from '../../server/http/headers.ts'
 import { languageCodes, languages } from '../../src/i18n/languages.ts'
 
 const { 'content-security-policy': policyOfNoPage, ...everywhere } = securityHeaders

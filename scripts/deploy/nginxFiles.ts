@@ -1,6 +1,5 @@
-import { securityHeaders } from '../../server/headers/securityHeaders.ts'
+import { securityHeaders, caching, hasForm } from '../../server/http/headers.ts'
 import { languageCodes, languages } from '../../src/i18n/languages.ts'
-import { caching, hasForm } from '../../server/static/caching.ts'
 import type { SitePage } from './sitePages.ts'
 
 const { 'content-security-policy': policyOfNoPage, ...everywhere } = securityHeaders

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pageHeadersFile, type PageHeaders } from '../../server/headers/pageHeaders.ts'
+import { pageHeadersFile, type PageHeaders } from '../../server/http/readDist.ts'
 
 /** A page of the built site. */
 export interface SitePage {

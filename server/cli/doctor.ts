@@ -1,7 +1,7 @@
-import { bearClosedPipe } from './bearClosedPipe.ts'
-import { runDoctor } from './doctor/runDoctor.ts'
+import { exitOnBrokenPipe } from './terminal.ts'
+import { runDoctor } from '#server/cli/doctor/runDoctor.ts'
 
-bearClosedPipe()
+exitOnBrokenPipe()
 process.exitCode = await runDoctor(process.argv.slice(2), process.env, {
   out: process.stdout,
   errors: process.stderr,

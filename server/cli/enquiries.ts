@@ -1,9 +1,9 @@
-import { bearClosedPipe } from './bearClosedPipe.ts'
-import { runEnquiries } from './enquiries/runEnquiries.ts'
+import { exitOnBrokenPipe } from './terminal.ts'
+import { runEnquiries } from '#server/cli/enquiries/runEnquiries.ts'
 
 // A list of processes shows the command line, and so the address of `erase`, to everyone on the machine.
 process.title = 'enquiries'
-bearClosedPipe()
+exitOnBrokenPipe()
 process.exitCode = await runEnquiries(process.argv.slice(2), process.env, {
   input: process.stdin,
   out: process.stdout,

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { createLog } from '#server/operations/createLog.ts'
-import { readSettings } from '#server/settings/readSettings.ts'
-import { openDatabase, type Database } from '#server/store/Database.ts'
-import { CommandError } from './failures.ts'
-import { only } from './only.ts'
+import { createLog } from '#server/http/log.ts'
+import { readSettings } from '#server/settings/settings.ts'
+import type { Database } from '#server/store/database/Database.ts'
+import { openDatabase } from '#server/store/database/openDatabase.ts'
+import { CommandError } from './arguments.ts'
 
 /**
  * Opens the server's store, by the variables that name it; what else may be wrong in the environment is
@@ -14,7 +14,7 @@ import { only } from './only.ts'
 export async function openStore(
   environment: NodeJS.ProcessEnv,
 ): Promise<{ database: Database; dataDir: string }> {
-  const settings = readSettings(only(environment, ['DATABASE_URL', 'DATA_DIR']))
+  const settings = readSettings(pick(environment, ['DATABASE_URL', 'DATA_DIR']))
   if (settings.databaseUrl === undefined && !hasStore(settings.dataDir)) {
     throw new CommandError(
       `There is no store in "${settings.dataDir}": set DATA_DIR (or DATABASE_URL) to what the server has, or start the server once`,
@@ -27,4 +27,11 @@ export async function openStore(
 /** Whether a server has made its SQLite store in the folder. */
 export function hasStore(dataDir: string): boolean {
   return ['enquiries.sqlite', 'enquiries.sqlite-wal'].some((name) => existsSync(join(dataDir, name)))
+}
+
+/** Those of the variables, so that nothing else in the environment can be wrong. */
+export function pick(environment: NodeJS.ProcessEnv, names: readonly string[]): NodeJS.ProcessEnv {
+  return Object.fromEntries(
+    names.filter((name) => name in environment).map((name) => [name, environment[name]]),
+  )
 }

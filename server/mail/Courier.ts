@@ -1,6 +1,5 @@
 import type { StoredEnquiry } from '#server/store/Enquiry.ts'
-import { lease, logStoreFailure } from './claims.ts'
-import { deliver } from './delivery.ts'
+import { lease, logStoreFailure, deliver } from './delivery.ts'
 import type { DeliveryTools } from './DeliveryTools.ts'
 
 const concurrency = 2
@@ -10,14 +9,14 @@ const pollEvery = 3_000
 const digestEvery = 60_000
 const digestSize = 50
 /** How long the mails that are on their way may take when the server ends. */
-const stopPatience = 15_000
+const stopTimeoutMs = 15_000
 
 /** Carries enquiries from the outbox to the mailbox: claims, sends, records; from start() until stop(). */
 export class Courier {
   readonly #tools: DeliveryTools
-  readonly #onTheirWay = new Map<string, Promise<void>>()
+  readonly #inFlight = new Map<string, Promise<void>>()
   readonly #abandoned = new AbortController()
-  #bell = new AbortController()
+  #wakeSignal = new AbortController()
   #nextDigestAt = 0
   #stopping = false
   #running: Promise<void> | undefined
@@ -32,7 +31,7 @@ export class Courier {
 
   /** Says that there may be something to send: an enquiry was stored. */
   wake(): void {
-    this.#bell.abort()
+    this.#wakeSignal.abort()
   }
 
   /** Lets the mails that are on their way arrive, 15 s at most, and gives back what is claimed. */
@@ -41,21 +40,21 @@ export class Courier {
     this.#stopping = true
     this.wake()
     const ended = new AbortController()
-    const finished = Promise.resolve(this.#running).then(() => Promise.all(this.#onTheirWay.values()))
-    await Promise.race([finished, clock.wait(stopPatience, ended.signal)])
+    const finished = Promise.resolve(this.#running).then(() => Promise.all(this.#inFlight.values()))
+    await Promise.race([finished, clock.wait(stopTimeoutMs, ended.signal)])
     ended.abort()
     this.#abandoned.abort()
-    await outbox.giveBack(owner).catch((error: unknown) => {
+    await outbox.releaseClaims(owner).catch((error: unknown) => {
       logStoreFailure(log, error)
     })
   }
 
   async #run() {
     while (!this.#stopping) {
-      this.#bell = new AbortController()
-      const hands = concurrency - new Set(this.#onTheirWay.values()).size
-      const took = hands > 0 && (await this.#takeNext())
-      if (!took) await this.#tools.clock.wait(pollEvery, this.#bell.signal)
+      this.#wakeSignal = new AbortController()
+      const freeSlots = concurrency - new Set(this.#inFlight.values()).size
+      const took = freeSlots > 0 && (await this.#takeNext())
+      if (!took) await this.#tools.clock.wait(pollEvery, this.#wakeSignal.signal)
     }
   }
 
@@ -63,11 +62,11 @@ export class Courier {
   async #takeNext(): Promise<boolean> {
     try {
       const claimed = await this.#claim()
-      // After a stop they are given back; and a claim that ran out while its mail was on its way is no second mail.
-      const enquiries = claimed.filter(({ id }) => !this.#onTheirWay.has(id))
+      // stop() releases what is claimed now. A claim that ran out during its delivery must not be mailed twice.
+      const enquiries = claimed.filter(({ id }) => !this.#inFlight.has(id))
       if (enquiries.length === 0 || this.#stopping) return false
       const delivery = this.#deliver(enquiries)
-      for (const { id } of enquiries) this.#onTheirWay.set(id, delivery)
+      for (const { id } of enquiries) this.#inFlight.set(id, delivery)
       return true
     } catch (error) {
       logStoreFailure(this.#tools.log, error)
@@ -77,7 +76,7 @@ export class Courier {
 
   async #deliver(enquiries: readonly StoredEnquiry[]) {
     await deliver(enquiries, this.#tools, this.#abandoned.signal)
-    for (const { id } of enquiries) this.#onTheirWay.delete(id)
+    for (const { id } of enquiries) this.#inFlight.delete(id)
     this.wake()
   }
 

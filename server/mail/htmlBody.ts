@@ -1,5 +1,5 @@
 import type { EnquirySection, MailBody } from './mailBody.ts'
-import { fill, type Phrase } from './phrase.ts'
+import { fill, type Phrase } from './safeText.ts'
 
 const entities: Record<string, string> = {
   '&': '&amp;',

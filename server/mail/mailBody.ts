@@ -1,10 +1,17 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { completeTexts } from '#i18n/completeTexts.ts'
+import type { Texts } from '#i18n/createI18n.ts'
 import { enquiryFields, textFields, type EnquiryTexts, type TextField } from '#shared/enquiryFields.ts'
-import { defaultLanguage, languages, type Language, type LanguageCode } from '#i18n/languages.ts'
+import {
+  defaultLanguage,
+  isDraft,
+  languages,
+  type Language,
+  type LanguageCode,
+  languageCodes,
+} from '#i18n/languages.ts'
 import type { StoredEnquiry } from '#server/store/Enquiry.ts'
-import { bodyText } from './headerText.ts'
-import { mailTexts } from './mailTexts.ts'
-import { valueAlone, type Phrase } from './phrase.ts'
-import { receivedTime } from './receivedTime.ts'
+import { bodyText, valueAlone, type Phrase } from './safeText.ts'
 
 /** An enquiry that has not been erased: the only kind that can be mailed. */
 export type WholeEnquiry = StoredEnquiry & { texts: EnquiryTexts }
@@ -27,7 +34,7 @@ export interface EnquirySection {
   blocks: readonly LabelledValue[]
 }
 
-export interface LabelledValue {
+interface LabelledValue {
   label: string
   value: Phrase
 }
@@ -62,4 +69,54 @@ export function enquirySection({ reference, createdAt, captcha, ...enquiry }: Wh
     ],
     blocks: textFields.filter((field) => enquiryFields[field].control === 'textarea').map(labelled),
   }
+}
+
+type OwnTexts = typeof import('../../locales/en/server/mail.json')
+type FormTexts = typeof import('../../locales/en/enquiry.json')
+type BrandTexts = typeof import('../../locales/en/brand.json')
+
+/** What a mail says in one language. */
+export interface MailTexts extends OwnTexts {
+  /** The form's own labels. */
+  fields: FormTexts['fields']
+  brand: string
+}
+
+/** The texts of every language, read once from the locale files; the check of those keeps them whole. */
+export const mailTexts = Object.fromEntries(languageCodes.map((code) => [code, readMailTexts(code)])) as Record<
+  LanguageCode,
+  MailTexts
+>
+
+function readMailTexts(language: LanguageCode): MailTexts {
+  const { fields } = readFile(language, 'enquiry') as FormTexts
+  const { name: brand } = readFile(language, 'brand') as BrandTexts
+  return { ...(readFile(language, 'server/mail') as OwnTexts), fields, brand }
+}
+
+/** What a draft lacks is said in the default language. */
+function readFile(language: LanguageCode, namespace: string): unknown {
+  if (!isDraft(language)) return readTexts(language, namespace)
+  return completeTexts(readTexts(defaultLanguage, namespace), readTexts(language, namespace), (text) => text)
+}
+
+function readTexts(language: LanguageCode, namespace: string): Texts {
+  const file = new URL(`../../locales/${language}/${namespace}.json`, import.meta.url)
+  if (isDraft(language) && !existsSync(file)) return {}
+  // Some editors put a byte order mark before UTF-8.
+  return JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')) as Texts
+}
+
+/**
+ * When an enquiry came, in the office's time (the Gulf's, which has no summer time) and in UTC.
+ * @param time in ms since the epoch
+ */
+function receivedTime(time: number, { formatLocale }: Language): { gulf: string; utc: string } {
+  const format = new Intl.DateTimeFormat(formatLocale, {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    timeZone: 'Asia/Dubai',
+  })
+  return { gulf: format.format(time), utc: new Date(time).toISOString().slice(0, 16).replace('T', ' ') }
 }

@@ -1,5 +1,5 @@
 import type { EnquirySection, MailBody } from './mailBody.ts'
-import { fill, isolate, type Phrase } from './phrase.ts'
+import { fill, isolate, type Phrase } from './safeText.ts'
 
 /** The mail as plain text. Lines end with `\n`; on its way a mail has `\r\n` anyway. */
 export function plainBody({ intro, sections }: MailBody): string {

@@ -5,7 +5,7 @@ const day = 24 * hour
 const firstDelay = 5 * second
 const longestDelay = hour
 const spread = 0.2
-const patience = 5 * day
+const timeoutMs = 5 * day
 /** About an hour and a half of them: a machine that was off for a week still tries before it gives up. */
 const fewestAttempts = 12
 
@@ -25,6 +25,6 @@ export function retryDelay(attempts: number, permanent: boolean, random = Math.r
  * Whether to give up: after five days, as mail servers do, and not before a dozen attempts. The second also
  * gives an enquiry that somebody sends on its way again its chance.
  */
-export function isHopeless({ createdAt, attempts }: { createdAt: number; attempts: number }, now: number) {
-  return now - createdAt > patience && attempts >= fewestAttempts
+export function shouldGiveUp({ createdAt, attempts }: { createdAt: number; attempts: number }, now: number) {
+  return now - createdAt > timeoutMs && attempts >= fewestAttempts
 }

@@ -1,8 +1,8 @@
 import { object } from 'yup'
-import type { MailAddress } from '#server/mail/MailMessage.ts'
+import type { MailAddress } from '#server/mail/MailTransport.ts'
 import { readSmtpUrl } from '#server/mail/smtpUrl.ts'
 import { StartError } from '#server/StartError.ts'
-import { serverPlace } from '#server/store/postgres/serverPlace.ts'
+import { serverPlace } from '#server/store/database/explainPostgres.ts'
 import {
   addressWith,
   mailbox,
@@ -12,9 +12,9 @@ import {
   webOrigin,
   wholeNumber,
   words,
-} from './readers.ts'
+  setting,
+} from './setting.ts'
 import { isSampleAddress, isSampleKey, isSampleUrl, testKeys } from './samples.ts'
-import { setting } from './setting.ts'
 
 const port = (least: number) => ({
   read: wholeNumber(least, 65_535),

@@ -1,5 +1,4 @@
-import type { Database } from './Database.ts'
-import { dialects, timeIn } from './dialects.ts'
+import { type Database, dialects, timeIn } from '#server/store/database/Database.ts'
 
 /** So many attempts within so long. */
 export interface RateRule {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { UsageError } from '#server/cli/failures.ts'
+import { UsageError } from '#server/cli/arguments.ts'
 import type { Bench } from '../Bench.ts'
 import { measureBursts } from './measureBursts.ts'
 import { measureStatic } from './measureStatic.ts'

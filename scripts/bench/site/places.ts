@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { PageId } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { languageCodes } from '#i18n/languages.ts'
-import { UsageError } from '#server/cli/failures.ts'
+import { UsageError } from '#server/cli/arguments.ts'
 
 /** Where the clock is taken, and the page that a press leads to in the same document. Contact leads to none. */
 export const nextPages = {

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { UsageError } from '#server/cli/failures.ts'
+import { UsageError } from '#server/cli/arguments.ts'
 import type { Column } from '../Results.ts'
 import { writeTwin } from './twin.ts'
 

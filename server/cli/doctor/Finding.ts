@@ -1,8 +1,8 @@
-export type Health = 'ok' | 'warn' | 'fail'
+export type Severity = 'ok' | 'warn' | 'fail'
 
 /** What a check has found: one line. */
 export interface Finding {
-  health: Health
+  severity: Severity
   /** What was looked at, in a word. */
   subject: string
   /** What it is like, and what to do where it is not well. */
@@ -17,7 +17,25 @@ export interface OtherClock {
 }
 
 /** A finding maker for one subject: `about('mail').fail('…')`. */
-export function about(subject: string): Record<Health, (text: string) => Finding> {
-  const finding = (health: Health) => (text: string) => ({ health, subject, text })
+export function about(subject: string): Record<Severity, (text: string) => Finding> {
+  const finding = (severity: Severity) => (text: string) => ({ severity, subject, text })
   return { ok: finding('ok'), warn: finding('warn'), fail: finding('fail') }
+}
+
+const { ok, warn, fail } = about('clock')
+
+/** In ms. */
+const tolerance = 60_000
+
+/** Whether this machine's clock agrees with the others that were met. */
+export function checkClocks(others: readonly OtherClock[]): Finding[] {
+  if (others.length === 0)
+    return [warn('not compared: neither a database server nor the captcha provider told a time')]
+  return others.map(({ name, ahead }) => {
+    const seconds = Math.round(Math.abs(ahead) / 1000)
+    if (Math.abs(ahead) <= tolerance) return ok(`within ${Math.max(1, seconds)} s of that of ${name}`)
+    return fail(
+      `${seconds} s ${ahead > 0 ? 'behind' : 'ahead of'} that of ${name}: let NTP set the clocks (timedatectl)`,
+    )
+  })
 }

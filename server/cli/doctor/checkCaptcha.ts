@@ -1,12 +1,12 @@
-import { NoVerdict, readVerdict } from '#server/call/siteverify.ts'
+import { NoVerdict, readVerdict } from '#server/enquiries/captcha.ts'
 import { testKeys } from '#server/settings/samples.ts'
-import type { Settings } from '#server/settings/Settings.ts'
+import type { Settings } from '#server/settings/settings.ts'
 import { about, type Finding, type OtherClock } from './Finding.ts'
 
 const { ok, warn, fail } = about('captcha')
 
 /** In ms; a call waits for 3 s. */
-const patience = 5000
+const timeoutMs = 5000
 
 /** Whether the provider answers where we ask, and gives verdicts with our secret. */
 export async function checkCaptcha({
@@ -35,7 +35,7 @@ const consequence =
 
 function ask(verifyUrl: string, secret: string) {
   const body = new URLSearchParams({ secret, response: 'asked by the doctor' })
-  return fetch(verifyUrl, { method: 'POST', body, redirect: 'error', signal: AbortSignal.timeout(patience) })
+  return fetch(verifyUrl, { method: 'POST', body, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
 }
 
 /** By the server's own reading: any verdict on the made-up solution will do. */

@@ -1,4 +1,4 @@
-import { readSettings } from '#server/settings/readSettings.ts'
+import { readSettings } from '#server/settings/settings.ts'
 import { StartError } from '#server/StartError.ts'
 import { about, type Finding } from './Finding.ts'
 

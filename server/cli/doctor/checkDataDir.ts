@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, readdirSync, statfsSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Settings } from '#server/settings/Settings.ts'
+import type { Settings } from '#server/settings/settings.ts'
 import { about, type Finding } from './Finding.ts'
 
 const { ok, warn, fail } = about('data folder')

@@ -1,11 +1,10 @@
 import { hasStore } from '#server/cli/openStore.ts'
-import { createLog } from '#server/operations/createLog.ts'
-import type { Settings } from '#server/settings/Settings.ts'
+import { createLog } from '#server/http/log.ts'
+import type { Settings } from '#server/settings/settings.ts'
 import { StartError } from '#server/StartError.ts'
-import { openDatabase, type Database } from '#server/store/Database.ts'
-import { dialects } from '#server/store/dialects.ts'
-import { Outbox } from '#server/store/Outbox.ts'
-import { StoreError } from '#server/store/StoreError.ts'
+import { type Database, dialects, StoreError } from '#server/store/database/Database.ts'
+import { openDatabase } from '#server/store/database/openDatabase.ts'
+import { Outbox } from '#server/store/outbox/Outbox.ts'
 import { about, type Finding, type OtherClock } from './Finding.ts'
 
 const { ok, warn, fail } = about('database')

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { domainToASCII } from 'node:url'
-import { MailError } from '#server/mail/MailError.ts'
-import type { MailMessage, MailSettings } from '#server/mail/MailMessage.ts'
+import { MailError, type MailMessage, type MailSettings } from '#server/mail/MailTransport.ts'
 import { smtpTransport } from '#server/mail/smtpTransport.ts'
-import type { Settings } from '#server/settings/Settings.ts'
+import type { Settings } from '#server/settings/settings.ts'
 import { StartError } from '#server/StartError.ts'
 import { about, type Finding } from './Finding.ts'
 

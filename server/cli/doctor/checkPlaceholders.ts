@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { company as ownCompany } from '#config/company.ts'
 import { liveLanguageCodes } from '#i18n/languages.ts'
 import { isSampleAddress, isSampleKey, testKeys } from '#server/settings/samples.ts'
-import type { Settings } from '#server/settings/Settings.ts'
+import type { Settings } from '#server/settings/settings.ts'
 import { about, type Finding } from './Finding.ts'
 
 /** What the words of the sample texts have in common, in each language. */

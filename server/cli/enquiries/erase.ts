@@ -1,8 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import type { Readable } from 'node:stream'
-import { CommandError, UsageError } from '#server/cli/failures.ts'
-import { eraseMailFiles } from '#server/mail/mailFiles.ts'
-import { readOptions } from './arguments.ts'
+import { CommandError, UsageError, readOptions } from '#server/cli/arguments.ts'
+import { eraseMailFiles } from '#server/mail/fileTransport.ts'
 import type { Command } from './Command.ts'
 
 /** Erases what a visitor sent. */

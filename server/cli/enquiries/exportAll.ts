@@ -2,13 +2,11 @@ import { createWriteStream, rmSync } from 'node:fs'
 import { once } from 'node:events'
 import { Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { CommandError, UsageError } from '#server/cli/failures.ts'
-import { visible } from '#server/cli/visible.ts'
+import { CommandError, UsageError, readOptions } from '#server/cli/arguments.ts'
+import { escapeControls } from '#server/cli/terminal.ts'
 import type { StoredEnquiry } from '#server/store/Enquiry.ts'
-import { readOptions } from './arguments.ts'
 import type { Command } from './Command.ts'
 import { csvHead, csvLine } from './csv.ts'
-import { jsonText } from './json.ts'
 
 type Format = (enquiries: AsyncIterable<StoredEnquiry>) => AsyncIterable<string>
 
@@ -72,9 +70,25 @@ function fail(path: string, error: unknown): never {
     error.code === 'EEXIST'
       ? 'it is there already: name another one'
       : `${error.code}: name a place that you may write`
-  throw new CommandError(`The file "${visible(path)}" was not written, ${advice}`)
+  throw new CommandError(`The file "${escapeControls(path)}" was not written, ${advice}`)
 }
 
 function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'syscall' in error
+}
+
+/** What JSON allows in a text but a terminal would obey: escaped, it means the same. */
+const unsafe = /[\u007F-\u009F\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/g
+
+/** An enquiry as JSON on one line. Times are ISO 8601 in UTC; erased texts are null. */
+function jsonText({ createdAt, nextAt, sentAt, ...enquiry }: StoredEnquiry): string {
+  const times = {
+    receivedAt: new Date(createdAt).toISOString(),
+    dueAt: enquiry.state === 'queued' ? new Date(nextAt).toISOString() : null,
+    sentAt: sentAt === null ? null : new Date(sentAt).toISOString(),
+  }
+  return JSON.stringify({ ...enquiry, ...times }).replaceAll(
+    unsafe,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 }

@@ -1,9 +1,7 @@
-import { UsageError } from '#server/cli/failures.ts'
-import { table } from '#server/cli/table.ts'
+import { UsageError, readLimit, readOptions } from '#server/cli/arguments.ts'
+import { table, utcTime } from '#server/cli/terminal.ts'
 import { enquiryStates, type EnquiryState, type StoredEnquiry } from '#server/store/Enquiry.ts'
-import { readLimit, readOptions } from './arguments.ts'
 import type { Command } from './Command.ts'
-import { utcTime } from './times.ts'
 
 const mostRows = 10_000
 const headings = ['reference', 'received (UTC)', 'state', 'tries', 'language', 'captcha', 'last error']

@@ -1,8 +1,7 @@
-import { CommandError } from '#server/cli/failures.ts'
+import { CommandError, readName } from '#server/cli/arguments.ts'
 import type { EnquiryState } from '#server/store/Enquiry.ts'
-import { readName } from './arguments.ts'
 import type { Command } from './Command.ts'
-import { findEnquiry } from './findEnquiry.ts'
+import { findEnquiry } from './show.ts'
 
 const refusals: Partial<Record<EnquiryState, string>> = {
   sent: 'was sent already: its mail is with the mail server',

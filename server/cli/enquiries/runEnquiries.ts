@@ -1,15 +1,13 @@
-import { CommandError, UsageError } from '#server/cli/failures.ts'
+import { CommandError, UsageError } from '#server/cli/arguments.ts'
 import { openStore } from '#server/cli/openStore.ts'
-import { visible } from '#server/cli/visible.ts'
-import { mailFolder } from '#server/mail/mailFiles.ts'
+import { escapeControls } from '#server/cli/terminal.ts'
+import { mailFolder } from '#server/mail/fileTransport.ts'
 import { StartError } from '#server/StartError.ts'
-import type { Database } from '#server/store/Database.ts'
-import { Outbox } from '#server/store/Outbox.ts'
-import { StoreError } from '#server/store/StoreError.ts'
-import type { Command, CommandTools, Terminal } from './Command.ts'
+import { type Database, StoreError } from '#server/store/database/Database.ts'
+import { Outbox } from '#server/store/outbox/Outbox.ts'
+import { type Command, type CommandTools, type Terminal, commandHelp, overview } from './Command.ts'
 import { erase } from './erase.ts'
 import { exportAll } from './exportAll.ts'
-import { commandHelp, overview } from './help.ts'
 import { list } from './list.ts'
 import { retry } from './retry.ts'
 import { show } from './show.ts'
@@ -36,7 +34,9 @@ export async function runEnquiries(
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) {
-    terminal.errors.write(`There is no command "${visible(name)}", but ${Object.keys(commands).join(', ')}\n`)
+    terminal.errors.write(
+      `There is no command "${escapeControls(name)}", but ${Object.keys(commands).join(', ')}\n`,
+    )
     return 2
   }
   if (args.some((arg) => helpFlags.includes(arg))) {
@@ -70,13 +70,13 @@ async function runCommand(
 
 function explain(error: unknown, { usage }: Command, { errors }: Terminal): 1 | 2 {
   if (error instanceof UsageError) {
-    errors.write(`${visible(error.message)}\nIt is written: npm run enquiries -- ${usage}\n`)
+    errors.write(`${escapeControls(error.message)}\nIt is written: npm run enquiries -- ${usage}\n`)
     return 2
   }
   if (error instanceof StoreError) {
-    errors.write(`The store failed (${visible(error.message)}): try again, and see npm run doctor\n`)
+    errors.write(`The store failed (${escapeControls(error.message)}): try again, and see npm run doctor\n`)
   } else if (error instanceof CommandError || error instanceof StartError) {
-    errors.write(`${error.message.split('\n').map(visible).join('\n')}\n`)
+    errors.write(`${error.message.split('\n').map(escapeControls).join('\n')}\n`)
   } else throw error
   return 1
 }

@@ -1,10 +1,9 @@
-import { visible } from '#server/cli/visible.ts'
+import { escapeControls, utcTime } from '#server/cli/terminal.ts'
 import type { StoredEnquiry } from '#server/store/Enquiry.ts'
 import { textFields } from '#shared/enquiryFields.ts'
-import { readName } from './arguments.ts'
+import { readName, CommandError } from '#server/cli/arguments.ts'
 import type { Command } from './Command.ts'
-import { findEnquiry } from './findEnquiry.ts'
-import { utcTime } from './times.ts'
+import type { Outbox } from '#server/store/outbox/Outbox.ts'
 
 /** Shows one enquiry whole. */
 export const show: Command = {
@@ -46,6 +45,15 @@ function describeState({ state, sentAt, nextAt, digest }: StoredEnquiry) {
 function indent(value: string) {
   return value
     .split('\n')
-    .map(visible)
+    .map(escapeControls)
     .join(`\n${' '.repeat(12)}`)
+}
+
+/** @throws CommandError where no enquiry has that id or reference. */
+export async function findEnquiry(outbox: Outbox, name: string): Promise<StoredEnquiry> {
+  const enquiry = await outbox.get(name)
+  if (enquiry) return enquiry
+  throw new CommandError(
+    `No enquiry in this store is called "${escapeControls(name)}": list shows the references, and DATA_DIR or DATABASE_URL must be those of the server`,
+  )
 }

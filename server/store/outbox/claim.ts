@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { dialects, timeIn } from '#server/store/dialects.ts'
+import { dialects, timeIn } from '#server/store/database/Database.ts'
 import type { StoredEnquiry } from '#server/store/Enquiry.ts'
-import { enquiryColumns, type EnquiryRow, toEnquiry } from '#server/store/enquiryRow.ts'
-import type { OutboxStore } from './OutboxStore.ts'
+import { enquiryColumns, type EnquiryRow, toEnquiry, type OutboxContext } from './enquiryTable.ts'
 
 interface Claimer {
   owner: string
@@ -10,7 +9,7 @@ interface Claimer {
 }
 
 /** Takes the enquiry with a mail of its own that is due longest. */
-export async function claim(store: OutboxStore, claimer: Claimer): Promise<StoredEnquiry | undefined> {
+export async function claim(store: OutboxContext, claimer: Claimer): Promise<StoredEnquiry | undefined> {
   const { skipLocked } = dialects[store.database.kind]
   const due = `SELECT id FROM enquiry WHERE digest = 0 AND ${isDue(store)}
     ORDER BY next_at, id LIMIT 1 ${skipLocked}`
@@ -24,7 +23,7 @@ export async function claim(store: OutboxStore, claimer: Claimer): Promise<Store
  * their enquiries: of a digest that was tried, a server takes all that is left, or nothing.
  */
 export async function claimDigest(
-  store: OutboxStore,
+  store: OutboxContext,
   claimer: Claimer,
   limit: number,
 ): Promise<StoredEnquiry[]> {
@@ -40,14 +39,14 @@ export async function claimDigest(
 }
 
 /** What waits and is due, or was left behind by an owner whose lease has ended. */
-function isDue({ database }: OutboxStore) {
+function isDue({ database }: OutboxContext) {
   const time = timeIn(database)
   return `state IN ('queued', 'sending') AND next_at <= ${time} AND (state = 'queued' OR lease_until <= ${time})`
 }
 
 /** The CTE is MATERIALIZED: PostgreSQL may run a mere sub-select again, and would lock other rows. */
 async function take(
-  { database, now }: OutboxStore,
+  { database, now }: OutboxContext,
   { owner, leaseMs }: Claimer,
   due: string,
   digestId: string | null,

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { domainToASCII } from 'node:url'
-import type { Database, Statements } from '#server/store/Database.ts'
-import { readTexts } from '#server/store/enquiryRow.ts'
-import type { OutboxStore } from './OutboxStore.ts'
+import type { Database, Statements } from '#server/store/database/Database.ts'
+import { readTexts, type OutboxContext } from './enquiryTable.ts'
 
 const pageSize = 500
 
@@ -10,7 +9,7 @@ const pageSize = 500
  * Erases the texts of what was sent before a time (ms since the epoch), and finishes an erasure that was
  * cut short. Gives how many.
  */
-export async function eraseDelivered({ database }: OutboxStore, before: number): Promise<number> {
+export async function eraseDelivered({ database }: OutboxContext, before: number): Promise<number> {
   const erased = await database.transaction(async (transaction) => {
     const rows = await transaction.query(
       `UPDATE enquiry SET texts = NULL, fingerprint = NULL
@@ -28,7 +27,7 @@ export async function eraseDelivered({ database }: OutboxStore, before: number):
  * Erases the texts of everyone with this address, whatever their state; what was not sent is not sent any
  * more. Gives how many.
  */
-export async function eraseByEmail({ database }: OutboxStore, email: string): Promise<number> {
+export async function eraseByEmail({ database }: OutboxContext, email: string): Promise<number> {
   const wanted = normalised(email)
   let erased = 0
   let last = ''
@@ -47,7 +46,7 @@ export async function eraseByEmail({ database }: OutboxStore, email: string): Pr
 }
 
 /** Those of the enquiries whose texts are erased. */
-export async function findErased({ database }: OutboxStore, ids: readonly string[]): Promise<string[]> {
+export async function findErased({ database }: OutboxContext, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const places = ids.map((_, index) => `$${index + 1}`).join(', ')
   const rows = await database.query<{ id: string }>(
@@ -75,19 +74,17 @@ function eraseTexts(database: Database, found: readonly { id: string }[]) {
 /** The note goes with the erasure; it is gone once the files were scrubbed after that. */
 async function noteErasure(transaction: Statements) {
   await transaction.query(
-    `INSERT INTO kept_value (name, value) VALUES ('erasure', $1)
+    `INSERT INTO key_value (name, value) VALUES ('erasure', $1)
      ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
     [randomUUID()],
   )
 }
 
 async function scrubErased(database: Database) {
-  const [note] = await database.query<{ value: string }>(
-    `SELECT value FROM kept_value WHERE name = 'erasure'`,
-  )
+  const [note] = await database.query<{ value: string }>(`SELECT value FROM key_value WHERE name = 'erasure'`)
   if (note === undefined) return
   await database.scrub()
-  await database.query(`DELETE FROM kept_value WHERE name = 'erasure' AND value = $1`, [note.value])
+  await database.query(`DELETE FROM key_value WHERE name = 'erasure' AND value = $1`, [note.value])
 }
 
 /** Case does not matter, nor which of its two forms an international domain has. */

@@ -1,10 +1,10 @@
 import { createHash, randomUUIDv7 } from 'node:crypto'
-import { timeIn } from '#server/store/dialects.ts'
+import { timeIn } from '#server/store/database/Database.ts'
 import type { NewEnquiry } from '#server/store/Enquiry.ts'
 import { makeReference } from '#server/store/reference.ts'
-import type { OutboxStore } from './OutboxStore.ts'
+import type { OutboxContext } from './enquiryTable.ts'
 
-export interface KeptEnquiry {
+export interface ExistingEnquiry {
   id: string
   reference: string
   fingerprint: string
@@ -14,9 +14,9 @@ export interface KeptEnquiry {
 const draws = 10
 
 export async function put(
-  store: OutboxStore,
+  store: OutboxContext,
   enquiry: NewEnquiry,
-): Promise<KeptEnquiry & { isNew: boolean }> {
+): Promise<ExistingEnquiry & { isNew: boolean }> {
   const { idempotencyKey, fingerprint } = enquiry
   for (let draw = 0; draw < draws; draw += 1) {
     const id = randomUUIDv7()
@@ -29,10 +29,10 @@ export async function put(
 }
 
 export async function findByKey(
-  store: OutboxStore,
+  store: OutboxContext,
   idempotencyKey: string,
-): Promise<KeptEnquiry | undefined> {
-  const rows = await store.database.query<KeptEnquiry>(
+): Promise<ExistingEnquiry | undefined> {
+  const rows = await store.database.query<ExistingEnquiry>(
     `SELECT id, reference, COALESCE(fingerprint, '') AS fingerprint FROM enquiry WHERE key_hash = $1`,
     [hash(idempotencyKey)],
   )
@@ -40,7 +40,7 @@ export async function findByKey(
 }
 
 /** False where the key or the reference is in use. */
-async function insert(store: OutboxStore, id: string, reference: string, enquiry: NewEnquiry) {
+async function insert(store: OutboxContext, id: string, reference: string, enquiry: NewEnquiry) {
   const time = timeIn(store.database)
   const { idempotencyKey, fingerprint, language, texts, captcha, digest } = enquiry
   const rows = await store.database.query(

@@ -1,7 +1,6 @@
 import { enquiryStates, type EnquiryState, type StoredEnquiry } from '#server/store/Enquiry.ts'
-import { enquiryColumns, type EnquiryRow, toEnquiry } from '#server/store/enquiryRow.ts'
+import { enquiryColumns, type EnquiryRow, toEnquiry, type OutboxContext } from './enquiryTable.ts'
 import { readReference } from '#server/store/reference.ts'
-import type { OutboxStore } from './OutboxStore.ts'
 
 const pageSize = 200
 
@@ -12,7 +11,7 @@ export interface Depth {
 }
 
 export async function list(
-  { database }: OutboxStore,
+  { database }: OutboxContext,
   { state, limit }: { state?: EnquiryState | undefined; limit: number },
 ): Promise<StoredEnquiry[]> {
   const rows = await database.query<EnquiryRow>(
@@ -24,7 +23,7 @@ export async function list(
 }
 
 export async function get(
-  { database }: OutboxStore,
+  { database }: OutboxContext,
   idOrReference: string,
 ): Promise<StoredEnquiry | undefined> {
   const rows = await database.query<EnquiryRow>(
@@ -35,7 +34,7 @@ export async function get(
 }
 
 /** In pages, so that neither memory nor a long read is needed; the oldest first. */
-export async function* all({ database }: OutboxStore): AsyncGenerator<StoredEnquiry> {
+export async function* all({ database }: OutboxContext): AsyncGenerator<StoredEnquiry> {
   let last: [createdAt: number, id: string] = [-1, '']
   for (;;) {
     const rows = await database.query<EnquiryRow>(
@@ -52,7 +51,7 @@ export async function* all({ database }: OutboxStore): AsyncGenerator<StoredEnqu
 }
 
 /** Every state, also those that no enquiry is in. */
-export async function depth({ database }: OutboxStore): Promise<Depth[]> {
+export async function depth({ database }: OutboxContext): Promise<Depth[]> {
   const rows = await database.query<Depth>(
     `SELECT state, COUNT(*) AS count, MIN(created_at) AS "oldestCreatedAt" FROM enquiry GROUP BY state`,
   )

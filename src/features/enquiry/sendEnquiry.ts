@@ -3,7 +3,7 @@ import { attemptKey, endAttempt } from './attemptKey.ts'
 import { xsrfHeaders } from './xsrfHeaders.ts'
 
 /** How long the server may take to answer, in ms. */
-const patience = 20_000
+const timeoutMs = 20_000
 
 export interface Outcome {
   success: boolean
@@ -26,7 +26,7 @@ interface Answer {
  */
 export async function sendEnquiry(enquiry: Enquiry, language: string): Promise<Outcome> {
   const giveUp = new AbortController()
-  const timer = setTimeout(() => giveUp.abort(), patience)
+  const timer = setTimeout(() => giveUp.abort(), timeoutMs)
   const late = new Promise<Outcome>((resolve) => {
     giveUp.signal.addEventListener('abort', () => resolve(failure))
   })

@@ -1,7 +1,7 @@
 /** Any origin will do: only relative addresses take it over. */
 const anywhere = 'https://relative.invalid'
 
-/** What the server's tokens look like (server/call/XsrfTokens.ts). */
+/** What the server's tokens look like (server/enquiries/xsrf.ts). */
 const tokenForm = /^[\da-f-]{36}\.[\w-]{43}$/
 
 /**

@@ -6,15 +6,15 @@ import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { writeProxyFiles } from '../../../scripts/deploy/writeProxyFiles.ts'
-import { enquiry, sharedCall } from '../call/callServer.ts'
-import { ask, smallSite, type Answer, type Question } from '../site/testSite.ts'
+import { enquiry, sharedEnquiryServer } from '../enquiries/enquiryServer.ts'
+import { ask, smallSite, type Answer, type Question } from '../http/testSite.ts'
 import { caddy, hasBrotli, nginx, startProxy, type ProxyPorts } from './proxyPrograms.ts'
 
 const origin = 'https://www.company.test'
 
 describe.for([nginx, caddy])('$name before the server', (program) => {
   const { missing } = program
-  const server = sharedCall({ SITE_ORIGIN: origin, TRUSTED_PROXIES: '1', ENQUIRY_RATE: '2/1d' })
+  const server = sharedEnquiryServer({ SITE_ORIGIN: origin, TRUSTED_PROXIES: '1', ENQUIRY_RATE: '2/1d' })
   const folder = mkdtempSync(join(tmpdir(), 'proxy-test-'))
   let ports: ProxyPorts = { tls: 0, plain: 0, redirecting: 0 }
   let stop: (() => Promise<void>) | undefined

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MailError } from '#server/mail/MailError.ts'
+import { MailError } from '#server/mail/MailTransport.ts'
 import { logged, startCourier } from './courierTools.ts'
 import { settle } from './manualClock.ts'
 import { canary, sampleEnquiry } from './sampleEnquiry.ts'

@@ -3,11 +3,10 @@ import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { mailComposer } from '#server/mail/composeMail.ts'
-import { fileTransport } from '#server/mail/fileTransport.ts'
-import { eraseMailFiles } from '#server/mail/mailFiles.ts'
-import { Outbox } from '#server/store/Outbox.ts'
+import { fileTransport, eraseMailFiles } from '#server/mail/fileTransport.ts'
+import { Outbox } from '#server/store/outbox/Outbox.ts'
 import { onEachStore, open, sampleEnquiry, temporaryFolder } from '../store/stores.ts'
-import { canary, startCall } from '../call/callServer.ts'
+import { canary, startEnquiryServer } from '../enquiries/enquiryServer.ts'
 import { settings, texts } from './sampleEnquiry.ts'
 
 const minute = 60_000
@@ -58,7 +57,7 @@ onEachStore('the files of mails', (store) => {
     const { id } = await outbox.put(sampleEnquiry({ digest: true }))
     await outbox.claimDigest('one', minute, 50)
     await outbox.eraseByEmail('erased@company.test')
-    await outbox.giveBack('one')
+    await outbox.releaseClaims('one')
     const rest = await outbox.claimDigest('one', minute, 50)
     expect(rest.map((each) => each.id)).toEqual([id])
     const mail = mailComposer(settings)(rest)
@@ -74,11 +73,11 @@ test('none is no failure', async () => {
 })
 
 test('a server that starts erases the files of what it erases', async () => {
-  const first = await startCall({ RETENTION_DAYS: '0' }, { deliver: true })
+  const first = await startEnquiryServer({ RETENTION_DAYS: '0' }, { deliver: true })
   await first.send()
   const folder = join(first.settings.dataDir, 'mails')
   await expect.poll(async () => (await first.stored()).map(({ state }) => state)).toEqual(['sent'])
   expect(readFileSync(join(folder, readdirSync(folder)[0] ?? ''), 'latin1')).toContain(canary)
-  await startCall({ RETENTION_DAYS: '0', DATA_DIR: first.settings.dataDir }, { deliver: true })
+  await startEnquiryServer({ RETENTION_DAYS: '0', DATA_DIR: first.settings.dataDir }, { deliver: true })
   await expect.poll(() => readdirSync(folder)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { Email } from 'postal-mime'
 import { afterAll, beforeAll } from 'vitest'
-import type { MailMessage, MailTransport } from '#server/mail/MailMessage.ts'
+import type { MailMessage, MailTransport } from '#server/mail/MailTransport.ts'
 import { smtpTransport } from '#server/mail/smtpTransport.ts'
 import { listenForMails, parse, type ReceivedMail } from './testMailServer.ts'
 

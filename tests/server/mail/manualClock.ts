@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Clock } from '#server/mail/Clock.ts'
+import type { Clock } from '#server/mail/DeliveryTools.ts'
 
 interface Wait {
   until: number

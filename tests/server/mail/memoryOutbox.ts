@@ -1,5 +1,4 @@
-import type { Clock } from '#server/mail/Clock.ts'
-import type { DeliveryTools } from '#server/mail/DeliveryTools.ts'
+import type { Clock, DeliveryTools } from '#server/mail/DeliveryTools.ts'
 import type { WholeEnquiry } from '#server/mail/mailBody.ts'
 
 type Held = WholeEnquiry & { owner: string | null; leaseUntil: number }
@@ -68,7 +67,7 @@ export class MemoryOutbox implements Pick<DeliveryTools['outbox'], keyof Deliver
       }),
     )
 
-  giveBack = async (owner: string) => {
+  releaseClaims = async (owner: string) => {
     const held = this.rows.filter((row) => row.owner === owner).map(({ id }) => id)
     this.#change(held, owner, (row) => Object.assign(row, { state: 'queued', owner: null }))
   }

@@ -1,5 +1,5 @@
 import type { WholeEnquiry } from '#server/mail/mailBody.ts'
-import type { MailSettings } from '#server/mail/MailMessage.ts'
+import type { MailSettings } from '#server/mail/MailTransport.ts'
 import { fillTexts } from '#shared/enquiryFields.ts'
 
 /** In every text, so that a log can be searched for it. */

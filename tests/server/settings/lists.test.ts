@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
-import { readSettings } from '#server/settings/readSettings.ts'
+import { readSettings } from '#server/settings/settings.ts'
 import { settingsSchema } from '#server/settings/settingsSchema.ts'
 import { StartError } from '#server/StartError.ts'
 

@@ -1,8 +1,7 @@
 // @vitest-environment node
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { captchaHostnames } from '#server/settings/captchaHostnames.ts'
-import { readSettings } from '#server/settings/readSettings.ts'
+import { captchaHostnames, readSettings } from '#server/settings/settings.ts'
 import { testKeys } from '#server/settings/samples.ts'
 import { StartError } from '#server/StartError.ts'
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
-import { Outbox } from '#server/store/Outbox.ts'
+import { Outbox } from '#server/store/outbox/Outbox.ts'
 import { fillTexts } from '#shared/enquiryFields.ts'
 import { freshDatabase, postgresMissing } from '../support/freshDatabase.ts'
 import { onEachStore, open, sampleEnquiry, temporaryFolder } from './stores.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Database } from '#server/store/Database.ts'
+import type { Database } from '#server/store/database/Database.ts'
 import type { StoredEnquiry } from '#server/store/Enquiry.ts'
-import { Outbox } from '#server/store/Outbox.ts'
+import { Outbox } from '#server/store/outbox/Outbox.ts'
 import { fillTexts } from '#shared/enquiryFields.ts'
 import { onEachStore, open, sampleEnquiry, type TestStore } from './stores.ts'
 
@@ -140,7 +140,7 @@ onEachStore('a claim', (store) => {
     const [mine, other] = [await outbox.put(sampleEnquiry()), await outbox.put(sampleEnquiry())]
     await outbox.claim('one', minute)
     await outbox.claim('two', minute)
-    await outbox.giveBack('one')
+    await outbox.releaseClaims('one')
     const again = await outbox.claim('three', minute)
     expect([mine.id, other.id]).toContain(again?.id)
     expect(again).toMatchObject({ attempts: 1 })

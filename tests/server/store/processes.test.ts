@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
-import { Outbox } from '#server/store/Outbox.ts'
+import { migrations } from '#server/store/database/migrations.ts'
+import { Outbox } from '#server/store/outbox/Outbox.ts'
 import { startChild } from './startChild.ts'
 import { onEachStore, open, sampleEnquiry, type StoreSettings } from './stores.ts'
 
@@ -23,7 +24,9 @@ onEachStore('several processes', (store) => {
     expect(new Set(children.flatMap(({ lines }) => lines().slice(1)))).toEqual(stored)
     expect(stored.size).toBe(10)
     const database = await open(settings)
-    expect(await database.query('SELECT version FROM migration')).toEqual([{ version: 1 }, { version: 2 }])
+    expect(await database.query('SELECT version FROM migration')).toEqual(
+      migrations.map((_, index) => ({ version: index + 1 })),
+    )
   })
 
   test('claim each of 500 enquiries once: two of them', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Outbox } from '#server/store/Outbox.ts'
+import { Outbox } from '#server/store/outbox/Outbox.ts'
 import { RateLimit } from '#server/store/RateLimit.ts'
 import { onEachStore, open, sampleEnquiry, type TestStore } from './stores.ts'
 

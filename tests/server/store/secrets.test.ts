@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readOrMakeSecret } from '#server/store/secrets.ts'
+import { readOrMakeSecret } from '#server/store/keyValue.ts'
 import { onEachStore, open } from './stores.ts'
 
 onEachStore('a secret', (store) => {

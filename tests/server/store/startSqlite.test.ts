@@ -13,9 +13,9 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { openDatabase } from '#server/store/Database.ts'
-import { Outbox } from '#server/store/Outbox.ts'
-import { createFile } from '#server/store/sqlite/createFile.ts'
+import { openDatabase } from '#server/store/database/openDatabase.ts'
+import { Outbox } from '#server/store/outbox/Outbox.ts'
+import { createFile } from '#server/store/database/openSqlite.ts'
 import { StartError } from '#server/StartError.ts'
 import { open, sampleEnquiry, silent, temporaryFolder } from './stores.ts'
 

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { StoreError } from '#server/store/StoreError.ts'
+import { StoreError } from '#server/store/database/Database.ts'
 import { freshDatabase, postgresMissing } from '../support/freshDatabase.ts'
 import { onEachStore, open } from './stores.ts'
 
-const insert = 'INSERT INTO kept_value (name, value) VALUES ($1, $2)'
-const names = `SELECT name FROM kept_value WHERE name <> 'write-check' ORDER BY name`
+const insert = 'INSERT INTO key_value (name, value) VALUES ($1, $2)'
+const names = `SELECT name FROM key_value WHERE name <> 'write-check' ORDER BY name`
 
 onEachStore('a transaction', (store) => {
   test('is kept whole, or not at all', async () => {

@@ -1,11 +1,11 @@
 import { pino } from 'pino'
-import type { CallTools } from '#server/call/receiveEnquiries.ts'
-import { XsrfTokens } from '#server/call/XsrfTokens.ts'
+import type { EnquiryRouteTools } from '#server/enquiries/enquiryRoute.ts'
+import { XsrfTokens } from '#server/enquiries/xsrf.ts'
 
 const never = () => Promise.reject(new Error('This test sends no enquiry'))
 
 /** For an app whose pages alone are tested. */
-export const idleTools: CallTools = {
+export const idleTools: EnquiryRouteTools = {
   settings: { siteOrigin: undefined, trustedProxies: 0 },
   outbox: { findByKey: never, put: never },
   rateLimit: { take: never, isFlood: never },

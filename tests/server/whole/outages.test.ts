@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { randomUUID } from 'node:crypto'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { ask } from '../site/testSite.ts'
+import { ask } from '../http/testSite.ts'
 import { onEachStore, sampleEnquiry } from '../store/stores.ts'
 import { postgresMissing, providedPostgres } from '../support/freshDatabase.ts'
 import { startPostgres } from '../support/postgres.ts'
@@ -13,7 +13,7 @@ import { openWorld, type World } from './world.ts'
 vi.setConfig({ testTimeout: 180_000 })
 prepareProgram()
 
-const patiently = { timeout: 60_000, interval: 20 }
+const retryWhileBusy = { timeout: 60_000, interval: 20 }
 const ended = { code: 0, signal: null }
 
 async function statuses(world: World, path: string) {
@@ -33,7 +33,10 @@ onEachStore('the mail server is down', (store) => {
     })
     const servers = await Promise.all([world.start(), world.start()])
     for (const { log } of servers) {
-      await vi.waitFor(() => expect(log().match(/"mail-failed"/g)?.length).toBeGreaterThan(10), patiently)
+      await vi.waitFor(
+        () => expect(log().match(/"mail-failed"/g)?.length).toBeGreaterThan(10),
+        retryWhileBusy,
+      )
     }
     expect(await statuses(world, '/readyz')).toEqual([200, 200])
     await world.startMail()
@@ -59,17 +62,17 @@ describe.skipIf(postgresMissing !== undefined)(`PostgreSQL stops and starts${rea
       pause: 50,
     })
     const untilAcknowledged = (count: number) =>
-      vi.waitFor(() => expect(acknowledged.size).toBeGreaterThan(count), patiently)
+      vi.waitFor(() => expect(acknowledged.size).toBeGreaterThan(count), retryWhileBusy)
 
     await untilAcknowledged(60)
     await postgres.stop('SIGINT')
-    await vi.waitFor(() => expect(refusals.get('503 unavailable')).toBeGreaterThan(20), patiently)
+    await vi.waitFor(() => expect(refusals.get('503 unavailable')).toBeGreaterThan(20), retryWhileBusy)
     expect(await statuses(world, '/healthz')).toEqual([200, 200])
     expect(await statuses(world, '/readyz')).toEqual([503, 503])
     await postgres.start()
     await untilAcknowledged(acknowledged.size + 60)
     await visitors.stop()
-    await vi.waitFor(async () => expect(await statuses(world, '/readyz')).toEqual([200, 200]), patiently)
+    await vi.waitFor(async () => expect(await statuses(world, '/readyz')).toEqual([200, 200]), retryWhileBusy)
 
     expect(visitors.contradictions).toEqual([])
     expect(visitors.lostAnswers()).toBe(0)

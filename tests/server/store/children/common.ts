@@ -1,5 +1,6 @@
 import pino from 'pino'
-import { type Database, openDatabase } from '#server/store/Database.ts'
+import type { Database } from '#server/store/database/Database.ts'
+import { openDatabase } from '#server/store/database/openDatabase.ts'
 import type { NewEnquiry } from '#server/store/Enquiry.ts'
 import { fillTexts } from '#shared/enquiryFields.ts'
 

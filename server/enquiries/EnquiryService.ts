@@ -1,0 +1,128 @@
+import { hash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import type { EnquiryTexts } from '#shared/enquiryFields.ts'
+import type { Outbox } from '#server/store/outbox/Outbox.ts'
+import type { RateLimit } from '#server/store/RateLimit.ts'
+import type { VerifyCaptcha, CaptchaVerdict } from './captcha.ts'
+import { fingerprint } from './idempotency.ts'
+import { HttpError, type ErrorCode } from './HttpError.ts'
+import { concurrencyLimit, singleFlight } from './concurrency.ts'
+
+/** An enquiry that is sound in itself. */
+export interface Submission {
+  idempotencyKey: string
+  language: string
+  texts: EnquiryTexts
+  /** Of the captcha. */
+  solution: string
+  rateKey: string
+}
+
+export interface ServiceTools {
+  outbox: Pick<Outbox, 'findByKey' | 'put'>
+  rateLimit: Pick<RateLimit, 'take' | 'isFlood'>
+  verifyCaptcha: VerifyCaptcha
+  courier: { wake(): void }
+  log: Logger
+  metrics?: EnquiryMetrics | undefined
+}
+
+/** Of requests that are worked on. A disk that takes 20 ms for a commit has as many done in 20 s. */
+const maxConcurrent = 500
+
+/** How long a duplicate of a request, at another server, may take from its verdict to the store, in ms. */
+const duplicatePauses = [0, 200, 800]
+
+/** Puts enquiries into the store: each once, however often it arrives. */
+export class EnquiryService {
+  readonly #tools: ServiceTools
+  readonly #singleFlight = singleFlight<string>()
+  readonly #limit = concurrencyLimit(maxConcurrent)
+
+  constructor(tools: ServiceTools) {
+    this.#tools = tools
+  }
+
+  /**
+   * Resolves to the reference once the enquiry is durable. The same request arriving several times at once is
+   * worked on once: the captcha's solution can be verified only once, and it is one attempt.
+   * @throws HttpError 409, 429, 400 or 503.
+   */
+  submit(submission: Submission): Promise<string> {
+    const { idempotencyKey, solution, texts } = submission
+    const request = hash('sha256', JSON.stringify([idempotencyKey, solution, fingerprint(texts)]))
+    return this.#singleFlight(request, () => this.#limit(() => this.#submitOnce(submission)))
+  }
+
+  async #submitOnce(submission: Submission): Promise<string> {
+    return (await this.#findStored(submission)) ?? (await this.#submitNew(submission))
+  }
+
+  /** What the key has brought before needs neither captcha nor rate: a repetition is no second enquiry. */
+  async #findStored({ idempotencyKey, texts }: Submission): Promise<string | undefined> {
+    const kept = await this.#tools.outbox.findByKey(idempotencyKey)
+    if (!kept) return undefined
+    if (kept.fingerprint !== fingerprint(texts)) throw new HttpError(409, 'conflict')
+    this.#tools.metrics?.enquiryAnswered('repeated')
+    return kept.reference
+  }
+
+  async #submitNew(submission: Submission): Promise<string> {
+    await this.#checkRate(submission)
+    const captcha = await this.#askCaptcha(submission.solution)
+    if (captcha === 'used') return this.#findDuplicate(submission)
+    if (captcha === 'refused') throw wrongCaptcha()
+    return this.#store(submission, captcha)
+  }
+
+  async #checkRate({ rateKey }: Submission) {
+    const verdict = await this.#tools.rateLimit.take(rateKey)
+    if (verdict.allowed) return
+    throw new HttpError(429, 'rate', { headers: { 'retry-after': String(verdict.retryAfterSeconds) } })
+  }
+
+  async #askCaptcha(solution: string) {
+    const began = performance.now()
+    const verdict = await this.#tools.verifyCaptcha(solution)
+    this.#tools.metrics?.captchaAsked(verdict, (performance.now() - began) / 1000)
+    return verdict
+  }
+
+  /** The same request may have reached another server, which verified the solution and is about to store. */
+  async #findDuplicate(submission: Submission): Promise<string> {
+    for (const pause of duplicatePauses) {
+      await sleep(pause)
+      const reference = await this.#findStored(submission)
+      if (reference !== undefined) return reference
+    }
+    throw wrongCaptcha()
+  }
+
+  async #store(
+    { idempotencyKey, language, texts }: Submission,
+    captcha: 'passed' | 'unverified',
+  ): Promise<string> {
+    const { outbox, rateLimit, courier, log, metrics } = this.#tools
+    const digest = await rateLimit.isFlood()
+    const enquiry = { idempotencyKey, fingerprint: fingerprint(texts), language, texts, captcha, digest }
+    const { id, reference, isNew, ...kept } = await outbox.put(enquiry)
+    if (kept.fingerprint !== enquiry.fingerprint) throw new HttpError(409, 'conflict')
+    metrics?.enquiryAnswered(isNew ? 'stored' : 'repeated')
+    if (isNew) {
+      log.info({ enquiryId: id, captcha, digest }, 'enquiry-stored')
+      courier.wake()
+    }
+    return reference
+  }
+}
+
+function wrongCaptcha() {
+  return new HttpError(400, 'captcha', { field: 'recaptcha' })
+}
+
+/** What is counted of the calls. */
+export interface EnquiryMetrics {
+  enquiryAnswered(result: 'stored' | 'repeated' | ErrorCode): void
+  captchaAsked(verdict: CaptchaVerdict, seconds: number): void
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import type { Logger } from 'pino'
+import { captchaVerifier } from '#server/enquiries/captcha.ts'
+import type { EnquiryRouteTools } from '#server/enquiries/enquiryRoute.ts'
+import { XsrfTokens } from '#server/enquiries/xsrf.ts'
+import { systemClock } from '#server/mail/DeliveryTools.ts'
+import { mailComposer } from '#server/mail/composeMail.ts'
+import { Courier } from '#server/mail/Courier.ts'
+import { fileTransport, eraseMailFiles, mailFolder } from '#server/mail/fileTransport.ts'
+import { smtpTransport } from '#server/mail/smtpTransport.ts'
+import { Metrics } from '#server/http/Metrics.ts'
+import { captchaHostnames, type Settings } from '#server/settings/settings.ts'
+import type { Database } from '#server/store/database/Database.ts'
+import { openDatabase } from '#server/store/database/openDatabase.ts'
+import { Outbox } from '#server/store/outbox/Outbox.ts'
+import { RateLimit } from '#server/store/RateLimit.ts'
+import { startRetention } from '#server/store/retention.ts'
+import { readOrMakeSecret } from '#server/store/keyValue.ts'
+
+/** What keeps and sends enquiries, ready to be used. */
+export interface Services {
+  tools: EnquiryRouteTools
+  database: Database
+  outbox: Outbox
+  metrics: Metrics
+  /** Begins to send what waits, and to erase what is old. */
+  start(): void
+  /** Ends that, and lets go of what is claimed. */
+  stop(): Promise<void>
+  /** Closes the store, once nothing uses it any more. */
+  close(): Promise<void>
+}
+
+/** @throws StartError where the store or the mail server's address is of no use. */
+export async function openServices(settings: Settings, log: Logger): Promise<Services> {
+  const { smtpUrl } = settings
+  const folder = mailFolder(settings.dataDir)
+  const transport = smtpUrl === undefined ? fileTransport(folder) : smtpTransport(smtpUrl)
+  const database = await openDatabase(settings, log)
+  const outbox = new Outbox(database)
+  const rateLimit = new RateLimit(database, settings.rateRules)
+  const metrics = new Metrics(outbox)
+  const courier = new Courier({
+    outbox,
+    transport,
+    compose: mailComposer(settings.mail),
+    log,
+    metrics,
+    owner: randomUUID(),
+    clock: systemClock,
+  })
+  const eraseDelivered = async (before: number) => {
+    const count = await outbox.eraseDelivered(before)
+    // Whatever the transport is now: files of an earlier time may be there.
+    await eraseMailFiles(folder, outbox)
+    return count
+  }
+  const running: { stop(): Promise<void> }[] = []
+  return {
+    database,
+    outbox,
+    metrics,
+    tools: {
+      metrics,
+      settings,
+      outbox,
+      rateLimit,
+      courier,
+      verifyCaptcha: captchaVerifier({
+        ...settings.captcha,
+        hostnames: captchaHostnames(settings),
+        log,
+      }),
+      xsrf: new XsrfTokens(settings.xsrfSecret ?? (await readOrMakeSecret(database, 'xsrf'))),
+      rateSecret: await readOrMakeSecret(database, 'rate'),
+      log,
+    },
+    start() {
+      if (smtpUrl === undefined) log.warn({ folder }, 'mails-are-written-to-files')
+      courier.start()
+      const retention = { days: settings.retentionDays, now: Date.now, log }
+      running.push(courier, startRetention(eraseDelivered, rateLimit, retention))
+    },
+    async stop() {
+      await Promise.all(running.map((each) => each.stop()))
+    },
+    async close() {
+      await transport.close()
+      await database.close()
+    },
+  }
+}

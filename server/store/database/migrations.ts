@@ -1,0 +1,75 @@
+import { StartError } from '#server/StartError.ts'
+import { type Database, type Statements, dialects, timeIn } from './Database.ts'
+
+/**
+ * The steps that make the tables, oldest first; a step's number is its place, from 1. A step that was
+ * released is never edited: a change is a new step. Both databases run the same text. Times are ms since
+ * the epoch.
+ */
+export const migrations: readonly (readonly string[])[] = [
+  [
+    `CREATE TABLE enquiry (
+      id TEXT PRIMARY KEY,
+      key_hash TEXT NOT NULL UNIQUE,
+      fingerprint TEXT,
+      reference TEXT NOT NULL UNIQUE,
+      created_at BIGINT NOT NULL,
+      language TEXT NOT NULL,
+      texts TEXT,
+      captcha TEXT NOT NULL CHECK (captcha IN ('passed', 'unverified')),
+      digest INTEGER NOT NULL CHECK (digest IN (0, 1)),
+      state TEXT NOT NULL CHECK (state IN ('queued', 'sending', 'sent', 'dead')),
+      attempts INTEGER NOT NULL,
+      next_at BIGINT NOT NULL,
+      lease_until BIGINT,
+      owner TEXT,
+      last_error TEXT,
+      sent_at BIGINT
+    )`,
+    `CREATE INDEX enquiry_due ON enquiry (next_at, id) WHERE state IN ('queued', 'sending')`,
+    `CREATE INDEX enquiry_age ON enquiry (created_at, id)`,
+    `CREATE TABLE rate_log (key TEXT PRIMARY KEY, attempts TEXT NOT NULL, expires_at BIGINT NOT NULL)`,
+    `CREATE INDEX rate_log_expiry ON rate_log (expires_at)`,
+    `CREATE TABLE kept_value (name TEXT PRIMARY KEY, value TEXT NOT NULL)`,
+  ],
+  [`ALTER TABLE enquiry ADD COLUMN digest_id TEXT`],
+  [`ALTER TABLE kept_value RENAME TO key_value`],
+]
+
+/**
+ * Brings the tables up to date, each step in a transaction of its own. Servers that start together wait
+ * for each other, and find the steps done.
+ * @param place names the store to the operator.
+ * @throws StartError where a newer version of this program has changed the tables.
+ */
+export async function migrate(database: Database, place: string): Promise<void> {
+  for (const [index, statements] of migrations.entries()) {
+    await database.transaction(async (transaction) => {
+      const version = await lockedVersion(transaction)
+      if (version > migrations.length) throw new StartError(explainNewer(place, version))
+      if (version > index) return
+      for (const statement of statements) await transaction.query(statement)
+      const record = `INSERT INTO migration (version, applied_at) VALUES ($2, ${timeIn(transaction)})`
+      await transaction.query(record, [null, index + 1])
+    })
+  }
+}
+
+async function lockedVersion(transaction: Statements) {
+  const { lockTables } = dialects[transaction.kind]
+  if (lockTables !== null) await transaction.query(lockTables)
+  await transaction.query(
+    'CREATE TABLE IF NOT EXISTS migration (version INTEGER PRIMARY KEY, applied_at BIGINT NOT NULL)',
+  )
+  const rows = await transaction.query<{ version: number | null }>(
+    'SELECT MAX(version) AS version FROM migration',
+  )
+  return rows[0]?.version ?? 0
+}
+
+function explainNewer(place: string, version: number) {
+  return (
+    `${place} was changed by a newer version of this program (its tables have version ${version}, this ` +
+    `program knows ${migrations.length}): start the newer version, or restore a backup from before it`
+  )
+}

@@ -1,0 +1,16 @@
+import type { Logger } from 'pino'
+import type { Database } from './Database.ts'
+import { openPostgres } from './openPostgres.ts'
+import { openSqlite } from './openSqlite.ts'
+
+/**
+ * Opens the store: PostgreSQL where there is an address, else a SQLite file in `dataDir`. Its tables are
+ * up to date when this resolves.
+ * @throws StartError saying what stands in the way and what to do.
+ */
+export function openDatabase(
+  { databaseUrl, dataDir }: { databaseUrl?: string | undefined; dataDir: string },
+  log: Logger,
+): Promise<Database> {
+  return databaseUrl === undefined ? openSqlite(dataDir) : openPostgres(databaseUrl, log)
+}

@@ -1,0 +1,18 @@
+import { randomBytes } from 'node:crypto'
+import type { Database } from '#server/store/database/Database.ts'
+
+/** A secret of 256 bits that the store keeps: made by whoever asks first, the same for all servers on it. */
+export async function readOrMakeSecret(database: Database, name: string): Promise<string> {
+  const key = `secret ${name}`
+  await database.query('INSERT INTO key_value (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING', [
+    key,
+    randomBytes(32).toString('base64url'),
+  ])
+  const [row] = await database.query<{ value: string }>('SELECT value FROM key_value WHERE name = $1', [key])
+  if (row === undefined) throw new Error(`The store did not keep the secret "${name}"`)
+  return row.value
+}
+
+/** A write that leaves one row, however often it is made: $1 is the time. */
+export const writeCheck = `INSERT INTO key_value (name, value) VALUES ('write-check', $1)
+  ON CONFLICT (name) DO UPDATE SET value = excluded.value`

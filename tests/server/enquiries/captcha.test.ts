@@ -1,0 +1,124 @@
+// @vitest-environment node
+import { pino } from 'pino'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { captchaVerifier } from '#server/enquiries/captcha.ts'
+import { startSiteverify, type Behaviour } from '../../support/siteverify.ts'
+import { canary, said, startEnquiryServer } from './enquiryServer.ts'
+
+const secret = 'the-owners-secret'
+
+async function startVerifier(behaviour: Behaviour, hostnames: string[] | null = null) {
+  const provider = await startSiteverify(behaviour)
+  onTestFinished(provider.close)
+  const lines: string[] = []
+  const verify = captchaVerifier({
+    secret,
+    verifyUrl: provider.url,
+    hostnames,
+    log: pino({ base: {} }, { write: (line: string) => void lines.push(line) }),
+    timeoutMs: 400,
+  })
+  return {
+    provider,
+    verify,
+    reasons: () => lines.map((line) => (JSON.parse(line) as { reason: string }).reason),
+  }
+}
+
+describe('the provider is asked', () => {
+  test('once, with the secret and the solution alone', async () => {
+    const { provider, verify } = await startVerifier('passes')
+    expect(await verify('a+solution&more')).toBe('passed')
+    expect(provider.asked.map((asked) => [...asked])).toEqual([
+      [
+        ['secret', secret],
+        ['response', 'a+solution&more'],
+      ],
+    ])
+  })
+
+  test.for<[Behaviour, string, number, string[]]>([
+    ['refuses', 'refused', 1, []],
+    ['fails', 'unverified', 1, ['status 500']],
+    ['hangs', 'unverified', 1, ['TimeoutError']],
+    ['talks nonsense', 'unverified', 1, ['no JSON']],
+    ['hangs up', 'unverified', 2, ['UND_ERR_SOCKET']],
+  ])('and when it %s, the solution is %s', async ([behaviour, verdict, count, expected]) => {
+    const { provider, verify, reasons } = await startVerifier(behaviour)
+    expect(await verify('solution')).toBe(verdict)
+    expect(provider.asked).toHaveLength(count)
+    expect(reasons()).toEqual(expected)
+  })
+
+  test('in vain where nobody listens', async () => {
+    const { provider, verify, reasons } = await startVerifier('passes')
+    provider.close()
+    expect(await verify('solution')).toBe('unverified')
+    expect(reasons()).toEqual(['ECONNREFUSED'])
+  })
+
+  test('again after a connection that failed; a solution that this used up is no refusal', async () => {
+    const { provider, verify, reasons } = await startVerifier('hangs up once')
+    expect(await verify('solution')).toBe('unverified')
+    expect(provider.asked).toHaveLength(2)
+    expect(reasons()).toEqual(['the answer was lost'])
+  })
+
+  test('a second time about a solution, it says that it is used', async () => {
+    const { verify } = await startVerifier('once')
+    expect(await verify('solution')).toBe('passed')
+    expect(await verify('solution')).toBe('used')
+  })
+})
+
+test.for([
+  [{ success: true, hostname: 'www.company.com' }, 'passed'],
+  [{ success: true, hostname: 'evil.example' }, 'refused'],
+  [{ success: true }, 'unverified'],
+  [{ success: 'true', hostname: 'www.company.com' }, 'unverified'],
+  [{}, 'unverified'],
+  [[], 'unverified'],
+  [{ success: false }, 'refused'],
+  [{ success: false, 'error-codes': ['invalid-input-response'] }, 'refused'],
+  [{ success: false, 'error-codes': ['timeout-or-duplicate'] }, 'used'],
+  [{ success: false, 'error-codes': ['invalid-input-secret'] }, 'unverified'],
+] as const)('the answer %o means %s', async ([answer, verdict]) => {
+  const { provider, verify } = await startVerifier('answers', ['www.company.com'])
+  provider.answer = answer
+  expect(await verify('solution')).toBe(verdict)
+})
+
+describe('over the call', () => {
+  test.for<[Behaviour, string, string]>([
+    ['passes', 'https://www.company.com', 'passed'],
+    ['fails', 'https://www.company.com', 'unverified'],
+    ['hangs', 'https://www.company.com', 'unverified'],
+    ['talks nonsense', 'https://www.company.com', 'unverified'],
+    ['hangs up', 'https://www.company.com', 'unverified'],
+  ])('a provider that %s: the enquiry is kept as %s', async ([behaviour, SITE_ORIGIN, captcha]) => {
+    const { send, stored } = await startEnquiryServer({ SITE_ORIGIN }, { behaviour })
+    expect(await send()).toMatchObject({ status: 200 })
+    expect(await stored()).toMatchObject([{ captcha }])
+  })
+
+  const refusal = { status: 400, success: false, error: { code: 'captcha', field: 'recaptcha' } }
+
+  test('a refused solution keeps nothing', async () => {
+    const { send, stored } = await startEnquiryServer({}, { behaviour: 'refuses' })
+    expect(said(await send())).toEqual(refusal)
+    expect(await stored()).toEqual([])
+  })
+
+  test('a solution that another enquiry used keeps nothing', async () => {
+    const { send, stored } = await startEnquiryServer({}, { behaviour: 'once' })
+    await send()
+    expect(said(await send({ message: `Another ${canary}` }))).toEqual(refusal)
+    expect(await stored()).toHaveLength(1)
+  })
+
+  test('a solution of another site keeps nothing; the name of the test keys is good with them alone', async () => {
+    const own = { SITE_ORIGIN: 'https://www.company.com', RECAPTCHA_SECRET: secret }
+    const { send } = await startEnquiryServer(own)
+    expect(said(await send())).toEqual(refusal)
+  })
+})

@@ -1,0 +1,155 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { afterAll, afterEach, beforeAll, onTestFinished } from 'vitest'
+import { createApp } from '#server/app.ts'
+import { listen, portOf } from '#server/http/httpServer.ts'
+import { openServices } from '#server/services.ts'
+import { createLog } from '#server/http/log.ts'
+import { readSettings } from '#server/settings/settings.ts'
+import { readStaticFiles } from '#server/http/staticFiles.ts'
+import { enquiryFields, textFields } from '#shared/enquiryFields.ts'
+import type { Enquiry } from '#shared/enquirySchema.ts'
+import { startSiteverify, type Behaviour } from '../../support/siteverify.ts'
+import { ask, smallSite, type Answer, type Question } from '../http/testSite.ts'
+
+/** No visitor types this anywhere but in these tests. */
+export const canary = 'canary'
+
+export const enquiry: Enquiry = {
+  name: `Layla ${canary}`,
+  mobile: `050 ${canary}`,
+  email: `layla@${canary}.example`,
+  subject: `Servers ${canary}`,
+  message: `Two of them.\nشكرًا ${canary}`,
+  recaptcha: `solution-${canary}`,
+}
+
+/** Those that take any text. */
+export const freeFields = textFields.filter((field) => field === 'mobile' || !enquiryFields[field].rule)
+
+let lines: string[] = []
+
+/** Nothing that a visitor sends, and no address, may reach the log in any test. */
+afterEach(() => {
+  const written = lines.join('')
+  lines = []
+  // Folders of packages have an @ at their start, which no mail address has.
+  const [found] = /canary|[^/]@|127\.0\.0\.1|2001:db8/i.exec(written) ?? []
+  if (found) throw new Error(`The log has ${found}:\n${written}`)
+})
+
+interface Call {
+  method?: string
+  path?: string
+  headers?: Record<string, string | undefined>
+  body?: string | Buffer
+}
+
+interface Options {
+  behaviour?: Behaviour
+  /** Whether mails are sent. */
+  deliver?: boolean
+}
+
+export type EnquiryServer = Awaited<ReturnType<typeof openEnquiryServer>>
+
+/** The real server on a store of its own, with a captcha provider, over HTTP until the test ends. */
+export async function startEnquiryServer(environment: Record<string, string> = {}, options: Options = {}) {
+  const server = await openEnquiryServer(environment, options)
+  onTestFinished(server.close)
+  return server
+}
+
+/** One such server for all tests of a file. */
+export function sharedEnquiryServer(environment: Record<string, string> = {}) {
+  let server: EnquiryServer | undefined
+  beforeAll(async () => {
+    server = await openEnquiryServer(environment, {})
+  })
+  afterAll(() => server?.close())
+  return (): EnquiryServer => {
+    if (!server) throw new Error('The server runs only while tests do')
+    return server
+  }
+}
+
+async function openEnquiryServer(
+  environment: Record<string, string>,
+  { behaviour = 'passes', deliver = false }: Options,
+) {
+  const folder = mkdtempSync(join(tmpdir(), 'call-test-'))
+  const provider = await startSiteverify(behaviour)
+  const settings = readSettings({
+    DATA_DIR: join(folder, 'data'),
+    RECAPTCHA_VERIFY_URL: provider.url,
+    ENQUIRY_RATE: 'off',
+    ...environment,
+  })
+  const log = createLog({ logLevel: 'trace' }, { write: (line) => void lines.push(line) })
+  const services = await openServices(settings, log)
+  if (deliver) services.start()
+  const app = createApp({ files: readStaticFiles(writeSite(folder)), ...services.tools })
+  const servers = await listen(getRequestListener(app.fetch), { host: '127.0.0.1', port: 0 })
+  const close = async () => {
+    for (const server of servers) server.close().closeAllConnections()
+    await services.stop()
+    await services.close()
+    provider.close()
+    rmSync(folder, { recursive: true })
+  }
+  const port = portOf(servers) ?? 0
+
+  /** What our page sends from a browser that keeps no cookies; undefined takes a header away. */
+  const headers = (changes: Call['headers'] = {}) => {
+    const all = {
+      'Content-Type': 'application/json',
+      Origin: settings.siteOrigin ?? `http://127.0.0.1:${port}`,
+      'Sec-Fetch-Site': 'same-origin',
+      ...changes,
+    }
+    return Object.fromEntries(Object.entries(all).filter((entry): entry is [string, string] => !!entry[1]))
+  }
+
+  const call = ({ method = 'POST', path = '/send_mail.php', body, ...rest }: Call = {}) =>
+    ask(port, path, { method, headers: headers(rest.headers), body: body ?? JSON.stringify(enquiry) })
+
+  /** Sends the sample with some fields changed. */
+  const send = (changes: object = {}, more: Call['headers'] = {}) =>
+    call({ body: JSON.stringify({ ...enquiry, ...changes }), headers: more })
+
+  return {
+    port,
+    close,
+    provider,
+    settings,
+    services,
+    headers,
+    call,
+    send,
+    get: (path: string, question?: Question) => ask(port, path, question),
+    stored: () => services.outbox.list({ limit: 100 }),
+    logged: () => lines.map((line) => JSON.parse(line) as { msg: string; [field: string]: unknown }),
+    mails: () => readMails(join(settings.dataDir, 'mails')),
+  }
+}
+
+function writeSite(folder: string) {
+  const site = join(folder, 'dist')
+  for (const [name, text] of Object.entries(smallSite)) {
+    mkdirSync(dirname(join(site, name)), { recursive: true })
+    writeFileSync(join(site, name), text)
+  }
+  return site
+}
+
+function readMails(folder: string) {
+  const names = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => name.endsWith('.eml'))
+  return names.map(({ name }) => readFileSync(join(folder, name), 'utf8'))
+}
+
+/** What an answer says. */
+export function said({ status, body }: Answer): object {
+  return { status, ...(JSON.parse(body) as object) }
+}

@@ -1,0 +1,110 @@
+// @vitest-environment node
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { clientAddress, networkOf, rateKey } from '#server/enquiries/clientAddress.ts'
+import { enquiry, said, startEnquiryServer } from './enquiryServer.ts'
+
+const from = (...addresses: string[]) => ({ 'X-Forwarded-For': addresses.join(', ') })
+
+describe('too many enquiries', () => {
+  test('of one address get 429 and when to come back; those of others pass', async () => {
+    const { send, stored } = await startEnquiryServer({ ENQUIRY_RATE: '2/10m', TRUSTED_PROXIES: '1' })
+    const statuses = []
+    for (const index of [1, 2, 3]) {
+      const answer = await send({ message: `${index}`, recaptcha: `${index}` }, from('203.0.113.1'))
+      statuses.push(answer.status)
+      if (index < 3) continue
+      expect(said(answer)).toEqual({ status: 429, success: false, error: { code: 'rate' } })
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(590)
+      expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(600)
+    }
+    expect(statuses).toEqual([200, 200, 429])
+    expect(await send({ message: '4' }, from('203.0.113.2'))).toMatchObject({ status: 200 })
+    expect(await stored()).toHaveLength(3)
+  })
+
+  test('are those of a whole IPv6 network, as a customer has one', async () => {
+    const { send } = await startEnquiryServer({ ENQUIRY_RATE: '1/10m', TRUSTED_PROXIES: '1' })
+    const status = async (message: string, address: string) => (await send({ message }, from(address))).status
+    expect(await status('1', '2001:db8:1:2::1')).toBe(200)
+    expect(await status('2', '2001:db8:1:2:ffff:ffff:ffff:ffff')).toBe(429)
+    expect(await status('3', '2001:db8:1:3::1')).toBe(200)
+  })
+
+  test('are counted by the connection where no proxy is trusted, whatever a header says', async () => {
+    const { send } = await startEnquiryServer({ ENQUIRY_RATE: '1/10m' })
+    expect(await send({ message: '1' }, from('203.0.113.1'))).toMatchObject({ status: 200 })
+    expect(await send({ message: '2' }, from('203.0.113.2'))).toMatchObject({ status: 429 })
+  })
+
+  test('cannot be hidden by what a visitor writes before the proxies', async () => {
+    const { send } = await startEnquiryServer({ ENQUIRY_RATE: '1/10m', TRUSTED_PROXIES: '2' })
+    const status = async (message: string, ...list: string[]) =>
+      (await send({ message }, from(...list))).status
+    expect(await status('1', '192.0.2.1', '203.0.113.1', '10.0.0.1')).toBe(200)
+    expect(await status('2', '192.0.2.2', '203.0.113.1', '10.0.0.2')).toBe(429)
+    expect(await status('3', '203.0.113.1', '203.0.113.9', '10.0.0.1')).toBe(200)
+  })
+
+  test('stay too many after midnight', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 5, 1, 23, 59, 59) })
+    onTestFinished(() => void vi.useRealTimers())
+    const { send } = await startEnquiryServer({ ENQUIRY_RATE: '1/10m' })
+    expect(await send({ message: '1' })).toMatchObject({ status: 200 })
+    vi.setSystemTime(Date.UTC(2026, 5, 2, 0, 0, 1))
+    expect(await send({ message: '2' })).toMatchObject({ status: 429 })
+  })
+
+  test('are counted by the store without a trace of the address', async () => {
+    const { send, services } = await startEnquiryServer({ ENQUIRY_RATE: '1/10m' })
+    await send()
+    const rows = await services.database.query<{ key: string }>('SELECT key FROM rate_log')
+    expect(rows).toEqual([{ key: expect.stringMatching(/^[\w-]{43}$/) as unknown }])
+  })
+
+  test('a request that fails earlier checks is no attempt', async () => {
+    const { send, call } = await startEnquiryServer({ ENQUIRY_RATE: '1/10m' })
+    await send({ name: '' })
+    await call({ body: '{' })
+    expect(await send({ ...enquiry })).toMatchObject({ status: 200 })
+  })
+})
+
+test.for([
+  [0, '203.0.113.7', '10.0.0.1'],
+  [1, null, '10.0.0.1'],
+  [1, '', '10.0.0.1'],
+  [1, '203.0.113.7', '203.0.113.7'],
+  [1, 'evil, 203.0.113.7', '203.0.113.7'],
+  [1, '203.0.113.7, unknown', '10.0.0.1'],
+  [2, '203.0.113.7', '10.0.0.1'],
+  [2, '203.0.113.7,198.51.100.1', '203.0.113.7'],
+  [1, '203.0.113.7:50123', '203.0.113.7'],
+  [1, '[2001:db8::1]:443', '2001:db8::1'],
+  [1, '[2001:db8::1]', '2001:db8::1'],
+  [1, '2001:db8::1', '2001:db8::1'],
+] as const)('with %i proxies, "%s" comes from %s', ([trustedProxies, forwardedFor, address]) => {
+  expect(clientAddress({ peer: '10.0.0.1', forwardedFor, trustedProxies })).toBe(address)
+})
+
+test.for([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['::FFFF:cb00:7107', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002::9', '2001:db8:1:2::/64'],
+  ['2001:db8::9', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['', 'unknown'],
+] as const)('%s counts as %s', ([address, network]) => {
+  expect(networkOf(address)).toBe(network)
+})
+
+test('an address is counted by another key with another secret', () => {
+  const keys = [
+    rateKey('203.0.113.7', 'secret'),
+    rateKey('203.0.113.7', 'other'),
+    rateKey('203.0.113.8', 'secret'),
+  ]
+  expect(new Set(keys).size).toBe(3)
+})

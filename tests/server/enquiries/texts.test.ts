@@ -1,0 +1,62 @@
+// @vitest-environment node
+import PostalMime from 'postal-mime'
+import { expect, test } from 'vitest'
+import { canary, enquiry, freeFields, startEnquiryServer } from './enquiryServer.ts'
+
+const attacks = [
+  '\r\nBcc: evil@evil.com',
+  '\nBcc: evil@evil.com',
+  '\rBcc: evil@evil.com',
+  '\u0000\u0085\u2028Bcc: evil@evil.com',
+]
+
+test('no field can bring a header, an address or markup into the mail', async () => {
+  const { send, stored, mails } = await startEnquiryServer({}, { deliver: true })
+  const markup = '<img src=x onerror=alert(1)>"\'&'
+  let sent = 0
+  for (const field of freeFields) {
+    for (const attack of attacks) {
+      expect(
+        await send({
+          [field]: `${enquiry[field]}${attack}${field === 'mobile' ? '' : markup}`,
+          recaptcha: `${(sent += 1)}`,
+        }),
+      ).toMatchObject({ status: 200 })
+    }
+  }
+  for (const attack of attacks) {
+    expect(await send({ email: `${enquiry.email}${attack}` })).toMatchObject({ status: 400 })
+  }
+  expect(await stored()).toHaveLength(sent)
+  await expect.poll(() => mails().length, { timeout: 15_000 }).toBe(sent)
+  for (const raw of mails()) {
+    const mail = await PostalMime.parse(raw)
+    expect(mail).toMatchObject({
+      to: [{ address: 'sales@qantara.example' }],
+      replyTo: [{ address: enquiry.email }],
+    })
+    expect([mail.bcc, mail.cc]).toEqual([undefined, undefined])
+    expect(mail.headers.map(({ key }) => key)).not.toContain('bcc')
+    expect(mail.html).not.toContain('<img')
+  }
+}, 30_000)
+
+test.for([
+  ['Arabic', 'السلام عليكم، نريد خادمين.'],
+  ['Persian with joiners', 'می\u200Cخواهم'],
+  ['emoji that are joined', '👩🏽‍💻👨‍👩‍👧 🏴󠁧󠁢󠁥󠁮󠁧󠁿 ❤️'],
+  ['lines and tabs', 'one\n\n\ttwo'],
+  ['figures', '١٢٣ 123'],
+  ['quotes and markup', `"'<b>&amp;</b> =cmd|' /C calc'!A0`],
+] as const)('%s are kept as they were typed', async ([, message]) => {
+  const { send, stored } = await startEnquiryServer()
+  await send({ message, name: `${canary} ${message.replaceAll(/\s/g, ' ')}` })
+  const [kept] = await stored()
+  expect(kept?.texts?.message).toBe(message)
+})
+
+test('a number is kept in Latin digits', async () => {
+  const { send, stored } = await startEnquiryServer()
+  await send({ mobile: '\u200E+٩٧١ ٥٠ ۱۲۳' })
+  expect((await stored())[0]?.texts?.mobile).toBe('+971 50 123')
+})

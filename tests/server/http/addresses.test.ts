@@ -1,0 +1,148 @@
+// @vitest-environment node
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { describe, expect, test } from 'vitest'
+import { readStaticFiles } from '#server/http/staticFiles.ts'
+import { smallDist, startSite, temporaryFolder } from './testSite.ts'
+
+const html = 'text/html; charset=utf-8'
+
+describe('addresses that are served', () => {
+  test.for([
+    ['/', 'home en', html],
+    ['/?utm=1', 'home en', html],
+    ['/industries', 'industries en', html],
+    ['/products/sap', 'sap en', html],
+    ['/ar', 'home ar', html],
+    ['/ar/products/sap?a=/', 'sap ar', html],
+    ['/robots.txt', 'robots', 'text/plain; charset=utf-8'],
+    ['/a%20file.svg', '<svg/>', 'image/svg+xml; charset=utf-8'],
+    ['/assets/app-1a2b.js', 'app', 'text/javascript; charset=utf-8'],
+    ['/notes.unknown', 'notes', 'application/octet-stream'],
+    ['/x/../industries', 'industries en', html],
+  ] as const)('%s', async ([path, body, type]) => {
+    const { ask } = await startSite()
+    const answer = await ask(path)
+    expect(answer).toMatchObject({ status: 200, body })
+    expect(answer.headers['content-type']).toBe(type)
+    expect(answer.headers['content-length']).toBe(String(body.length))
+  })
+})
+
+describe('other spellings of a page redirect to its one address', () => {
+  test.for([
+    ['/industries/', '/industries'],
+    ['/industries/?a=1&b=%2F/', '/industries?a=1&b=%2F/'],
+    ['/ar/', '/ar'],
+    ['/ar/products/sap/', '/ar/products/sap'],
+    ['/%69ndustries', '/industries'],
+    ['/%69ndustries/?q', '/industries?q'],
+  ] as const)('%s → %s', async ([path, location]) => {
+    const { ask } = await startSite()
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await ask(path, { method })
+      expect(answer).toMatchObject({ status: 308, headers: { location, 'cache-control': 'no-cache' } })
+    }
+  })
+})
+
+describe('addresses that are not served', () => {
+  test.for([
+    ['/nothing', 'not found en'],
+    ['/nothing/', 'not found en'],
+    ['/Industries', 'not found en'],
+    ['/ar/nothing', 'not found ar'],
+    ['/ar/nothing/', 'not found ar'],
+    ['/ar-nothing', 'not found en'],
+    ['/%61r/nothing', 'not found en'],
+    ['/robots.txt/', 'not found en'],
+    ['/industries//', 'not found en'],
+    ['/products', 'not found en'],
+    ['/products/', 'not found en'],
+    ['/index.html', 'not found en'],
+    ['/industries/index.html', 'not found en'],
+    ['/industries.html', 'not found en'],
+    ['/ar/index.html', 'not found ar'],
+    ['/404.html', 'not found en'],
+    ['/404', 'not found en'],
+    ['/ar/404.html', 'not found ar'],
+    ['/index.html.br', 'not found en'],
+    ['/index.html.zst', 'not found en'],
+    ['/index.html.gz', 'not found en'],
+    ['/assets/app-1a2b.js.br', 'not found en'],
+    ['/assets/orphan-3c4d.js.br', 'not found en'],
+    ['/assets/orphan-3c4d.js', 'not found en'],
+    ['/.env', 'not found en'],
+    ['/.vite/manifest.json', 'not found en'],
+    ['/assets/.hidden.js', 'not found en'],
+    ['/%2eenv', 'not found en'],
+    ['//evil.example/', 'not found en'],
+    ['//evil.example/..', 'not found en'],
+    ['//', 'not found en'],
+    ['//industries/', 'not found en'],
+    ['///evil.example/%2f..', 'not found en'],
+    ['/products%2Fsap', 'not found en'],
+    ['/products%5csap', 'not found en'],
+    ['/../../etc/passwd', 'not found en'],
+    ['/%2e%2e/%2e%2e/etc/passwd', 'not found en'],
+    ['/..%2f..%2fetc%2fpasswd', 'not found en'],
+    ['/assets/..%2f.env', 'not found en'],
+    ['/industries%00', 'not found en'],
+    ['/a%0Ab', 'not found en'],
+    ['/%0D%0ASet-Cookie:a', 'not found en'],
+    ['/__proto__', 'not found en'],
+    ['/constructor', 'not found en'],
+    ['/send_mail.php/', 'not found en'],
+    ['/*', 'not found en'],
+  ] as const)('%s', async ([path, body]) => {
+    const { ask } = await startSite()
+    const answer = await ask(path)
+    expect(answer).toMatchObject({ status: 404, body })
+    expect(answer.headers['content-type']).toBe(html)
+    expect(answer.headers.location).toBeUndefined()
+  })
+})
+
+test('a long address is not found, and one beyond 8 KB not read', async () => {
+  const { ask } = await startSite()
+  expect(await ask(`/${'a/'.repeat(3_500)}`)).toMatchObject({ status: 404, body: 'not found en' })
+  expect(await ask(`/${'a/'.repeat(5_000)}`)).toMatchObject({ status: 431, body: '' })
+})
+
+describe('malformed requests', () => {
+  test.for(['/%', '/%E0%A4%A', '/%zz', '/ar/%ff', '/industries/%', '/%c0%ae%c0%ae/', '/a\\b'])(
+    '%s is 400',
+    async (path) => {
+      const { ask } = await startSite()
+      expect(await ask(path)).toMatchObject({ status: 400 })
+    },
+  )
+
+  test.for([
+    ['a NUL', 'GET /\0 HTTP/1.1\r\nHost: a', 400],
+    ['no slash', 'GET industries HTTP/1.1\r\nHost: a', 400],
+    ['a Host that is no host', 'GET / HTTP/1.1\r\nHost: a b', 400],
+    ['a Host that no URL can have', 'GET / HTTP/1.1\r\nHost: 999.999.999.999', 200],
+    ['a whole URL', 'GET http://evil.example/industries HTTP/1.1\r\nHost: a', 200],
+  ] as const)('%s is answered', async ([, head, status]) => {
+    const { port } = await startSite()
+    const socket = connect(port, '127.0.0.1')
+    socket.end(`${head}\r\nConnection: close\r\n\r\n`)
+    expect(await text(socket)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  })
+})
+
+describe('an incomplete build', () => {
+  const { 'ar/404.html': _notFound, ...withoutArabic404 } = smallDist
+  const { 'index.html': _home, ...withoutHome } = smallDist
+
+  test('without a home page is named', () => {
+    const folder = temporaryFolder(withoutHome)
+    expect(() => readStaticFiles(folder)).toThrow('dist/index.html is missing: run npm run build')
+  })
+
+  test("without a language's 404 page still answers 404", async () => {
+    const { ask } = await startSite(withoutArabic404)
+    expect(await ask('/ar/nothing')).toMatchObject({ status: 404, body: 'Not Found\n' })
+  })
+})

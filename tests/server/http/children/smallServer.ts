@@ -1,0 +1,65 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Hono } from 'hono'
+import { listen, portOf } from '#server/http/httpServer.ts'
+import { systemClock } from '#server/mail/DeliveryTools.ts'
+import { mailComposer } from '#server/mail/composeMail.ts'
+import { Courier } from '#server/mail/Courier.ts'
+import { fileTransport } from '#server/mail/fileTransport.ts'
+import { createRequestListener } from '#server/http/requestListener.ts'
+import { createLog } from '#server/http/log.ts'
+import { shutDownOnSignal, exitOnUncaughtException } from '#server/http/shutdown.ts'
+import { Health, withHealthRoutes } from '#server/http/health.ts'
+import { Metrics } from '#server/http/Metrics.ts'
+import { serveMetrics } from '#server/http/serveMetrics.ts'
+import { openDatabase } from '#server/store/database/openDatabase.ts'
+import { Outbox } from '#server/store/outbox/Outbox.ts'
+import { fillTexts } from '#shared/enquiryFields.ts'
+
+/**
+ * A server of the real parts, but with a call that only stores, after a while. It prints its port and that
+ * of its metrics, and a line for each call that has begun. Arguments: the data folder, how long a call
+ * takes in ms, and what goes wrong.
+ */
+const [dataDir = '', callTime = '0', trouble = ''] = process.argv.slice(2)
+const log = createLog({ logLevel: 'info' })
+exitOnUncaughtException(log)
+const database = await openDatabase({ dataDir }, log)
+const outbox = new Outbox(database)
+const metrics = new Metrics(outbox)
+const health = new Health(database, log)
+const transport = fileTransport(`${dataDir}/mails`)
+const mail = { from: { name: '', address: 'site@a.test' }, to: [{ name: '', address: 'sales@a.test' }] }
+const compose = mailComposer(mail)
+const courier = new Courier({ outbox, transport, compose, log, metrics, owner: 'test', clock: systemClock })
+courier.start()
+
+const app = new Hono()
+app.post('/send_mail.php', async (context) => {
+  const key = await context.req.text()
+  console.log('begun')
+  await sleep(Number(callTime))
+  const texts = fillTexts({ name: 'Huda', mobile: '1', email: 'huda@a.test', subject: '', message: '' })
+  const enquiry = { language: 'en', texts, captcha: 'passed', digest: false } as const
+  const { id } = await outbox.put({ ...enquiry, idempotencyKey: key, fingerprint: key })
+  courier.wake()
+  return context.json({ success: true, id })
+})
+
+const operated = withHealthRoutes(app, health)
+const place = { host: '127.0.0.1', port: 0 }
+const servers = await listen(createRequestListener(operated, { log, metrics }), place)
+const metricsServers = await serveMetrics(metrics, place, log)
+shutDownOnSignal({
+  servers,
+  metricsServers,
+  health,
+  courier,
+  last: [
+    { close: () => (trouble === 'failure' ? Promise.reject(new Error('canary')) : Promise.resolve()) },
+    transport,
+    database,
+  ],
+  log,
+})
+console.log(`ports ${portOf(servers)} ${portOf(metricsServers)}`)
+if (trouble === 'fault') setTimeout(() => JSON.parse('canary'), 50)

@@ -1,0 +1,79 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest'
+import { securityHeaders } from '#server/http/headers.ts'
+import { readStaticFiles } from '#server/http/staticFiles.ts'
+import { smallDist, startSite, temporaryFolder } from './testSite.ts'
+
+const { 'content-security-policy': nothing, ...everywhere } = securityHeaders
+const policyOf = (file: string) => `default-src 'none'; report-uri /${file}`
+
+test('the headers are those that were decided on', () => {
+  expect(securityHeaders).toMatchObject({
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': expect.stringMatching(/(^|, )camera=\(\), .*geolocation=\(\)/),
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  })
+})
+
+describe('every answer carries them, with a content policy', () => {
+  test.for([
+    ['GET', '/', 200, policyOf('index.html')],
+    ['HEAD', '/', 200, policyOf('index.html')],
+    ['GET', '/ar/products/sap', 200, policyOf('ar/products/sap/index.html')],
+    ['GET', '/nothing', 404, policyOf('404.html')],
+    ['HEAD', '/ar/nothing', 404, policyOf('ar/404.html')],
+    ['GET', '/assets/app-1a2b.js', 200, nothing],
+    ['GET', '/a%20file.svg', 200, nothing],
+    ['GET', '/industries/', 308, nothing],
+    ['GET', '/%', 400, nothing],
+    ['POST', '/', 405, nothing],
+    ['GET', '/send_mail.php', 405, nothing],
+    ['POST', '/send_mail.php', 415, nothing],
+  ] as const)('%s %s: %i', async ([method, path, status, policy]) => {
+    const { ask } = await startSite()
+    const answer = await ask(path, { method })
+    expect(answer).toMatchObject({
+      status,
+      headers: { ...everywhere, 'content-security-policy': policy },
+    })
+  })
+
+  test('also in a coding, and where nothing has changed', async () => {
+    const { ask } = await startSite()
+    const headers = { 'Accept-Encoding': 'br' }
+    const packed = await ask('/', { headers })
+    const policy = { ...everywhere, 'content-security-policy': policyOf('index.html') }
+    expect(packed).toMatchObject({ status: 200, headers: policy })
+    const again = { ...headers, 'If-None-Match': packed.headers.etag ?? '' }
+    expect(await ask('/', { headers: again })).toMatchObject({ status: 304, headers: policy })
+  })
+
+  test('also where the site has no 404 page', async () => {
+    const { '404.html': _page, '404.html.br': _variant, ...without } = smallDist
+    const { ask } = await startSite(without)
+    const answer = await ask('/nothing')
+    expect(answer).toMatchObject({
+      status: 404,
+      headers: { ...everywhere, 'content-security-policy': nothing },
+    })
+  })
+})
+
+describe('the server does not start', () => {
+  test('without the headers of the pages', () => {
+    const { '.headers.json': _headers, ...without } = smallDist
+    const folder = temporaryFolder(without)
+    expect(() => readStaticFiles(folder)).toThrow('dist/.headers.json is missing: run npm run build')
+  })
+
+  test('with a page that has none', () => {
+    const folder = temporaryFolder({ ...smallDist, 'new/index.html': 'new' })
+    const sentence = 'dist/new/index.html is not in dist/.headers.json: run npm run build'
+    expect(() => readStaticFiles(folder)).toThrow(sentence)
+  })
+})

@@ -1,0 +1,204 @@
+// @vitest-environment node
+import type { Server } from 'node:http'
+import { Hono } from 'hono'
+import { expect, onTestFinished, test } from 'vitest'
+import { securityHeaders } from '#server/http/headers.ts'
+import { listen, portOf } from '#server/http/httpServer.ts'
+import { createRequestListener } from '#server/http/requestListener.ts'
+import { createLog } from '#server/http/log.ts'
+import { Health, withHealthRoutes } from '#server/http/health.ts'
+import { Metrics } from '#server/http/Metrics.ts'
+import { serveMetrics } from '#server/http/serveMetrics.ts'
+import type { Outbox } from '#server/store/outbox/Outbox.ts'
+import { ask as askExactly } from './testSite.ts'
+
+function endWithTest(servers: readonly Server[]) {
+  onTestFinished(() => {
+    for (const server of servers) server.close().closeAllConnections()
+  })
+}
+
+const emptyOutbox: Pick<Outbox, 'depth'> = { depth: async () => [] }
+const uuid = expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/) as unknown
+
+/** A small app over HTTP, with what it logs. */
+async function startApp() {
+  const lines: string[] = []
+  const log = createLog({ logLevel: 'debug' }, { write: (line) => void lines.push(line) })
+  const metrics = new Metrics(emptyOutbox)
+  const site = new Hono()
+  site.post('/send_mail.php', (context) => {
+    log.info({ enquiryId: 'e-1' }, 'enquiry-stored')
+    return context.json({ success: true })
+  })
+  site.get('/broken', () => {
+    throw new Error('canary')
+  })
+  site.onError((_error, context) => context.text('', 500))
+  const health = new Health({ checkWritable: async () => {} }, log)
+  const app = withHealthRoutes(site, health)
+  const servers = await listen(createRequestListener(app, { log, metrics }), { host: '127.0.0.1', port: 0 })
+  endWithTest(servers)
+  const port = portOf(servers) ?? 0
+  const origin = `http://127.0.0.1:${port}`
+  const ask = (path: string, init: RequestInit = {}) => fetch(origin + path, init)
+  return { port, ask, metrics, lines, printed: () => lines.map((line): unknown => JSON.parse(line)) }
+}
+
+test('each request has a line: who asked for what stays out of it', async () => {
+  const { ask, lines, printed } = await startApp()
+  await ask('/canary/products?email=canary', { headers: { 'x-canary': 'canary' } })
+  await ask('/assets/canary-1a2b.js')
+  await ask('/send_mail.php', { method: 'POST', body: 'canary' })
+  await ask('/readyz')
+  await ask('/broken')
+  await ask('/', { method: 'DELETE' })
+  const ms = expect.any(Number) as unknown
+  expect(printed()).toMatchObject([
+    { level: 'debug', msg: 'request', reqId: uuid, method: 'GET', route: 'page', status: 404, ms },
+    { level: 'debug', msg: 'request', method: 'GET', route: 'asset', status: 404 },
+    { level: 'info', msg: 'enquiry-stored', reqId: uuid, enquiryId: 'e-1' },
+    { level: 'info', msg: 'request', method: 'POST', route: 'call', status: 200 },
+    { level: 'debug', msg: 'request', method: 'GET', route: 'health', status: 200 },
+    { level: 'warn', msg: 'request', method: 'GET', route: 'page', status: 500 },
+    { level: 'debug', msg: 'request', method: 'other', route: 'page', status: 404 },
+  ])
+  expect(lines.join('')).not.toContain('canary')
+})
+
+test('health is asked for at two addresses, by GET or HEAD', async () => {
+  const { ask } = await startApp()
+  expect(await (await ask('/healthz')).text()).toBe('alive\n')
+  expect(await (await ask('/readyz')).text()).toBe('ready\n')
+  expect((await ask('/readyz', { method: 'HEAD' })).status).toBe(200)
+  expect((await ask('/readyz', { method: 'POST' })).status).toBe(404)
+})
+
+test('the lines of one request share its id', async () => {
+  const { ask, printed } = await startApp()
+  await ask('/send_mail.php', { method: 'POST' })
+  const [one, other] = printed() as { reqId: string }[]
+  expect(one?.reqId).toBe(other?.reqId)
+})
+
+test('the id is our own, whatever one a request brings: a visitor may have chosen it', async () => {
+  const { ask, lines, printed } = await startApp()
+  const headers = { 'x-request-id': 'canary-1234' }
+  await ask('/', { headers })
+  await ask('/send_mail.php', { method: 'POST', headers })
+  expect(printed()).toMatchObject([{ reqId: uuid }, { reqId: uuid }, { reqId: uuid }])
+  expect(lines.join('')).not.toContain('canary')
+})
+
+test.for(['/healthz', '/readyz'])('%s answers with the headers of every answer', async (path) => {
+  const { port } = await startApp()
+  expect(await askExactly(port, path)).toMatchObject({
+    status: 200,
+    headers: { ...securityHeaders, 'cache-control': 'no-store' },
+  })
+})
+
+test.for([
+  ['a Host that is no name', '/', 'canary canary'],
+  ['a Host with a path', '/', 'canary/canary'],
+  ['an address that is none', 'http://canary:canary/', 'a'],
+] as const)('%s is answered 400 with those headers, logged and counted', async ([, path, Host]) => {
+  const { port, metrics, lines, printed } = await startApp()
+  const answer = await askExactly(port, path, { headers: { Host } })
+  expect(answer).toMatchObject({ status: 400, headers: { ...securityHeaders }, body: 'Bad Request\n' })
+  expect(printed()).toMatchObject([
+    { level: 'debug', msg: 'request', reqId: uuid, method: 'other', route: 'unreadable', status: 400 },
+  ])
+  expect(lines.join('')).not.toContain('canary')
+  expect((await metrics.read()).text).toContain('http_seconds_count{route="unreadable",status="4xx"} 1')
+})
+
+test('an app that fails altogether is answered 500, and the log says where', async () => {
+  const lines: string[] = []
+  const log = createLog({ logLevel: 'debug' }, { write: (line) => void lines.push(line) })
+  const app = { fetch: () => Promise.reject(new Error('canary')) }
+  const listener = createRequestListener(app, { log, metrics: new Metrics(emptyOutbox) })
+  const servers = await listen(listener, { host: '127.0.0.1', port: 0 })
+  endWithTest(servers)
+  const answer = await fetch(`http://127.0.0.1:${portOf(servers)}/`)
+  expect([answer.status, answer.headers.get('x-frame-options')]).toEqual([500, 'DENY'])
+  expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([
+    { level: 'error', msg: 'request-failed', err: { type: 'Error' } },
+    { level: 'warn', msg: 'request', status: 500 },
+  ])
+  expect(lines.join('')).not.toContain('canary')
+})
+
+test('metrics count requests, enquiries, verdicts and mails, and tell of the outbox', async () => {
+  const { ask, metrics } = await startApp()
+  await ask('/canary')
+  await ask('/send_mail.php', { method: 'POST' })
+  metrics.enquiryAnswered('stored')
+  metrics.enquiryAnswered('stored')
+  metrics.captchaAsked('passed', 0.2)
+  metrics.mailAttempted('failed', 2)
+  const { text } = await metrics.read()
+  const values = [
+    'http_seconds_count{route="page",status="4xx"} 1',
+    'http_seconds_count{route="call",status="2xx"} 1',
+    'enquiries_total{result="stored"} 2',
+    'captcha_total{verdict="passed"} 1',
+    'captcha_seconds_bucket{le="0.3"} 1',
+    'smtp_total{result="failed"} 1',
+    'smtp_seconds_sum 2',
+    'smtp_seconds_bucket{le="3"} 1',
+  ]
+  expect(text.split('\n')).toEqual(expect.arrayContaining(values))
+  expect(text).toMatch(/^process_resident_memory_bytes \d+/m)
+  expect(text).not.toContain('canary')
+})
+
+/** The two metrics of an outbox. */
+async function outboxValues(depth: Awaited<ReturnType<Outbox['depth']>> | Error) {
+  const answer = depth instanceof Error ? Promise.reject(depth) : Promise.resolve(depth)
+  const { text } = await new Metrics({ depth: () => answer }, () => 100_000).read()
+  return text.split('\n').filter((line) => line.startsWith('outbox_'))
+}
+
+test('the outbox shows its depth, and the age of what waits longest, dead and sent ones aside', async () => {
+  const values = await outboxValues([
+    { state: 'queued', count: 3, oldestCreatedAt: 70_000 },
+    { state: 'sending', count: 1, oldestCreatedAt: 60_000 },
+    { state: 'sent', count: 9, oldestCreatedAt: 1000 },
+    { state: 'dead', count: 2, oldestCreatedAt: 2000 },
+  ])
+  expect(values).toEqual([
+    'outbox_depth{state="queued"} 3',
+    'outbox_depth{state="sending"} 1',
+    'outbox_depth{state="sent"} 9',
+    'outbox_depth{state="dead"} 2',
+    'outbox_oldest_seconds 40',
+  ])
+})
+
+test('nothing that waits is 0 s old', async () => {
+  const values = await outboxValues([{ state: 'sent', count: 9, oldestCreatedAt: 1000 }])
+  expect(values).toContain('outbox_oldest_seconds 0')
+})
+
+test('a store that fails leaves the outbox without values, and the rest as it is', async () => {
+  expect(await outboxValues(new Error('canary'))).toEqual([])
+})
+
+test('metrics have a port of their own, at the host of the site', async () => {
+  const { metrics } = await startApp()
+  const log = createLog({ logLevel: 'silent' })
+  const servers = await serveMetrics(metrics, { host: '0.0.0.0', port: 0 }, log)
+  endWithTest(servers)
+  expect(servers.map((server) => server.address())).toMatchObject([{ address: '0.0.0.0' }])
+  const port = portOf(servers) ?? 0
+  const origin = `http://127.0.0.1:${port}`
+  const answer = await fetch(`${origin}/metrics`)
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0.0.4/)
+  expect(await answer.text()).toContain('# TYPE enquiries_total counter')
+  expect((await fetch(`${origin}/`)).status).toBe(404)
+  expect((await fetch(`${origin}/metrics`, { method: 'POST' })).status).toBe(405)
+  await expect(serveMetrics(metrics, { host: '0.0.0.0', port }, log)).rejects.toThrow(
+    /^METRICS_PORT \d+ is taken/,
+  )
+})

@@ -1,0 +1,152 @@
+// @vitest-environment node
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { listen, portOf, createHttpServer, httpLimits } from '#server/http/httpServer.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+/** A small app over HTTP; a request's body is read to its end. */
+async function startApp(limits = httpLimits) {
+  const app = new Hono()
+  app.get('/', (context) => context.text('page'))
+  app.post('/send_mail.php', async (context) => {
+    const body = await context.req.text().catch(() => null)
+    return context.text(body === null ? 'broken' : 'taken')
+  })
+  const server = createHttpServer(getRequestListener(app.fetch), limits).listen(0, '127.0.0.1')
+  onTestFinished(() => server.close().closeAllConnections())
+  await once(server, 'listening')
+  return { server, port: portOf([server]) ?? 0 }
+}
+
+/** A connection, and what came over it once it is closed. */
+async function open(port: number) {
+  const socket = connect(port, '127.0.0.1')
+  onTestFinished(() => void socket.destroy())
+  let received = ''
+  socket.on('data', (data: Buffer) => (received += data.toString()))
+  // A server that has enough of a client may cut it off.
+  socket.on('error', () => {})
+  const closed = new Promise<string>((resolve) => socket.on('close', () => resolve(received)))
+  await once(socket, 'connect')
+  return { socket, closed }
+}
+
+/** What the server answers to these bytes before it closes. */
+async function answerTo(port: number, bytes: string): Promise<string> {
+  const { socket, closed } = await open(port)
+  socket.write(bytes)
+  return closed
+}
+
+const head = 'POST /send_mail.php HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n'
+const slowClients = {
+  'say nothing': () => '',
+  'dribble the head': (step: number) => (step === 0 ? 'GET / HTTP/1.1\r\nHost: a\r\n' : `X-${step}: 1\r\n`),
+  'dribble the body': (step: number) => (step === 0 ? head : 'x'),
+}
+
+/** A tenth of what holds, so that the test is not slow too. */
+const tenth = { ...httpLimits, head: 1000, request: 1500, checkEvery: 100 }
+
+test('600 slow clients are answered 408 in time, and others meanwhile at once', async () => {
+  const { port } = await startApp(tenth)
+  const answers = Object.entries(slowClients).flatMap(([what, says]) =>
+    Array.from({ length: 200 }, async () => {
+      const { socket, closed } = await open(port)
+      const began = performance.now()
+      let step = 0
+      socket.write(says(step))
+      const dribble = setInterval(() => socket.write(says((step += 1))), 100)
+      const answer = await closed
+      clearInterval(dribble)
+      return { what, answer, after: performance.now() - began }
+    }),
+  )
+  const ended = Promise.all(answers)
+  const progress = { isOver: false }
+  void ended.then(() => (progress.isOver = true))
+  const times: number[] = []
+  while (!progress.isOver) {
+    const asked = performance.now()
+    const page = await fetch(`http://127.0.0.1:${port}/`, { headers: { connection: 'close' } })
+    expect(await page.text()).toBe('page')
+    times.push(performance.now() - asked)
+  }
+  expect(times.length).toBeGreaterThan(5)
+  expect(times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)]).toBeLessThan(500)
+
+  const all = await ended
+  expect(new Set(all.map(({ answer }) => answer.split('\r\n')[0]))).toEqual(
+    new Set(['HTTP/1.1 408 Request Timeout']),
+  )
+  expect(Math.max(...all.map(({ answer }) => answer.length))).toBeLessThan(100)
+  // A busy machine may take its time, but the clients would go on for ever.
+  expect(Math.max(...all.map(({ after }) => after))).toBeLessThan(8000)
+})
+
+test('a real server gives 10 s for the head, 15 s for the request, and outlasts its proxies', async () => {
+  const [server] = await listen(() => {}, { host: '127.0.0.1', port: 0 })
+  onTestFinished(() => void server?.close())
+  expect(server).toMatchObject({
+    headersTimeout: 10_000,
+    requestTimeout: 15_000,
+    keepAliveTimeout: 125_000,
+    maxConnections: 4096,
+  })
+})
+
+test.for([
+  ['no HTTP', 'hello\r\n\r\n', '400 Bad Request'],
+  ['a request without a host', 'GET / HTTP/1.1\r\n\r\n', '400 Bad Request'],
+  [
+    'two lengths',
+    'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab',
+    '400 Bad Request',
+  ],
+  [
+    'a length and chunks',
+    'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    '400 Bad Request',
+  ],
+  ['a line feed alone', 'GET / HTTP/1.1\nHost: a\n\n', '400 Bad Request'],
+  [
+    'a large head',
+    `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(9000)}\r\n\r\n`,
+    '431 Request Header Fields Too Large',
+  ],
+  [
+    'a head of many fields',
+    `GET / HTTP/1.1\r\nHost: a\r\n${'X: 1\r\n'.repeat(64)}\r\n`,
+    '431 Request Header Fields Too Large',
+  ],
+] as const)('%s is answered tersely, and the connection closed', async ([, bytes, status]) => {
+  const { port } = await startApp()
+  const answer = await answerTo(port, bytes)
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status}\r\n`))
+  expect(answer.length).toBeLessThan(200)
+  expect(answer).toMatch(/\r\n\r\n$/)
+})
+
+test('a head of as many fields as allowed is taken', async () => {
+  const { port } = await startApp()
+  const fields = 'X: 1\r\n'.repeat(62)
+  const answer = await answerTo(port, `GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${fields}\r\n`)
+  expect(answer).toMatch(/^HTTP\/1.1 200 /)
+})
+
+test('connections that wait for a next request make room for those who are there', async () => {
+  const { server, port } = await startApp()
+  server.maxConnections = 3
+  for (let count = 0; count < 3; count += 1) {
+    const { socket } = await open(port)
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+    await once(socket, 'data')
+  }
+  expect(await answerTo(port, '')).toBe('')
+  const answer = await answerTo(port, 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
+  expect(answer).toMatch(/^HTTP\/1.1 200 /)
+})

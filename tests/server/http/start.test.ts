@@ -1,0 +1,159 @@
+// @vitest-environment node
+import { spawn } from 'node:child_process'
+import { cpSync, rmSync, symlinkSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { portOf } from '#server/http/httpServer.ts'
+import { ask, smallDist, temporaryFolder } from './testSite.ts'
+
+// Every test starts a process, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 })
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** A copy of the server beside a build of its own, started as `npm run serve` does. */
+function start(environment: Record<string, string>, { build = true } = {}) {
+  const files = Object.entries(smallDist).map(([name, body]) => [`dist/${name}`, body])
+  const folder = temporaryFolder(Object.fromEntries(files))
+  for (const name of ['server', 'src', 'locales', 'package.json']) {
+    cpSync(join(root, name), join(folder, name), { recursive: true })
+  }
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  if (!build) rmSync(join(folder, 'dist'), { recursive: true })
+
+  // Another folder as the working one: the server finds its files by its own place.
+  const child = spawn(process.execPath, [join(folder, 'server/index.ts')], { cwd: '/', env: environment })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const ended = once(child, 'exit').then(([code, signal]) => ({ code, signal }))
+  return { child, folder, ended, out: text(child.stdout), errors: text(child.stderr) }
+}
+
+async function printedPort(child: ReturnType<typeof start>['child']) {
+  const [line] = await once(child.stdout, 'data')
+  return Number(/:(\d+)\n$/.exec(String(line))?.[1])
+}
+
+describe('the server starts', () => {
+  test.for([
+    [{ PORT: '0' }, 'localhost'],
+    [{ PORT: '0', HOST: '127.0.0.1' }, '127.0.0.1'],
+    [{ PORT: '0', HOST: '0.0.0.0' }, 'localhost'],
+  ] as const)('with %o, saying in one line where it answers', async ([environment, host]) => {
+    const { child, out, errors, ended } = start(environment)
+    const port = await printedPort(child)
+    expect(await ask(port, '/industries')).toMatchObject({ status: 200, body: 'industries en' })
+    expect(await (await fetch(`http://localhost:${port}/ar`)).text()).toBe('home ar')
+    child.kill('SIGTERM')
+    expect(await ended).toEqual({ code: 0, signal: null })
+    expect(await out).toBe(`Qantara website: http://${host}:${port}\n`)
+    expect(await errors).not.toMatch(/error/i)
+  })
+
+  test('and answers a client of HTTP/1.0 that names no host', async () => {
+    const { child } = start({ PORT: '0' })
+    const socket = connect(await printedPort(child), '127.0.0.1')
+    socket.end('GET /industries HTTP/1.0\r\n\r\n')
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 200 .*\r\n\r\nindustries en$/s)
+  })
+
+  test('and says in the log, away from the line with the address, that mails become files', async () => {
+    const { child, folder, out, errors, ended } = start({ PORT: '0' })
+    await printedPort(child)
+    child.kill('SIGTERM')
+    await ended
+    const [line = ''] = (await errors).split('\n')
+    expect(JSON.parse(line)).toMatchObject({
+      msg: 'mails-are-written-to-files',
+      folder: join(folder, 'data/mails'),
+    })
+    expect(await out).toMatch(/^Qantara website: .*\n$/)
+  })
+})
+
+describe('the server stops', () => {
+  test.for(['SIGTERM', 'SIGINT'] as const)('at %s, after the requests that run', async (signal) => {
+    const { child, ended } = start({ PORT: '0' })
+    const socket = connect(await printedPort(child), '127.0.0.1')
+    const answer = text(socket)
+    const head =
+      'POST /send_mail.php HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nExpect: 100-continue\r\n\r\n'
+    socket.write(head)
+    // The server says "continue" once the request runs.
+    await once(socket, 'data')
+    child.kill(signal)
+    await refused(socket.remotePort ?? 0)
+    socket.write('body')
+    expect(await ended).toEqual({ code: 0, signal: null })
+    expect(await answer).toMatch(/HTTP\/1.1 415 /)
+  })
+})
+
+/** Resolves once the port takes no connections. */
+async function refused(port: number): Promise<void> {
+  const probe = connect(port, '127.0.0.1')
+  const taken = await Promise.race([
+    once(probe, 'connect').then(() => true),
+    once(probe, 'close').then(() => false),
+  ]).catch(() => false)
+  probe.destroy()
+  if (taken) return refused(port)
+}
+
+describe('the server refuses to start, in one sentence', () => {
+  test.for([
+    ['without a build', { PORT: '0' }, false, 'dist/ is missing: run npm run build\n'],
+    [
+      'at a port that is none',
+      { PORT: 'abc' },
+      true,
+      'PORT is "abc", but only a whole number from 0 to 65535 is allowed\n',
+    ],
+    [
+      'at a host that is not here',
+      { PORT: '0', HOST: '192.0.2.1' },
+      true,
+      'HOST is "192.0.2.1", but only a name or an IP address of this machine is allowed\n',
+    ],
+    [
+      'at a host that is none',
+      { PORT: '0', HOST: 'a b' },
+      true,
+      'HOST is "a b", but only a name or an IP address of this machine is allowed\n',
+    ],
+  ] as const)('%s', async ([, environment, build, sentence]) => {
+    const { ended, out, errors } = start(environment, { build })
+    expect(await ended).toEqual({ code: 1, signal: null })
+    expect(await errors).toBe(sentence)
+    expect(await out).toBe('')
+  })
+
+  test('for each sample that stands where NODE_ENV is production', async () => {
+    const { ended, out, errors } = start({
+      PORT: '0',
+      NODE_ENV: 'production',
+      SITE_ORIGIN: 'https://www.company.com',
+      MAIL_FROM: 'site@company.com',
+    })
+    expect(await ended).toEqual({ code: 1, signal: null })
+    expect(await errors).toMatch(
+      /^ENQUIRY_TO is not set, .*\nRECAPTCHA_SITE_KEY is not set, .*\nRECAPTCHA_SECRET is not set, .*\n$/,
+    )
+    expect(await out).toBe('')
+  })
+
+  test('at a port that is taken', async () => {
+    const other = createServer().listen(0, 'localhost')
+    await once(other, 'listening')
+    onTestFinished(() => void other.close())
+    const port = portOf([other])
+    const { ended, out, errors } = start({ PORT: String(port) })
+    expect(await ended).toEqual({ code: 1, signal: null })
+    expect(await errors).toMatch(new RegExp(`^PORT ${port} is taken: .*\n$`))
+    expect(await out).toBe('')
+  })
+})

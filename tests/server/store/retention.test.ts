@@ -1,0 +1,57 @@
+import pino from 'pino'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startRetention } from '#server/store/retention.ts'
+import { StoreError } from '#server/store/database/Database.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+
+beforeEach(() => void vi.useFakeTimers({ now: 100 * day }))
+afterEach(() => void vi.useRealTimers())
+
+type Erase = (before: number) => Promise<number>
+
+function start(eraseDelivered: Erase) {
+  const lines: string[] = []
+  const log = pino({ base: null, timestamp: false }, { write: (line: string) => void lines.push(line) })
+  const eraseExpired = vi.fn<() => Promise<void>>(async () => {})
+  const options = { days: 30, now: Date.now, log }
+  return { lines, eraseExpired, retention: startRetention(eraseDelivered, { eraseExpired }, options) }
+}
+
+test('texts, and keys of attempts, are erased at the start and every hour, until it is stopped', async () => {
+  const erase = vi.fn<Erase>(async () => 2)
+  const { lines, eraseExpired, retention } = start(erase)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(erase).toHaveBeenLastCalledWith(70 * day)
+  await vi.advanceTimersByTimeAsync(hour)
+  expect(erase).toHaveBeenLastCalledWith(70 * day + hour)
+  await retention.stop()
+  await vi.advanceTimersByTimeAsync(2 * hour)
+  expect(erase).toHaveBeenCalledTimes(2)
+  expect(eraseExpired).toHaveBeenCalledTimes(2)
+  expect(lines).toEqual(Array(2).fill('{"level":30,"count":2,"msg":"texts-erased"}\n'))
+})
+
+test('a failure is logged by its code, and the next hour tries again', async () => {
+  const erase = vi
+    .fn<Erase>(async () => 0)
+    .mockRejectedValueOnce(new StoreError('text of a visitor', '57P01'))
+  const { lines, retention } = start(erase)
+  await vi.advanceTimersByTimeAsync(hour)
+  await retention.stop()
+  expect(erase).toHaveBeenCalledTimes(2)
+  expect(lines).toEqual(['{"level":50,"code":"57P01","msg":"erasure-failed"}\n'])
+})
+
+test('stopping waits for an erasure that runs', async () => {
+  const { promise, resolve } = Promise.withResolvers<number>()
+  const { retention } = start(() => promise)
+  let stopped = false
+  const stopping = retention.stop().then(() => (stopped = true))
+  await vi.advanceTimersByTimeAsync(1)
+  expect(stopped).toBe(false)
+  resolve(0)
+  await stopping
+  expect(stopped).toBe(true)
+})
