@@ -13,6 +13,7 @@ import { createEmotionCaches, EmotionCaches } from '#theme/material-ui/EmotionCa
 import { fontFaces, fontFiles } from '#theme/fonts.ts'
 import { renderHead } from '#seo/renderHead.ts'
 
+export { forcedColorStyles } from '#theme/forcedColors.ts'
 export { printStyles } from '#theme/printStyles.ts'
 export { robots, sitemap } from '#seo/sitemap.ts'
 export { siteStyleSheet } from '#theme/compileStyles.ts'

@@ -41,11 +41,12 @@ export async function buildSite(): Promise<{ pages: number }> {
   await files.adopt()
   const boot = await buildBootScripts()
   const styleSheet = await writeStyleSheet(files, 'site', server.siteStyleSheet())
-  const printSheet = await writeStyleSheet(files, 'print', server.printStyles)
+  const { printStyles, forcedColorStyles } = server
+  const mediaSheet = await writeStyleSheet(files, 'media', printStyles + forcedColorStyles)
   const headers: PageHeaders = {}
   for (const { pageFile, rendered } of pages) {
     const modules = pageModules(manifest, pageFile)
-    const html = pageHtml({ template, boot, styleSheet, printSheet, pageFile, rendered, modules })
+    const html = pageHtml({ template, boot, styleSheet, mediaSheet, pageFile, rendered, modules })
     const embeds = (pageFile.page && pageRow(pageFile.page).embeds) ?? []
     headers[`/${pageFile.file}`] = { 'content-security-policy': contentPolicy(html, embeds) }
     await files.write(pageFile.file, addIntegrity(html, output))

@@ -9,8 +9,8 @@ interface Parts {
   boot: BootScript
   /** The address of the site's style sheet. */
   styleSheet: string
-  /** The address of the rules for paper. */
-  printSheet: string
+  /** The address of the rules for paper and for forced colours. */
+  mediaSheet: string
   /** What fetches the page's modules. */
   modules: string
 }
@@ -25,7 +25,7 @@ export function pageHtml({
   rendered,
   boot,
   styleSheet,
-  printSheet,
+  mediaSheet,
   modules,
 }: Parts): string {
   const { lang, dir, head, fontFaces, styles, emotionStyles, body } = rendered
@@ -44,6 +44,7 @@ export function pageHtml({
     .replace('<!--page-->', () => body)
     .replace(
       '</body>',
-      () => `${preload}<link rel="stylesheet" media="print" href="${printSheet}">${modules}</body>`,
+      () =>
+        `${preload}<link rel="stylesheet" media="print,(forced-colors:active)" href="${mediaSheet}">${modules}</body>`,
     )
 }

@@ -4,7 +4,7 @@ import { siteOrigin } from '#config/site.ts'
  * How a page looks on paper: its words in black on white, from bands that start and end as they do on the screen.
  * What only a screen can do is left out. Plain CSS, by elements and roles: no component knows of it.
  */
-export const printStyles = `
+export const printStyles = `@media print {
 @page { margin: 16mm; }
 
 :root { color-scheme: light; }
@@ -20,13 +20,12 @@ export const printStyles = `
   content-visibility: visible !important;
 }
 
-header, nav, form, button, iframe, svg, [popover], [data-aside], [role='status'], [href^='#'],
-section:has(form) {
+header, nav, form, button, svg, [popover], [data-aside], [role='status'], [href^='#'],
+:has(> iframe) {
   display: none !important;
 }
 
 main > * > *, section, footer {
-  min-block-size: 0 !important;
   padding-block: 5mm !important;
 }
 
@@ -36,6 +35,7 @@ h1, h2, h3, h4 { break-after: avoid; }
 p, li { orphans: 3; widows: 3; }
 
 main *, footer * {
+  min-block-size: 0 !important;
   max-inline-size: none !important;
   overflow: visible !important;
 }
@@ -46,5 +46,5 @@ main *, footer * {
 a { text-decoration: underline !important; }
 a[href^='/']::after { content: ' (\\2066 ${siteOrigin}' attr(href) '\\2069)'; }
 a[href^='http']::after { content: ' (\\2066' attr(href) '\\2069)'; }
-a[href]::after { font-weight: 400; font-size: 0.85em; overflow-wrap: anywhere; }
-`
+a[href]::after { display: inline-block; font-weight: 400; font-size: 0.85em; overflow-wrap: anywhere; }
+}`

@@ -1,6 +1,6 @@
 import { pagePath } from '#i18n/addresses.ts'
 import { texts } from '../support/texts.ts'
-import { inEachLanguage, test } from './support/test.ts'
+import { expect, inEachLanguage, test } from './support/test.ts'
 
 const enquiry = {
   name: 'Amal Example',
@@ -15,6 +15,18 @@ inEachLanguage((language) => {
   const submit = { role: 'button', name: words.submit } as const
   const field = (id: keyof typeof enquiry) =>
     ({ role: 'field', name: words.fields[id], within: 'form' }) as const
+
+  test('no field is so small that an iPhone would zoom into it', async ({ arrive }) => {
+    const visitor = await arrive({ reducedMotion: true, width: 390, height: 844 })
+    await visitor.open(pagePath('contact', language))
+    const sizes = await visitor.window.evaluate(() =>
+      Array.from(document.querySelectorAll('form :is(input, textarea)'), (input) =>
+        parseFloat(getComputedStyle(input).fontSize),
+      ),
+    )
+    expect(sizes.length).toBeGreaterThanOrEqual(Object.keys(enquiry).length)
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16)
+  })
 
   test('the form says what is missing, goes there, and sends to the real server', async ({ arrive }) => {
     const visitor = await arrive({ reducedMotion: true })

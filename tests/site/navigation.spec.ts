@@ -228,7 +228,9 @@ inEachLanguage((language) => {
     expect(fetched.filter((url) => url.includes('/about-'))).toEqual([])
   })
 
-  test('a page whose link the pointer rests on is prepared out of sight, and out of the accessibility tree', async ({ page }) => {
+  test('a page whose link the pointer rests on is prepared out of sight, and out of the accessibility tree', async ({
+    page,
+  }) => {
     await open(page, pagePath('home', language))
     await menuLink(page, 'about').hover()
     const made = page.locator('main h1', { hasText: pageTexts(language, 'about').heading })

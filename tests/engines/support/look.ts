@@ -33,7 +33,8 @@ export function look(target: Target, scrollThere: boolean): Seen | null {
   const nameOf = (element: HTMLElement) => {
     const label = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
     return clean(
-      element.ariaLabel ?? (label ? element.labels?.[0]?.innerText.replace('*', '') : element.innerText),
+      element.ariaLabel ?? // What is far from the window may not be laid out yet, and has no text that is shown.
+        (label ? element.labels?.[0]?.innerText.replace('*', '') : element.innerText || element.textContent),
     )
   }
   const element = [...document.querySelectorAll<HTMLElement>(tags[target.role])].find(

@@ -1,0 +1,11 @@
+/**
+ * What the site looks like in the few colours that visitors chose for all sites, as in Windows' contrast themes.
+ * Backgrounds are gone there, and borders that were kept transparent show: what only they told needs a border.
+ */
+export const forcedColorStyles = `@media (forced-colors: active) {
+main button { border: 1px solid ButtonText !important; }
+nav li > a, nav li > button { border-color: Canvas !important; }
+nav li > [aria-current], nav li > [data-current] { border-color: Highlight !important; }
+[aria-roledescription] button::before { forced-color-adjust: none; background: ButtonText !important; }
+[aria-roledescription] button[aria-disabled='true']::before { background: Highlight !important; }
+}`

@@ -1,0 +1,48 @@
+import { pagePath } from '#i18n/addresses.ts'
+import { languages } from '#i18n/languages.ts'
+import { samplePages } from '../engines/support/samplePages.ts'
+import { otherLanguage, pageTexts } from '../support/pages.ts'
+import { expect, inEachLanguage, open, test } from '../support/site.ts'
+import { texts } from '../support/texts.ts'
+import { walk } from './walk.ts'
+
+inEachLanguage((language) => {
+  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
+  for (const id of samplePages) {
+    test(`${id}: what a screen reader says on its way through the page`, async ({ page }) => {
+      await open(page, pagePath(id, language))
+      await expect(page.getByRole('heading', { name: pageTexts(language, id).heading }).first()).toBeVisible()
+      expect(await walk(page, 'main')).toMatchSnapshot(`${language}-${id}.txt`)
+    })
+  }
+
+  test('bar and footer, with the menus closed and one open', async ({ page }) => {
+    await open(page, pagePath('about', language))
+    const closed = await walk(page, 'header')
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: texts(language, 'menu').pages.products, exact: true })
+      .click()
+    const opened = await walk(page, 'header')
+    const footer = await walk(page, 'footer')
+    expect([closed, opened, footer].join('\n')).toMatchSnapshot(`${language}-bar-and-footer.txt`)
+  })
+
+  test('the errors of the form', async ({ page }) => {
+    await open(page, pagePath('contact', language))
+    await page.getByRole('button', { name: texts(language, 'enquiry').submit }).click()
+    await expect(page.locator('[aria-invalid="true"]').first()).toBeFocused()
+    expect(await walk(page, 'form')).toMatchSnapshot(`${language}-form-errors.txt`)
+  })
+
+  test('the change of the language, in the voice of the new one', async ({ page }) => {
+    const other = otherLanguage(language)
+    await open(page, pagePath('about', language))
+    await page.getByRole('link', { name: languages[other].label, exact: true }).click()
+    const said = page.getByRole('status').filter({ hasText: pageTexts(other, 'about').meta.title })
+    await expect(said).toHaveText(pageTexts(other, 'about').meta.title)
+    const voice = await said.evaluate((status) => status.closest('[lang]')?.getAttribute('lang'))
+    expect(voice).toBe(other)
+  })
+})

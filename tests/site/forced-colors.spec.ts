@@ -1,0 +1,46 @@
+import { pagePath } from '#i18n/addresses.ts'
+import { expect, inEachLanguage, open, test } from '../support/site.ts'
+import { texts } from '../support/texts.ts'
+
+inEachLanguage((language) => {
+  test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' }))
+
+  for (const id of ['home', 'contact'] as const) {
+    test(`${id}: every button of the page has an edge`, async ({ page }) => {
+      await open(page, pagePath(id, language))
+      const edges = await page
+        .locator('main button:visible')
+        .evaluateAll((all) => all.map((button) => getComputedStyle(button).borderTopWidth))
+      expect(edges.length).toBeGreaterThan(0)
+      for (const width of edges) expect(parseFloat(width)).toBeGreaterThanOrEqual(1)
+    })
+  }
+
+  test('the banners have dots to see, and the current one is told apart', async ({ page }) => {
+    await open(page, pagePath('home', language))
+    const dots = page.getByRole('group', { name: texts(language, 'accessibility').carousel.choose })
+    const colors = await dots
+      .getByRole('button')
+      .evaluateAll((all) => all.map((dot) => getComputedStyle(dot, '::before').backgroundColor))
+    const canvas = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
+    expect(new Set(colors).size).toBe(2)
+    expect(colors).not.toContain(canvas)
+  })
+
+  test('the bar underlines the current page alone', async ({ page }) => {
+    await open(page, pagePath('about', language))
+    const entries = page
+      .getByRole('navigation', { name: texts(language, 'accessibility').mainMenu })
+      .locator('> ul > li > :is(a, button)')
+    const lines = await entries.evaluateAll((all) =>
+      all.map((entry) => ({
+        isCurrent: entry.matches('[aria-current], [data-current]'),
+        color: getComputedStyle(entry).borderBlockEndColor,
+      })),
+    )
+    const [current] = lines.filter(({ isCurrent }) => isCurrent)
+    const others = new Set(lines.filter(({ isCurrent }) => !isCurrent).map(({ color }) => color))
+    expect(others.size).toBe(1)
+    expect([...others]).not.toContain(current?.color)
+  })
+})

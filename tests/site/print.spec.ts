@@ -1,0 +1,59 @@
+import { company } from '#config/company.ts'
+import { pagePath } from '#i18n/addresses.ts'
+import { pageTexts } from '../support/pages.ts'
+import { siteOrigin } from '../support/rawPages.ts'
+import { expect, inEachLanguage, test } from '../support/site.ts'
+import { texts } from '../support/texts.ts'
+
+/** What stands behind an element's words on paper, and in what colour they are. */
+const inkOf = (element: Element) => {
+  const backgrounds: string[] = []
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    const { backgroundColor, backgroundImage } = getComputedStyle(at)
+    backgrounds.push(`${backgroundColor} ${backgroundImage}`)
+  }
+  return { color: getComputedStyle(element).color, backgrounds: [...new Set(backgrounds)] }
+}
+
+inEachLanguage((language) => {
+  test.beforeEach(({ page }) => page.emulateMedia({ media: 'print', colorScheme: 'dark' }))
+
+  for (const id of ['home', 'sap', 'industries'] as const) {
+    test(`${id} prints black on white, without what only a screen can do`, async ({ page }) => {
+      await page.goto(pagePath(id, language))
+      const heading = page.getByRole('heading', { name: pageTexts(language, id).heading, exact: true })
+      await expect(heading.first()).toBeVisible()
+      for (const part of ['main h2', 'main p', 'footer p']) {
+        const ink = await page.locator(part).first().evaluate(inkOf)
+        expect(ink, part).toEqual({ color: 'rgb(0, 0, 0)', backgrounds: ['rgba(0, 0, 0, 0) none'] })
+      }
+      await expect(page.getByRole('banner')).toBeHidden()
+      await expect(page.getByRole('navigation')).toHaveCount(0)
+      await expect(page.getByRole('button')).toHaveCount(0)
+      const sections = await page
+        .locator('main section')
+        .evaluateAll((all) => all.map((section) => getComputedStyle(section).breakInside))
+      expect(new Set(sections)).toEqual(new Set(['avoid']))
+    })
+  }
+
+  test('every banner of Home is on paper, with the address of its page', async ({ page }) => {
+    await page.goto(pagePath('home', language))
+    for (const { bigCaption, button } of Object.values(texts(language, 'pages/home').banners)) {
+      await expect(page.getByText(bigCaption, { exact: true })).toBeVisible()
+      const link = page.getByText(button, { exact: true }).first()
+      const address = await link.evaluate((element) => getComputedStyle(element, '::after').content)
+      expect(address).toContain(`${siteOrigin}${await link.getAttribute('href')}`)
+    }
+  })
+
+  test('the offices are on paper, the form and the map are not', async ({ page }) => {
+    await page.goto(pagePath('contact', language))
+    const { offices } = texts(language, 'company')
+    for (const { id } of company.offices) {
+      await expect(page.getByRole('heading', { name: offices[id].name, exact: true }).first()).toBeVisible()
+    }
+    await expect(page.locator('form')).toBeHidden()
+    await expect(page.locator('iframe')).toBeHidden()
+  })
+})
