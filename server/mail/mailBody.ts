@@ -83,10 +83,9 @@ export interface MailTexts extends OwnTexts {
 }
 
 /** The texts of every language, read once from the locale files; the check of those keeps them whole. */
-export const mailTexts = Object.fromEntries(languageCodes.map((code) => [code, readMailTexts(code)])) as Record<
-  LanguageCode,
-  MailTexts
->
+export const mailTexts = Object.fromEntries(
+  languageCodes.map((code) => [code, readMailTexts(code)]),
+) as Record<LanguageCode, MailTexts>
 
 function readMailTexts(language: LanguageCode): MailTexts {
   const { fields } = readFile(language, 'enquiry') as FormTexts

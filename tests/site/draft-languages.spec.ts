@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { test } from '../support/languageSite.ts'
-import { draftGaps, madeCodes, runIn, translated } from '../support/moreLanguages.ts'
+import { test } from '../languages/languageSite.ts'
+import { draftGaps, madeCodes, runIn, translated } from '../languages/moreLanguages.ts'
 import { allTexts } from '../support/rawPages.ts'
 import { expect } from '../support/site.ts'
-import { walkLanguages } from '../support/walkLanguages.ts'
+import { walkLanguages } from '../languages/walkLanguages.ts'
 
 /** The site with two languages more, as drafts that lack half of their texts. One worker: each builds it. */
 test.describe.configure({ mode: 'default' })

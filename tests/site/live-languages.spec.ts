@@ -2,10 +2,10 @@ import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pageIds, pageRow } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
-import { test } from '../support/languageSite.ts'
-import { madeCodes, runIn } from '../support/moreLanguages.ts'
+import { test } from '../languages/languageSite.ts'
+import { madeCodes, runIn } from '../languages/moreLanguages.ts'
 import { expect } from '../support/site.ts'
-import { path, walkLanguages } from '../support/walkLanguages.ts'
+import { path, walkLanguages } from '../languages/walkLanguages.ts'
 
 /** The site with two languages more, complete and live. One worker: each builds it. */
 test.describe.configure({ mode: 'default' })

@@ -9,7 +9,7 @@ import {
   materialUiWords,
   startMaterialUiSite,
   type MaterialUiSite,
-} from '../support/materialUiSite.ts'
+} from '../material-ui/materialUiSite.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/pageChecks.ts'
 import { otherLanguage } from '../support/pages.ts'
 import { htmlParser, modulesOf } from '../support/rawPages.ts'

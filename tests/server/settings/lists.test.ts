@@ -12,7 +12,7 @@ const names = Object.keys(settingsSchema.fields)
 /** What .env.example would set if every line in it did. */
 const example = parseEnv(read('.env.example').replaceAll(/^# (?=[A-Z_]+=)/gm, ''))
 
-const rows = [...read('README.md').matchAll(/^\| `([A-Z_]+)` +\| (.*?) +\|/gm)].map(([, name, fallback]) => ({
+const rows = [...read('server/README.md').matchAll(/^\| `([A-Z_]+)` +\| (.*?) +\|/gm)].map(([, name, fallback]) => ({
   name,
   fallback,
 }))
@@ -49,7 +49,7 @@ test('.env.example as it is sets nothing', () => {
   expect(parseEnv(read('.env.example'))).toEqual({})
 })
 
-test('README lists every variable, with its default', () => {
+test('the server’s README lists every variable, with its default', () => {
   expect(rows.map(({ name }) => name)).toEqual(names)
   const told = rows.filter(({ fallback }) => fallback?.startsWith('`'))
   const written = Object.fromEntries(told.map(({ name, fallback }) => [name, fallback?.slice(1, -1)]))

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { copySources } from '../../scripts/bench/builds/copySources.ts'
-import { allTexts, type Leaf } from './rawPages.ts'
+import { allTexts, type Leaf } from '../support/rawPages.ts'
 
 interface Made {
   /** Its row in the table of languages. */
@@ -85,7 +85,7 @@ export async function addLanguages(folder: string, status: Status): Promise<void
         ]
   const source = readFileSync(table, 'utf8')
   if (!source.includes(before))
-    throw new Error(`${table}: has no "${before}", mend tests/support/moreLanguages.ts`)
+    throw new Error(`${table}: has no "${before}", mend tests/languages/moreLanguages.ts`)
   writeFileSync(
     table,
     source.replace(before, () => after),

@@ -1,12 +1,12 @@
 import { pageRow, type PageId } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { languageCodes, languages } from '#i18n/languages.ts'
-import { expectNoTextCut } from './clippedText.ts'
+import { expectNoTextCut } from '../support/clippedText.ts'
 import { expectGapsMarked } from './gaps.ts'
 import { test } from './languageSite.ts'
 import { madeCodes, moreLanguages, type MadeCode } from './moreLanguages.ts'
-import { expectBarFits, expectNoSidewaysScroll } from './pageChecks.ts'
-import { expect, open } from './site.ts'
+import { expectBarFits, expectNoSidewaysScroll } from '../support/pageChecks.ts'
+import { expect, open } from '../support/site.ts'
 
 /** One page of each composition. */
 const templates: PageId[] = [

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
-import type { Words } from '../material-ui/useWords.ts'
-import { freePort } from './freePort.ts'
-import { SiteCopy } from './SiteCopy.ts'
+import type { Words } from './useWords.ts'
+import { freePort } from '../support/freePort.ts'
+import { SiteCopy } from '../support/SiteCopy.ts'
 
 /** The address of the page with Material UI's components, after a language's prefix. */
 export const materialUiPath = '/material-ui'

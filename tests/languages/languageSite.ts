@@ -2,9 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from './freePort.ts'
+import { freePort } from '../support/freePort.ts'
 import { addLanguages, runIn, type Status } from './moreLanguages.ts'
-import { expect, test as base } from './site.ts'
+import { expect, test as base } from '../support/site.ts'
 
 export interface BuiltSite {
   folder: string
