@@ -67,7 +67,16 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
-          include: ['{src,server}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'],
+          include: ['src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'],
+          exclude: ['src/features/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Apart from each other: what the form loads once, such as the captcha, stays loaded.
+          name: 'features',
+          include: ['src/features/**/*.test.{ts,tsx}'],
         },
       },
       {

@@ -14,7 +14,7 @@ export const fastSteps: Step[] = [
   { name: 'Format', command: 'prettier --check --log-level warn .' },
   { name: 'Texts outside the locale files', command: 'i18next-cli lint' },
   { name: 'Drawings', command: 'node scripts/draw-art.ts --check' },
-  { name: 'Unit tests', command: 'vitest run --project unit' },
+  { name: 'Unit tests', command: 'vitest run --project unit --project features' },
 ]
 
 /** What `npm test` runs after the fast steps. */

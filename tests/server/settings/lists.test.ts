@@ -12,10 +12,12 @@ const names = Object.keys(settingsSchema.fields)
 /** What .env.example would set if every line in it did. */
 const example = parseEnv(read('.env.example').replaceAll(/^# (?=[A-Z_]+=)/gm, ''))
 
-const rows = [...read('server/README.md').matchAll(/^\| `([A-Z_]+)` +\| (.*?) +\|/gm)].map(([, name, fallback]) => ({
-  name,
-  fallback,
-}))
+const rows = [...read('server/README.md').matchAll(/^\| `([A-Z_]+)` +\| (.*?) +\|/gm)].map(
+  ([, name, fallback]) => ({
+    name,
+    fallback,
+  }),
+)
 
 /** The variables that a start is refused for. */
 function refusedNames(environment: NodeJS.ProcessEnv) {

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { pagePath } from '#i18n/addresses.ts'
@@ -82,7 +82,20 @@ test.for(languageCodes)('a list written as one text in %s names the file and key
   expect(faults()).toEqual(all('locales/ar/pages/home.json', ' about.paragraphs: '))
 })
 
+/** Takes away the record of what was translated, by which the check of the locale files would tell first. */
+function forgetTranslations() {
+  const folder = copy.path('locales/.translated-from')
+  renameSync(folder, `${folder}.away`)
+  onTestFinished(() => renameSync(`${folder}.away`, folder))
+}
+
+test('a text that is gone from every language is told, also one that no page shows at first', () => {
+  changeTexts('enquiry', languageCodes, (texts) => delete (texts['alert'] as Group)['success'])
+  expect(faults()).toEqual(all('locales/ar/enquiry.json', ' alert.success: is gone from every language'))
+})
+
 test('texts that all languages lack or have in the wrong kind name each page, component, file and key', () => {
+  forgetTranslations()
   changeTexts('pages/sap', languageCodes, (texts) => delete texts['heading'])
   changeTexts('pages/home', languageCodes, (texts) => ((texts['about'] as Group)['paragraphs'] = 'x'))
   changeTexts('pages/about', languageCodes, (texts) => (texts['heading'] = { one: 'x' }))
@@ -98,6 +111,7 @@ test('texts that all languages lack or have in the wrong kind name each page, co
 })
 
 test('a text of every page that all languages lack is told once a language', () => {
+  forgetTranslations()
   changeTexts('accessibility', languageCodes, (texts) => delete texts['openMenu'])
   expect(faults()).toEqual(
     all(
