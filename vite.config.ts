@@ -3,13 +3,13 @@ import { defineConfig } from 'vitest/config'
 import { bootInDevelopment } from './scripts/vite/bootInDevelopment.ts'
 import { builtLanguages } from './scripts/vite/builtLanguages.ts'
 import { localeReload } from './scripts/vite/localeReload.ts'
-import { nameStyles } from './scripts/vite/nameStyles.ts'
+import { classNames } from './scripts/vite/classNames.ts'
 import { siteSettings } from './scripts/siteSettings.ts'
 
 const settings = siteSettings(process.env)
 
 export default defineConfig({
-  plugins: [react(), builtLanguages(), nameStyles(), bootInDevelopment(), localeReload()],
+  plugins: [react(), builtLanguages(), classNames(), bootInDevelopment(), localeReload()],
   server: { port: 5173 },
   define: Object.fromEntries(
     Object.entries(settings).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),

@@ -2,21 +2,21 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from '#app/App.tsx'
-import { compositions } from '#app/compositions.ts'
+import { pageTemplates } from '#app/pageTemplates.ts'
 import { reloadOnce } from '#app/reloadOnce.ts'
 import { SiteLoader } from '#loading/siteLoader.ts'
-import { findPlace } from '#i18n/addresses.ts'
+import { resolvePath } from '#i18n/addresses.ts'
 import { fontFaces } from '#theme/fonts.ts'
 import { loadSiteStyles } from '#theme/siteStyles.ts'
 
 /** Loads what the address needs, then brings the prerendered page to life. */
 async function start(root: HTMLElement) {
-  const place = findPlace(window.location.pathname)
-  const loader = new SiteLoader(compositions, place)
+  const place = resolvePath(window.location.pathname)
+  const loader = new SiteLoader(pageTemplates, place)
   const { language, page } = place
   // What appears later, such as the button back to the top, is not among the styles of the first paint.
   loadSiteStyles().catch(console.error)
-  const loading = Promise.all([loader.loadKit(language), page && loader.loadScreen(page, language)])
+  const loading = Promise.all([loader.loadI18n(language), page && loader.loadPage(page, language)])
   // Copied while they are on their way.
   const prerendered = root.cloneNode(true)
   await loading

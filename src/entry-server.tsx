@@ -1,11 +1,11 @@
 import createEmotionServer from '@emotion/server/create-instance'
 import { StaticRouter } from 'react-router-dom'
 import { App } from '#app/App.tsx'
-import { compositions } from '#app/compositions.ts'
+import { pageTemplates } from '#app/pageTemplates.ts'
 import { pageHead } from '#app/pageHead.ts'
 import { prerenderHtml } from '#app/prerenderHtml.ts'
 import { SiteLoader } from '#loading/siteLoader.ts'
-import { findPlace, pagePath, unknownPath } from '#i18n/addresses.ts'
+import { resolvePath, pagePath, unknownPath } from '#i18n/addresses.ts'
 import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
 import { pageIds, pageRow, type PageId } from '#config/pages.ts'
 import { pageStyleSheet } from '#theme/compileStyles.ts'
@@ -63,11 +63,11 @@ export const pageFiles: PageFile[] = languageCodes.flatMap((language) => {
  * @throws AggregateError of `RenderError` where parts of it cannot be rendered; Error where it has no texts.
  */
 export async function renderPage(path: string): Promise<RenderedPage> {
-  const place = findPlace(path)
-  const loader = new SiteLoader(compositions, place)
+  const place = resolvePath(path)
+  const loader = new SiteLoader(pageTemplates, place)
   const { language, page } = place
-  const { i18n } = await loader.loadKit(language)
-  if (page) await loader.loadScreen(page, language)
+  const i18n = await loader.loadI18n(language)
+  if (page) await loader.loadPage(page, language)
 
   const caches = createEmotionCaches()
   // Made before anything is rendered: only then does Emotion keep its styles out of the body.

@@ -8,9 +8,9 @@ export type BootScript = (page: PageFile) => string
 /** The inline scripts of the pages, from `src/boot`. */
 export async function buildBootScripts(): Promise<BootScript> {
   const [ofPrefixed, ofHome, ofOthers] = await Promise.all([
-    buildInlineScript('beforePaintOfPrefixed'),
-    buildInlineScript('beforePaintOfHome'),
-    buildInlineScript('beforePaint'),
+    buildInlineScript('headScriptOfPrefixed'),
+    buildInlineScript('headScriptOfHome'),
+    buildInlineScript('headScript'),
   ])
   return ({ page, language }) => {
     if (languages[language].prefix) return ofPrefixed

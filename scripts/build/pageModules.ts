@@ -1,10 +1,10 @@
 import type { Manifest } from 'vite'
 import type { PageFile } from '../../src/entry-server.tsx'
-import { pageRow, textedPage, type Composition } from '../../src/config/pages.ts'
+import { pageRow, canonicalPage, type Template } from '../../src/config/pages.ts'
 import { defaultLanguage, isDraft } from '../../src/i18n/languages.ts'
 
-/** The file of a composition's page, in the form the manifest names it: `src/pages/home/HomePage.tsx`. */
-const compositionFile = (name: Composition) =>
+/** The file of a template's page, in the form the manifest names it: `src/pages/home/HomePage.tsx`. */
+const templateFile = (name: Template) =>
   `src/pages/${name}/${name.charAt(0).toUpperCase()}${name.slice(1)}Page.tsx`
 
 /** Elements that fetch the entry, and with it in one round trip what it and the page need. */
@@ -24,9 +24,9 @@ export function pageModules(manifest: Manifest, { language, page }: PageFile): s
   const shells = new Set(textLanguages.map((code) => `texts-${code}`))
   Object.entries(manifest).forEach(([key, { name }]) => name && shells.has(name) && add(key))
   if (page) {
-    const { composition, sharedTexts = [] } = pageRow(page)
-    add(compositionFile(composition))
-    const names = [`pages/${textedPage(page)}`, ...sharedTexts]
+    const { template, sharedTexts = [] } = pageRow(page)
+    add(templateFile(template))
+    const names = [`pages/${canonicalPage(page)}`, ...sharedTexts]
     const texts = textLanguages.flatMap((code) => names.map((name) => `locales/${code}/${name}.json`))
     texts.filter((file) => file in manifest || !isDraft(language)).forEach(add)
   }

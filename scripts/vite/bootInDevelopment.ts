@@ -8,7 +8,7 @@ export function bootInDevelopment(): Plugin {
     transformIndexHtml: () => [
       {
         tag: 'script',
-        attrs: { type: 'module', src: '/src/boot/beforePaintOfHome.ts' },
+        attrs: { type: 'module', src: '/src/boot/headScriptOfHome.ts' },
         injectTo: 'head-prepend',
       },
     ],

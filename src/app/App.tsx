@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { findPlace } from '#i18n/addresses.ts'
+import { resolvePath } from '#i18n/addresses.ts'
 import { SiteLoaderContext, type SiteLoader } from '#loading/siteLoader.ts'
 import { SiteLayout } from './SiteLayout.tsx'
 
@@ -8,7 +8,7 @@ export function App({ loader }: { loader: SiteLoader }) {
   const { pathname } = useLocation()
   return (
     <SiteLoaderContext value={loader}>
-      <SiteLayout {...findPlace(pathname)} />
+      <SiteLayout {...resolvePath(pathname)} />
     </SiteLoaderContext>
   )
 }

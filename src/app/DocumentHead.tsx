@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { findPlace } from '#i18n/addresses.ts'
+import { resolvePath } from '#i18n/addresses.ts'
 import { useLanguage } from '#i18n/LanguageContext.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { applyTags } from '#seo/applyTags.ts'
@@ -15,7 +15,7 @@ export function DocumentHead() {
   const { pathname } = useLocation()
   const { code, direction } = useLanguage()
   const { i18n } = useTexts()
-  const { page } = findPlace(pathname)
+  const { page } = resolvePath(pathname)
   const { title } = routeData(page, i18n.t)
   useLayoutEffect(() => {
     const html = document.documentElement

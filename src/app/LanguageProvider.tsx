@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { useLanguageKit } from '#loading/siteLoader.ts'
+import { useLanguageI18n } from '#loading/siteLoader.ts'
 import { LanguageContext } from '#i18n/LanguageContext.ts'
 import { languages, type LanguageCode } from '#i18n/languages.ts'
 
@@ -11,10 +11,10 @@ interface LanguageProviderProps {
 
 /** The texts of a language. When it changes, only values change, so nothing remounts. */
 export function LanguageProvider({ language, children }: LanguageProviderProps) {
-  const kit = useLanguageKit(language)
+  const i18n = useLanguageI18n(language)
   return (
     <LanguageContext value={languages[language]}>
-      <I18nextProvider i18n={kit.i18n}>{children}</I18nextProvider>
+      <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
     </LanguageContext>
   )
 }

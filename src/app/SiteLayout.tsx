@@ -3,7 +3,7 @@ import { ScrollToTop } from '#components/layout/ScrollToTop.tsx'
 import { SiteFooter } from '#components/layout/SiteFooter.tsx'
 import { SiteHeader } from '#components/layout/SiteHeader.tsx'
 import { SkipLink } from '#components/layout/SkipLink.tsx'
-import type { Place } from '#i18n/addresses.ts'
+import type { ResolvedPath } from '#i18n/addresses.ts'
 import { LanguageProvider } from './LanguageProvider.tsx'
 import { NavigationEffects } from './NavigationEffects.tsx'
 import { PageSwitcher } from './rendering/PageSwitcher.tsx'
@@ -18,7 +18,7 @@ const Footer = memo(SiteFooter)
  * The shell around every page of a language. React hydrates it boundary by boundary, so that a slow phone
  * answers in between: the shell first, then the page, then the footer.
  */
-export function SiteLayout({ language, page }: Place) {
+export function SiteLayout({ language, page }: ResolvedPath) {
   useLinkNavigation()
   usePrefetchInView(language, page)
   return (

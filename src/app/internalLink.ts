@@ -1,9 +1,9 @@
-import { findPlace, type Place } from '#i18n/addresses.ts'
+import { resolvePath, type ResolvedPath } from '#i18n/addresses.ts'
 import { needsNewDocument } from './needsNewDocument.ts'
 
 export interface InternalLink {
   element: HTMLAnchorElement
-  place: Place
+  place: ResolvedPath
 }
 
 /** The link that an event's target stands in, where this document can show its page, in this window. */
@@ -11,9 +11,9 @@ export function internalLink(target: EventTarget | null): InternalLink | null {
   const element = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
   if (!element || element.origin !== window.location.origin) return null
   if (element.target || element.hasAttribute('download')) return null
-  const place = findPlace(element.pathname)
+  const place = resolvePath(element.pathname)
   // An unknown address can only be switched to the other language.
-  const isHere = place.page === findPlace(window.location.pathname).page
+  const isHere = place.page === resolvePath(window.location.pathname).page
   if (!place.page && !isHere) return null
   return needsNewDocument(window.location.pathname, element.pathname) ? null : { element, place }
 }

@@ -8,14 +8,14 @@ import type { ThirdPartyId } from './thirdParties.ts'
  * A page's texts live in `locales/<language>/pages/<texts>.json`, its name in the menus under
  * `pages.<id>` of `locales/<language>/menu.json`.
  */
-export type Composition =
+export type Template =
   'home' | 'about' | 'overview' | 'article' | 'industries' | 'contact' | 'terms' | 'compliance'
 
 export interface PageRow {
   /** The specification's path, in English; other languages put their prefix before it. */
   path: string
-  /** Which composition of blocks shows it (`src/app/compositions.ts`). */
-  composition: Composition
+  /** Which template shows it (`src/app/pageTemplates.ts`). */
+  template: Template
   /** Shared locale files that it needs beside its own and the shell's: `material-ui` where it uses Material UI. */
   sharedTexts?: readonly string[]
   /** The page it lies below, in breadcrumbs and (with `inMenu`) in menus. */
@@ -31,17 +31,17 @@ export interface PageRow {
   /** Services of others that it embeds: its content security policy lets them in, no other page's does. */
   embeds?: readonly ThirdPartyId[]
   /** For a page with a second address: the id of the page it shows and names canonical. */
-  sameAs?: string
+  aliasOf?: string
 }
 
 export const pages = {
-  home: { path: '/', composition: 'home', inMenu: true },
-  about: { path: '/company-profile-management-team', composition: 'about', inMenu: true },
+  home: { path: '/', template: 'home', inMenu: true },
+  about: { path: '/company-profile-management-team', template: 'about', inMenu: true },
 
-  products: { path: '/products', composition: 'overview', inMenu: true, next: 'contact' },
+  products: { path: '/products', template: 'overview', inMenu: true, next: 'contact' },
   'fsas-portfolio': {
     path: '/products/fsas-portfolio',
-    composition: 'article',
+    template: 'article',
     scene: 'banners/racks',
     parent: 'products',
     inMenu: true,
@@ -50,7 +50,7 @@ export const pages = {
   },
   'data-center-solutions': {
     path: '/products/data-center-solutions',
-    composition: 'article',
+    template: 'article',
     scene: 'banners/datacenter',
     parent: 'products',
     inMenu: true,
@@ -59,7 +59,7 @@ export const pages = {
   },
   commvault: {
     path: '/products/commvault',
-    composition: 'article',
+    template: 'article',
     scene: 'portfolio/stack',
     parent: 'products',
     inMenu: true,
@@ -68,7 +68,7 @@ export const pages = {
   },
   netapp: {
     path: '/products/netapp',
-    composition: 'article',
+    template: 'article',
     scene: 'banners/racks',
     parent: 'products',
     inMenu: true,
@@ -77,7 +77,7 @@ export const pages = {
   },
   sap: {
     path: '/products/sap',
-    composition: 'article',
+    template: 'article',
     scene: 'industries/manufacturing',
     parent: 'products',
     inMenu: true,
@@ -86,7 +86,7 @@ export const pages = {
   },
   'cloud-solutions': {
     path: '/products/cloud-solutions',
-    composition: 'article',
+    template: 'article',
     scene: 'portfolio/cloud',
     parent: 'products',
     inMenu: true,
@@ -95,7 +95,7 @@ export const pages = {
   },
   virtualization: {
     path: '/products/virtualization',
-    composition: 'article',
+    template: 'article',
     scene: 'portfolio/stack',
     parent: 'products',
     inMenu: true,
@@ -104,7 +104,7 @@ export const pages = {
   },
   hci: {
     path: '/products/hci',
-    composition: 'article',
+    template: 'article',
     scene: 'banners/datacenter',
     parent: 'products',
     inMenu: true,
@@ -113,19 +113,19 @@ export const pages = {
   },
   proxmox: {
     path: '/products/proxmox',
-    composition: 'article',
+    template: 'article',
     scene: 'portfolio/workplace',
     parent: 'products',
     inMenu: true,
     next: 'virtualization',
     industryList: 'banner',
   },
-  'proxmox-2': { path: '/products/proxmox-2', composition: 'article', parent: 'products', sameAs: 'proxmox' },
+  'proxmox-2': { path: '/products/proxmox-2', template: 'article', parent: 'products', aliasOf: 'proxmox' },
 
-  services: { path: '/services', composition: 'overview', inMenu: true, next: 'contact' },
+  services: { path: '/services', template: 'overview', inMenu: true, next: 'contact' },
   'application-management-services': {
     path: '/services/application-management-services',
-    composition: 'article',
+    template: 'article',
     scene: 'banners/bridge',
     parent: 'services',
     inMenu: true,
@@ -133,7 +133,7 @@ export const pages = {
   },
   'application-development': {
     path: '/services/application-management-services/application-development',
-    composition: 'article',
+    template: 'article',
     scene: 'portfolio/workplace',
     parent: 'application-management-services',
     inMenu: true,
@@ -141,7 +141,7 @@ export const pages = {
   },
   'application-services': {
     path: '/services/application-management-services/application-services',
-    composition: 'article',
+    template: 'article',
     scene: 'industries/retail',
     parent: 'application-management-services',
     inMenu: true,
@@ -149,14 +149,14 @@ export const pages = {
   },
   'oracle-ebs': {
     path: '/services/application-management-services/oracle-ebs',
-    composition: 'article',
+    template: 'article',
     scene: 'industries/financial',
     parent: 'application-management-services',
     next: 'application-management-services',
   },
   'digital-transformation': {
     path: '/services/digital-transformation',
-    composition: 'article',
+    template: 'article',
     scene: 'portfolio/robot-arm',
     parent: 'services',
     inMenu: true,
@@ -164,7 +164,7 @@ export const pages = {
   },
   'cloud-services': {
     path: '/services/digital-transformation/cloud-services',
-    composition: 'article',
+    template: 'article',
     scene: 'portfolio/cloud',
     parent: 'digital-transformation',
     inMenu: true,
@@ -172,7 +172,7 @@ export const pages = {
   },
   ai: {
     path: '/services/digital-transformation/ai',
-    composition: 'article',
+    template: 'article',
     scene: 'banners/lattice',
     parent: 'digital-transformation',
     inMenu: true,
@@ -180,7 +180,7 @@ export const pages = {
   },
   bi: {
     path: '/services/digital-transformation/bi',
-    composition: 'article',
+    template: 'article',
     scene: 'industries/financial',
     parent: 'digital-transformation',
     inMenu: true,
@@ -188,7 +188,7 @@ export const pages = {
   },
   rpa: {
     path: '/services/digital-transformation/rpa',
-    composition: 'article',
+    template: 'article',
     scene: 'portfolio/robot-arm',
     parent: 'digital-transformation',
     inMenu: true,
@@ -196,14 +196,14 @@ export const pages = {
   },
   ml: {
     path: '/services/digital-transformation/ml',
-    composition: 'article',
+    template: 'article',
     scene: 'banners/lattice',
     parent: 'digital-transformation',
     next: 'ai',
   },
   iot: {
     path: '/services/digital-transformation/iot',
-    composition: 'article',
+    template: 'article',
     scene: 'industries/oil',
     parent: 'digital-transformation',
     inMenu: true,
@@ -211,7 +211,7 @@ export const pages = {
   },
   'hpc-services': {
     path: '/services/hpc-services',
-    composition: 'article',
+    template: 'article',
     scene: 'banners/lattice',
     parent: 'services',
     inMenu: true,
@@ -219,7 +219,7 @@ export const pages = {
   },
   'microsoft-365-transformation': {
     path: '/services/microsoft-365-transformation',
-    composition: 'article',
+    template: 'article',
     scene: 'portfolio/workplace',
     parent: 'services',
     inMenu: true,
@@ -227,7 +227,7 @@ export const pages = {
   },
   'product-services': {
     path: '/services/product-services',
-    composition: 'article',
+    template: 'article',
     scene: 'banners/racks',
     parent: 'services',
     inMenu: true,
@@ -235,7 +235,7 @@ export const pages = {
   },
   'professional-services': {
     path: '/services/professional-services',
-    composition: 'article',
+    template: 'article',
     scene: 'banners/bridge',
     parent: 'services',
     inMenu: true,
@@ -243,7 +243,7 @@ export const pages = {
   },
   'security-services': {
     path: '/services/security-services',
-    composition: 'article',
+    template: 'article',
     scene: 'industries/public',
     parent: 'services',
     inMenu: true,
@@ -251,7 +251,7 @@ export const pages = {
   },
   cybersecurity: {
     path: '/services/security-services/cybersecurity',
-    composition: 'article',
+    template: 'article',
     scene: 'industries/financial',
     parent: 'security-services',
     inMenu: true,
@@ -259,56 +259,56 @@ export const pages = {
   },
   'security-operations-center': {
     path: '/services/security-services/security-operations-center',
-    composition: 'article',
+    template: 'article',
     scene: 'banners/datacenter',
     parent: 'security-services',
     inMenu: true,
     next: 'contact',
   },
 
-  industries: { path: '/industries', composition: 'industries', inMenu: true },
+  industries: { path: '/industries', template: 'industries', inMenu: true },
   contact: {
     path: '/contact-details',
-    composition: 'contact',
+    template: 'contact',
     sharedTexts: ['enquiry', 'material-ui'],
     inMenu: true,
     embeds: ['captcha', 'map'],
   },
-  terms: { path: '/terms-and-conditions', composition: 'terms' },
-  compliance: { path: '/compliance', composition: 'compliance', next: 'contact' },
+  terms: { path: '/terms-and-conditions', template: 'terms' },
+  compliance: { path: '/compliance', template: 'compliance', next: 'contact' },
 } as const satisfies Record<string, PageRow>
 
 export type PageId = keyof typeof pages
 /** Pages with texts of their own: all but the second addresses. */
-export type TextedPageId = {
-  [Id in PageId]: (typeof pages)[Id] extends { sameAs: string } ? never : Id
+export type CanonicalPageId = {
+  [Id in PageId]: (typeof pages)[Id] extends { aliasOf: string } ? never : Id
 }[PageId]
 
 export const pageIds = Object.keys(pages) as PageId[]
-export const textedPageIds = pageIds.filter((id): id is TextedPageId => !('sameAs' in pages[id]))
+export const canonicalPageIds = pageIds.filter((id): id is CanonicalPageId => !('aliasOf' in pages[id]))
 
-/** The pages of a composition. */
-export type PagesOf<Kind extends Composition> = {
-  [Id in TextedPageId]: (typeof pages)[Id]['composition'] extends Kind ? Id : never
-}[TextedPageId]
+/** The pages of a template. */
+export type PagesOf<Kind extends Template> = {
+  [Id in CanonicalPageId]: (typeof pages)[Id]['template'] extends Kind ? Id : never
+}[CanonicalPageId]
 
 /** The row of a page, with the optional columns readable on every row. */
-export function pageRow(id: PageId): PageRow & { parent?: TextedPageId; sameAs?: TextedPageId } {
+export function pageRow(id: PageId): PageRow & { parent?: CanonicalPageId; aliasOf?: CanonicalPageId } {
   return pages[id]
 }
 
 /** The page whose texts an address shows: itself, or the one that a second address stands for. */
-export function textedPage(id: PageId): TextedPageId {
-  return pageRow(id).sameAs ?? (id as TextedPageId)
+export function canonicalPage(id: PageId): CanonicalPageId {
+  return pageRow(id).aliasOf ?? (id as CanonicalPageId)
 }
 
 /** The pages below a page that menus name, in menu order; of the top level without `parent`. */
-export function menuPages(parent?: TextedPageId): TextedPageId[] {
-  return textedPageIds.filter((id) => pageRow(id).inMenu && pageRow(id).parent === parent)
+export function menuPages(parent?: CanonicalPageId): CanonicalPageId[] {
+  return canonicalPageIds.filter((id) => pageRow(id).inMenu && pageRow(id).parent === parent)
 }
 
 /** A page's chain of parents, the page itself last. */
-export function pageTrail<Id extends PageId>(id: Id): (Id | TextedPageId)[] {
+export function pageTrail<Id extends PageId>(id: Id): (Id | CanonicalPageId)[] {
   const { parent } = pageRow(id)
   return parent ? [...pageTrail(parent), id] : [id]
 }

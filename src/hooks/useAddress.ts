@@ -1,5 +1,5 @@
 import { createPath, useLocation } from 'react-router-dom'
-import { findPlace, unknownPath } from '#i18n/addresses.ts'
+import { resolvePath, unknownPath } from '#i18n/addresses.ts'
 import { useHydratedValue } from './useHydrated.ts'
 
 /**
@@ -13,6 +13,6 @@ export function useAddress(): string {
 }
 
 function prerenderedPath(pathname: string) {
-  const { page, language } = findPlace(pathname)
+  const { page, language } = resolvePath(pathname)
   return page ? pathname : unknownPath(language)
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { pageIds, pageRow } from '#config/pages.ts'
-import { findPlace, pagePath } from './addresses.ts'
+import { resolvePath, pagePath } from './addresses.ts'
 import { pathLanguage, translatePath } from './languagePaths.ts'
 import { languageCodes } from './languages.ts'
 
 test.each(languageCodes)('every page has its address in %s, and the address finds the page', (language) => {
-  for (const page of pageIds) expect(findPlace(pagePath(page, language))).toEqual({ language, page })
+  for (const page of pageIds) expect(resolvePath(pagePath(page, language))).toEqual({ language, page })
 })
 
 test('English lives at the specification’s paths, Arabic under /ar', () => {
@@ -40,6 +40,6 @@ test.each([
 })
 
 test('an unknown address has a language and no page', () => {
-  expect(findPlace('/ar/zzz')).toEqual({ language: 'ar', page: null })
-  expect(findPlace('/ar-something')).toEqual({ language: 'en', page: null })
+  expect(resolvePath('/ar/zzz')).toEqual({ language: 'ar', page: null })
+  expect(resolvePath('/ar-something')).toEqual({ language: 'en', page: null })
 })

@@ -2,7 +2,7 @@ import { pageIds, pageRow, type PageId } from '#config/pages.ts'
 import { pathLanguage, translatePath, withPrefix } from './languagePaths.ts'
 import { defaultLanguage, type LanguageCode } from './languages.ts'
 
-export interface Place {
+export interface ResolvedPath {
   language: LanguageCode
   /** The page, or null where no page has this address. */
   page: PageId | null
@@ -16,7 +16,7 @@ export function pagePath(page: PageId, language: LanguageCode): string {
 const pageByPath = new Map(pageIds.map((id) => [pageRow(id).path, id]))
 
 /** What an address shows. A trailing slash is forgiven here; the server redirects it. */
-export function findPlace(pathname: string): Place {
+export function resolvePath(pathname: string): ResolvedPath {
   const bare = translatePath(pathname, defaultLanguage)
   const path = bare.length > 1 ? bare.replace(/\/$/, '') : bare
   return { language: pathLanguage(pathname), page: pageByPath.get(path) ?? null }

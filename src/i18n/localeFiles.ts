@@ -1,4 +1,4 @@
-import { pageIds, pageRow, textedPage, type PageId } from '#config/pages.ts'
+import { pageIds, pageRow, canonicalPage, type PageId } from '#config/pages.ts'
 import { completeTexts } from './completeTexts.ts'
 import type { Texts } from './createI18n.ts'
 import { defaultLanguage, isDraft, type LanguageCode } from './languages.ts'
@@ -12,16 +12,16 @@ const files = import.meta.glob<Texts>(['../../locales/*/**/*.json', '!../../loca
 })
 
 /** Namespaces every page needs: all files outside `pages/` that no page asks for by itself. */
-const askedFor = new Set(pageIds.flatMap((id) => pageRow(id).sharedTexts ?? []))
+const pageNamespaces = new Set(pageIds.flatMap((id) => pageRow(id).sharedTexts ?? []))
 const shellNamespaces = (language: LanguageCode) =>
   Object.keys(files)
     .filter((file) => file.startsWith(`${folder}/${language}/`))
     .map((file) => file.slice(`${folder}/${language}/`.length, -'.json'.length))
-    .filter((namespace) => !namespace.startsWith('pages/') && !askedFor.has(namespace))
+    .filter((namespace) => !namespace.startsWith('pages/') && !pageNamespaces.has(namespace))
 
 /** The namespace of a page's own texts: its locale file, without language and extension. */
 export function pageNamespace(id: PageId) {
-  return `pages/${textedPage(id)}` as const
+  return `pages/${canonicalPage(id)}` as const
 }
 
 /**

@@ -1,17 +1,12 @@
 import type { i18n } from 'i18next'
 import { createContext, use, type ComponentType } from 'react'
-import type { Place } from '#i18n/addresses.ts'
+import type { ResolvedPath } from '#i18n/addresses.ts'
 import { createI18n, type Texts } from '#i18n/createI18n.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { loadPageTexts, loadShellTexts } from '#i18n/localeFiles.ts'
-import { pageRow, type Composition, type PageId } from '#config/pages.ts'
+import { pageRow, type Template, type PageId } from '#config/pages.ts'
 import { loadFonts } from '#theme/fonts.ts'
 import { loadSiteStyles } from '#theme/siteStyles.ts'
-
-/** What a language needs to render, made once. */
-export interface LanguageKit {
-  i18n: i18n
-}
 
 /** A locale file saved in development, see `scripts/vite/localeReload.ts`. */
 interface LocaleChange {
@@ -20,50 +15,50 @@ interface LocaleChange {
   texts: Texts
 }
 
-export type PageScreen = ComponentType<{ id: PageId }>
+export type PageComponent = ComponentType<{ id: PageId }>
 
-/** The lazily loaded component of each composition. */
-export type Compositions = Record<Composition, () => Promise<{ default: PageScreen }>>
+/** The lazily loaded component of each template. */
+export type Templates = Record<Template, () => Promise<{ default: PageComponent }>>
 
 /**
- * Loads languages and pages once each. `load…` starts loading and may be called ahead of need; `kit` and
- * `screen` give what is there already.
+ * Loads languages and pages once each. `load…` starts loading and may be called ahead of need; `i18n` and
+ * `page` give what is there already.
  */
 export class SiteLoader {
-  readonly #compositions: Compositions
-  readonly #prerendered: Place
-  readonly #kits = new Loaded<LanguageKit>()
-  readonly #screens = new Loaded<PageScreen>()
+  readonly #pageTemplates: Templates
+  readonly #prerendered: ResolvedPath
+  readonly #i18ns = new Loaded<i18n>()
+  readonly #pages = new Loaded<PageComponent>()
 
   /** @param prerendered the page whose styles are in the document already. */
-  constructor(compositions: Compositions, prerendered: Place) {
-    this.#compositions = compositions
+  constructor(pageTemplates: Templates, prerendered: ResolvedPath) {
+    this.#pageTemplates = pageTemplates
     this.#prerendered = prerendered
   }
 
-  loadKit(code: LanguageCode): Promise<LanguageKit> {
-    return this.#kits.load(code, async () => {
+  loadI18n(code: LanguageCode): Promise<i18n> {
+    return this.#i18ns.load(code, async () => {
       const [texts] = await Promise.all([loadShellTexts(code), loadFonts(code)])
       const i18n = createI18n(code, texts)
       import.meta.hot?.on('locale-changed', ({ language, namespace, texts: changed }: LocaleChange) => {
         if (language === code) i18n.addResourceBundle(code, namespace, changed)
       })
-      return { i18n }
+      return i18n
     })
   }
 
-  loadScreen(id: PageId, code: LanguageCode): Promise<PageScreen> {
-    return this.#screens.load(`${code}/${id}`, async () => {
-      const [{ default: screen }, texts, kit] = await Promise.all([
-        this.#compositions[pageRow(id).composition](),
+  loadPage(id: PageId, code: LanguageCode): Promise<PageComponent> {
+    return this.#pages.load(`${code}/${id}`, async () => {
+      const [{ default: component }, texts, language] = await Promise.all([
+        this.#pageTemplates[pageRow(id).template](),
         loadPageTexts(code, id),
-        this.loadKit(code),
+        this.loadI18n(code),
         this.#isStyled(code, id) || loadSiteStyles(),
       ])
       for (const [namespace, values] of Object.entries(texts)) {
-        kit.i18n.addResourceBundle(code, namespace, values)
+        language.addResourceBundle(code, namespace, values)
       }
-      return screen
+      return component
     })
   }
 
@@ -71,12 +66,12 @@ export class SiteLoader {
     return this.#prerendered.language === code && this.#prerendered.page === id
   }
 
-  kit(code: LanguageCode): LanguageKit | undefined {
-    return this.#kits.read(code)
+  i18n(code: LanguageCode): i18n | undefined {
+    return this.#i18ns.read(code)
   }
 
-  screen(id: PageId, code: LanguageCode): PageScreen | undefined {
-    return this.#screens.read(`${code}/${id}`)
+  page(id: PageId, code: LanguageCode): PageComponent | undefined {
+    return this.#pages.read(`${code}/${id}`)
   }
 }
 
@@ -121,13 +116,13 @@ export function useSiteLoader(): SiteLoader {
 }
 
 /** What a language needs to render; suspends the render until it is loaded. */
-export function useLanguageKit(code: LanguageCode): LanguageKit {
+export function useLanguageI18n(code: LanguageCode): i18n {
   const loader = useSiteLoader()
-  return loader.kit(code) ?? use(loader.loadKit(code))
+  return loader.i18n(code) ?? use(loader.loadI18n(code))
 }
 
 /** The component of a page, its texts being loaded too; suspends the render until then. */
-export function usePageScreen(id: PageId, code: LanguageCode): PageScreen {
+export function usePageComponent(id: PageId, code: LanguageCode): PageComponent {
   const loader = useSiteLoader()
-  return loader.screen(id, code) ?? use(loader.loadScreen(id, code))
+  return loader.page(id, code) ?? use(loader.loadPage(id, code))
 }

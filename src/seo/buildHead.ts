@@ -1,7 +1,7 @@
 import { pagePath } from '#i18n/addresses.ts'
 import { translatePath } from '#i18n/languagePaths.ts'
 import { defaultLanguage, isDraft, languages, liveLanguageCodes, type LanguageCode } from '#i18n/languages.ts'
-import { pageTrail, textedPage, type PageId, type TextedPageId } from '#config/pages.ts'
+import { pageTrail, canonicalPage, type PageId, type CanonicalPageId } from '#config/pages.ts'
 import { breadcrumbs, organization } from './structuredData.ts'
 
 export interface HeadTag {
@@ -28,7 +28,7 @@ interface HeadInput {
   description: string
   brand: string
   /** The name of a page in the menus, for breadcrumbs. */
-  pageName: (id: TextedPageId) => string
+  pageName: (id: CanonicalPageId) => string
 }
 
 /** Everything in `<head>` that depends on the page: the same when prerendered and in the browser. */
@@ -38,7 +38,7 @@ export function buildHead(input: HeadInput): HeadModel {
   const url = (id: PageId, code: LanguageCode) => origin + pagePath(id, code)
   const tags: HeadTag[] = [meta('name', 'description', description)]
   if (page) {
-    const shown = textedPage(page)
+    const shown = canonicalPage(page)
     const trail = pageTrail(shown).map((id) => ({ name: pageName(id), url: url(id, language) }))
     const home = { name: pageName('home'), url: url('home', language) }
     tags.push(

@@ -7,7 +7,7 @@ import { alternates } from './buildHead.ts'
 /** All canonical addresses, each with its twins. */
 export function sitemap(): string {
   const urls = pageIds
-    .filter((id) => !pageRow(id).sameAs)
+    .filter((id) => !pageRow(id).aliasOf)
     .flatMap((id) => liveLanguageCodes.map((code) => pagePath(id, code)))
     .map((path) => {
       const links = alternates(siteOrigin, path).map(

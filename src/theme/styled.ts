@@ -18,9 +18,9 @@ type StyledProps<Tag extends ElementType> = ComponentProps<Tag> & {
  * the styles select by it. The browser's bundle holds neither the styles nor what would compute them.
  */
 export function styled<Tag extends ElementType>(tag: Tag) {
-  /** @param className comes from the build: `scripts/vite/nameStyles.ts`. */
+  /** @param className comes from the build: `scripts/vite/classNames.ts`. */
   return (styles: Styles, className?: string) => {
-    if (!className) throw new Error('styled(…) has no class name: see scripts/vite/nameStyles.ts')
+    if (!className) throw new Error('styled(…) has no class name: see scripts/vite/classNames.ts')
     if (styles) styleRules.set(className, styles)
     return function Styled({ as, className: added, ...props }: StyledProps<Tag>): ReactElement {
       const named = { ...props, className: added ? `${className} ${added}` : className }

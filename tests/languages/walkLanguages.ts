@@ -8,7 +8,7 @@ import { madeCodes, moreLanguages, type MadeCode } from './moreLanguages.ts'
 import { expectBarFits, expectNoSidewaysScroll } from '../support/pageChecks.ts'
 import { expect, open } from '../support/site.ts'
 
-/** One page of each composition. */
+/** One page of each template. */
 const templates: PageId[] = [
   'home',
   'about',

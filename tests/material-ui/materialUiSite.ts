@@ -53,10 +53,10 @@ function addPage(copy: SiteCopy) {
     const name = `"material-ui": ${JSON.stringify(heading)},`
     copy.edit(`locales/${code}/menu.json`, (texts) => texts.replace('"home":', `${name}$&`))
   }
-  const row = `'material-ui': { path: '${materialUiPath}', composition: 'materialUi', sharedTexts: ['material-ui'] },`
+  const row = `'material-ui': { path: '${materialUiPath}', template: 'materialUi', sharedTexts: ['material-ui'] },`
   copy.edit('src/config/pages.ts', (code) => code.replace('compliance: {', `${row}$&`))
   const screen = "materialUi: () => import('#pages/materialUi/MaterialUiPage.tsx'),"
-  copy.edit('src/app/compositions.ts', (code) => code.replace('terms: ()', `${screen}$&`))
+  copy.edit('src/app/pageTemplates.ts', (code) => code.replace('terms: ()', `${screen}$&`))
 }
 
 function addToCompliance(copy: SiteCopy) {
@@ -72,8 +72,8 @@ function addToCompliance(copy: SiteCopy) {
   const accordion =
     '<MaterialUi><h2>{t("heading")}</h2><Accordion><AccordionSummary>{t("heading")}</AccordionSummary>' +
     '<AccordionDetails>{t("lead")}</AccordionDetails></Accordion></MaterialUi><ReadDialog />'
-  const column = "composition: 'compliance', sharedTexts: ['material-ui'],"
-  copy.edit('src/config/pages.ts', (code) => code.replace("composition: 'compliance',", column))
+  const column = "template: 'compliance', sharedTexts: ['material-ui'],"
+  copy.edit('src/config/pages.ts', (code) => code.replace("template: 'compliance',", column))
   copy.edit(
     'src/pages/compliance/CompliancePage.tsx',
     (code) => imports.join('\n') + code.replace('<ArticleSections', `${accordion}$&`),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
-import { pageIds, pageRow, textedPage, type Composition, type PageId } from '#config/pages.ts'
+import { pageIds, pageRow, canonicalPage, type Template, type PageId } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
 import type { FontSubset } from '#config/fontSubsets.ts'
@@ -31,8 +31,8 @@ const fontBudgets: Record<FontSubset, number> = {
 const fontBudget = (language: LanguageCode) =>
   languages[language].fontSubsets.reduce((sum, subset) => sum + fontBudgets[subset], 0)
 
-/** One page of each composition: their code differs, that of two articles does not. */
-const samples: Record<Composition, PageId> = {
+/** One page of each template: their code differs, that of two articles does not. */
+const samples: Record<Template, PageId> = {
   home: 'home',
   about: 'about',
   overview: 'products',
@@ -124,15 +124,15 @@ const signatures = (() => {
 
 /** The files that a page needs: the shell's, its own, and those it shares. */
 function needed(language: LanguageCode, id: PageId): string[] {
-  const askedFor = new Set(pageIds.flatMap((page) => pageRow(page).sharedTexts ?? []))
-  const own = new Set([`pages/${textedPage(id)}`, ...(pageRow(id).sharedTexts ?? [])])
+  const pageNamespaces = new Set(pageIds.flatMap((page) => pageRow(page).sharedTexts ?? []))
+  const own = new Set([`pages/${canonicalPage(id)}`, ...(pageRow(id).sharedTexts ?? [])])
   return signatures
     .map(({ file }) => file)
     .filter((file) => {
       const [code, ...rest] = file.split('/')
       const namespace = rest.join('/')
       // The folder server/ is for the server's mails alone.
-      const ofShell = !/^(pages|server)\//.test(namespace) && !askedFor.has(namespace)
+      const ofShell = !/^(pages|server)\//.test(namespace) && !pageNamespaces.has(namespace)
       return code === language && (ofShell || own.has(namespace))
     })
 }

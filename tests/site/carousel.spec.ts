@@ -128,7 +128,7 @@ inEachLanguage((language) => {
   test('keeps the banner that a visitor swiped to before the scripts came', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const scripts = await holdScripts(page)
-    await page.goto(pagePath('home', language), { waitUntil: 'domcontentloaded' })
+    await page.goto(pagePath('home', language), { waitUntil: 'commit' })
     const third = slide(page, language, 3)
     await third.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
     scripts.resolve(undefined)

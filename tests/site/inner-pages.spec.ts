@@ -1,6 +1,13 @@
 import { company } from '#config/company.ts'
 import { industries } from '#config/industries.ts'
-import { menuPages, pageRow, pages, textedPageIds, type PagesOf, type TextedPageId } from '#config/pages.ts'
+import {
+  menuPages,
+  pageRow,
+  pages,
+  canonicalPageIds,
+  type PagesOf,
+  type CanonicalPageId,
+} from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { languages } from '#i18n/languages.ts'
 import { otherLanguage } from '../support/pages.ts'
@@ -8,7 +15,7 @@ import { expect, inEachLanguage, open, test } from '../support/site.ts'
 import { fill, texts } from '../support/texts.ts'
 
 const families = ['application-management-services', 'security-services', 'digital-transformation'] as const
-const isArticle = (id: TextedPageId): id is PagesOf<'article'> => pages[id].composition === 'article'
+const isArticle = (id: CanonicalPageId): id is PagesOf<'article'> => pages[id].template === 'article'
 
 inEachLanguage((language) => {
   const about = texts(language, 'pages/about')
@@ -74,7 +81,7 @@ inEachLanguage((language) => {
   })
 
   test('offers one next step on every article', async ({ page }) => {
-    for (const id of textedPageIds.filter(isArticle)) {
+    for (const id of canonicalPageIds.filter(isArticle)) {
       await page.goto(pagePath(id, language))
       const { button } = texts(language, `pages/${id}`).next
       await expect(page.getByRole('main').getByRole('link', { name: button, exact: true })).toHaveAttribute(
@@ -107,7 +114,7 @@ inEachLanguage((language) => {
   test('lists what lies below products and services, a line each', async ({ page }) => {
     for (const id of ['products', 'services'] as const) {
       await page.goto(pagePath(id, language))
-      const lines: Partial<Record<TextedPageId, string>> = texts(language, `pages/${id}`).below.lines
+      const lines: Partial<Record<CanonicalPageId, string>> = texts(language, `pages/${id}`).below.lines
       for (const child of menuPages(id)) {
         const entry = page.getByRole('listitem').filter({ hasText: lines[child] ?? 'missing' })
         await expect(entry.getByRole('link', { name: menu.pages[child] })).toHaveAttribute(

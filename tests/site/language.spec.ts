@@ -13,7 +13,7 @@ import { texts } from '../support/texts.ts'
 import { isInTypeface, openInTypeface } from '../support/typeface.ts'
 import { openUnknownAddress } from '../support/unknownAddress.ts'
 
-/** One page of each composition; the article is one with two addresses. */
+/** One page of each template; the article is one with two addresses. */
 const samplePages: PageId[] = ['home', 'industries', 'contact', 'proxmox-2']
 const arabicTypeface = /-arabic-\d+-/
 

@@ -10,9 +10,9 @@ import { openUnknownAddress } from '../support/unknownAddress.ts'
 const desktop = { width: 1280, height: 800 }
 const phone = { width: 390, height: 800 }
 
-/** One page of each composition. */
+/** One page of each template. */
 const samples = Object.values(
-  Object.fromEntries(Object.entries(pages).map(([id, { composition }]) => [composition, id as PageId])),
+  Object.fromEntries(Object.entries(pages).map(([id, { template }]) => [template, id as PageId])),
 )
 
 /** Classes of ours, such as `File-Name`, that an element has and no style sheet of the document names. */

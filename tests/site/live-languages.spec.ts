@@ -18,7 +18,7 @@ test('search engines are told of each', async ({ request }) => {
   const html = await (await request.get(pagePath('industries', 'ar'))).text()
   for (const code of madeCodes) {
     expect(sitemap).toContain(`hreflang="${code}"`)
-    for (const id of pageIds.filter((page) => !pageRow(page).sameAs))
+    for (const id of pageIds.filter((page) => !pageRow(page).aliasOf))
       expect(sitemap).toContain(`${path(code, id)}<`)
     expect(html).toMatch(
       new RegExp(`<link rel="alternate" hreflang="${code}" href="[^"]*${path(code, 'industries')}"`),

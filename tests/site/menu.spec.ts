@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pageIds, pageTrail, textedPage, type TextedPageId as PageId } from '#config/pages.ts'
+import { pageIds, pageTrail, canonicalPage, type CanonicalPageId as PageId } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { languages, type LanguageCode } from '#i18n/languages.ts'
 import { readMenu, type ShownEntry } from '../support/menus.ts'
@@ -99,7 +99,7 @@ inEachLanguage((language) => {
         },
         [html, texts(language, 'accessibility').mainMenu] as const,
       )
-      const top = specifiedMenu.find((entry) => entry.page === pageTrail(textedPage(id))[0])?.page
+      const top = specifiedMenu.find((entry) => entry.page === pageTrail(canonicalPage(id))[0])?.page
       expect(marks, id).toEqual({
         highlighted: top ? [names[top]] : [],
         current: top && top === id ? [names[top]] : [],

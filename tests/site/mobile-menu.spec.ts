@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { TextedPageId as PageId } from '#config/pages.ts'
+import type { CanonicalPageId as PageId } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { readMenu, type ShownEntry } from '../support/menus.ts'
 import { pageTexts } from '../support/pages.ts'

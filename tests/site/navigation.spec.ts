@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { company, mailHref, phoneHref } from '#config/company.ts'
-import type { TextedPageId as PageId } from '#config/pages.ts'
+import type { CanonicalPageId as PageId } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { recordedFrames, recordFrames, recordFramesFromStart } from '../support/frames.ts'
 import { expectHeadOf } from '../support/head.ts'

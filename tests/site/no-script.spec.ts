@@ -1,5 +1,5 @@
 import { company, mailHref, phoneHref } from '#config/company.ts'
-import { menuPages, pageIds, pageRow, textedPage } from '#config/pages.ts'
+import { menuPages, pageIds, pageRow, canonicalPage } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { languageCodes, languages } from '#i18n/languages.ts'
 import { banners } from '#pages/home/banners.ts'
@@ -19,7 +19,7 @@ inEachLanguage((language) => {
       await page.goto(home)
       const menu = page.getByRole('navigation', { name: names.mainMenu })
       const button = menu.getByRole('button', { name: menuTexts.pages[parent], exact: true })
-      const target = textedPage(menuPages(parent)[0] ?? parent)
+      const target = canonicalPage(menuPages(parent)[0] ?? parent)
       const link = menu.getByRole('link', { name: menuTexts.pages[target], exact: true })
       await expect(link).toBeHidden()
       await button.click()
@@ -47,9 +47,9 @@ inEachLanguage((language) => {
     while ((await closed.count()) > 0) await closed.first().click()
     // Top-level pages with pages below them are buttons here; their links stand in the footer.
     const linked = pageIds.filter(
-      (id) => pageRow(id).inMenu && (pageRow(id).parent || menuPages(textedPage(id)).length === 0),
+      (id) => pageRow(id).inMenu && (pageRow(id).parent || menuPages(canonicalPage(id)).length === 0),
     )
-    for (const name of linked.map((id) => menuTexts.pages[textedPage(id)])) {
+    for (const name of linked.map((id) => menuTexts.pages[canonicalPage(id)])) {
       await expect(menu.getByRole('link', { name, exact: true })).toBeVisible()
     }
     await menu.getByRole('link', { name: menuTexts.pages.cybersecurity, exact: true }).click()

@@ -1,5 +1,5 @@
 import { company } from '#config/company.ts'
-import { pageIds, pageTrail, textedPage, type PageId } from '#config/pages.ts'
+import { pageIds, pageTrail, canonicalPage, type PageId } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { prefixedLanguage, translatePath } from '#i18n/languagePaths.ts'
 import { defaultLanguage, languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
@@ -20,7 +20,8 @@ import { texts } from '../support/texts.ts'
 /** The raw HTML of every page, as a crawler reads it. One worker, so that each page is parsed once. */
 test.describe.configure({ mode: 'default' })
 
-const absolute = (page: PageId, language: LanguageCode) => siteOrigin + pagePath(textedPage(page), language)
+const absolute = (page: PageId, language: LanguageCode) =>
+  siteOrigin + pagePath(canonicalPage(page), language)
 
 /** Every hreflang link: the languages, and for all others the default language. */
 const alternatesOf = (page: PageId) => ({
@@ -169,10 +170,10 @@ inEachLanguage((language) => {
     const breadcrumbs = (id: PageId) => ({
       '@context': 'https://schema.org',
       '@type': 'BreadcrumbList',
-      itemListElement: ['home' as const, ...pageTrail(textedPage(id))].map((step, index) => ({
+      itemListElement: ['home' as const, ...pageTrail(canonicalPage(id))].map((step, index) => ({
         '@type': 'ListItem',
         position: index + 1,
-        name: menu.pages[textedPage(step)],
+        name: menu.pages[canonicalPage(step)],
         item: absolute(step, language),
       })),
     })
@@ -246,7 +247,7 @@ inEachLanguage((language) => {
     )
     const found = await onEveryPage(request, language, ({ document }, id) => {
       const readable = perceivable(document).join('\n')
-      return (own.get(`pages/${textedPage(id)}`) ?? [])
+      return (own.get(`pages/${canonicalPage(id)}`) ?? [])
         .filter(({ key }) => !key.startsWith('meta.'))
         .flatMap(({ text }) => text.replaceAll(/<\/?\w+>/g, '').split(/{{\w+}}/))
         .map((text) => text.trim())

@@ -1,10 +1,10 @@
-import { textedPage, type PageId } from '#config/pages.ts'
+import { canonicalPage, type PageId } from '#config/pages.ts'
 import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
 import { texts } from './texts.ts'
 
 /** The texts of a page; a second address has those of the page that it stands for. */
 export function pageTexts(language: LanguageCode, id: PageId) {
-  return texts(language, `pages/${textedPage(id)}` as const)
+  return texts(language, `pages/${canonicalPage(id)}` as const)
 }
 
 /** The language that the switch offers. */

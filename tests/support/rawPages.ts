@@ -16,7 +16,7 @@ export const addresses = languageCodes.flatMap((language) =>
 )
 
 /** All but the second addresses of a page. */
-export const canonicalPages = pageIds.filter((id) => !pageRow(id).sameAs)
+export const canonicalPages = pageIds.filter((id) => !pageRow(id).aliasOf)
 
 export interface RawPage {
   status: number

@@ -1,4 +1,4 @@
-import type { TextedPageId as PageId } from '#config/pages.ts'
+import type { CanonicalPageId as PageId } from '#config/pages.ts'
 
 export interface MenuEntry {
   page: PageId

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { textedPageIds, type TextedPageId } from '#config/pages.ts'
+import { canonicalPageIds, type CanonicalPageId } from '#config/pages.ts'
 
 /** Words of English that a page has at least; overviews and pages that the specification leaves blank are free. */
-const shortPages = new Set<TextedPageId>(['home', 'contact', 'products', 'services', 'oracle-ebs', 'ml'])
-const longPages: Partial<Record<TextedPageId, number>> = { terms: 1200, compliance: 600 }
+const shortPages = new Set<CanonicalPageId>(['home', 'contact', 'products', 'services', 'oracle-ebs', 'ml'])
+const longPages: Partial<Record<CanonicalPageId, number>> = { terms: 1200, compliance: 600 }
 
 test('no page is a stub', () => {
-  for (const page of textedPageIds.filter((id) => !shortPages.has(id))) {
+  for (const page of canonicalPageIds.filter((id) => !shortPages.has(id))) {
     const words = pageText(page).split(/\s+/).length
     expect(words, page).toBeGreaterThanOrEqual(longPages[page] ?? 350)
   }
@@ -16,7 +16,7 @@ test('no page is a stub', () => {
 
 test('the facts name pages that there are', () => {
   const { pages } = JSON.parse(read('facts.json')) as { pages: object }
-  expect(textedPageIds).toEqual(expect.arrayContaining(Object.keys(pages)))
+  expect(canonicalPageIds).toEqual(expect.arrayContaining(Object.keys(pages)))
 })
 
 function pageText(page: string): string {

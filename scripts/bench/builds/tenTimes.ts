@@ -8,7 +8,7 @@ const table = 'src/config/pages.ts'
 const endOfTable = '\n} as const satisfies'
 
 /** Articles are what a site grows by: pages that differ only in their texts. */
-const articles = pageIds.filter((id) => pageRow(id).composition === 'article' && !pageRow(id).sameAs)
+const articles = pageIds.filter((id) => pageRow(id).template === 'article' && !pageRow(id).aliasOf)
 
 /** Writes a copy of the site's sources that has ten times its pages, in no menu but with texts of their own. */
 export async function writeTenTimes(folder: string): Promise<void> {

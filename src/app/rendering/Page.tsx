@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { PageId } from '#config/pages.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
-import { usePageScreen, type PageScreen } from '#loading/siteLoader.ts'
+import { usePageComponent, type PageComponent } from '#loading/siteLoader.ts'
 import { DocumentHead } from '#app/DocumentHead.tsx'
 
 interface PageProps {
@@ -16,7 +16,7 @@ interface PageProps {
  * React 19.3 loses those that follow a `use` which had to wait (its error 467).
  */
 export function Page({ id, language, isShown }: PageProps) {
-  const screen = usePageScreen(id, language)
+  const screen = usePageComponent(id, language)
   return (
     <>
       {isShown && <DocumentHead />}
@@ -26,6 +26,6 @@ export function Page({ id, language, isShown }: PageProps) {
 }
 
 /** Not rendered again when a page that was prepared is shown. */
-const Content = memo(function Content({ screen: Screen, id }: { screen: PageScreen; id: PageId }) {
+const Content = memo(function Content({ screen: Screen, id }: { screen: PageComponent; id: PageId }) {
   return <Screen id={id} />
 })

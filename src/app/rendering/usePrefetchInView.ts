@@ -20,7 +20,7 @@ export function usePrefetchInView(language: LanguageCode, page: PageId | null): 
     const prefetch = (link: Element) => {
       const { place } = internalLink(link) ?? {}
       if (!place?.page || place.language !== language) return
-      loader.loadScreen(place.page, language).catch(() => undefined)
+      loader.loadPage(place.page, language).catch(() => undefined)
     }
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {

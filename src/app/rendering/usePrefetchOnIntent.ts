@@ -22,7 +22,7 @@ export function usePrefetchOnIntent(language: LanguageCode): PageId | null {
         if (spoken === language) startTransition(() => setIntended(page))
       }
       // Where it fails, the click asks again, and says so.
-      loader.loadScreen(page, spoken).then(prepare, () => undefined)
+      loader.loadPage(page, spoken).then(prepare, () => undefined)
     }
     for (const type of intents) document.addEventListener(type, prefetch, { passive: true })
     return () => {

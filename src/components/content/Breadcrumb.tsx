@@ -2,7 +2,7 @@ import { styled } from '#theme/styled.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { Icon } from '#components/ui/Icon.tsx'
 import { PageLink } from '#components/ui/PageLink.tsx'
-import { pageTrail, type TextedPageId } from '#config/pages.ts'
+import { pageTrail, type CanonicalPageId } from '#config/pages.ts'
 
 const Trail = styled('ol')(({ theme }) => ({
   display: 'flex',
@@ -18,9 +18,9 @@ const Trail = styled('ol')(({ theme }) => ({
 }))
 
 /** The way from Home to a page. */
-export function Breadcrumb({ page }: { page: TextedPageId }) {
+export function Breadcrumb({ page }: { page: CanonicalPageId }) {
   const { t } = useTexts(['menu', 'accessibility'])
-  const trail: TextedPageId[] = ['home', ...pageTrail(page)]
+  const trail: CanonicalPageId[] = ['home', ...pageTrail(page)]
   return (
     <nav aria-label={t('accessibility:breadcrumb')}>
       <Trail>

@@ -1,6 +1,6 @@
 import { styled } from '#theme/styled.ts'
 import type { ReactNode } from 'react'
-import type { TextedPageId } from '#config/pages.ts'
+import type { CanonicalPageId } from '#config/pages.ts'
 import { layout, media } from '#theme/tokens.ts'
 import { Title } from '#components/ui/text.ts'
 import { ArchPattern } from './ArchPattern.tsx'
@@ -49,7 +49,7 @@ interface PageBannerProps {
   /** Of the pattern: the page's id. */
   seed: string
   /** Where there is a way from Home, it is shown. */
-  page?: TextedPageId
+  page?: CanonicalPageId
   children?: ReactNode
 }
 

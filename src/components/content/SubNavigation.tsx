@@ -1,7 +1,7 @@
 import { styled } from '#theme/styled.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { PageLink } from '#components/ui/PageLink.tsx'
-import { menuPages, type TextedPageId } from '#config/pages.ts'
+import { menuPages, type CanonicalPageId } from '#config/pages.ts'
 
 const Links = styled('ul')(({ theme }) => ({
   listStyle: 'none',
@@ -31,8 +31,8 @@ const LinksBelow = styled(Links)({ paddingBlockStart: 8, paddingInlineStart: 16 
 
 interface SubNavigationProps {
   /** The page whose pages are listed. */
-  family: TextedPageId
-  current: TextedPageId
+  family: CanonicalPageId
+  current: CanonicalPageId
 }
 
 /** The pages of a family of services, each with its own pages. */

@@ -1,7 +1,7 @@
 import { styled } from '#theme/styled.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { Icon } from '#components/ui/Icon.tsx'
-import type { TextedPageId } from '#config/pages.ts'
+import type { CanonicalPageId } from '#config/pages.ts'
 import { MenuPanel } from './MenuPanel.tsx'
 import { usePopover } from './usePopover.ts'
 
@@ -18,7 +18,7 @@ const Toggle = styled('button')(({ theme }) => ({
 }))
 
 interface MenuDisclosureProps {
-  id: TextedPageId
+  id: CanonicalPageId
   current: 'page' | 'below' | false
 }
 

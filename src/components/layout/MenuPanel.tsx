@@ -1,7 +1,7 @@
 import { styled } from '#theme/styled.ts'
 import { memo, type ComponentProps } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
-import { menuPages, type TextedPageId } from '#config/pages.ts'
+import { menuPages, type CanonicalPageId } from '#config/pages.ts'
 import { layout } from '#theme/tokens.ts'
 import { MenuLink, PlainList } from './menuStyles.ts'
 import { useCurrentPage } from './useCurrentPage.ts'
@@ -42,7 +42,7 @@ const Columns = styled(PlainList)(({ theme }) => ({
 }))
 
 interface MenuPanelProps {
-  id: TextedPageId
+  id: CanonicalPageId
   panelProps: ComponentProps<'div'>
 }
 
@@ -56,7 +56,7 @@ export function MenuPanel({ id, panelProps }: MenuPanelProps) {
 }
 
 /** Opening and closing changes nothing in it. */
-const Pages = memo(function Pages({ parent }: { parent: TextedPageId }) {
+const Pages = memo(function Pages({ parent }: { parent: CanonicalPageId }) {
   return (
     <Columns>
       <Entries parent={parent} />
@@ -64,7 +64,7 @@ const Pages = memo(function Pages({ parent }: { parent: TextedPageId }) {
   )
 })
 
-function Entries({ parent }: { parent: TextedPageId }) {
+function Entries({ parent }: { parent: CanonicalPageId }) {
   const { t } = useTexts('menu')
   const relation = useCurrentPage()
   return menuPages(parent).map((id) => (

@@ -2,7 +2,7 @@ import { styled } from '#theme/styled.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { Icon } from '#components/ui/Icon.tsx'
 import { VisuallyHidden } from '#components/ui/VisuallyHidden.ts'
-import { menuPages, type TextedPageId } from '#config/pages.ts'
+import { menuPages, type CanonicalPageId } from '#config/pages.ts'
 import { MenuLink, PlainList } from './menuStyles.ts'
 import { useCurrentPage } from './useCurrentPage.ts'
 
@@ -32,7 +32,7 @@ const Entries = styled(PlainList)(({ theme }) => ({
  * The pages of a level. Top-level pages with pages below them are buttons, as in the bar; further down a
  * page is a link with a button beside it.
  */
-export function MobileMenuList({ parent }: { parent?: TextedPageId }) {
+export function MobileMenuList({ parent }: { parent?: CanonicalPageId }) {
   const { t } = useTexts(['menu', 'accessibility'])
   const relation = useCurrentPage()
   return (

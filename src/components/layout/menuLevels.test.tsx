@@ -6,7 +6,7 @@ import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { SubNavigation } from '#components/content/SubNavigation.tsx'
-import { pages, type PageRow, type TextedPageId } from '#config/pages.ts'
+import { pages, type PageRow, type CanonicalPageId } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { createI18n } from '#i18n/createI18n.ts'
 import { LanguageContext } from '#i18n/LanguageContext.ts'
@@ -16,14 +16,16 @@ import { MainMenu } from './MainMenu.tsx'
 import { MobileMenuList } from './MobileMenuList.tsx'
 
 /** A fourth and a fifth level, made of pages that the table has higher up. */
-const deeper: Partial<Record<TextedPageId, Partial<PageRow>>> = {
+const deeper: Partial<Record<CanonicalPageId, Partial<PageRow>>> = {
   ml: { parent: 'ai', inMenu: true },
   iot: { parent: 'ml', inMenu: true },
 }
 const trail = ['services', 'digital-transformation', 'ai', 'ml', 'iot'] as const
 const before = structuredClone(pages)
 
-beforeAll(() => Object.entries(deeper).forEach(([id, row]) => Object.assign(pages[id as TextedPageId], row)))
+beforeAll(() =>
+  Object.entries(deeper).forEach(([id, row]) => Object.assign(pages[id as CanonicalPageId], row)),
+)
 afterAll(() => Object.assign(pages, before))
 afterEach(cleanup)
 
@@ -45,11 +47,11 @@ function renderIn(code: LanguageCode, content: ReactNode) {
   )
 }
 
-const linkTo = (id: TextedPageId, code: LanguageCode) =>
+const linkTo = (id: CanonicalPageId, code: LanguageCode) =>
   screen.getByRole('link', { name: textsOf(code, 'menu').pages[id], hidden: true })
 
 /** The entries of a menu that a page stands below, from the top, and the page itself. */
-function entriesAround(id: TextedPageId, code: LanguageCode) {
+function entriesAround(id: CanonicalPageId, code: LanguageCode) {
   const link = linkTo(id, code)
   expect(link.getAttribute('href')).toBe(pagePath(id, code))
   const names: (string | undefined)[] = []

@@ -8,7 +8,15 @@ import { IndustryList } from '#components/content/IndustryList.tsx'
 import { PageBanner } from '#components/content/PageBanner.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { SubNavigation } from '#components/content/SubNavigation.tsx'
-import { menuPages, pageRow, pages, pageTrail, textedPage, type PageId, type PagesOf } from '#config/pages.ts'
+import {
+  menuPages,
+  pageRow,
+  pages,
+  pageTrail,
+  canonicalPage,
+  type PageId,
+  type PagesOf,
+} from '#config/pages.ts'
 import { Lead } from '#components/ui/text.ts'
 import { drawings } from './drawings.ts'
 
@@ -16,7 +24,7 @@ const IndustryBand = styled(Section)({ paddingBlock: 'clamp(32px, 4vw, 48px)' })
 
 /** A page of one matter: banner, the family's sub-navigation, sections, and one next step. */
 export default function ArticlePage({ id }: { id: PageId }) {
-  const page = textedPage(id) as PagesOf<'article'>
+  const page = canonicalPage(id) as PagesOf<'article'>
   const { t } = useTexts()
   const family = pageTrail(page)[1]
   const { industryList, scene } = pageRow(page)

@@ -2,10 +2,10 @@ import type { Drawing } from '#components/content/article/ArticleSection.tsx'
 import { Cluster } from '#components/content/article/Cluster.tsx'
 import { RisingArches } from '#components/content/article/RisingArches.tsx'
 import { StepBridge } from '#components/content/article/StepBridge.tsx'
-import type { TextedPageId } from '#config/pages.ts'
+import type { CanonicalPageId } from '#config/pages.ts'
 
 /** What is drawn in articles, by page and key of the section. */
-export const drawings: Partial<Record<TextedPageId, Record<string, Drawing>>> = {
+export const drawings: Partial<Record<CanonicalPageId, Record<string, Drawing>>> = {
   'application-management-services': { takeover: StepBridge },
   'application-services': { fromReport: StepBridge },
   'cloud-solutions': { hybridMigration: StepBridge },

@@ -8,7 +8,7 @@ import { PageBanner } from '#components/content/PageBanner.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { SectionHeading } from '#components/content/SectionHeading.tsx'
 import { TextLink } from '#components/content/TextLink.tsx'
-import { menuPages, pages, textedPage, type PageId, type PagesOf } from '#config/pages.ts'
+import { menuPages, pages, canonicalPage, type PageId, type PagesOf } from '#config/pages.ts'
 import { Lead, Paragraph, Subheading } from '#components/ui/text.ts'
 
 const Below = styled(EvenGrid)(({ theme }) => ({
@@ -18,7 +18,7 @@ const Below = styled(EvenGrid)(({ theme }) => ({
 
 /** The home of products or services: a short text and what lies below, from the page table. */
 export default function OverviewPage({ id }: { id: PageId }) {
-  const page = textedPage(id) as PagesOf<'overview'>
+  const page = canonicalPage(id) as PagesOf<'overview'>
   const { t } = useTexts()
   const below = menuPages(page)
   const lines: Partial<Record<PageId, string>> = t(`pages/${page}:below.lines`, { returnObjects: true })

@@ -1,7 +1,7 @@
-import { textedPageIds, pageRow, type TextedPageId } from '#config/pages.ts'
+import { canonicalPageIds, pageRow, type CanonicalPageId } from '#config/pages.ts'
 
-/** The first page of each composition. */
-export const samplePages: readonly TextedPageId[] = textedPageIds.filter(
+/** The first page of each template. */
+export const samplePages: readonly CanonicalPageId[] = canonicalPageIds.filter(
   (id, position) =>
-    textedPageIds.findIndex((other) => pageRow(other).composition === pageRow(id).composition) === position,
+    canonicalPageIds.findIndex((other) => pageRow(other).template === pageRow(id).template) === position,
 )

@@ -1,11 +1,11 @@
 import { Suspense } from 'react'
-import type { TextedPageId } from '#config/pages.ts'
+import type { CanonicalPageId } from '#config/pages.ts'
 import { ArticleSection, type Drawing } from './ArticleSection.tsx'
 import type { SectionTexts } from './texts.ts'
 
 interface ArticleSectionsProps {
   /** The page whose texts they are. */
-  page: TextedPageId
+  page: CanonicalPageId
   /** By key, which is also the section's fragment. */
   sections: Record<string, SectionTexts>
   /** Sections whose matter is drawn. */

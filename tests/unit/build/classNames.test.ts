@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameStyles } from '../../../scripts/vite/nameStyles.ts'
+import { classNames } from '../../../scripts/vite/classNames.ts'
 
 const code = `import { styled } from '#theme/styled.ts'
 const Bar = styled('p')({ gap: 8 })
@@ -8,8 +8,8 @@ const other = make('p')({ gap: 8 })`
 
 /** The plugin at work in a program for the browser or for the prerender. */
 function transform(name: 'client' | 'ssr', mode: 'build' | 'dev') {
-  const { transform: hook } = nameStyles()
-  if (typeof hook !== 'object') throw new Error('nameStyles: has no transform')
+  const { transform: hook } = classNames()
+  if (typeof hook !== 'object') throw new Error('classNames: has no transform')
   const run = hook.handler.bind({ environment: { name, mode }, error: fail } as never)
   return (file: string, source = code) =>
     (run(source, file) as { code: string } | undefined)?.code.split('\n').slice(1)

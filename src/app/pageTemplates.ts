@@ -1,6 +1,6 @@
-import type { Compositions } from '#loading/siteLoader.ts'
+import type { Templates } from '#loading/siteLoader.ts'
 
-export const compositions: Compositions = {
+export const pageTemplates: Templates = {
   home: () => import('#pages/home/HomePage.tsx'),
   about: () => import('#pages/about/AboutPage.tsx'),
   overview: () => import('#pages/overview/OverviewPage.tsx'),

@@ -7,7 +7,7 @@ import { findStyles } from './findStyles.ts'
  * stands in the HTML. In the browser's bundle the name takes the place of the styles, which are in a style
  * sheet by then. What it cannot name is an error, as it would have no styles.
  */
-export function nameStyles(): Plugin {
+export function classNames(): Plugin {
   const files = new Map<string, string>()
   return {
     name: 'name-styles',

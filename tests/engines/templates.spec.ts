@@ -12,7 +12,7 @@ inEachLanguage((language) => {
     isTooWide: () => document.documentElement.scrollWidth > innerWidth,
   }
 
-  test('a page of every composition loads without an error and comes to life', async ({ arrive }) => {
+  test('a page of every template loads without an error and comes to life', async ({ arrive }) => {
     const visitor = await arrive({ reducedMotion: true })
     for (const id of samplePages) {
       const { heading, meta } = pageTexts(language, id)
