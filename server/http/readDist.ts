@@ -30,7 +30,7 @@ export type PageHeaders = Record<string, Record<string, string>>
 /**
  * Reads what the build wrote, as a function from a file's name to the headers it has to itself.
  * @throws StartError where there is none, and for a page that is not in it: without its policy a page would
- * not come to life.
+ * not be hydrated.
  */
 export function readPageHeaders(bodies: Bodies): (name: string) => Record<string, string> {
   const file = bodies.get(`/${pageHeadersFile}`)

@@ -3,7 +3,7 @@ import { resolvePath, unknownPath } from '#i18n/addresses.ts'
 import { useHydratedValue } from './useHydrated.ts'
 
 /**
- * The address with its query and fragment, for what is rendered from it. Until the page has come to life it is
+ * The address with its query and fragment, for what is rendered from it. Until the page is hydrated it is
  * the one that was prerendered, which knows no query, no fragment and no unknown path: React does not mend
  * attributes that differ.
  */

@@ -6,7 +6,7 @@ import { textFaultsThrow } from './textFaultsThrow.ts'
 export type Texts = Record<string, unknown>
 
 /**
- * An i18next instance of one language. Each language has its own, so that a flip is a change of context
+ * An i18next instance of one language. Each language has its own, so that a switch of the language is a change of context
  * value and no render ever sees two languages.
  *
  * A text that is missing or of the wrong kind throws where it can still be mended (`textFaultsThrow`); the

@@ -36,7 +36,7 @@ function translator(i18n: i18n, namespaces: Namespaces | readonly []): AnyTexts 
 /**
  * What is shown as it stands in the locale file comes from i18next's store. Its translation is for the texts
  * with values in them; it takes ten times as long, and would translate each text of a list by itself, which
- * together was a fifth of the time that a page takes to come to life.
+ * together was a fifth of the time that a page takes to hydrate.
  */
 function readingThrough(i18n: i18n, namespaces: readonly FlatNamespace[]): AnyTexts {
   const [first = ''] = namespaces

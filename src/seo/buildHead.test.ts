@@ -20,7 +20,7 @@ function head(page: 'industries' | 'proxmox-2' | 'ai' | null, language: 'en' | '
 const hrefs = (tags: HeadTag[], rel: string) =>
   tags.filter(({ attributes }) => attributes['rel'] === rel).map(({ attributes }) => attributes['href'])
 
-test.each(languageCodes)('both twins name the same alternates (%s)', (language) => {
+test.each(languageCodes)('both languages name the same alternates (%s)', (language) => {
   const { tags } = head('industries', language)
   expect(hrefs(tags, 'alternate')).toEqual([
     `${origin}/industries`,

@@ -71,7 +71,7 @@ function openGraph({ origin, language, title, description, brand }: HeadInput): 
   ]
 }
 
-/** The twin addresses of a path, for the sitemap. */
+/** The addresses of a path in every language, for the sitemap. */
 export function alternates(origin: string, path: string): { hreflang: string; href: string }[] {
   return [
     ...liveLanguageCodes.map((code) => ({

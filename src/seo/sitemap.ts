@@ -4,7 +4,7 @@ import { liveLanguageCodes } from '#i18n/languages.ts'
 import { pageIds, pageRow } from '#config/pages.ts'
 import { alternates } from './buildHead.ts'
 
-/** All canonical addresses, each with its twins. */
+/** All canonical addresses, each with its alternates. */
 export function sitemap(): string {
   const urls = pageIds
     .filter((id) => !pageRow(id).aliasOf)

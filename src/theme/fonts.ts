@@ -44,10 +44,10 @@ export function fontFiles(language: LanguageCode): string[] {
   return facesOf(languages[language].fontSubsets).map(({ url }) => url)
 }
 
-/** How long a flip of the language may wait for its typeface, in ms. */
-const patience = 2000
+/** How long a switch of the language may wait for its typeface, in ms. */
+const timeoutMs = 2000
 const added = new Set<LanguageCode>()
-/** The language that the document was loaded in, whatever it was flipped to since. */
+/** The language that the document was loaded in, also after a switch. */
 let documentLanguage: LanguageCode | undefined
 
 /**
@@ -67,5 +67,5 @@ export async function loadFonts(language: LanguageCode): Promise<void> {
       new FontFace(family, `url(${url})`, { weight, unicodeRange: range, display: 'swap' }),
   )
   const loads = faces.map(async (face) => document.fonts.add(await face.load()))
-  await Promise.race([Promise.allSettled(loads), new Promise((resolve) => setTimeout(resolve, patience))])
+  await Promise.race([Promise.allSettled(loads), new Promise((resolve) => setTimeout(resolve, timeoutMs))])
 }

@@ -13,7 +13,7 @@ export interface Answer {
   time: number
 }
 
-const patience = 20_000
+const timeoutMs = 20_000
 
 /**
  * Sends enquiries over a second, evenly, each on a connection of its own, whether earlier ones are answered
@@ -67,7 +67,7 @@ function post(origin: string, visitor: string, index: number) {
   }
   return new Promise<IncomingMessage>((resolve, reject) => {
     const sent = request(`${origin}/send_mail.php`, { method: 'POST', headers, agent: false }, resolve)
-    sent.setTimeout(patience, () => sent.destroy(new Error(`no answer within ${patience / 1000} s`)))
+    sent.setTimeout(timeoutMs, () => sent.destroy(new Error(`no answer within ${timeoutMs / 1000} s`)))
     sent.on('error', reject)
     sent.end(body)
   })

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { UsageError } from '#server/cli/arguments.ts'
 import type { Column } from '../Results.ts'
-import { writeTwin } from './twin.ts'
+import { writeBaseline } from './baseline.ts'
 
 export interface Site {
   /** The columns of its figures, and of those of its pages without scripts. */
@@ -30,9 +30,9 @@ export async function startSites(against: string | undefined): Promise<Sites> {
   const folders = ['dist', ...(against === undefined ? [] : [against])]
   const missing = folders.find((folder) => !existsSync(`${folder}/index.html`))
   if (missing !== undefined) throw new UsageError(`${missing} is no built site: run npm run build`)
-  const twins = folders.map((_, index) => `.build/twin-${index}`)
-  for (const [index, folder] of folders.entries()) await writeTwin(folder, twins[index] ?? '')
-  const child = fork(fileURLToPath(new URL('serve.ts', import.meta.url)), [...folders, ...twins])
+  const baselines = folders.map((_, index) => `.build/baseline-${index}`)
+  for (const [index, folder] of folders.entries()) await writeBaseline(folder, baselines[index] ?? '')
+  const child = fork(fileURLToPath(new URL('serve.ts', import.meta.url)), [...folders, ...baselines])
   const [answer] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as [unknown]
   if (!Array.isArray(answer)) throw new Error('The server of the benchmark did not start')
   const ports = answer as number[]

@@ -28,8 +28,8 @@ export function checkPageMeta(files: readonly LocaleFile[], sourceLanguage: stri
       if (!text) return [finding({ ...(page.root.children.get('meta') ?? page.root), key }, { code: 'meta-missing' })]
       if (text.value.trim() === '' || !limits) return []
       const id = JSON.stringify([language, key, text.value])
-      const twin = seen.get(id)
-      if (twin) return [finding(text, { code: 'meta-twice', values: { twin } })]
+      const other = seen.get(id)
+      if (other) return [finding(text, { code: 'meta-twice', values: { other } })]
       seen.set(id, `${text.file}:${text.line}`)
       return lengthFaults(shownLength(text.value), limits).map((fault) => finding(text, fault))
     }),

@@ -71,8 +71,8 @@ function compareGroups(source: Entry, translation: Entry, structure: Structure) 
 function compareCommon(source: Entry, translation: Entry, structure: Structure) {
   for (const [name, entry] of translation.children) {
     const plural = pluralKey(name)
-    const twin = source.children.get(name) ?? (plural && source.children.get(`${plural.base}_other`))
-    if (twin) compare(twin, entry, structure)
+    const counterpart = source.children.get(name) ?? (plural && source.children.get(`${plural.base}_other`))
+    if (counterpart) compare(counterpart, entry, structure)
   }
 }
 

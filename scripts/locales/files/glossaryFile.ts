@@ -33,10 +33,10 @@ export function parseGlossary(head: FileHead, source: Uint8Array | string | unde
     const { line, column } = value.loc.start
     const rowPlace = { ...place, key: String(index), line, column }
     const row = readRow(value, line)
-    const twin = row && rows.find(({ en }) => en.some((term) => row.en.some((other) => sameTerm(term, other))))
+    const duplicate = row && rows.find(({ en }) => en.some((term) => row.en.some((other) => sameTerm(term, other))))
     if (!row) problems.push(finding(rowPlace, { code: 'glossary-row' }))
-    else if (twin) {
-      const values = { term: row.en.join(', '), line: twin.line }
+    else if (duplicate) {
+      const values = { term: row.en.join(', '), line: duplicate.line }
       problems.push(finding(rowPlace, { code: 'glossary-twice', values }))
     } else rows.push(row)
   }

@@ -34,7 +34,7 @@ export function LanguageSwitch() {
     .filter((code) => code !== current.code)
     .map((code, position) => (
       <Switch
-        // By position: after a flip it is the same link, and keeps the focus.
+        // By position: after a switch of the language it is the same link, and keeps the focus.
         key={position}
         href={createPath({ pathname: translatePath(pathname, code), ...rest })}
         lang={code}

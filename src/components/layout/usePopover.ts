@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 /**
  * A native popover and its button: the browser opens it, closes it on Escape or a press outside, and gives
- * focus back. It may have been opened before the page came to life.
+ * focus back. It may have been opened before the page was hydrated.
  */
 export function usePopover(id: string) {
   const panel = () => document.getElementById(id)

@@ -17,7 +17,7 @@ export function CaptchaWidget({ onReach, ...widget }: CaptchaWidgetProps) {
     void setFieldValue('recaptcha', solution ?? '')
     if (solution) onReach(true)
   }
-  // A widget that goes takes its solution with it; to say what is missing is for the next submit.
+  // A solution belongs to its widget. The field is not validated here: the next submit says what is missing.
   useEffect(() => () => void setFieldValue('recaptcha', '', false), [setFieldValue])
   return <ReCAPTCHA {...widget} sitekey={captchaKey()} onChange={solve} onErrored={() => onReach(false)} />
 }

@@ -137,7 +137,7 @@ describe.each(languageCodes)('in %s', (code) => {
     expect(fetch).toHaveBeenCalledTimes(2)
   })
 
-  test('a flip translates what is shown, keeps what is typed, and makes the captcha new', async () => {
+  test('a switch of the language translates what is shown, keeps what is typed, and makes the captcha new', async () => {
     const { fetch, answer } = startServer()
     const form = open(code)
     await form.enter({ ...typed, email: 'nobody' })
@@ -146,23 +146,23 @@ describe.each(languageCodes)('in %s', (code) => {
     await screen.findByText(form.texts.validation.emailInvalid)
     const email = form.field('email')
 
-    const flipped = form.flip(otherThan(code))
-    expect(flipped.field('email')).toBe(email)
+    const switched = form.switchLanguage(otherThan(code))
+    expect(switched.field('email')).toBe(email)
     expect(email.value).toBe('nobody')
-    expect(screen.getByText(flipped.texts.validation.emailInvalid)).toBeDefined()
+    expect(screen.getByText(switched.texts.validation.emailInvalid)).toBeDefined()
     await waitFor(() => expect(browser.captcha.widget.language).toBe(otherThan(code)))
 
     await form.user.type(email, '@example.com')
-    await form.user.click(flipped.button())
-    const group = screen.getByRole('group', { name: flipped.texts.captcha.title })
+    await form.user.click(switched.button())
+    const group = screen.getByRole('group', { name: switched.texts.captcha.title })
     await waitFor(() => expect(document.activeElement).toBe(group.querySelector('iframe')))
     expect(fetch).not.toHaveBeenCalled()
 
     await form.solve()
-    await form.user.click(flipped.button())
+    await form.user.click(switched.button())
     await answer(false)
-    await screen.findByText(flipped.texts.alert.failure)
-    form.flip(code)
+    await screen.findByText(switched.texts.alert.failure)
+    form.switchLanguage(code)
     expect(screen.getByRole('alert').textContent).toBe(form.texts.alert.failure)
   })
 

@@ -76,7 +76,7 @@ test('another language replaces all that the first one’s script left', async (
   expect(arabic.settled).toBe(window.grecaptcha)
 })
 
-test('a flip while loading waits for the first script, so that neither answers for the other', async () => {
+test('a switch of the language while loading waits for the first script, so that neither answers for the other', async () => {
   const english = ask('en')
   const arabic = ask('ar')
   await settle()

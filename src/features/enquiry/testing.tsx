@@ -74,9 +74,9 @@ export function openForm(code: LanguageCode, captcha: CaptchaProvider) {
       await user.paste(value)
     }
   }
-  const flip = (to: LanguageCode) => {
+  const switchLanguage = (to: LanguageCode) => {
     rerender(formIn(to))
     return elementsIn(to)
   }
-  return { user, container, unmount, solve, enter, flip, ...elementsIn(code) }
+  return { user, container, unmount, solve, enter, switchLanguage, ...elementsIn(code) }
 }

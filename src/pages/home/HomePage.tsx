@@ -5,7 +5,7 @@ import { FiguresBand } from './FiguresBand.tsx'
 import { IndustryTiles } from './IndustryTiles.tsx'
 import { PortfolioSection } from './PortfolioSection.tsx'
 
-/** Home: banners, who the company is, its portfolio and the industries it serves; each comes to life by itself. */
+/** Home: banners, who the company is, its portfolio and the industries it serves; each is hydrated by itself. */
 export default function HomePage() {
   return (
     <>

@@ -10,7 +10,7 @@ import { SubMenu } from './SubMenu.tsx'
 
 const Introduction = styled(Lead)({ maxInlineSize: 800 })
 
-/** The five industries, each of which comes to life by itself, with a menu that follows the reader. */
+/** The five industries, each of which is hydrated by itself, with a menu that follows the reader. */
 export default function IndustriesPage() {
   const { t } = useTexts(['pages/industries', 'menu'])
   return (

@@ -31,7 +31,7 @@ test.for<[what: string, row: Row, met: boolean | undefined]>([
 
 test('two builds stand side by side, and a difference beyond both spreads is marked', () => {
   const rows = [
-    row('flipMouse1', [60, 70, 80], { other: [81, 90, 99] }),
+    row('switchMouse1', [60, 70, 80], { other: [81, 90, 99] }),
     row('clickMouse1', [60, 70, 80], { other: [70, 71, 72] }),
     row('hydrated', [], { other: [900] }),
   ]

@@ -79,17 +79,17 @@ async function pressesOf({ dist }: Site, { page, language, path: from }: Measure
   })
   const next = nextPages[page]
   const other = languageCodes.find((code) => code !== language) ?? language
-  const flipped = pagePath(page, other)
+  const switched = pagePath(page, other)
   return [
     ...(next === null ? [] : [await link('click', pagePath(next, language))]),
     await link('document', pagePath(page === 'contact' ? 'home' : 'contact', language)),
     {
-      kind: 'flip' as const,
+      kind: 'switch' as const,
       name: from,
       selector: 'header a[hreflang]',
       inWindow: false,
-      path: flipped,
-      title: await readTitle(dist, flipped),
+      path: switched,
+      title: await readTitle(dist, switched),
     },
   ]
 }

@@ -10,7 +10,7 @@ export interface Press {
   /** Where it leads to: its path, and its title's text. */
   path: string
   title: string
-  /** Whether the title counts only inside the window. A flip keeps the place one reads, which may be below it. */
+  /** Whether the title counts only inside the window. A switch of the language keeps the place one reads, which may be below it. */
   inWindow: boolean
   /** A mouse rests on the link before it presses, in a large window; a finger taps at once, on a phone. */
   by: 'mouse' | 'finger'
@@ -38,10 +38,10 @@ export async function measurePress(browser: Browser, press: Press): Promise<numb
   await link.scrollIntoViewIfNeeded()
   await sleep(500)
   await (phone ? tap(page, link) : click(page, link))
-  const patience = sleep(20_000, undefined, { ref: false }).then(() => {
+  const timeout = sleep(20_000, undefined, { ref: false }).then(() => {
     throw new Error(`${press.path} is not shown within 20 s`)
   })
-  return (await Promise.race([shown.promise, patience])) - (await pressed.promise)
+  return (await Promise.race([shown.promise, timeout])) - (await pressed.promise)
 }
 
 async function click(page: Page, link: Locator) {

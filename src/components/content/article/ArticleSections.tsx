@@ -14,7 +14,7 @@ interface ArticleSectionsProps {
   email?: string
 }
 
-/** The sections of a page in their order, on white and sand in turn; each comes to life by itself. */
+/** The sections of a page in their order, on white and sand in turn; each is hydrated by itself. */
 export function ArticleSections({ page, sections, drawings, email }: ArticleSectionsProps) {
   return Object.entries(sections).map(([key, texts], position) => (
     <Suspense key={key}>

@@ -31,7 +31,7 @@ export function useSlides(count: number, smooth: boolean) {
     setIndex(shown.current)
   }
 
-  // A visitor may have swiped before the scripts came. Later, a flip of the direction turns the track around:
+  // A visitor may have swiped before the scripts came. Later, a change of the direction turns the track around:
   // put the same slide back in place.
   const place = useEffectEvent(() => {
     if (shown.current === undefined) takePosition()

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { SiteFiles } from '../../build/SiteFiles.ts'
 
 /**
- * Writes the twin of a built site: each page with its scripts, and what is fetched for them, taken out. It
+ * Writes the baseline of a built site: each page with its scripts, and what is fetched for them, taken out. It
  * is the limit of what the page itself can reach.
  */
-export async function writeTwin(site: string, twin: string): Promise<void> {
-  await rm(twin, { recursive: true, force: true })
-  await cp(site, twin, { recursive: true })
-  const files = new SiteFiles(twin)
+export async function writeBaseline(site: string, folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true })
+  await cp(site, folder, { recursive: true })
+  const files = new SiteFiles(folder)
   for (const file of await readdir(site, { recursive: true })) {
     if (file.endsWith('.html'))
       await files.write(file, withoutScripts(await readFile(join(site, file), 'utf8')))
