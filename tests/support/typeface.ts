@@ -6,7 +6,7 @@ export function isInTypeface(page: Page): Promise<boolean> {
   return page.getByRole('heading', { level: 1 }).evaluate((heading) => {
     const measure = (fontFamily: string) => {
       const word = document.createElement('span')
-      Object.assign(word.style, { fontFamily, position: 'absolute' })
+      Object.assign(word.style, { fontFamily, position: 'absolute', whiteSpace: 'nowrap' })
       // One word: spaces come from the Latin file of the typeface, wherever the letters come from.
       word.textContent = heading.textContent.split(' ', 1).join()
       heading.append(word)
