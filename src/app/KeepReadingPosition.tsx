@@ -1,4 +1,5 @@
 import { Component } from 'react'
+import { layOutVisibleSections } from '#hooks/scrolling.ts'
 
 interface Props {
   pathname: string
@@ -20,7 +21,9 @@ interface Position {
 export class KeepReadingPosition extends Component<Props> {
   override getSnapshotBeforeUpdate(previous: Props): Position | null {
     const switched = previous.page === this.props.page && previous.pathname !== this.props.pathname
-    if (!switched || window.scrollY === 0) return null
+    if (!switched) return null
+    layOutVisibleSections()
+    if (window.scrollY === 0) return null
     const tops = sections().map((section) => section.getBoundingClientRect())
     const index = tops.findLastIndex(({ top }) => top <= 0)
     const box = tops[index]

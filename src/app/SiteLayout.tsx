@@ -7,6 +7,7 @@ import type { ResolvedPath } from '#i18n/addresses.ts'
 import { LanguageProvider } from './LanguageProvider.tsx'
 import { NavigationEffects } from './NavigationEffects.tsx'
 import { PageSwitcher } from './rendering/PageSwitcher.tsx'
+import { useLayOutSections } from './rendering/useLayOutSections.ts'
 import { useLinkNavigation } from './useLinkNavigation.ts'
 import { usePrefetchInView } from './rendering/usePrefetchInView.ts'
 
@@ -21,6 +22,7 @@ const Footer = memo(SiteFooter)
 export function SiteLayout({ language, page }: ResolvedPath) {
   useLinkNavigation()
   usePrefetchInView(language, page)
+  useLayOutSections(language, page)
   return (
     <LanguageProvider language={language}>
       <SkipLink />

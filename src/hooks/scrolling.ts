@@ -10,16 +10,16 @@ export function scrollToTop(): void {
 }
 
 /**
- * Has the browser lay out the whole page, so that every section stands at its true place. Until then it lays
- * out only the sections in view (`content-visibility` in src/theme/pageStyles.ts).
+ * Has the browser lay out the whole page at once, so that every section stands at its true place
+ * (`content-visibility` in src/theme/pageStyles.ts).
  */
 function layOutAllSections(): void {
   document.documentElement.dataset['laidOut'] = ''
 }
 
-/** For a new page: has the browser lay out only the sections in view again. */
+/** Before all of the page changes: has the browser lay out only the sections in view again. */
 export function layOutVisibleSections(): void {
-  delete document.documentElement.dataset['laidOut']
+  for (const element of document.querySelectorAll('[data-laid-out]')) element.removeAttribute('data-laid-out')
 }
 
 /** Scrolls so that an element's top edge lies 45 px below the window's. */

@@ -24,14 +24,15 @@ export const pageStyles: Styles = ({ theme }) => ({
   'ul, ol': { padding: 0 },
   'svg, img, iframe': { display: 'block', maxWidth: '100%' },
   main: { outline: 'none' },
-  // The browser lays out the sections in view first; the others follow when they are scrolled to, or all at once
-  // for a jump (src/hooks/scrolling.ts). Not in browsers that would not keep the reader's place when a section above
-  // it takes its true height.
+  // The browser lays out the sections in view first; the others follow when it is idle
+  // (src/app/rendering/useLayOutSections.ts), or all at once for a jump (src/hooks/scrolling.ts). Not in browsers that
+  // would not keep the reader's place when a section above it takes its true height, nor without scripts.
   '@supports (overflow-anchor: auto)': {
-    'html:not([data-laid-out]) :is([data-tone] ~ [data-tone], main ~ footer)': {
-      contentVisibility: 'auto',
-      containIntrinsicBlockSize: 'auto 600px',
-    },
+    'html[data-script]:not([data-laid-out]) :is([data-tone] ~ [data-tone], main ~ footer):not([data-laid-out])':
+      {
+        contentVisibility: 'auto',
+        containIntrinsicBlockSize: 'auto 600px',
+      },
   },
   'main :where(a)': {
     color: theme.vars.palette.primary.main,

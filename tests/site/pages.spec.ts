@@ -190,7 +190,7 @@ inEachLanguage((language) => {
         [...document.body.querySelectorAll('[class]')].flatMap((element) => [...element.classList]),
       )
       return {
-        inBody: document.body.querySelectorAll('style, link[rel="stylesheet"]').length,
+        inBody: document.body.querySelectorAll('style, link[rel="stylesheet"]:not([media])').length,
         withoutRule: [...classes].filter(
           // MUI's own names, as in `MuiButton-root`, are hooks without rules.
           (name) => !name.startsWith('Mui') && !css.includes(`.${name}`),

@@ -19,6 +19,10 @@ const leftOut = (page: Page) =>
         .map((section) => section.id || section.localName),
     )
 
+/** A browser that never has time for what can wait. */
+const neverIdle = (page: Page) =>
+  page.addInitScript(() => Object.assign(window, { requestIdleCallback() {} }))
+
 const top = (page: Page, id: string) =>
   page.locator(`section#${id}`).evaluate((section) => section.getBoundingClientRect().top)
 
@@ -28,7 +32,20 @@ inEachLanguage((language) => {
   test.describe('a long page on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } })
 
-    test('is laid out as far as the window, and nothing moves', async ({ page }) => {
+    test('is laid out whole when the browser is idle, so that the End key leads to its end', async ({
+      page,
+    }) => {
+      await open(page, path)
+      await expect.poll(() => leftOut(page)).toEqual([])
+      expect(await layoutShift(page)).toEqual({ total: 0, moved: [] })
+      await page.keyboard.press('End')
+      await expect(page.getByRole('link', { name: texts(language, 'footer').terms })).toBeInViewport()
+    })
+
+    test('is laid out as far as the window while the browser is busy, and nothing moves', async ({
+      page,
+    }) => {
+      await neverIdle(page)
       await open(page, path)
       expect(await leftOut(page)).toEqual(expect.arrayContaining([last, 'footer']))
       expect(await leftOut(page)).not.toContain(first.id)
@@ -37,6 +54,7 @@ inEachLanguage((language) => {
 
     for (const from of [first.id, 'oil'] as const) {
       test(`jumps from ${from} to 45 px past sections that were never in view`, async ({ page }) => {
+        await neverIdle(page)
         await open(page, path)
         await page.locator(`section#${from}`).evaluate((element) => element.scrollIntoView())
         expect(await leftOut(page)).not.toEqual([])
@@ -50,6 +68,7 @@ inEachLanguage((language) => {
 
     test('keeps the reading position when the language is switched', async ({ page }) => {
       const other = languageCodes.find((code) => code !== language) ?? language
+      await neverIdle(page)
       await open(page, path)
       await page.locator(`section#${last}`).evaluate((element) => {
         element.scrollIntoView()
