@@ -25,7 +25,7 @@ header, nav, form, button, svg, [popover], [data-aside], [role='status'], [href^
   display: none !important;
 }
 
-main > * > *, section, footer {
+main > *, section, footer {
   padding-block: 5mm !important;
 }
 

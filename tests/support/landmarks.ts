@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 export function readLandmarks(page: Page): Promise<Record<string, number[]>> {
   return page.evaluate(() => {
     const parts =
-      'header > div, main > * > *, section, nav, form, h1, h2, h3, a, button, summary, input, textarea, svg'
+      'header > div, main > *, section, nav, form, h1, h2, h3, a, button, summary, input, textarea, svg'
     const boxes = [...document.querySelectorAll(parts)]
       .filter((part) => part.checkVisibility())
       .map((part, index) => {

@@ -5,6 +5,7 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /** No barrier that a machine can find, by all rules but some. Axe stays within the page: in no other window, and in no stranger's frame. */
 export async function expectAccessible(page: Page, state: string, without: string[] = []): Promise<void> {
+  await sectionsLaidOut(page)
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ iframes: false }).withTags(rules)
   const { violations } = await axe.disableRules(without).analyze()
   const found = violations.map(({ id, help, nodes }) => ({
@@ -12,6 +13,17 @@ export async function expectAccessible(page: Page, state: string, without: strin
     at: nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`),
   }))
   expect.soft(found, state).toEqual([])
+}
+
+/** Waits until the browser has laid out the sections out of view, too: axe sees no colours in what it skips. */
+async function sectionsLaidOut(page: Page) {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main section, footer')]
+      .filter((section) => section.checkVisibility())
+      .every(
+        (section) => section.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) ?? true,
+      ),
+  )
 }
 
 /** The page is no wider than the window; the message names what sticks out most. */
@@ -52,7 +64,7 @@ export async function expectBarFits(page: Page, state: string): Promise<void> {
 /** A page's words begin on a laptop's first screen (1440 by 900 px): its banner takes at most 44 % of it. */
 export async function expectLowBanner(page: Page, state: string): Promise<void> {
   const bottom = await page
-    .locator('main > * > :first-child')
+    .locator('main > :first-child')
     .evaluate((banner) => banner.getBoundingClientRect().bottom + scrollY)
   expect.soft(bottom, `${state}: end of the banner`).toBeLessThanOrEqual(0.44 * 900)
 }
