@@ -1,11 +1,15 @@
 import { fileURLToPath } from 'node:url'
-import { defaultLanguage, liveLanguageCodes } from '#i18n/languages.ts'
+import { defaultLanguage, draftCodes, liveLanguageCodes } from '#i18n/languages.ts'
 import type { LocaleFolder } from './checks/checkLocales.ts'
 
-/** The site's locale files, as the checks and commands take them. */
+/**
+ * The site's locale files, as the checks and commands take them. Drafts are not checked: the build counts what
+ * they lack.
+ */
 export const siteLocales: LocaleFolder & { path: string } = {
   folder: 'locales',
   path: fileURLToPath(new URL('../../locales', import.meta.url)),
   languages: liveLanguageCodes,
+  drafts: draftCodes(),
   sourceLanguage: defaultLanguage,
 }

@@ -13,12 +13,19 @@ export interface LocaleFolder {
   folder: string
   paths: readonly string[]
   languages: readonly string[]
+  drafts?: readonly string[]
   /** The language that the others are translated from. */
   sourceLanguage: string
 }
 
 /** Finds files that a language lacks or has extra, and files that belong to nothing. */
-export function checkFiles({ folder, paths, languages, sourceLanguage }: LocaleFolder): Finding[] {
+export function checkFiles({
+  folder,
+  paths,
+  languages,
+  drafts = [],
+  sourceLanguage,
+}: LocaleFolder): Finding[] {
   const about = (path: string, fault: Fault) => {
     const [first = ''] = path.split('/')
     const language = languages.includes(first) ? first : ''
@@ -30,7 +37,7 @@ export function checkFiles({ folder, paths, languages, sourceLanguage }: LocaleF
     ...difference(sharedFiles, paths).map((path) => about(path, { code: 'shared-file-missing' })),
     ...paths.flatMap((path) => {
       const [first = ''] = path.split('/')
-      const known = [...languages, ...sharedFiles, ...wordLists, toolFile, '.translated-from']
+      const known = [...languages, ...drafts, ...sharedFiles, ...wordLists, toolFile, '.translated-from']
       return known.includes(first) ? [] : [about(path, { code: 'file-of-no-language', values: { first } })]
     }),
     ...languages.flatMap((language) => {

@@ -14,6 +14,8 @@ export interface LocaleFolder {
   /** The folder as printed before each file's name. */
   folder: string
   languages: readonly string[]
+  /** Languages whose folders may hold anything yet. */
+  drafts?: readonly string[]
   /** The language that the others are translated from. */
   sourceLanguage: string
 }
