@@ -1,5 +1,5 @@
 import { Component } from 'react'
-import { layOutVisibleSections } from '#hooks/scrolling.ts'
+import { layOutNearSections } from '#hooks/scrolling.ts'
 
 interface Props {
   pathname: string
@@ -22,7 +22,7 @@ export class KeepReadingPosition extends Component<Props> {
   override getSnapshotBeforeUpdate(previous: Props): Position | null {
     const switched = previous.page === this.props.page && previous.pathname !== this.props.pathname
     if (!switched) return null
-    layOutVisibleSections()
+    layOutNearSections()
     if (window.scrollY === 0) return null
     const tops = sections().map((section) => section.getBoundingClientRect())
     const index = tops.findLastIndex(({ top }) => top <= 0)

@@ -17,9 +17,17 @@ function layOutAllSections(): void {
   document.documentElement.dataset['laidOut'] = ''
 }
 
-/** Before all of the page changes: has the browser lay out only the sections in view again. */
-export function layOutVisibleSections(): void {
-  for (const element of document.querySelectorAll('[data-laid-out]')) element.removeAttribute('data-laid-out')
+/**
+ * Before all of the page changes: has the browser lay out only the sections in view, or half a window away.
+ * Those at the window's edges have to be laid out with it, or the lines being read would move.
+ */
+export function layOutNearSections(): void {
+  const margin = window.innerHeight / 2
+  delete document.documentElement.dataset['laidOut']
+  for (const section of document.querySelectorAll('main section, footer')) {
+    const { top, bottom } = section.getBoundingClientRect()
+    section.toggleAttribute('data-laid-out', bottom > -margin && top < window.innerHeight + margin)
+  }
 }
 
 /** Scrolls so that an element's top edge lies 45 px below the window's. */

@@ -28,10 +28,11 @@ export const pageStyles: Styles = ({ theme }) => ({
   // (src/app/rendering/useLayOutSections.ts), or all at once for a jump (src/hooks/scrolling.ts). Not in browsers that
   // would not keep the reader's place when a section above it takes its true height, nor without scripts.
   '@supports (overflow-anchor: auto)': {
+    // The height that a section last had, or a guess.
+    '[data-tone], footer': { containIntrinsicBlockSize: 'auto 600px' },
     'html[data-script]:not([data-laid-out]) :is([data-tone] ~ [data-tone], main ~ footer):not([data-laid-out])':
       {
         contentVisibility: 'auto',
-        containIntrinsicBlockSize: 'auto 600px',
       },
   },
   'main :where(a)': {
