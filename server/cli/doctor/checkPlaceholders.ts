@@ -20,6 +20,12 @@ interface Company {
 type Given = Pick<Settings, 'siteOrigin' | 'mail'> & { siteKey: string | undefined }
 type LocaleReader = (language: string, file: 'company' | 'pages/about' | 'brand') => unknown
 
+/** What no program can tell from a sample: it is listed for as long as the site is not the owner's. */
+const onlyYours = [
+  'only you can confirm what service levels and packages include (locales/*/pages/product-services.json, security-operations-center.json) and the legal texts (terms.json, compliance.json)',
+  'only you can supply customer references, certificates, partner documents and a trade licence number: the site shows none',
+]
+
 /** What README's "Make it yours" lists and still stands. @param isProduction they are failures then. */
 export function checkPlaceholders(
   given: Given,
@@ -33,7 +39,8 @@ export function checkPlaceholders(
     ...companySamples(company),
     ...liveLanguageCodes.flatMap(localeSamples(readLocale)),
   ]
-  return found.length === 0 ? [ok('none is left')] : found.map(isProduction ? fail : warn)
+  if (found.length === 0) return [ok('none is left')]
+  return [...found.map(isProduction ? fail : warn), ...onlyYours.map(warn)]
 }
 
 function settingSamples({ siteOrigin, mail, siteKey = testKeys.site }: Given): string[] {
@@ -71,10 +78,16 @@ function localeSamples(read: LocaleReader) {
     const names = leadership.people.map(({ name }) => name)
     return [
       ...(addresses.some(isSample)
-        ? [`office addresses in locales/${language}/company.json are samples`]
+        ? [`office addresses in locales/${language}/company.json are samples, and so are the opening hours`]
         : []),
-      ...(names.some(isSample) ? [`names in locales/${language}/pages/about.json are samples`] : []),
-      ...(sampleBrand.test(brand.name) ? [`the name in locales/${language}/brand.json is the sample`] : []),
+      ...(names.some(isSample)
+        ? [
+            `names in locales/${language}/pages/about.json are samples, and so are positions, bios and portraits`,
+          ]
+        : []),
+      ...(sampleBrand.test(brand.name)
+        ? [`the name in locales/${language}/brand.json is the sample, and so is the logo`]
+        : []),
     ]
   }
 }

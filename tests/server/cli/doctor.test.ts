@@ -284,9 +284,13 @@ describe('placeholders', () => {
         'warn: office addresses in locales/ar',
         'warn: names in locales/ar',
         'warn: the name in locales/ar/brand.json',
+        'warn: only you can confirm',
+        'warn: only you can supply',
       ),
     )
-    expect(checkPlaceholders(sample, true).map(({ severity }) => severity)).toEqual(texts.map(() => 'fail'))
+    const wrong = texts.filter((text) => !text.includes('only you'))
+    const inProduction = checkPlaceholders(sample, true).filter(({ severity }) => severity === 'fail')
+    expect(inProduction).toHaveLength(wrong.length)
   })
 
   test('that are replaced are not', () => {
@@ -299,6 +303,7 @@ describe('placeholders', () => {
     ['telephone', own, { ...company, offices: [{ phone: '+971 2 000 0000' }] }],
     ['mail addresses', own, { ...company, complianceEmail: 'compliance@qantara.example' }],
   ] as const)('of %s are found each', ([expected, given, changed]) => {
-    expect(summary(checkPlaceholders(given, false, changed, locale))).toEqual(containing(expected))
+    const found = summary(checkPlaceholders(given, false, changed, locale))
+    expect(found.filter((text) => !text.includes('only you'))).toEqual(containing(expected))
   })
 })
