@@ -4,12 +4,16 @@ import { SiteFooter } from '#components/layout/SiteFooter.tsx'
 import { SiteHeader } from '#components/layout/SiteHeader.tsx'
 import { SkipLink } from '#components/layout/SkipLink.tsx'
 import type { ResolvedPath } from '#i18n/addresses.ts'
+import { NotFoundPage } from '#pages/not-found/NotFoundPage.tsx'
+import { CrashBoundary } from './CrashBoundary.tsx'
+import { DocumentHead } from './DocumentHead.tsx'
 import { LanguageProvider } from './LanguageProvider.tsx'
 import { NavigationEffects } from './NavigationEffects.tsx'
-import { PageSwitcher } from './rendering/PageSwitcher.tsx'
+import { Page } from './Page.tsx'
 import { useLayOutSections } from './rendering/useLayOutSections.ts'
 import { useLinkNavigation } from './useLinkNavigation.ts'
 import { usePrefetchInView } from './rendering/usePrefetchInView.ts'
+import { usePrefetchOnIntent } from './rendering/usePrefetchOnIntent.ts'
 
 /** They do not depend on the page, but for the parts that ask for the address themselves. */
 const Header = memo(SiteHeader)
@@ -21,6 +25,7 @@ const Footer = memo(SiteFooter)
  */
 export function SiteLayout({ language, page }: ResolvedPath) {
   useLinkNavigation()
+  usePrefetchOnIntent()
   usePrefetchInView(language, page)
   useLayOutSections(language, page)
   return (
@@ -29,7 +34,11 @@ export function SiteLayout({ language, page }: ResolvedPath) {
       <Header />
       <main id="main" tabIndex={-1}>
         <Suspense>
-          <PageSwitcher language={language} page={page} />
+          {/* A new page gets a new chance after a crash. */}
+          <CrashBoundary key={page}>
+            {page ? <Page id={page} language={language} /> : <NotFoundPage />}
+            {!page && <DocumentHead />}
+          </CrashBoundary>
         </Suspense>
       </main>
       <Suspense>

@@ -1,33 +1,22 @@
-import { startTransition, useEffect, useState } from 'react'
-import { useSiteLoader } from '#loading/siteLoader.ts'
-import type { PageId } from '#config/pages.ts'
-import type { LanguageCode } from '#i18n/languages.ts'
+import { useEffect } from 'react'
 import { internalLink } from '#app/internalLink.ts'
+import { useSiteLoader } from '#loading/siteLoader.ts'
 
 /** A mouse that comes over a link, the keyboard that reaches it, a finger that is put on it. */
 const intents = ['pointerover', 'focusin', 'touchstart'] as const
 
-/**
- * Loads code and texts of the page that the visitor is about to go to, also in another language.
- * @returns the page, as soon as it can be rendered in this language
- */
-export function usePrefetchOnIntent(language: LanguageCode): PageId | null {
+/** Loads code and texts of the page that the visitor is about to go to, also in another language. */
+export function usePrefetchOnIntent(): void {
   const loader = useSiteLoader()
-  const [intended, setIntended] = useState<PageId | null>(null)
   useEffect(() => {
     const prefetch = ({ target }: Event) => {
-      const { page, language: spoken } = internalLink(target)?.place ?? {}
-      if (!page || !spoken) return
-      const prepare = () => {
-        if (spoken === language) startTransition(() => setIntended(page))
-      }
+      const { page, language } = internalLink(target)?.place ?? {}
       // Where it fails, the click asks again, and says so.
-      loader.loadPage(page, spoken).then(prepare, () => undefined)
+      if (page && language) loader.loadPage(page, language).catch(() => undefined)
     }
     for (const type of intents) document.addEventListener(type, prefetch, { passive: true })
     return () => {
       for (const type of intents) document.removeEventListener(type, prefetch)
     }
-  }, [loader, language])
-  return intended
+  }, [loader])
 }
