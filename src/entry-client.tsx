@@ -9,7 +9,7 @@ import { resolvePath } from '#i18n/addresses.ts'
 import { fontFaces } from '#theme/fonts.ts'
 import { loadSiteStyles } from '#theme/siteStyles.ts'
 
-/** Loads what the address needs, then brings the prerendered page to life. */
+/** Loads what the address needs, then hydrates the prerendered page. */
 async function start(root: HTMLElement) {
   const place = resolvePath(window.location.pathname)
   const loader = new SiteLoader(pageTemplates, place)

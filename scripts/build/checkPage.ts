@@ -1,4 +1,5 @@
 import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from 'parse5'
+import { elementsOf } from './elementsOf.ts'
 
 type Element = DefaultTreeAdapterTypes.Element
 type Node = DefaultTreeAdapterTypes.ChildNode
@@ -12,7 +13,7 @@ const namedRoles = new Set(['button', 'link'])
  * has no name.
  */
 export function checkPage(source: string): string[] {
-  const elements = [...elementsBelow(parse(source).childNodes)]
+  const elements = [...elementsOf(parse(source))]
   const headings = elements.filter(({ tagName }) => tagName === 'h1')
   const emptyHeadings = headings.filter((heading) => textOf(heading) === '')
   return [
@@ -22,14 +23,6 @@ export function checkPage(source: string): string[] {
       .filter((element) => isNamed(element) && nameOf(element, elements) === '')
       .map((element) => `${startTag(element)} has no name; give it a text or an aria-label`),
   ]
-}
-
-function* elementsBelow(nodes: readonly Node[]): Generator<Element> {
-  for (const node of nodes) {
-    if (!tree.isElementNode(node)) continue
-    yield node
-    yield* elementsBelow(node.childNodes)
-  }
 }
 
 function attribute({ attrs }: Element, name: string) {

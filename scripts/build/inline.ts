@@ -1,4 +1,5 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
+import { elementsOf } from './elementsOf.ts'
 
 interface Inline {
   /** Texts of the scripts that run. */
@@ -31,14 +32,6 @@ export function findInline(html: string): Inline {
     if (element.tagName === 'script' && isCode) inline.scripts.push(textOf(element))
   }
   return inline
-}
-
-function* elementsOf(parent: Tree.ParentNode): Generator<Tree.Element> {
-  for (const child of parent.childNodes) {
-    if (!('tagName' in child)) continue
-    yield child
-    yield* elementsOf('content' in child ? child.content : child)
-  }
 }
 
 function textOf({ childNodes }: Tree.Element) {

@@ -10,7 +10,7 @@ import { findStyles } from './findStyles.ts'
 export function classNames(): Plugin {
   const files = new Map<string, string>()
   return {
-    name: 'name-styles',
+    name: 'class-names',
     // Before the types are taken out, so that an error names the line that was written.
     enforce: 'pre',
     transform: {
