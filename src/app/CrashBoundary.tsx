@@ -16,7 +16,7 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { state: S
   }
 
   override componentDidCatch(error: unknown) {
-    // Only now does the address bar name the page that was asked for.
+    // By now the address bar shows the address of the page that was asked for.
     reloadOnce(error)
   }
 

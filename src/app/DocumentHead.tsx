@@ -19,7 +19,7 @@ export function DocumentHead() {
   const { title } = routeData(page, i18n.t)
   useLayoutEffect(() => {
     const html = document.documentElement
-    // The prerendered head is right already.
+    // The first render needs no change: the head was prerendered.
     if (document.title === title && html.lang === code) return
     document.title = title
     Object.assign(html, { lang: code, dir: direction })

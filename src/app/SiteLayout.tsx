@@ -15,7 +15,7 @@ import { useLinkNavigation } from './useLinkNavigation.ts'
 import { usePrefetchInView } from './rendering/usePrefetchInView.ts'
 import { usePrefetchOnIntent } from './rendering/usePrefetchOnIntent.ts'
 
-/** They do not depend on the page, but for the parts that ask for the address themselves. */
+/** Memoized: they do not depend on the page. Their parts that need the address read it themselves. */
 const Header = memo(SiteHeader)
 const Footer = memo(SiteFooter)
 
@@ -34,7 +34,7 @@ export function SiteLayout({ language, page }: ResolvedPath) {
       <Header />
       <main id="main" tabIndex={-1}>
         <Suspense>
-          {/* A new page gets a new chance after a crash. */}
+          {/* Keyed by the address: after a crash the next page renders again. */}
           <CrashBoundary key={page}>
             {page ? <Page id={page} language={language} /> : <NotFoundPage />}
             {!page && <DocumentHead />}

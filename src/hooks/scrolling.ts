@@ -1,6 +1,6 @@
 import { limits } from '#theme/tokens.ts'
 
-/** Smooth, but at once for visitors who asked their system for less motion. */
+/** Smooth scrolling, except for visitors who prefer reduced motion. */
 function scrollBehavior(): ScrollBehavior {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
 }
@@ -18,8 +18,8 @@ function layOutAllSections(): void {
 }
 
 /**
- * Before all of the page changes: has the browser lay out only the sections in view, or half a window away.
- * Those at the window's edges have to be laid out with it, or the lines being read would move.
+ * Call before the whole page changes: the browser then lays out only the sections in view or half a window away.
+ * Without the sections at the window's edges, the lines being read would move.
  */
 export function layOutNearSections(): void {
   const margin = window.innerHeight / 2

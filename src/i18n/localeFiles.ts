@@ -11,7 +11,7 @@ const files = import.meta.glob<Texts>(['../../locales/*/**/*.json', '!../../loca
   import: 'default',
 })
 
-/** Namespaces every page needs: all files outside `pages/` that no page asks for by itself. */
+/** Namespaces of the shell: all files outside `pages/` that no row of the table of pages names. */
 const pageNamespaces = new Set(pageIds.flatMap((id) => pageRow(id).sharedTexts ?? []))
 const shellNamespaces = (language: LanguageCode) =>
   Object.keys(files)
@@ -53,7 +53,7 @@ async function loadNamespace(language: LanguageCode, namespace: string) {
   return load()
 }
 
-/** A draft may lack the file, or texts of it. */
+/** A draft may lack the file, or some of its texts. */
 async function loadDraft(language: LanguageCode, namespace: string) {
   const [source, own] = await Promise.all([
     loadNamespace(defaultLanguage, namespace),

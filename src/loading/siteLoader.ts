@@ -80,7 +80,7 @@ export class SiteLoader {
  */
 export class LoadError extends Error {}
 
-/** Promises by key, and their values as soon as they are there. A failure stays: a render that asks throws. */
+/** Promises by key, and their values once resolved. A failure is kept; the render that needs it throws it. */
 class Loaded<Value> {
   readonly #promises = new Map<string, Promise<Value>>()
   readonly #values = new Map<string, Value>()

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { internalLink } from '#app/internalLink.ts'
 import { useSiteLoader } from '#loading/siteLoader.ts'
 
-/** A mouse that comes over a link, the keyboard that reaches it, a finger that is put on it. */
+/** The mouse enters a link, the keyboard focuses it, a finger touches it. */
 const intents = ['pointerover', 'focusin', 'touchstart'] as const
 
 /** Loads code and texts of the page that the visitor is about to go to, also in another language. */
@@ -11,7 +11,7 @@ export function usePrefetchOnIntent(): void {
   useEffect(() => {
     const prefetch = ({ target }: Event) => {
       const { page, language } = internalLink(target)?.place ?? {}
-      // Where it fails, the click asks again, and says so.
+      // A failure is not reported here: the click loads again, and reports it.
       if (page && language) loader.loadPage(page, language).catch(() => undefined)
     }
     for (const type of intents) document.addEventListener(type, prefetch, { passive: true })

@@ -23,7 +23,7 @@ const portfolio: readonly PortfolioEntry[] = [
   { id: 'digital', image: 'portfolio/robot-arm', href: 'digital-transformation' },
 ]
 
-/** Wide and narrow cards in turn, so that the rows answer each other. */
+/** Wide and narrow cards alternate from row to row. */
 const Cards = styled('ul')({
   listStyle: 'none',
   display: 'grid',
