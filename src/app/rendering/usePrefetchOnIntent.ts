@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { internalLink } from '#app/internalLink.ts'
-import { useSiteLoader } from '#loading/siteLoader.ts'
+import { useSiteLoader } from '../siteLoader.ts'
 
 /** A mouse that comes over a link, the keyboard that reaches it, a finger that is put on it. */
 const intents = ['pointerover', 'focusin', 'touchstart'] as const
