@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import type { PageId } from '#config/pages.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
-import { usePageComponent } from '#loading/siteLoader.ts'
+import { usePageComponent } from './siteLoader.ts'
 import { DocumentHead } from './DocumentHead.tsx'
 
 interface PageProps {

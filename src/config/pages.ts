@@ -1,4 +1,4 @@
-import type { SceneName } from '#art/scenes.ts'
+import type { SceneName } from '#art/sceneNames.ts'
 import type { ThirdPartyId } from './thirdParties.ts'
 
 /**
@@ -24,7 +24,7 @@ export interface PageRow {
   inMenu?: boolean
   /** The page its one next step leads to. */
   next?: string
-  /** The drawing beside its lead (`src/art/scenes.ts`). */
+  /** The drawing beside its lead (`src/art/drawn`). */
   scene?: SceneName
   /** Where the list of industries stands: in the page's banner, or in a band before its next step. */
   industryList?: 'banner' | 'band'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useSiteLoader } from '#loading/siteLoader.ts'
+import { useSiteLoader } from '../siteLoader.ts'
 import { whenIdle } from './whenIdle.ts'
 import type { PageId } from '#config/pages.ts'
 import type { LanguageCode } from '#i18n/languages.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { internalLink } from '#app/internalLink.ts'
-import { useSiteLoader } from '#loading/siteLoader.ts'
+import { useSiteLoader } from '../siteLoader.ts'
 
 /** The mouse enters a link, the keyboard focuses it, a finger touches it. */
 const intents = ['pointerover', 'focusin', 'touchstart'] as const

@@ -1,4 +1,4 @@
-import type { SceneName } from '#art/scenes.ts'
+import type { SceneName } from '#art/sceneNames.ts'
 import { styled } from '#theme/styled.ts'
 
 const files = import.meta.glob<string>('../../art/drawn/*.svg', {

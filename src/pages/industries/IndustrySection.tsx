@@ -1,4 +1,4 @@
-import type { SceneName } from '#art/scenes.ts'
+import type { SceneName } from '#art/sceneNames.ts'
 import { styled } from '#theme/styled.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { BulletList } from '#components/content/BulletList.ts'

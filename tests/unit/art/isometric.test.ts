@@ -22,10 +22,10 @@ import {
   toSvg,
   type Scene,
   type Shape,
-} from './isometric.ts'
-import { sheets } from './scenes.ts'
+} from '../../../scripts/art/isometric.ts'
+import { sheets } from '../../../scripts/art/scenes.ts'
 
-const folder = new URL('drawn/', import.meta.url)
+const folder = new URL('../../../src/art/drawn/', import.meta.url)
 const read = (file: string) => readFileSync(new URL(file, folder), 'utf8')
 const files: [string, Record<string, Scene>][] = Object.entries(sheets)
 

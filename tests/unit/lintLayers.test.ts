@@ -32,7 +32,7 @@ function fileOf(layer: string) {
 function lint(files: Record<string, readonly string[]>) {
   const folder = mkdtempSync(join(tmpdir(), 'planted-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  for (const part of ['.oxlintrc.json', 'package.json', 'tsconfig.json', 'scripts/lint']) {
+  for (const part of ['.oxlintrc.json', 'package.json', 'tsconfig.json', 'scripts/lintLayers.ts']) {
     cpSync(part, join(folder, part), { recursive: true })
   }
   for (const [file, lines] of Object.entries(files)) {

@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { toSvg } from '../src/art/isometric.ts'
-import { sheets } from '../src/art/scenes.ts'
+import { toSvg } from './isometric.ts'
+import { sheets } from './scenes.ts'
 
 /**
- * Writes src/art/drawn/<sheet>.svg for every sheet of src/art/scenes.ts. With --check it writes nothing and
- * fails when a file is out of date.
+ * npm run art: writes src/art/drawn/<sheet>.svg for every sheet of scenes.ts. With --check it writes nothing
+ * and fails when a file is out of date.
  */
 const folder = 'src/art/drawn'
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const check = process.argv.includes('--check')
 
 if (!check) mkdirSync(root + folder, { recursive: true })
@@ -18,7 +18,7 @@ for (const [name, scenes] of Object.entries(sheets)) {
   const drawn = toSvg(scenes)
   if (!check) writeFileSync(root + file, drawn)
   else if (!existsSync(root + file) || readFileSync(root + file, 'utf8') !== drawn) {
-    console.error(`${file}: does not match src/art/scenes.ts and its scenes, run: npm run art`)
+    console.error(`${file}: does not match scripts/art/scenes.ts and its scenes, run: npm run art`)
     process.exitCode = 1
   }
 }

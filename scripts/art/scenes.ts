@@ -1,3 +1,4 @@
+import type { Sheets } from '../../src/art/sceneNames.ts'
 import type { Scene } from './isometric.ts'
 import { bridge } from './scenes/bridge.ts'
 import { cloud } from './scenes/cloud.ts'
@@ -14,18 +15,10 @@ import { robotArm } from './scenes/robot-arm.ts'
 import { stack } from './scenes/stack.ts'
 import { workplace } from './scenes/workplace.ts'
 
-/**
- * Every scene, by the file it is drawn into and its name in that file. A page gets whole files: what is shown
- * together comes together, and Home shows what is in three of them.
- */
-export const sheets = {
+/** Every scene, by the file it is drawn into and its name in that file. */
+export const sheets: { [File in keyof Sheets]: Record<Sheets[File], Scene> } = {
   banners: { bridge, racks, datacenter, lattice },
   portfolio: { workplace, stack, cloud, 'robot-arm': robotArm },
   industries: { public: publicSector, financial, oil, retail, manufacturing },
   'not-found': { gap },
-} as const satisfies Record<string, Record<string, Scene>>
-
-type Sheets = typeof sheets
-
-/** File and name of a scene: `industries/oil`. */
-export type SceneName = { [File in keyof Sheets]: `${File}/${keyof Sheets[File] & string}` }[keyof Sheets]
+}
