@@ -1,11 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { laidOut } from './laidOut.ts'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** No barrier that a machine can find, by all rules but some. Axe stays within the page: in no other window, and in no stranger's frame. */
 export async function expectAccessible(page: Page, state: string, without: string[] = []): Promise<void> {
-  await sectionsLaidOut(page)
+  await laidOut(page)
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ iframes: false }).withTags(rules)
   const { violations } = await axe.disableRules(without).analyze()
   const found = violations.map(({ id, help, nodes }) => ({
@@ -13,17 +14,6 @@ export async function expectAccessible(page: Page, state: string, without: strin
     at: nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`),
   }))
   expect.soft(found, state).toEqual([])
-}
-
-/** Waits until the browser has laid out the sections out of view, too: axe sees no colours in what it skips. */
-async function sectionsLaidOut(page: Page) {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('main section, footer')]
-      .filter((section) => section.checkVisibility())
-      .every(
-        (section) => section.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) ?? true,
-      ),
-  )
 }
 
 /** The page is no wider than the window; the message names what sticks out most. */
