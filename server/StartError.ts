@@ -1,2 +1,2 @@
-/** Why the server cannot start, as one sentence for whoever starts it; a stack would only hide it. */
+/** Why the server cannot start. The message alone is printed, without a stack: it is for the operator. */
 export class StartError extends Error {}

@@ -6,12 +6,11 @@ import { addSecurityHeaders } from '#server/http/headers.ts'
 import { serveStatic } from '#server/http/serveStatic.ts'
 import type { StaticFiles } from '#server/http/staticFiles.ts'
 
-/** What the app works with; tests hand in their own. */
 export interface AppDependencies extends EnquiryRouteTools {
   files: StaticFiles
 }
 
-/** The website as a function from requests to answers, without a socket. */
+/** The website as a function from requests to answers. It does not listen at a port. */
 export function createApp({ files, ...tools }: AppDependencies): Hono {
   const cookieFor = xsrfCookie(tools.xsrf, tools.settings.siteOrigin)
   const app = new Hono()

@@ -11,7 +11,7 @@ import { readSettings } from '#server/settings/settings.ts'
 import { readStaticFiles } from '#server/http/staticFiles.ts'
 import { StartError } from './StartError.ts'
 
-/** Serves dist/. Standard output carries one line, the address, once it answers; the log goes to stderr. */
+/** Serves dist/. Standard output gets one line, the address, once the server answers. The log goes to stderr. */
 try {
   const settings = readSettings(process.env)
   const files = readStaticFiles(fileURLToPath(new URL('../dist', import.meta.url)))
@@ -27,7 +27,7 @@ try {
       metricsPort === undefined ? [] : await serveMetrics(metrics, { host, port: metricsPort }, log)
     const servers = await listen(createRequestListener(app, { log, metrics }), settings)
     services.start()
-    shutDownOnSignal({ servers, metricsServers, health, courier: services, last: [services], log })
+    shutDownOnSignal({ servers, metricsServers, health, courier: services, closeLast: [services], log })
     console.log(`Qantara website: ${addressFor(host, portOf(servers))}`)
   } catch (error) {
     await services.close()
@@ -39,7 +39,7 @@ try {
   process.exit(1)
 }
 
-/** An address that a browser on this machine can open: "every network" is none. */
+/** An address that a browser on this machine can open. `0.0.0.0` and `::` mean every network and cannot be opened. */
 function addressFor(host: string, port: number | undefined) {
   if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}`
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`

@@ -1,6 +1,6 @@
 import { sentFields } from '#shared/enquirySchema.ts'
 
-/** Names of what holds personal data, whatever its value is: none of it is logged. */
+/** Fields that hold personal data. None of them is logged. */
 export const privateNames = new Set<string>([
   ...sentFields,
   'texts',
@@ -15,7 +15,7 @@ export const privateNames = new Set<string>([
   'path',
 ])
 
-/** A text for log or store without what could be, or hold, a mail address. */
+/** The text without anything that could be a mail address, for the log or the store. */
 export function withoutAddresses(text: string): string {
   return text.replaceAll(/[^\s<>"'(),;:=]*@[^\s<>"'(),;]*/g, '…')
 }

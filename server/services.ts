@@ -17,21 +17,21 @@ import { RateLimit } from '#server/store/RateLimit.ts'
 import { startRetention } from '#server/store/retention.ts'
 import { readOrMakeSecret } from '#server/store/keyValue.ts'
 
-/** What keeps and sends enquiries, ready to be used. */
+/** What stores and sends enquiries, ready to be used. */
 export interface Services {
   tools: EnquiryRouteTools
   database: Database
   outbox: Outbox
   metrics: Metrics
-  /** Begins to send what waits, and to erase what is old. */
+  /** Starts to send enquiries that wait, and to erase old ones. */
   start(): void
-  /** Ends that, and lets go of what is claimed. */
+  /** Stops both, and releases claimed enquiries for other servers. */
   stop(): Promise<void>
-  /** Closes the store, once nothing uses it any more. */
+  /** Closes the store. Nothing may use it after that. */
   close(): Promise<void>
 }
 
-/** @throws StartError where the store or the mail server's address is of no use. */
+/** @throws StartError where the store cannot be opened, or SMTP_URL is wrong. */
 export async function openServices(settings: Settings, log: Logger): Promise<Services> {
   const { smtpUrl } = settings
   const folder = mailFolder(settings.dataDir)
@@ -51,7 +51,7 @@ export async function openServices(settings: Settings, log: Logger): Promise<Ser
   })
   const eraseDelivered = async (before: number) => {
     const count = await outbox.eraseDelivered(before)
-    // Whatever the transport is now: files of an earlier time may be there.
+    // Even if mails go over SMTP now, files from before may still be there.
     await eraseMailFiles(folder, outbox)
     return count
   }
@@ -76,7 +76,7 @@ export async function openServices(settings: Settings, log: Logger): Promise<Ser
       log,
     },
     start() {
-      if (smtpUrl === undefined) log.warn({ folder }, 'mails-are-written-to-files')
+      if (smtpUrl === undefined) log.warn({ folder }, 'mails-written-to-files')
       courier.start()
       const retention = { days: settings.retentionDays, now: Date.now, log }
       running.push(courier, startRetention(eraseDelivered, rateLimit, retention))

@@ -1,35 +1,35 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
 import { contentCodings } from '../../server/http/contentCodings.ts'
-import { readBodies } from '../../server/http/readDist.ts'
+import { readDist } from '../../server/http/readDist.ts'
 import type { SitePage } from './sitePages.ts'
 
 const variants = new Set<string>(contentCodings.map(({ extension }) => extension))
 
-/** Copies the site without its dot files and variants: static hosts compress by themselves. */
+/** Copies the site without its dot files and compressed variants: static hosts compress files themselves. */
 export function copySite(from: string, to: string, pages: readonly SitePage[]): void {
   rmSync(to, { recursive: true, force: true })
   const byFile = new Map(pages.map((page) => [page.file, page]))
-  for (const [name, body] of readBodies(from)) {
+  for (const [name, body] of readDist(from)) {
     if (name.includes('/.') || variants.has(extname(name))) continue
     const page = byFile.get(name)
-    const target = join(to, page ? nameByAddress(page) : name)
+    const target = join(to, page ? fileName(page) : name)
     mkdirSync(dirname(target), { recursive: true })
     writeFileSync(target, page ? withPolicy(page, body) : body)
   }
 }
 
-/** `/sap.html` is found at `/sap`; for `/sap/index.html` hosts would redirect to `/sap/`. */
-function nameByAddress({ file, address }: SitePage) {
+/** Hosts serve `/sap.html` at `/sap`. With `/sap/index.html` they would redirect to `/sap/`. */
+function fileName({ file, address }: SitePage) {
   return address === null || address === '/' ? file : `${address}.html`
 }
 
 const headStart = /<head>\s*<meta charset="utf-8"\s*\/?>/i
 
 /**
- * Each page says its policy itself, before anything it could apply to: hosts take too few rules for headers to
- * name every page, and none for the addresses where a 404 page is shown. The header of all answers forbids
- * framing, which a page cannot.
+ * Writes the page's content policy into the page, before anything that it applies to. Hosts allow too few header
+ * rules to name every page, and none for the addresses where a 404 page is shown. A page cannot forbid framing, so
+ * the header of all answers does.
  */
 function withPolicy({ file, policy }: SitePage, body: Uint8Array) {
   const html = new TextDecoder().decode(body)

@@ -9,12 +9,12 @@ import { fingerprint } from './idempotency.ts'
 import { HttpError, type ErrorCode } from './HttpError.ts'
 import { concurrencyLimit, singleFlight } from './concurrency.ts'
 
-/** An enquiry that is sound in itself. */
+/** An enquiry whose fields are valid. */
 export interface Submission {
   idempotencyKey: string
   language: string
   texts: EnquiryTexts
-  /** Of the captcha. */
+  /** The captcha's solution. */
   solution: string
   rateKey: string
 }
@@ -28,13 +28,13 @@ export interface ServiceTools {
   metrics?: EnquiryMetrics | undefined
 }
 
-/** Of requests that are worked on. A disk that takes 20 ms for a commit has as many done in 20 s. */
+/** Requests at the same time. Each takes two commits, so a disk with 20 ms for a commit needs 20 s for all of them. */
 const maxConcurrent = 500
 
-/** How long a duplicate of a request, at another server, may take from its verdict to the store, in ms. */
+/** Waits before each look for a duplicate that another server is about to store, in ms. */
 const duplicatePauses = [0, 200, 800]
 
-/** Puts enquiries into the store: each once, however often it arrives. */
+/** Stores enquiries: each one once, however often it arrives. */
 export class EnquiryService {
   readonly #tools: ServiceTools
   readonly #singleFlight = singleFlight<string>()
@@ -45,9 +45,9 @@ export class EnquiryService {
   }
 
   /**
-   * Resolves to the reference once the enquiry is durable. The same request arriving several times at once is
-   * worked on once: the captcha's solution can be verified only once, and it is one attempt.
-   * @throws HttpError 409, 429, 400 or 503.
+   * Resolves to the reference once the enquiry is stored durably. A request that arrives several times at once is
+   * handled once: the captcha's solution can be verified only once, and it counts as one attempt.
+   * @throws HttpError 409, 429, 400 or 503
    */
   submit(submission: Submission): Promise<string> {
     const { idempotencyKey, solution, texts } = submission
@@ -59,13 +59,13 @@ export class EnquiryService {
     return (await this.#findStored(submission)) ?? (await this.#submitNew(submission))
   }
 
-  /** What the key has brought before needs neither captcha nor rate: a repetition is no second enquiry. */
+  /** A key that is stored already needs neither the captcha nor the rate limit: it is the same enquiry. */
   async #findStored({ idempotencyKey, texts }: Submission): Promise<string | undefined> {
-    const kept = await this.#tools.outbox.findByKey(idempotencyKey)
-    if (!kept) return undefined
-    if (kept.fingerprint !== fingerprint(texts)) throw new HttpError(409, 'conflict')
+    const stored = await this.#tools.outbox.findByKey(idempotencyKey)
+    if (!stored) return undefined
+    if (stored.fingerprint !== fingerprint(texts)) throw new HttpError(409, 'conflict')
     this.#tools.metrics?.enquiryAnswered('repeated')
-    return kept.reference
+    return stored.reference
   }
 
   async #submitNew(submission: Submission): Promise<string> {
@@ -89,7 +89,7 @@ export class EnquiryService {
     return verdict
   }
 
-  /** The same request may have reached another server, which verified the solution and is about to store. */
+  /** The same request may have reached another server, which has verified the solution and is about to store it. */
   async #findDuplicate(submission: Submission): Promise<string> {
     for (const pause of duplicatePauses) {
       await sleep(pause)
@@ -106,8 +106,8 @@ export class EnquiryService {
     const { outbox, rateLimit, courier, log, metrics } = this.#tools
     const digest = await rateLimit.isFlood()
     const enquiry = { idempotencyKey, fingerprint: fingerprint(texts), language, texts, captcha, digest }
-    const { id, reference, isNew, ...kept } = await outbox.put(enquiry)
-    if (kept.fingerprint !== enquiry.fingerprint) throw new HttpError(409, 'conflict')
+    const { id, reference, isNew, ...stored } = await outbox.put(enquiry)
+    if (stored.fingerprint !== enquiry.fingerprint) throw new HttpError(409, 'conflict')
     metrics?.enquiryAnswered(isNew ? 'stored' : 'repeated')
     if (isNew) {
       log.info({ enquiryId: id, captcha, digest }, 'enquiry-stored')
@@ -121,7 +121,6 @@ function wrongCaptcha() {
   return new HttpError(400, 'captcha', { field: 'recaptcha' })
 }
 
-/** What is counted of the calls. */
 export interface EnquiryMetrics {
   enquiryAnswered(result: 'stored' | 'repeated' | ErrorCode): void
   captchaAsked(verdict: CaptchaVerdict, seconds: number): void

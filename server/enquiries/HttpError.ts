@@ -1,4 +1,4 @@
-/** Why an enquiry was not taken. The page shows the same sentence for all; the code is for logs and clients. */
+/** Why an enquiry was not accepted. The code is for logs and clients; the page shows one sentence for all codes. */
 export type ErrorCode =
   | 'method'
   | 'size'
@@ -15,12 +15,12 @@ export type ErrorCode =
   | 'unavailable'
 
 interface HttpErrorDetails {
-  /** The field that is wrong, never what stands in it. */
+  /** The name of the field that is wrong, never its value. */
   field?: string
   headers?: Readonly<Record<string, string>>
 }
 
-/** Ends the call with this status. */
+/** Ends the request with this status. */
 export class HttpError extends Error {
   readonly status: number
   readonly code: ErrorCode

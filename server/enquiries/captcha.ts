@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
 
 /**
- * What the provider says of a solution. `used` holds no longer: it was verified before, or is too old.
- * `unverified`: the provider gave no verdict, which is no reason to lose an enquiry.
+ * What the provider says of a solution. `used`: it was verified before, or is too old. `unverified`: the
+ * provider gave no verdict; the enquiry is stored all the same.
  */
 export type CaptchaVerdict = 'passed' | 'refused' | 'used' | 'unverified'
 export type VerifyCaptcha = (solution: string) => Promise<CaptchaVerdict>
@@ -10,7 +10,7 @@ export type VerifyCaptcha = (solution: string) => Promise<CaptchaVerdict>
 interface CaptchaSettings {
   secret: string
   verifyUrl: string
-  /** Where a solution may come from; null: anywhere. */
+  /** The hosts that a solution may come from; null for any host. */
   hostnames: readonly string[] | null
   log: Logger
   /** In ms, for both attempts together. */
@@ -18,7 +18,7 @@ interface CaptchaSettings {
 }
 
 /**
- * Asks reCAPTCHA v2, once more after a connection that failed.
+ * Makes a function that asks reCAPTCHA v2 for a verdict. It asks a second time if the connection failed.
  * @see https://developers.google.com/recaptcha/docs/verify
  */
 export function captchaVerifier({
@@ -45,16 +45,16 @@ export function captchaVerifier({
   }
 }
 
-/** Only after a failed connection, which fetch reports as a TypeError. */
+/** Asks again only after a failed connection, which fetch reports as a TypeError. */
 async function askAgain(error: unknown, ask: () => Promise<CaptchaVerdict>): Promise<CaptchaVerdict> {
   if (!(error instanceof TypeError)) throw error
   const verdict = await ask()
-  // The first attempt may have been what used the solution.
+  // The first request may have reached the provider and used the solution.
   if (verdict === 'used') throw new NoVerdict('the answer was lost')
   return verdict
 }
 
-/** Without what the provider sent. */
+/** The reason for the log, without any text that the provider sent. */
 function reasonOf(error: unknown) {
   if (error instanceof NoVerdict) return error.message
   if (error instanceof SyntaxError) return 'no JSON'
@@ -63,15 +63,15 @@ function reasonOf(error: unknown) {
   return cause instanceof Error && 'code' in cause ? String(cause.code) : error.name
 }
 
-/** The provider's answer tells nothing about the visitor. The message has no words of the answer. */
+/** The provider's answer has no verdict about the visitor. The message repeats no text of the answer. */
 export class NoVerdict extends Error {}
 
-/** Ours to mend: the visitor did nothing wrong. */
-const ourFaults = ['missing-input-secret', 'invalid-input-secret', 'bad-request']
+/** Errors of our configuration, not of the visitor. */
+const configurationErrors = ['missing-input-secret', 'invalid-input-secret', 'bad-request']
 
 /**
  * Reads an answer of siteverify.
- * @param hostnames where a solution may come from; null: anywhere
+ * @param hostnames the hosts that a solution may come from; null for any host
  * @throws NoVerdict
  * @see https://developers.google.com/recaptcha/docs/verify#api-response
  */
@@ -85,7 +85,7 @@ export function readVerdict(answer: unknown, hostnames: readonly string[] | null
   }
   if (success !== false) throw new NoVerdict('no success')
   const errors: unknown[] = Array.isArray(codes) ? codes : []
-  const fault = ourFaults.find((code) => errors.includes(code))
-  if (fault) throw new NoVerdict(fault)
+  const ownError = configurationErrors.find((code) => errors.includes(code))
+  if (ownError) throw new NoVerdict(ownError)
   return errors.includes('timeout-or-duplicate') ? 'used' : 'refused'
 }

@@ -1,19 +1,20 @@
-import { isIP, isIPv4 } from 'node:net'
 import { createHmac } from 'node:crypto'
+import { isIP, isIPv4, isIPv6 } from 'node:net'
+import * as ip from 'hono/utils/ipaddr'
 
 interface Connection {
-  /** Who the connection is with: a visitor, or the last proxy. */
+  /** The address at the other end of the socket: a visitor, or the last proxy. */
   peer: string
   /** The header X-Forwarded-For. */
   forwardedFor: string | null
-  /** How many proxies are ours. */
+  /** How many of our proxies stand before the server. */
   trustedProxies: number
 }
 
 /**
- * The visitor's address. Each of our proxies adds who it was asked by at the right end of X-Forwarded-For, so
- * the entry that the first of them wrote is counted from there; what stands left of it anyone can send. Where
- * that entry is missing or no address, the proxies are not the ones configured, and only the peer is known.
+ * The visitor's address. Each of our proxies appends its client's address to X-Forwarded-For, so the entry of the
+ * first proxy is counted from the right end. Anyone can send the entries left of it. If that entry is missing or is
+ * no address, TRUSTED_PROXIES is wrong, and the peer's address is used.
  */
 export function clientAddress({ peer, forwardedFor, trustedProxies }: Connection): string {
   if (trustedProxies === 0) return peer
@@ -24,36 +25,22 @@ export function clientAddress({ peer, forwardedFor, trustedProxies }: Connection
 }
 
 /**
- * Who counts as one: an IPv4 address, or the /64 that an IPv6 customer gets at least.
+ * The network whose attempts are counted together: an IPv4 address, or the /64 that every IPv6 customer has at least.
  * @see https://www.rfc-editor.org/rfc/rfc6177
  */
 export function networkOf(address: string): string {
   if (isIPv4(address)) return address
-  // Link-local addresses name their interface.
-  const groups = expand(address.replace(/%.*$/, ''))
-  if (!groups) return 'unknown'
-  const [high = 0, low = 0] = groups.slice(6)
-  const mapped = groups.slice(0, 6).join(' ') === '0 0 0 0 0 65535'
-  if (mapped) return [high >> 8, high & 255, low >> 8, low & 255].join('.')
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.toString(16))
-    .join(':')}::/64`
-}
-
-/** The eight groups of an IPv6 address, whatever way it is written. */
-function expand(address: string): number[] | null {
-  const canonical = URL.parse(`http://[${address}]`)?.hostname.slice(1, -1)
-  if (canonical === undefined) return null
-  const [before = [], after = []] = canonical
-    .split('::')
-    .map((half) => half.split(':').flatMap((group) => (group === '' ? [] : [Number.parseInt(group, 16)])))
-  return [...before, ...Array<number>(8 - before.length - after.length).fill(0), ...after]
+  // A link-local address ends with the name of its network interface, after a `%`.
+  const [withoutZone = ''] = address.split('%', 1)
+  if (!isIPv6(withoutZone)) return 'unknown'
+  const binary = ip.convertIPv6ToBinary(withoutZone)
+  if (ip.isIPv4MappedIPv6(binary)) return ip.convertIPv4BinaryToString(ip.convertIPv4MappedIPv6ToIPv4(binary))
+  return `${ip.convertIPv6BinaryToString((binary >> 64n) << 64n)}/64`
 }
 
 /**
- * What the attempts of an address are counted by. It leads back to no address without the secret, and the
- * store forgets it with the last attempt that counts.
+ * The key by which the attempts of an address are counted. Nobody can find the address from it without the secret,
+ * and the store erases it together with the last attempt that counts.
  */
 export function rateKey(address: string, secret: string): string {
   return createHmac('sha256', secret).update(networkOf(address)).digest('base64url')

@@ -4,14 +4,14 @@ import { HttpError } from './HttpError.ts'
 const retryAfter = '10'
 
 /**
- * Runs so many works at a time and refuses any other at once: on a slow disk those who wait longest would have
+ * Runs up to `limit` tasks at a time and refuses any more at once. On a slow disk, visitors in a queue would have
  * left before their answer.
  * @throws HttpError 503
  */
-export function concurrencyLimit(most: number) {
+export function concurrencyLimit(limit: number) {
   let running = 0
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (running >= most) throw new HttpError(503, 'busy', { headers: { 'retry-after': retryAfter } })
+    if (running >= limit) throw new HttpError(503, 'busy', { headers: { 'retry-after': retryAfter } })
     running += 1
     try {
       return await work()
@@ -21,7 +21,7 @@ export function concurrencyLimit(most: number) {
   }
 }
 
-/** Runs the work of a key once for all who ask for it while it runs. */
+/** Runs the work of a key once. Callers with the same key share the result while it runs. */
 export function singleFlight<Result>() {
   const running = new Map<string, Promise<Result>>()
   return (key: string, work: () => Promise<Result>): Promise<Result> => {

@@ -14,23 +14,23 @@ import { defaultLanguage, languageCodes, type LanguageCode } from '#i18n/languag
 export interface EnquiryRouteTools extends ServiceTools {
   settings: Pick<Settings, 'siteOrigin' | 'trustedProxies'>
   xsrf: XsrfTokens
-  /** Of the keys that attempts are counted by. */
+  /** The secret for the hash that attempts are counted by. */
   rateSecret: string
 }
 
-/** Answers the form's call. "Success" is said only of an enquiry that is durable. */
+/** Answers the form's request. It reports success only for an enquiry that is stored durably. */
 export function enquiryRoute(tools: EnquiryRouteTools, cookieFor: XsrfCookie) {
   const { settings, xsrf, rateSecret, log, metrics } = tools
   const service = new EnquiryService(tools)
 
-  /** Every check in its order; each throws a HttpError. The last four are the service's. */
+  /** Runs every check in order. Each throws an HttpError; the service makes the last ones. */
   async function receive(request: Request, peer: string): Promise<string> {
     const { headers } = request
     checkMethod(request.method)
     const body = await readBody(request)
     checkMediaType(headers)
-    const provenance = checkOrigin(headers, settings.siteOrigin)
-    checkXsrf(headers, xsrf, provenance)
+    const isSameOrigin = checkOrigin(headers, settings.siteOrigin)
+    checkXsrf(headers, xsrf, isSameOrigin)
     const { texts, solution } = readEnquiry(body)
     const address = clientAddress({ peer, forwardedFor: headers.get('x-forwarded-for'), ...settings })
     return service.submit({
@@ -48,7 +48,7 @@ export function enquiryRoute(tools: EnquiryRouteTools, cookieFor: XsrfCookie) {
     } catch (error) {
       const { response, code } = failureResponse(error, log)
       metrics?.enquiryAnswered(code)
-      // The form tries once more with the cookie that comes.
+      // The form sends once more, with this cookie.
       const cookie = code === 'xsrf' ? cookieFor(req.raw.headers) : undefined
       if (cookie) response.headers.append('set-cookie', cookie)
       return response
@@ -56,20 +56,19 @@ export function enquiryRoute(tools: EnquiryRouteTools, cookieFor: XsrfCookie) {
   }
 }
 
-/** Without a socket, as in tests, there is none. */
+/** The address of the client's socket; empty where there is no socket, as in tests. */
 function peerAddress(bindings: Partial<HttpBindings> | undefined) {
   return bindings?.incoming?.socket.remoteAddress ?? ''
 }
 
-/** In seconds: a store that is restarted is back by then. */
+/** In seconds. A store that restarts is back by then. */
 const retryAfter = '10'
 
-/** @param reference the enquiry's short name, which the page shows */
 function successResponse(reference: string): Response {
   return jsonResponse(200, { success: true, id: reference })
 }
 
-/** The answer to a call that was refused, or that failed by no fault of the visitor. */
+/** The answer for an enquiry that was refused, or that failed through no fault of the visitor. */
 function failureResponse(error: unknown, log: Logger): { response: Response; code: ErrorCode } {
   if (!(error instanceof HttpError)) log.error({ err: error }, 'enquiry-not-stored')
   const { status, code, field, headers } = error instanceof HttpError ? error : unavailable()
@@ -85,7 +84,7 @@ function jsonResponse(status: number, body: object, headers: Readonly<Record<str
   return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
 }
 
-/** The language of the page that the visitor sent the enquiry from, by its header Content-Language. */
+/** The language of the page that sent the enquiry, from its header Content-Language. */
 function visitorLanguage(headers: Headers): LanguageCode {
   const [subtag] = (headers.get('content-language') ?? '').trim().toLowerCase().split(/[-,]/)
   return languageCodes.find((code) => code === subtag) ?? defaultLanguage

@@ -5,9 +5,9 @@ import { HttpError } from './HttpError.ts'
 const pattern = /^[\x21-\x7E]{16,200}$/
 
 /**
- * What tells a repeated request from a new one: the client's own key. A client that sends none, such as a
- * page kept from before there were keys, has one made from all it sends, the captcha's solution included.
- * As a solution holds once, a double click repeats it and a second enquiry of the same words does not.
+ * The key that tells a repeated request from a new one. The client sends it. For a client without one, such as a page
+ * from before there were keys, it is a hash of all fields and the captcha's solution. A solution is valid once, so a
+ * double click has the same key, and a second enquiry with the same words has another.
  * @throws HttpError 400
  */
 export function idempotencyKey(headers: Headers, texts: EnquiryTexts, solution: string): string {
@@ -22,8 +22,8 @@ const firstFields: readonly TextField[] = ['name', 'mobile', 'email', 'subject',
 const addedFields = textFields.filter((field) => !firstFields.includes(field))
 
 /**
- * The same for the same texts, and for no others. A field that was added since counts only where it is filled in:
- * a page from before it repeats its request, and the fingerprint is as it was.
+ * A hash of the texts, to compare two requests with the same key. A field that was added later counts only if it is
+ * filled in, so that a request from an older page keeps its fingerprint.
  */
 export function fingerprint(texts: EnquiryTexts): string {
   const first = firstFields.map((field) => texts[field])

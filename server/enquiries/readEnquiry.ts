@@ -11,7 +11,7 @@ import {
 import { enquirySchema, sentFields, type Enquiry } from '#shared/enquirySchema.ts'
 
 /**
- * Reads an enquiry from a body: the page's own rules, on texts without characters that do not show.
+ * Reads an enquiry from a body. Invisible characters are removed first, then the form's own rules apply.
  * @throws HttpError 400, naming the first field that is wrong.
  */
 export function readEnquiry(body: Uint8Array): { texts: EnquiryTexts; solution: string } {
@@ -41,7 +41,7 @@ function validate(texts: FieldTexts): Enquiry {
   }
 }
 
-/** Counts code points, which do not depend on how a text is stored. */
+/** Counts code points: UTF-16 units or bytes would count one character several times. */
 function checkLength(field: TextField, text: string) {
   if (Array.from(text).length > enquiryFields[field].maxLength) throw new HttpError(400, 'field', { field })
 }
@@ -50,14 +50,14 @@ type Field = (typeof sentFields)[number]
 type FieldTexts = Partial<Record<Field, string>>
 
 /**
- * Reads a body that is a JSON object of texts with the names of an enquiry's fields, and of nothing else.
- * @throws HttpError 400, naming the field that is no text or has no business here.
+ * Reads a body that is a JSON object with an enquiry's fields as strings, and no other fields.
+ * @throws HttpError 400, naming the field that is not a string or is unknown.
  */
 function readFieldTexts(body: Uint8Array): FieldTexts {
   const texts: FieldTexts = {}
   for (const [name, value] of Object.entries(parseObject(body))) {
     const field = sentFields.find((known) => known === name)
-    // Half of a pair of surrogates is no character, and could not be stored as UTF-8.
+    // A lone surrogate is no character and cannot be stored as UTF-8.
     if (!field || typeof value !== 'string' || !value.isWellFormed()) throw wrongField(name)
     texts[field] = value
   }
@@ -78,7 +78,7 @@ function parse(body: Uint8Array): unknown {
   }
 }
 
-/** Only a plain word is repeated: a name can be as long as the body, and hold anything. */
+/** Repeats the name only if it is a short plain word: a visitor can send any text as a name. */
 function wrongField(name: string) {
   return new HttpError(400, 'field', /^\w{1,40}$/.test(name) ? { field: name } : {})
 }

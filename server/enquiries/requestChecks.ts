@@ -5,12 +5,12 @@ export function checkMethod(method: string): void {
   if (method !== 'POST') throw new HttpError(405, 'method', { headers: { allow: 'POST' } })
 }
 
-/** In bytes; tests/server/enquiries/sizes.test.ts shows that all that the form lets through fits in. */
+/** In bytes. Every enquiry that the form allows fits in, as tests/server/enquiries/sizes.test.ts shows. */
 export const bodyLimit = 16 * 1024
 
 /**
- * Reads the body of a request, counting what really comes: a Content-Length may be absent.
- * @throws HttpError 413, or 400 for a body that breaks off.
+ * Reads the body of a request. It counts the bytes that arrive, as a Content-Length may be absent.
+ * @throws HttpError 413, or 400 for a body that breaks off
  */
 export async function readBody({ headers, body }: Request): Promise<Uint8Array> {
   if (Number(headers.get('content-length')) > bodyLimit) throw new HttpError(413, 'size')
@@ -32,8 +32,8 @@ export async function readBody({ headers, body }: Request): Promise<Uint8Array> 
 const json = /^application\/json(?:[ \t]*;[ \t]*charset="?utf-8"?)?$/i
 
 /**
- * JSON as it is, and nothing else: a page of another site cannot send that without asking first, which is
- * never granted.
+ * Accepts uncompressed JSON only. A page of another site cannot send JSON without a CORS preflight request, which
+ * this server never grants.
  * @see https://fetch.spec.whatwg.org/#cors-safelisted-request-header
  * @throws HttpError 415
  */
@@ -42,28 +42,23 @@ export function checkMediaType(headers: Headers): void {
   if (!plain || !json.test((headers.get('content-type') ?? '').trim())) throw new HttpError(415, 'media-type')
 }
 
-/** What a browser says of where a request comes from, after the check. */
-export interface Provenance {
-  /** Whether Origin and fetch metadata both prove that our own page sent it; not just fail to deny it. */
-  proven: boolean
-}
-
 /**
- * Refuses what a browser sends for another site. Programs that are no browsers send neither header, and
+ * Refuses what a browser sends for a page of another site. Programs other than browsers send neither header, and
  * have to pass the checks that follow.
- * @param siteOrigin undefined where nobody has configured it: then a page counts as our own if it has the
- * host that the request went to. The scheme cannot be known there, for TLS may end before this server.
+ * @param siteOrigin undefined if it is not configured: a page of the host that the request went to is then accepted.
+ * Its scheme is not compared, as TLS may end before this server.
+ * @returns whether Origin and fetch metadata both prove that a page of this site sent the request
  * @see https://www.w3.org/TR/fetch-metadata/
  * @throws HttpError 403
  */
-export function checkOrigin(headers: Headers, siteOrigin: string | undefined): Provenance {
+export function checkOrigin(headers: Headers, siteOrigin: string | undefined): boolean {
   const origin = headers.get('origin')
   const site = headers.get('sec-fetch-site')
   if (site !== null && site !== 'same-origin' && site !== 'none') throw new HttpError(403, 'origin')
-  if (origin === null) return { proven: false }
+  if (origin === null) return false
   const own = siteOrigin === undefined ? isOfHost(origin, headers.get('host')) : origin === siteOrigin
   if (!own) throw new HttpError(403, 'origin')
-  return { proven: site === 'same-origin' }
+  return site === 'same-origin'
 }
 
 function isOfHost(origin: string, host: string | null) {

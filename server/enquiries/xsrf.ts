@@ -1,13 +1,13 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import { HttpError } from './HttpError.ts'
-import type { Provenance } from './requestChecks.ts'
 
-/** For how long visitors get the same token, in ms. */
-const tokenHolds = 60_000
+/** How long all visitors get the same token, in ms. */
+const tokenReuseMs = 60_000
 
 /**
- * Tokens that only a server with the secret can make, and each such server knows as its own. They carry no
- * visitor: the site has no sessions. A page of another site can neither read the cookie nor send the header.
+ * Signed tokens against cross-site request forgery. Every server with the secret can make and verify them. They do
+ * not identify a visitor: the site has no sessions. A page of another site can neither read the cookie nor send the
+ * header.
  * @see https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html
  */
 export class XsrfTokens {
@@ -15,23 +15,23 @@ export class XsrfTokens {
   readonly #now: () => number
   #last = { token: '', made: Number.NEGATIVE_INFINITY }
 
-  /** @param now a clock that never goes back, in ms. */
+  /** @param now a clock that never goes back, in ms */
   constructor(secret: string, now: () => number = () => performance.now()) {
     this.#secret = secret
     this.#now = now
   }
 
   /**
-   * The token of this minute. Anyone may fetch one, so one for each visitor would keep no attacker out; but
-   * signing it takes a tenth of the time of a page's answer.
+   * The token of this minute. A token for each visitor would stop no attacker, since anyone may fetch one, but
+   * signing it would take a tenth of the time of a page's answer.
    */
   current(): string {
     const now = this.#now()
-    if (now - this.#last.made >= tokenHolds) this.#last = { token: this.#make(), made: now }
+    if (now - this.#last.made >= tokenReuseMs) this.#last = { token: this.#make(), made: now }
     return this.#last.token
   }
 
-  isOurs(token: string): boolean {
+  isValid(token: string): boolean {
     const [nonce = '', signature = '', ...rest] = token.split('.')
     return rest.length === 0 && equalInConstantTime(signature, this.#sign(nonce))
   }
@@ -46,7 +46,7 @@ export class XsrfTokens {
   }
 }
 
-/** Compares in a time that tells nothing of where two texts of the same length differ. */
+/** Compares in a time that does not show where two texts of the same length differ. */
 function equalInConstantTime(one: string, other: string): boolean {
   const [first, second] = [Buffer.from(one), Buffer.from(other)]
   return first.length === second.length && timingSafeEqual(first, second)
@@ -55,38 +55,39 @@ function equalInConstantTime(one: string, other: string): boolean {
 const name = 'XSRF-TOKEN'
 const pattern = new RegExp(`(?:^|;\\s*)${name}=([^;]*)`, 'g')
 
-/** The cookies of the token's name as the browser sent them: another site of the same domain may have set one, too. */
+/** All cookies with the token's name. There may be several: another site of the same domain can set one, too. */
 function readXsrfCookies(headers: Headers): string[] {
   const cookies = (headers.get('cookie') ?? '').matchAll(pattern)
   return [...cookies].map(([, value = '']) => value.trim())
 }
 
-/** The cookie for who asks with these headers: undefined where the browser has one of ours already. */
+/** Gives the cookie for a request with these headers; undefined if the browser has a valid one already. */
 export type XsrfCookie = (headers: Headers) => string | undefined
 
 /**
- * The cookie ends with the browser's session and its token does not expire: a form that has stood open for a day
- * still sends. Where the secret has changed meanwhile, the refusal brings a cookie and the form sends once more.
- * @param siteOrigin undefined where nobody has configured it: the site may then be seen without TLS, where a
- * browser drops a cookie that is Secure. In production there is always one.
+ * Makes the cookie. It lasts as long as the browser's session and its token does not expire, so a form that was open
+ * for a day still works. If the secret has changed, the error answer sets a new cookie and the form sends once more.
+ * @param siteOrigin undefined if it is not configured, which production does not allow. The site may then be visited
+ * without TLS, where browsers drop a cookie that is Secure.
  */
 export function xsrfCookie(tokens: XsrfTokens, siteOrigin: string | undefined): XsrfCookie {
   const attributes = `Path=/; SameSite=Strict${siteOrigin?.startsWith('https:') ? '; Secure' : ''}`
   return (headers) => {
-    const hasOurs = readXsrfCookies(headers).some((cookie) => tokens.isOurs(cookie))
-    return hasOurs ? undefined : `${name}=${tokens.current()}; ${attributes}`
+    const hasValid = readXsrfCookies(headers).some((cookie) => tokens.isValid(cookie))
+    return hasValid ? undefined : `${name}=${tokens.current()}; ${attributes}`
   }
 }
 
 /**
- * The header has to repeat a cookie of the token's name, and it has to be ours. Where there is no cookie, since another
- * host serves the pages or the visitor refuses cookies, the browser itself has to prove the page to be ours.
+ * Checks that the header repeats a cookie and that its token is valid. There is no cookie where another host serves
+ * the pages, or where the visitor refuses cookies; then the browser must prove that the page is of this site.
+ * @param isSameOrigin the result of `checkOrigin`
  * @throws HttpError 403
  */
-export function checkXsrf(headers: Headers, tokens: XsrfTokens, { proven }: Provenance): void {
+export function checkXsrf(headers: Headers, tokens: XsrfTokens, isSameOrigin: boolean): void {
   const cookies = readXsrfCookies(headers)
-  const isOurs = (cookie: string) => repeats(headers, cookie) && tokens.isOurs(cookie)
-  if (cookies.length === 0 ? proven : cookies.some(isOurs)) return
+  const isValid = (cookie: string) => repeats(headers, cookie) && tokens.isValid(cookie)
+  if (cookies.length === 0 ? isSameOrigin : cookies.some(isValid)) return
   throw new HttpError(403, 'xsrf')
 }
 

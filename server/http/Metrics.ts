@@ -3,61 +3,58 @@ import type { MailMetrics } from '#server/mail/DeliveryTools.ts'
 import type { Outbox } from '#server/store/outbox/Outbox.ts'
 import { withTimeout } from './withTimeout.ts'
 
-/** How long a scrape waits for the store, in ms; then it goes without the outbox. */
+/** How long a scrape waits for the store, in ms. After that it answers without the outbox. */
 const storeTimeoutMs = 2000
 
-/** What the server counts, in Prometheus' form. Labels are our own words, never a visitor's. */
+/** What the server counts, in Prometheus' format. Labels hold our own words only, never a visitor's. */
 export class Metrics implements MailMetrics {
   readonly #registry = new Registry()
   readonly #enquiries = new Counter({
     name: 'enquiries_total',
-    help: 'Calls by their result: stored, repeated, or the code of the refusal',
+    help: 'Enquiries received, by result: stored, repeated, or the code of the error',
     labelNames: ['result'],
     registers: [this.#registry],
   })
   readonly #captcha = new Counter({
     name: 'captcha_total',
-    help: 'Verdicts on captcha solutions',
+    help: 'Captcha solutions, by verdict',
     labelNames: ['verdict'],
     registers: [this.#registry],
   })
   readonly #captchaSeconds = new Histogram({
     name: 'captcha_seconds',
-    help: 'How long the captcha provider took for a verdict, or to give none',
+    help: 'How long requests to the captcha provider took, also those without a verdict',
     buckets: [0.1, 0.3, 1, 3],
     registers: [this.#registry],
   })
   readonly #mails = new Counter({
-    name: 'smtp_total',
-    help: 'Attempts to send a mail by their result: sent, failed (tried again soon), refused (until somebody changes something: tried again slowly)',
+    name: 'mail_attempts_total',
+    help: 'Attempts to send a mail, by result: sent, failed (retried soon), refused (retried every hour, as somebody has to change something)',
     labelNames: ['result'],
     registers: [this.#registry],
   })
   readonly #mailSeconds = new Histogram({
-    name: 'smtp_seconds',
+    name: 'mail_attempt_seconds',
     help: 'How long attempts to send a mail took',
     buckets: [0.1, 0.3, 1, 3, 10, 30, 60],
     registers: [this.#registry],
   })
   readonly #requests = new Histogram({
-    name: 'http_seconds',
-    help: 'Time until an answer was ready, by kind of address and class of status',
+    name: 'http_request_duration_seconds',
+    help: 'Time until an answer was ready, by route and class of status',
     labelNames: ['route', 'status'],
     buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10],
     registers: [this.#registry],
   })
-  /** The few series of it: finding one by its labels takes longer than an answer's headers. */
-  readonly #seriesOfRequests = new Map<string, Histogram.Internal<'route' | 'status'>>()
-
   readonly #depth = new Gauge({
     name: 'outbox_depth',
-    help: 'Enquiries in the store by their state',
+    help: 'Enquiries in the store, by state',
     labelNames: ['state'],
     registers: [this.#registry],
   })
   readonly #oldest = new Gauge({
     name: 'outbox_oldest_seconds',
-    help: 'Age of the oldest enquiry that waits for its mail; 0 if none does',
+    help: 'Age of the oldest enquiry that waits for its mail; 0 if none waits',
     registers: [this.#registry],
   })
   readonly #outbox: Pick<Outbox, 'depth'>
@@ -84,25 +81,16 @@ export class Metrics implements MailMetrics {
   }
 
   requestAnswered(route: string, status: number, seconds: number): void {
-    const kind = `${route} ${Math.floor(status / 100)}xx`
-    const series = this.#seriesOfRequests.get(kind) ?? this.#addSeries(kind)
-    series.observe(seconds)
+    this.#requests.observe({ route, status: `${Math.floor(status / 100)}xx` }, seconds)
   }
 
-  #addSeries(kind: string) {
-    const [route = '', status = ''] = kind.split(' ')
-    const series = this.#requests.labels({ route, status })
-    this.#seriesOfRequests.set(kind, series)
-    return series
-  }
-
-  /** All of them, as a scrape answers. */
+  /** The body of a scrape's answer, and its Content-Type. */
   async read(): Promise<{ type: string; text: string }> {
     await this.#readOutbox()
     return { type: this.#registry.contentType, text: await this.#registry.metrics() }
   }
 
-  /** While the store does not answer, these have no value: the last one would look well. */
+  /** While the store does not answer, these metrics have no value: the last value would hide the fault. */
   async #readOutbox() {
     const states = await withTimeout(storeTimeoutMs, this.#outbox.depth()).catch(() => [])
     this.#depth.reset()

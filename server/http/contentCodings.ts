@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { StartError } from '#server/StartError.ts'
-import type { Bodies, Body } from './readDist.ts'
+import type { DistFiles, FileContent } from './readDist.ts'
 
-/** The compressed variants that the build may put beside a file; between equals the earlier one wins. */
+/** The compressed variants that the build may write beside a file, the preferred coding first. */
 export const contentCodings = [
   { coding: 'br', extension: '.br', unpack: brotliDecompressSync },
   { coding: 'zstd', extension: '.zst', unpack: zstdDecompressSync },
@@ -12,23 +12,27 @@ export const contentCodings = [
 export type Coding = (typeof contentCodings)[number]['coding'] | 'identity'
 
 /**
- * The variants that lie beside a file, the best first.
- * @throws StartError at a variant of other content: a part of its visitors would get a broken page.
+ * Reads the compressed variants of a file, the preferred coding first.
+ * @throws StartError where a variant has other content: visitors with that coding would get a broken page.
  */
-export function readVariants(name: string, body: Body, bodies: Bodies): { coding: Coding; body: Body }[] {
+export function readVariants(name: string, plain: FileContent, files: DistFiles) {
   return contentCodings.flatMap(({ coding, extension, unpack }) => {
-    const variant = bodies.get(name + extension)
-    if (!variant) return []
-    if (!holds(variant, body, unpack)) {
+    const body = files.get(name + extension)
+    if (!body) return []
+    if (!unpacksTo(plain, body, unpack)) {
       throw new StartError(`dist${name}${extension} is not dist${name} compressed: run npm run build`)
     }
-    return [{ coding, body: variant }]
+    return [{ coding, body }]
   })
 }
 
-function holds(variant: Body, body: Body, unpack: (packed: Body, options: object) => Buffer) {
+function unpacksTo(
+  plain: FileContent,
+  packed: FileContent,
+  unpack: (packed: FileContent, options: object) => Buffer,
+) {
   try {
-    return unpack(variant, { maxOutputLength: Math.max(body.byteLength, 1) }).equals(body)
+    return unpack(packed, { maxOutputLength: Math.max(plain.byteLength, 1) }).equals(plain)
   } catch {
     return false
   }

@@ -1,36 +1,28 @@
+import { caching } from './headers.ts'
 import type { StaticFile, Representation } from './staticFile.ts'
-import type { Coding } from './contentCodings.ts'
 
-/** The two request headers that decide in which form a file is sent. */
-interface RequestHeaders {
-  acceptEncoding: string | undefined
-  ifNoneMatch: string | undefined
+/** Answers with the file in the content coding that the client prefers, or with 304 if the client has it already. */
+export function fileResponse(file: StaticFile, request: Headers, cookie: string | undefined): Response {
+  const { body, etag, headers } = chooseRepresentation(file, request.get('accept-encoding') ?? '')
+  const ownHeaders = cookie === undefined ? headers : { ...headers, 'set-cookie': cookie }
+  if (!matches(request.get('if-none-match') ?? '', etag)) return new Response(body, { headers: ownHeaders })
+  const {
+    'content-type': _type,
+    'content-length': _length,
+    'content-encoding': _coding,
+    ...others
+  } = ownHeaders
+  return new Response(null, { status: 304, headers: others })
 }
 
-/** A file in the coding that the client wants, or 304 where the client has it already. */
-export function fileResponse(
-  file: StaticFile,
-  { acceptEncoding, ifNoneMatch = '' }: RequestHeaders,
-  cookie: string | undefined,
-): Response {
-  const { body, etag, headers } = chooseRepresentation(file, acceptEncoding)
-  return matches(ifNoneMatch, etag)
-    ? new Response(null, { status: 304, headers: withCookie(headers.notModified, cookie) })
-    : new Response(body, { headers: withCookie(headers.found, cookie) })
+/** Answers with a 404 page. It has no ETag: a 404 is never "not modified". */
+export function notFoundResponse(file: StaticFile, request: Headers): Response {
+  const { body, headers } = chooseRepresentation(file, request.get('accept-encoding') ?? '')
+  const { etag: _etag, ...others } = headers
+  return new Response(body, { status: 404, headers: { ...others, 'cache-control': caching.other } })
 }
 
-/** A 404 page. */
-export function notFoundResponse(file: StaticFile, { acceptEncoding }: RequestHeaders): Response {
-  const { body, headers } = chooseRepresentation(file, acceptEncoding)
-  return new Response(body, { status: 404, headers: headers.notFound })
-}
-
-/** A plain object: filling a Headers would take longer than all the rest of the answer. */
-function withCookie(headers: Record<string, string>, cookie: string | undefined) {
-  return cookie === undefined ? headers : { ...headers, 'set-cookie': cookie }
-}
-
-/** Weak comparison, as RFC 9110 asks for here; a proxy that compresses may have put the `W/`. */
+/** RFC 9110 asks for a weak comparison here: a proxy that compresses may have put `W/` before our ETag. */
 function matches(ifNoneMatch: string, etag: string) {
   return ifNoneMatch.split(',').some((tag) => {
     const wanted = tag.trim()
@@ -38,43 +30,26 @@ function matches(ifNoneMatch: string, etag: string) {
   })
 }
 
-/** One entry of the header: `br`, `gzip;q=0.5`, `*;q=0`. */
+/** One entry of Accept-Encoding: `br`, `gzip;q=0.5`, `*;q=0`. */
 const entryPattern = /^([^\s;]+)(?:\s*;\s*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?))?$/
 
 /**
- * The representation that a client wants most; between equals a variant, in the file's own order. A
- * client that wants none gets the file as it is, also where it refuses even that (`identity;q=0`):
- * RFC 9110 (12.1) allows it, and a page serves the visitor better than a 406.
+ * Finds the representation with the highest weight in Accept-Encoding. Compressed ones win over the plain file
+ * where weights are equal. A client that accepts none of them gets the plain file, even if it refuses that
+ * (`identity;q=0`): RFC 9110 (12.1) allows it, and a page helps a visitor more than a 406.
  */
-function chooseRepresentation({ plain, variants }: StaticFile, acceptEncoding = ''): Representation {
-  const weights = weightsOf(acceptEncoding)
-  const ranked = [...variants, plain].map((each) => ({ each, weight: weightOf(each.coding, weights) }))
-  const best = ranked.reduce((first, next) => (next.weight > first.weight ? next : first))
-  return best.weight > 0 ? best.each : plain
+function chooseRepresentation({ plain, variants }: StaticFile, acceptEncoding: string): Representation {
+  const weights = readWeights(acceptEncoding)
+  const weightOf = ({ coding }: Representation) => weights.get(coding) ?? weights.get('*') ?? 0
+  const best = [...variants, plain].reduce((first, next) => (weightOf(next) > weightOf(first) ? next : first))
+  return weightOf(best) > 0 ? best : plain
 }
 
-/** Browsers send a handful of different ones; a client that makes them up only empties the memory. */
-const memory = new Map<string, ReadonlyMap<string, number>>()
-const memorySize = 100
-
-function weightsOf(header: string) {
-  const known = memory.get(header)
-  if (known) return known
-  const weights = readWeights(header)
-  if (memory.size >= memorySize) memory.clear()
-  memory.set(header, weights)
-  return weights
-}
-
-/** The weight of each listed coding; an entry that is not well-formed counts as absent. */
-function readWeights(header: string) {
-  const entries = header.split(',').flatMap((entry) => {
+/** The weight of each listed coding. An entry that is not well-formed is ignored. */
+function readWeights(acceptEncoding: string): ReadonlyMap<string, number> {
+  const entries = acceptEncoding.split(',').flatMap((entry) => {
     const match = entryPattern.exec(entry.trim().toLowerCase())
     return match?.[1] ? [[match[1], Number(match[2] ?? 1)] as const] : []
   })
-  return new Map<string, number>(entries)
-}
-
-function weightOf(coding: Coding, weights: ReadonlyMap<string, number>) {
-  return weights.get(coding) ?? weights.get('*') ?? 0
+  return new Map(entries)
 }

@@ -3,7 +3,7 @@ import { pageIds, pageRow } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { languageCodes } from '#i18n/languages.ts'
 
-/** What no part of the site uses, and so no script may. */
+/** Browser features that the site does not use, so that no script may use them. */
 const deniedFeatures = [
   'accelerometer',
   'autoplay',
@@ -32,9 +32,9 @@ const deniedFeatures = [
 ]
 
 /**
- * The headers of every answer at the site's port, but for those that Node gives by itself, without a body, to
- * what is no HTTP or comes too slowly (createHttpServer). Pages replace the content policy with their own (`.headers.json` of the
- * build); any other answer needs nothing when a browser shows it by itself.
+ * The headers of every answer at the site's port, except those that Node itself gives to malformed or slow requests
+ * (`createHttpServer`). Pages replace the content policy with their own (`.headers.json` of the build). Any other
+ * answer loads nothing when a browser shows it alone, so its policy allows nothing.
  */
 export const securityHeaders = {
   'content-security-policy':
@@ -43,13 +43,13 @@ export const securityHeaders = {
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
   'referrer-policy': 'strict-origin-when-cross-origin',
-  // Browsers heed it over https only.
+  // Browsers ignore this header over http.
   'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
 } as const
 
-/** Adds the headers of every answer to an endpoint's; files and refusals are made with theirs. */
+/** Adds the headers of every answer to an endpoint's answer. Files and errors are made with them. */
 export async function addSecurityHeaders(context: Context, next: Next): Promise<void> {
   await next()
   for (const [name, value] of Object.entries(securityHeaders)) context.res.headers.set(name, value)
@@ -57,17 +57,17 @@ export async function addSecurityHeaders(context: Context, next: Next): Promise<
 
 /** The values of Cache-Control. */
 export const caching = {
-  /** A name below /assets carries a hash of the content, so that a change has a new name. */
+  /** A name below /assets contains a hash of the content, so a changed file has a new name. */
   asset: 'public, max-age=31536000, immutable',
   /**
    * Pages and other files are the same for everyone. A shared cache keeps them for a minute and then asks with
-   * their ETag; a browser asks each time. So a deployment shows within a minute, and no kept page outlives the
-   * scripts that it names for longer than that. `stale-while-revalidate` would stretch the minute.
+   * their ETag; a browser asks each time. So a deployment shows within a minute, and a cached page names scripts
+   * that no longer exist for a minute at most. `stale-while-revalidate` would make that time longer.
    */
   page: 'public, max-age=0, s-maxage=60, must-revalidate',
-  /** The form's page brings its visitor a cookie, which nobody else may get from a cache. */
+  /** The form's page sets a cookie. A shared cache would give the same cookie to other visitors. */
   formPage: 'private, no-cache',
-  /** Redirects, refusals and 404 pages: a page that is new shows at once. */
+  /** Redirects, errors and 404 pages: a new page shows at once. */
   other: 'no-cache',
 } as const
 
@@ -77,7 +77,7 @@ const formPaths = new Set(
     .flatMap((id) => languageCodes.map((language) => pagePath(id, language))),
 )
 
-/** Whether the page of this path has the enquiry's form, in any language: the form is where the captcha is. */
+/** Whether the page at this path has the enquiry's form, in any language. The form's page is the one with the captcha. */
 export function hasForm(path: string): boolean {
   return formPaths.has(path)
 }

@@ -1,41 +1,41 @@
+import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { Database } from '#server/store/database/Database.ts'
-import { withTimeout } from './withTimeout.ts'
-import { Hono, type Env } from 'hono'
 import { addSecurityHeaders } from './headers.ts'
+import { withTimeout } from './withTimeout.ts'
 
 /** How long the store may take to prove that it can be written, in ms. */
 const storeTimeoutMs = 2000
-/** Each proof writes to the disk, and anyone may ask: it holds for a second. */
-const proofHolds = 1000
+/** How long the result of a check is used again, in ms. Each check writes to the disk, and anyone may ask. */
+const checkLifetimeMs = 1000
 
-/** Whether this server is alive, and whether it should get requests. */
+/** Whether this server is alive, and whether it is ready for requests. */
 export class Health {
   readonly #database: Pick<Database, 'checkWritable'>
   readonly #log: Logger
   #isDraining = false
   #wasWritable = true
-  #check: { work: Promise<void>; ended: boolean; began: number } | undefined
+  #check: { work: Promise<void>; isFinished: boolean; startedAt: number } | undefined
 
   constructor(database: Pick<Database, 'checkWritable'>, log: Logger) {
     this.#database = database
     this.#log = log
   }
 
-  /** The server ends soon: requests should go to another one. */
+  /** The server shuts down soon: from now on it is not ready. */
   drain(): void {
     this.#isDraining = true
   }
 
-  /** Answers GET /healthz: the process runs, whatever it depends on does. */
-  readonly answerAlive = (): Response => say(200, 'alive')
+  /** Answers GET /healthz: the process runs. What it depends on may be down. */
+  readonly liveness = (): Response => statusResponse(200, 'alive')
 
-  /** Answers GET /readyz: an enquiry could be stored now. A mail server that is away does not matter. */
-  readonly answerReady = async (): Promise<Response> => {
+  /** Answers GET /readyz: an enquiry could be stored now. The mail server may be down. */
+  readonly readiness = async (): Promise<Response> => {
     const isWritable = await this.#isWritable()
-    // Asked last: the signal may have come during the check.
-    if (this.#isDraining) return say(503, 'draining')
-    return isWritable ? say(200, 'ready') : say(503, 'the store cannot be written')
+    // This comes after the check: the signal to shut down may have come while it ran.
+    if (this.#isDraining) return statusResponse(503, 'draining')
+    return isWritable ? statusResponse(200, 'ready') : statusResponse(503, 'the store cannot be written')
   }
 
   async #isWritable() {
@@ -55,33 +55,35 @@ export class Health {
     return isWritable
   }
 
-  /** One check at a time, whoever asks: a store that hangs does not pile them up. */
+  /** Runs one check at a time: otherwise checks would pile up while a store does not answer. */
   #sharedCheck() {
     const last = this.#check
-    if (last && (!last.ended || performance.now() - last.began < proofHolds)) return last.work
-    const check = { work: this.#database.checkWritable(), ended: false, began: performance.now() }
-    const end = () => {
-      check.ended = true
+    if (last && (!last.isFinished || performance.now() - last.startedAt < checkLifetimeMs)) return last.work
+    const check = {
+      work: this.#database.checkWritable(),
+      isFinished: false,
+      startedAt: performance.now(),
     }
-    check.work.then(end, end)
+    const finish = () => {
+      check.isFinished = true
+    }
+    check.work.then(finish, finish)
     this.#check = check
     return check.work
   }
 }
 
-function say(status: number, state: string) {
+function statusResponse(status: number, state: string) {
   return new Response(`${state}\n`, {
     status,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   })
 }
 
-/** A site with the two addresses at which others ask how it is. */
-export function withHealthRoutes<Site extends Env>(site: Hono<Site>, health: Health): Hono {
-  const app = new Hono()
-  app.get('/healthz', addSecurityHeaders, health.answerAlive)
-  app.get('/readyz', addSecurityHeaders, health.answerReady)
-  // Mounted with route(), each answer of the site would wait for two promises.
-  app.all('*', ({ req, env }) => site.fetch(req.raw, env as Site['Bindings']))
-  return app
+/** Adds the two health endpoints to a site. */
+export function withHealthRoutes(site: Hono, health: Health): Hono {
+  return new Hono()
+    .get('/healthz', addSecurityHeaders, health.liveness)
+    .get('/readyz', addSecurityHeaders, health.readiness)
+    .route('/', site)
 }

@@ -3,79 +3,73 @@ import { lookup } from 'node:dns/promises'
 import { once } from 'node:events'
 import { StartError } from '#server/StartError.ts'
 
-/** In ms. */
+/** Times in ms, under the names of Node's own options. */
 export const httpLimits = {
-  /** For the head of a request, from its connection on: also a client that says nothing has only this. */
-  head: 10_000,
-  /** For a whole request. The largest allowed has 16 KB, which takes 3 s at the speed of 2G. */
-  request: 15_000,
+  /** For the head of a request, counted from the connection: a silent client is cut off after this time, too. */
+  headersTimeout: 10_000,
+  /** For a whole request. The largest one allowed has 16 KB, which takes 3 s at the speed of 2G. */
+  requestTimeout: 15_000,
   /**
-   * For the next request on a connection. A proxy must be the first to close, or it sends a request into
-   * a connection that just ends: longer than the idle time of AWS's balancers and nginx (60 s) and Caddy (120 s).
+   * For the next request on a connection. The proxy must close first, or it may send a request into a connection
+   * that is just closing. So this is longer than the idle time of AWS's balancers, nginx (60 s) and Caddy (120 s).
    */
-  keepAlive: 125_000,
-  /** Without a byte moved, in either direction: an answer that nobody reads. */
-  silence: 60_000,
-  checkEvery: 1_000,
+  keepAliveTimeout: 125_000,
+  connectionsCheckingInterval: 1_000,
+  /** In bytes. */
+  maxHeaderSize: 8 * 1024,
 }
 
-const headBytes = 8 * 1024
-const headFields = 64
-/** At some 20 KB each they cost 80 MB, and the system allows that many open files. */
-const connections = 4096
+/** In ms without a byte in either direction, as when a client does not read its answer. */
+const socketTimeoutMs = 60_000
+const maxHeadersCount = 64
+/** Each connection takes about 20 KB, so all of them take 80 MB. The system allows that many open files. */
+const maxConnections = 4096
 
 /**
- * An HTTP server whose connections a slow or silent client cannot hold. Node itself answers what is no
- * HTTP with 400, what takes too long with 408 and too large a head with 431, without a body, and closes.
+ * Makes an HTTP server whose connections a slow or silent client cannot hold. Node itself answers malformed
+ * HTTP with 400, a slow request with 408 and a head that is too large with 431, without a body, and closes.
  */
 export function createHttpServer(listener: RequestListener, limits = httpLimits): Server {
-  const options = {
-    headersTimeout: limits.head,
-    requestTimeout: limits.request,
-    keepAliveTimeout: limits.keepAlive,
-    connectionsCheckingInterval: limits.checkEvery,
-    maxHeaderSize: headBytes,
-  }
-  const server = createServer(options, listener)
-  server.timeout = limits.silence
-  server.maxHeadersCount = headFields
-  server.maxConnections = connections
-  // Kept for a next request that may never come: they make room for those who are there.
+  const server = createServer(limits, listener)
+  server.timeout = socketTimeoutMs
+  server.maxHeadersCount = maxHeadersCount
+  server.maxConnections = maxConnections
+  // Idle connections make room for new clients.
   server.on('drop', () => server.closeIdleConnections())
   return server
 }
 
 /** The machine has no such address, e.g. `::1` where IPv6 is off although `localhost` names it. */
-const absentAddress = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT'])
+const absentAddressCodes = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT'])
 
-interface Place {
+interface ListenOptions {
   host: string
   port: number
-  /** The variable that the port comes from, to name it where it cannot be had. */
+  /** The variable that sets the port. An error message names it. */
   portName?: string
 }
 
 /**
- * Listens on every address of the host: `localhost` is two of them on most machines, and a browser may
- * try either. With port 0 they share the port that the first one gets.
- * @throws StartError saying why the port or the host cannot be had; nothing listens then.
+ * Listens on every address of the host: `localhost` has two on most machines, and a browser may try either.
+ * With port 0 all of them share the port that the first one gets.
+ * @throws StartError saying why the server cannot listen at the port or the host; nothing listens then.
  */
-export async function listen(listener: RequestListener, place: Place): Promise<Server[]> {
+export async function listen(listener: RequestListener, options: ListenOptions): Promise<Server[]> {
   const servers: Server[] = []
-  for (const address of await findAddresses(place.host)) {
+  for (const address of await findAddresses(options.host)) {
     const server = createHttpServer(listener)
-    const refusal = await refusalOf(server.listen(portOf(servers) ?? place.port, address))
-    if (refusal === null) servers.push(server)
-    else if (!absentAddress.has(refusal)) {
+    const code = await listenError(server.listen(portOf(servers) ?? options.port, address))
+    if (code === null) servers.push(server)
+    else if (!absentAddressCodes.has(code)) {
       for (const open of servers) open.close()
-      throw new StartError(explain(refusal, place))
+      throw new StartError(explain(code, options))
     }
   }
-  if (servers.length === 0) throw new StartError(explain('EADDRNOTAVAIL', place))
+  if (servers.length === 0) throw new StartError(explain('EADDRNOTAVAIL', options))
   return servers
 }
 
-/** The port that the servers got. */
+/** The port at which the servers listen. */
 export function portOf([server]: readonly Server[]): number | undefined {
   const address = server?.address()
   return typeof address === 'object' ? address?.port : undefined
@@ -86,8 +80,8 @@ async function findAddresses(host: string) {
   return new Set(found.map(({ address }) => address))
 }
 
-/** The system's code for why a server does not listen, or null once it does. */
-async function refusalOf(server: Server): Promise<string | null> {
+/** The system's code for why the server cannot listen, or null once it listens. */
+async function listenError(server: Server): Promise<string | null> {
   try {
     await once(server, 'listening')
     return null
@@ -97,38 +91,38 @@ async function refusalOf(server: Server): Promise<string | null> {
   }
 }
 
-function explain(code: string, { host, port, portName = 'PORT' }: Place) {
+function explain(code: string, { host, port, portName = 'PORT' }: ListenOptions) {
   if (code === 'EADDRINUSE') {
     return `${portName} ${port} is taken: stop the program that listens there, or set ${portName} to another number`
   }
   if (code === 'EACCES') {
     return `${portName} ${port} needs rights that this user lacks: set ${portName} to 1024 or above`
   }
-  if (absentAddress.has(code)) {
+  if (absentAddressCodes.has(code)) {
     return `HOST is "${host}", but only a name or an IP address of this machine is allowed`
   }
   return `The server cannot listen at ${portName} ${port} of HOST "${host}": the system says ${code}`
 }
 
-/** How long requests may take to be answered, in ms; then their connections are cut. */
-const timeoutMs = 12_000
-const checkEvery = 50
+/** How long the last requests may take, in ms. After that their connections are cut. */
+const closeTimeoutMs = 12_000
+const idleCheckIntervalMs = 50
 
-/** Takes no more connections, and resolves once the requests that the servers have are answered. */
+/** Takes no more connections, and resolves once every request that has arrived is answered. */
 export async function closeServers(servers: readonly Server[]): Promise<void> {
   await Promise.all(servers.map(close))
 }
 
 async function close(server: Server) {
-  // Whoever is answered from now on learns that the connection ends.
+  // This tells clients that are answered from now on that the connection ends.
   server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))
   const closed = new Promise<void>((resolve) => {
     server.close(() => resolve())
   })
-  // A connection that was busy just now would otherwise be kept for its next request.
-  const sweep = setInterval(() => server.closeIdleConnections(), checkEvery)
-  const end = setTimeout(() => server.closeAllConnections(), timeoutMs)
+  // Without this, a connection that was busy until now would stay open for its next request.
+  const idleCheck = setInterval(() => server.closeIdleConnections(), idleCheckIntervalMs)
+  const timeout = setTimeout(() => server.closeAllConnections(), closeTimeoutMs)
   await closed
-  clearInterval(sweep)
-  clearTimeout(end)
+  clearInterval(idleCheck)
+  clearTimeout(timeout)
 }

@@ -2,13 +2,12 @@ import { pino, type Bindings, type ChildLoggerOptions, type DestinationStream, t
 import { privateNames, withoutAddresses } from '#server/personalData.ts'
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** A reader of the log that has stopped reading costs no more memory than this, in bytes; then lines go. */
-const longestBacklog = 16 * 1024 * 1024
+/** In bytes. If the reader of the log stops reading, this much is kept in memory; lines after that are lost. */
+const maxBufferedBytes = 16 * 1024 * 1024
 
 /**
- * The log: JSON lines, to standard error by default, since standard output carries the server's address
- * alone. Whatever is handed to it, no header, body or address gets into a line (logFields).
- * @param logLevel as LOG_LEVEL has it
+ * Makes the log: JSON lines, by default on standard error, since standard output carries only the server's
+ * address. No header, body or address gets into a line, whatever is passed to the log (`logFields`).
  */
 export function createLog(
   { logLevel }: { logLevel: string },
@@ -17,36 +16,36 @@ export function createLog(
   const log = pino(
     {
       level: logLevel,
-      // The machine's name and the process's number are the log collector's to add.
+      // No host name and no process id: log collectors add them.
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (level) => ({ level }), log: logFields },
-      hooks: { logMethod: nameEvent },
-      mixin: ownRequest,
+      hooks: { logMethod: setMessage },
+      mixin: requestFields,
     },
     destination,
   )
   const child = Reflect.get(log, 'child')
   return Object.assign(log, {
-    // The formatter does not see what a child adds to all its lines. Children of children inherit this.
+    // pino's formatter does not see the fields of a child logger, so they are filtered here.
     child(this: Logger, fields: Bindings, options?: ChildLoggerOptions): Logger {
       return Reflect.apply(child, this, [logFields(fields), options])
     },
   })
 }
 
-/** Lines are written in the background: a write for each request would hold all requests up. */
+/** Writes lines in the background. A synchronous write would delay every request. */
 function standardError() {
-  return pino.destination({ dest: 2, sync: false, maxLength: longestBacklog })
+  return pino.destination({ dest: 2, sync: false, maxLength: maxBufferedBytes })
 }
 
-function ownRequest() {
+function requestFields() {
   const reqId = requestId.getStore()
   return reqId === undefined ? {} : { reqId }
 }
 
-/** Without a message of its own a line would get the error's, which may quote anything. */
-function nameEvent(
+/** Gives a line without a message the message `unnamed`. pino would take the error's message, which may quote anything. */
+function setMessage(
   this: Logger,
   [fields, event, ...rest]: Parameters<Logger['info']>,
   write: Logger['info'],
@@ -55,12 +54,12 @@ function nameEvent(
   else write.call(this, fields instanceof Error ? { err: fields } : fields, event ?? 'unnamed', ...rest)
 }
 
-const longestText = 300
+const maxTextLength = 300
 
 /**
- * The fields of a log line that may be printed: numbers, and short texts without mail addresses. Objects are
- * left out, for a request or an enquiry is one; of an error (`err` is what was thrown, whatever it is) only its
- * class, code and place in our code are kept, as its message may quote what was sent.
+ * The fields of a log line that may be printed: numbers, and short texts without mail addresses. Objects are left
+ * out, since a request or an enquiry is an object. Of an error (`err` is whatever was thrown), only the class, the
+ * code and the stack are printed, since the message may quote what a visitor sent.
  */
 function logFields(fields: Record<string, unknown>): Record<string, unknown> {
   const entries = Object.entries(fields)
@@ -77,20 +76,20 @@ function printable(value: unknown): unknown {
 }
 
 function shortText(text: string) {
-  return withoutAddresses(text).slice(0, longestText)
+  return withoutAddresses(text).slice(0, maxTextLength)
 }
 
 function describeError(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error }
   const { message, stack = '' } = error
-  // A message may have lines that look like places.
-  const places = stack.slice(stack.indexOf(message) + message.length).split('\n')
+  // The message is cut off first: its lines may look like lines of the stack.
+  const frames = stack.slice(stack.indexOf(message) + message.length).split('\n')
   return {
     type: error.constructor.name,
     ...('code' in error && typeof error.code === 'string' && { code: shortText(error.code) }),
-    stack: places.filter((line) => /^ {4}at /.test(line)),
+    stack: frames.filter((line) => /^ {4}at /.test(line)),
   }
 }
 
-/** The id of the request that is being answered: every line that is logged meanwhile carries it. */
+/** The id of the request that is being answered. Every line that is logged for it carries this id. */
 export const requestId = new AsyncLocalStorage<string>()

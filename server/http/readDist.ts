@@ -2,16 +2,16 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { StartError } from '#server/StartError.ts'
 
-export type Body = Uint8Array<ArrayBuffer>
+export type FileContent = Uint8Array<ArrayBuffer>
 
 /** The files of the build by their name below its folder: `/ar/index.html`. */
-export type Bodies = ReadonlyMap<string, Body>
+export type DistFiles = ReadonlyMap<string, FileContent>
 
 /**
  * Reads every file below the build's folder.
  * @throws StartError where there is no such folder.
  */
-export function readBodies(folder: string): Bodies {
+export function readDist(folder: string): DistFiles {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
     throw new StartError('dist/ is missing: run npm run build')
   }
@@ -21,19 +21,19 @@ export function readBodies(folder: string): Bodies {
   return new Map(files.map((file) => [`/${relative(folder, file).split(sep).join('/')}`, readFileSync(file)]))
 }
 
-/** The build writes it into the site's folder; as a dot file it is not served. */
+/** The build writes this file into the site's folder. The server does not serve it, as it is a dot file. */
 export const pageHeadersFile = '.headers.json'
 
-/** The headers that a page's file (`/ar/index.html`) has to itself, by their names in lower case. */
+/** The headers that only one page has, by the page's file (`/ar/index.html`). Header names are in lower case. */
 export type PageHeaders = Record<string, Record<string, string>>
 
 /**
- * Reads what the build wrote, as a function from a file's name to the headers it has to itself.
- * @throws StartError where there is none, and for a page that is not in it: without its policy a page would
- * not be hydrated.
+ * Reads the headers that the build wrote, as a function from a file's name to the headers that only it has.
+ * @throws StartError where the headers are missing, also those of one page: without its own content policy the
+ * browser would block the page's scripts.
  */
-export function readPageHeaders(bodies: Bodies): (name: string) => Record<string, string> {
-  const file = bodies.get(`/${pageHeadersFile}`)
+export function readPageHeaders(files: DistFiles): (name: string) => Record<string, string> {
+  const file = files.get(`/${pageHeadersFile}`)
   if (!file) throw new StartError(`dist/${pageHeadersFile} is missing: run npm run build`)
   const pages = new Map(Object.entries(JSON.parse(new TextDecoder().decode(file)) as PageHeaders))
   return (name) => {

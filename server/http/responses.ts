@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import { securityHeaders, caching } from './headers.ts'
 
-/** A refusal that needs no page: its status, in words. */
+/** Answers an error that needs no page: the body is the name of the status. */
 export function errorResponse(status: number, headers: Record<string, string> = {}): Response {
   return new Response(`${STATUS_CODES[status]}\n`, {
     status,
@@ -14,7 +14,7 @@ export function errorResponse(status: number, headers: Record<string, string> = 
   })
 }
 
-/** A redirect for good, but revalidated: a browser would keep a wrong one for ever. */
+/** A permanent redirect that browsers ask for again each time. Without `no-cache` they would keep a wrong one for ever. */
 export function redirect(location: string): Response {
   const headers = { ...securityHeaders, location, 'cache-control': caching.other }
   return new Response(null, { status: 308, headers })

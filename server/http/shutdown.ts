@@ -4,69 +4,69 @@ import type { Health } from './health.ts'
 import { closeServers } from './httpServer.ts'
 import { withTimeout } from './withTimeout.ts'
 
-/** For everything, in ms: systems that stop a service kill it soon after (Docker 10 s unless told otherwise). */
+/** For the whole shutdown, in ms. Service managers kill a process that takes longer (Docker after 10 s by default). */
 const timeoutMs = 19_000
-/** npm passes on the Ctrl-C that the terminal sends to the server anyway: two signals, one intention. */
-const sameIntention = 300
+/** In ms. For one Ctrl-C the terminal and npm both send a signal; the second one within this time is ignored. */
+const duplicateSignalMs = 300
 
-/** What a running server consists of, in the order it ends. */
+/** The parts of a running server, in the order in which they stop. */
 export interface RunningServer {
   servers: readonly Server[]
-  /** None where METRICS_PORT is not set. They answer until the others have ended. */
+  /** Empty if METRICS_PORT is not set. They answer until the other servers have closed. */
   metricsServers: readonly Server[]
   health: Pick<Health, 'drain'>
-  /** Stops at the same time as the servers answer their last requests. */
+  /** Stops while the servers answer their last requests. */
   courier: { stop: () => Promise<void> }
-  /** Afterwards, one after the other: nothing uses them any more. */
-  last: readonly { close: () => Promise<unknown> }[]
+  /** Closed one after the other, once nothing uses them any more. */
+  closeLast: readonly { close: () => Promise<unknown> }[]
   log: Logger
 }
 
 /**
- * On SIGTERM or SIGINT ends the server within 20 s: it is not ready any more, takes no connections, answers
- * the requests it has, gives its claims back, closes the rest, and exits with status 0; with 1 if something
- * failed or hung. A second signal exits with 1 at once.
+ * Shuts the server down within 20 s of SIGTERM or SIGINT: it reports that it is not ready, takes no new
+ * connections, answers the requests it has, releases its claims, closes the rest, and exits with status 0, or with
+ * 1 if something failed or took too long. A second signal exits with 1 at once.
  */
 export function shutDownOnSignal(running: RunningServer): void {
-  let began: number | undefined
+  let startedAt: number | undefined
   const onSignal = (signal: NodeJS.Signals) => {
     const now = performance.now()
-    if (began === undefined) {
-      began = now
-      void end(running, signal)
-    } else if (now - began > sameIntention) process.exit(1)
+    if (startedAt === undefined) {
+      startedAt = now
+      void shutDown(running, signal)
+    } else if (now - startedAt > duplicateSignalMs) process.exit(1)
   }
   process.on('SIGTERM', onSignal)
   process.on('SIGINT', onSignal)
 }
 
-async function end(running: RunningServer, signal: NodeJS.Signals) {
+async function shutDown(running: RunningServer, signal: NodeJS.Signals) {
   const { log, health } = running
-  log.info({ signal }, 'ending')
+  log.info({ signal }, 'shutdown-started')
   health.drain()
   try {
     await withTimeout(timeoutMs, shutDownInOrder(running))
-    log.info({}, 'ended')
+    log.info({}, 'shutdown-finished')
     process.exit(0)
   } catch (error) {
-    log.error({ err: error }, 'ended-with-failure')
+    log.error({ err: error }, 'shutdown-failed')
     process.exit(1)
   }
 }
 
-async function shutDownInOrder({ servers, metricsServers, courier, last }: RunningServer) {
+async function shutDownInOrder({ servers, metricsServers, courier, closeLast }: RunningServer) {
   const failures: unknown[] = []
   const attempt = (work: Promise<unknown>) => work.catch((error: unknown) => failures.push(error))
   await Promise.all([attempt(closeServers(servers)), attempt(courier.stop())])
   await closeServers(metricsServers)
-  for (const each of last) await attempt(each.close())
+  for (const each of closeLast) await attempt(each.close())
   if (failures.length > 0) throw failures[0]
 }
 
-/** Ends the process on an error that nobody caught, logged without its message: Node would print it whole. */
+/** Logs an error that nothing caught, and ends the process. Node itself would print the message, which may quote a visitor. */
 export function exitOnUncaughtException(log: Logger): void {
   process.on('uncaughtException', (error) => {
-    log.fatal({ err: error }, 'fault')
+    log.fatal({ err: error }, 'uncaught-exception')
     process.exit(1)
   })
 }

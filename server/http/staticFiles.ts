@@ -1,11 +1,11 @@
 import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
-import { readPageHeaders, readBodies } from './readDist.ts'
+import { readPageHeaders, readDist } from './readDist.ts'
 import { StartError } from '#server/StartError.ts'
 import { hasForm } from './headers.ts'
 import { contentCodings } from './contentCodings.ts'
 import { createStaticFile, type StaticFile } from './staticFile.ts'
 
-/** Everything the site serves, held in memory: no address can reach the disk. */
+/** Everything that the site serves, held in memory: no request can reach any other file of the disk. */
 export interface StaticFiles {
   byPath: ReadonlyMap<string, StaticFile>
   notFound: ReadonlyMap<LanguageCode, StaticFile>
@@ -13,53 +13,34 @@ export interface StaticFiles {
 
 /**
  * Reads the built site.
- * @throws StartError where it is incomplete: without its folder, its home page, the headers of a page, or
- * with a variant of other content.
+ * @throws StartError where the folder, the home page or the headers of a page are missing, or where a
+ * compressed variant has other content than its file.
  */
 export function readStaticFiles(folder: string): StaticFiles {
-  const bodies = readBodies(folder)
-  if (!bodies.has(pageFile)) throw new StartError('dist/index.html is missing: run npm run build')
-  const headers = readPageHeaders(bodies)
-
-  const names = [...bodies.keys()].filter((name) => !isHidden(name))
-  const files = new Map(
-    names.map((name) => {
-      const traits = { own: headers(name), hasForm: hasForm(address(name)) }
-      return [name, createStaticFile(name, bodies, traits)]
-    }),
-  )
-  const served = names.flatMap((name) => {
-    const file = files.get(name)
-    return file && !isNotFoundPage(name) ? [[address(name), file] as const] : []
-  })
-  return {
-    byPath: new Map(served),
-    notFound: new Map(
-      languageCodes.flatMap((code) => {
-        const file = files.get(notFoundFile(code))
-        return file ? [[code, file] as const] : []
-      }),
-    ),
+  const files = readDist(folder)
+  if (!files.has(pageFile)) throw new StartError('dist/index.html is missing: run npm run build')
+  const pageHeaders = readPageHeaders(files)
+  const notFoundFiles = new Map(languageCodes.map((code) => [`${languages[code].prefix}/404.html`, code]))
+  const byPath = new Map<string, StaticFile>()
+  const notFound = new Map<LanguageCode, StaticFile>()
+  for (const name of [...files.keys()].filter((each) => !isHidden(each))) {
+    const path = pathOf(name)
+    const file = createStaticFile(name, files, { ownHeaders: pageHeaders(name), hasForm: hasForm(path) })
+    const language = notFoundFiles.get(name)
+    if (language) notFound.set(language, file)
+    else byPath.set(path, file)
   }
+  return { byPath, notFound }
 }
 
 const pageFile = '/index.html'
 
-/** A page's address is its folder; any other file's is its name. */
-function address(name: string) {
+/** The path of a page is its folder. The path of any other file is its name. */
+function pathOf(name: string) {
   return name.endsWith(pageFile) ? name.slice(0, -pageFile.length) || '/' : name
 }
 
-/** Dot files and variants have no address. */
+/** Dot files and compressed variants have no path of their own. */
 function isHidden(name: string) {
   return name.includes('/.') || contentCodings.some(({ extension }) => name.endsWith(extension))
-}
-
-/** Nor have the 404 pages, which answer for those without one. */
-function isNotFoundPage(name: string) {
-  return languageCodes.some((code) => name === notFoundFile(code))
-}
-
-function notFoundFile(language: LanguageCode) {
-  return `${languages[language].prefix}/404.html`
 }

@@ -1,13 +1,11 @@
-/**
- * What the work gives, or a rejection once `timeoutMs` ms have passed; the work itself goes on.
- */
+/** Resolves as the work does, or rejects once `timeoutMs` ms have passed. The work itself is not stopped. */
 export async function withTimeout<Result>(timeoutMs: number, work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
-  const tooLate = new Promise<never>((_resolve, reject) => {
+  const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error(`Nothing within ${timeoutMs} ms`)), timeoutMs)
   })
   try {
-    return await Promise.race([work, tooLate])
+    return await Promise.race([work, timeout])
   } finally {
     clearTimeout(timer)
   }

@@ -61,7 +61,7 @@ test('a token is as good after a day', () => {
   const token = tokens.current()
   now = day
   expect(tokens.current()).not.toBe(token)
-  expect(tokens.isOurs(token)).toBe(true)
+  expect(tokens.isValid(token)).toBe(true)
 })
 
 test('after the secret has changed it sends a second time, with the cookie of the refusal', async () => {

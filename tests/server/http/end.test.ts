@@ -94,7 +94,7 @@ describe('a server that is told to end', () => {
     expect(promised.filter((id) => !ids.has(id))).toEqual([])
     // Claims were given back, or their mails sent.
     expect(stored.filter(({ state }) => state === 'sending')).toEqual([])
-    expect((await log).split('\n').slice(0, -1).at(-1)).toContain('"msg":"ended"')
+    expect((await log).split('\n').slice(0, -1).at(-1)).toContain('"msg":"shutdown-finished"')
   })
 
   test('is not ready any more, and says so while it still has requests', async () => {
@@ -134,7 +134,7 @@ describe('a server that is told to end', () => {
     const { child, ended, log } = await startServer({ trouble: 'failure' })
     child.kill('SIGTERM')
     expect(await ended).toEqual({ code: 1, signal: null })
-    expect(await log).toContain('"msg":"ended-with-failure"')
+    expect(await log).toContain('"msg":"shutdown-failed"')
     expect(await log).not.toContain('canary')
   })
 })
@@ -142,6 +142,6 @@ describe('a server that is told to end', () => {
 test('a fault that nobody caught ends the process with a line that quotes nothing', async () => {
   const { ended, log } = await startServer({ trouble: 'fault' })
   expect(await ended).toEqual({ code: 1, signal: null })
-  expect(await log).toMatch(/^\{"level":"fatal",.*"type":"SyntaxError".*"msg":"fault"\}\n$/)
+  expect(await log).toMatch(/^\{"level":"fatal",.*"type":"SyntaxError".*"msg":"uncaught-exception"\}\n$/)
   expect(await log).not.toContain('canary')
 })

@@ -13,7 +13,7 @@ function testHealth(work: () => Promise<void>) {
   const log = createLog({ logLevel: 'info' }, { write: (line) => void lines.push(line) })
   const health = new Health({ checkWritable }, log)
   const ready = async () => {
-    const answer = await health.answerReady()
+    const answer = await health.readiness()
     return [answer.status, await answer.text()]
   }
   return { health, ready, checkWritable, lines }
@@ -25,7 +25,7 @@ const hangs = () => new Promise<void>(() => {})
 test('a server is ready while its store can be written and it does not end', async () => {
   const { health, ready } = testHealth(async () => {})
   expect(await ready()).toEqual([200, 'ready\n'])
-  expect(health.answerAlive().headers.get('cache-control')).toBe('no-store')
+  expect(health.liveness().headers.get('cache-control')).toBe('no-store')
   health.drain()
   expect(await ready()).toEqual([503, 'draining\n'])
 })
@@ -37,7 +37,7 @@ test('it is not with a store that fails, and says so once in the log', async () 
   expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([
     { level: 'error', msg: 'not-ready', code: 'SQLITE_FULL' },
   ])
-  expect(health.answerAlive().status).toBe(200)
+  expect(health.liveness().status).toBe(200)
 
   checkWritable.mockImplementation(async () => {})
   vi.advanceTimersByTime(1001)

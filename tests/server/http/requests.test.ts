@@ -58,7 +58,7 @@ test('each request has a line: who asked for what stays out of it', async () => 
     { level: 'debug', msg: 'request', reqId: uuid, method: 'GET', route: 'page', status: 404, ms },
     { level: 'debug', msg: 'request', method: 'GET', route: 'asset', status: 404 },
     { level: 'info', msg: 'enquiry-stored', reqId: uuid, enquiryId: 'e-1' },
-    { level: 'info', msg: 'request', method: 'POST', route: 'call', status: 200 },
+    { level: 'info', msg: 'request', method: 'POST', route: 'enquiry', status: 200 },
     { level: 'debug', msg: 'request', method: 'GET', route: 'health', status: 200 },
     { level: 'warn', msg: 'request', method: 'GET', route: 'page', status: 500 },
     { level: 'debug', msg: 'request', method: 'other', route: 'page', status: 404 },
@@ -107,10 +107,12 @@ test.for([
   const answer = await askExactly(port, path, { headers: { Host } })
   expect(answer).toMatchObject({ status: 400, headers: { ...securityHeaders }, body: 'Bad Request\n' })
   expect(printed()).toMatchObject([
-    { level: 'debug', msg: 'request', reqId: uuid, method: 'other', route: 'unreadable', status: 400 },
+    { level: 'debug', msg: 'request', reqId: uuid, method: 'other', route: 'malformed', status: 400 },
   ])
   expect(lines.join('')).not.toContain('canary')
-  expect((await metrics.read()).text).toContain('http_seconds_count{route="unreadable",status="4xx"} 1')
+  expect((await metrics.read()).text).toContain(
+    'http_request_duration_seconds_count{route="malformed",status="4xx"} 1',
+  )
 })
 
 test('an app that fails altogether is answered 500, and the log says where', async () => {
@@ -139,14 +141,14 @@ test('metrics count requests, enquiries, verdicts and mails, and tell of the out
   metrics.mailAttempted('failed', 2)
   const { text } = await metrics.read()
   const values = [
-    'http_seconds_count{route="page",status="4xx"} 1',
-    'http_seconds_count{route="call",status="2xx"} 1',
+    'http_request_duration_seconds_count{route="page",status="4xx"} 1',
+    'http_request_duration_seconds_count{route="enquiry",status="2xx"} 1',
     'enquiries_total{result="stored"} 2',
     'captcha_total{verdict="passed"} 1',
     'captcha_seconds_bucket{le="0.3"} 1',
-    'smtp_total{result="failed"} 1',
-    'smtp_seconds_sum 2',
-    'smtp_seconds_bucket{le="3"} 1',
+    'mail_attempts_total{result="failed"} 1',
+    'mail_attempt_seconds_sum 2',
+    'mail_attempt_seconds_bucket{le="3"} 1',
   ]
   expect(text.split('\n')).toEqual(expect.arrayContaining(values))
   expect(text).toMatch(/^process_resident_memory_bytes \d+/m)

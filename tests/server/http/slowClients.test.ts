@@ -50,7 +50,7 @@ const slowClients = {
 }
 
 /** A tenth of what holds, so that the test is not slow too. */
-const tenth = { ...httpLimits, head: 1000, request: 1500, checkEvery: 100 }
+const tenth = { ...httpLimits, headersTimeout: 1000, requestTimeout: 1500, connectionsCheckingInterval: 100 }
 
 test('600 slow clients are answered 408 in time, and others meanwhile at once', async () => {
   const { port } = await startApp(tenth)

@@ -68,7 +68,7 @@ describe('the server starts', () => {
     await ended
     const [line = ''] = (await errors).split('\n')
     expect(JSON.parse(line)).toMatchObject({
-      msg: 'mails-are-written-to-files',
+      msg: 'mails-written-to-files',
       folder: join(folder, 'data/mails'),
     })
     expect(await out).toMatch(/^Qantara website: .*\n$/)

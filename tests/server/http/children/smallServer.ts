@@ -54,7 +54,7 @@ shutDownOnSignal({
   metricsServers,
   health,
   courier,
-  last: [
+  closeLast: [
     { close: () => (trouble === 'failure' ? Promise.reject(new Error('canary')) : Promise.resolve()) },
     transport,
     database,
