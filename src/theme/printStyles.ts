@@ -20,7 +20,7 @@ export const printStyles = `@media print {
   content-visibility: visible !important;
 }
 
-header, nav, form, button, svg, [popover], [data-aside], [role='status'], [href^='#'],
+header, nav, form, button, svg, [popover], [role='status'], [href^='#'],
 :has(> iframe) {
   display: none !important;
 }
