@@ -4,16 +4,12 @@ import { SiteFooter } from '#components/layout/SiteFooter.tsx'
 import { SiteHeader } from '#components/layout/SiteHeader.tsx'
 import { SkipLink } from '#components/layout/SkipLink.tsx'
 import type { ResolvedPath } from '#i18n/addresses.ts'
-import { NotFoundPage } from '#pages/not-found/NotFoundPage.tsx'
-import { CrashBoundary } from './CrashBoundary.tsx'
-import { DocumentHead } from './DocumentHead.tsx'
 import { LanguageProvider } from './LanguageProvider.tsx'
 import { NavigationEffects } from './NavigationEffects.tsx'
-import { Page } from './Page.tsx'
+import { PageSwitcher } from './rendering/PageSwitcher.tsx'
 import { useLayOutSections } from './rendering/useLayOutSections.ts'
 import { useLinkNavigation } from './useLinkNavigation.ts'
 import { usePrefetchInView } from './rendering/usePrefetchInView.ts'
-import { usePrefetchOnIntent } from './rendering/usePrefetchOnIntent.ts'
 
 /** Memoized: they do not depend on the page. Their parts that need the address read it themselves. */
 const Header = memo(SiteHeader)
@@ -25,7 +21,6 @@ const Footer = memo(SiteFooter)
  */
 export function SiteLayout({ language, page }: ResolvedPath) {
   useLinkNavigation()
-  usePrefetchOnIntent()
   usePrefetchInView(language, page)
   useLayOutSections(language, page)
   return (
@@ -34,11 +29,7 @@ export function SiteLayout({ language, page }: ResolvedPath) {
       <Header />
       <main id="main" tabIndex={-1}>
         <Suspense>
-          {/* Keyed by the address: after a crash the next page renders again. */}
-          <CrashBoundary key={page}>
-            {page ? <Page id={page} language={language} /> : <NotFoundPage />}
-            {!page && <DocumentHead />}
-          </CrashBoundary>
+          <PageSwitcher language={language} page={page} />
         </Suspense>
       </main>
       <Suspense>
