@@ -41,7 +41,9 @@ export class SiteLoader {
       const [texts] = await Promise.all([loadShellTexts(code), loadFonts(code)])
       const i18n = createI18n(code, texts)
       import.meta.hot?.on('locale-changed', ({ language, namespace, texts: changed }: LocaleChange) => {
-        if (language === code) i18n.addResourceBundle(code, namespace, changed)
+        if (language !== code) return
+        i18n.removeResourceBundle(code, namespace)
+        i18n.addResourceBundle(code, namespace, changed)
       })
       return i18n
     })
