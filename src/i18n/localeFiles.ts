@@ -64,10 +64,29 @@ async function loadDraft(language: LanguageCode, namespace: string) {
   return completeTexts(source, own, markUntranslated)
 }
 
-/** The development server knows what was saved last, and completes it. */
+/** A locale file saved in development, see `scripts/vite/localeReload.ts`. */
+export interface LocaleChange {
+  language: string
+  namespace: string
+  texts: Texts
+}
+
+/**
+ * The development server knows what was saved last, and completes it. What is saved while a page is being loaded
+ * replaces what was on its way.
+ */
 async function loadSaved(language: LanguageCode, namespace: string) {
+  const texts: Texts = {}
+  let isNewer = false
+  import.meta.hot?.on('locale-changed', (change: LocaleChange) => {
+    if (change.language !== language || change.namespace !== namespace) return
+    isNewer = true
+    for (const key of Object.keys(texts)) delete texts[key]
+    Object.assign(texts, change.texts)
+  })
   const response = await fetch(`/@texts/${language}/${namespace}.json`)
   if (!response.ok)
     throw new Error(`locales/${language}/${namespace}.json: has nothing to show; write its texts`)
-  return (await response.json()) as Texts
+  const loaded = (await response.json()) as Texts
+  return isNewer ? texts : Object.assign(texts, loaded)
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { PanelLanguage } from './panelWords.ts'
 import type { ShownFinding } from './ShownFinding.ts'
 
@@ -11,12 +12,13 @@ interface FindingListProps {
 
 /** The findings of one kind, each with its place and its name for `locales/exceptions.json`. */
 export function FindingList({ heading, note, findings, language }: FindingListProps) {
+  const id = useId()
   return (
     <>
       <h2>
-        {heading} <small>{`(${note})`}</small>
+        <span id={id}>{heading}</span> <small>{`(${note})`}</small>
       </h2>
-      <ul>
+      <ul aria-labelledby={id}>
         {findings.map(({ severity, code, file, line, column, key, messages }) => (
           <li key={`${file} ${line} ${column} ${key} ${code}`} className={severity}>
             <bdi dir="ltr">{`${file}:${line}:${column}`}</bdi> {key && <bdi dir="ltr">{key}</bdi>}
