@@ -5,10 +5,10 @@ const day = 86_400_000
 const hour = 3_600_000
 
 /**
- * Erases what visitors left: the keys that their attempts were counted by, and the texts of enquiries `days`
- * after they were delivered. At once, and then every hour.
- * @param eraseDelivered erases what was delivered before a time, and gives how many
- * @returns stop waits for an erasure that runs.
+ * Erases visitors' data, now and then every hour: the keys by which their attempts were counted, and the texts of
+ * enquiries `days` days after their delivery.
+ * @param eraseDelivered erases what was delivered before a time, and returns how many
+ * @returns a `stop` that waits for an erasure that is running
  */
 export function startRetention(
   eraseDelivered: (before: number) => Promise<number>,

@@ -1,5 +1,5 @@
-/** Of the system and of SQLite, for a place where nothing can be written. */
-const placeCodes = new Set([
+/** Codes of the system and of SQLite for a folder or file that cannot be written. */
+const notWritableCodes = new Set([
   'EACCES',
   'EEXIST',
   'ENOENT',
@@ -22,7 +22,7 @@ export function explainSqlite(error: unknown, dataDir: string, path: string): st
   if (code === 'SQLITE_BUSY') {
     return `The store ${path} is held by another program: end it, such as a shell or a backup that has it open`
   }
-  if (placeCodes.has(code)) {
+  if (notWritableCodes.has(code)) {
     return (
       `DATA_DIR is "${dataDir}", but this user cannot write the store there (${error.message}): ` +
       'give the user rights to the folder and its files, or name a folder on a local disk that it may write'

@@ -8,41 +8,41 @@ import { findByKey, type ExistingEnquiry, put } from './put.ts'
 import { all, type Depth, depth, get, list } from './read.ts'
 
 /**
- * Enquiries on their way to the sales mailbox. States: queued → sending (claimed by an owner for the time
- * of a lease) → sent, or back to queued, or dead. Nothing is ever deleted; texts can be erased.
+ * Enquiries on their way to the sales mailbox. States: queued → sending (claimed by an owner for the time of a lease)
+ * → sent, or queued again, or dead. No row is ever deleted; texts can be erased.
  */
 export class Outbox {
   readonly #store: OutboxContext
 
-  /** @param now in tests, instead of the database's clock. */
+  /** @param now a test's clock, in place of the database's */
   constructor(database: Database, now?: () => number) {
     this.#store = { database, now: () => now?.() ?? null }
   }
 
-  /** Durable when it resolves. The same key gives the enquiry stored first, whose fingerprint may differ. */
+  /** Stores an enquiry durably. A key that is stored already gives the first enquiry, whose fingerprint may differ. */
   put(enquiry: NewEnquiry): Promise<ExistingEnquiry & { isNew: boolean }> {
     return put(this.#store, enquiry)
   }
 
-  /** What a key has stored; its fingerprint is '' once the texts are erased. */
+  /** The enquiry that was stored with a key. Its fingerprint is '' once the texts are erased. */
   findByKey(idempotencyKey: string): Promise<ExistingEnquiry | undefined> {
     return findByKey(this.#store, idempotencyKey)
   }
 
-  /** Takes the enquiry that is due longest. Never the same to two owners whose lease runs. */
+  /** Claims the enquiry that has been due longest. Two owners never hold a lease of the same enquiry. */
   claim(owner: string, leaseMs: number): Promise<StoredEnquiry | undefined> {
     return claim(this.#store, { owner, leaseMs })
   }
 
   /**
-   * Takes enquiries of a flood, to be mailed together: up to so many new ones, or all that are left of those
-   * that were tried together before.
+   * Claims enquiries of a flood, to be mailed together: up to `limit` new ones, or all that remain of a digest that
+   * was tried before.
    */
   claimDigest(owner: string, leaseMs: number, limit: number): Promise<StoredEnquiry[]> {
     return claimDigest(this.#store, { owner, leaseMs }, limit)
   }
 
-  /** This and the next two are fenced: false where any of them was lost to another owner. */
+  /** This method and the next two return false if another owner has claimed any of the enquiries. */
   extendLease(ids: readonly string[], owner: string, leaseMs: number): Promise<boolean> {
     return extendLease(this.#store, ids, owner, leaseMs)
   }
@@ -51,7 +51,7 @@ export class Outbox {
     return markSent(this.#store, ids, owner)
   }
 
-  /** @param failure its error without addresses or texts; retryAt in ms since the epoch, null: dead. */
+  /** @param failure its error has no addresses or texts; retryAt is in ms since the epoch, or null for dead */
   markFailed(
     ids: readonly string[],
     owner: string,
@@ -60,7 +60,7 @@ export class Outbox {
     return markFailed(this.#store, ids, owner, failure)
   }
 
-  /** Gives back what an owner holds, due at once. */
+  /** Releases all enquiries that an owner holds. They are due at once. */
   releaseClaims(owner: string): Promise<void> {
     return releaseClaims(this.#store, owner)
   }
@@ -70,14 +70,14 @@ export class Outbox {
     return list(this.#store, filter)
   }
 
-  /** @param idOrReference in capitals or not, with look-alikes (O for 0) in the reference. */
+  /** @param idOrReference in any case, with similar characters (O for 0) in the reference */
   get(idOrReference: string): Promise<StoredEnquiry | undefined> {
     return get(this.#store, idOrReference)
   }
 
   /**
-   * Makes a dead or waiting enquiry due now, with the others of its digest; false where it is neither, or its
-   * texts are erased.
+   * Makes a dead or waiting enquiry due now, with the others of its digest. False if it is neither, or if its texts are
+   * erased.
    */
   retry(idOrReference: string): Promise<boolean> {
     return retry(this.#store, idOrReference)
@@ -88,22 +88,22 @@ export class Outbox {
     return all(this.#store)
   }
 
-  /** Erases in every state, and takes out of delivery (dead, 'erased'); case does not matter. */
+  /** Erases enquiries in every state. Those that were not sent become dead. The case of the address does not matter. */
   eraseByEmail(email: string): Promise<number> {
     return eraseByEmail(this.#store, email)
   }
 
-  /** @param before the time of delivery, in ms since the epoch. */
+  /** @param before the time of delivery, in ms since the epoch */
   eraseDelivered(before: number): Promise<number> {
     return eraseDelivered(this.#store, before)
   }
 
-  /** Those of the enquiries whose texts are erased. */
+  /** The ids of those enquiries whose texts are erased. */
   findErased(ids: readonly string[]): Promise<string[]> {
     return findErased(this.#store, ids)
   }
 
-  /** How many are in each of the four states, for metrics. */
+  /** The number of enquiries in each of the four states. */
   depth(): Promise<Depth[]> {
     return depth(this.#store)
   }

@@ -111,7 +111,7 @@ onEachStore('the store', (store) => {
       `ok: ${store.name} opens, its tables have version ${migrations.length}, it can be written`,
     ])
     expect(clock === undefined).toBe(databaseUrl === undefined)
-    expect(Math.abs(clock?.ahead ?? 0)).toBeLessThan(10_000)
+    expect(Math.abs(clock?.aheadMs ?? 0)).toBeLessThan(10_000)
 
     const { id } = await outbox.put(sampleEnquiry())
     await outbox.claim('test', 60_000)
@@ -233,12 +233,12 @@ describe('the captcha provider', () => {
   test('tells the time', async () => {
     const date = new Date(Date.now() + 600_000).toUTCString()
     const { clock } = await checkProvider(await startProvider('{}', { date }))
-    expect(Math.abs((clock?.ahead ?? 0) - 600_000)).toBeLessThan(10_000)
+    expect(Math.abs((clock?.aheadMs ?? 0) - 600_000)).toBeLessThan(10_000)
   })
 })
 
 test('a clock may be a minute off, not more', () => {
-  const check = (ahead: number) => summary(checkClocks([{ name: 'another', ahead }]))
+  const check = (aheadMs: number) => summary(checkClocks([{ name: 'another', aheadMs }]))
   expect(check(60_000)).toEqual(['ok: within 60 s of that of another'])
   expect(check(61_000)).toEqual(containing('fail: 61 s behind that of another'))
   expect(check(-61_000)).toEqual(containing('fail: 61 s ahead of that of another'))

@@ -29,7 +29,7 @@ const hour = 60 * 60 * 1000
 // Real connections take their time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 const soon = { timeout: 20_000, interval: 50 }
-const verySilent = { ...smtpTimeouts, silence: 1_000 }
+const shortSocketTimeout = { ...smtpTimeouts, socket: 1_000 }
 
 function temporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'courier-test-'))
@@ -221,7 +221,7 @@ test('silence after the mail: sent again, with the same Message-ID', async () =>
       void keep(stream, session, mails, () => mails.length > 1 && taken())
     },
   })
-  const { transport, clock } = openSlowly(url, verySilent)
+  const { transport, clock } = openSlowly(url, shortSocketTimeout)
   const outbox = await openOutbox(clock)
   startCourier(outbox, transport, clock)
   const { id } = await outbox.put(enquiry())
@@ -239,7 +239,7 @@ test('a flood that is sent again keeps its Message-ID, whatever has joined or le
       void keep(stream, session, mails, () => mails.length > 1 && taken())
     },
   })
-  const { transport, clock } = openSlowly(url, verySilent)
+  const { transport, clock } = openSlowly(url, shortSocketTimeout)
   const outbox = await openOutbox(clock)
   const put = async (email: string) =>
     (await outbox.put(enquiry({ digest: true, texts: { ...texts, email } }))).id

@@ -8,8 +8,8 @@ import { smtpTimeouts, smtpTransport } from '#server/mail/smtpTransport.ts'
 import { canary, sampleEnquiry, settings } from './sampleEnquiry.ts'
 import { parse, keep, refusal, startMailServer, type ReceivedMail } from './testMailServer.ts'
 
-/** Where silence is the subject; the real ones are for all else, as a busy machine is slow. */
-const impatient = { dns: 300, connect: 300, greeting: 300, silence: 1_000, mail: 2_000 }
+/** For tests in which the server does not answer. All others use the real timeouts, since a busy machine is slow. */
+const shortTimeouts = { dns: 300, connect: 300, greeting: 300, socket: 1_000, mail: 2_000 }
 
 function openTransport(url: string, timeouts = smtpTimeouts) {
   const transport = smtpTransport(url, timeouts)
@@ -136,14 +136,14 @@ test('silence after the connection', async () => {
   await once(silent, 'listening')
   onTestFinished(() => void silent.close())
   const { port } = silent.address() as AddressInfo
-  expect(await failureOf(send(`smtp://127.0.0.1:${port}`, impatient))).toMatchObject({
+  expect(await failureOf(send(`smtp://127.0.0.1:${port}`, shortTimeouts))).toMatchObject({
     code: 'ETIMEDOUT',
     permanent: false,
   })
 })
 
 test('a name that is nowhere', async () => {
-  const failure = await failureOf(send('smtp://nowhere.invalid:25', impatient))
+  const failure = await failureOf(send('smtp://nowhere.invalid:25', shortTimeouts))
   expect(failure).toMatchObject({ permanent: false, smtpCode: undefined })
   expect(failure.code).toMatch(/^(EDNS|ETIMEDOUT)$/)
 })
@@ -155,7 +155,7 @@ test('silence after the mail: it may have arrived, and the next attempt has the 
       void keep(stream, session, mails, () => mails.length > 1 && taken())
     },
   })
-  const transport = openTransport(url, { ...smtpTimeouts, silence: 1_000 })
+  const transport = openTransport(url, { ...smtpTimeouts, socket: 1_000 })
   const message = composeEnquiryMail(sampleEnquiry(), settings)
   expect(await failureOf(transport.send(message))).toMatchObject({ code: 'ETIMEDOUT', permanent: false })
   await transport.send(message)
