@@ -2,10 +2,10 @@ import type { PageFile } from '../../src/entry-server.tsx'
 import { languages } from '../../src/i18n/languages.ts'
 import { buildInlineScript } from './inlineScript.ts'
 
-/** The script for the head of a page. */
+/** Gives the script for the head of a page. */
 export type BootScript = (page: PageFile) => string
 
-/** The inline scripts of the pages, from `src/boot`. */
+/** Builds the inline scripts of the pages from `src/boot`. */
 export async function buildBootScripts(): Promise<BootScript> {
   const [ofPrefixed, ofHome, ofOthers] = await Promise.all([
     buildInlineScript('headScriptOfPrefixed'),

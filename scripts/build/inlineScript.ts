@@ -1,7 +1,7 @@
 import { build, type Rolldown } from 'vite'
 import { builtLanguages } from '../vite/builtLanguages.ts'
 
-/** Builds a file of `src/boot` into the text of one classic script. */
+/** Builds a file of `src/boot` to the text of one classic script. */
 export async function buildInlineScript(name: string): Promise<string> {
   const entry = `src/boot/${name}.ts`
   const result = (await build({
