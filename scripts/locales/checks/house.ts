@@ -7,7 +7,7 @@ import { parseFacts } from '../files/factsFile.ts'
 import { parseGlossary } from '../files/glossaryFile.ts'
 import { noWords, parseWords } from '../files/wordsFile.ts'
 
-/** What the files say that all languages share. */
+/** The rules and exceptions in the files that all languages share. */
 export interface House {
   rules: HouseRules
   exceptions: Exception[]

@@ -1,4 +1,4 @@
-/** The form of a locale file, which is the one that every plain JSON writer gives: two blanks, a line an item. */
+/** Formats a locale file as most JSON tools do: two spaces, and a line for each item. */
 export function jsonText(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`
 }
