@@ -14,7 +14,7 @@ export const smtpTimeouts = {
   mail: 60_000,
 }
 
-/** The courier sends as many mails at a time. */
+/** The delivery worker sends as many mails at a time. */
 const maxConnections = 2
 const maxMessages = 50
 

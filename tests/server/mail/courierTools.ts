@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { afterEach } from 'vitest'
-import { Courier } from '#server/mail/Courier.ts'
+import { DeliveryWorker } from '#server/mail/DeliveryWorker.ts'
 import type { DeliveryTools } from '#server/mail/DeliveryTools.ts'
 import { mailComposer } from '#server/mail/composeMail.ts'
 import type { MailError, MailMessage, MailTransport } from '#server/mail/MailTransport.ts'
@@ -41,13 +41,13 @@ export class ScriptedTransport implements MailTransport {
   close = async () => {}
 }
 
-/** A courier with a clock turned by hand and an outbox in memory. */
-export function startCourier(changes: Partial<DeliveryTools> = {}) {
+/** A delivery worker with a clock turned by hand and an outbox in memory. */
+export function startDeliveryWorker(changes: Partial<DeliveryTools> = {}) {
   const clock = new ManualClock()
   const outbox = new MemoryOutbox(clock)
   const transport = new ScriptedTransport()
   const metrics: [string, number][] = []
-  const courier = new Courier({
+  const deliveryWorker = new DeliveryWorker({
     outbox,
     transport,
     compose: mailComposer(settings),
@@ -57,6 +57,6 @@ export function startCourier(changes: Partial<DeliveryTools> = {}) {
     clock,
     ...changes,
   })
-  courier.start()
-  return { clock, outbox, transport, metrics, courier }
+  deliveryWorker.start()
+  return { clock, outbox, transport, metrics, deliveryWorker }
 }

@@ -3,7 +3,7 @@ import type { WholeEnquiry } from '#server/mail/mailBody.ts'
 
 type Held = WholeEnquiry & { owner: string | null; leaseUntil: number }
 
-/** Stands in for the outbox where only the courier's timing is tested. */
+/** Stands in for the outbox where only the delivery worker's timing is tested. */
 export class MemoryOutbox implements Pick<DeliveryTools['outbox'], keyof DeliveryTools['outbox']> {
   readonly #clock: Clock
   readonly rows: Held[] = []

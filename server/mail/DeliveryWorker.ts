@@ -12,7 +12,7 @@ const digestSize = 50
 const stopTimeoutMs = 15_000
 
 /** Sends enquiries from the outbox to the mailbox, from start() to stop(): claims them, mails them, records the result. */
-export class Courier {
+export class DeliveryWorker {
   readonly #tools: DeliveryTools
   readonly #inFlight = new Map<string, Promise<void>>()
   readonly #giveUp = new AbortController()
@@ -29,7 +29,7 @@ export class Courier {
     this.#running ??= this.#run()
   }
 
-  /** Makes the courier look at once: an enquiry was stored. */
+  /** Makes the delivery worker look at once: an enquiry was stored. */
   wake(): void {
     this.#wakeSignal.abort()
   }
