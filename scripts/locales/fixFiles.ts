@@ -7,7 +7,7 @@ import { decode } from './files/decode.ts'
 import { parseLocaleFile } from './files/localeFile.ts'
 import { readSources } from './files/readSources.ts'
 import { noWords } from './files/wordsFile.ts'
-import { jsonText } from './files/writeJson.ts'
+import { jsonText } from './files/json.ts'
 import { fixText } from './rules/fixText.ts'
 
 /** Corrects the form of all JSON files, and every fault of a text that has only one correction. Prints the files that it changed. */

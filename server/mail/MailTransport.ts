@@ -73,12 +73,6 @@ function shortLine(text: string) {
     .slice(0, maxDetailLength)
 }
 
-/** The code of any error. Its message is not used, as it may contain a visitor's text. */
-export function codeOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'EUNKNOWN'
-  return 'code' in error && typeof error.code === 'string' ? error.code : error.name
-}
-
 /** The mail as nodemailer's options: structured addresses, a fixed envelope, and no access to files or URLs. */
 export function nodemailerMessage({ id, replyTo, from, to, ...content }: MailMessage): SendMailOptions {
   return {

@@ -1,6 +1,7 @@
 import type { StoredEnquiry } from '#server/store/Enquiry.ts'
 import type { DeliveryTools } from './DeliveryTools.ts'
-import { codeOf, MailError } from './MailTransport.ts'
+import { errorCode } from '#server/personalData.ts'
+import { MailError } from './MailTransport.ts'
 import { shouldGiveUp, retryDelay } from './retryDelay.ts'
 import type { Logger } from 'pino'
 import { StoreError } from '#server/store/database/Database.ts'
@@ -39,7 +40,7 @@ async function attempt(enquiries: readonly StoredEnquiry[], tools: DeliveryTools
   } catch (error) {
     // Any other error comes from composing the mail. A retry alone does not help there.
     const failure =
-      error instanceof MailError ? error : new MailError({ code: codeOf(error), permanent: true })
+      error instanceof MailError ? error : new MailError({ code: errorCode(error), permanent: true })
     metrics?.mailAttempted(failure.permanent ? 'refused' : 'failed', seconds())
     return failure
   }
@@ -126,5 +127,5 @@ export async function record(
 /** The message of a StoreError is safe to log. The message of any other error may contain a visitor's text. */
 export function logStoreFailure(log: Logger, error: unknown): void {
   const reason = error instanceof StoreError ? error.message : undefined
-  log.error({ code: codeOf(error), reason }, 'store-failed')
+  log.error({ code: errorCode(error), reason }, 'store-failed')
 }

@@ -2,14 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { access, constants, open, rename, rm, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { errorCode } from '#server/personalData.ts'
 import { makeFolder, syncFolder } from '#server/store/folders.ts'
-import {
-  codeOf,
-  MailError,
-  type MailMessage,
-  type MailTransport,
-  nodemailerMessage,
-} from './MailTransport.ts'
+import { MailError, type MailMessage, type MailTransport, nodemailerMessage } from './MailTransport.ts'
 import type { Outbox } from '#server/store/outbox/Outbox.ts'
 
 /**
@@ -65,7 +60,7 @@ async function withMailErrors(work: () => Promise<void>) {
   try {
     await work()
   } catch (error) {
-    throw error instanceof MailError ? error : new MailError({ code: codeOf(error) })
+    throw error instanceof MailError ? error : new MailError({ code: errorCode(error) })
   }
 }
 
@@ -95,7 +90,7 @@ async function namesIn(folder: string) {
   try {
     return (await readdir(folder)).filter((name) => /\.(?:eml|tmp)$/.test(name))
   } catch (error) {
-    if (isAbsent(error)) return []
+    if (errorCode(error) === 'ENOENT') return []
     throw error
   }
 }
@@ -115,11 +110,7 @@ async function readEnquiryIds(path: string): Promise<string[]> {
     return value.match(/[\da-f-]{36}/g) ?? []
   } catch (error) {
     // A temporary file has got its final name in the meantime.
-    if (isAbsent(error)) return []
+    if (errorCode(error) === 'ENOENT') return []
     throw error
   }
-}
-
-function isAbsent(error: unknown) {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }

@@ -1,5 +1,6 @@
 import { createTransport, type NodemailerError } from 'nodemailer'
-import { type MailTransport, nodemailerMessage, codeOf, MailError } from './MailTransport.ts'
+import { errorCode } from '#server/personalData.ts'
+import { type MailTransport, nodemailerMessage, MailError } from './MailTransport.ts'
 import { readSmtpUrl } from './smtpUrl.ts'
 
 /** In ms. Nodemailer's defaults are up to ten minutes, and an enquiry would wait as long for its next attempt. */
@@ -72,10 +73,10 @@ async function withMailErrors(work: Promise<unknown>) {
 const quotableCommands = /^(?:EHLO|HELO|STARTTLS|AUTH\b.*|MAIL FROM|RCPT TO)$/
 
 function smtpError(error: unknown): MailError {
-  if (!(error instanceof Error)) return new MailError({ code: codeOf(error) })
+  if (!(error instanceof Error)) return new MailError({ code: errorCode(error) })
   const { command = '', responseCode, response, message }: NodemailerError = error
   return new MailError({
-    code: codeOf(error),
+    code: errorCode(error),
     smtpCode: responseCode,
     permanent: isPermanent(responseCode),
     detail: [command, describeResponse(message, response, command)].filter(Boolean).join(', '),

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { errorCode } from '#server/personalData.ts'
 import type { RateLimit } from './RateLimit.ts'
 
 const day = 86_400_000
@@ -26,10 +27,7 @@ export function startRetention(
       const count = await eraseDelivered(now() - days * day)
       if (count > 0) log.info({ count }, 'texts-erased')
     } catch (error) {
-      log.error(
-        { code: error instanceof Error && 'code' in error ? error.code : 'unknown' },
-        'erasure-failed',
-      )
+      log.error({ code: errorCode(error) }, 'erasure-failed')
     }
   }
 

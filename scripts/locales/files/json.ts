@@ -67,3 +67,8 @@ function hasOddQuotes(line = '') {
 export function isTextList(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'string')
 }
+
+/** Formats a locale file as most JSON tools do: two spaces, and a line for each item. */
+export function jsonText(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`
+}

@@ -1,7 +1,6 @@
 import type { MemberNode, ObjectNode, ValueNode } from '@humanwhocodes/momoa'
 import { finding, type Fault, type Finding, type Place } from '../report/Finding.ts'
-import { parseJson, type FileHead } from './json.ts'
-import { jsonText } from './writeJson.ts'
+import { jsonText, parseJson, type FileHead } from './json.ts'
 
 export interface Text extends Place {
   value: string

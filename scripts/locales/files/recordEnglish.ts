@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { translatedFrom } from '../checks/checkLocales.ts'
 import type { Translation } from '../checks/checkNamespace.ts'
 import type { Entry, LocaleFile } from './localeFile.ts'
-import { jsonText } from './writeJson.ts'
+import { jsonText } from './json.ts'
 
 /**
  * Records the English that a translation was made from: the current one for texts that are accepted or were fresh, and

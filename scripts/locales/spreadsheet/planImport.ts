@@ -1,7 +1,7 @@
 import { createLocaleCheck, type LocaleFolder, type Report } from '../checks/checkLocales.ts'
 import type { Entry } from '../files/localeFile.ts'
 import type { Sources } from '../files/readSources.ts'
-import { jsonText } from '../files/writeJson.ts'
+import { jsonText } from '../files/json.ts'
 import { describe } from '../report/describe.ts'
 import { headings, type Column, type Table } from './columns.ts'
 

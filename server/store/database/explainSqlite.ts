@@ -1,3 +1,5 @@
+import { errorCode } from '#server/personalData.ts'
+
 /** Codes of the system and of SQLite for a folder or file that cannot be written. */
 const notWritableCodes = new Set([
   'EACCES',
@@ -14,7 +16,7 @@ const notWritableCodes = new Set([
 /** Why a SQLite store cannot be opened, as one sentence for the operator. */
 export function explainSqlite(error: unknown, dataDir: string, path: string): string {
   if (!(error instanceof Error)) throw error
-  const code = 'code' in error ? String(error.code) : ''
+  const code = errorCode(error)
   if (code === 'SQLITE_CORRUPT' || code === 'SQLITE_NOTADB') return explainDamage(path, error.message)
   if (code === 'SQLITE_FULL' || code === 'ENOSPC') {
     return `DATA_DIR is "${dataDir}", whose disk is full: free some space there`

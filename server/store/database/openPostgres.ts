@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import { errorCode } from '#server/personalData.ts'
 import { StartError } from '#server/StartError.ts'
 import type { Database } from './Database.ts'
 import { migrate } from './migrations.ts'
@@ -77,9 +78,7 @@ function createPool(databaseUrl: string, statementTimeout: number, log: Logger):
     onConnect: prepare,
   })
   // The pool replaces an idle connection that breaks. Without this listener the error would end the process.
-  pool.on('error', (error) =>
-    log.warn({ code: 'code' in error ? error.code : 'unknown' }, 'database-connection-lost'),
-  )
+  pool.on('error', (error) => log.warn({ code: errorCode(error) }, 'database-connection-lost'))
   return pool
 }
 

@@ -1,5 +1,6 @@
 import { chmodSync, existsSync, statSync, closeSync, linkSync, openSync, readdirSync, rmSync } from 'node:fs'
 import { join, basename, dirname } from 'node:path'
+import { errorCode } from '#server/personalData.ts'
 import { StartError } from '#server/StartError.ts'
 import type { Database } from './Database.ts'
 import { makeFolder, syncFolder } from '#server/store/folders.ts'
@@ -60,7 +61,7 @@ function restrictPermissions(path: string) {
       chmodSync(file, 0o600)
     } catch (error) {
       // The file may be missing, or another process has just removed it.
-      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+      if (errorCode(error) !== 'ENOENT') throw error
     }
   }
 }

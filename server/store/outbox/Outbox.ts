@@ -1,11 +1,10 @@
 import type { Database } from '#server/store/database/Database.ts'
-import type { EnquiryState, NewEnquiry, StoredEnquiry } from '#server/store/Enquiry.ts'
 import { claim, claimDigest } from './claim.ts'
 import { eraseByEmail, eraseDelivered, findErased } from './erase.ts'
 import { extendLease, releaseClaims, markFailed, markSent, retry } from './changeState.ts'
 import type { OutboxContext } from './enquiryTable.ts'
-import { findByKey, type ExistingEnquiry, put } from './put.ts'
-import { all, type Depth, depth, get, list } from './read.ts'
+import { findByKey, put } from './put.ts'
+import { all, depth, get, list } from './read.ts'
 
 /**
  * Enquiries on their way to the sales mailbox. States: queued → sending (claimed by an owner for the time of a lease)
@@ -20,91 +19,50 @@ export class Outbox {
   }
 
   /** Stores an enquiry durably. A key that is stored already gives the first enquiry, whose fingerprint may differ. */
-  put(enquiry: NewEnquiry): Promise<ExistingEnquiry & { isNew: boolean }> {
-    return put(this.#store, enquiry)
-  }
+  readonly put = this.#method(put)
 
   /** The enquiry that was stored with a key. Its fingerprint is '' once the texts are erased. */
-  findByKey(idempotencyKey: string): Promise<ExistingEnquiry | undefined> {
-    return findByKey(this.#store, idempotencyKey)
-  }
+  readonly findByKey = this.#method(findByKey)
 
   /** Claims the enquiry that has been due longest. Two owners never hold a lease of the same enquiry. */
-  claim(owner: string, leaseMs: number): Promise<StoredEnquiry | undefined> {
-    return claim(this.#store, { owner, leaseMs })
-  }
+  readonly claim = this.#method(claim)
 
-  /**
-   * Claims enquiries of a flood, to be mailed together: up to `limit` new ones, or all that remain of a digest that
-   * was tried before.
-   */
-  claimDigest(owner: string, leaseMs: number, limit: number): Promise<StoredEnquiry[]> {
-    return claimDigest(this.#store, { owner, leaseMs }, limit)
-  }
+  /** Claims enquiries of a flood, to be mailed together: up to `limit` new ones, or all that remain of a tried digest. */
+  readonly claimDigest = this.#method(claimDigest)
 
-  /** This method and the next two return false if another owner has claimed any of the enquiries. */
-  extendLease(ids: readonly string[], owner: string, leaseMs: number): Promise<boolean> {
-    return extendLease(this.#store, ids, owner, leaseMs)
-  }
-
-  markSent(ids: readonly string[], owner: string): Promise<boolean> {
-    return markSent(this.#store, ids, owner)
-  }
-
-  /** @param failure its error has no addresses or texts; retryAt is in ms since the epoch, or null for dead */
-  markFailed(
-    ids: readonly string[],
-    owner: string,
-    failure: { error: string; retryAt: number | null },
-  ): Promise<boolean> {
-    return markFailed(this.#store, ids, owner, failure)
-  }
+  // These three return false if another owner has claimed any of the enquiries.
+  readonly extendLease = this.#method(extendLease)
+  readonly markSent = this.#method(markSent)
+  readonly markFailed = this.#method(markFailed)
 
   /** Releases all enquiries that an owner holds. They are due at once. */
-  releaseClaims(owner: string): Promise<void> {
-    return releaseClaims(this.#store, owner)
-  }
+  readonly releaseClaims = this.#method(releaseClaims)
 
   /** The newest first. */
-  list(filter: { state?: EnquiryState | undefined; limit: number }): Promise<StoredEnquiry[]> {
-    return list(this.#store, filter)
-  }
+  readonly list = this.#method(list)
 
-  /** @param idOrReference in any case, with similar characters (O for 0) in the reference */
-  get(idOrReference: string): Promise<StoredEnquiry | undefined> {
-    return get(this.#store, idOrReference)
-  }
+  /** Finds an enquiry by its id or reference, in any case, with similar characters (O for 0) in the reference. */
+  readonly get = this.#method(get)
 
-  /**
-   * Makes a dead or waiting enquiry due now, with the others of its digest. False if it is neither, or if its texts are
-   * erased.
-   */
-  retry(idOrReference: string): Promise<boolean> {
-    return retry(this.#store, idOrReference)
-  }
+  /** Makes a dead or waiting enquiry due now, with the others of its digest. False if there is none to make due. */
+  readonly retry = this.#method(retry)
 
   /** The oldest first. */
-  all(): AsyncIterable<StoredEnquiry> {
-    return all(this.#store)
-  }
+  readonly all = this.#method(all)
 
-  /** Erases enquiries in every state. Those that were not sent become dead. The case of the address does not matter. */
-  eraseByEmail(email: string): Promise<number> {
-    return eraseByEmail(this.#store, email)
-  }
+  /** Erases enquiries in every state, and returns how many. Those that were not sent become dead. */
+  readonly eraseByEmail = this.#method(eraseByEmail)
 
-  /** @param before the time of delivery, in ms since the epoch */
-  eraseDelivered(before: number): Promise<number> {
-    return eraseDelivered(this.#store, before)
-  }
+  /** Erases what was delivered before a time (in ms since the epoch), and returns how many. */
+  readonly eraseDelivered = this.#method(eraseDelivered)
 
   /** The ids of those enquiries whose texts are erased. */
-  findErased(ids: readonly string[]): Promise<string[]> {
-    return findErased(this.#store, ids)
-  }
+  readonly findErased = this.#method(findErased)
 
   /** The number of enquiries in each of the four states. */
-  depth(): Promise<Depth[]> {
-    return depth(this.#store)
+  readonly depth = this.#method(depth)
+
+  #method<Args extends unknown[], Result>(operation: (store: OutboxContext, ...args: Args) => Result) {
+    return (...args: Args): Result => operation(this.#store, ...args)
   }
 }

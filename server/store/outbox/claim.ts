@@ -3,17 +3,16 @@ import { dialects, timeIn } from '#server/store/database/Database.ts'
 import type { StoredEnquiry } from '#server/store/Enquiry.ts'
 import { enquiryColumns, type EnquiryRow, toEnquiry, type OutboxContext } from './enquiryTable.ts'
 
-interface Claimer {
-  owner: string
-  leaseMs: number
-}
-
 /** Claims the enquiry that has been due longest and gets a mail of its own. */
-export async function claim(store: OutboxContext, claimer: Claimer): Promise<StoredEnquiry | undefined> {
+export async function claim(
+  store: OutboxContext,
+  owner: string,
+  leaseMs: number,
+): Promise<StoredEnquiry | undefined> {
   const { skipLocked } = dialects[store.database.kind]
   const due = `SELECT id FROM enquiry WHERE digest = 0 AND ${isDue(store)}
     ORDER BY next_at, id LIMIT 1 ${skipLocked}`
-  const [enquiry] = await take(store, claimer, due, null)
+  const [enquiry] = await take(store, owner, leaseMs, due, null)
   return enquiry
 }
 
@@ -24,18 +23,19 @@ export async function claim(store: OutboxContext, claimer: Claimer): Promise<Sto
  */
 export async function claimDigest(
   store: OutboxContext,
-  claimer: Claimer,
+  owner: string,
+  leaseMs: number,
   limit: number,
 ): Promise<StoredEnquiry[]> {
   const { skipLocked, lockRows } = dialects[store.database.kind]
   const tried = `SELECT id FROM enquiry WHERE ${isDue(store)} AND digest_id = (
       SELECT digest_id FROM enquiry WHERE digest_id IS NOT NULL AND ${isDue(store)} ORDER BY next_at, id LIMIT 1
     ) ORDER BY id ${lockRows}`
-  const retried = await take(store, claimer, tried, null)
+  const retried = await take(store, owner, leaseMs, tried, null)
   if (retried.length > 0) return retried
   const untried = `SELECT id FROM enquiry WHERE digest = 1 AND digest_id IS NULL AND ${isDue(store)}
     ORDER BY next_at, id LIMIT ${limit} ${skipLocked}`
-  return take(store, claimer, untried, `digest-${randomUUID()}`)
+  return take(store, owner, leaseMs, untried, `digest-${randomUUID()}`)
 }
 
 /** SQL for enquiries that are due, those included whose owner's lease has ended. */
@@ -47,7 +47,8 @@ function isDue({ database }: OutboxContext) {
 /** The CTE is MATERIALIZED: PostgreSQL may run a plain sub-select twice, and would then lock other rows. */
 async function take(
   { database, now }: OutboxContext,
-  { owner, leaseMs }: Claimer,
+  owner: string,
+  leaseMs: number,
   due: string,
   digestId: string | null,
 ) {

@@ -51,13 +51,17 @@ export class MemoryOutbox implements Pick<DeliveryTools['outbox'], keyof Deliver
     return this.#take(fresh, owner, leaseMs)
   }
 
-  extendLease = async (ids: string[], owner: string, leaseMs: number) =>
+  extendLease = async (ids: readonly string[], owner: string, leaseMs: number) =>
     this.#change(ids, owner, (row) => Object.assign(row, { leaseUntil: this.#clock.now() + leaseMs }))
 
-  markSent = async (ids: string[], owner: string) =>
+  markSent = async (ids: readonly string[], owner: string) =>
     this.#change(ids, owner, (row) => Object.assign(row, { state: 'sent', owner: null }))
 
-  markFailed = async (ids: string[], owner: string, failure: { error: string; retryAt: number | null }) =>
+  markFailed = async (
+    ids: readonly string[],
+    owner: string,
+    failure: { error: string; retryAt: number | null },
+  ) =>
     this.#change(ids, owner, (row) =>
       Object.assign(row, {
         state: failure.retryAt === null ? 'dead' : 'queued',
@@ -89,7 +93,7 @@ export class MemoryOutbox implements Pick<DeliveryTools['outbox'], keyof Deliver
     })
   }
 
-  #change(ids: string[], owner: string, change: (row: Held) => void) {
+  #change(ids: readonly string[], owner: string, change: (row: Held) => void) {
     if (this.failure) throw this.failure
     const held = this.rows.filter(
       (row) => ids.includes(row.id) && row.owner === owner && row.state === 'sending',
