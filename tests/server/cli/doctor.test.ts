@@ -18,7 +18,7 @@ import { checkPlaceholders } from '#server/cli/doctor/checkPlaceholders.ts'
 import { testKeys } from '#server/settings/samples.ts'
 import { migrations } from '#server/store/database/migrations.ts'
 import { Outbox } from '#server/store/outbox/Outbox.ts'
-import { refusal, startMailServer } from '../mail/testMailServer.ts'
+import { smtpError, startMailServer } from '../mail/testMailServer.ts'
 import { onEachStore, open, sampleEnquiry, temporaryFolder } from '../store/stores.ts'
 
 const summary = (findings: readonly Finding[]) => findings.map(({ severity, text }) => `${severity}: ${text}`)
@@ -132,7 +132,7 @@ test('a damaged store is broken, and one that is not there yet is not', async ()
 })
 
 const refusePassword = (_auth: unknown, _session: unknown, done: (error: Error) => void) =>
-  done(refusal(535, 'no such user canary'))
+  done(smtpError(535, 'no such user canary'))
 
 describe('the mail server', () => {
   const mail = {
@@ -174,7 +174,7 @@ describe('the mail server', () => {
 
   test('is broken when it does not take the mail', async () => {
     const server = await startMailServer({
-      onRcptTo: (_address, _session, done) => done(refusal(550, 'no such mailbox')),
+      onRcptTo: (_address, _session, done) => done(smtpError(550, 'no such mailbox')),
     })
     expect(await check(server.url, true)).toEqual([
       expect.stringMatching(/^fail: .*550.*see that the server takes mails from MAIL_FROM to ENQUIRY_TO$/),

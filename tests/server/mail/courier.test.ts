@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { MailError } from '#server/mail/MailTransport.ts'
 import { logged, startDeliveryWorker } from './courierTools.ts'
-import { settle } from './manualClock.ts'
+import { flushPromises } from './manualClock.ts'
 import { canary, sampleEnquiry } from './sampleEnquiry.ts'
 
 const second = 1000
@@ -24,10 +24,10 @@ async function startSending(count = 1) {
 
 test('an enquiry leaves as soon as the delivery worker is woken', async () => {
   const { outbox, transport, deliveryWorker, metrics } = startDeliveryWorker()
-  await settle()
+  await flushPromises()
   outbox.add(sampleEnquiry())
   deliveryWorker.wake()
-  await settle()
+  await flushPromises()
   expect(outbox.rows[0]).toMatchObject({ state: 'sent', attempts: 1 })
   expect(transport.sent).toHaveLength(1)
   expect(metrics).toEqual([['sent', 0]])
@@ -173,7 +173,7 @@ test('a claim lost to another server is told, and not written over', async () =>
   const { outbox, arrive } = await startSending()
   Object.assign(outbox.rows[0] ?? {}, { owner: 'two' })
   arrive()
-  await settle()
+  await flushPromises()
   expect(outbox.rows[0]).toMatchObject({ state: 'sending', owner: 'two' })
   expect(logged().at(-1)).toMatchObject({ msg: 'lease-lost', level: 40 })
 })
@@ -222,7 +222,7 @@ test('what is claimed while stop() is called is given back', async () => {
   }
   outbox.add(sampleEnquiry())
   deliveryWorker.wake()
-  await settle()
+  await flushPromises()
   const stopping = deliveryWorker.stop()
   resolve()
   await stopping
@@ -242,7 +242,7 @@ test('stop() ends while the store fails', async () => {
   const { outbox, transport, clock, deliveryWorker, arrive } = await startSending()
   outbox.failure = new Error('gone')
   arrive()
-  await settle()
+  await flushPromises()
   const stopping = deliveryWorker.stop()
   await clock.advance(15 * second)
   await stopping

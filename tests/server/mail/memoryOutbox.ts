@@ -3,11 +3,11 @@ import type { WholeEnquiry } from '#server/mail/mailBody.ts'
 
 type Held = WholeEnquiry & { owner: string | null; leaseUntil: number }
 
-/** Stands in for the outbox where only the delivery worker's timing is tested. */
+/** An outbox in memory, for tests of the delivery worker's timing. */
 export class MemoryOutbox implements Pick<DeliveryTools['outbox'], keyof DeliveryTools['outbox']> {
   readonly #clock: Clock
   readonly rows: Held[] = []
-  /** What every call throws while it is set. */
+  /** While this is set, every method throws it. */
   failure: Error | null = null
   digestClaims = 0
 

@@ -17,10 +17,10 @@ import { settings, texts } from './sampleEnquiry.ts'
 import {
   headerOf,
   parse,
-  keep,
-  refusal,
+  receiveMail,
+  smtpError,
   startMailServer,
-  visible,
+  withoutIsolates,
   type ReceivedMail,
 } from './testMailServer.ts'
 
@@ -105,7 +105,7 @@ test('what is put into the outbox reaches the mailbox', async () => {
   const [mail] = mails
   if (!mail) throw new Error('no mail')
   const email = await parse(mail)
-  expect(visible(email.text)).toContain(texts.message)
+  expect(withoutIsolates(email.text)).toContain(texts.message)
   expect(email.subject).toContain(reference)
   expect(email.messageId).toBe(`<${id}@qantara.example>`)
 })
@@ -165,28 +165,28 @@ test('a server that is down for an hour and then back', async () => {
   expect(await outbox.get(id)).toMatchObject({ state: 'sent', lastError: null })
 })
 
-const troubles: [string, string, (works: () => boolean) => SMTPServerOptions][] = [
+const serverFailures: [string, string, (works: () => boolean) => SMTPServerOptions][] = [
   [
     '421 at the greeting',
     '421',
-    (works) => ({ onConnect: (_session, done) => done(works() ? null : refusal(421, 'busy')) }),
+    (works) => ({ onConnect: (_session, done) => done(works() ? null : smtpError(421, 'busy')) }),
   ],
   [
     '450 for the sender',
     '450',
-    (works) => ({ onMailFrom: (_address, _session, done) => done(works() ? null : refusal(450, 'later')) }),
+    (works) => ({ onMailFrom: (_address, _session, done) => done(works() ? null : smtpError(450, 'later')) }),
   ],
   [
     '550 for the recipient',
     '550',
     (works) => ({
       onRcptTo: (_address, _session, done) =>
-        done(works() ? null : refusal(550, '<sales@qantara.example> unknown')),
+        done(works() ? null : smtpError(550, '<sales@qantara.example> unknown')),
     }),
   ],
 ]
 
-test.for(troubles)('%s is got over', async ([, status, options]) => {
+test.for(serverFailures)('%s is got over', async ([, status, options]) => {
   let working = false
   const { url, mails } = await startMailServer(options(() => working))
   const { transport, clock } = openSlowly(url)
@@ -207,7 +207,7 @@ test('a password that is refused at first', async () => {
     authOptional: false,
     allowInsecureAuth: true,
     onAuth: (_auth, _session, done) =>
-      known ? done(null, { user: 'web' }) : done(refusal(535, 'who is web?')),
+      known ? done(null, { user: 'web' }) : done(smtpError(535, 'who is web?')),
   })
   const { transport, clock } = openSlowly(`smtp://web:secret@127.0.0.1:${port}`)
   const outbox = await openOutbox(clock)
@@ -225,7 +225,7 @@ test('silence after the mail: sent again, with the same Message-ID', async () =>
   const mails: ReceivedMail[] = []
   const { url } = await startMailServer({
     onData: (stream, session, taken) => {
-      void keep(stream, session, mails, () => mails.length > 1 && taken())
+      void receiveMail(stream, session, mails, () => mails.length > 1 && taken())
     },
   })
   const { transport, clock } = openSlowly(url, shortSocketTimeout)
@@ -243,7 +243,7 @@ test('a flood that is sent again keeps its Message-ID, whatever has joined or le
   const mails: ReceivedMail[] = []
   const { url } = await startMailServer({
     onData: (stream, session, taken) => {
-      void keep(stream, session, mails, () => mails.length > 1 && taken())
+      void receiveMail(stream, session, mails, () => mails.length > 1 && taken())
     },
   })
   const { transport, clock } = openSlowly(url, shortSocketTimeout)
@@ -271,7 +271,7 @@ test('stop() during a send: that mail arrives, the others wait for the next serv
   const mails: ReceivedMail[] = []
   const { url } = await startMailServer({
     onData: (stream, session, taken) => {
-      void keep(stream, session, mails, () => void promise.then(() => taken()))
+      void receiveMail(stream, session, mails, () => void promise.then(() => taken()))
     },
   })
   const outbox = await openOutbox(systemClock)

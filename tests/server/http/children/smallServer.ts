@@ -53,9 +53,9 @@ app.post('/send_mail.php', async (context) => {
   return context.json({ success: true, id })
 })
 
-const operated = withHealthRoutes(app, health)
+const withHealth = withHealthRoutes(app, health)
 const place = { host: '127.0.0.1', port: 0 }
-const servers = await listen(createRequestListener(operated, { log, metrics }), place)
+const servers = await listen(createRequestListener(withHealth, { log, metrics }), place)
 const metricsServers = await serveMetrics(metrics, place, log)
 shutDownOnSignal({
   servers,
