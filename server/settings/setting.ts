@@ -27,16 +27,16 @@ export function setting<Value extends object | string | number>({
 }: Setting<Value>): MixedSchema<Value | undefined> {
   return mixed<Value>()
     .transform((_value, text: string) => read(text))
-    .nonNullable(({ path, originalValue }) => refusal(path, originalValue, secret, `only ${allowed}`))
-    .test('own', (value, { path, options: { context: environment = {} }, createError }) => {
+    .nonNullable(({ path, originalValue }) => errorMessage(path, originalValue, secret, `only ${allowed}`))
+    .test('not-a-sample', (value, { path, options: { context: environment = {} }, createError }) => {
       if (!inProduction || environment['NODE_ENV'] !== 'production') return true
       if (value === undefined ? inProduction.optional : !inProduction.isSample(value)) return true
       const wanted = `with NODE_ENV=production only ${inProduction.allowed}`
-      return createError({ message: refusal(path, environment[path], secret, wanted) })
+      return createError({ message: errorMessage(path, environment[path], secret, wanted) })
     })
 }
 
-function refusal(name: string, given: unknown, secret: boolean, wanted: string) {
+function errorMessage(name: string, given: unknown, secret: boolean, wanted: string) {
   return `${name} is ${describe(given, secret)}, but ${wanted} is allowed`
 }
 
@@ -54,7 +54,7 @@ export function wholeNumber(least: number, most: number) {
 }
 
 /** Reads a text that is not only white space. */
-export function words(text: string): string | null {
+export function nonEmptyText(text: string): string | null {
   return text.trim() === '' ? null : text
 }
 

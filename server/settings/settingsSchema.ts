@@ -11,7 +11,7 @@ import {
   token,
   webOrigin,
   wholeNumber,
-  words,
+  nonEmptyText,
   setting,
 } from './setting.ts'
 import { isSampleAddress, isSampleKey, isSampleUrl, testKeys } from './samples.ts'
@@ -27,7 +27,7 @@ const isSampleMailbox = ({ address }: MailAddress) => isSampleAddress(address)
 export const settingsSchema = object({
   PORT: setting(port(0)).default(3000),
   // Node would listen on every network if the host were empty.
-  HOST: setting({ read: words, allowed: 'a host name or an IP address' }).default('localhost'),
+  HOST: setting({ read: nonEmptyText, allowed: 'a host name or an IP address' }).default('localhost'),
   SITE_ORIGIN: setting({
     read: webOrigin,
     allowed: 'scheme and host, such as https://www.company.com, without a path',
@@ -36,7 +36,7 @@ export const settingsSchema = object({
       allowed: "the site's own origin, such as https://www.company.com,",
     },
   }),
-  DATA_DIR: setting({ read: words, allowed: "a folder's path" }),
+  DATA_DIR: setting({ read: nonEmptyText, allowed: "a folder's path" }),
   DATABASE_URL: setting({
     read: (text) => (databaseName(text) === null ? null : text),
     allowed:

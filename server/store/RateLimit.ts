@@ -1,4 +1,4 @@
-import { type Database, dialects, timeIn } from '#server/store/database/Database.ts'
+import { type Database, dialects, currentTime } from '#server/store/database/Database.ts'
 
 /** At most `limit` attempts within `windowMs` ms. */
 export interface RateRule {
@@ -32,7 +32,7 @@ export class RateLimit {
   async take(key: string): Promise<RateVerdict> {
     if (this.#rules.length === 0) return { allowed: true }
     const longestWindow = Math.max(...this.#rules.map(({ windowMs }) => windowMs))
-    const time = timeIn(this.#database)
+    const time = currentTime(this.#database)
     return this.#database.transaction(async (transaction) => {
       // The update changes nothing, but it locks the row. Without it two servers could count from the same number.
       const [row] = await transaction.query<{ attempts: string; now: number }>(
@@ -57,7 +57,7 @@ export class RateLimit {
   /** Whether more than 300 enquiries were stored within the last hour. */
   async isFlood(): Promise<boolean> {
     const [row] = await this.#database.query<{ count: number }>(
-      `SELECT COUNT(*) AS count FROM enquiry WHERE created_at > ${timeIn(this.#database)} - ${hour}`,
+      `SELECT COUNT(*) AS count FROM enquiry WHERE created_at > ${currentTime(this.#database)} - ${hour}`,
       [this.#now()],
     )
     return row !== undefined && row.count > floodLimit
@@ -67,7 +67,7 @@ export class RateLimit {
   async eraseExpired(): Promise<void> {
     await this.#database.query(
       `WITH expired AS MATERIALIZED (
-         SELECT key FROM rate_log WHERE expires_at <= ${timeIn(this.#database)}
+         SELECT key FROM rate_log WHERE expires_at <= ${currentTime(this.#database)}
          ${dialects[this.#database.kind].skipLocked}
        )
        DELETE FROM rate_log WHERE key IN (SELECT key FROM expired)`,

@@ -65,6 +65,6 @@ export const dialects: Record<Statements['kind'], Dialect> = {
  * SQL for the time of a statement, in ms since the epoch. The statement's first value is the time in tests, and else
  * null: then it is the database's clock, which is the same for all servers.
  */
-export function timeIn({ kind }: Statements): string {
+export function currentTime({ kind }: Statements): string {
   return `COALESCE(CAST($1 AS BIGINT), ${dialects[kind].clock})`
 }

@@ -1,5 +1,5 @@
 import { StartError } from '#server/StartError.ts'
-import { type Database, type Statements, dialects, timeIn } from './Database.ts'
+import { type Database, type Statements, dialects, currentTime } from './Database.ts'
 
 /**
  * The steps that create the tables, oldest first; a step's version is its number in this list, from 1. A released step
@@ -48,7 +48,7 @@ export async function migrate(database: Database, storeName: string): Promise<vo
       if (version > migrations.length) throw new StartError(explainNewer(storeName, version))
       if (version > index) return
       for (const statement of statements) await transaction.query(statement)
-      const record = `INSERT INTO migration (version, applied_at) VALUES ($2, ${timeIn(transaction)})`
+      const record = `INSERT INTO migration (version, applied_at) VALUES ($2, ${currentTime(transaction)})`
       await transaction.query(record, [null, index + 1])
     })
   }

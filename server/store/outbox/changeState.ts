@@ -1,4 +1,4 @@
-import { type SqlValue, timeIn } from '#server/store/database/Database.ts'
+import { type SqlValue, currentTime } from '#server/store/database/Database.ts'
 import type { OutboxContext } from './enquiryTable.ts'
 import { get } from './read.ts'
 
@@ -10,11 +10,11 @@ export function extendLease(
   owner: string,
   leaseMs: number,
 ): Promise<boolean> {
-  return changeHeld(store, ids, owner, `lease_until = ${timeIn(store.database)} + $3`, [leaseMs])
+  return changeHeld(store, ids, owner, `lease_until = ${currentTime(store.database)} + $3`, [leaseMs])
 }
 
 export function markSent(store: OutboxContext, ids: readonly string[], owner: string): Promise<boolean> {
-  const changes = `state = 'sent', sent_at = ${timeIn(store.database)}, last_error = NULL, ${released}`
+  const changes = `state = 'sent', sent_at = ${currentTime(store.database)}, last_error = NULL, ${released}`
   return changeHeld(store, ids, owner, changes)
 }
 
@@ -56,7 +56,7 @@ async function changeHeld(
   // PostgreSQL requires that every value is used, so the condition contains the time.
   const rows = await database.query(
     `UPDATE enquiry SET ${changes}
-     WHERE state = 'sending' AND owner = $2 AND ${timeIn(database)} IS NOT NULL AND id IN (${placeholders})
+     WHERE state = 'sending' AND owner = $2 AND ${currentTime(database)} IS NOT NULL AND id IN (${placeholders})
      RETURNING id`,
     [now(), owner, ...values, ...ids],
   )
@@ -71,7 +71,7 @@ export async function retry(store: OutboxContext, idOrReference: string): Promis
   const enquiry = await get(store, idOrReference)
   if (enquiry === undefined) return false
   const rows = await store.database.query<{ id: string }>(
-    `UPDATE enquiry SET state = 'queued', attempts = 0, next_at = ${timeIn(store.database)}
+    `UPDATE enquiry SET state = 'queued', attempts = 0, next_at = ${currentTime(store.database)}
      WHERE COALESCE(digest_id, id) = $2 AND state IN ('queued', 'dead') AND texts IS NOT NULL RETURNING id`,
     [store.now(), enquiry.mailId],
   )

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { dialects, timeIn } from '#server/store/database/Database.ts'
+import { dialects, currentTime } from '#server/store/database/Database.ts'
 import type { StoredEnquiry } from '#server/store/Enquiry.ts'
 import { enquiryColumns, type EnquiryRow, toEnquiry, type OutboxContext } from './enquiryTable.ts'
 
@@ -40,7 +40,7 @@ export async function claimDigest(
 
 /** SQL for enquiries that are due, those included whose owner's lease has ended. */
 function isDue({ database }: OutboxContext) {
-  const time = timeIn(database)
+  const time = currentTime(database)
   return `state IN ('queued', 'sending') AND next_at <= ${time} AND (state = 'queued' OR lease_until <= ${time})`
 }
 
@@ -55,7 +55,7 @@ async function take(
   const rows = await database.query<EnquiryRow>(
     `WITH due AS MATERIALIZED (${due})
      UPDATE enquiry
-     SET state = 'sending', owner = $2, lease_until = ${timeIn(database)} + $3, attempts = attempts + 1,
+     SET state = 'sending', owner = $2, lease_until = ${currentTime(database)} + $3, attempts = attempts + 1,
        digest_id = COALESCE(digest_id, $4)
      WHERE id IN (SELECT id FROM due)
      RETURNING ${enquiryColumns}`,

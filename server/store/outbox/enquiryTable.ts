@@ -28,6 +28,6 @@ export function readTexts(json: string): EnquiryTexts {
 
 export interface OutboxContext {
   database: Database
-  /** The first value of every statement that asks for the time: see timeIn. */
+  /** The first value of every statement that asks for the time: see currentTime. */
   now: () => number | null
 }

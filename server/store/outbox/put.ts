@@ -1,5 +1,5 @@
 import { createHash, randomUUIDv7 } from 'node:crypto'
-import { timeIn } from '#server/store/database/Database.ts'
+import { currentTime } from '#server/store/database/Database.ts'
 import type { NewEnquiry } from '#server/store/Enquiry.ts'
 import { makeReference } from '#server/store/reference.ts'
 import type { OutboxContext } from './enquiryTable.ts'
@@ -41,7 +41,7 @@ export async function findByKey(
 
 /** Returns false if the key or the reference is taken. */
 async function insert(store: OutboxContext, id: string, reference: string, enquiry: NewEnquiry) {
-  const time = timeIn(store.database)
+  const time = currentTime(store.database)
   const { idempotencyKey, fingerprint, language, texts, captcha, digest } = enquiry
   const rows = await store.database.query(
     `INSERT INTO enquiry (id, key_hash, fingerprint, reference, created_at, language, texts, captcha, digest,
