@@ -27,7 +27,14 @@ try {
       metricsPort === undefined ? [] : await serveMetrics(metrics, { host, port: metricsPort }, log)
     const servers = await listen(createRequestListener(app, { log, metrics }), settings)
     services.start()
-    shutDownOnSignal({ servers, metricsServers, health, courier: services, closeLast: [services], log })
+    shutDownOnSignal({
+      servers,
+      metricsServers,
+      health,
+      deliveryWorker: services,
+      closeLast: [services],
+      log,
+    })
     console.log(`Qantara website: ${addressFor(host, portOf(servers))}`)
   } catch (error) {
     await services.close()

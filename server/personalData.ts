@@ -19,3 +19,9 @@ export const privateNames = new Set<string>([
 export function withoutAddresses(text: string): string {
   return text.replaceAll(/[^\s<>"'(),;:=]*@[^\s<>"'(),;]*/g, '…')
 }
+
+/** The code of an error, such as ENOSPC, or else its class. Its message is not used: it may contain a visitor's text. */
+export function errorCode(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name
+}

@@ -5,7 +5,7 @@ import type { EnquiryRouteTools } from '#server/enquiries/enquiryRoute.ts'
 import { XsrfTokens } from '#server/enquiries/xsrf.ts'
 import { systemClock } from '#server/mail/DeliveryTools.ts'
 import { mailComposer } from '#server/mail/composeMail.ts'
-import { Courier } from '#server/mail/Courier.ts'
+import { DeliveryWorker } from '#server/mail/DeliveryWorker.ts'
 import { fileTransport, eraseMailFiles, mailFolder } from '#server/mail/fileTransport.ts'
 import { smtpTransport } from '#server/mail/smtpTransport.ts'
 import { Metrics } from '#server/http/Metrics.ts'
@@ -40,7 +40,7 @@ export async function openServices(settings: Settings, log: Logger): Promise<Ser
   const outbox = new Outbox(database)
   const rateLimit = new RateLimit(database, settings.rateRules)
   const metrics = new Metrics(outbox)
-  const courier = new Courier({
+  const deliveryWorker = new DeliveryWorker({
     outbox,
     transport,
     compose: mailComposer(settings.mail),
@@ -65,7 +65,7 @@ export async function openServices(settings: Settings, log: Logger): Promise<Ser
       settings,
       outbox,
       rateLimit,
-      courier,
+      deliveryWorker,
       verifyCaptcha: captchaVerifier({
         ...settings.captcha,
         hostnames: captchaHostnames(settings),
@@ -77,9 +77,9 @@ export async function openServices(settings: Settings, log: Logger): Promise<Ser
     },
     start() {
       if (smtpUrl === undefined) log.warn({ folder }, 'mails-written-to-files')
-      courier.start()
+      deliveryWorker.start()
       const retention = { days: settings.retentionDays, now: Date.now, log }
-      running.push(courier, startRetention(eraseDelivered, rateLimit, retention))
+      running.push(deliveryWorker, startRetention(eraseDelivered, rateLimit, retention))
     },
     async stop() {
       await Promise.all(running.map((each) => each.stop()))

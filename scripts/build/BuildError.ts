@@ -1,4 +1,4 @@
-/** The site cannot be built as it is; each fault is a sentence that says where it is and what to do. */
+/** The site cannot be built. Each fault is a sentence that says where it is and what to do. */
 export class BuildError extends Error {
   readonly faults: readonly string[]
 

@@ -1,7 +1,7 @@
 import type { RenderError } from '../../src/app/prerenderHtml.ts'
 import { BuildError } from './BuildError.ts'
 
-/** Collects what is wrong with the pages, so that one build tells of all of it. */
+/** Collects the faults of all pages, so that one build reports all of them. */
 export class PageFaults {
   readonly #pathsByFault = new Map<string, string[]>()
 
@@ -9,7 +9,7 @@ export class PageFaults {
     this.#pathsByFault.set(fault, [...(this.#pathsByFault.get(fault) ?? []), path])
   }
 
-  /** Runs a step of a page's making; what it throws is a fault of the page. */
+  /** Runs one step for a page. An error of the step is a fault of the page. */
   async collect<Result>(path: string, step: () => Result | Promise<Result>): Promise<Result | undefined> {
     try {
       return await step()
@@ -19,15 +19,15 @@ export class PageFaults {
     }
   }
 
-  /** @throws BuildError if there is any; a fault that several pages share is told once. */
+  /** @throws BuildError if there is a fault. A fault that several pages share is reported once. */
   throwIfAny(): void {
     if (this.#pathsByFault.size === 0) return
-    throw new BuildError([...this.#pathsByFault].map(([fault, paths]) => `${listed(paths)}: ${fault}`))
+    throw new BuildError([...this.#pathsByFault].map(([fault, paths]) => `${pathList(paths)}: ${fault}`))
   }
 }
 
-/** A fault of the bar or the footer is one of every page. */
-function listed(paths: readonly string[]) {
+/** A fault of the header or the footer is on every page, so a long list is shortened. */
+function pathList(paths: readonly string[]) {
   return paths.length < 5 ? paths.join(', ') : `${paths.length} pages, ${paths[0]} first`
 }
 

@@ -3,10 +3,10 @@ import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { variantTasks } from './compress.ts'
 
-/** At a time; Node's four threads must keep one for the files that the build reads and writes meanwhile. */
-const atOnce = Math.min(availableParallelism(), 3)
+/** Tasks at the same time. One of Node's four threads stays free for the files that the build reads and writes. */
+const maxWorkers = Math.min(availableParallelism(), 3)
 
-/** Files of the built site, whose compressed variants are made in the background. */
+/** Files of the built site. Their compressed variants are made in the background. */
 export class SiteFiles {
   readonly #folder: string
   readonly #tasks: (() => Promise<void>)[] = []
@@ -25,8 +25,8 @@ export class SiteFiles {
     this.#compress(path, body)
   }
 
-  /** Takes in what lies in the folder already. */
-  async adopt(): Promise<void> {
+  /** Adds the files that are in the folder already. */
+  async addExisting(): Promise<void> {
     const entries = await readdir(this.#folder, { recursive: true, withFileTypes: true })
     for (const entry of entries.filter((each) => each.isFile())) {
       const path = join(entry.parentPath, entry.name)
@@ -41,7 +41,7 @@ export class SiteFiles {
 
   #compress(path: string, body: Buffer) {
     this.#tasks.push(...variantTasks(path, body))
-    while (this.#working < atOnce && this.#tasks.length > 0) {
+    while (this.#working < maxWorkers && this.#tasks.length > 0) {
       this.#working += 1
       this.#workers.push(this.#work())
     }

@@ -1,19 +1,39 @@
+import { build, type Rolldown } from 'vite'
 import type { PageFile } from '../../src/entry-server.tsx'
 import { languages } from '../../src/i18n/languages.ts'
-import { buildInlineScript } from './inlineScript.ts'
+import { builtLanguages } from '../vite/builtLanguages.ts'
 
-/** The script for the head of a page. */
+/** Gives the script for the head of a page. */
 export type BootScript = (page: PageFile) => string
 
-/** The inline scripts of the pages, from `src/boot`. */
+/** Builds the inline scripts of the pages from `src/boot`. */
 export async function buildBootScripts(): Promise<BootScript> {
-  const [ofPrefixed, ofHome, ofOthers] = await Promise.all([
+  const [prefixedScript, homeScript, otherScript] = await Promise.all([
     buildInlineScript('headScriptOfPrefixed'),
     buildInlineScript('headScriptOfHome'),
     buildInlineScript('headScript'),
   ])
   return ({ page, language }) => {
-    if (languages[language].prefix) return ofPrefixed
-    return page === 'home' ? ofHome : ofOthers
+    if (languages[language].prefix) return prefixedScript
+    return page === 'home' ? homeScript : otherScript
   }
+}
+
+/** Builds a file of `src/boot` to the text of one classic script. */
+async function buildInlineScript(name: string): Promise<string> {
+  const entry = `src/boot/${name}.ts`
+  const result = (await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [builtLanguages()],
+    build: {
+      write: false,
+      target: 'baseline-widely-available',
+      lib: { entry, formats: ['iife'], name },
+    },
+  })) as Rolldown.RolldownOutput[]
+  const code = result[0]?.output[0].code
+  if (!code) throw new Error(`${entry}: the build gave no script`)
+  return code.trim().replaceAll('</script', '<\\/script')
 }

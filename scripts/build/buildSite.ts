@@ -21,9 +21,9 @@ const output = 'dist'
 const serverOutput = '.build/server'
 
 /**
- * Renders every page of every language, then builds the browser's files and writes the HTML. What was built
- * before stays until all pages are rendered.
- * @throws BuildError at any fault of a text or a page.
+ * Renders every page of every language, then builds the browser's files and writes the HTML. The old build stays until
+ * all pages are rendered.
+ * @throws BuildError at any fault of a text or a page
  */
 export async function buildSite(): Promise<{ pages: number }> {
   checkLocaleFiles()
@@ -34,11 +34,11 @@ export async function buildSite(): Promise<{ pages: number }> {
   const pages = await renderPages(server)
 
   await bundle({ outDir: output })
-  const template = await take('index.html')
-  const manifest = JSON.parse(await take('.vite/manifest.json')) as Manifest
+  const template = await readAndRemove('index.html')
+  const manifest = JSON.parse(await readAndRemove('.vite/manifest.json')) as Manifest
   checkSharedPictures(output)
   const files = new SiteFiles(output)
-  await files.adopt()
+  await files.addExisting()
   const boot = await buildBootScripts()
   const styleSheet = await writeStyleSheet(files, 'site', server.siteStyleSheet())
   const { printStyles, forcedColorStyles } = server
@@ -58,15 +58,15 @@ export async function buildSite(): Promise<{ pages: number }> {
   return { pages: server.pageFiles.length }
 }
 
-/** Writes a style sheet; gives its address. */
+/** Writes a style sheet, and returns its address. */
 async function writeStyleSheet(files: SiteFiles, name: string, css: string) {
   const file = `assets/${name}-${hash('sha256', css, 'base64url').slice(0, 8)}.css`
   await files.write(file, css)
   return `/${file}`
 }
 
-/** Reads a file that is for the build alone. */
-async function take(file: string) {
+/** Reads a file that only the build needs. Visitors must not get it, so it is removed. */
+async function readAndRemove(file: string) {
   const path = join(output, file)
   const text = await readFile(path, 'utf8')
   await rm(path)

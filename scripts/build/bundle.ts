@@ -2,8 +2,8 @@ import { build, type InlineConfig } from 'vite'
 import { BuildError } from './BuildError.ts'
 
 /**
- * Bundles the site for the browser or for the prerender, after `vite.config.ts`.
- * @throws BuildError of the bundler's messages, which name file and line.
+ * Bundles the site for the browser or for the prerender, as `vite.config.ts` says.
+ * @throws BuildError with the bundler's messages, which name file and line
  */
 export async function bundle(options: InlineConfig['build'] & object): Promise<void> {
   try {

@@ -5,9 +5,9 @@ import { siteLocales } from '../locales/siteLocales.ts'
 import { BuildError } from './BuildError.ts'
 
 /**
- * Checks the locale files, those of texts included that no page shows at first. Advice stops nothing and is
- * left to `npm run locales`.
- * @throws BuildError naming file, line and key of what is wrong.
+ * Checks the locale files, also texts that no prerendered page shows. Only `npm run locales` prints advice; it does not
+ * stop the build.
+ * @throws BuildError naming file, line and key of each fault
  */
 export function checkLocaleFiles(): void {
   const { findings } = checkLocales(siteLocales, readSources(siteLocales.path))

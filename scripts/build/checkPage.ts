@@ -4,13 +4,13 @@ import { elementsOf } from './elementsOf.ts'
 type Element = DefaultTreeAdapterTypes.Element
 type Node = DefaultTreeAdapterTypes.ChildNode
 
-/** Elements whose name is what a visitor knows them by, and the roles that make others such. */
+/** Elements and roles that need an accessible name. */
 const namedTags = new Set(['a', 'button', 'summary'])
 const namedRoles = new Set(['button', 'link'])
 
 /**
- * What is wrong with the HTML of a page, a sentence each: it has not exactly one `<h1>`, or a button or link
- * has no name.
+ * Returns a sentence for each fault in the HTML of a page: it does not have exactly one `<h1>`, or a button or link has
+ * no name.
  */
 export function checkPage(source: string): string[] {
   const elements = [...elementsOf(parse(source))]
@@ -20,7 +20,7 @@ export function checkPage(source: string): string[] {
     ...(headings.length === 1 ? [] : [`has ${headings.length} <h1>, a page needs exactly one`]),
     ...emptyHeadings.map((heading) => `${startTag(heading)} is empty; give it a text`),
     ...elements
-      .filter((element) => isNamed(element) && nameOf(element, elements) === '')
+      .filter((element) => needsName(element) && nameOf(element, elements) === '')
       .map((element) => `${startTag(element)} has no name; give it a text or an aria-label`),
   ]
 }
@@ -29,8 +29,8 @@ function attribute({ attrs }: Element, name: string) {
   return attrs.find((each) => each.name === name)?.value
 }
 
-/** A link without an address is a place to jump to, and needs no name. */
-function isNamed(element: Element) {
+/** An `<a>` without href is only the target of a link, and needs no name. */
+function needsName(element: Element) {
   if (element.tagName === 'a' && attribute(element, 'href') === undefined) return false
   return namedTags.has(element.tagName) || namedRoles.has(attribute(element, 'role') ?? '')
 }
@@ -41,7 +41,7 @@ function nameOf(element: Element, all: readonly Element[]) {
   return labelled.join('') || attribute(element, 'aria-label')?.trim() || textOf(element)
 }
 
-/** The text that is read out, pictures included. */
+/** The text that a screen reader reads, alternative texts of pictures included. */
 function textOf(node: Node): string {
   if (tree.isTextNode(node)) return node.value.trim()
   if (!tree.isElementNode(node) || attribute(node, 'aria-hidden') === 'true') return ''

@@ -4,17 +4,17 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, zstdCompress, type InputType } from 'node:zlib'
 import { contentCodings } from '../../server/http/contentCodings.ts'
 
-/** Types that are not compressed in themselves. */
+/** File types that are not compressed already. */
 const textTypes = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.xml'])
 
-/** Bytes; below, the headers outweigh what is saved. */
-const worthwhile = 200
+/** In bytes. For a smaller file, compression saves less than its headers cost. */
+const minSize = 200
 
 const compress = {
   br: (body: Buffer) =>
     promisify<InputType, object, Buffer>(brotliCompress)(body, {
       params: {
-        // The last step, 11, takes more than twice the time for 2 % fewer bytes.
+        // The highest quality, 11, takes more than twice the time for 2 % fewer bytes.
         [constants.BROTLI_PARAM_QUALITY]: 10,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       },
@@ -23,7 +23,7 @@ const compress = {
     promisify<InputType, object, Buffer>(zstdCompress)(body, {
       params: {
         [constants.ZSTD_c_compressionLevel]: 19,
-        // Half the time of the level's own strategy, for 0.2 % more bytes.
+        // This strategy takes half the time of the level's own one, for 0.2 % more bytes.
         [constants.ZSTD_c_strategy]: constants.ZSTD_btultra,
       },
       pledgedSrcSize: body.length,
@@ -32,9 +32,9 @@ const compress = {
     promisify<InputType, object, Buffer>(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
 }
 
-/** The work that makes a file's variants, slowest first; a variant that is no smaller is not written. */
+/** The tasks that write a file's compressed variants, slowest first. A variant that is not smaller is not written. */
 export function variantTasks(path: string, body: Buffer): (() => Promise<void>)[] {
-  if (!textTypes.has(extname(path)) || body.length < worthwhile) return []
+  if (!textTypes.has(extname(path)) || body.length < minSize) return []
   return contentCodings.map(({ coding, extension }) => async () => {
     const variant = await compress[coding](body)
     if (variant.length < body.length) await writeFile(path + extension, variant)

@@ -3,24 +3,24 @@ import { thirdParties, type ThirdPartyId } from '../../src/config/thirdParties.t
 import { jsonPolicy } from '../../src/seo/scriptJson.ts'
 import { findInline } from './inline.ts'
 
-/** Emotion inserts its rules by script into a style element that is empty, on any page with Material UI. */
+/** On pages with Material UI, Emotion adds its rules by script to an empty style element. */
 const emptyStyle = ''
 
 /**
- * The content security policy of a page: its own files, the inline code that the build itself wrote, by
- * hash, and the services that it embeds. What is not named falls back to `default-src 'none'`.
- * @throws Error at inline code that no hash of this policy allows.
+ * The content security policy of a page. It allows the site's own files, the inline code of the build (by hash), and the
+ * services that the page embeds. Everything else falls back to `default-src 'none'`.
+ * @throws Error at inline code that the policy cannot allow by a hash
  */
 export function contentPolicy(html: string, embeds: readonly ThirdPartyId[]): string {
   const { scripts, styles, styleAttributes } = findInline(html)
   const services = embeds.map((id) => thirdParties[id])
-  const foreignScripts = services.flatMap((service) => service.scripts)
+  const thirdPartyScripts = services.flatMap((service) => service.scripts)
   const frames = services.flatMap((service) => service.frames)
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashes(scripts), ...foreignScripts],
+    'script-src': ["'self'", ...hashes(scripts), ...thirdPartyScripts],
     'style-src': ["'self'", ...hashes([...styles, emptyStyle])],
-    // Some of Material UI's components are prerendered with a style attribute.
+    // Some components of Material UI are prerendered with a style attribute.
     ...(styleAttributes.length > 0 && {
       'style-src-attr': ["'unsafe-hashes'", ...hashes(styleAttributes)],
     }),
@@ -32,7 +32,7 @@ export function contentPolicy(html: string, embeds: readonly ThirdPartyId[]): st
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     // The captcha's own script writes plain strings into the document.
-    ...(foreignScripts.length === 0 && {
+    ...(thirdPartyScripts.length === 0 && {
       'require-trusted-types-for': ["'script'"],
       'trusted-types': [jsonPolicy],
     }),

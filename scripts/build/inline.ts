@@ -2,7 +2,7 @@ import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 import { elementsOf } from './elementsOf.ts'
 
 interface Inline {
-  /** Texts of the scripts that run. */
+  /** Texts of scripts that the browser runs. */
   scripts: string[]
   /** Texts of the style elements. */
   styles: string[]
@@ -11,9 +11,8 @@ interface Inline {
 }
 
 /**
- * The inline code of a page that the build wrote. A block of data, such as JSON-LD, is none: policies leave
- * it alone.
- * @throws Error at an event handler, which no policy of this site allows.
+ * Finds the inline code of a page. A data block, such as JSON-LD, is not code: content policies ignore it.
+ * @throws Error at an event handler, which no policy of this site allows
  */
 export function findInline(html: string): Inline {
   const inline: Inline = { scripts: [], styles: [], styleAttributes: [] }

@@ -6,8 +6,8 @@ const module =
   /<(?:script type="module"|link rel="modulepreload") crossorigin fetchpriority="low" (?:src|href)="(\/assets\/[^"]+)"/g
 
 /**
- * Gives every module that HTML names the hash of its file in the built site, so that a browser refuses one
- * that was changed on its way. Modules that are imported later, by scripts, have none.
+ * Adds the hash of its file to every module in the HTML, so that a browser refuses a file that was changed on the way.
+ * Modules that scripts import later have no hash.
  */
 export function addIntegrity(html: string, folder: string): string {
   return html.replaceAll(
@@ -16,10 +16,10 @@ export function addIntegrity(html: string, folder: string): string {
   )
 }
 
-const known = new Map<string, string>()
+const hashes = new Map<string, string>()
 
 function integrityOf(file: string) {
-  const value = known.get(file) ?? `sha256-${hash('sha256', readFileSync(file), 'base64')}`
-  known.set(file, value)
+  const value = hashes.get(file) ?? `sha256-${hash('sha256', readFileSync(file), 'base64')}`
+  hashes.set(file, value)
   return value
 }

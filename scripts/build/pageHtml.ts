@@ -2,7 +2,7 @@ import type { PageFile, RenderedPage } from '../../src/entry-server.tsx'
 import type { BootScript } from './bootScripts.ts'
 
 interface Parts {
-  /** The document around every page: `index.html` as the bundler left it. */
+  /** The document around every page: `index.html` from the bundler. */
   template: string
   pageFile: PageFile
   rendered: RenderedPage
@@ -11,13 +11,13 @@ interface Parts {
   styleSheet: string
   /** The address of the rules for paper and for forced colours. */
   mediaSheet: string
-  /** What fetches the page's modules. */
+  /** The elements that load the page's modules. */
   modules: string
 }
 
 /**
- * A page's HTML. What it shows comes first and needs nothing but the fonts; at its end stand its modules and a
- * preload of the whole style sheet, which its script adds (src/theme/siteStyles.ts).
+ * Makes a page's HTML. The visible content comes first and needs only the fonts. The modules and a preload of the whole
+ * style sheet, which the page's script adds (src/theme/siteStyles.ts), stand at the end.
  */
 export function pageHtml({
   template,

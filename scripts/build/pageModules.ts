@@ -3,26 +3,26 @@ import type { PageFile } from '../../src/entry-server.tsx'
 import { pageRow, canonicalPage, type Template } from '../../src/config/pages.ts'
 import { defaultLanguage, isDraft } from '../../src/i18n/languages.ts'
 
-/** The file of a template's page, in the form the manifest names it: `src/pages/home/HomePage.tsx`. */
+/** The file of a template's page, as in the manifest: `src/pages/home/HomePage.tsx`. */
 const templateFile = (name: Template) =>
   `src/pages/${name}/${name.charAt(0).toUpperCase()}${name.slice(1)}Page.tsx`
 
-/** Elements that fetch the entry, and with it in one round trip what it and the page need. */
+/** The elements that load the entry, and in the same round trip all modules that the entry and the page need. */
 export function pageModules(manifest: Manifest, { language, page }: PageFile): string {
   const files = new Set<string>()
   const add = (key: string) => {
     const chunk = manifest[key]
     if (!chunk)
-      throw new Error(`${key}: is not in the manifest of the build, mend scripts/build/pageModules.ts`)
+      throw new Error(`${key}: is not in the manifest of the build, correct scripts/build/pageModules.ts`)
     if (files.has(chunk.file)) return
     files.add(chunk.file)
     chunk.imports?.forEach(add)
   }
   add('index.html')
-  // A draft shows what it lacks in the default language, and may lack whole files.
+  // A draft may lack texts and whole files, which are shown in the default language.
   const textLanguages = isDraft(language) ? [defaultLanguage, language] : [language]
-  const shells = new Set(textLanguages.map((code) => `texts-${code}`))
-  Object.entries(manifest).forEach(([key, { name }]) => name && shells.has(name) && add(key))
+  const textChunks = new Set(textLanguages.map((code) => `texts-${code}`))
+  Object.entries(manifest).forEach(([key, { name }]) => name && textChunks.has(name) && add(key))
   if (page) {
     const { template, sharedTexts = [] } = pageRow(page)
     add(templateFile(template))

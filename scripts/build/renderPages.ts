@@ -6,7 +6,7 @@ import { PageFaults } from './PageFaults.ts'
 
 /**
  * Renders every page of every language.
- * @throws BuildError naming the pages that cannot be rendered or are not fit to be read, and why.
+ * @throws BuildError naming the pages that cannot be rendered or have a fault, and why
  */
 export async function renderPages({ pageFiles, renderPage }: typeof EntryServer) {
   const faults = new PageFaults()

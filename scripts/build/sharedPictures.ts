@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { defaultLanguage, isDraft, languageCodes } from '../../src/i18n/languages.ts'
 
 /**
- * Sees that each language has the picture that other programs show of a shared link; a draft gets that of the
- * default language.
- * @throws Error naming the file that is missing.
+ * Checks that each language has its picture for shared links (og:image). A draft gets the picture of the default
+ * language.
+ * @throws Error naming the file that is missing
  */
 export function checkSharedPictures(folder: string): void {
   const picture = (code: string) => join(folder, 'og', `${code}.png`)

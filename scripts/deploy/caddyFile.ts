@@ -4,7 +4,7 @@ import type { SitePage } from './sitePages.ts'
 
 const { 'content-security-policy': policyOfNoPage, ...everywhere } = securityHeaders
 
-/** Snippets for server/deploy/Caddyfile: what it looks up about a path, and the headers of every answer. */
+/** Snippets for server/deploy/Caddyfile: the maps from a path to its page, and the headers of every answer. */
 export function caddyFile(pages: readonly SitePage[]): string {
   const rows = pages.flatMap(({ address, file, policy }) => {
     if (address === null) return []

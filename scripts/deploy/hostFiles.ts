@@ -4,14 +4,14 @@ import { languageCodes, languages } from '../../src/i18n/languages.ts'
 const { 'content-security-policy': policyOfNoPage, ...everywhere } = securityHeaders
 
 /**
- * The policy of all answers: what no page allows. A browser applies it together with the policy that each page
- * has in itself (`copySite`); `frame-ancestors` counts in a header only.
+ * The policy in the header of all answers. A browser applies it together with the policy inside each page
+ * (`copySite`). `frame-ancestors` has an effect in a header only.
  */
 const policyOfAll = "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
 /**
- * The file `_headers`. Hosts take 100 rules, and add up the headers of all rules that fit an address; so the
- * rules are the same for any number of pages and languages.
+ * The file `_headers`. Hosts allow 100 rules and combine the headers of all rules that match an address. So the number
+ * of rules must not grow with pages and languages.
  * @see https://developers.cloudflare.com/pages/configuration/headers/
  */
 export const headersFile: string = [
@@ -28,7 +28,7 @@ function rule(path: string, headers: Record<string, string>) {
 }
 
 /**
- * Netlify's file `_redirects`: the form's call goes to the server, unknown addresses get the page of their
+ * Netlify's file `_redirects`. It sends the form's request to the server, and unknown addresses to the 404 page of their
  * language. Netlify itself serves `sap.html` for `/sap` and finds `/404.html`.
  * @param server the address of the Node server, without a slash at its end
  */
@@ -41,8 +41,8 @@ export function redirectsFile(server: string): string {
 }
 
 /**
- * Cloudflare Pages' file `_worker.js`, since its `_redirects` cannot lead to another host. It runs for the
- * form's call alone (`_routes.json`); all else is the host's own.
+ * Cloudflare Pages' file `_worker.js`, since its `_redirects` cannot proxy to another host. It runs for the form's
+ * request only (`_routes.json`).
  * @param server the address of the Node server, without a slash at its end
  */
 export function workerFile(server: string): string {
@@ -58,5 +58,5 @@ export function workerFile(server: string): string {
 `
 }
 
-/** For which addresses the worker runs. */
+/** The addresses for which the worker runs. */
 export const routesFile = JSON.stringify({ version: 1, include: ['/send_mail.php'], exclude: [] })

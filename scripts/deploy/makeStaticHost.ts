@@ -13,8 +13,8 @@ export const hosts = {
 export type Host = keyof typeof hosts
 
 /**
- * Makes a folder of a built site that a static host serves as the Node server would, except for the form's
- * call, which the host passes on.
+ * Makes a folder from a built site for a static host. The host answers as the Node server does, and passes the form's
+ * request on to that server.
  * @param server the address of the Node server, without a slash at its end
  */
 export function makeStaticHost(host: Host, server: string, { from, to }: { from: string; to: string }): void {

@@ -4,13 +4,13 @@ import type { SitePage } from './sitePages.ts'
 
 const { 'content-security-policy': policyOfNoPage, ...everywhere } = securityHeaders
 
-/** For nginx's http block: what server/deploy/nginx.conf looks up about a path. */
+/** The maps from a path to its page, for nginx's http block (server/deploy/nginx.conf). */
 export function nginxMaps(pages: readonly SitePage[]): string {
   const found = pages.flatMap((page) => (page.address === null ? [] : [{ ...page, address: page.address }]))
   const prefixes = languageCodes.map((code) => languages[code].prefix).filter((prefix) => prefix !== '')
   return [
     '# Written by npm run build.',
-    // Keys match in any case; the disk decides, since files are looked up by the path as it was asked.
+    // nginx's maps ignore case. The files do not: nginx looks them up by the path as it was sent.
     map(
       '$uri $website_index',
       '""',
@@ -28,7 +28,7 @@ export function nginxMaps(pages: readonly SitePage[]): string {
       '/404.html',
       prefixes.map((prefix) => [`"~^${prefix}(?:[/?]|$)"`, `${prefix}/404.html`]),
     ),
-    // A plain key counts before a pattern, and an earlier pattern before a later one.
+    // nginx prefers a plain key to a pattern, and an earlier pattern to a later one.
     map('"$status $uri" $website_caching', quote(caching.other), [
       ...found
         .filter(({ address }) => hasForm(address))
@@ -46,7 +46,7 @@ export function nginxMaps(pages: readonly SitePage[]): string {
   ].join('\n')
 }
 
-/** For a server block: the headers of every answer that nginx itself gives. */
+/** The headers of every answer of nginx itself, for a server block. */
 export function nginxHeaders(): string {
   const values = { 'content-security-policy': '$website_policy', ...everywhere }
   const lines = Object.entries(values).map(([name, value]) => `add_header ${name} ${quote(value)} always;\n`)

@@ -2,19 +2,18 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pageHeadersFile, type PageHeaders } from '../../server/http/readDist.ts'
 
-/** A page of the built site. */
 export interface SitePage {
   /** Its file below dist/: `/ar/products/index.html`. */
   file: string
-  /** Where visitors find it, `/ar/products`; null for a 404 page, which answers for what has no address. */
+  /** The page's address, `/ar/products`; null for a 404 page, which has no address of its own. */
   address: string | null
   /** Its content security policy. */
   policy: string
 }
 
 /**
- * The pages that the build wrote, with what the server reads of them too.
- * @throws Error at a page without a policy, or with one that a configuration file could misread.
+ * Reads the list of pages from the same file as the server.
+ * @throws Error at a page without a policy, or with a policy that could break a configuration file
  */
 export function readSitePages(folder: string): SitePage[] {
   const headers = JSON.parse(readFileSync(join(folder, pageHeadersFile), 'utf8')) as PageHeaders

@@ -5,8 +5,8 @@ import { nginxHeaders, nginxMaps } from './nginxFiles.ts'
 import { readSitePages } from './sitePages.ts'
 
 /**
- * Writes what nginx and Caddy include. It lies in the site's own folder, so that pages and their policies are
- * always deployed together; under a dot name, so that nobody is served it.
+ * Writes the files that nginx and Caddy include. They are in the site's folder, so that pages and their policies are
+ * deployed together. The folder's name begins with a dot, so that it is not served.
  */
 export function writeProxyFiles(folder: string): void {
   const pages = readSitePages(folder)

@@ -5,13 +5,12 @@ import { recordEnglish } from './files/recordEnglish.ts'
 import { readSources } from './files/readSources.ts'
 
 /**
- * Records that translations say what the English of today says: the English that they were made from is kept
- * in `.translated-from/<language>/`.
- * @param path a translated file, or a folder of them.
- * @param key a text, list or group of it; without one, all that the file holds.
- * @returns whether there was such a file and key.
+ * Records that translations agree with the current English, by writing that English to `.translated-from/<language>/`.
+ * @param path a translated file, or a folder of them
+ * @param key a text, list or group of the file; empty for the whole file
+ * @returns whether the file and the key exist
  */
-export function accept(folder: LocaleFolder & { path: string }, path: string, key: string, speaking: string): boolean {
+export function accept(folder: LocaleFolder & { path: string }, path: string, key: string, messageLanguage: string): boolean {
   const wanted = `${folder.folder}/${path.replace(`${folder.folder}/`, '').replace(/\/$/, '')}`
   const { namespaces } = checkLocales(folder, readSources(folder.path))
   const found = [...namespaces.values()].flatMap(({ source, translations }) =>
@@ -21,11 +20,11 @@ export function accept(folder: LocaleFolder & { path: string }, path: string, ke
     }),
   )
   if (found.length === 0) {
-    console.error(say('no-such-file', { path }, speaking))
+    console.error(say('no-such-file', { path }, messageLanguage))
     return false
   }
   if (key && !found.some(({ translation }) => translation.pairs.some((pair) => isWithin(pair.translation.key, key)))) {
-    console.error(say('no-such-key', { path, key }, speaking))
+    console.error(say('no-such-key', { path, key }, messageLanguage))
     return false
   }
   let all = 0
@@ -34,9 +33,9 @@ export function accept(folder: LocaleFolder & { path: string }, path: string, ke
     if (count === 0) continue
     all += count
     recordEnglish(folder.path, source, translation, (text) => isWithin(text, key))
-    console.log(say('accepted', { file: translation.file.file, count }, speaking))
+    console.log(say('accepted', { file: translation.file.file, count }, messageLanguage))
   }
-  if (all === 0) console.log(say('nothing-accepted', { path }, speaking))
+  if (all === 0) console.log(say('nothing-accepted', { path }, messageLanguage))
   return true
 }
 
@@ -44,7 +43,7 @@ function openKeys({ freshness }: Translation): string[] {
   return [...freshness.stale.keys(), ...freshness.unrecorded, ...freshness.gone]
 }
 
-/** Whether a text is the one of a key, or stands below it. */
+/** Whether a text has this key, or is inside the group or list with this key. */
 function isWithin(text: string, key: string) {
   return key === '' || text === key || text.startsWith(`${key}.`)
 }

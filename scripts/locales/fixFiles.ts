@@ -7,11 +7,11 @@ import { decode } from './files/decode.ts'
 import { parseLocaleFile } from './files/localeFile.ts'
 import { readSources } from './files/readSources.ts'
 import { noWords } from './files/wordsFile.ts'
-import { jsonText } from './files/writeJson.ts'
+import { jsonText } from './files/json.ts'
 import { fixText } from './rules/fixText.ts'
 
-/** Mends the form of all JSON files and what has one right answer in the texts, and says which files it mended. */
-export function fixFiles(folder: LocaleFolder & { path: string }, speaking: string): void {
+/** Corrects the form of all JSON files, and every fault of a text that has only one correction. Prints the files that it changed. */
+export function fixFiles(folder: LocaleFolder & { path: string }, messageLanguage: string): void {
   const sources = readSources(folder.path)
   const unneeded = unneededExceptions(folder, sources)
   let count = 0
@@ -25,13 +25,13 @@ export function fixFiles(folder: LocaleFolder & { path: string }, speaking: stri
         : fixFile(decoded.text, folder.languages.includes(language) ? language : undefined)
     if (fixed === undefined || Buffer.from(fixed).equals(source)) continue
     writeFileSync(join(folder.path, path), fixed)
-    console.log(say('fixed', { file: `${folder.folder}/${path}` }, speaking))
+    console.log(say('fixed', { file: `${folder.folder}/${path}` }, messageLanguage))
     count += 1
   }
-  if (count === 0) console.log(say('nothing-fixed', {}, speaking))
+  if (count === 0) console.log(say('nothing-fixed', {}, messageLanguage))
 }
 
-/** The file in its right form; nothing where a person has to mend it first, so that no text is lost. */
+/** The corrected file; undefined if a person has to correct it first, since a text could be lost otherwise. */
 function fixFile(text: string, language: string | undefined): string | undefined {
   const parsed = parse(text)
   if (parsed === undefined) return undefined

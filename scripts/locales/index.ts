@@ -25,30 +25,30 @@ const { values, positionals } = parseArgs({
     open: { type: 'boolean', default: false },
     partly: { type: 'boolean', default: false },
     to: { type: 'string' },
-    /** Another folder of locale files, for tests. */
+    /** Another folder of locale files, which tests use. */
     folder: { type: 'string' },
   },
 })
 
 const folder = values.folder === undefined ? siteLocales : { ...siteLocales, path: resolve(values.folder) }
-const speaking = values.language
+const messageLanguage = values.language
 const [command = 'check', ...rest] = positionals
 process.exitCode = (await run()) ? 0 : 1
 
 async function run(): Promise<boolean> {
   const [file, key = ''] = rest
   if (values.help) console.log(help)
-  else if (command === 'accept' && file) return accept(folder, file, key, speaking)
+  else if (command === 'accept' && file) return accept(folder, file, key, messageLanguage)
   else if (command === 'export' && file) {
-    // Only these two commands need the spreadsheet's library.
+    // The library for spreadsheets is loaded only for these two commands.
     const { exportSheet } = await import('./spreadsheet/exportSheet.ts')
-    return exportSheet(folder, file, { target: values.to, open: values.open, speaking })
+    return exportSheet(folder, file, { target: values.to, open: values.open, messageLanguage })
   } else if (command === 'import' && file) {
     const { importSheet } = await import('./spreadsheet/importSheet.ts')
-    return importSheet(folder, file, { partly: values.partly, speaking })
+    return importSheet(folder, file, { partly: values.partly, messageLanguage })
   } else if (command === 'check' && rest.length === 0) {
-    if (values.fix) fixFiles(folder, speaking)
-    return printFindings(folder, speaking) === 0
+    if (values.fix) fixFiles(folder, messageLanguage)
+    return printFindings(folder, messageLanguage) === 0
   } else {
     console.error(help)
     return false

@@ -3,21 +3,21 @@ import { formatFinding, say } from './report/describe.ts'
 import { readSources } from './files/readSources.ts'
 
 /**
- * Checks the locale files and prints a line for each finding, then one for each language.
- * @param speaking the language of the messages.
- * @returns how many findings are wrong.
+ * Checks the locale files and prints a line for each finding, then a line for each language.
+ * @param messageLanguage the language of the messages.
+ * @returns the number of faults; advice does not count
  */
-export function printFindings(folder: LocaleFolder & { path: string }, speaking: string): number {
+export function printFindings(folder: LocaleFolder & { path: string }, messageLanguage: string): number {
   const { findings, summaries } = checkLocales(folder, readSources(folder.path))
-  for (const finding of findings) console.log(formatFinding(finding, speaking))
+  for (const finding of findings) console.log(formatFinding(finding, messageLanguage))
   if (findings.length > 0) console.log()
   for (const { language, texts, words, done, stale } of summaries) {
     const percent = texts === 0 ? 0 : Math.floor((100 * done) / texts)
     const code = language === folder.sourceLanguage ? 'source-language' : 'translation'
-    console.log(say(code, { language, texts, words, done, percent, stale }, speaking))
+    console.log(say(code, { language, texts, words, done, percent, stale }, messageLanguage))
   }
   const wrong = findings.filter(({ severity }) => severity === 'wrong').length
   const advice = findings.length - wrong
-  console.log(findings.length === 0 ? say('nothing-wrong', {}, speaking) : say('count', { wrong, advice }, speaking))
+  console.log(findings.length === 0 ? say('nothing-wrong', {}, messageLanguage) : say('count', { wrong, advice }, messageLanguage))
   return wrong
 }

@@ -3,8 +3,7 @@ import { defaultLanguage, draftCodes, liveLanguageCodes } from '#i18n/languages.
 import type { LocaleFolder } from './checks/checkLocales.ts'
 
 /**
- * The site's locale files, as the checks and commands take them. Drafts are not checked: the build counts what
- * they lack.
+ * The site's locale files. Drafts are not checked; the build counts their missing texts.
  */
 export const siteLocales: LocaleFolder & { path: string } = {
   folder: 'locales',

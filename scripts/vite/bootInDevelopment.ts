@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** In development, loads the scripts that the build inlines into every page. */
+/** Loads in development the scripts that the build writes into every page. */
 export function bootInDevelopment(): Plugin {
   return {
     name: 'boot-in-development',

@@ -7,8 +7,8 @@ import { fontSubsets, fontWeights, type FontSubset } from '../../src/config/font
 const fontFiles = 'virtual:font-files'
 
 /**
- * Which languages the site is built with: the live ones, and in a preview (PREVIEW=1) or
- * in development the drafts. Nothing of a draft gets into what visitors load.
+ * Sets the languages of the build: the live ones, and in a preview (PREVIEW=1) or in development also the drafts.
+ * Visitors never load any part of a draft.
  */
 export function builtLanguages(): Plugin {
   return {
@@ -19,12 +19,12 @@ export function builtLanguages(): Plugin {
         'import.meta.env.PREVIEW': JSON.stringify(showsDrafts ? '1' : ''),
         'import.meta.env.LANGUAGE_COUNT': String(languageCodes.length),
       },
-      // Elements that show a text which is not translated yet say so.
+      // This JSX runtime marks elements whose text is not translated yet.
       ...(languageCodes.some(isDraft) && { oxc: { jsx: { importSource: '/src/i18n/untranslated' } } }),
     }),
     resolveId: (id) => (id === fontFiles ? `\0${fontFiles}` : null),
     load: (id) => (id === `\0${fontFiles}` ? importFonts() : null),
-    // A pattern of `import.meta.glob` has to be a literal.
+    // `import.meta.glob` accepts only a literal, so the pattern is replaced in the source.
     transform: {
       filter: { id: /\/src\/i18n\/localeFiles\.ts$/ },
       handler: (code) => ({
@@ -35,7 +35,7 @@ export function builtLanguages(): Plugin {
   }
 }
 
-/** A module with the addresses of the font files. */
+/** The source of a module that exports the addresses of the font files. */
 function importFonts() {
   const used = new Set(languageCodes.flatMap((code) => languages[code].fontSubsets))
   const subsets = (Object.keys(fontSubsets) as FontSubset[]).filter((subset) => used.has(subset))

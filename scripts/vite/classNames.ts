@@ -3,15 +3,15 @@ import { parseAst, type Plugin } from 'vite'
 import { findStyles } from './findStyles.ts'
 
 /**
- * Names what `styled(tag)(styles)` makes after its file and variable, as in `SiteHeader-Bar`: the class that
- * stands in the HTML. In the browser's bundle the name takes the place of the styles, which are in a style
- * sheet by then. What it cannot name is an error, as it would have no styles.
+ * Gives each component of `styled(tag)(styles)` a class name after its file and variable, such as `SiteHeader-Bar`. The
+ * browser's bundle contains only the name, as the styles are in a style sheet. A component that cannot get a name is an
+ * error, as it would have no styles.
  */
 export function classNames(): Plugin {
   const files = new Map<string, string>()
   return {
     name: 'class-names',
-    // Before the types are taken out, so that an error names the line that was written.
+    // This runs before the types are removed, so that an error names the right line of the source.
     enforce: 'pre',
     transform: {
       filter: { id: /\/src\/.*\.tsx?$/, code: /\/styled\.ts['"]/ },
@@ -28,13 +28,13 @@ export function classNames(): Plugin {
         if (other !== path)
           this.error(`${path} and ${other} have styles under one name: rename one of the files`)
         files.set(file, path)
-        const bare = this.environment.name === 'client' && this.environment.mode === 'build'
+        const isBrowserBuild = this.environment.name === 'client' && this.environment.mode === 'build'
         let result = code
         for (const {
           name,
           styles: { start, end },
         } of named.toReversed()) {
-          const text = bare ? '0' : result.slice(start, end)
+          const text = isBrowserBuild ? '0' : result.slice(start, end)
           result = `${result.slice(0, start)}${text}, ${JSON.stringify(`${file}-${name}`)}${result.slice(end)}`
         }
         return { code: result, map: null }

@@ -11,11 +11,11 @@ interface NamedStyles {
 interface FoundStyles {
   /** Every `const Name = styled(…)(styles)` at the top of the module. */
   named: NamedStyles[]
-  /** A use of `styled` in any other way, such as in a function or under another name. */
+  /** A use of `styled` in another way, such as inside a function or under another name. */
   unnamed: ESTree.Node | undefined
 }
 
-/** Finds the uses of the site's own `styled` in a module; none in a module that does not import it. */
+/** Finds the uses of the site's own `styled` in a module. */
 export function findStyles(program: ESTree.Program): FoundStyles {
   const specifiers = program.body.flatMap(styledSpecifiers)
   if (specifiers.length === 0) return { named: [], unnamed: undefined }
@@ -31,15 +31,15 @@ export function findStyles(program: ESTree.Program): FoundStyles {
   return { named, unnamed: whole ?? others[0] }
 }
 
-/** The names in `import { styled } from '#theme/styled.ts'`; of any other import of it, the whole. */
+/** The names in `import { styled } from '#theme/styled.ts'`; any other import of it is returned whole. */
 function styledSpecifiers(statement: ESTree.Statement): ESTree.Node[] {
   if (statement.type !== 'ImportDeclaration' && statement.type !== 'ExportNamedDeclaration') return []
   if (!/^(#theme|\.|\.\..*)\/styled\.ts$/.test(statement.source?.value ?? '')) return []
   return [...statement.specifiers].flatMap((specifier): ESTree.Node[] => {
     if (specifier.type !== 'ImportSpecifier') return [specifier]
     const { imported, local } = specifier
-    const isNamedSo = imported.type === 'Identifier' && imported.name === local.name
-    return isNamedSo ? [imported, local] : [specifier]
+    const isUnderOwnName = imported.type === 'Identifier' && imported.name === local.name
+    return isUnderOwnName ? [imported, local] : [specifier]
   })
 }
 

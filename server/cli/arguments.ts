@@ -2,7 +2,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util'
 
 type Options = NonNullable<ParseArgsConfig['options']>
 
-/** @throws UsageError for an option that there is not, or one without its value. */
+/** @throws UsageError for an unknown option, or an option without its value */
 export function readOptions<T extends Options>(
   args: readonly string[],
   options: T,
@@ -12,13 +12,13 @@ export function readOptions<T extends Options>(
     return parseArgs({ args: [...args], options, allowPositionals, strict: true })
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
-    // The sentences after the first are about how a word could be passed that looks like an option.
+    // Only the first sentence of Node's message helps here.
     throw new UsageError(error.message.replace(/\. .*$/s, ''), { cause: error })
   }
 }
 
 /**
- * The one word that is not an option: an enquiry's id or reference.
+ * Reads the only argument that is not an option: an enquiry's id or reference.
  * @throws UsageError
  */
 export function readName(args: readonly string[]): string {
@@ -29,14 +29,14 @@ export function readName(args: readonly string[]): string {
 }
 
 /** @throws UsageError */
-export function readLimit(text: string, most: number): number {
+export function readLimit(text: string, max: number): number {
   const number = /^\d{1,9}$/.test(text) ? Number(text) : 0
-  if (number >= 1 && number <= most) return number
-  throw new UsageError(`--limit is "${text}", but only a whole number from 1 to ${most} is allowed`)
+  if (number >= 1 && number <= max) return number
+  throw new UsageError(`--limit is "${text}", but only a whole number from 1 to ${max} is allowed`)
 }
 
-/** The command line is not as it should be: exit status 2. The message is a sentence for whoever typed it. */
+/** The command line is wrong: exit status 2. The message is for the person who typed it. */
 export class UsageError extends Error {}
 
-/** The command cannot do what was asked for: exit status 1. The message says why and what to do. */
+/** The command failed: exit status 1. The message says why and what to do. */
 export class CommandError extends Error {}

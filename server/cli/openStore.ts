@@ -7,9 +7,9 @@ import { openDatabase } from '#server/store/database/openDatabase.ts'
 import { CommandError } from './arguments.ts'
 
 /**
- * Opens the server's store, by the variables that name it; what else may be wrong in the environment is
- * no reason to keep the owner from the enquiries. A store that is not there is not made.
- * @throws StartError and CommandError, saying what to do.
+ * Opens the server's store. It reads only the variables that name the store, so that a mistake in another variable does
+ * not keep the owner from the enquiries. A missing store is not created.
+ * @throws StartError and CommandError, saying what to do
  */
 export async function openStore(
   environment: NodeJS.ProcessEnv,
@@ -29,7 +29,7 @@ export function hasStore(dataDir: string): boolean {
   return ['enquiries.sqlite', 'enquiries.sqlite-wal'].some((name) => existsSync(join(dataDir, name)))
 }
 
-/** Those of the variables, so that nothing else in the environment can be wrong. */
+/** The environment with only these variables. */
 export function pick(environment: NodeJS.ProcessEnv, names: readonly string[]): NodeJS.ProcessEnv {
   return Object.fromEntries(
     names.filter((name) => name in environment).map((name) => [name, environment[name]]),

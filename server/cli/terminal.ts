@@ -1,9 +1,9 @@
-/** Control characters, and those that turn the direction of what follows. */
+/** Control characters, and characters that change the text direction. */
 const unsafe = /[\p{Cc}\u061C\u200E\u200F\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu
 
 /**
- * A text as a terminal may show it: what could move the cursor, change colours or turn the text around is
- * written out, such as `\u{1b}`. Line ends are kept only by whoever splits at them before.
+ * Makes a text safe for a terminal: characters that could move the cursor, or change colours or the text direction, are
+ * written as escapes such as `\u{1b}`. Line ends are escaped as well, so a text of several lines is split before.
  */
 export function escapeControls(text: string): string {
   return text
@@ -14,8 +14,8 @@ export function escapeControls(text: string): string {
 const gap = '  '
 
 /**
- * Rows under their headings, as lines of at most `width` columns. The cells hold no free text, so that a
- * character is a column; what does not fit at the right is cut, and says so with an ellipsis.
+ * Formats rows under their headings, in lines of at most `width` columns. Longer lines are cut and end with an ellipsis.
+ * Cells must not contain visitors' text: each character is counted as one column wide.
  */
 export function table(
   headings: readonly string[],
@@ -34,12 +34,12 @@ function cut(line: string, width: number) {
   return line.length > width ? `${line.slice(0, width - 1)}…` : line
 }
 
-/** A time as `2026-11-21 11:03:30`, in UTC. @param time ms since the epoch */
+/** Formats a time as `2026-11-21 11:03:30`, in UTC. @param time ms since the epoch */
 export function utcTime(time: number): string {
   return new Date(time).toISOString().slice(0, 19).replace('T', ' ')
 }
 
-/** Ends the process in peace when the reader of its output, such as `head`, has enough. */
+/** Ends the process without an error when the reader of its output, such as `head`, closes the pipe. */
 export function exitOnBrokenPipe(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0)

@@ -23,7 +23,7 @@ export interface ServiceTools {
   outbox: Pick<Outbox, 'findByKey' | 'put'>
   rateLimit: Pick<RateLimit, 'take' | 'isFlood'>
   verifyCaptcha: VerifyCaptcha
-  courier: { wake(): void }
+  deliveryWorker: { wake(): void }
   log: Logger
   metrics?: EnquiryMetrics | undefined
 }
@@ -103,7 +103,7 @@ export class EnquiryService {
     { idempotencyKey, language, texts }: Submission,
     captcha: 'passed' | 'unverified',
   ): Promise<string> {
-    const { outbox, rateLimit, courier, log, metrics } = this.#tools
+    const { outbox, rateLimit, deliveryWorker, log, metrics } = this.#tools
     const digest = await rateLimit.isFlood()
     const enquiry = { idempotencyKey, fingerprint: fingerprint(texts), language, texts, captcha, digest }
     const { id, reference, isNew, ...stored } = await outbox.put(enquiry)
@@ -111,7 +111,7 @@ export class EnquiryService {
     metrics?.enquiryAnswered(isNew ? 'stored' : 'repeated')
     if (isNew) {
       log.info({ enquiryId: id, captcha, digest }, 'enquiry-stored')
-      courier.wake()
+      deliveryWorker.wake()
     }
     return reference
   }

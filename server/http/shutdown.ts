@@ -16,7 +16,7 @@ export interface RunningServer {
   metricsServers: readonly Server[]
   health: Pick<Health, 'drain'>
   /** Stops while the servers answer their last requests. */
-  courier: { stop: () => Promise<void> }
+  deliveryWorker: { stop: () => Promise<void> }
   /** Closed one after the other, once nothing uses them any more. */
   closeLast: readonly { close: () => Promise<unknown> }[]
   log: Logger
@@ -54,10 +54,10 @@ async function shutDown(running: RunningServer, signal: NodeJS.Signals) {
   }
 }
 
-async function shutDownInOrder({ servers, metricsServers, courier, closeLast }: RunningServer) {
+async function shutDownInOrder({ servers, metricsServers, deliveryWorker, closeLast }: RunningServer) {
   const failures: unknown[] = []
   const attempt = (work: Promise<unknown>) => work.catch((error: unknown) => failures.push(error))
-  await Promise.all([attempt(closeServers(servers)), attempt(courier.stop())])
+  await Promise.all([attempt(closeServers(servers)), attempt(deliveryWorker.stop())])
   await closeServers(metricsServers)
   for (const each of closeLast) await attempt(each.close())
   if (failures.length > 0) throw failures[0]

@@ -4,7 +4,6 @@ import type { Outbox } from '#server/store/outbox/Outbox.ts'
 import type { MailMessage, MailTransport } from './MailTransport.ts'
 import { setTimeout } from 'node:timers/promises'
 
-/** What enquiries are delivered with. */
 export interface DeliveryTools {
   outbox: Pick<Outbox, 'claim' | 'claimDigest' | 'extendLease' | 'markSent' | 'markFailed' | 'releaseClaims'>
   transport: MailTransport
@@ -12,20 +11,20 @@ export interface DeliveryTools {
   compose: (enquiries: readonly StoredEnquiry[]) => MailMessage | null
   log: Logger
   metrics?: MailMetrics
-  /** Names this server's claims; no other server may have the same. */
+  /** Marks this server's claims. No other server may have the same one. */
   owner: string
   clock: Clock
 }
 
 export interface MailMetrics {
-  /** One attempt to send a mail, and how long it took. `refused`: time alone will not mend it. */
+  /** Counts one attempt to send a mail, and how long it took. `refused`: somebody has to change something. */
   mailAttempted(outcome: 'sent' | 'failed' | 'refused', seconds: number): void
 }
 
-/** The time, in ms since the epoch, and a way to let it pass; tests have one that they turn by hand. */
+/** The time, in ms since the epoch, and a way to wait. Tests have a clock that they set by hand. */
 export interface Clock {
   now(): number
-  /** Resolves after so many ms, or at once when the signal is or gets aborted; never rejects. */
+  /** Resolves after `ms` ms, or as soon as the signal is aborted. Never rejects. */
   wait(ms: number, signal: AbortSignal): Promise<void>
 }
 

@@ -1,23 +1,23 @@
 import { withoutAddresses } from '#server/personalData.ts'
 import type { SendMailOptions } from 'nodemailer'
 
-/** A mailbox in its two parts: a string would be parsed, and could turn out to hold more than one. */
+/** A mailbox in two parts. As one string it would be parsed, and could contain more than one address. */
 export interface MailAddress {
-  /** Shown beside the address; empty for none. */
+  /** Shown beside the address. May be empty. */
   name: string
   address: string
 }
 
 /** Who the mails are from and to: MAIL_FROM and ENQUIRY_TO. */
 export interface MailSettings {
-  /** Without a name the site's own, in the mail's language, stands there. */
+  /** If the name is empty, the site's name in the mail's language is used. */
   from: MailAddress
   to: readonly MailAddress[]
 }
 
-/** A mail, ready to be sent. The envelope is always `from` and `to`, never what a visitor typed. */
+/** A mail, ready to be sent. The envelope is always `from` and `to`, never an address that a visitor typed. */
 export interface MailMessage {
-  /** Message-ID with its angle brackets; the same at each attempt, so that a mailbox can drop a second copy. */
+  /** Message-ID with its angle brackets. It is the same at each attempt, so that a mailbox can drop a second copy. */
   id: string
   from: MailAddress
   replyTo: MailAddress | null
@@ -28,28 +28,28 @@ export interface MailMessage {
   headers: Readonly<Record<string, string>>
 }
 
-/** A way for mails to leave. Every failure is a MailError. */
+/** A way to send mails. Every failure is a MailError. */
 export interface MailTransport {
-  /** Resolves once the other side has taken the mail. */
+  /** Resolves once the server has accepted the mail. */
   send(message: MailMessage): Promise<void>
-  /** Proves that mails can be sent now, without sending one. */
+  /** Checks that mails can be sent now, without sending one. */
   verify(): Promise<void>
-  /** Ends at once, with what is being sent. */
+  /** Closes at once, also while a mail is being sent. */
   close(): Promise<void>
 }
 
 interface Failure {
   /** A short code, nodemailer's or the system's: EAUTH, ETIMEDOUT, ENOSPC … */
   code: string
-  /** Whether the other side refused for good (5xx). It mostly means our own configuration. */
+  /** Whether the server refused permanently (5xx). In most cases our configuration is wrong. */
   permanent?: boolean
-  /** The status of the SMTP server's answer, if it gave one. */
+  /** The status of the SMTP server's answer, if there was one. */
   smtpCode?: number | undefined
-  /** More for the operator; addresses are taken out. */
+  /** More for the operator. Addresses are removed from it. */
   detail?: string
 }
 
-/** Why a mail did not leave. Its message may be logged and stored: it holds no address and no text of a mail. */
+/** Why a mail was not sent. The message may be logged and stored: it has no address and no text of the mail. */
 export class MailError extends Error {
   readonly code: string
   readonly permanent: boolean
@@ -65,21 +65,15 @@ export class MailError extends Error {
   }
 }
 
-const longestDetail = 200
+const maxDetailLength = 200
 
 function shortLine(text: string) {
   return withoutAddresses(text)
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
-    .slice(0, longestDetail)
+    .slice(0, maxDetailLength)
 }
 
-/** Any error's code; its message may hold anything. */
-export function codeOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'EUNKNOWN'
-  return 'code' in error && typeof error.code === 'string' ? error.code : error.name
-}
-
-/** A mail as nodemailer takes it: structured addresses, a fixed envelope, and no way to a file or a URL. */
+/** The mail as nodemailer's options: structured addresses, a fixed envelope, and no access to files or URLs. */
 export function nodemailerMessage({ id, replyTo, from, to, ...content }: MailMessage): SendMailOptions {
   return {
     ...content,

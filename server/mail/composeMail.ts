@@ -9,7 +9,7 @@ import { enquirySection, languageOf, type MailBody, type WholeEnquiry, mailTexts
 import type { MailAddress, MailMessage, MailSettings } from './MailTransport.ts'
 import { plainBody } from './plainBody.ts'
 
-/** The mail of one enquiry, in the language that the visitor used; a reply to it reaches the visitor. */
+/** The mail of one enquiry, in the language that the visitor used. A reply to it goes to the visitor. */
 export function composeEnquiryMail(enquiry: WholeEnquiry, settings: MailSettings): MailMessage {
   const language = languageOf(enquiry.language)
   const { subject, intro } = mailTexts[language.code]
@@ -27,8 +27,8 @@ export function composeEnquiryMail(enquiry: WholeEnquiry, settings: MailSettings
 }
 
 /**
- * One mail for the enquiries of a flood, in their language if they share one. It has no Reply-To: a reply can
- * go to one visitor only.
+ * One mail for many enquiries, in their language if they share one. It has no Reply-To: a reply can go to one visitor
+ * only.
  */
 export function composeDigestMail(
   enquiries: readonly [WholeEnquiry, ...WholeEnquiry[]],
@@ -47,8 +47,8 @@ export function composeDigestMail(
 }
 
 /**
- * Makes mails for the courier: one enquiry by itself, several as a digest, and none (null) of those whose
- * texts have been erased.
+ * Makes a function that composes mails: one enquiry alone, several as a digest, and null if the texts of all of them
+ * have been erased.
  */
 export function mailComposer(settings: MailSettings) {
   return (enquiries: readonly StoredEnquiry[]): MailMessage | null => {
@@ -61,7 +61,7 @@ export function mailComposer(settings: MailSettings) {
 }
 
 interface Parts {
-  /** What the Message-ID is made from. */
+  /** The part of the Message-ID before the `@`. */
   key: string
   ids: readonly string[]
   replyTo: MailAddress | null
@@ -84,7 +84,7 @@ function compose({ from, to }: MailSettings, { key, ids, replyTo, subject, body 
   }
 }
 
-/** The visitor, or null for an address that the schema would not have let in. */
+/** The visitor's address, or null if the form's rules do not allow it. */
 function visitorAddress({ name, email }: EnquiryTexts): MailAddress | null {
   return enquirySchema.pick(['email']).isValidSync({ email }, { strict: true })
     ? { name: headerText(name), address: email }

@@ -1,32 +1,32 @@
 import type { StoredEnquiry } from '#server/store/Enquiry.ts'
 import type { DeliveryTools } from './DeliveryTools.ts'
-import { codeOf, MailError } from './MailTransport.ts'
+import { errorCode } from '#server/personalData.ts'
+import { MailError } from './MailTransport.ts'
 import { shouldGiveUp, retryDelay } from './retryDelay.ts'
 import type { Logger } from 'pino'
 import { StoreError } from '#server/store/database/Database.ts'
 import { smtpTimeouts } from './smtpTransport.ts'
 
-/** Nothing is left to be sent: a visitor asked for it while the mail waited. */
+/** The texts were erased while the mail waited, so there is nothing to send. */
 const erased = new MailError({ code: 'EERASED' })
 
 /**
- * Sends claimed enquiries as one mail and records what became of it, holding the claim meanwhile. Never
- * rejects.
- * @param abandoned stops waiting for a store that is out of order, when the server has to end
+ * Sends claimed enquiries as one mail, records the result, and renews the lease meanwhile. Never rejects.
+ * @param giveUp stops waiting for a store that does not work, when the server shuts down
  */
 export async function deliver(
   enquiries: readonly StoredEnquiry[],
   tools: DeliveryTools,
-  abandoned: AbortSignal,
+  giveUp: AbortSignal,
 ): Promise<void> {
   const ids = enquiries.map(({ id }) => id)
   const recorded = new AbortController()
-  const kept = renewLease(ids, tools, AbortSignal.any([recorded.signal, abandoned]))
+  const renewal = renewLease(ids, tools, AbortSignal.any([recorded.signal, giveUp]))
   const failure = await attempt(enquiries, tools)
-  if (failure) await recordFailure(enquiries, failure, tools, abandoned)
-  else await record(ids, tools, abandoned, (outbox, owner) => outbox.markSent(ids, owner))
+  if (failure) await recordFailure(enquiries, failure, tools, giveUp)
+  else await record(ids, tools, giveUp, (outbox, owner) => outbox.markSent(ids, owner))
   recorded.abort()
-  await kept
+  await renewal
 }
 
 async function attempt(enquiries: readonly StoredEnquiry[], tools: DeliveryTools): Promise<MailError | null> {
@@ -38,9 +38,9 @@ async function attempt(enquiries: readonly StoredEnquiry[], tools: DeliveryTools
     if (!message) return erased
     await transport.send(message)
   } catch (error) {
-    // Any other error is a fault in the making of the mail, which time alone does not mend.
+    // Any other error comes from composing the mail. A retry alone does not help there.
     const failure =
-      error instanceof MailError ? error : new MailError({ code: codeOf(error), permanent: true })
+      error instanceof MailError ? error : new MailError({ code: errorCode(error), permanent: true })
     metrics?.mailAttempted(failure.permanent ? 'refused' : 'failed', seconds())
     return failure
   }
@@ -55,17 +55,17 @@ async function recordFailure(
   enquiries: readonly StoredEnquiry[],
   failure: MailError,
   tools: DeliveryTools,
-  abandoned: AbortSignal,
+  giveUp: AbortSignal,
 ) {
   const now = tools.clock.now()
-  // Those of a digest stay together.
+  // The enquiries of a digest are retried or given up together.
   const isOver = failure === erased || enquiries.every((each) => shouldGiveUp(each, now))
   const attempts = Math.min(...enquiries.map((each) => each.attempts))
   const delay = isOver ? null : retryDelay(attempts, failure.permanent)
   logFailure(enquiries, failure, delay, tools)
   const ids = enquiries.map(({ id }) => id)
   const retryAt = delay === null ? null : now + delay
-  await record(ids, tools, abandoned, (outbox, owner) =>
+  await record(ids, tools, giveUp, (outbox, owner) =>
     outbox.markFailed(ids, owner, { error: failure.message, retryAt }),
   )
 }
@@ -84,10 +84,10 @@ function logFailure(
   }
 }
 
-/** In ms; more than twice as long as an attempt can take, so that only a server that is gone loses it. */
+/** In ms. It is more than twice as long as an attempt can take, so that only a server that is down loses its lease. */
 export const lease = 2 * smtpTimeouts.mail + 30_000
 const heartbeat = lease / 3
-const recordAgainAfter = 2_000
+const recordRetryMs = 2_000
 
 /** Extends the lease of claimed enquiries until the signal is aborted. Never rejects. */
 async function renewLease(ids: string[], tools: DeliveryTools, ended: AbortSignal): Promise<void> {
@@ -103,29 +103,29 @@ async function renewLease(ids: string[], tools: DeliveryTools, ended: AbortSigna
 }
 
 /**
- * Writes down what became of claimed enquiries; again and again while the store is out of order, since a
- * mail that is sent and not recorded would be sent twice. Never rejects.
- * @param abandoned gives up, when the server has to end
+ * Records the result of a delivery. It tries again for as long as the store does not work, since a mail that is sent
+ * and not recorded would be sent twice. Never rejects.
+ * @param giveUp stops trying, when the server shuts down
  */
 export async function record(
   ids: string[],
   { outbox, log, owner, clock }: DeliveryTools,
-  abandoned: AbortSignal,
+  giveUp: AbortSignal,
   write: (store: DeliveryTools['outbox'], owner: string) => Promise<boolean>,
 ): Promise<void> {
-  while (!abandoned.aborted) {
+  while (!giveUp.aborted) {
     try {
       if (!(await write(outbox, owner))) log.warn({ enquiryIds: ids }, 'lease-lost')
       return
     } catch (error) {
       logStoreFailure(log, error)
-      await clock.wait(recordAgainAfter, abandoned)
+      await clock.wait(recordRetryMs, giveUp)
     }
   }
 }
 
-/** A StoreError's words are safe to tell; those of any other error may hold anything. */
+/** The message of a StoreError is safe to log. The message of any other error may contain a visitor's text. */
 export function logStoreFailure(log: Logger, error: unknown): void {
   const reason = error instanceof StoreError ? error.message : undefined
-  log.error({ code: codeOf(error), reason }, 'store-failed')
+  log.error({ code: errorCode(error), reason }, 'store-failed')
 }

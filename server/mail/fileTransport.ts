@@ -2,32 +2,27 @@ import { randomUUID } from 'node:crypto'
 import { access, constants, open, rename, rm, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { errorCode } from '#server/personalData.ts'
 import { makeFolder, syncFolder } from '#server/store/folders.ts'
-import {
-  codeOf,
-  MailError,
-  type MailMessage,
-  type MailTransport,
-  nodemailerMessage,
-} from './MailTransport.ts'
+import { MailError, type MailMessage, type MailTransport, nodemailerMessage } from './MailTransport.ts'
 import type { Outbox } from '#server/store/outbox/Outbox.ts'
 
 /**
- * Stands in for a mail server: keeps each mail as `<enquiry's id>.eml` in a folder, readable by this user
- * alone. A mail that is sent twice is one file.
+ * Replaces a mail server: writes each mail to the file `<enquiry's id>.eml` in a folder, which only this user can
+ * read. A mail that is sent twice is one file.
  */
 export function fileTransport(folder: string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     send: (message) =>
-      failing(async () => {
+      withMailErrors(async () => {
         const { message: bytes } = await composer.sendMail(nodemailerMessage(message))
         if (!Buffer.isBuffer(bytes)) throw new MailError({ code: 'ECOMPOSE' })
         await makeFolder(folder)
-        await writeWhole(folder, fileName(message), bytes)
+        await writeAtomically(folder, fileName(message), bytes)
       }),
     verify: () =>
-      failing(async () => {
+      withMailErrors(async () => {
         await makeFolder(folder)
         await access(folder, constants.W_OK | constants.X_OK)
       }),
@@ -35,15 +30,15 @@ export function fileTransport(folder: string): MailTransport {
   }
 }
 
-/** From the Message-ID, which is made by us. */
+/** The name of the file, from the Message-ID, which this server makes. */
 function fileName({ id }: MailMessage) {
   const name = /^<([\w-]{1,100})@/.exec(id)?.[1]
   if (!name) throw new MailError({ code: 'EMESSAGEID', permanent: true })
   return `${name}.eml`
 }
 
-/** The file is there with all its bytes or not at all, also after a power cut. */
-async function writeWhole(folder: string, name: string, bytes: Buffer) {
+/** Writes the whole file or nothing, also if the power fails. */
+async function writeAtomically(folder: string, name: string, bytes: Buffer) {
   const unfinished = join(folder, `.${randomUUID()}.tmp`)
   try {
     const file = await open(unfinished, 'wx', 0o600)
@@ -61,22 +56,22 @@ async function writeWhole(folder: string, name: string, bytes: Buffer) {
   }
 }
 
-async function failing(work: () => Promise<void>) {
+async function withMailErrors(work: () => Promise<void>) {
   try {
     await work()
   } catch (error) {
-    throw error instanceof MailError ? error : new MailError({ code: codeOf(error) })
+    throw error instanceof MailError ? error : new MailError({ code: errorCode(error) })
   }
 }
 
-/** Where mails are kept as files while there is no mail server. */
+/** The folder of the mail files that are written while there is no mail server. */
 export function mailFolder(dataDir: string): string {
   return join(dataDir, 'mails')
 }
 
 /**
- * Removes the files of mails that an erased enquiry is in, also where an erasure was cut short, or its mail was
- * on its way meanwhile. Gives how many.
+ * Removes the files of mails that contain an erased enquiry. It also finds those that an interrupted erasure left, or
+ * that were written during it. Returns how many.
  */
 export async function eraseMailFiles(folder: string, outbox: Pick<Outbox, 'findErased'>): Promise<number> {
   let count = 0
@@ -90,17 +85,17 @@ export async function eraseMailFiles(folder: string, outbox: Pick<Outbox, 'findE
   return count
 }
 
-/** Of finished mails and of those that a crash left unfinished. */
+/** The names of mail files, and of temporary files that a crash left. */
 async function namesIn(folder: string) {
   try {
     return (await readdir(folder)).filter((name) => /\.(?:eml|tmp)$/.test(name))
   } catch (error) {
-    if (isAbsent(error)) return []
+    if (errorCode(error) === 'ENOENT') return []
     throw error
   }
 }
 
-/** More than our headers take with the ids of a whole digest. */
+/** In bytes. Our headers are shorter, even with the ids of a whole digest. */
 const headBytes = 16 * 1024
 
 /** The ids that a mail has in its header X-Enquiry-Id. */
@@ -114,12 +109,8 @@ async function readEnquiryIds(path: string): Promise<string[]> {
     const [, value = ''] = /^X-Enquiry-Id:((?:.*\r\n[ \t])*.*)/im.exec(head) ?? []
     return value.match(/[\da-f-]{36}/g) ?? []
   } catch (error) {
-    // Finished in the meantime, under its other name.
-    if (isAbsent(error)) return []
+    // A temporary file has got its final name in the meantime.
+    if (errorCode(error) === 'ENOENT') return []
     throw error
   }
-}
-
-function isAbsent(error: unknown) {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }

@@ -9,11 +9,11 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Mail programs know no style sheets to rely on: what little there is stands at its element. */
+/** Many mail programs ignore style sheets, so each element has its own style attribute. */
 const font = 'font-family: Arial, sans-serif; font-size: 15px; line-height: 1.5; color: #1a1a1a'
 const asTyped = 'white-space: pre-wrap'
 
-/** The mail as HTML without links, pictures or scripts; every value is escaped, in its own direction. */
+/** The mail as HTML without links, pictures or scripts. Every value is escaped and has its own direction. */
 export function htmlBody({ language, intro, sections }: MailBody, title: string): string {
   const { code, direction } = language
   return `<!doctype html>
@@ -44,7 +44,7 @@ function html({ text, values }: Phrase) {
   return fill({ text: escapeHtml(text), values }, isolateLines)
 }
 
-/** Each line by itself, for the lines of a message may differ in their direction. */
+/** Isolates each line by itself, since the lines of a message may have different directions. */
 function isolateLines(value: string) {
   return value
     .split('\n')

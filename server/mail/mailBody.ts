@@ -13,10 +13,10 @@ import {
 import type { StoredEnquiry } from '#server/store/Enquiry.ts'
 import { bodyText, valueAlone, type Phrase } from './safeText.ts'
 
-/** An enquiry that has not been erased: the only kind that can be mailed. */
+/** An enquiry whose texts are not erased. Only such an enquiry can be mailed. */
 export type WholeEnquiry = StoredEnquiry & { texts: EnquiryTexts }
 
-/** What a mail says, before it becomes plain text and HTML. */
+/** The content of a mail, before it becomes plain text and HTML. */
 export interface MailBody {
   language: Language
   intro: string
@@ -27,7 +27,7 @@ export interface MailBody {
 export interface EnquirySection {
   language: Language
   heading: Phrase
-  /** What the reader has to know before answering. */
+  /** What the reader must know before answering. */
   warning: string | null
   rows: readonly LabelledValue[]
   /** Texts of several lines. */
@@ -39,12 +39,12 @@ interface LabelledValue {
   value: Phrase
 }
 
-/** The row of a language by its code; a code that is gone from the table counts as the default. */
+/** The language of a code; the default language if the code is no longer in the table. */
 export function languageOf(code: string): Language {
   return Object.hasOwn(languages, code) ? languages[code as LanguageCode] : languages[defaultLanguage]
 }
 
-/** Puts an enquiry into words: every field that a visitor can fill in, and what we know about it. */
+/** Describes an enquiry: every field that a visitor can fill in, and what the server knows about it. */
 export function enquirySection({ reference, createdAt, captcha, ...enquiry }: WholeEnquiry): EnquirySection {
   const language = languageOf(enquiry.language)
   const words = mailTexts[language.code]
@@ -75,14 +75,14 @@ type OwnTexts = typeof import('../../locales/en/server/mail.json')
 type FormTexts = typeof import('../../locales/en/enquiry.json')
 type BrandTexts = typeof import('../../locales/en/brand.json')
 
-/** What a mail says in one language. */
+/** The texts of a mail in one language. */
 export interface MailTexts extends OwnTexts {
   /** The form's own labels. */
   fields: FormTexts['fields']
   brand: string
 }
 
-/** The texts of every language, read once from the locale files; the check of those keeps them whole. */
+/** The texts of every language, read once from the locale files. `npm run locales` makes sure that they are complete. */
 export const mailTexts = Object.fromEntries(
   languageCodes.map((code) => [code, readMailTexts(code)]),
 ) as Record<LanguageCode, MailTexts>
@@ -93,7 +93,7 @@ function readMailTexts(language: LanguageCode): MailTexts {
   return { ...(readFile(language, 'server/mail') as OwnTexts), fields, brand }
 }
 
-/** What a draft lacks is said in the default language. */
+/** A text that a draft lacks is taken from the default language. */
 function readFile(language: LanguageCode, namespace: string): unknown {
   if (!isDraft(language)) return readTexts(language, namespace)
   return completeTexts(readTexts(defaultLanguage, namespace), readTexts(language, namespace), (text) => text)
@@ -102,12 +102,12 @@ function readFile(language: LanguageCode, namespace: string): unknown {
 function readTexts(language: LanguageCode, namespace: string): Texts {
   const file = new URL(`../../locales/${language}/${namespace}.json`, import.meta.url)
   if (isDraft(language) && !existsSync(file)) return {}
-  // Some editors put a byte order mark before UTF-8.
+  // Some editors write a byte order mark.
   return JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')) as Texts
 }
 
 /**
- * When an enquiry came, in the office's time (the Gulf's, which has no summer time) and in UTC.
+ * When an enquiry was received, in the office's time zone (the Gulf, without summer time) and in UTC.
  * @param time in ms since the epoch
  */
 function receivedTime(time: number, { formatLocale }: Language): { gulf: string; utc: string } {

@@ -1,7 +1,7 @@
 import type { EnquirySection, MailBody } from './mailBody.ts'
 import { fill, isolate, type Phrase } from './safeText.ts'
 
-/** The mail as plain text. Lines end with `\n`; on its way a mail has `\r\n` anyway. */
+/** The mail as plain text. Lines end with `\n`; nodemailer sends `\r\n`. */
 export function plainBody({ intro, sections }: MailBody): string {
   return `${[intro, ...sections.map(plainSection)].join('\n\n\n')}\n`
 }
@@ -19,7 +19,7 @@ function plain(phrase: Phrase) {
   return fill(phrase, isolateLines)
 }
 
-/** An isolate ends with its line. */
+/** Isolates each line by itself: a bidi isolate ends at the end of its line. */
 function isolateLines(value: string) {
   return value
     .split('\n')

@@ -1,14 +1,14 @@
-/** Marks, embeddings, overrides and isolates: all that changes the direction of what follows. */
+/** Marks, embeddings, overrides and isolates: all characters that change the text direction. */
 const directionControls = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
-/** Those that reach beyond their line's text, and could turn what we write around it. */
+/** Those of them that could also change the direction of our own text around a value. */
 const directionOverrides = /[\u202A-\u202E\u2066-\u2069]/gu
 
-const longestHeader = 200
+const maxHeaderLength = 200
 
 /**
- * A text fit for a header: one line without control or direction characters, cut after 200 characters,
- * and nothing in it that a mail program would decode (`=?utf-8?…`), for that could be anything again.
- * The call has removed such characters before; a header must be safe whatever the call did.
+ * Makes a text safe for a header: one line of at most 200 characters, without control or direction characters, and
+ * without encoded words (`=?utf-8?…`), since a mail program would decode them to any character. The enquiry's route
+ * has removed most of these before, but a header must be safe for any text.
  */
 export function headerText(text: string): string {
   const line = text
@@ -18,10 +18,10 @@ export function headerText(text: string): string {
     .replaceAll('=?', '= ?')
     .trim()
   const characters = Array.from(line)
-  return characters.length > longestHeader ? `${characters.slice(0, longestHeader).join('')}…` : line
+  return characters.length > maxHeaderLength ? `${characters.slice(0, maxHeaderLength).join('')}…` : line
 }
 
-/** A text fit for the body: as it was typed, with `\n` for each line's end and no control characters. */
+/** Makes a text safe for the body: as it was typed, with `\n` as line end and without control characters. */
 export function bodyText(text: string): string {
   return text
     .toWellFormed()
@@ -30,25 +30,25 @@ export function bodyText(text: string): string {
     .replaceAll(directionOverrides, '')
 }
 
-/** A text of the locale files, and the values for its placeholders: `Enquiry {{reference}}`. */
+/** A text of the locale files, such as `Enquiry {{reference}}`, and the values of its placeholders. */
 export interface Phrase {
   text: string
   values: Readonly<Record<string, string>>
 }
 
-/** A phrase that is one value and nothing else. */
+/** A phrase that is only a value. */
 export function valueAlone(value: string): Phrase {
   return { text: '{{value}}', values: { value } }
 }
 
-/** Puts the values in, each in the form that `write` gives it; what a value holds is never looked into. */
+/** Replaces the placeholders by the values, each formatted by `write`. Placeholders inside a value stay as they are. */
 export function fill({ text, values }: Phrase, write: (value: string) => string): string {
   return text.replaceAll(/{{(\w+)}}/g, (_placeholder, name: string) => write(values[name] ?? ''))
 }
 
 /**
- * Wraps a value in FIRST STRONG ISOLATE … POP DIRECTIONAL ISOLATE, so that it keeps its own direction in a
- * sentence of the other one.
+ * Wraps a value in FIRST STRONG ISOLATE … POP DIRECTIONAL ISOLATE, so that it keeps its own direction inside a sentence
+ * of the other direction.
  * @see https://www.w3.org/International/questions/qa-bidi-unicode-controls
  */
 export function isolate(value: string): string {

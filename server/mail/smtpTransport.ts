@@ -1,28 +1,29 @@
 import { createTransport, type NodemailerError } from 'nodemailer'
-import { type MailTransport, nodemailerMessage, codeOf, MailError } from './MailTransport.ts'
+import { errorCode } from '#server/personalData.ts'
+import { type MailTransport, nodemailerMessage, MailError } from './MailTransport.ts'
 import { readSmtpUrl } from './smtpUrl.ts'
 
-/** In ms. Nodemailer's own go up to ten minutes, as long as an enquiry would wait for the next attempt. */
+/** In ms. Nodemailer's defaults are up to ten minutes, and an enquiry would wait as long for its next attempt. */
 export const smtpTimeouts = {
   dns: 5_000,
-  /** From the look-up of the name to the end of STARTTLS, the greeting included. */
+  /** From the DNS lookup to the end of STARTTLS, the greeting included. */
   connect: 5_000,
   greeting: 5_000,
   /** Without a byte from the server. */
-  silence: 15_000,
-  /** For a mail as a whole, its wait for a connection included: a server may also trickle for ever. */
+  socket: 15_000,
+  /** For a whole mail, the wait for a connection included: a slow server could send a byte at a time for ever. */
   mail: 60_000,
 }
 
-/** As many connections as the courier sends mails at a time. */
-const connections = 2
-const mailsPerConnection = 50
+/** The delivery worker sends as many mails at a time. */
+const maxConnections = 2
+const maxMessages = 50
 
 /**
- * Sends mails over SMTP. Certificates are always verified (an own authority: NODE_EXTRA_CA_CERTS), and a
- * server that offers no TLS where it is required gets no mail.
+ * Sends mails over SMTP. Certificates are always verified (NODE_EXTRA_CA_CERTS adds an authority of your own), and a
+ * server without TLS gets no mail where TLS is required.
  * @param url SMTP_URL
- * @throws StartError for an address that is wrong.
+ * @throws StartError for a wrong address.
  */
 export function smtpTransport(url: string, timeouts = smtpTimeouts): MailTransport {
   const { host, port, tls, auth } = readSmtpUrl(url)
@@ -35,29 +36,29 @@ export function smtpTransport(url: string, timeouts = smtpTimeouts): MailTranspo
     ignoreTLS: tls === 'off',
     tls: { minVersion: 'TLSv1.2', rejectUnauthorized: true },
     ...(auth && { auth }),
-    maxConnections: connections,
-    maxMessages: mailsPerConnection,
-    // Once, for the connection that the server closed while nothing was sent over it.
+    maxConnections,
+    maxMessages,
+    // Sends once more if the server closed an idle connection.
     maxRequeues: 1,
     dnsTimeout: timeouts.dns,
     connectionTimeout: timeouts.connect,
     greetingTimeout: timeouts.greeting,
-    socketTimeout: timeouts.silence,
+    socketTimeout: timeouts.socket,
     // Idle connections are closed before `socketTimeout` reports them as errors.
-    idleTimeout: (timeouts.silence * 2) / 3,
+    idleTimeout: (timeouts.socket * 2) / 3,
   })
 
   return {
     send: (message) => {
       const signal = AbortSignal.timeout(timeouts.mail)
-      return failing(transporter.sendMail({ ...nodemailerMessage(message), signal }))
+      return withMailErrors(transporter.sendMail({ ...nodemailerMessage(message), signal }))
     },
-    verify: () => failing(transporter.verify()),
+    verify: () => withMailErrors(transporter.verify()),
     close: async () => transporter.close({ force: true }),
   }
 }
 
-async function failing(work: Promise<unknown>) {
+async function withMailErrors(work: Promise<unknown>) {
   try {
     await work
   } catch (error) {
@@ -66,30 +67,29 @@ async function failing(work: Promise<unknown>) {
 }
 
 /**
- * Commands whose answers may be quoted: the server has not seen the mail by then, so it cannot repeat what
- * a visitor wrote. Any other answer is told by its numbers alone.
+ * Commands whose answers may be quoted: the server has not seen the mail yet, so its answer cannot repeat a
+ * visitor's text. Of any other answer only the status codes are logged.
  */
-const quotable = /^(?:EHLO|HELO|STARTTLS|AUTH\b.*|MAIL FROM|RCPT TO)$/
+const quotableCommands = /^(?:EHLO|HELO|STARTTLS|AUTH\b.*|MAIL FROM|RCPT TO)$/
 
-/** Nodemailer's error as ours. */
 function smtpError(error: unknown): MailError {
-  if (!(error instanceof Error)) return new MailError({ code: codeOf(error) })
+  if (!(error instanceof Error)) return new MailError({ code: errorCode(error) })
   const { command = '', responseCode, response, message }: NodemailerError = error
   return new MailError({
-    code: codeOf(error),
+    code: errorCode(error),
     smtpCode: responseCode,
     permanent: isPermanent(responseCode),
-    detail: [command, words(message, response, command)].filter(Boolean).join(', '),
+    detail: [command, describeResponse(message, response, command)].filter(Boolean).join(', '),
   })
 }
 
-/** Errors without an answer are the system's own words: "connect ECONNREFUSED …". */
-function words(message: string, response: string | undefined, command: string) {
+/** An error without an answer has the system's own message: "connect ECONNREFUSED …". */
+function describeResponse(message: string, response: string | undefined, command: string) {
   if (response === undefined) return message
-  return quotable.test(command) ? response : (/\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(response)?.[0] ?? '')
+  return quotableCommands.test(command) ? response : (/\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(response)?.[0] ?? '')
 }
 
-/** 503 speaks of the session, not of the mail: the next one may do. */
+/** 503 is about the session, not about the mail: the next session may succeed. */
 function isPermanent(smtpCode = 0) {
   return smtpCode >= 500 && smtpCode < 600 && smtpCode !== 503
 }

@@ -1,10 +1,9 @@
 import { StartError } from '#server/StartError.ts'
 
-/** How the mail server is reached. */
 export interface SmtpServer {
   host: string
   port: number
-  /** `implicit`: TLS from the first byte; `starttls`: required before anything is said; `off`: none. */
+  /** `implicit`: TLS from the first byte; `starttls`: TLS before anything else is sent; `off`: no TLS. */
   tls: 'implicit' | 'starttls' | 'off'
   auth: { user: string; pass: string } | null
 }
@@ -13,10 +12,10 @@ const thisMachine = new Set(['localhost', '127.0.0.1', '::1'])
 const ports = { implicit: 465, starttls: 587, off: 25 }
 
 /**
- * Reads SMTP_URL. `smtps://` is TLS from the start, `smtp://` is STARTTLS, which the server has to offer.
- * Only two cases are plain: this very machine, where nobody listens in between, and `?tls=off`, for a relay
- * in a network of one's own; that one takes no password.
- * @throws StartError without the value, which may hold a password.
+ * Reads SMTP_URL. `smtps://` is TLS from the start, `smtp://` is STARTTLS, which the server must offer. Only two
+ * cases have no TLS: a server on this machine, and `?tls=off` for a relay in a private network, where no password is
+ * allowed.
+ * @throws StartError without the value, which may contain a password.
  */
 export function readSmtpUrl(value: string): SmtpServer {
   const url = URL.canParse(value) ? new URL(value) : null

@@ -1,5 +1,5 @@
 /**
- * Google's documented keys for tests: every solution passes.
+ * Google's public keys for tests. With them every solution passes.
  * @see https://developers.google.com/recaptcha/docs/faq
  */
 export const testKeys = {
@@ -7,17 +7,17 @@ export const testKeys = {
   secret: '6LeIxAcTAAAAAGG-vFI1TnRWxMZNFuojJ4WifJWe',
 }
 
-/** Whether an origin or an address belongs to nobody: `.example` is kept for samples (RFC 2606). */
+/** Whether an origin or an address is a sample: `.example` is reserved for samples (RFC 2606). */
 export function isSampleAddress(address: string): boolean {
   return /\.example(:\d+)?$/i.test(address)
 }
 
-/** Whether the host of a URL is such a sample. */
+/** Whether the host of a URL is a sample. */
 export function isSampleUrl(url: string): boolean {
   return isSampleAddress(URL.parse(url)?.hostname ?? '')
 }
 
-/** Whether a key or secret is everybody's: Google's for tests, or one that .env.example puts in its place. */
+/** Whether a key or secret is one of Google's test keys, or a sample from .env.example. */
 export function isSampleKey(key: string): boolean {
   return Object.values(testKeys).includes(key) || key.startsWith('your-')
 }

@@ -4,16 +4,16 @@ import type { RateRule } from '#server/store/RateLimit.ts'
 import { enquirySchema } from '#shared/enquirySchema.ts'
 
 interface Setting<Value> {
-  /** The value that a text stands for; null where it stands for none. */
+  /** Parses the variable's text; null if it is not allowed. */
   read: (text: string) => Value | null
-  /** What is allowed, as the end of the sentence "… but only … is allowed". */
+  /** What is allowed, for the sentence "… but only … is allowed". */
   allowed: string
-  /** A secret is never repeated: whoever starts the server may share their screen, or keep a log. */
+  /** A secret is never printed: the operator may share the screen, or keep a log. */
   secret?: boolean
   /**
-   * A value that only stands in for the owner's, given or by default, stops the start where NODE_ENV is
-   * production: a site that seems to work, but whose enquiries reach nobody, is worse than none. So does
-   * its absence, unless the variable is optional.
+   * With NODE_ENV=production, a sample value stops the start, whether it is set or the default: otherwise the site
+   * would seem to work, but its enquiries would reach nobody. A missing value stops the start as well, unless the
+   * variable is optional.
    */
   inProduction?: { isSample: (value: Value) => boolean; allowed: string; optional?: boolean }
 }
@@ -27,16 +27,16 @@ export function setting<Value extends object | string | number>({
 }: Setting<Value>): MixedSchema<Value | undefined> {
   return mixed<Value>()
     .transform((_value, text: string) => read(text))
-    .nonNullable(({ path, originalValue }) => refusal(path, originalValue, secret, `only ${allowed}`))
-    .test('own', (value, { path, options: { context: environment = {} }, createError }) => {
+    .nonNullable(({ path, originalValue }) => errorMessage(path, originalValue, secret, `only ${allowed}`))
+    .test('not-a-sample', (value, { path, options: { context: environment = {} }, createError }) => {
       if (!inProduction || environment['NODE_ENV'] !== 'production') return true
       if (value === undefined ? inProduction.optional : !inProduction.isSample(value)) return true
       const wanted = `with NODE_ENV=production only ${inProduction.allowed}`
-      return createError({ message: refusal(path, environment[path], secret, wanted) })
+      return createError({ message: errorMessage(path, environment[path], secret, wanted) })
     })
 }
 
-function refusal(name: string, given: unknown, secret: boolean, wanted: string) {
+function errorMessage(name: string, given: unknown, secret: boolean, wanted: string) {
   return `${name} is ${describe(given, secret)}, but ${wanted} is allowed`
 }
 
@@ -45,7 +45,7 @@ function describe(given: unknown, secret: boolean) {
   return secret && given !== '' ? `a text of ${given.length} characters that is not shown here` : `"${given}"`
 }
 
-/** Reads a whole number of plain digits. */
+/** Reads a whole number, written in digits only. */
 export function wholeNumber(least: number, most: number) {
   return (text: string): number | null => {
     const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
@@ -53,8 +53,8 @@ export function wholeNumber(least: number, most: number) {
   }
 }
 
-/** Reads a text that has more in it than white space. */
-export function words(text: string): string | null {
+/** Reads a text that is not only white space. */
+export function nonEmptyText(text: string): string | null {
   return text.trim() === '' ? null : text
 }
 
@@ -64,7 +64,7 @@ export function token(least: number, most: number) {
     /^[\x21-\x7E]+$/.test(text) && text.length >= least && text.length <= most ? text : null
 }
 
-/** Reads scheme and host of a web address, as browsers write it in the header Origin; one "/" is forgiven. */
+/** Reads an origin as browsers write it in the header Origin. A "/" at the end is allowed. */
 export function webOrigin(text: string): string | null {
   const url = URL.parse(text)
   if (!url || !/^https?:$/.test(url.protocol)) return null
@@ -95,14 +95,14 @@ export function mailboxes(text: string): MailAddress[] | null {
 
 const units: Record<string, number> = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 }
 
-/** Reads `5/10m,30/1d`, so many within so long, or `off`, which is no rule at all. */
+/** Reads rules such as `5/10m,30/1d` (5 within 10 minutes, 30 within a day), or `off` for no rule. */
 export function rateRules(text: string): RateRule[] | null {
   if (text === 'off') return []
   const rules = text.split(',').map(rateRule)
   return rules.every((rule) => rule !== null) ? rules : null
 }
 
-/** The store keeps the time of each attempt within the window: both have bounds. */
+/** The limit and the window have bounds, as the store keeps the time of each attempt within the window. */
 const mostAttempts = 1_000
 const longestWindow = 7 * 86_400_000
 

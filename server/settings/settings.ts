@@ -7,12 +7,12 @@ import type { MailSettings } from '#server/mail/MailTransport.ts'
 import type { RateRule } from '#server/store/RateLimit.ts'
 import { testKeys } from './samples.ts'
 
-const dataBesideServer = fileURLToPath(new URL('../../data', import.meta.url))
+const defaultDataDir = fileURLToPath(new URL('../../data', import.meta.url))
 
 /**
- * Reads the settings from the environment; other variables are left alone.
- * @throws StartError with a sentence for each wrong variable: its name, what was given (unless it is a
- * secret) and what is allowed.
+ * Reads the settings from the environment.
+ * @throws StartError with a sentence for each wrong variable: its name, its value (unless it is a secret) and what is
+ * allowed
  */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const read = validate(environment)
@@ -20,7 +20,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     host: read.HOST,
     port: read.PORT,
     siteOrigin: read.SITE_ORIGIN,
-    dataDir: read.DATA_DIR === undefined ? dataBesideServer : resolve(read.DATA_DIR),
+    dataDir: read.DATA_DIR === undefined ? defaultDataDir : resolve(read.DATA_DIR),
     databaseUrl: read.DATABASE_URL,
     smtpUrl: read.SMTP_URL,
     mail: { from: read.MAIL_FROM, to: read.ENQUIRY_TO },
@@ -43,36 +43,35 @@ function validate(environment: NodeJS.ProcessEnv) {
   }
 }
 
-/** What whoever runs the server decides. */
 export interface Settings {
-  /** Where it listens; port 0 is any free one. */
+  /** Where the server listens. Port 0 is any free port. */
   host: string
   port: number
-  /** Where visitors see the site; undefined while nobody has said so, as on a developer's machine. */
+  /** The origin of the site's pages; undefined if it is not configured, as on a developer's machine. */
   siteOrigin: string | undefined
-  /** The folder of the SQLite file, and of the mails while there is no mail server. */
+  /** The folder of the SQLite file, and of the mail files while there is no mail server. */
   dataDir: string
-  /** Of PostgreSQL; undefined: SQLite. */
+  /** The address of PostgreSQL; undefined for SQLite. */
   databaseUrl: string | undefined
-  /** Undefined: mails become files. */
+  /** Undefined if mails are written to files. */
   smtpUrl: string | undefined
   mail: MailSettings
-  /** None: no limit. */
+  /** An empty list means no limit. */
   rateRules: readonly RateRule[]
   retentionDays: number
   captcha: { secret: string; verifyUrl: string }
-  /** Undefined: the store's. */
+  /** Undefined if the secret in the store is used. */
   xsrfSecret: string | undefined
-  /** How many proxies stand between a visitor and this server. */
+  /** How many of our proxies stand between a visitor and this server. */
   trustedProxies: number
-  /** Undefined: no metrics. */
+  /** Undefined if there are no metrics. */
   metricsPort: number | undefined
   logLevel: string
 }
 
 /**
- * Where a captcha's solution may come from: the site, or with Google's test keys the host that Google names
- * for them. Null, anywhere, where nobody has said what the site is called, which production does not allow.
+ * The hosts that a captcha's solution may come from: the site, and with Google's test keys the host that Google uses
+ * for them. Null, which means any host, if SITE_ORIGIN is not configured; production does not allow that.
  */
 export function captchaHostnames({
   siteOrigin,

@@ -2,7 +2,7 @@ import { object } from 'yup'
 import type { MailAddress } from '#server/mail/MailTransport.ts'
 import { readSmtpUrl } from '#server/mail/smtpUrl.ts'
 import { StartError } from '#server/StartError.ts'
-import { serverPlace } from '#server/store/database/explainPostgres.ts'
+import { databaseName } from '#server/store/database/explainPostgres.ts'
 import {
   addressWith,
   mailbox,
@@ -11,7 +11,7 @@ import {
   token,
   webOrigin,
   wholeNumber,
-  words,
+  nonEmptyText,
   setting,
 } from './setting.ts'
 import { isSampleAddress, isSampleKey, isSampleUrl, testKeys } from './samples.ts'
@@ -23,11 +23,11 @@ const port = (least: number) => ({
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const isSampleMailbox = ({ address }: MailAddress) => isSampleAddress(address)
 
-/** All that the server takes from the environment, with what each variable may be and is by default. */
+/** All variables that the server reads, with their allowed values and defaults. */
 export const settingsSchema = object({
   PORT: setting(port(0)).default(3000),
-  // An empty host would mean every network to Node.
-  HOST: setting({ read: words, allowed: 'a host name or an IP address' }).default('localhost'),
+  // Node would listen on every network if the host were empty.
+  HOST: setting({ read: nonEmptyText, allowed: 'a host name or an IP address' }).default('localhost'),
   SITE_ORIGIN: setting({
     read: webOrigin,
     allowed: 'scheme and host, such as https://www.company.com, without a path',
@@ -36,9 +36,9 @@ export const settingsSchema = object({
       allowed: "the site's own origin, such as https://www.company.com,",
     },
   }),
-  DATA_DIR: setting({ read: words, allowed: "a folder's path" }),
+  DATA_DIR: setting({ read: nonEmptyText, allowed: "a folder's path" }),
   DATABASE_URL: setting({
-    read: (text) => (serverPlace(text) === null ? null : text),
+    read: (text) => (databaseName(text) === null ? null : text),
     allowed:
       'an address such as postgres://user:password@host:5432/database or postgres:///database?host=/var/run/postgresql',
     secret: true,
@@ -112,7 +112,7 @@ export const settingsSchema = object({
     read: wholeNumber(0, 10),
     allowed: 'the number of proxies before this server, 0 to 10,',
   }).default(0),
-  // Any free port would be one that nobody knows.
+  // Port 0, any free port, is not allowed: nobody would know where the metrics are.
   METRICS_PORT: setting(port(1)).test('other', (value, { parent, path, createError }) =>
     value !== undefined && value === (parent as { PORT?: unknown }).PORT
       ? createError({ message: `${path} is "${value}", but only another port than that of PORT is allowed` })

@@ -3,10 +3,10 @@ import type { EnquiryTexts } from '#shared/enquiryFields.ts'
 export const enquiryStates = ['queued', 'sending', 'sent', 'dead'] as const
 export type EnquiryState = (typeof enquiryStates)[number]
 
-/** An enquiry as it arrives, checked. */
+/** A valid enquiry, before it is stored. */
 export interface NewEnquiry {
   idempotencyKey: string
-  /** Tells whether the same key comes with the same texts. */
+  /** A hash of the texts. It shows whether a repeated key has the same texts. */
   fingerprint: string
   language: string
   texts: EnquiryTexts
@@ -16,22 +16,22 @@ export interface NewEnquiry {
 
 /** An enquiry in the store. Times are ms since the epoch. */
 export interface StoredEnquiry {
-  /** UUID of version 7: ordered by time. */
+  /** A UUID of version 7, which is ordered by time. */
   id: string
-  /** For people, such as QT-7K3M9P. */
+  /** The name for people, such as QT-7K3M9P. */
   reference: string
   createdAt: number
-  /** Code of the language the visitor used. */
+  /** The code of the language that the visitor used. */
   language: string
   /** Null once erased. */
   texts: EnquiryTexts | null
   captcha: 'passed' | 'unverified'
   state: EnquiryState
-  /** Arrived in a flood: mailed together with others. */
+  /** Whether it arrived in a flood, and is mailed together with others. */
   digest: boolean
-  /** Names the mail that it is in, the same at each attempt: its own id, or its digest's once it is in one. */
+  /** The id of its mail, the same at each attempt: its own id, or the digest's id if it is in a digest. */
   mailId: string
-  /** How often it was claimed, the present time included. */
+  /** How often it was claimed, the current claim included. */
   attempts: number
   nextAt: number
   lastError: string | null

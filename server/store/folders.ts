@@ -2,8 +2,8 @@ import { mkdir, open } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 
 /**
- * Makes a folder where there is none, for this user alone, and those above it. Each is on the disk when this
- * resolves, so that no power cut takes what is stored in it with it.
+ * Creates a folder and the folders above it, if they are missing, for this user alone. Each is on the disk when this
+ * resolves; otherwise a power failure could remove the folder with the data in it.
  */
 export async function makeFolder(path: string): Promise<void> {
   const first = await mkdir(path, { recursive: true, mode: 0o700 })
@@ -15,7 +15,7 @@ export async function makeFolder(path: string): Promise<void> {
   }
 }
 
-/** Puts the folder's list of files on the disk. */
+/** Writes the folder's list of files to the disk. */
 export async function syncFolder(path: string): Promise<void> {
   const handle = await open(path, 'r')
   await handle.sync().finally(() => handle.close())

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '#server/store/database/Database.ts'
 
-/** A secret of 256 bits that the store keeps: made by whoever asks first, the same for all servers on it. */
+/** A secret of 256 bits in the store. The first server makes it; all servers of the store share it. */
 export async function readOrMakeSecret(database: Database, name: string): Promise<string> {
   const key = `secret ${name}`
   await database.query('INSERT INTO key_value (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING', [
@@ -13,6 +13,6 @@ export async function readOrMakeSecret(database: Database, name: string): Promis
   return row.value
 }
 
-/** A write that leaves one row, however often it is made: $1 is the time. */
+/** A write that leaves only one row, however often it runs. $1 is the time. */
 export const writeCheck = `INSERT INTO key_value (name, value) VALUES ('write-check', $1)
   ON CONFLICT (name) DO UPDATE SET value = excluded.value`

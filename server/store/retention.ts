@@ -1,14 +1,15 @@
 import type { Logger } from 'pino'
+import { errorCode } from '#server/personalData.ts'
 import type { RateLimit } from './RateLimit.ts'
 
 const day = 86_400_000
 const hour = 3_600_000
 
 /**
- * Erases what visitors left: the keys that their attempts were counted by, and the texts of enquiries `days`
- * after they were delivered. At once, and then every hour.
- * @param eraseDelivered erases what was delivered before a time, and gives how many
- * @returns stop waits for an erasure that runs.
+ * Erases visitors' data, now and then every hour: the keys by which their attempts were counted, and the texts of
+ * enquiries `days` days after their delivery.
+ * @param eraseDelivered erases what was delivered before a time, and returns how many
+ * @returns a `stop` that waits for an erasure that is running
  */
 export function startRetention(
   eraseDelivered: (before: number) => Promise<number>,
@@ -26,10 +27,7 @@ export function startRetention(
       const count = await eraseDelivered(now() - days * day)
       if (count > 0) log.info({ count }, 'texts-erased')
     } catch (error) {
-      log.error(
-        { code: error instanceof Error && 'code' in error ? error.code : 'unknown' },
-        'erasure-failed',
-      )
+      log.error({ code: errorCode(error) }, 'erasure-failed')
     }
   }
 

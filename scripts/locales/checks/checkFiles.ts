@@ -5,11 +5,11 @@ import { difference } from '../text/difference.ts'
 /** The files beside the languages' folders, which all languages share. */
 export const sharedFiles = ['glossary.json', 'facts.json', 'exceptions.json', 'notes.json'] as const
 
-/** Settings for Weblate, which stand beside what they are about. */
-const toolFile = 'weblate.json'
+/** Settings for Weblate, which are kept with the locale files. */
+const weblateFile = 'weblate.json'
 
 export interface LocaleFolder {
-  /** The folder as printed before each file's name. */
+  /** The folder, as findings print it. */
   folder: string
   paths: readonly string[]
   languages: readonly string[]
@@ -18,7 +18,7 @@ export interface LocaleFolder {
   sourceLanguage: string
 }
 
-/** Finds files that a language lacks or has extra, and files that belong to nothing. */
+/** Finds files that are missing or extra in a language, and files that belong to no language. */
 export function checkFiles({
   folder,
   paths,
@@ -37,7 +37,7 @@ export function checkFiles({
     ...difference(sharedFiles, paths).map((path) => about(path, { code: 'shared-file-missing' })),
     ...paths.flatMap((path) => {
       const [first = ''] = path.split('/')
-      const known = [...languages, ...drafts, ...sharedFiles, ...wordLists, toolFile, '.translated-from']
+      const known = [...languages, ...drafts, ...sharedFiles, ...wordLists, weblateFile, '.translated-from']
       return known.includes(first) ? [] : [about(path, { code: 'file-of-no-language', values: { first } })]
     }),
     ...languages.flatMap((language) => {
@@ -54,7 +54,7 @@ export function checkFiles({
   ]
 }
 
-/** A file that is named almost like one that is missing is that one, misnamed. */
+/** A file whose name is similar to a missing one is reported as renamed. */
 function compareFiles(source: readonly string[], own: readonly string[]) {
   const missing = difference(source, own)
   const found: { path: string; fault: Fault }[] = []

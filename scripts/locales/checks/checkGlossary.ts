@@ -1,22 +1,22 @@
 import { finding, type Finding } from '../report/Finding.ts'
 import type { GlossaryRow } from '../files/glossaryFile.ts'
 import type { WordLists } from '../files/wordsFile.ts'
-import { arabicForm, englishTerm, wordsOf, type ArabicForm, type TakeOut } from '../text/glossaryMatch.ts'
+import { arabicForm, englishTerm, wordsOf, type ArabicForm, type RemoveTerm } from '../text/glossaryMatch.ts'
 import { plainText } from '../text/plainText.ts'
 import type { Pair } from './compareStructure.ts'
 
-/** A row of the glossary, ready to be looked for. */
+/** A row of the glossary, prepared for the search. */
 export interface Term extends GlossaryRow {
-  /** Take the term's wordings out of a text. */
-  takeOut: TakeOut[]
+  /** One function for each wording of the term. */
+  remove: RemoveTerm[]
   wanted: ArabicForm[]
   avoided: ArabicForm[]
-  excuses: TakeOut[]
+  excuses: RemoveTerm[]
 }
 
 /**
- * Makes the glossary ready; the longest terms come first.
- * @param names taken out of a text like terms, for the server of "Proxmox Backup Server" asks for no Arabic one.
+ * Prepares the glossary for the search. The longest terms come first.
+ * @param names removed from a text like terms: the word "server" in "Proxmox Backup Server" needs no Arabic word
  */
 export function prepareGlossary(
   rows: readonly GlossaryRow[],
@@ -31,7 +31,7 @@ export function prepareGlossary(
     .toSorted((a, b) => longest(b) - longest(a))
     .map((row) => ({
       ...row,
-      takeOut: row.en.map(englishTerm),
+      remove: row.en.map(englishTerm),
       wanted: row.line === 0 ? [] : row.forms.map((form) => arabicForm(form, forms)),
       avoided: row.avoid.map((form) => arabicForm(form, forms)),
       excuses: row.unless.map(englishTerm),
@@ -42,7 +42,7 @@ function longest({ en }: GlossaryRow) {
   return Math.max(...en.map(({ length }) => length))
 }
 
-/** Finds Arabic texts that render a term by other words than the glossary's, or by words that it warns of. */
+/** Finds Arabic texts that translate a term with other words than the glossary's, or with words to avoid. */
 export function checkGlossary({ source, translation }: Pair, terms: readonly Term[]): Finding[] {
   if (translation.value.trim() === '') return []
   const english = plainText(source.value)
@@ -52,7 +52,7 @@ export function checkGlossary({ source, translation }: Pair, terms: readonly Ter
   return found.flatMap(({ en, forms, wanted, avoided, excuses }) => {
     const better = forms.slice(0, 4).map((form) => `«${form}»`)
     const values = { term: en[0] ?? '', wanted: better.join('، ') || '–' }
-    const excused = excuses.some((takeOut) => takeOut(english, english.toLowerCase()) !== english)
+    const excused = excuses.some((remove) => remove(english, english.toLowerCase()) !== english)
     const rest = excused ? [] : without(words, wanted)
     const wrong = avoided.find(({ find }) => find(rest) >= 0)
     if (wrong) {
@@ -63,7 +63,7 @@ export function checkGlossary({ source, translation }: Pair, terms: readonly Ter
   })
 }
 
-/** The words of a text but for the forms that are right: «مجموعة خوادم» holds no «مجموعة» to be avoided. */
+/** The words of a text without the correct forms: «مجموعة» is to be avoided, but not in «مجموعة خوادم». */
 function without(words: readonly string[], forms: readonly ArabicForm[]): string[] {
   const rest = [...words]
   for (const { find, length } of forms) {
@@ -72,15 +72,15 @@ function without(words: readonly string[], forms: readonly ArabicForm[]): string
   return rest
 }
 
-/** Takes each term out once found, so that a shorter one inside it ("detection") asks for nothing. */
+/** Finds the terms of a text. Each is removed once found, so that a shorter term inside it ("detection") is not found. */
 function termsIn(english: string, longestFirst: readonly Term[]): Term[] {
   let rest = english
   const lowerCase = rest.toLowerCase()
-  return longestFirst.filter(({ takeOut, forms }) => {
+  return longestFirst.filter(({ remove, forms }) => {
     const before = rest
-    for (const withoutTerm of takeOut) rest = withoutTerm(rest, lowerCase)
+    for (const removeTerm of remove) rest = removeTerm(rest, lowerCase)
     const found = rest !== before
-    // A row that only warns leaves the words to the others.
+    // A row that only warns keeps its words in the text, for other rows.
     if (forms.length === 0) rest = before
     return found
   })

@@ -9,14 +9,14 @@ import type { Note } from '../files/notesFile.ts'
 import type { Sources } from '../files/readSources.ts'
 import { readHouse, type House } from './house.ts'
 import { oneFindingPerSlip } from '../report/oneFindingPerSlip.ts'
-import { remember, rememberEach } from './remember.ts'
+import { memoizeLast, memoizeLastByName } from './memoizeLast.ts'
 import { summarize, type LanguageSummary } from '../report/summarize.ts'
 
 export interface LocaleFolder {
-  /** The folder as printed before each file's name. */
+  /** The folder, as findings print it. */
   folder: string
   languages: readonly string[]
-  /** Languages whose folders may hold anything yet. */
+  /** Languages whose folders are not checked, as they may be incomplete. */
   drafts?: readonly string[]
   /** The language that the others are translated from. */
   sourceLanguage: string
@@ -33,17 +33,17 @@ export interface Report {
   notes: readonly Note[]
 }
 
-/** Where the English lies that each translation was made from: a copy of the English files for each language. */
+/** The folder with the English that each translation was made from: a copy of the English files for each language. */
 export const translatedFrom = '.translated-from'
 
 /**
- * Makes a check of the locale files: a pure function from their bytes to findings and figures. It remembers
- * what it read, so that asking again after a save costs that one file.
+ * Makes a function that checks the locale files: it takes their bytes and returns findings and figures. It caches the
+ * results of each file, so that a check after a save reads only the changed file.
  * @example const check = createLocaleCheck(folder); check(readSources('locales')).findings
  */
 export function createLocaleCheck(folder: LocaleFolder): (sources: Sources) => Report {
   const { languages, sourceLanguage } = folder
-  const parse = rememberEach((path, source: Uint8Array | string) => {
+  const parse = memoizeLastByName((path, source: Uint8Array | string) => {
     const [language = '', ...rest] = path.replace(`${translatedFrom}/`, '').split('/')
     const namespace = rest.join('/').replace(/\.json$/i, '')
     return parseLocaleFile({ file: `${folder.folder}/${path}`, language, namespace }, source)
@@ -52,8 +52,8 @@ export function createLocaleCheck(folder: LocaleFolder): (sources: Sources) => R
     const source = sources.get(path)
     return source === undefined ? undefined : parse(path, source)
   }
-  const house = remember((...shared: (Uint8Array | string | undefined)[]) => readHouse(folder, shared))
-  const check = rememberEach(
+  const house = memoizeLast((...shared: (Uint8Array | string | undefined)[]) => readHouse(folder, shared))
+  const check = memoizeLastByName(
     (_namespace, { rules }: House, ...files: (LocaleFile | undefined)[]): NamespaceReport => {
       const [source, ...translations] = files.slice(0, languages.length)
       const recorded = files.slice(languages.length).filter((file) => file !== undefined)
@@ -102,7 +102,7 @@ function sharedPaths(languages: readonly string[]) {
   return [...sharedFiles, ...words]
 }
 
-/** The namespaces of all languages; a file whose name does not end in .json in small letters has none. */
+/** The namespaces of all languages. A file has one only if its name ends in `.json`, in lower case. */
 function namespacesOf(sources: Sources, languages: readonly string[]): string[] {
   const names = [...sources.keys()].flatMap((path) => {
     const [language = '', ...rest] = path.split('/')

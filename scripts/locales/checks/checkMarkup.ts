@@ -5,22 +5,22 @@ import { tagFaults } from './checkTags.ts'
 import type { Pair } from './compareStructure.ts'
 import { pluralKey } from './plurals.ts'
 
-/** Forms that stand for one number each, and so may spell it in words. */
+/** Plural forms for exactly one number. They may write it in words, without a placeholder. */
 const exactForms = new Set<string | undefined>(['zero', 'one', 'two'])
 
-/** Finds broken placeholders and tags in the texts of a file, and those that differ from what they translate. */
+/** Finds broken placeholders and tags in the texts of a file, and those that differ from the English text. */
 export function checkMarkup(file: LocaleFile, pairs: readonly Pair[]): Finding[] {
   const models = new Map(pairs.map(({ source, translation }) => [translation.key, source]))
   return [...file.texts.values()].flatMap((text) => {
     const model = models.get(text.key) ?? generalForm(text, file)
-    const mayLack = exactForms.has(pluralKey(text.key)?.category) ? ['{{count}}'] : []
-    return [...placeholderFaults(text.value, model?.value, mayLack), ...tagFaults(text.value, model?.value)].map(
+    const optional = exactForms.has(pluralKey(text.key)?.category) ? ['{{count}}'] : []
+    return [...placeholderFaults(text.value, model?.value, optional), ...tagFaults(text.value, model?.value)].map(
       (fault) => finding(text, fault),
     )
   })
 }
 
-/** A counted English text follows its own general form. */
+/** An English plural text must agree with its form `_other`. */
 function generalForm({ key }: Text, { texts }: LocaleFile) {
   const plural = pluralKey(key)
   return plural && texts.get(`${plural.base}_other`)

@@ -13,14 +13,14 @@ import { compareStructure, type Pair } from './compareStructure.ts'
 import { checkFreshness, freshness, type Freshness } from './freshness.ts'
 import { checkPlurals } from './plurals.ts'
 
-/** What the files beside the languages' folders say, made ready for the checks. */
+/** The content of the files that all languages share, prepared for the checks. */
 export interface HouseRules {
   facts: FactsTable
   glossary: readonly Term[]
   words: (language: string) => WordLists
 }
 
-/** A translated file beside its English one. */
+/** A translated file, compared with its English one. */
 export interface Translation {
   file: LocaleFile
   pairs: Pair[]
@@ -34,8 +34,8 @@ export interface NamespaceReport {
 }
 
 /**
- * Checks the files of one namespace: the source language's, and every translation against it.
- * @param recorded the English that each translation was made from.
+ * Checks the files of one namespace: the source language's, and every translation of it.
+ * @param recorded the English that each translation was made from
  */
 export function checkNamespace(
   source: LocaleFile | undefined,

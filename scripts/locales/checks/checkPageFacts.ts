@@ -6,7 +6,7 @@ import { comparableFigures, figuresIn } from '../text/figures.ts'
 import { plainText } from '../text/plainText.ts'
 import { misspelt } from './comparePair.ts'
 
-/** Finds figures of a page that are not among its facts, and names that are spelt otherwise than the facts do. */
+/** Finds figures of a page that are not in its facts. */
 export function checkFigures({ namespace, texts }: LocaleFile, facts: FactsTable): Finding[] {
   if (!namespace.startsWith('pages/')) return []
   const allowed = new Set((facts.pages.get(namespace)?.figures ?? []).map((fact) => comparableFigures([fact])))
@@ -20,7 +20,7 @@ export function checkFigures({ namespace, texts }: LocaleFile, facts: FactsTable
   })
 }
 
-/** Finds names of the facts that a text spells otherwise: `Netapp`. */
+/** Finds names that are spelt differently in the facts: `Netapp`. */
 export function checkNameSpelling({ texts }: LocaleFile, facts: FactsTable): Finding[] {
   return [...texts.values()].flatMap((text) => {
     const [found] = misspelt(plainText(text.value), facts)
@@ -29,7 +29,7 @@ export function checkNameSpelling({ texts }: LocaleFile, facts: FactsTable): Fin
   })
 }
 
-/** Finds facts that a page no longer states; its title and description state nothing by themselves. */
+/** Finds facts that a page does not state. Its title and description do not count. */
 export function checkFactsStated(file: LocaleFile, facts: FactsTable): Finding[] {
   const page = facts.pages.get(file.namespace)
   if (!page) return []

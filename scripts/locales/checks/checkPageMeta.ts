@@ -7,14 +7,14 @@ export const metaLimits: Record<string, { least: number; most: number } | undefi
   'meta.description': { least: 110, most: 160 },
 }
 
-/** The length of a text in characters as a reader sees them: isolates are none. */
+/** The length of a text in visible characters: bidi isolates do not count. */
 export function shownLength(text: string): number {
   return Array.from(text.replace(/[\u2066-\u2069]/g, '')).length
 }
 
 /**
- * Finds pages without a title or description for search engines, with one of the wrong length, or with
- * one that another page of the language has too.
+ * Finds pages without a title or description for search engines, with one of the wrong length, or with the same one as
+ * another page of the language.
  */
 export function checkPageMeta(files: readonly LocaleFile[], sourceLanguage: string): Finding[] {
   const pages = files.filter(({ namespace, readable }) => readable && /^pages\/[^/]+$/.test(namespace))
@@ -23,7 +23,7 @@ export function checkPageMeta(files: readonly LocaleFile[], sourceLanguage: stri
     Object.entries(metaLimits).flatMap(([key, limits]): Finding[] => {
       const { language } = page
       const text = page.texts.get(key)
-      // A translation that lacks it is told so by the comparison of keys.
+      // In a translation, the comparison of keys reports the missing text.
       if (!text && language !== sourceLanguage) return []
       if (!text) return [finding({ ...(page.root.children.get('meta') ?? page.root), key }, { code: 'meta-missing' })]
       if (text.value.trim() === '' || !limits) return []

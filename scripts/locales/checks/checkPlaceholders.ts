@@ -4,28 +4,28 @@ import { difference } from '../text/difference.ts'
 import { placeholdersIn, withoutPlaceholders } from '../text/placeholders.ts'
 
 /**
- * What is wrong with the placeholders of a text.
- * @param model the text that it must agree with, if there is one.
- * @param mayLack placeholders that it may do without.
+ * Finds faults in the placeholders of a text.
+ * @param model the text whose placeholders it must have, if there is one
+ * @param optional placeholders that may be missing
  */
-export function placeholderFaults(text: string, model?: string, mayLack: readonly string[] = []): Fault[] {
+export function placeholderFaults(text: string, model?: string, optional: readonly string[] = []): Fault[] {
   const found = placeholdersIn(text)
   const wanted = model === undefined ? found : placeholdersIn(model)
-  const missing = difference(wanted, [...found, ...mayLack])
+  const missing = difference(wanted, [...found, ...optional])
   const faults: Fault[] = []
   for (const name of difference(found, [])) {
     if (name.startsWith('{{- ')) {
       const plain = name.replace('- ', '')
       faults.push({ code: 'placeholder-unescaped', values: { found: name, wanted: plain } })
-      settle(missing, plain)
-    } else if (!wanted.includes(name) && !mayLack.includes(name)) {
-      const meant = sameName(name, missing) ?? closest(name, missing) ?? only(missing, found, wanted)
+      remove(missing, plain)
+    } else if (!wanted.includes(name) && !optional.includes(name)) {
+      const meant = sameName(name, missing) ?? closest(name, missing) ?? onlyMissing(missing, found, wanted)
       faults.push(
         meant
           ? { code: 'placeholder-misspelt', values: { found: name, wanted: meant } }
           : { code: 'placeholder-unknown', values: { found: name } },
       )
-      settle(missing, meant)
+      remove(missing, meant)
     } else if (model === undefined && !/^\{\{[a-z][\w.]*(?:, .+)?\}\}$/i.test(name)) {
       faults.push({ code: 'placeholder-name', values: { found: name } })
     } else if (model !== undefined && count(found, name) > Math.max(1, count(wanted, name))) {
@@ -53,12 +53,12 @@ function bare(placeholder: string) {
   return placeholder.replace(/^\{\{|,.*|\}\}$/g, '')
 }
 
-/** Where one is missing and one is unknown, the one was meant by the other, however it is spelt. */
-function only(missing: readonly string[], found: readonly string[], wanted: readonly string[]) {
+/** If exactly one is missing and exactly one is unknown, they are the same placeholder, whatever its spelling is. */
+function onlyMissing(missing: readonly string[], found: readonly string[], wanted: readonly string[]) {
   return missing.length === 1 && difference(found, wanted).length === 1 ? missing[0] : undefined
 }
 
-function settle(missing: string[], name: string | undefined) {
+function remove(missing: string[], name: string | undefined) {
   const index = name === undefined ? -1 : missing.indexOf(name)
   if (index >= 0) missing.splice(index, 1)
 }

@@ -4,7 +4,7 @@ import { plainText } from '../text/plainText.ts'
 import { quote } from '../text/show.ts'
 import type { Pair } from './compareStructure.ts'
 
-/** Finds texts left as they are in English; names and figures are the same in both languages by right. */
+/** Finds translations that are equal to the English text, except those that are only names and figures. */
 export function checkSameAsSource(pairs: readonly Pair[], { withoutNames }: FactsTable): Finding[] {
   return pairs
     .filter(({ source, translation }) => source.value === translation.value)

@@ -4,16 +4,16 @@ import { difference } from '../text/difference.ts'
 import { brokenTag, tagsOf } from '../text/tags.ts'
 
 /**
- * What is wrong with the tags of a text. Tags that do not pair are told by themselves, and only then compared
- * with the text that they must agree with.
+ * Finds faults in the tags of a text. The tags are compared with those of the other text only if they are well-formed.
+ * @param model the text whose tags it must have, if there is one
  */
 export function tagFaults(text: string, model?: string): Fault[] {
-  const form = formFaults(text)
-  if (form.length > 0) return form.slice(0, 1)
+  const [malformed] = formFaults(text)
+  if (malformed) return [malformed]
   return model === undefined ? [] : differences(text, model)
 }
 
-/** Numbers for names, attributes, tags that are broken, unclosed or crossing. */
+/** Finds tags with a number as their name or with attributes, and tags that are broken, unclosed or crossing. */
 function formFaults(text: string): Fault[] {
   const broken = brokenTag(text)
   if (broken) return [{ code: 'tag-broken', values: { found: broken } }]
@@ -58,7 +58,7 @@ function differences(text: string, model: string): Fault[] {
   return [...faults, ...missing.map((name): Fault => ({ code: 'tag-missing', values: { wanted: name } }))]
 }
 
-/** The tags of a text in one spelling each, `<link>…</link>` or `<icon/>`, as often as it has them. */
+/** All tags of a text in a normal form: `<link>…</link>` or `<icon/>`. One that stands twice is listed twice. */
 function tagNames(text: string): string[] {
   return tagsOf(text)
     .filter(({ kind }) => kind !== 'close')

@@ -8,7 +8,7 @@ import type { TextFault, TextRule } from '../rules/textRule.ts'
 import { houseStyle, numberedNouns, vowelMarks } from '../rules/wordRules.ts'
 import { plainText } from '../text/plainText.ts'
 
-/** All rules that a text of a language keeps to by itself. */
+/** All rules for the texts of a language that need no comparison with another language. */
 export function textRules(language: string, words: WordLists): TextRule[] {
   const { rules, sparesVowelMarks = false, compoundsWithNumbers = false } = languageRules(language)
   return [
@@ -28,15 +28,15 @@ export function checkTexts({ texts }: LocaleFile, rules: readonly TextRule[]): F
   )
 }
 
-/** The faults of a text: where two rules meet the first one speaks, and each kind of fault is told once. */
+/** The faults of a text. If two of them overlap, only the first is reported, and each code is reported once. */
 export function faultsOf(plain: string, rules: readonly TextRule[]): TextFault[] {
-  const kept: TextFault[] = []
+  const faults: TextFault[] = []
   for (const fault of rules.flatMap((rule) => rule(plain))) {
-    const met = kept.some(
+    const overlaps = faults.some(
       ({ code, index, length }) =>
         code === fault.code || (fault.index < index + length && index < fault.index + fault.length),
     )
-    if (!met) kept.push(fault)
+    if (!overlaps) faults.push(fault)
   }
-  return kept
+  return faults
 }

@@ -1,7 +1,7 @@
 import { finding, type Fault, type Finding } from '../report/Finding.ts'
 import type { LocaleFile, Text } from '../files/localeFile.ts'
 
-/** Finds texts that are empty, begin or end with white space, or are still the key's own name. */
+/** Finds texts that are empty, begin or end with white space, or are only the name of the key. */
 export function checkValues({ texts }: LocaleFile): Finding[] {
   return [...texts.values()].flatMap((text) => {
     const fault = faultOf(text)
@@ -16,7 +16,7 @@ function faultOf({ key, value }: Text): Fault | undefined {
   return undefined
 }
 
-// A one-word key such as "name" is also an honest text; only a path or a camelCase name cannot be.
+// A key of one word, such as "name", may be a real text. A path or a camelCase name cannot.
 function isKey(key: string, value: string) {
   const last = key.slice(key.lastIndexOf('.') + 1)
   return (value === key && key.includes('.')) || (value === last && /[a-z\d][A-Z]/.test(last))

@@ -7,7 +7,7 @@ import { plainText } from '../text/plainText.ts'
 import { quote } from '../text/show.ts'
 import type { Pair } from './compareStructure.ts'
 
-/** Finds what a translation says otherwise than its English text: figures, names, script, quotation, final mark. */
+/** Finds where a translation differs from its English text: figures, names, script, quotation marks, final mark. */
 export function comparePair({ source, translation }: Pair, facts: FactsTable): Fault[] {
   if (translation.value.trim() === '' || source.value === translation.value) return []
   const english = plainText(source.value)
@@ -22,7 +22,7 @@ export function comparePair({ source, translation }: Pair, facts: FactsTable): F
   ]
 }
 
-/** A text with words of its own, none of them in the script of its language. */
+/** Finds a text without any word in the script of its language. */
 function scriptFault(english: string, text: string, language: string, facts: FactsTable): Fault | undefined {
   const { script } = languageRules(language)
   const words = facts.withoutNames(english)
@@ -55,7 +55,7 @@ function nameFaults(english: string, text: string, facts: FactsTable, script: st
   return unknown.length > 0 ? [{ code: 'latin-word', values: { found: listed(unknown) } }] : []
 }
 
-/** Words that are spelt almost as a name is: `Netapp`. */
+/** Words that differ from a name only in upper and lower case: `Netapp`. */
 export function misspelt(text: string, { withoutNames, spelling }: FactsTable): string[] {
   return latinWords(withoutNames(text)).filter((word) => {
     const name = spelling(word)
@@ -81,7 +81,7 @@ function finalMarkFaults(english: string, text: string): Fault[] {
   return [{ code: 'final-mark', values: names }]
 }
 
-/** The mark that ends a text, behind any closing bracket or quotation mark. */
+/** The punctuation mark at the end of a text, before any closing bracket or quotation mark. */
 function finalMark(text: string): string {
   const end = text.trimEnd().replace(/[\s"”»)\]\u2069\u00A0\u202F]+$/u, '')
   return /\.{3}$/.test(end) ? '…' : (/[.?!:…؟۔]$/u.exec(end)?.[0] ?? '')

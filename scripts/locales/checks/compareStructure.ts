@@ -4,7 +4,7 @@ import type { Entry, LocaleFile, Text } from '../files/localeFile.ts'
 import { quote } from '../text/show.ts'
 import { pluralKey } from './plurals.ts'
 
-/** A text and the English one that it translates. */
+/** An English text and its translation. */
 export interface Pair {
   source: Text
   translation: Text
@@ -12,14 +12,13 @@ export interface Pair {
 
 export interface Structure {
   findings: Finding[]
-  /** The texts that stand at the same place in both languages, and so can be compared. */
+  /** The texts that have the same key in both languages, so that they can be compared. */
   pairs: Pair[]
 }
 
 /**
- * Compares the keys of a translation with the source's. A group that is missing is one finding, and so is a
- * list of another length or a key that was misspelt. Counted keys differ between languages by design;
- * `checkPlurals` sees to them.
+ * Compares the keys of a translation with those of the source. A missing group is one finding, and so is a list of
+ * another length or a misspelt key. Plural keys differ between languages; `checkPlurals` checks them.
  */
 export function compareStructure(source: LocaleFile, translation: LocaleFile): Structure {
   const structure: Structure = { findings: [], pairs: [] }
@@ -42,14 +41,14 @@ const wantedKinds = { text: 'must-be-text', group: 'must-be-group', list: 'must-
 function compareLists(source: Entry, translation: Entry, structure: Structure) {
   const [wanted, found] = [source.children.size, translation.children.size]
   if (wanted === found) return compareCommon(source, translation, structure)
-  // An empty list is told by itself.
+  // An empty list has a finding of its own.
   if (found === 0) return
   const values = { found, wanted, source: source.file, line: source.line }
   structure.findings.push(finding(translation, { code: 'list-length', values }))
 }
 
 function compareGroups(source: Entry, translation: Entry, structure: Structure) {
-  // An empty group is told by itself.
+  // An empty group has a finding of its own.
   if (translation.children.size === 0) return
   const missing = namesBeside(source, translation)
   const extra = namesBeside(translation, source)

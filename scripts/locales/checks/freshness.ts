@@ -6,16 +6,16 @@ import type { Pair } from './compareStructure.ts'
 export interface Freshness {
   /** The English that a stale translation was made from, by the translation's key. */
   stale: Map<string, string>
-  /** Keys of translations whose English nobody recorded yet. */
+  /** Keys of translations whose English is not recorded yet. */
   unrecorded: Set<string>
-  /** Keys that were translated once and that no language has any more. */
+  /** Keys that were translated before, and that no language has any more. */
   gone: string[]
 }
 
 /**
- * Compares the English of today with the English that the translations were made from. An item of a list is
- * fresh wherever in the list it stood, so moving one makes no other stale.
- * @param recorded the English file as it was when it was translated.
+ * Compares the current English with the English that the translations were made from. The position in a list does not
+ * matter, so that moving one item makes no other item stale.
+ * @param recorded the English file at the time of its translation
  * @param files the English file and the translation, as they are now
  */
 export function freshness(
@@ -23,13 +23,13 @@ export function freshness(
   recorded: LocaleFile | undefined,
   files: readonly LocaleFile[],
 ): Freshness {
-  const places = new Set(files.flatMap(({ texts }) => [...texts.keys()].map(placeOf)))
-  const gone = [...(recorded?.texts.keys() ?? [])].filter((key) => !places.has(placeOf(key)))
+  const places = new Set(files.flatMap(({ texts }) => [...texts.keys()].map(withoutIndexes)))
+  const gone = [...(recorded?.texts.keys() ?? [])].filter((key) => !places.has(withoutIndexes(key)))
   const result: Freshness = { stale: new Map(), unrecorded: new Set(), gone }
   const then = byPlace([...(recorded?.texts.values() ?? [])])
   const now = byPlace(pairs.map(({ source }) => source))
   for (const { source, translation } of pairs) {
-    const place = placeOf(source.key)
+    const place = withoutIndexes(source.key)
     const before = then.get(place) ?? new Set()
     if (before.has(source.value)) continue
     const replaced = [...before].filter((text) => !now.get(place)?.has(text))
@@ -42,8 +42,8 @@ export function freshness(
 }
 
 /**
- * Says which translations are stale, with the words that changed, how many new ones are unrecorded, and which
- * texts are gone from all languages: the site would show a key in their place.
+ * Finds stale translations, with the words that changed, the number of unrecorded ones, and texts that are gone from all
+ * languages, for which the site would show the key.
  */
 export function checkFreshness(
   file: LocaleFile,
@@ -68,13 +68,13 @@ export function checkFreshness(
 function byPlace(texts: readonly { key: string; value: string }[]) {
   const places = new Map<string, Set<string>>()
   for (const { key, value } of texts) {
-    const place = placeOf(key)
+    const place = withoutIndexes(key)
     places.set(place, (places.get(place) ?? new Set()).add(value))
   }
   return places
 }
 
-/** The key of a text without its place in a list: `rows.*.1`. */
-function placeOf(key: string): string {
+/** The key of a text without its position in a list: `rows.*.1`. */
+function withoutIndexes(key: string): string {
   return key.replace(/\.\d+(?=\.|$)/g, '.*')
 }

@@ -8,7 +8,7 @@ import { parseGlossary } from '../files/glossaryFile.ts'
 import { parseNotes, type Note } from '../files/notesFile.ts'
 import { noWords, parseWords } from '../files/wordsFile.ts'
 
-/** What the files say that all languages share. */
+/** The rules and exceptions in the files that all languages share. */
 export interface House {
   rules: HouseRules
   exceptions: Exception[]

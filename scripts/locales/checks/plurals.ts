@@ -5,18 +5,18 @@ import { difference } from '../text/difference.ts'
 const pluralCategories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
 
 export interface PluralKey {
-  /** The key that the code names: `results` of `results_few`. */
+  /** The key in the code: `results` for `results_few`. */
   base: string
   category: Intl.LDMLPluralRule
 }
 
-/** Splits a key that ends in a plural category, as i18next reads it. */
+/** Splits a key that ends in a plural category, as i18next does. */
 export function pluralKey(key: string): PluralKey | undefined {
   const category = pluralCategories.find((name) => key.endsWith(`_${name}`))
   return category && { base: key.slice(0, -category.length - 1), category }
 }
 
-/** Finds counted texts of a namespace that lack a form their language needs, or have one it never uses. */
+/** Finds plural texts without a form that their language needs, or with a form that it never uses. */
 export function checkPlurals(files: readonly LocaleFile[]): Finding[] {
   const groups = Map.groupBy(
     files.flatMap(({ root }) => groupsOf(root)),

@@ -1,8 +1,8 @@
 import type { Fault } from '../report/Finding.ts'
 
 /**
- * Reads bytes as UTF-8; a byte order mark before it is accepted and dropped. Another encoding is named,
- * for the editor's "Save with encoding" asks for that name.
+ * Reads bytes as UTF-8, and removes a byte order mark. The fault names any other encoding, since the editor's
+ * "Save with encoding" asks for that name.
  */
 export function decode(source: Uint8Array | string): { text: string } | { fault: Fault } {
   if (typeof source === 'string') return { text: source.replace(/^\uFEFF/, '') }

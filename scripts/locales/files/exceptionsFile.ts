@@ -2,11 +2,11 @@ import { evaluate } from '@humanwhocodes/momoa'
 import { finding, type Finding, type Place } from '../report/Finding.ts'
 import { parseJson, type FileHead, type ParsedRows } from './json.ts'
 
-/** One text that may break one rule, and why. */
+/** One text that may break one rule. */
 export interface Exception extends Place {
-  /** The text it is about: language, namespace and key. */
+  /** The language, namespace and key of the text. */
   text: { language: string; file: string; key: string }
-  /** The finding that is not made, by its code. */
+  /** The code of the finding that is not reported. */
   finding: string
 }
 

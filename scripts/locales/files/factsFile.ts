@@ -1,27 +1,28 @@
 import { evaluate } from '@humanwhocodes/momoa'
 import { finding, type Finding } from '../report/Finding.ts'
-import { parseJson, type FileHead } from './json.ts'
+import { escapePattern } from '../text/glossaryMatch.ts'
+import { isTextList, parseJson, type FileHead } from './json.ts'
 
-/** What a page must state, and the only figures that it may. */
+/** The names that a page must state, and the only figures that it may state. */
 export interface PageFacts {
   figures?: string[]
   names?: string[]
 }
 
 export interface FactsTable {
-  /** By namespace; a page that is not here has neither figures nor names of its own. */
+  /** By namespace. A page that is missing here has no figures or names of its own. */
   pages: Map<string, PageFacts & { line: number; column: number }>
   names: readonly string[]
-  /** The file as printed. */
+  /** The file, as findings print it. */
   file: string
-  /** The names, by their longest spelling, that a text says in Latin letters. */
+  /** The names in a text. Where two names overlap, it is the longer one. */
   namesIn: (text: string) => string[]
   withoutNames: (text: string) => string
-  /** How a Latin word is spelt as (part of) a name, if it is one. */
+  /** The right spelling of a Latin word that is a name or part of a name. */
   spelling: (word: string) => string | undefined
 }
 
-/** Reads `locales/facts.json`: the names that no language translates, and each page's figures and names. */
+/** Reads `locales/facts.json`: the names that stay the same in every language, and each page's figures and names. */
 export function parseFacts(
   head: FileHead,
   source: Uint8Array | string | undefined,
@@ -45,7 +46,7 @@ export function parseFacts(
 }
 
 function table(file: string, names: readonly string[], pages: FactsTable['pages']): FactsTable {
-  const longestFirst = names.toSorted((a, b) => b.length - a.length).map(escaped)
+  const longestFirst = names.toSorted((a, b) => b.length - a.length).map(escapePattern)
   const pattern = new RegExp(`(?<![A-Za-z\\d])(?:${longestFirst.join('|') || '(?!)'})(?![A-Za-z\\d])`, 'g')
   const words = new Map(
     names.flatMap((name) => name.split(' ')).flatMap((word) => (/[A-Z]/.test(word) ? [[word.toLowerCase(), word]] : [])),
@@ -60,22 +61,14 @@ function table(file: string, names: readonly string[], pages: FactsTable['pages'
   }
 }
 
-function escaped(text: string) {
-  return text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
-}
-
 function isFacts(value: unknown): value is { names: string[]; pages: Record<string, PageFacts> } {
   if (typeof value !== 'object' || value === null) return false
   const { names, pages } = value as Record<string, unknown>
-  if (!texts(names) || typeof pages !== 'object' || pages === null) return false
+  if (!isTextList(names) || typeof pages !== 'object' || pages === null) return false
   return Object.values(pages).every(
     (page: unknown) =>
       typeof page === 'object' &&
       page !== null &&
-      Object.entries(page).every(([name, list]) => ['figures', 'names'].includes(name) && texts(list)),
+      Object.entries(page).every(([name, list]) => ['figures', 'names'].includes(name) && isTextList(list)),
   )
-}
-
-function texts(list: unknown) {
-  return Array.isArray(list) && list.every((text) => typeof text === 'string')
 }

@@ -5,21 +5,21 @@ import { parseJson, type FileHead, type ParsedRows } from './json.ts'
 /** One term of the glossary. */
 export interface GlossaryRow {
   line: number
-  /** The English term or pattern, in each of its wordings. */
+  /** The wordings of the English term. */
   en: string[]
-  /** The Arabic forms that may stand for it, the recommended one first; none where a row only says what to avoid. */
+  /** The Arabic forms that may translate it, the recommended one first. Empty if the row only names forms to avoid. */
   forms: string[]
-  /** Arabic forms that must not stand for it. */
+  /** Arabic forms that must not translate it. */
   avoid: string[]
-  /** English words beside the term that excuse what is to be avoided. */
+  /** English words in the same text that allow a form to avoid. */
   unless: string[]
 }
 
 const columns = ['en', 'ar', 'also', 'avoid', 'unless', 'note']
 
 /**
- * Reads the glossary: a list of rows `{ en, ar?, also?, avoid?, unless?, note? }`. All but `note` are a
- * text or a list of texts; a row has `ar` or `avoid`. A row of another form or a term given twice is a finding.
+ * Reads the glossary: a list of rows `{ en, ar?, also?, avoid?, unless?, note? }`. Each value except `note` is a text or a
+ * list of texts. A row has `ar` or `avoid`. A row of another form is a finding, and so is a term that stands twice.
  */
 export function parseGlossary(head: FileHead, source: Uint8Array | string | undefined): ParsedRows<GlossaryRow> {
   if (source === undefined) return { rows: [], problems: [] }
@@ -59,7 +59,7 @@ function texts(list: unknown[]): string[] {
   return list.map((text) => String(text).trim())
 }
 
-// Case tells an acronym from a word: the glossary's IT is not "it".
+/** Terms that differ only in case are one term. */
 function sameTerm(one: string, other: string) {
   return one.toLowerCase() === other.toLowerCase()
 }

@@ -3,19 +3,19 @@ import { finding, type Fault, type Finding } from '../report/Finding.ts'
 import { quote } from '../text/show.ts'
 import { decode } from './decode.ts'
 
-/** Who a file is, as findings name it. */
+/** A file and its language, as findings name them. */
 export interface FileHead {
   file: string
   language: string
 }
 
-/** What a file that is a list of rows held, and what was wrong with it. */
+/** The rows of a file that is a list, and its faults. */
 export interface ParsedRows<Row> {
   rows: Row[]
   problems: Finding[]
 }
 
-/** Parses JSON, keeping the place of everything; a file that cannot be read becomes a finding where it breaks. */
+/** Parses JSON and keeps the position of every value. For a file that cannot be parsed, it returns a finding at the fault. */
 export function parseJson(
   { file, language }: FileHead,
   source: Uint8Array | string,
@@ -32,7 +32,7 @@ export function parseJson(
   }
 }
 
-/** The slips of a text editor's user, each by its own name. */
+/** The typical mistakes of a person who edits JSON, each with its own code. */
 function faultAt(text: string, { line, column }: { line: number; column: number }): Fault {
   const lines = text.split('\n')
   const rest = lines[line - 1]?.slice(column - 1) ?? ''
@@ -48,11 +48,11 @@ function faultAt(text: string, { line, column }: { line: number; column: number 
   return { code: 'json-broken', values: { near } }
 }
 
-/** Where momoa stopped; a file that ends too early breaks at its last line with something on it. */
+/** The position where momoa stopped. For a file that ends too early, it is the end of the last line with content. */
 function placeOf(error: unknown, text: string): { line: number; column: number } {
   if (!(error instanceof Error && 'line' in error && 'column' in error)) throw error
   const lines = text.trimEnd().split('\n')
-  // No text goes over a line's end, so the line with a quotation mark too few is where it went wrong.
+  // A JSON string ends on its line, so the fault is on the first line with an odd number of quotation marks.
   const odd = lines.findIndex(hasOddQuotes) + 1
   if (odd > 0 && odd <= Number(error.line)) return { line: odd, column: lines[odd - 1]?.trimEnd().length ?? 1 }
   const line = Math.min(Number(error.line), lines.length)
@@ -62,4 +62,13 @@ function placeOf(error: unknown, text: string): { line: number; column: number }
 
 function hasOddQuotes(line = '') {
   return (line.replace(/\\./g, '').match(/"/g)?.length ?? 0) % 2 === 1
+}
+
+export function isTextList(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string')
+}
+
+/** Formats a locale file as most JSON tools do: two spaces, and a line for each item. */
+export function jsonText(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`
 }

@@ -1,35 +1,34 @@
 import type { MemberNode, ObjectNode, ValueNode } from '@humanwhocodes/momoa'
 import { finding, type Fault, type Finding, type Place } from '../report/Finding.ts'
-import { parseJson, type FileHead } from './json.ts'
-import { jsonText } from './writeJson.ts'
+import { jsonText, parseJson, type FileHead } from './json.ts'
 
 export interface Text extends Place {
   value: string
 }
 
-/** What stands under a key. */
+/** The value of a key. */
 export interface Entry extends Place {
   kind: 'text' | 'list' | 'group' | 'other'
-  /** The text's value; nothing for the other kinds. */
+  /** The text; empty for the other kinds. */
   value: string
-  /** What a group or list holds, by its own name or index. */
+  /** The entries of a group or list, by their own name or index. */
   children: Map<string, Entry>
 }
 
 export interface LocaleFile extends FileHead {
-  /** Path below the language's folder, without `.json`: the same in every language. */
+  /** The path below the language's folder, without `.json`. It is the same in every language. */
   namespace: string
-  /** Whether it is JSON at all; a file that is not holds nothing to compare. */
+  /** Whether the file is valid JSON. Otherwise it cannot be compared. */
   readable: boolean
   root: Entry
   texts: Map<string, Text>
-  /** What is wrong with the file's form: duplicate keys, values that are not texts. */
+  /** Faults of the file's form: duplicate keys, values that are not texts. */
   problems: Finding[]
 }
 
 type Head = Pick<LocaleFile, 'file' | 'language' | 'namespace'>
 
-/** Reads one locale file; what is wrong with its form is among its problems. */
+/** Reads one locale file. Faults of its form are in `problems`. */
 export function parseLocaleFile(head: Head, source: Uint8Array | string): LocaleFile {
   const root = entry(head, '', { line: 1, column: 1 }, 'group')
   const file: LocaleFile = { ...head, readable: true, root, texts: new Map(), problems: [] }
@@ -43,7 +42,7 @@ export function parseLocaleFile(head: Head, source: Uint8Array | string): Locale
   return file
 }
 
-/** Whether a tool that writes the file back changes only what was changed in it; line ends do not count. */
+/** Whether the file has the standard form, so that a tool that writes it changes only the edited texts. Line ends do not matter. */
 function isPlain(text: string) {
   return jsonText(JSON.parse(text)).trimEnd() === text.replaceAll('\r\n', '\n').trimEnd()
 }

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 
-/** The bytes, or the text, of every file that the check looks at, by its path in the folder. */
+/** The bytes or the text of every file that is checked, by its path in the folder. */
 export type Sources = ReadonlyMap<string, Uint8Array | string>
 
-/** Reads every JSON file below a folder; a folder that is missing has none. */
+/** Reads every JSON file below a folder. The folder may be missing. */
 export function readSources(folder: string): Map<string, Uint8Array> {
   if (!existsSync(folder)) return new Map()
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })

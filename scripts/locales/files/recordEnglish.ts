@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path'
 import { translatedFrom } from '../checks/checkLocales.ts'
 import type { Translation } from '../checks/checkNamespace.ts'
 import type { Entry, LocaleFile } from './localeFile.ts'
-import { jsonText } from './writeJson.ts'
+import { jsonText } from './json.ts'
 
 /**
- * Writes the English that a translation was made from: today's for what is accepted or was fresh already, the
- * old one for what stays stale.
+ * Records the English that a translation was made from: the current one for texts that are accepted or were fresh, and
+ * the old one for texts that stay stale.
  */
 export function recordEnglish(
   path: string,

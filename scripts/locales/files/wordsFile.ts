@@ -1,25 +1,25 @@
 import { evaluate } from '@humanwhocodes/momoa'
 import { finding, type Finding } from '../report/Finding.ts'
-import { parseJson, type FileHead } from './json.ts'
+import { isTextList, parseJson, type FileHead } from './json.ts'
 
 /** The forms of a noun by the plural categories of its language (`Intl.PluralRules`). */
 export type CountedNoun = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>
 
-/** What a language's file in `locales/words.<language>.json` lists. */
+/** The content of `locales/words.<language>.json`. */
 export interface WordLists {
-  /** Words that keep vowel marks beyond the usual ones, for without them they are read wrongly. */
+  /** Words that need more vowel marks than usual, since readers would misread them. */
   marked: string[]
-  /** Nouns that stand after numbers. */
+  /** Nouns that the texts use after numbers. */
   counted: CountedNoun[]
-  /** Plurals and verbs that cannot be derived from a word; the glossary accepts them for it. */
+  /** Plurals and verbs that cannot be derived from a word. The glossary accepts them in place of the word. */
   forms: Record<string, string[]>
-  /** Words and phrases that the house style does not write, each with what it writes instead. */
+  /** Words and phrases that the house style does not allow, each with its replacement. */
   instead?: Record<string, string>
 }
 
 export const noWords: WordLists = { marked: [], counted: [], forms: {} }
 
-/** Reads `locales/words.<language>.json`; a language may go without one. */
+/** Reads `locales/words.<language>.json`, which a language need not have. */
 export function parseWords(
   head: FileHead,
   source: Uint8Array | string | undefined,
@@ -36,18 +36,14 @@ function isWordLists(value: unknown): value is WordLists {
   if (typeof value !== 'object' || value === null) return false
   const { marked, counted, forms, instead = {} } = value as Record<string, unknown>
   return (
-    texts(marked) &&
+    isTextList(marked) &&
     Array.isArray(counted) &&
     counted.every((noun: unknown) => typeof noun === 'object' && noun !== null && 'other' in noun) &&
     typeof forms === 'object' &&
     forms !== null &&
-    Object.values(forms).every(texts) &&
+    Object.values(forms).every(isTextList) &&
     typeof instead === 'object' &&
     instead !== null &&
-    texts(Object.values(instead))
+    isTextList(Object.values(instead))
   )
-}
-
-function texts(list: unknown) {
-  return Array.isArray(list) && list.every((text) => typeof text === 'string')
 }

@@ -5,18 +5,18 @@ import type { Finding } from './Finding.ts'
 type Messages = typeof english
 type Values = Record<string, string | number>
 
-/** The languages that the check speaks; the page's panel and the command line ask for one of them. */
+/** The messages by language. */
 const messagesOf: Record<string, Messages | undefined> = { en: english, ar: arabic }
 
 /**
- * A finding in words: what is wrong and how to mend it.
- * @param language English speaks where the check has no messages in it.
+ * The message of a finding: what is wrong and how to correct it.
+ * @param language the message is in English if there are no messages in this language
  */
 export function describe({ code, values }: Pick<Finding, 'code' | 'values'>, language = 'en'): string {
   return filled(messages(language).findings[code], values, language)
 }
 
-/** A finding as one line that editors and CI turn into a link; its code at the end is what an exception names. */
+/** A finding as one line, in the format that editors and CI turn into a link. An exception names the code at its end. */
 export function formatFinding(finding: Finding, language = 'en'): string {
   const { file, line, column, key, severity, code } = finding
   const message = describe(finding, language)
@@ -24,7 +24,7 @@ export function formatFinding(finding: Finding, language = 'en'): string {
   return `${file}:${line}:${column}${key && ` ${key}`}: ${said} [${code}]`
 }
 
-/** What the command line says beside the findings. */
+/** A message of the command line that is not a finding. */
 export function say(code: keyof Messages['command'], values: Values = {}, language = 'en'): string {
   return filled(messages(language).command[code], values, code === 'advice' ? 'en' : language)
 }
@@ -33,9 +33,9 @@ function messages(language: string): Messages {
   return messagesOf[language] ?? english
 }
 
-/** Values stand in single braces, for the messages speak about placeholders, which have two. */
+/** Values have single braces, since the messages themselves mention placeholders, which have double ones. */
 function filled(message: string, values: Values, language: string) {
-  // In Arabic, a file's name or an English text keeps its own direction.
+  // In an Arabic message, isolates keep the direction of a file name or an English text.
   const isolated = (value: string) => (language === 'ar' ? `\u2068${value}\u2069` : value)
   return message.replace(/(?<!\{)\{(\w+)\}(?!\})/g, (_, name: string) => {
     const value = values[name] ?? ''

@@ -1,7 +1,7 @@
 import { finding, type Finding } from './Finding.ts'
 import type { Exception } from '../files/exceptionsFile.ts'
 
-/** Leaves out what an exception allows, and says which exceptions allow nothing any more. */
+/** Removes findings that an exception allows, and adds a finding for each exception that is no longer needed. */
 export function applyExceptions(
   findings: readonly Finding[],
   exceptions: readonly Exception[],

@@ -1,7 +1,7 @@
 import type { Finding, FindingCode } from './Finding.ts'
 
-/** What leaves nothing else to say about a text. */
-const whole: ReadonlySet<FindingCode> = new Set<FindingCode>([
+/** If a text has one of these findings, its other findings are not reported. */
+const exclusiveCodes: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'empty',
   'key-as-text',
   'lost-character',
@@ -11,7 +11,7 @@ const whole: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'placeholder-misspelt',
 ])
 
-/** Findings that one slip gives together; the first that is made speaks for all. */
+/** Groups of findings that one mistake causes together. Only the first one of a group is reported. */
 const families: readonly (readonly FindingCode[])[] = [
   ['telephone-number', 'figure-unknown', 'arabic-digits', 'other-digits', 'number-noun', 'figures-differ', 'fact-missing'],
   ['name-misspelt', 'name-differs', 'name-missing', 'name-extra', 'latin-word', 'sign-not-isolated', 'fact-missing'],
@@ -22,7 +22,7 @@ const families: readonly (readonly FindingCode[])[] = [
   ['presentation-form', 'not-composed', 'persian-letter'],
 ]
 
-/** Keeps one finding for each slip: of those that tell of the same one, the one that says most. */
+/** Keeps one finding for each mistake: of several findings with the same cause, the most specific one. */
 export function oneFindingPerSlip(findings: readonly Finding[]): Finding[] {
   const texts = Map.groupBy(findings, ({ file, key }) => JSON.stringify([file, key]))
   const kept = [...texts.values()].flatMap(ofOneText)
@@ -30,10 +30,10 @@ export function oneFindingPerSlip(findings: readonly Finding[]): Finding[] {
 }
 
 function ofOneText(findings: readonly Finding[]): Finding[] {
-  const only = findings.find(({ code, key }) => key !== '' && whole.has(code))
+  const only = findings.find(({ code, key }) => key !== '' && exclusiveCodes.has(code))
   if (only) return [only]
   const wrong = findings.filter(({ severity }) => severity === 'wrong')
-  // Advice about a text waits until what is wrong with it is mended.
+  // Advice about a text is reported only when the text has no fault.
   const kept = wrong.length > 0 && findings[0]?.key !== '' ? wrong : findings
   return kept.filter((finding) => finding.code === 'fact-missing' || !outranked(finding, kept))
 }
@@ -45,7 +45,7 @@ function outranked(finding: Finding, all: readonly Finding[]) {
   })
 }
 
-/** A page that lacks a fact says so only if no text of it was found to say another figure or name. */
+/** A missing fact is not reported if another finding explains it: a wrong figure or name, or missing texts. */
 function explained({ file }: Finding, all: readonly Finding[]) {
   const namespace = namespaceOf(file)
   return all.some(
@@ -57,7 +57,7 @@ function explained({ file }: Finding, all: readonly Finding[]) {
   )
 }
 
-/** With texts missing, facts are missing too. */
+/** If texts are missing, their facts are missing, too. */
 const structural: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'key-missing',
   'key-renamed',

@@ -1,6 +1,6 @@
 import type { FindingCode } from './Finding.ts'
 
-/** What is worth a look and stops nothing. Everything else is wrong: the build refuses it. */
+/** Findings that are only advice. Every other finding stops the build. */
 export const adviceCodes: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'glossary-form',
   'glossary-avoid',

@@ -2,22 +2,22 @@ import type { NamespaceReport } from '../checks/checkNamespace.ts'
 import type { LocaleFile } from '../files/localeFile.ts'
 import { plainText } from '../text/plainText.ts'
 
-/** How far a language is. */
+/** How much of a language is translated. */
 export interface LanguageSummary {
   language: string
   /** Texts that the language should have. */
   texts: number
-  /** Words of those that it has. */
+  /** Words in the texts that it has. */
   words: number
-  /** Texts that say what the English of today says: neither missing, nor empty, nor stale. */
+  /** Texts that are neither missing, nor empty, nor stale. */
   done: number
-  /** Translations made from an English that has changed since. */
+  /** Translations whose English has changed since they were made. */
   stale: number
 }
 
 /**
  * Counts each language's texts.
- * @param languages the source language first.
+ * @param languages the source language first
  */
 export function summarize(
   languages: readonly string[],

@@ -30,10 +30,10 @@ function arabicMark(found: string): string {
   return ({ ',': '،', ';': '؛', '?': '؟' } as Record<string, string>)[found.trim()] ?? found
 }
 
-/** The letters that a Persian or Urdu keyboard writes, and the Arabic ones that look the same. */
+/** Letters of a Persian or Urdu keyboard, and the Arabic letters that look the same. */
 const arabicLetters: Record<string, string> = { ک: 'ك', ہ: 'ه', ھ: 'ه', ە: 'ه', ۀ: 'ه' }
 
-/** Latin names that carry a sign at an end: unisolated, the sign jumps to the other side. */
+/** Latin names with a sign at one end, such as C++. Without an isolate, the sign moves to the other end. */
 const signedName = forbid(
   /(?<![\p{L}\p{N}])[A-Za-z][\w/.]*[+#!*]+(?![A-Za-z\d])|(?<![\p{L}\p{N}.])\.[A-Z][A-Za-z]+/gu,
   { code: 'sign-not-isolated' },
@@ -57,7 +57,7 @@ export const arabicRules: TextRule[] = [
     values: (found) => ({ character: codeOf(found), wanted: arabicLetters[found] ?? '' }),
     fix: (found) => arabicLetters[found] ?? found,
   }),
-  // No fix: at the end of a word, a reader has to choose between ي and ى.
+  // It cannot be fixed automatically: at the end of a word, a person has to choose between ي and ى.
   forbid(/ی/gu, { code: 'persian-letter', values: (found) => ({ character: codeOf(found), wanted: 'ي / ى' }) }),
   forbid(/ا\u064B/gu, { code: 'tanwin-order', values: () => ({ wanted: '\u064Bا' }), fix: () => '\u064Bا' }),
   forbid(/(?<![\p{L}\p{M}\p{N}])و\p{M}*(?=\s)/gu, { code: 'lone-waw' }),

@@ -10,7 +10,7 @@ const notComposed: TextRule = (text) => {
   return [{ ...faultAt(text, 0, text.length, 'not-composed', { wanted: replacement }), replacement }]
 }
 
-/** List markers such as "1)" close no bracket. */
+/** Removes list markers such as "1)", whose bracket has no partner. */
 const withoutMarkers = (text: string) => text.replace(/(?<=^|\s)[\p{L}\d]\)/gu, '  ')
 const brackets = paired(
   [
@@ -23,7 +23,7 @@ const brackets = paired(
 /** Rules about characters, for every language. */
 export const characterRules: TextRule[] = [
   forbid(/\uFFFD/gu, { code: 'lost-character' }),
-  // UTF-8 that some program read as Windows-1252 or as Windows-1256.
+  // UTF-8 that a program has read as Windows-1252 or Windows-1256.
   forbid(/(?:[ØÙÃÂ][\u0080-\u00FF\u0152-\u0192\u02C6\u02DC\u2010-\u2122]){2,}.*|â€.*/gu, { code: 'garbled' }),
   forbid(/(?:[طظ][\u0080-\u00FF\u0600-\u06FF\u0152-\u0192\u2010-\u2122]){4,}.*/gu, { code: 'garbled' }),
   forbid(/\p{Cc}+/gu, { code: 'control-character', values: shownCode }),
@@ -51,7 +51,7 @@ export const characterRules: TextRule[] = [
   (text) => brackets(withoutMarkers(text)),
 ]
 
-/** Spaces other than the ordinary one, but for those that a language's own punctuation wants. */
+/** Finds spaces other than the ordinary one. @param wanted spaces that the language's punctuation requires */
 export function specialSpaces(wanted?: RegExp): TextRule {
   const rule = forbid(/[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/gu, {
     code: 'special-space',
@@ -61,14 +61,14 @@ export function specialSpaces(wanted?: RegExp): TextRule {
   return (text) => rule(wanted ? text.replace(wanted, (found) => '_'.repeat(found.length)) : text)
 }
 
-/** Joiners are spelling in Persian or Urdu, but a slip of the keyboard in English and Arabic. */
+/** Joiners belong to the spelling of Persian and Urdu. In English and Arabic they are typing mistakes. */
 export const noJoiners: TextRule = forbid(/[\u200C\u200D]/gu, {
   code: 'invisible-character',
   values: shownCode,
   fix: remove,
 })
 
-/** No language written so puts a space before its punctuation. */
+/** For languages that have no space before punctuation marks; French has one. */
 export const noSpaceBefore: TextRule = forbid(/\s[،؛؟.:;!,?](?![\p{L}\p{N}])/gu, {
   code: 'space-before',
   values: (found) => ({ found: found.trim() }),

@@ -5,11 +5,11 @@ const phoneLike: TextRule = (text) =>
     .filter(([found]) => found.replace(/\D/g, '').length >= 7 && !/^\d{4}\s*-\s*\d{4}\s*$/.test(found))
     .map(({ 0: found, index }) => faultAt(text, index, found.length, 'telephone-number'))
 
-/** Contact data lives in one place and is isolated there, so a text holds none of it. */
+/** Contact data is in `src/config/company.ts` and isolated where it is shown, so a text must not contain any. */
 export const contactRules: TextRule[] = [
   phoneLike,
   forbid(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu, { code: 'mail-address' }),
-  // Lower case only, for ASP.NET is a name and no address.
+  // Only lower case is matched, since ASP.NET is a name and not an address.
   forbid(
     /(?:https?:\/\/|www\.)\S+|(?<![\w@.+-])(?:[\w-]+\.)+(?:com|net|org|ae|sa|eu)(?![\w-]|\.\w)/gu,
     { code: 'web-address' },

@@ -6,18 +6,18 @@ import { forbid, type TextRule } from './textRule.ts'
 export interface LanguageRules {
   /** The Unicode script of its words. */
   script: string
-  /** What its texts must keep to beside the rules of every language. */
+  /** Rules for its texts, in addition to the rules for every language. */
   rules: readonly TextRule[]
-  /** Whether words carry vowel marks only where a reader needs them. */
+  /** Whether words have vowel marks only where readers need them. */
   sparesVowelMarks?: boolean
   /** Whether a noun after a number may stand in the singular, as in "a 4 hour response". */
   compoundsWithNumbers?: boolean
 }
 
-/** French sets ; : ! ? » and % off by a no-break space, and « from what follows it. */
+/** French has a no-break space before ; : ! ? » and %, and after «. */
 const frenchSpaces = /[\u00A0\u202F](?=[;:!?»%])|(?<=«)[\u00A0\u202F]|(?<=\d)[\u00A0\u202F](?=\d)/gu
 
-/** The rules of each language; one that is not here keeps to the rules of every language alone. */
+/** The rules of each language. A language that is missing here has only the rules for every language. */
 const rulesOf: Record<string, LanguageRules | undefined> = {
   en: { script: 'Latin', rules: englishRules, compoundsWithNumbers: true },
   ar: { script: 'Arabic', rules: arabicRules, sparesVowelMarks: true },

@@ -1,27 +1,27 @@
 import type { Fault } from '../report/Finding.ts'
 import { near } from '../text/show.ts'
 
-/** A fault and the part of the plain text that it is about. */
+/** A fault, and the part of the plain text that has it. */
 export interface TextFault extends Fault {
   index: number
   length: number
-  /** What belongs there instead, where there is one right answer. */
+  /** The correction, if there is only one. */
   replacement?: string
 }
 
-/** Says what is wrong with a plain text; says nothing when it is right. */
+/** Finds the faults of a plain text. */
 export type TextRule = (text: string) => TextFault[]
 
 interface Forbidden {
   code: Fault['code']
   values?: (found: string) => Record<string, string>
-  /** What to write instead, where there is one right answer. */
+  /** Gives the correction, if there is only one. */
   fix?: (found: string) => string
 }
 
 /**
- * A rule that forbids whatever a pattern finds.
- * @param pattern must carry the flags `g` and `u`.
+ * Makes a rule that forbids every match of a pattern.
+ * @param pattern must have the flags `g` and `u`
  * @example forbid(/ـ+/gu, { code: 'tatweel', fix: () => '' })
  */
 export function forbid(pattern: RegExp, { code, values, fix }: Forbidden): TextRule {
@@ -36,7 +36,7 @@ export function forbid(pattern: RegExp, { code, values, fix }: Forbidden): TextR
     })
 }
 
-/** A fault at a place of a text; the surroundings help to find it. */
+/** Makes a fault at a position in a text. Its message quotes the text around it. */
 export function faultAt(
   text: string,
   index: number,
@@ -47,7 +47,7 @@ export function faultAt(
   return { code, index, length, values: { ...values, near: near(text, index, length) } }
 }
 
-/** A rule that wants signs to come in pairs, the inner one closed first. */
+/** Makes a rule that signs must be in pairs, and that the inner pair closes first. */
 export function paired(pairs: readonly (readonly [string, string])[], code: Fault['code']): TextRule {
   return (text) => {
     const open: { sign: string; index: number }[] = []

@@ -2,10 +2,10 @@ import type { WordLists } from '../files/wordsFile.ts'
 import { faultAt, type TextRule } from './textRule.ts'
 
 const marks = /[\u064B-\u0652\u0670]/gu
-/** Shadda, the damma of a passive, and tanwin: what the house style writes where a word is read wrongly without. */
+/** Shadda, the damma of a passive, and tanwin. The house style writes them where readers would misread a word. */
 const usual = /[\u0651\u064F\u064B-\u064D]/gu
 
-/** A word with more vowel marks than the house style writes, unless it is among the words that need them. */
+/** Finds words with more vowel marks than the house style writes, except words that need them. */
 export function vowelMarks({ marked }: WordLists): TextRule {
   const listed = new RegExp(
     `^[وف]?س?(?:[بكل]?ال|لل|[بكل])?(?:${marked.join('|') || '(?!)'})(?:ه|ها|هما|هم|هن|ك|كم|نا|ي)?$`,
@@ -24,7 +24,7 @@ function isOvermarked(word: string) {
   return letters.length > 2 || word.replace(usual, '') !== word.replace(marks, '')
 }
 
-/** Words that the house style writes otherwise: "نركب" for "نركّب", "organisation" for "organization". */
+/** Finds words that the house style does not allow, such as "نركب" for "نركّب", or "organisation" for "organization". */
 export function houseStyle({ instead = {} }: WordLists): TextRule {
   const phrases = Object.keys(instead).toSorted((a, b) => b.length - a.length)
   if (phrases.length === 0) return () => []
@@ -39,7 +39,7 @@ export function houseStyle({ instead = {} }: WordLists): TextRule {
     })
 }
 
-/** A number before a form of a noun that does not go with it: "8 سنة", "15 year". */
+/** Finds a number with the wrong form of its noun: "8 سنة", "15 year". */
 export function numberedNouns(language: string, { counted }: WordLists, compounds: boolean): TextRule {
   const plural = new Intl.PluralRules(language)
   const forms = new Map(counted.flatMap((noun) => Object.values(noun).map((form) => [bare(form), noun] as const)))

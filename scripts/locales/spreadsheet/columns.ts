@@ -1,4 +1,4 @@
-/** The columns of a sheet of texts, in their order; a sheet that comes back is read by these headings. */
+/** The headings of a sheet's columns, in their order. An imported sheet is read by these headings. */
 export const headings = {
   page: 'Page · الصفحة',
   file: 'File · الملف',
@@ -14,10 +14,10 @@ export const headings = {
 export type Column = keyof typeof headings
 export const columns = Object.keys(headings) as Column[]
 
-/** The heading of a column; that of the translation says the language, for a CSV file says it nowhere else. */
+/** The heading of a column. The translation's heading names the language, since a CSV file names it nowhere else. */
 export function heading(column: Column, language: string): string {
   return column === 'translation' ? `${headings.translation} [${language}]` : headings[column]
 }
 
-/** A sheet as a table of texts, the first row being the headings. */
+/** The cells of a sheet. The first row has the headings. */
 export type Table = string[][]

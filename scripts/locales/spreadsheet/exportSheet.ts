@@ -8,26 +8,26 @@ import { rowsOf } from './rows.ts'
 import { writeSheet } from './writeSheet.ts'
 
 /**
- * Writes a language's texts into an XLSX file, a row a text.
- * @param target the file; `<language>.xlsx` here, if nothing.
- * @param open only the rows that need work.
- * @returns whether there is such a language to translate into.
+ * Writes a language's texts into an XLSX file, with one row for each text.
+ * @param target the file; by default `<language>.xlsx` in the current folder
+ * @param open whether to write only the rows that need work
+ * @returns whether the site can be translated into this language
  */
 export async function exportSheet(
   folder: LocaleFolder & { path: string },
   language: string,
-  { target = `${language}.xlsx`, open, speaking }: { target?: string | undefined; open: boolean; speaking: string },
+  { target = `${language}.xlsx`, open, messageLanguage }: { target?: string | undefined; open: boolean; messageLanguage: string },
 ): Promise<boolean> {
   const known = folder.languages.filter((code) => code !== folder.sourceLanguage)
   if (!isKnown(language, known)) {
-    console.error(say('no-such-language', { language, languages: known.join(', ') }, speaking))
+    console.error(say('no-such-language', { language, languages: known.join(', ') }, messageLanguage))
     return false
   }
   const report = checkLocales(folder, readSources(folder.path))
   const rows = rowsOf(report, language, siteSettings(process.env).SITE_ORIGIN)
   const wanted = open ? rows.filter(({ status }) => status !== '') : rows
   writeFileSync(target, await writeSheet(wanted, language, languages[language].direction === 'rtl'))
-  console.log(say('exported', { target, count: wanted.length }, speaking))
+  console.log(say('exported', { target, count: wanted.length }, messageLanguage))
   return true
 }
 

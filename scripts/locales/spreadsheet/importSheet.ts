@@ -8,15 +8,15 @@ import { planImport, type ImportPlan } from './planImport.ts'
 import { readTable } from './readTable.ts'
 
 /**
- * Takes the translations of a sheet over into the locale files. Where a row is refused it says why and writes
- * nothing, unless it is to write the others.
- * @param partly whether to write what is not refused.
- * @returns whether no row was refused.
+ * Writes the translations of a sheet into the locale files. If a row is refused, it prints why and writes nothing,
+ * except with `partly`.
+ * @param partly whether to write the other rows if one is refused
+ * @returns whether no row was refused
  */
 export async function importSheet(
   folder: LocaleFolder & { path: string },
   file: string,
-  { partly, speaking }: { partly: boolean; speaking: string },
+  { partly, messageLanguage }: { partly: boolean; messageLanguage: string },
 ): Promise<boolean> {
   const sources = readSources(folder.path)
   let plan: ImportPlan
@@ -27,9 +27,9 @@ export async function importSheet(
     return false
   }
   const { language, changes, refusals, files } = plan
-  for (const { row, text, reason } of refusals) console.log(say('row-refused', { row, text, reason }, speaking))
+  for (const { row, text, reason } of refusals) console.log(say('row-refused', { row, text, reason }, messageLanguage))
   if (refusals.length > 0 && !partly) {
-    console.log(say('nothing-written', { refused: refusals.length, changed: changes.length }, speaking))
+    console.log(say('nothing-written', { refused: refusals.length, changed: changes.length }, messageLanguage))
     return false
   }
   for (const [path, text] of files) {
@@ -37,11 +37,11 @@ export async function importSheet(
     writeFileSync(join(folder.path, path), text)
   }
   acceptChanges(folder, plan)
-  console.log(say('imported', { language, changed: changes.length, files: files.size }, speaking))
+  console.log(say('imported', { language, changed: changes.length, files: files.size }, messageLanguage))
   return refusals.length === 0
 }
 
-/** What came with the sheet was made from today's English, or it would have been refused. */
+/** Records the English of the imported texts. It is today's English, since other rows are refused. */
 function acceptChanges(folder: LocaleFolder & { path: string }, { language, changes, files }: ImportPlan) {
   const { namespaces } = checkLocales(folder, readSources(folder.path))
   for (const [namespace, { source, translations }] of namespaces) {

@@ -1,12 +1,12 @@
 import { createLocaleCheck, type LocaleFolder, type Report } from '../checks/checkLocales.ts'
 import type { Entry } from '../files/localeFile.ts'
 import type { Sources } from '../files/readSources.ts'
-import { jsonText } from '../files/writeJson.ts'
+import { jsonText } from '../files/json.ts'
 import { describe } from '../report/describe.ts'
 import { headings, type Column, type Table } from './columns.ts'
 
 export interface Change {
-  /** The row of the sheet, as the spreadsheet program counts it. */
+  /** The number of the row in the spreadsheet program. */
   row: number
   namespace: string
   key: string
@@ -15,7 +15,7 @@ export interface Change {
 
 export interface Refusal {
   row: number
-  /** File and key, as the row names them. */
+  /** File and key, as written in the row. */
   text: string
   reason: string
 }
@@ -29,18 +29,18 @@ export interface ImportPlan {
 }
 
 /**
- * Says what a sheet that came back changes and what of it is refused; writes nothing.
- * @throws Error where the table is no sheet of texts of a language that there is.
+ * Finds what an imported sheet changes and which rows are refused. It writes nothing.
+ * @throws Error if the table is not a sheet of texts in a language of the site
  */
 export function planImport(folder: LocaleFolder, sources: Sources, table: Table): ImportPlan {
-  const { language, placeOf } = readHeadings(folder, table[0] ?? [])
+  const { language, columnOf } = readHeadings(folder, table[0] ?? [])
   const check = createLocaleCheck(folder)
   const before = check(sources)
   const refusals: Refusal[] = []
   const changes: Change[] = []
   const seen = new Map<string, string>()
   for (const [index, cells] of table.entries()) {
-    const cell = (column: Column) => cells[placeOf(column)] ?? ''
+    const cell = (column: Column) => cells[columnOf(column)] ?? ''
     const [namespace, key, value] = [cell('file').trim(), cell('key').trim(), cell('translation').trim()]
     if (index === 0 || cells.every((text) => text.trim() === '')) continue
     const row = index + 1
@@ -61,21 +61,21 @@ export function planImport(folder: LocaleFolder, sources: Sources, table: Table)
   const refused = new Set<Change>()
   for (const finding of wrong) {
     const prefix = `${folder.folder}/${language}/`
-    const culprits = changes.filter(
+    const causes = changes.filter(
       ({ namespace, key }) => finding.file === `${prefix}${namespace}.json` && (finding.key === key || finding.key === ''),
     )
-    for (const change of culprits) {
+    for (const change of causes) {
       if (refused.has(change)) continue
       refused.add(change)
       refusals.push({ row: change.row, text: `${change.namespace} ${change.key}`, reason: describe(finding) })
     }
   }
-  const kept = changes.filter((change) => !refused.has(change))
+  const accepted = changes.filter((change) => !refused.has(change))
   return {
     language,
-    changes: kept,
+    changes: accepted,
     refusals: refusals.toSorted((a, b) => a.row - b.row),
-    files: applied(before, sources, language, kept).files,
+    files: applied(before, sources, language, accepted).files,
   }
 }
 
@@ -84,34 +84,34 @@ interface RowFacts {
   sheetEnglish: string
   value: string
   current: string | undefined
-  /** The translation that an earlier row gave to the same text. */
+  /** The translation of the same text in an earlier row. */
   seen: string | undefined
 }
 
 function refusal({ english, sheetEnglish, value, current, seen }: RowFacts): string | undefined {
   if (english === undefined) return 'there is no text with this file and key'
   if (seen !== undefined && seen !== value) return 'an earlier row translates the same text otherwise'
-  // A sheet that changes nothing here does no harm, whatever English it was made from.
+  // A row that changes nothing is accepted, even if the English has changed.
   if (value === (current ?? '')) return undefined
   if (sheetEnglish.trim() !== english.trim()) return `was made from other English; it says now: ${english}`
   return value === '' ? 'is empty; a translation is there, and would be lost' : undefined
 }
 
 function readHeadings({ languages, sourceLanguage }: LocaleFolder, first: readonly string[]) {
-  const placeOf = (column: Column) => first.findIndex((text) => text.trim().startsWith(headings[column]))
-  const missing = (['file', 'key', 'english', 'translation'] as const).filter((column) => placeOf(column) < 0)
+  const columnOf = (column: Column) => first.findIndex((text) => text.trim().startsWith(headings[column]))
+  const missing = (['file', 'key', 'english', 'translation'] as const).filter((column) => columnOf(column) < 0)
   if (missing.length > 0) {
     const names = missing.map((column) => headings[column]).join(', ')
     throw new Error(`The first row lacks these headings: ${names}. Export the sheet again, and leave its first row`)
   }
-  const [, language = ''] = /\[(\w+)\]/.exec(first[placeOf('translation')] ?? '') ?? []
+  const [, language = ''] = /\[(\w+)\]/.exec(first[columnOf('translation')] ?? '') ?? []
   if (!languages.includes(language) || language === sourceLanguage) {
     throw new Error(`The heading of the translations names no language of the site ("${language}")`)
   }
-  return { language, placeOf }
+  return { language, columnOf }
 }
 
-/** The locale files with the changes made, and the texts of those that changed. */
+/** The locale files after the changes, and the new content of those that changed. */
 function applied({ namespaces }: Report, sources: Sources, language: string, changes: readonly Change[]) {
   const files = new Map<string, string>()
   for (const [namespace, own] of Map.groupBy(changes, (change) => change.namespace)) {
@@ -126,7 +126,7 @@ function applied({ namespaces }: Report, sources: Sources, language: string, cha
   return { files, sources: new Map<string, Uint8Array | string>([...sources, ...files]) }
 }
 
-/** The translation's tree in its own order, with what it lacks where the source has it. */
+/** The translation's tree in its own order. Missing texts come in the order of the source. */
 function build(own: Entry | undefined, source: Entry | undefined, values: ReadonlyMap<string, string>): unknown {
   const { kind, key } = own ?? source ?? { kind: 'other', key: '' }
   if (kind === 'text') return values.get(key)

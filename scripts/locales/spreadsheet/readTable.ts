@@ -5,7 +5,7 @@ import type { Table } from './columns.ts'
 
 /**
  * Reads the first sheet of an XLSX file, or a CSV file.
- * @throws Error naming the encoding of a CSV file that is not UTF-8.
+ * @throws Error naming the encoding, if a CSV file is not UTF-8
  */
 export async function readTable(name: string, bytes: Uint8Array): Promise<Table> {
   const rows = /\.csv$/i.test(name) ? parseCsv(csvText(name, bytes)) : (await readXlsx(bytes)).sheets[0]?.rows

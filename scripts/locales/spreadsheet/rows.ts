@@ -7,7 +7,7 @@ import { noteOn } from '../files/notesFile.ts'
 import { describe } from '../report/describe.ts'
 import type { Column } from './columns.ts'
 
-/** `new`: not translated, or not yet accepted; `stale`: the English changed; `check`: the check has found something. */
+/** `new`: not translated, or not yet accepted; `stale`: the English has changed; `check`: the check found a fault. */
 type Status = 'new' | 'stale' | 'check' | ''
 
 export type Row = Record<Column, string> & { status: Status }
@@ -21,7 +21,7 @@ export function rowsOf({ namespaces, findings, notes }: Report, language: Langua
     findings.filter((finding) => finding.language === language),
     ({ file, key }) => `${file} ${key}`,
   )
-  const ordered = [...namespaces].toSorted(([one], [other]) => menuPlace(one) - menuPlace(other))
+  const ordered = [...namespaces].toSorted(([one], [other]) => menuOrder(one) - menuOrder(other))
   return ordered.flatMap(([namespace, { source, translations }]) => {
     const translation = translations.find(({ file }) => file.language === language)
     const page = pageOf(namespace)
@@ -58,8 +58,8 @@ function pageOf(namespace: string): PageId | undefined {
   return pageIds.find((page) => page === id && namespace !== id)
 }
 
-/** Shared texts come first, then the pages as the menus name them. */
-function menuPlace(namespace: string): number {
+/** Shared texts come first, then the pages in the order of the menus. */
+function menuOrder(namespace: string): number {
   const page = pageOf(namespace)
   return page ? pageIds.indexOf(page) : -1
 }

@@ -18,19 +18,19 @@ const widths: Record<Column, number> = {
 const styles = {
   heading: { font: { bold: true }, alignment: { vertical: 'top', wrapText: true } },
   ltr: { alignment: { vertical: 'top', wrapText: true, readingOrder: 'ltr' } },
-  /** The one column that a translator writes into. */
+  /** The only column that a translator can write into. */
   open: {
     alignment: { vertical: 'top', wrapText: true },
     protection: { locked: false },
     fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'FFF9E5' } },
-    // Text: a spreadsheet program must not read 24x7 or 300+ as something else.
+    // This format means text. Without it, a spreadsheet program would read 24x7 or 300+ as something else.
     numFmt: '@',
   },
 } as const satisfies Record<string, CellStyle>
 
 /**
- * One XLSX file with a row a text, of which only the translations can be written into.
- * @param rtl whether the language is written from right to left: the sheet is, too.
+ * Makes an XLSX file with one row for each text. Only the translations can be changed.
+ * @param rtl whether the language is written from right to left; the sheet is then shown from right to left, too
  */
 export function writeSheet(rows: readonly Row[], language: string, rtl: boolean): Promise<Uint8Array> {
   const cells = new Map<string, Partial<Cell>>()

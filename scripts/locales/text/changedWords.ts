@@ -1,6 +1,6 @@
 /**
- * What changed between two versions of a text: the words between the beginning and the end that both share,
- * with one word of context at either side.
+ * The difference between two versions of a text: the words without the beginning and the end that both have in common,
+ * with one more word on each side.
  */
 export function changedWords(before: string, after: string): { before: string; after: string } {
   const [old, now] = [before.split(/\s+/), after.split(/\s+/)]

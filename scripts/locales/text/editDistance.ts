@@ -1,4 +1,4 @@
-/** How many letters must be added, dropped, replaced or swapped with their neighbour to turn one word into the other. */
+/** How many letters must be added, removed, replaced or swapped with the next one to change one word into the other. */
 export function editDistance(one: string, other: string): number {
   const rows = [Array.from({ length: other.length + 1 }, (_, index) => index)]
   for (let i = 1; i <= one.length; i += 1) {
@@ -24,7 +24,7 @@ function at(rows: readonly number[][], row: number, column: number) {
   return rows[row]?.[column] ?? 0
 }
 
-/** The word that was most likely meant, if one is near enough. */
+/** The candidate that is most similar to the word; undefined if none is similar enough. */
 export function closest(word: string, candidates: Iterable<string>): string | undefined {
   const near = [...candidates]
     .map((candidate) => ({ candidate, distance: editDistance(word.toLowerCase(), candidate.toLowerCase()) }))

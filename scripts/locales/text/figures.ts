@@ -5,7 +5,7 @@ export function figuresIn(text: string): string[] {
   return text.match(figure) ?? []
 }
 
-/** Figures in a form in which two languages agree: Latin digits, one separator, in no order. */
+/** Figures in a form that is equal in two languages: Latin digits, one separator, sorted. */
 export function comparableFigures(figures: readonly string[]): string {
   return figures
     .map((found) =>
@@ -18,7 +18,7 @@ export function comparableFigures(figures: readonly string[]): string {
     .join(' ')
 }
 
-/** Every script's digits stand in a row of ten that begins with zero. */
+/** In Unicode, the ten digits of a script follow one another and begin with zero. */
 function latinDigit(digit: string): string {
   let value = digit.codePointAt(0) ?? 0
   const start = value

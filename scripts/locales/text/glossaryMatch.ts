@@ -1,57 +1,58 @@
-import { plainText, standIn } from './plainText.ts'
+import { plainText, objectReplacement } from './plainText.ts'
 
-/** Finds the place of a form among an Arabic text's words, -1 if it is not there; made once for each form. */
+/** Finds the index of a form among the words of an Arabic text; -1 if it is not there. */
 export type FormSearch = (words: readonly string[]) => number
 
-/** A form that is looked for, and how many words it has. */
+/** An Arabic form to look for, and the number of its words. */
 export interface ArabicForm {
   form: string
   length: number
   find: FormSearch
 }
 
-/** Takes a term out of a text. The text comes in lower case, too, made once for all terms. */
-export type TakeOut = (text: string, lowerCase: string) => string
+/** Removes a term from a text. The caller passes the text in lower case as well, as it needs that for every term. */
+export type RemoveTerm = (text: string, lowerCase: string) => string
 
-/** The tanwin that stands for a dropped ي: "تعافٍ" is "تعافي" without its article. */
+/** The tanwin in place of a final ي: "تعافٍ" is "تعافي" without the article. */
 const tanwinOfYa = /(?<=[^ة])\u064D(?!\p{L})/gu
 const diacritics = /[\u064B-\u0652\u0670]/g
 const isolates = /[\u2066-\u2069]/g
 
-/** Conjunction, preposition and article: و ف, then ب ك ل, then ال, which melts with ل into لل. */
+/** Conjunction, preposition and article: و ف, then ب ك ل, then ال. Together, ل and ال become لل. */
 const prefix = '[وف]?(?:[بك]?ال|لل|[بكل])?'
 const pronoun = '(?:ه|ها|هما|هم|هن|ك|كما|كم|كن|نا|ي)'
-/** The dual and the sound plurals, which lose their ن before a pronoun or another noun; tanwin; past tense. */
+/** The dual, the sound plurals (without ن before a pronoun or another noun), tanwin, and the past tense. */
 const endings = `(?:ا|ان|ين|ون|ي|و|وا|ات|ت|تم)?${pronoun}?`
-/** Who does it (ي ت ن أ), now or later (س), and that it is to be done (ل). */
+/** The prefixes of a verb in the present (ي ت ن أ), the future (س) and the jussive (ل). */
 const verbPrefix = '[وف]?[سل]?[يتنأ]'
 const verbEnding = `(?:ون|ين|ان|وا|ا|ن)?${pronoun}?`
 
-/**
- * Takes an English term out of a text and leaves a stand-in. A term is found as whole words, in any case, in the singular or with -s, with spaces
- * or hyphens between its words. An abbreviation in brackets at the end may be absent. A term all in capitals
- * is an acronym and keeps its case: the glossary's IT is not the word "it".
- */
-export function englishTerm(term: string): TakeOut {
-  const [, name = term, abbreviation] = /^(.+?)\s*(\([^()]+\))?$/.exec(term) ?? []
-  const words = name
-    .split(/[\s-]+/)
-    .map(escaped)
-    .join('[\\s-]+')
-  const ending = `(?:e?s)?(?![A-Za-z\\d])${abbreviation ? `(?:\\s*${escaped(abbreviation)})?` : ''}`
-  const pattern = new RegExp(`(?<![A-Za-z\\d])${words}${ending}`, name === name.toUpperCase() ? 'g' : 'gi')
-  // A plain search first: the pattern runs only where its first word stands.
-  const [first = ''] = name.toLowerCase().split(/[\s-]+/)
-  return (text, lowerCase) => (lowerCase.includes(first) ? text.replace(pattern, standIn) : text)
-}
-
-function escaped(text: string) {
+/** Escapes a text for a regular expression. */
+export function escapePattern(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
 }
 
 /**
- * Makes one Arabic form of a term ready to be looked for, as tolerant as Arabic words need it. The form's words must follow one
- * another; vowel marks do not count; each word may have
+ * Makes a function that replaces an English term in a text by an object replacement character. It finds the term as
+ * whole words, in any case, in the singular or with -s, with spaces or hyphens between its words. An abbreviation in
+ * brackets at its end is optional. A term in capitals is an acronym and keeps its case: IT is not the word "it".
+ */
+export function englishTerm(term: string): RemoveTerm {
+  const [, name = term, abbreviation] = /^(.+?)\s*(\([^()]+\))?$/.exec(term) ?? []
+  const words = name
+    .split(/[\s-]+/)
+    .map(escapePattern)
+    .join('[\\s-]+')
+  const ending = `(?:e?s)?(?![A-Za-z\\d])${abbreviation ? `(?:\\s*${escapePattern(abbreviation)})?` : ''}`
+  const pattern = new RegExp(`(?<![A-Za-z\\d])${words}${ending}`, name === name.toUpperCase() ? 'g' : 'gi')
+  // A plain search is faster, so the pattern runs only on texts that contain its first word.
+  const [first = ''] = name.toLowerCase().split(/[\s-]+/)
+  return (text, lowerCase) => (lowerCase.includes(first) ? text.replace(pattern, objectReplacement) : text)
+}
+
+/**
+ * Prepares an Arabic form of a term for the search. The words of the form must follow one another. Vowel marks are
+ * ignored. Each word may have
  * - prefixes: و ف, ب ك ل, and ال however the two were written together (وال بال كال لل …);
  * - no ال where the form has it ("الأمن السيبراني" allows "أمن سيبراني", and the other way round);
  * - a pronoun or a tanwin at its end (حلًا, تعافٍ for تعافي), ة becoming ت and ى becoming ا before it;
@@ -59,7 +60,7 @@ function escaped(text: string) {
  *   feminine of an adjective (سحابية, أنظمة متكاملة for نظام متكامل);
  * - another of its own forms from the list of words: broken plurals (مراكز for مركز) and verbs;
  * - any person of a verb, where the form is one in the present tense (نستعيدها for يستعيد).
- * Nothing else is made equal: ا and أ, ه and ة differ.
+ * Everything else must be equal: ا is not أ, and ه is not ة.
  */
 export function arabicForm(form: string, forms: Record<string, string[]> = {}): ArabicForm {
   const patterns = wordsOf(form).map((word, index) => {
@@ -72,15 +73,15 @@ export function arabicForm(form: string, forms: Record<string, string[]> = {}): 
   return { form, length: patterns.length, find }
 }
 
-/** Asks a word whether it is one of these, with whatever Arabic writes together with it. */
+/** Makes a test whether a word is one of these forms, with any prefix and ending that Arabic allows. */
 function wordTest(forms: readonly string[], inside: boolean): (word: string) => boolean {
   const pattern = new RegExp(`^(?:${forms.map((form) => wordPattern(form, inside)).join('|')})$`)
-  // A plain search first: all that a pattern accepts holds the form, but for its first and last letter.
+  // A plain search is faster: every word that the pattern accepts contains the form without its first and last letter.
   const stems = forms.map((form) => form.slice(form.startsWith('ي') ? 1 : 0, form.length > 2 ? -1 : undefined))
   return (word) => stems.some((stem) => word.includes(stem)) && pattern.test(word)
 }
 
-/** Words as they compare: "و\u2066SAP\u2069" is one word, "S/4HANA" two. */
+/** The words of a text, in the form in which they are compared: "و\u2066SAP\u2069" is one word, "S/4HANA" two. */
 export function wordsOf(text: string): string[] {
   return (
     plainText(text)
@@ -91,7 +92,7 @@ export function wordsOf(text: string): string[] {
   )
 }
 
-/** The word without the ال (or وال … inside a form) that it is listed with. */
+/** The word without its article ال, or وال … if it is not the first word of a form. */
 function withoutArticle(word: string, inside: boolean): string {
   return word.replace(inside ? /^(?:[وفبك]?ال|لل|و)(?=..)/u : /^ال(?=..)/u, '')
 }
@@ -105,8 +106,8 @@ function wordPattern(word: string, inside: boolean): string {
 function withEndings(word: string, stem: string, inside: boolean): string {
   if (word.endsWith('ة')) return `${stem}(?:ة|ت(?:ان|ين|ا|ي)?${pronoun}?|ات${pronoun}?)`
   if (word.endsWith('ى')) return `${stem}(?:ى|ا${pronoun}|يان|يين|يات${pronoun}?)`
-  // The hamza of عملاء takes a seat before a pronoun: عملائنا.
+  // Before a pronoun the hamza of عملاء is written on another letter: عملائنا.
   if (word.endsWith('ء')) return `${stem}(?:ء|ا?ئ${pronoun}|ا?ؤ${pronoun}|ان|ين)`
-  // An adjective has a feminine: one made of a noun (سحابي), and one that follows its noun (أنظمة متكاملة).
+  // Two kinds of adjective have a feminine: those that end in ي (سحابي), and those after a noun (أنظمة متكاملة).
   return word.endsWith('ي') || inside ? `${word}(?:ة|تان|تين|${endings})` : `${word}${endings}`
 }

@@ -1,16 +1,16 @@
 const placeholderPattern = /\{\{([^{}]*)\}\}/g
 
-/** The placeholders of a text in one spelling each, `{{name}}` or `{{when, date}}`, as often as it has them. */
+/** All placeholders of a text in a normal form: `{{name}}` or `{{when, date}}`. One that stands twice is listed twice. */
 export function placeholdersIn(text: string): string[] {
-  return [...text.matchAll(placeholderPattern)].map(([, inner = '']) => `{{${tidy(inner)}}}`)
+  return [...text.matchAll(placeholderPattern)].map(([, inner = '']) => `{{${normalised(inner)}}}`)
 }
 
-/** Puts `standIn` in the place of each placeholder. */
-export function withoutPlaceholders(text: string, standIn: string): string {
-  return text.replace(placeholderPattern, standIn)
+/** Replaces each placeholder. */
+export function withoutPlaceholders(text: string, replacement: string): string {
+  return text.replace(placeholderPattern, replacement)
 }
 
-function tidy(inner: string) {
+function normalised(inner: string) {
   const [name = '', ...format] = inner.split(',').map((part) => part.trim())
   return format.length > 0
     ? `${name.replace(/^-\s*/, '- ')}, ${format.join(', ')}`

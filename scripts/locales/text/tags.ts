@@ -14,12 +14,12 @@ export function tagsOf(text: string): Tag[] {
   })
 }
 
-/** What looks like a tag and is none, as it is written. */
+/** The first thing that looks like a tag but is not one; undefined if there is none. */
 export function brokenTag(text: string): string | undefined {
   return /<\/?[a-z][\w-]*/i.exec(text.replace(tagPattern, ''))?.[0]
 }
 
-/** Takes tags out of a text: paired ones vanish, a self-closing one leaves `standIn` in its place. */
-export function withoutTags(text: string, standIn: string): string {
-  return text.replace(tagPattern, (_written, _slash, _name, _rest, end: string) => (end ? standIn : ''))
+/** Removes the tags of a text, and replaces each self-closing one. */
+export function withoutTags(text: string, replacement: string): string {
+  return text.replace(tagPattern, (_written, _slash, _name, _rest, end: string) => (end ? replacement : ''))
 }

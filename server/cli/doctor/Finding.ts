@@ -1,41 +1,40 @@
 export type Severity = 'ok' | 'warn' | 'fail'
 
-/** What a check has found: one line. */
+/** The result of a check, printed as one line. */
 export interface Finding {
   severity: Severity
-  /** What was looked at, in a word. */
+  /** What was checked, in one or two words. */
   subject: string
-  /** What it is like, and what to do where it is not well. */
+  /** The state, and what to do if something is wrong. */
   text: string
 }
 
-/** Another clock than this machine's. */
-export interface OtherClock {
+/** How another machine's clock differs from this one's. */
+export interface ClockOffset {
   name: string
   /** How far it is ahead of ours, in ms. */
-  ahead: number
+  aheadMs: number
 }
 
-/** A finding maker for one subject: `about('mail').fail('…')`. */
-export function about(subject: string): Record<Severity, (text: string) => Finding> {
+/** Functions that make findings about one subject: `findingsAbout('mail').fail('…')`. */
+export function findingsAbout(subject: string): Record<Severity, (text: string) => Finding> {
   const finding = (severity: Severity) => (text: string) => ({ severity, subject, text })
   return { ok: finding('ok'), warn: finding('warn'), fail: finding('fail') }
 }
 
-const { ok, warn, fail } = about('clock')
+const { ok, warn, fail } = findingsAbout('clock')
 
-/** In ms. */
-const tolerance = 60_000
+const toleranceMs = 60_000
 
-/** Whether this machine's clock agrees with the others that were met. */
-export function checkClocks(others: readonly OtherClock[]): Finding[] {
+/** Compares this machine's clock with the clocks of other machines. */
+export function checkClocks(others: readonly ClockOffset[]): Finding[] {
   if (others.length === 0)
     return [warn('not compared: neither a database server nor the captcha provider told a time')]
-  return others.map(({ name, ahead }) => {
-    const seconds = Math.round(Math.abs(ahead) / 1000)
-    if (Math.abs(ahead) <= tolerance) return ok(`within ${Math.max(1, seconds)} s of that of ${name}`)
+  return others.map(({ name, aheadMs }) => {
+    const seconds = Math.round(Math.abs(aheadMs) / 1000)
+    if (Math.abs(aheadMs) <= toleranceMs) return ok(`within ${Math.max(1, seconds)} s of that of ${name}`)
     return fail(
-      `${seconds} s ${ahead > 0 ? 'behind' : 'ahead of'} that of ${name}: let NTP set the clocks (timedatectl)`,
+      `${seconds} s ${aheadMs > 0 ? 'behind' : 'ahead of'} that of ${name}: let NTP set the clocks (timedatectl)`,
     )
   })
 }

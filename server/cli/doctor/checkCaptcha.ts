@@ -1,17 +1,17 @@
 import { NoVerdict, readVerdict } from '#server/enquiries/captcha.ts'
 import { testKeys } from '#server/settings/samples.ts'
 import type { Settings } from '#server/settings/settings.ts'
-import { about, type Finding, type OtherClock } from './Finding.ts'
+import { findingsAbout, type Finding, type ClockOffset } from './Finding.ts'
 
-const { ok, warn, fail } = about('captcha')
+const { ok, warn, fail } = findingsAbout('captcha')
 
-/** In ms; a call waits for 3 s. */
+/** In ms. The server itself waits for 3 s. */
 const timeoutMs = 5000
 
-/** Whether the provider answers where we ask, and gives verdicts with our secret. */
+/** Checks that the captcha's provider answers, and accepts our secret. */
 export async function checkCaptcha({
   captcha: { secret, verifyUrl },
-}: Pick<Settings, 'captcha'>): Promise<{ findings: Finding[]; clock?: OtherClock }> {
+}: Pick<Settings, 'captcha'>): Promise<{ findings: Finding[]; clock?: ClockOffset }> {
   const isTest = secret === testKeys.secret
   const findings = isTest
     ? [warn('the secret is Google’s for tests, which lets everyone pass: set RECAPTCHA_SECRET')]
@@ -21,7 +21,7 @@ export async function checkCaptcha({
   try {
     const answer = await ask(verifyUrl, secret)
     const date = Date.parse(answer.headers.get('date') ?? '')
-    const clock = { name: 'the captcha provider', ahead: date - (asked + Date.now()) / 2 }
+    const clock = { name: 'the captcha provider', aheadMs: date - (asked + Date.now()) / 2 }
     findings.push(await judge(answer, host))
     return Number.isNaN(date) ? { findings } : { findings, clock }
   } catch {
@@ -38,7 +38,7 @@ function ask(verifyUrl: string, secret: string) {
   return fetch(verifyUrl, { method: 'POST', body, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
 }
 
-/** By the server's own reading: any verdict on the made-up solution will do. */
+/** Reads the answer as the server does. The solution is invented, so any verdict is right. */
 async function judge(answer: Response, host: string): Promise<Finding> {
   try {
     if (!answer.ok) throw new NoVerdict(`status ${answer.status}`)

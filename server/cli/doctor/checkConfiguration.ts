@@ -1,10 +1,10 @@
 import { readSettings } from '#server/settings/settings.ts'
 import { StartError } from '#server/StartError.ts'
-import { about, type Finding } from './Finding.ts'
+import { findingsAbout, type Finding } from './Finding.ts'
 
-const { ok, fail } = about('configuration')
+const { ok, fail } = findingsAbout('configuration')
 
-/** Whether the server would start with these variables; a line for each that is wrong. */
+/** Checks that the server would start with these variables. There is a finding for each wrong variable. */
 export function checkConfiguration(environment: NodeJS.ProcessEnv): Finding[] {
   try {
     readSettings(environment)

@@ -5,15 +5,15 @@ import { StartError } from '#server/StartError.ts'
 import { type Database, dialects, StoreError } from '#server/store/database/Database.ts'
 import { openDatabase } from '#server/store/database/openDatabase.ts'
 import { Outbox } from '#server/store/outbox/Outbox.ts'
-import { about, type Finding, type OtherClock } from './Finding.ts'
+import { findingsAbout, type Finding, type ClockOffset } from './Finding.ts'
 
-const { ok, warn, fail } = about('database')
+const { ok, warn, fail } = findingsAbout('database')
 
-/** Whether the store opens, has its tables and can be written, and whether enquiries in it wait for somebody. */
+/** Checks that the store opens, has its tables and can be written, and that it has no dead enquiries. */
 export async function checkDatabase(
   settings: Pick<Settings, 'dataDir' | 'databaseUrl'>,
-): Promise<{ findings: Finding[]; clock?: OtherClock }> {
-  // Opening would make it, by this user instead of the server's.
+): Promise<{ findings: Finding[]; clock?: ClockOffset }> {
+  // Opening a store that is missing would create it, with this user as the owner in place of the server's.
   if (settings.databaseUrl === undefined && !hasStore(settings.dataDir)) {
     return {
       findings: [warn(`no store in "${settings.dataDir}" yet: the server makes it at its first start`)],
@@ -47,12 +47,12 @@ async function examine(database: Database) {
       ),
     )
   }
-  // SQLite has this machine's clock.
+  // SQLite uses this machine's clock, so there is nothing to compare.
   return database.kind === 'sqlite' ? { findings } : { findings, clock: await readClock(database) }
 }
 
-async function readClock(database: Database): Promise<OtherClock> {
+async function readClock(database: Database): Promise<ClockOffset> {
   const asked = Date.now()
   const [row] = await database.query<{ now: number }>(`SELECT ${dialects[database.kind].clock} AS now`)
-  return { name: 'the database', ahead: (row?.now ?? asked) - (asked + Date.now()) / 2 }
+  return { name: 'the database', aheadMs: (row?.now ?? asked) - (asked + Date.now()) / 2 }
 }

@@ -4,11 +4,11 @@ import { MailError, type MailMessage, type MailSettings } from '#server/mail/Mai
 import { smtpTransport } from '#server/mail/smtpTransport.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { StartError } from '#server/StartError.ts'
-import { about, type Finding } from './Finding.ts'
+import { findingsAbout, type Finding } from './Finding.ts'
 
-const { ok, warn, fail } = about('mail')
+const { ok, warn, fail } = findingsAbout('mail')
 
-/** By the error's code; certificates have none of their own. */
+/** By the code of the error. Errors of certificates have no code of their own. */
 const advice: Partial<Record<string, string>> = {
   EAUTH: 'correct user and password in SMTP_URL',
   ENOAUTH: 'give user and password in SMTP_URL',
@@ -21,12 +21,12 @@ const trust =
   'the host in SMTP_URL must be the one on the certificate; the file of an authority of your own goes to NODE_EXTRA_CA_CERTS'
 
 /**
- * Whether the mail server can be reached, speaks TLS, and takes our password.
- * @param isToSend sends a mail to ENQUIRY_TO too.
+ * Checks that the mail server can be reached, offers TLS, and accepts our password.
+ * @param shouldSend whether to send a test mail to ENQUIRY_TO as well
  */
 export async function checkMail(
   { smtpUrl, mail }: Pick<Settings, 'smtpUrl' | 'mail'>,
-  isToSend: boolean,
+  shouldSend: boolean,
 ): Promise<Finding[]> {
   if (smtpUrl === undefined) {
     return [warn('mails are written to files in DATA_DIR/mails, and reach nobody: set SMTP_URL')]
@@ -34,7 +34,7 @@ export async function checkMail(
   const transport = smtpTransport(smtpUrl)
   try {
     await transport.verify()
-    if (!isToSend) return [ok('the server answers and lets us in; --send sends a test mail')]
+    if (!shouldSend) return [ok('the server answers and lets us in; --send sends a test mail')]
     await transport.send(testMail(mail))
     return [ok('the server has taken a test mail: look whether it is in the mailbox of ENQUIRY_TO')]
   } catch (error) {

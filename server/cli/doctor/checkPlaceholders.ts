@@ -3,9 +3,9 @@ import { company as ownCompany } from '#config/company.ts'
 import { liveLanguageCodes } from '#i18n/languages.ts'
 import { isSampleAddress, isSampleKey, testKeys } from '#server/settings/samples.ts'
 import type { Settings } from '#server/settings/settings.ts'
-import { about, type Finding } from './Finding.ts'
+import { findingsAbout, type Finding } from './Finding.ts'
 
-/** What the words of the sample texts have in common, in each language. */
+/** A word that every sample text contains, in each language. */
 const sampleWord = /sample|نموذج/i
 const sampleBrand = /qantara|قنطرة/i
 const zeroedPhone = /0{5}\d$/
@@ -20,20 +20,20 @@ interface Company {
 type Given = Pick<Settings, 'siteOrigin' | 'mail'> & { siteKey: string | undefined }
 type LocaleReader = (language: string, file: 'company' | 'pages/about' | 'brand') => unknown
 
-/** What no program can tell from a sample: it is listed for as long as the site is not the owner's. */
+/** What no program can check. It is listed for as long as any other sample is found. */
 const onlyYours = [
   'only you can confirm what service levels and packages include (locales/*/pages/product-services.json, security-operations-center.json) and the legal texts (terms.json, compliance.json)',
   'only you can supply customer references, certificates, partner documents and a trade licence number: the site shows none',
 ]
 
-/** What README's "Make it yours" lists and still stands. @param isProduction they are failures then. */
+/** Finds the samples of README's "Make it yours" that are still in use. @param isProduction a sample is a failure then */
 export function checkPlaceholders(
   given: Given,
   isProduction: boolean,
   company: Company = ownCompany,
   readLocale: LocaleReader = readOwnLocale,
 ): Finding[] {
-  const { ok, warn, fail } = about('placeholders')
+  const { ok, warn, fail } = findingsAbout('placeholders')
   const found = [
     ...settingSamples(given),
     ...companySamples(company),

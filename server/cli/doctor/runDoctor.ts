@@ -14,16 +14,16 @@ import { checkPlaceholders } from './checkPlaceholders.ts'
 
 const help = `npm run doctor [-- --send]
 
-Looks whether this server can do its work, with the settings of the environment,
-and says in a line each what is well (ok), what to know (warn) and what is broken
-(fail), with what to do.
+Checks whether this server can work with the settings of the environment. It
+prints a line for each check: ok, warn (something to know) or fail (something is
+broken), with what to do.
 
   --send  sends a test mail to ENQUIRY_TO
 
 Exit status: 0 nothing is broken, 1 something is, 2 a wrong command line.
 `
 
-/** @returns the exit status. */
+/** Runs every check and prints the findings. @returns the exit status */
 export async function runDoctor(
   args: readonly string[],
   environment: NodeJS.ProcessEnv,
@@ -59,16 +59,16 @@ function readOptions(args: readonly string[]) {
   }
 }
 
-/** Looks at everything, as it gets there. @param isToSend sends a test mail too. */
-export async function* examine(environment: NodeJS.ProcessEnv, isToSend: boolean): AsyncGenerator<Finding> {
+/** Runs the checks one after the other. @param shouldSend whether to send a test mail as well */
+export async function* examine(environment: NodeJS.ProcessEnv, shouldSend: boolean): AsyncGenerator<Finding> {
   yield* checkConfiguration(environment)
-  const place = settingsOf(environment, ['DATA_DIR', 'DATABASE_URL', 'SMTP_URL'])
-  if (place) yield* checkDataDir(place)
+  const data = settingsOf(environment, ['DATA_DIR', 'DATABASE_URL', 'SMTP_URL'])
+  if (data) yield* checkDataDir(data)
   const store = settingsOf(environment, ['DATA_DIR', 'DATABASE_URL'])
   const database = store ? await checkDatabase(store) : { findings: [] }
   yield* database.findings
   const mail = settingsOf(environment, ['SMTP_URL', 'MAIL_FROM', 'ENQUIRY_TO'])
-  if (mail) yield* await checkMail(mail, isToSend)
+  if (mail) yield* await checkMail(mail, shouldSend)
   const captchaSettings = settingsOf(environment, ['RECAPTCHA_SECRET', 'RECAPTCHA_VERIFY_URL'])
   const captcha = captchaSettings ? await checkCaptcha(captchaSettings) : { findings: [] }
   yield* captcha.findings
@@ -78,7 +78,7 @@ export async function* examine(environment: NodeJS.ProcessEnv, isToSend: boolean
   if (own) yield* checkPlaceholders({ ...own, siteKey: environment['RECAPTCHA_SITE_KEY'] }, isProduction)
 }
 
-/** The settings by these variables alone, or nothing where one of them is wrong, which was said before. */
+/** Reads the settings from these variables only. Null if one is wrong, which `checkConfiguration` has reported. */
 function settingsOf(environment: NodeJS.ProcessEnv, names: readonly string[]): Settings | null {
   try {
     return readSettings(pick(environment, names))

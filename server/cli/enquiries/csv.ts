@@ -2,8 +2,8 @@ import type { StoredEnquiry } from '#server/store/Enquiry.ts'
 import { textFields } from '#shared/enquiryFields.ts'
 
 /**
- * What a spreadsheet may take for a formula, in the wide forms of East Asia and after what it skips too.
- * https://owasp.org/www-community/attacks/CSV_Injection
+ * A value that a spreadsheet may treat as a formula, also in full-width characters or after characters that it ignores.
+ * @see https://owasp.org/www-community/attacks/CSV_Injection
  */
 const formula = /^(?:[\t\n]|[\s\p{Cf}]*[=+\-@＝＋－＠])/u
 const columns = [
@@ -19,13 +19,13 @@ const columns = [
   ...textFields,
 ]
 
-/** By this mark spreadsheets know that the file is UTF-8. */
+/** Spreadsheet programs need this mark to recognise UTF-8. */
 const byteOrderMark = '\uFEFF'
 
-/** The first line: the names of the columns. */
+/** The first line, with the names of the columns. */
 export const csvHead = byteOrderMark + line(columns)
 
-/** An enquiry as a line. Times are ISO 8601 in UTC; erased texts are empty. */
+/** Formats an enquiry as a line. Times are ISO 8601 in UTC; erased texts are empty. */
 export function csvLine({ texts, createdAt, sentAt, ...enquiry }: StoredEnquiry): string {
   return line([
     enquiry.reference,
@@ -45,9 +45,9 @@ function line(values: readonly string[]) {
   return `${values.map(field).join(',')}\r\n`
 }
 
-/** In quotes always, so that also a separator of another country stays inside. */
+/** Every field is in quotes, since in some countries the separator is a semicolon. */
 function field(text: string) {
-  // A file may be looked at in a terminal; and what is taken out must not uncover a formula.
+  // Control characters are removed first: the file may be shown in a terminal, and they could hide a formula.
   const plain = text.toWellFormed().replaceAll(/(?![\n\t])\p{Cc}/gu, '')
   const harmless = formula.test(plain) ? `'${plain}` : plain
   return `"${harmless.replaceAll('"', '""')}"`

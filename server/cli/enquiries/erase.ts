@@ -4,7 +4,6 @@ import { CommandError, UsageError, readOptions } from '#server/cli/arguments.ts'
 import { eraseMailFiles } from '#server/mail/fileTransport.ts'
 import type { Command } from './Command.ts'
 
-/** Erases what a visitor sent. */
 export const erase: Command = {
   usage: 'erase --email ADDRESS|-',
   summary: 'erases what came from a mail address',

@@ -10,7 +10,7 @@ import { csvHead, csvLine } from './csv.ts'
 
 type Format = (enquiries: AsyncIterable<StoredEnquiry>) => AsyncIterable<string>
 
-/** Writes all enquiries, page by page: there may be more than fit in memory. */
+/** Writes all enquiries page by page, since they may not fit in memory. */
 export const exportAll: Command = {
   usage: 'export --csv|--json [--out FILE]',
   summary: 'all of them whole, the oldest first',
@@ -54,7 +54,7 @@ const toJson: Format = async function* toJson(enquiries) {
   yield before === '[\n' ? '[]\n' : '\n]\n'
 }
 
-/** A file that cannot be written whole is removed. */
+/** Writes a new file. If that fails, the incomplete file is removed. */
 async function writeFile(path: string, lines: Readable) {
   const file = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true })
   await once(file, 'open').catch((error: unknown) => fail(path, error))
@@ -77,10 +77,10 @@ function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'syscall' in error
 }
 
-/** What JSON allows in a text but a terminal would obey: escaped, it means the same. */
+/** Characters that JSON allows but that would control a terminal. As escapes they mean the same. */
 const unsafe = /[\u007F-\u009F\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/g
 
-/** An enquiry as JSON on one line. Times are ISO 8601 in UTC; erased texts are null. */
+/** Formats an enquiry as JSON on one line. Times are ISO 8601 in UTC; erased texts are null. */
 function jsonText({ createdAt, nextAt, sentAt, ...enquiry }: StoredEnquiry): string {
   const times = {
     receivedAt: new Date(createdAt).toISOString(),

@@ -3,15 +3,15 @@ import { table, utcTime } from '#server/cli/terminal.ts'
 import { enquiryStates, type EnquiryState, type StoredEnquiry } from '#server/store/Enquiry.ts'
 import type { Command } from './Command.ts'
 
-const mostRows = 10_000
+const maxRows = 10_000
 const headings = ['reference', 'received (UTC)', 'state', 'tries', 'language', 'captcha', 'last error']
 
-/** No column holds what a visitor typed: a list can be shown to anyone, and fits any terminal. */
+/** No column contains a visitor's text, so that a list can be shown to anyone. */
 export const list: Command = {
   usage: 'list [--state STATE] [--limit N]',
   summary: 'the newest enquiries, without what was typed',
   details: `  --state STATE  only those that are ${enquiryStates.join(', ')}
-  --limit N      how many, ${mostRows} at most; 20 unless given
+  --limit N      how many, ${maxRows} at most; 20 unless given
 
 States: queued waits for its mail, sending is on its way, sent is with the mail
 server, dead was given up after days and waits for you (retry).`,
@@ -20,7 +20,7 @@ server, dead was given up after days and waits for you (retry).`,
     const options = { state: { type: 'string' }, limit: { type: 'string', default: '20' } } as const
     const { values } = readOptions(args, options)
     const state = readState(values.state)
-    const limit = readLimit(values.limit, mostRows)
+    const limit = readLimit(values.limit, maxRows)
     const { outbox } = await openStore()
     const enquiries = await outbox.list({ state, limit })
     if (enquiries.length > 0) out.write(table(headings, enquiries.map(toRow), width))
@@ -37,7 +37,7 @@ function readState(text: string | undefined): EnquiryState | undefined {
 }
 
 function toRow({ reference, createdAt, state, attempts, language, captcha, lastError }: StoredEnquiry) {
-  // The code and the status; the words after them are for `show`.
+  // The list shows only the code and the status; `show` prints the whole message.
   const error = (lastError ?? '').replace(/:.*$/s, '')
   return [reference, utcTime(createdAt).slice(0, 16), state, String(attempts), language, captcha, error]
 }

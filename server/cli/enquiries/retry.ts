@@ -8,7 +8,6 @@ const refusals: Partial<Record<EnquiryState, string>> = {
   sending: 'is being sent at this moment: look again in a few minutes',
 }
 
-/** Makes an enquiry due. */
 export const retry: Command = {
   usage: 'retry ID|REFERENCE',
   summary: 'sends a dead or waiting enquiry at once',

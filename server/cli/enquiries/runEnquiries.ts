@@ -16,8 +16,8 @@ const commands: Readonly<Record<string, Command>> = { list, show, retry, export:
 const helpFlags = ['--help', '-h']
 
 /**
- * Runs one command of the owner's tool.
- * @returns the exit status: 0 done, 1 not found or failed, 2 a wrong command line.
+ * Runs one command.
+ * @returns the exit status: 0 done, 1 not found or failed, 2 a wrong command line
  */
 export async function runEnquiries(
   [name, ...args]: readonly string[],

@@ -5,7 +5,6 @@ import { readName, CommandError } from '#server/cli/arguments.ts'
 import type { Command } from './Command.ts'
 import type { Outbox } from '#server/store/outbox/Outbox.ts'
 
-/** Shows one enquiry whole. */
 export const show: Command = {
   usage: 'show ID|REFERENCE',
   summary: 'one enquiry with all its fields',
@@ -35,13 +34,13 @@ function describe(enquiry: StoredEnquiry) {
 }
 
 function describeState({ state, sentAt, nextAt, digest }: StoredEnquiry) {
-  const kind = digest ? ', with others in one mail' : ''
-  if (state === 'sent' && sentAt !== null) return `sent at ${utcTime(sentAt)} UTC${kind}`
-  if (state === 'queued') return `queued, due at ${utcTime(nextAt)} UTC${kind}`
-  return state + kind
+  const suffix = digest ? ', with others in one mail' : ''
+  if (state === 'sent' && sentAt !== null) return `sent at ${utcTime(sentAt)} UTC${suffix}`
+  if (state === 'queued') return `queued, due at ${utcTime(nextAt)} UTC${suffix}`
+  return state + suffix
 }
 
-/** Lines after the first stand below it. */
+/** Indents the lines after the first one. */
 function indent(value: string) {
   return value
     .split('\n')
@@ -49,7 +48,7 @@ function indent(value: string) {
     .join(`\n${' '.repeat(12)}`)
 }
 
-/** @throws CommandError where no enquiry has that id or reference. */
+/** @throws CommandError if no enquiry has this id or reference */
 export async function findEnquiry(outbox: Outbox, name: string): Promise<StoredEnquiry> {
   const enquiry = await outbox.get(name)
   if (enquiry) return enquiry

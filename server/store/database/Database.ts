@@ -1,28 +1,28 @@
 export type SqlValue = string | number | null
 
-/** What runs one statement. Placeholders are $1, $2 … in both databases. */
+/** Runs statements. Placeholders are $1, $2 … in both databases. */
 export interface Statements {
   readonly kind: 'sqlite' | 'postgres'
   query<Row extends object>(sql: string, values?: readonly SqlValue[]): Promise<Row[]>
 }
 
-/** The one interface that node:sqlite and PostgreSQL are used through. Failures are StoreErrors. */
+/** The interface to both node:sqlite and PostgreSQL. Every failure is a StoreError. */
 export interface Database extends Statements {
   /**
-   * Runs the statements of `work` as one transaction (BEGIN IMMEDIATE on SQLite). Inside, only the
-   * statements handed in may be used: the database itself waits until the transaction has ended.
+   * Runs the statements of `work` as one transaction (BEGIN IMMEDIATE on SQLite). `work` must use only the statements
+   * that it is given: a query of the database itself would wait for the end of the transaction, for ever.
    */
   transaction<Result>(work: (statements: Statements) => Promise<Result>): Promise<Result>
-  /** Proves that a write is possible now, by writing (for /readyz). */
+  /** Checks that a write is possible now, by writing (for /readyz). */
   checkWritable(): Promise<void>
-  /** Takes what was deleted out of the files too, as far as the database lets us. */
+  /** Removes deleted data from the files, too, as far as the database allows it. */
   scrub(): Promise<void>
   close(): Promise<void>
 }
 
 /**
- * The database failed or refused. It never carries values: what PostgreSQL calls the detail of an error
- * quotes whole rows, and would bring an enquiry into the log.
+ * An error of the database. It never contains values: PostgreSQL's error detail quotes whole rows, and would write an
+ * enquiry into the log.
  */
 export class StoreError extends Error {
   /** A SQLSTATE, the system's code (ECONNREFUSED), SQLite's (SQLITE_FULL), or "unknown". */
@@ -37,15 +37,15 @@ export class StoreError extends Error {
 interface Dialect {
   /** The database's own clock, in ms since the epoch. */
   clock: string
-  /** Ends a SELECT of rows to change: passes over those that another server is changing. */
+  /** The end of a SELECT of rows to change. It skips rows that another server is changing. */
   skipLocked: string
-  /** The same, but waits for the other server to end. */
+  /** The same, but it waits for the other server. */
   lockRows: string
-  /** Lets one server after the other change the tables, until the transaction ends. */
+  /** Lets only one server at a time change the tables, until the end of the transaction. */
   lockTables: string | null
 }
 
-/** All that differs between the two databases' SQL. SQLite has one writer at a time and needs no locks. */
+/** All differences between the two databases' SQL. SQLite has one writer at a time and needs no locks. */
 export const dialects: Record<Statements['kind'], Dialect> = {
   sqlite: {
     clock: `CAST(unixepoch('subsec') * 1000 AS BIGINT)`,
@@ -62,9 +62,9 @@ export const dialects: Record<Statements['kind'], Dialect> = {
 }
 
 /**
- * The time of a statement, in ms since the epoch: its first value where a test brings a clock, else (null)
- * the database's clock, on which servers agree whose own clocks differ.
+ * SQL for the time of a statement, in ms since the epoch. The statement's first value is the time in tests, and else
+ * null: then it is the database's clock, which is the same for all servers.
  */
-export function timeIn({ kind }: Statements): string {
+export function currentTime({ kind }: Statements): string {
   return `COALESCE(CAST($1 AS BIGINT), ${dialects[kind].clock})`
 }

@@ -21,7 +21,7 @@ export class PostgresDatabase implements Database {
       client.release()
       return result
     } catch (error) {
-      // Closing the connection rolls back, whatever state it is in.
+      // Closing the connection rolls back the transaction, whatever its state is.
       client.release(true)
       throw error
     }
@@ -32,8 +32,8 @@ export class PostgresDatabase implements Database {
   }
 
   /**
-   * Frees the rows' old versions, which nobody can read any more then. Their bytes last until the space is
-   * used again; those in the server's WAL and in backups as long as their owner has set.
+   * Frees the old versions of rows, so that nobody can read them any more. Their bytes stay until the space is used
+   * again. Bytes in the server's WAL and in backups stay for as long as the operator keeps those.
    */
   async scrub(): Promise<void> {
     await this.query('VACUUM enquiry')
@@ -56,7 +56,7 @@ async function runTransaction<Result>(client: PoolClient, work: (statements: Sta
   await client.query('BEGIN').catch(fail)
   const result = await work({ kind: 'postgres', query: (sql, values) => queryOn(client, sql, values) })
   const { command } = await client.query('COMMIT').catch(fail)
-  // PostgreSQL answers so, without an error, when a statement had failed and `work` went on.
+  // If a statement failed and `work` continued, PostgreSQL answers ROLLBACK here, without an error.
   if (command !== 'COMMIT') throw new StoreError('The transaction was rolled back', '25P02')
   return result
 }
@@ -74,7 +74,7 @@ async function queryOn<Row extends object>(
   }
 }
 
-/** Keeps the code and the message, and drops the detail, which quotes rows. */
+/** Throws a StoreError with the code and the message, without the detail, which quotes rows. */
 function fail(error: unknown): never {
   if (!(error instanceof Error)) throw error
   throw new StoreError(error.message, 'code' in error ? String(error.code) : 'unknown')

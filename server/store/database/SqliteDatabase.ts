@@ -3,22 +3,22 @@ import { writeCheck } from '#server/store/keyValue.ts'
 import { type Connection, run } from './sqliteConnection.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** One connection to a SQLite file. Statements are synchronous; those outside a transaction wait for it. */
+/** One connection to a SQLite file. Statements are synchronous; statements outside a transaction wait for its end. */
 export class SqliteDatabase implements Database {
   readonly kind = 'sqlite'
   readonly #connection: Connection
-  #last: Promise<unknown> = Promise.resolve()
+  #queue: Promise<unknown> = Promise.resolve()
 
   constructor(connection: Connection) {
     this.#connection = connection
   }
 
   query<Row extends object>(sql: string, values?: readonly SqlValue[]): Promise<Row[]> {
-    return this.#inTurn(() => retryWhileBusy(() => run<Row>(this.#connection, sql, values)))
+    return this.#enqueue(() => retryWhileBusy(() => run<Row>(this.#connection, sql, values)))
   }
 
   transaction<Result>(work: (statements: Statements) => Promise<Result>): Promise<Result> {
-    return this.#inTurn(async () => {
+    return this.#enqueue(async () => {
       await retryWhileBusy(() => run(this.#connection, 'BEGIN IMMEDIATE'))
       try {
         const result = await work({
@@ -41,25 +41,25 @@ export class SqliteDatabase implements Database {
   }
 
   /**
-   * secure_delete alone is not enough: when SQLite moves rows between pages it leaves copies behind, which
-   * a later deletion does not reach. VACUUM writes every page anew, and the checkpoint empties the log.
+   * secure_delete alone is not enough: when SQLite moves rows between pages it leaves copies, which a later deletion
+   * does not overwrite. VACUUM writes every page again, and the checkpoint empties the log.
    */
   scrub(): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#enqueue(async () => {
       await retryWhileBusy(() => run(this.#connection, 'VACUUM'))
       await retryWhileBusy(() => emptyLog(this.#connection))
     })
   }
 
   close(): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#enqueue(async () => {
       if (this.#connection.isOpen) this.#connection.close()
     })
   }
 
-  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const result = this.#last.then(work)
-    this.#last = result.catch(() => undefined)
+  #enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = this.#queue.then(work)
+    this.#queue = result.catch(() => undefined)
     return result
   }
 }
@@ -69,12 +69,12 @@ function emptyLog(connection: Connection) {
   if (result?.busy !== 0) throw new StoreError('The write-ahead log is in use', 'SQLITE_BUSY')
 }
 
-/** How long another writer of the file is waited for, in ms. */
-const timeoutMs = 5000
+/** How long to wait for another writer of the file, in ms. */
+const busyTimeoutMs = 5000
 
 /**
- * Repeats what found the file busy. SQLite's own waiting would stop the whole process, and so also the
- * transaction that it waits for where that is in the same process.
+ * Repeats the work while the file is busy. SQLite's own waiting would block the whole process, and with it the
+ * transaction that it waits for if that is in the same process.
  */
 export async function retryWhileBusy<Result>(work: () => Result): Promise<Result> {
   const started = performance.now()
@@ -83,9 +83,9 @@ export async function retryWhileBusy<Result>(work: () => Result): Promise<Result
       return work()
     } catch (error) {
       const isBusy = error instanceof StoreError && error.code === 'SQLITE_BUSY'
-      if (!isBusy || performance.now() - started > timeoutMs) throw error
+      if (!isBusy || performance.now() - started > busyTimeoutMs) throw error
     }
-    // By chance, so that two who wait do not keep in step.
+    // The delay is random, so that two waiting processes do not retry at the same moments.
     await sleep(1 + Math.random() * 9)
   }
 }

@@ -1,8 +1,8 @@
 import { StartError } from '#server/StartError.ts'
 import { StoreError } from './Database.ts'
 
-/** Codes of the system and of PostgreSQL for a server that may be about to come up. */
-const passingCodes = new Set([
+/** Codes of the system and of PostgreSQL that may mean that the database is still starting. */
+const transientCodes = new Set([
   'EAI_AGAIN',
   'ECONNREFUSED',
   'ECONNRESET',
@@ -29,40 +29,41 @@ const advice: Partial<Record<string, string>> = {
 }
 
 /**
- * The server and database of an address, without user and password.
- * @throws StartError where it is none. The address is not repeated: it may hold a password.
+ * Reads server and database from an address, without user and password.
+ * @throws StartError for a wrong address. The message does not repeat it, as it may contain a password.
  */
-export function checkAddress(databaseUrl: string): string {
-  const place = serverPlace(databaseUrl)
-  if (place !== null) return place
+export function readDatabaseName(databaseUrl: string): string {
+  const name = databaseName(databaseUrl)
+  if (name !== null) return name
   throw new StartError(
     'DATABASE_URL is not an address of PostgreSQL: only postgres://USER:PASSWORD@HOST:PORT/DATABASE is allowed',
   )
 }
 
-/** Whether the failure may pass by itself while a database starts. */
-export function isPassing(error: unknown): boolean {
-  // The driver gives its own timeouts and broken connections no code.
+/** Whether the error may go away without help, as while a database starts. */
+export function isTransient(error: unknown): boolean {
+  // The driver's own errors for timeouts and broken connections have no code.
   return (
-    error instanceof StoreError && (passingCodes.has(error.code) || /timeout|terminated/i.test(error.message))
+    error instanceof StoreError &&
+    (transientCodes.has(error.code) || /timeout|terminated/i.test(error.message))
   )
 }
 
 /** Why PostgreSQL cannot be used, as one sentence for the operator. */
-export function explainPostgres(error: unknown, place: string): string {
+export function explainPostgres(error: unknown, name: string): string {
   if (!(error instanceof StoreError)) throw error
   const { code } = error
   const reason = error.message || code
   const step = advice[code] ?? 'start that server, or correct the address'
-  return `DATABASE_URL names ${place}, which cannot be used (${reason}): ${step}`
+  return `DATABASE_URL names ${name}, which cannot be used (${reason}): ${step}`
 }
 
 /**
- * The server and database that an address names, without user and password: `host:5432/database`, or the folder
- * of a unix socket in place of the host. Null where it is none that the driver takes.
+ * Server and database of an address, without user and password: `host:5432/database`, or the folder of a unix socket
+ * in place of the host. Null if the driver would not accept the address.
  */
-export function serverPlace(databaseUrl: string): string | null {
-  // With a unix socket's folder as `host` there may be a user without a host, which URL does not take.
+export function databaseName(databaseUrl: string): string | null {
+  // The address of a unix socket may have a user but no host, which URL does not accept.
   const url = URL.parse(databaseUrl.replace('@/', '@localhost/'))
   if (url === null || !/^postgres(?:ql)?:\/\//.test(databaseUrl)) return null
   const host = url.searchParams.get('host') ?? (url.host || 'localhost')

@@ -1,5 +1,7 @@
-/** Of the system and of SQLite, for a place where nothing can be written. */
-const placeCodes = new Set([
+import { errorCode } from '#server/personalData.ts'
+
+/** Codes of the system and of SQLite for a folder or file that cannot be written. */
+const notWritableCodes = new Set([
   'EACCES',
   'EEXIST',
   'ENOENT',
@@ -14,7 +16,7 @@ const placeCodes = new Set([
 /** Why a SQLite store cannot be opened, as one sentence for the operator. */
 export function explainSqlite(error: unknown, dataDir: string, path: string): string {
   if (!(error instanceof Error)) throw error
-  const code = 'code' in error ? String(error.code) : ''
+  const code = errorCode(error)
   if (code === 'SQLITE_CORRUPT' || code === 'SQLITE_NOTADB') return explainDamage(path, error.message)
   if (code === 'SQLITE_FULL' || code === 'ENOSPC') {
     return `DATA_DIR is "${dataDir}", whose disk is full: free some space there`
@@ -22,7 +24,7 @@ export function explainSqlite(error: unknown, dataDir: string, path: string): st
   if (code === 'SQLITE_BUSY') {
     return `The store ${path} is held by another program: end it, such as a shell or a backup that has it open`
   }
-  if (placeCodes.has(code)) {
+  if (notWritableCodes.has(code)) {
     return (
       `DATA_DIR is "${dataDir}", but this user cannot write the store there (${error.message}): ` +
       'give the user rights to the folder and its files, or name a folder on a local disk that it may write'

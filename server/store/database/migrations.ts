@@ -1,10 +1,9 @@
 import { StartError } from '#server/StartError.ts'
-import { type Database, type Statements, dialects, timeIn } from './Database.ts'
+import { type Database, type Statements, dialects, currentTime } from './Database.ts'
 
 /**
- * The steps that make the tables, oldest first; a step's number is its place, from 1. A step that was
- * released is never edited: a change is a new step. Both databases run the same text. Times are ms since
- * the epoch.
+ * The steps that create the tables, oldest first; a step's version is its number in this list, from 1. A released step
+ * is never edited; a change is a new step. Both databases run the same SQL. Times are ms since the epoch.
  */
 export const migrations: readonly (readonly string[])[] = [
   [
@@ -37,19 +36,19 @@ export const migrations: readonly (readonly string[])[] = [
 ]
 
 /**
- * Brings the tables up to date, each step in a transaction of its own. Servers that start together wait
- * for each other, and find the steps done.
- * @param place names the store to the operator.
- * @throws StartError where a newer version of this program has changed the tables.
+ * Brings the tables up to date, each step in its own transaction. Servers that start at the same time wait for each
+ * other.
+ * @param storeName names the store in the error message
+ * @throws StartError where a newer version of this program has changed the tables
  */
-export async function migrate(database: Database, place: string): Promise<void> {
+export async function migrate(database: Database, storeName: string): Promise<void> {
   for (const [index, statements] of migrations.entries()) {
     await database.transaction(async (transaction) => {
       const version = await lockedVersion(transaction)
-      if (version > migrations.length) throw new StartError(explainNewer(place, version))
+      if (version > migrations.length) throw new StartError(explainNewer(storeName, version))
       if (version > index) return
       for (const statement of statements) await transaction.query(statement)
-      const record = `INSERT INTO migration (version, applied_at) VALUES ($2, ${timeIn(transaction)})`
+      const record = `INSERT INTO migration (version, applied_at) VALUES ($2, ${currentTime(transaction)})`
       await transaction.query(record, [null, index + 1])
     })
   }
@@ -67,9 +66,9 @@ async function lockedVersion(transaction: Statements) {
   return rows[0]?.version ?? 0
 }
 
-function explainNewer(place: string, version: number) {
+function explainNewer(storeName: string, version: number) {
   return (
-    `${place} was changed by a newer version of this program (its tables have version ${version}, this ` +
+    `${storeName} was changed by a newer version of this program (its tables have version ${version}, this ` +
     `program knows ${migrations.length}): start the newer version, or restore a backup from before it`
   )
 }

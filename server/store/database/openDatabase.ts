@@ -4,9 +4,9 @@ import { openPostgres } from './openPostgres.ts'
 import { openSqlite } from './openSqlite.ts'
 
 /**
- * Opens the store: PostgreSQL where there is an address, else a SQLite file in `dataDir`. Its tables are
- * up to date when this resolves.
- * @throws StartError saying what stands in the way and what to do.
+ * Opens the store: PostgreSQL if there is an address, else a SQLite file in `dataDir`. Its tables are up to date when
+ * this resolves.
+ * @throws StartError saying what is wrong and what to do
  */
 export function openDatabase(
   { databaseUrl, dataDir }: { databaseUrl?: string | undefined; dataDir: string },

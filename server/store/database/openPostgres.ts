@@ -1,18 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import { errorCode } from '#server/personalData.ts'
 import { StartError } from '#server/StartError.ts'
 import type { Database } from './Database.ts'
 import { migrate } from './migrations.ts'
-import { checkAddress, explainPostgres, isPassing } from './explainPostgres.ts'
+import { explainPostgres, isTransient, readDatabaseName } from './explainPostgres.ts'
 import { PostgresDatabase } from './PostgresDatabase.ts'
 import { Pool, type ClientBase, types } from 'pg'
 
-/** How long a database that does not answer may still be starting, in ms. */
-const timeoutMs = 5000
-const pause = 250
+/** How long to wait for a database that may still be starting, in ms. */
+const startTimeoutMs = 5000
+const retryIntervalMs = 250
 
 const requestTimeout = 10_000
-/** A step may have a long table to change, and other servers wait for it. */
+/** A migration may change a long table, and other servers wait for it. */
 const migrationTimeout = 600_000
 
 /**
@@ -20,27 +21,27 @@ const migrationTimeout = 600_000
  * @throws StartError
  */
 export async function openPostgres(databaseUrl: string, log: Logger): Promise<Database> {
-  const place = checkAddress(databaseUrl)
+  const name = readDatabaseName(databaseUrl)
   const started = performance.now()
   for (;;) {
     try {
-      await migrateAt(databaseUrl, place, log)
+      await migrateOnce(databaseUrl, name, log)
       break
     } catch (error) {
       if (error instanceof StartError) throw error
-      if (!isPassing(error) || performance.now() - started > timeoutMs) {
-        throw new StartError(explainPostgres(error, place))
+      if (!isTransient(error) || performance.now() - started > startTimeoutMs) {
+        throw new StartError(explainPostgres(error, name))
       }
-      await sleep(pause)
+      await sleep(retryIntervalMs)
     }
   }
   return new PostgresDatabase(createPool(databaseUrl, requestTimeout, log))
 }
 
-async function migrateAt(databaseUrl: string, place: string, log: Logger) {
+async function migrateOnce(databaseUrl: string, name: string, log: Logger) {
   const database = new PostgresDatabase(createPool(databaseUrl, migrationTimeout, log))
   try {
-    await migrate(database, `The store at ${place}`)
+    await migrate(database, `The store at ${name}`)
     await database.checkWritable()
   } finally {
     await database.close()
@@ -49,7 +50,7 @@ async function migrateAt(databaseUrl: string, place: string, log: Logger) {
 
 const int8 = 20
 
-/** Counts and times come as numbers: none is beyond 2^53. */
+/** Reads counts and times as numbers. None of them is above 2^53. */
 const typeParsers: typeof types = {
   ...types,
   getTypeParser: ((oid: number, format: 'text') =>
@@ -57,9 +58,9 @@ const typeParsers: typeof types = {
 }
 
 /**
- * Connections to PostgreSQL. `sslmode` in the address says whether they are encrypted: `require` and
- * above check certificate and name, `disable` or none is for a private network.
- * @param statementTimeout how long a statement may take, in ms.
+ * Makes connections to PostgreSQL. `sslmode` in the address sets whether they are encrypted: `require` and above
+ * check certificate and name; `disable` or none is for a private network.
+ * @param statementTimeout how long a statement may take, in ms
  */
 function createPool(databaseUrl: string, statementTimeout: number, log: Logger): Pool {
   const pool = new Pool({
@@ -70,21 +71,21 @@ function createPool(databaseUrl: string, statementTimeout: number, log: Logger):
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     statement_timeout: statementTimeout,
-    // For an answer that never comes, after the server had its own chance to give up.
+    // The driver gives up 2 s after the server should have stopped the statement.
     query_timeout: statementTimeout + 2000,
     idle_in_transaction_session_timeout: 15_000,
     types: typeParsers,
     onConnect: prepare,
   })
-  // An idle connection that breaks is replaced; without a listener it would end the process.
-  pool.on('error', (error) => log.warn({ code: 'code' in error ? error.code : 'unknown' }, 'database-lost'))
+  // The pool replaces an idle connection that breaks. Without this listener the error would end the process.
+  pool.on('error', (error) => log.warn({ code: errorCode(error) }, 'database-connection-lost'))
   return pool
 }
 
 async function prepare(client: ClientBase) {
-  // The pool listens for idle connections alone; one that breaks within a transaction fails its statement.
+  // The pool listens to idle connections only. If one breaks within a transaction, its statement fails.
   client.on('error', () => undefined)
-  // Where the server's default is off, a crash would lose what was acknowledged.
+  // If it were off, a crash of the database could lose an enquiry that was already acknowledged.
   await client.query(
     `SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'`,
   )

@@ -1,5 +1,6 @@
 import { chmodSync, existsSync, statSync, closeSync, linkSync, openSync, readdirSync, rmSync } from 'node:fs'
 import { join, basename, dirname } from 'node:path'
+import { errorCode } from '#server/personalData.ts'
 import { StartError } from '#server/StartError.ts'
 import type { Database } from './Database.ts'
 import { makeFolder, syncFolder } from '#server/store/folders.ts'
@@ -10,8 +11,7 @@ import { SqliteDatabase } from './SqliteDatabase.ts'
 import { randomUUID } from 'node:crypto'
 
 /**
- * Opens `enquiries.sqlite` in the folder, and makes both where they are missing. A damaged file is never
- * made anew.
+ * Opens `enquiries.sqlite` in the folder, and creates both if they are missing. A damaged file is never replaced.
  * @throws StartError
  */
 export async function openSqlite(dataDir: string): Promise<Database> {
@@ -19,7 +19,7 @@ export async function openSqlite(dataDir: string): Promise<Database> {
   let connection: Connection | undefined
   try {
     await prepareFile(dataDir, path)
-    keepPrivate(path)
+    restrictPermissions(path)
     connection = connect(path)
     const database = new SqliteDatabase(connection)
     await checkPages(database, path)
@@ -34,7 +34,7 @@ export async function openSqlite(dataDir: string): Promise<Database> {
 
 async function prepareFile(dataDir: string, path: string) {
   await makeFolder(dataDir)
-  // Asked first: a process that starts beside this one makes the file before its log.
+  // This comes first: another process that is starting creates the file before its log.
   const hasLog = existsSync(`${path}-wal`)
   if (!existsSync(path)) {
     if (hasLog) throw new StartError(explainLostFile(path))
@@ -42,10 +42,10 @@ async function prepareFile(dataDir: string, path: string) {
   } else if (statSync(path).size === 0) {
     throw new StartError(explainDamage(path, 'it is empty'))
   }
-  removeDrafts(path)
+  removeTemporaryFiles(path)
 }
 
-/** Reads every page of the file. */
+/** Reads every page of the file, to find damage. */
 async function checkPages(database: Database, path: string) {
   const [result] = await database.query<{ quick_check: string }>('PRAGMA quick_check(1)')
   if (result?.quick_check !== 'ok') {
@@ -53,30 +53,29 @@ async function checkPages(database: Database, path: string) {
   }
 }
 
-/** What SQLite makes beside the file gets its rights; a restored backup may bring others. */
-function keepPrivate(path: string) {
+/** Lets only this user read the files. SQLite's own files have the same permissions; a restored backup may not. */
+function restrictPermissions(path: string) {
   chmodSync(path, 0o600)
   for (const file of [`${path}-wal`, `${path}-shm`]) {
     try {
       chmodSync(file, 0o600)
     } catch (error) {
-      // None is there, or the last process that used it has just removed it.
-      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+      // The file may be missing, or another process has just removed it.
+      if (errorCode(error) !== 'ENOENT') throw error
     }
   }
 }
 
 /**
- * Makes the database file where there is none. It appears under its name only once it is a whole, empty
- * database: a file of no bytes is then always damage, never a start that was cut short. Of several
- * processes that do this together, one wins.
+ * Creates the database file. It gets its name only when it is a complete, empty database, so a file of 0 bytes is
+ * always damaged and never an interrupted start. If several processes do this at once, one of them wins.
  */
 export async function createFile(path: string): Promise<void> {
-  const draft = `${path}.new-${randomUUID()}`
+  const temporary = `${path}.new-${randomUUID()}`
   try {
-    closeSync(openSync(draft, 'wx', 0o600))
-    connect(draft).close()
-    linkSync(draft, path)
+    closeSync(openSync(temporary, 'wx', 0o600))
+    connect(temporary).close()
+    linkSync(temporary, path)
     await syncFolder(dirname(path))
   } catch (error) {
     if (!existsSync(path)) throw error
@@ -84,10 +83,10 @@ export async function createFile(path: string): Promise<void> {
 }
 
 /**
- * Removes what createFile leaves, also where it was cut short: a draft may be a second name of the file.
- * Whoever loses a draft to this finds the file made.
+ * Removes the temporary files that `createFile` leaves. If another process loses its temporary file this way, the
+ * database file exists already.
  */
-function removeDrafts(path: string): void {
+function removeTemporaryFiles(path: string): void {
   for (const name of readdirSync(dirname(path))) {
     if (name.startsWith(`${basename(path)}.new-`)) rmSync(join(dirname(path), name), { force: true })
   }

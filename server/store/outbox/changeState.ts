@@ -1,8 +1,8 @@
-import { type SqlValue, timeIn } from '#server/store/database/Database.ts'
+import { type SqlValue, currentTime } from '#server/store/database/Database.ts'
 import type { OutboxContext } from './enquiryTable.ts'
 import { get } from './read.ts'
 
-/** Each gives true where the owner held every one of the enquiries; those it held are changed anyway. */
+// Each function returns whether the owner still held all the enquiries. Those that it held are changed in any case.
 
 export function extendLease(
   store: OutboxContext,
@@ -10,11 +10,11 @@ export function extendLease(
   owner: string,
   leaseMs: number,
 ): Promise<boolean> {
-  return changeHeld(store, ids, owner, `lease_until = ${timeIn(store.database)} + $3`, [leaseMs])
+  return changeHeld(store, ids, owner, `lease_until = ${currentTime(store.database)} + $3`, [leaseMs])
 }
 
 export function markSent(store: OutboxContext, ids: readonly string[], owner: string): Promise<boolean> {
-  const changes = `state = 'sent', sent_at = ${timeIn(store.database)}, last_error = NULL, ${released}`
+  const changes = `state = 'sent', sent_at = ${currentTime(store.database)}, last_error = NULL, ${released}`
   return changeHeld(store, ids, owner, changes)
 }
 
@@ -32,7 +32,7 @@ export function markFailed(
       ])
 }
 
-/** What was claimed but not tried is due as before, and the claim does not count as an attempt. */
+/** Releases what was claimed but not tried. It is due as before, and the claim does not count as an attempt. */
 export async function releaseClaims({ database }: OutboxContext, owner: string): Promise<void> {
   await database.query(
     `UPDATE enquiry SET state = 'queued', attempts = attempts - 1, ${released}
@@ -52,11 +52,11 @@ async function changeHeld(
 ) {
   if (ids.length === 0) return true
   const first = values.length + 3
-  const places = ids.map((_, index) => `$${first + index}`).join(', ')
-  // The clock stands in the condition too, as PostgreSQL wants every value to be used.
+  const placeholders = ids.map((_, index) => `$${first + index}`).join(', ')
+  // PostgreSQL requires that every value is used, so the condition contains the time.
   const rows = await database.query(
     `UPDATE enquiry SET ${changes}
-     WHERE state = 'sending' AND owner = $2 AND ${timeIn(database)} IS NOT NULL AND id IN (${places})
+     WHERE state = 'sending' AND owner = $2 AND ${currentTime(database)} IS NOT NULL AND id IN (${placeholders})
      RETURNING id`,
     [now(), owner, ...values, ...ids],
   )
@@ -64,14 +64,14 @@ async function changeHeld(
 }
 
 /**
- * Makes what is dead or waits for another attempt due now, as if new. Those of a digest stay together. False
- * where there is no such one.
+ * Makes a dead or waiting enquiry due now, like a new one, together with the others of its digest. False if there is
+ * none to make due.
  */
 export async function retry(store: OutboxContext, idOrReference: string): Promise<boolean> {
   const enquiry = await get(store, idOrReference)
   if (enquiry === undefined) return false
   const rows = await store.database.query<{ id: string }>(
-    `UPDATE enquiry SET state = 'queued', attempts = 0, next_at = ${timeIn(store.database)}
+    `UPDATE enquiry SET state = 'queued', attempts = 0, next_at = ${currentTime(store.database)}
      WHERE COALESCE(digest_id, id) = $2 AND state IN ('queued', 'dead') AND texts IS NOT NULL RETURNING id`,
     [store.now(), enquiry.mailId],
   )

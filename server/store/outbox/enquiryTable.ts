@@ -2,12 +2,12 @@ import { fillTexts, type EnquiryTexts } from '#shared/enquiryFields.ts'
 import type { StoredEnquiry } from '#server/store/Enquiry.ts'
 import type { Database } from '#server/store/database/Database.ts'
 
-/** The columns of StoredEnquiry, by its names. */
+/** The columns for StoredEnquiry, under its names. */
 export const enquiryColumns = `id, reference, created_at AS "createdAt", language, texts, captcha, state, digest,
   COALESCE(digest_id, id) AS "mailId", attempts, next_at AS "nextAt", last_error AS "lastError", sent_at AS "sentAt"`
 
 export interface EnquiryRow extends Omit<StoredEnquiry, 'texts' | 'digest'> {
-  /** JSON: it escapes what a text column refuses, such as the character of code 0. */
+  /** JSON, since a text column refuses some characters, such as U+0000. */
   texts: string | null
   digest: number
 }
@@ -18,17 +18,16 @@ export function toEnquiry(row: EnquiryRow): StoredEnquiry {
 }
 
 /**
- * The texts of the column. A field that the form did not have yet when they were stored is empty; one that it has no
- * more is kept for the export.
+ * Reads the texts of the column. A field that the form did not have yet is empty. A field that the form no longer has
+ * stays, for the export.
  */
 export function readTexts(json: string): EnquiryTexts {
   const stored = JSON.parse(json) as Partial<EnquiryTexts>
   return { ...stored, ...fillTexts(stored) }
 }
 
-/** What the outbox's parts work with. */
 export interface OutboxContext {
   database: Database
-  /** The first value of every statement that asks for the time: see timeIn. */
+  /** The first value of every statement that asks for the time: see currentTime. */
   now: () => number | null
 }

@@ -6,8 +6,8 @@ import { readTexts, type OutboxContext } from './enquiryTable.ts'
 const pageSize = 500
 
 /**
- * Erases the texts of what was sent before a time (ms since the epoch), and finishes an erasure that was
- * cut short. Gives how many.
+ * Erases the texts of enquiries that were sent before a time (ms since the epoch), and finishes an erasure that was
+ * interrupted. Returns how many.
  */
 export async function eraseDelivered({ database }: OutboxContext, before: number): Promise<number> {
   const erased = await database.transaction(async (transaction) => {
@@ -16,7 +16,7 @@ export async function eraseDelivered({ database }: OutboxContext, before: number
        WHERE state = 'sent' AND sent_at < $1 AND texts IS NOT NULL RETURNING id`,
       [before],
     )
-    if (rows.length > 0) await noteErasure(transaction)
+    if (rows.length > 0) await recordErasure(transaction)
     return rows.length
   })
   await scrubErased(database)
@@ -24,8 +24,8 @@ export async function eraseDelivered({ database }: OutboxContext, before: number
 }
 
 /**
- * Erases the texts of everyone with this address, whatever their state; what was not sent is not sent any
- * more. Gives how many.
+ * Erases the texts of all enquiries with this address, in every state. An enquiry that was not sent yet is not sent
+ * any more. Returns how many.
  */
 export async function eraseByEmail({ database }: OutboxContext, email: string): Promise<number> {
   const wanted = normalised(email)
@@ -45,12 +45,12 @@ export async function eraseByEmail({ database }: OutboxContext, email: string): 
   return erased
 }
 
-/** Those of the enquiries whose texts are erased. */
+/** The ids of those enquiries whose texts are erased. */
 export async function findErased({ database }: OutboxContext, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
-  const places = ids.map((_, index) => `$${index + 1}`).join(', ')
+  const placeholders = ids.map((_, index) => `$${index + 1}`).join(', ')
   const rows = await database.query<{ id: string }>(
-    `SELECT id FROM enquiry WHERE texts IS NULL AND id IN (${places})`,
+    `SELECT id FROM enquiry WHERE texts IS NULL AND id IN (${placeholders})`,
     ids,
   )
   return rows.map(({ id }) => id)
@@ -58,21 +58,21 @@ export async function findErased({ database }: OutboxContext, ids: readonly stri
 
 function eraseTexts(database: Database, found: readonly { id: string }[]) {
   return database.transaction(async (transaction) => {
-    const places = found.map((_, index) => `$${index + 1}`).join(', ')
+    const placeholders = found.map((_, index) => `$${index + 1}`).join(', ')
     const rows = await transaction.query(
       `UPDATE enquiry SET texts = NULL, fingerprint = NULL, owner = NULL, lease_until = NULL,
          last_error = CASE WHEN state = 'sent' THEN NULL ELSE 'erased' END,
          state = CASE WHEN state = 'sent' THEN 'sent' ELSE 'dead' END
-       WHERE texts IS NOT NULL AND id IN (${places}) RETURNING id`,
+       WHERE texts IS NOT NULL AND id IN (${placeholders}) RETURNING id`,
       found.map(({ id }) => id),
     )
-    await noteErasure(transaction)
+    await recordErasure(transaction)
     return rows.length
   })
 }
 
-/** The note goes with the erasure; it is gone once the files were scrubbed after that. */
-async function noteErasure(transaction: Statements) {
+/** Records in the same transaction that the files must be scrubbed. `scrubErased` removes the record. */
+async function recordErasure(transaction: Statements) {
   await transaction.query(
     `INSERT INTO key_value (name, value) VALUES ('erasure', $1)
      ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
@@ -81,13 +81,15 @@ async function noteErasure(transaction: Statements) {
 }
 
 async function scrubErased(database: Database) {
-  const [note] = await database.query<{ value: string }>(`SELECT value FROM key_value WHERE name = 'erasure'`)
-  if (note === undefined) return
+  const [record] = await database.query<{ value: string }>(
+    `SELECT value FROM key_value WHERE name = 'erasure'`,
+  )
+  if (record === undefined) return
   await database.scrub()
-  await database.query(`DELETE FROM key_value WHERE name = 'erasure' AND value = $1`, [note.value])
+  await database.query(`DELETE FROM key_value WHERE name = 'erasure' AND value = $1`, [record.value])
 }
 
-/** Case does not matter, nor which of its two forms an international domain has. */
+/** Normalises case, and the two forms of an international domain. */
 function normalised(email: string) {
   const [, local = email, domain = ''] = /^(.*)@([^@]*)$/s.exec(email.trim().normalize('NFC')) ?? []
   return `${local.toLowerCase()}@${domainToASCII(domain) || domain.toLowerCase()}`

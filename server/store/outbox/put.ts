@@ -1,5 +1,5 @@
 import { createHash, randomUUIDv7 } from 'node:crypto'
-import { timeIn } from '#server/store/database/Database.ts'
+import { currentTime } from '#server/store/database/Database.ts'
 import type { NewEnquiry } from '#server/store/Enquiry.ts'
 import { makeReference } from '#server/store/reference.ts'
 import type { OutboxContext } from './enquiryTable.ts'
@@ -10,15 +10,15 @@ export interface ExistingEnquiry {
   fingerprint: string
 }
 
-/** References are drawn by chance; ten that are all taken would need a billion enquiries. */
-const draws = 10
+/** References are random. That ten in a row are taken would need a billion enquiries. */
+const maxAttempts = 10
 
 export async function put(
   store: OutboxContext,
   enquiry: NewEnquiry,
 ): Promise<ExistingEnquiry & { isNew: boolean }> {
   const { idempotencyKey, fingerprint } = enquiry
-  for (let draw = 0; draw < draws; draw += 1) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const id = randomUUIDv7()
     const reference = makeReference()
     if (await insert(store, id, reference, enquiry)) return { id, reference, fingerprint, isNew: true }
@@ -39,9 +39,9 @@ export async function findByKey(
   return rows[0]
 }
 
-/** False where the key or the reference is in use. */
+/** Returns false if the key or the reference is taken. */
 async function insert(store: OutboxContext, id: string, reference: string, enquiry: NewEnquiry) {
-  const time = timeIn(store.database)
+  const time = currentTime(store.database)
   const { idempotencyKey, fingerprint, language, texts, captcha, digest } = enquiry
   const rows = await store.database.query(
     `INSERT INTO enquiry (id, key_hash, fingerprint, reference, created_at, language, texts, captcha, digest,
@@ -63,7 +63,7 @@ async function insert(store: OutboxContext, id: string, reference: string, enqui
   return rows.length === 1
 }
 
-/** The visitor's browser makes the key: nobody knows what else it puts there. */
+/** The key is stored as a hash, as a browser could put any text into it. */
 function hash(idempotencyKey: string) {
   return createHash('sha256').update(idempotencyKey).digest('hex')
 }

@@ -33,7 +33,7 @@ export async function get(
   return rows.map(toEnquiry)[0]
 }
 
-/** In pages, so that neither memory nor a long read is needed; the oldest first. */
+/** Reads all enquiries in pages, the oldest first, so that they need not fit in memory. */
 export async function* all({ database }: OutboxContext): AsyncGenerator<StoredEnquiry> {
   let last: [createdAt: number, id: string] = [-1, '']
   for (;;) {
@@ -50,7 +50,7 @@ export async function* all({ database }: OutboxContext): AsyncGenerator<StoredEn
   }
 }
 
-/** Every state, also those that no enquiry is in. */
+/** Counts the enquiries in every state, also in states without any. */
 export async function depth({ database }: OutboxContext): Promise<Depth[]> {
   const rows = await database.query<Depth>(
     `SELECT state, COUNT(*) AS count, MIN(created_at) AS "oldestCreatedAt" FROM enquiry GROUP BY state`,

@@ -18,7 +18,7 @@ import { checkPlaceholders } from '#server/cli/doctor/checkPlaceholders.ts'
 import { testKeys } from '#server/settings/samples.ts'
 import { migrations } from '#server/store/database/migrations.ts'
 import { Outbox } from '#server/store/outbox/Outbox.ts'
-import { refusal, startMailServer } from '../mail/testMailServer.ts'
+import { smtpError, startMailServer } from '../mail/testMailServer.ts'
 import { onEachStore, open, sampleEnquiry, temporaryFolder } from '../store/stores.ts'
 
 const summary = (findings: readonly Finding[]) => findings.map(({ severity, text }) => `${severity}: ${text}`)
@@ -111,7 +111,7 @@ onEachStore('the store', (store) => {
       `ok: ${store.name} opens, its tables have version ${migrations.length}, it can be written`,
     ])
     expect(clock === undefined).toBe(databaseUrl === undefined)
-    expect(Math.abs(clock?.ahead ?? 0)).toBeLessThan(10_000)
+    expect(Math.abs(clock?.aheadMs ?? 0)).toBeLessThan(10_000)
 
     const { id } = await outbox.put(sampleEnquiry())
     await outbox.claim('test', 60_000)
@@ -132,7 +132,7 @@ test('a damaged store is broken, and one that is not there yet is not', async ()
 })
 
 const refusePassword = (_auth: unknown, _session: unknown, done: (error: Error) => void) =>
-  done(refusal(535, 'no such user canary'))
+  done(smtpError(535, 'no such user canary'))
 
 describe('the mail server', () => {
   const mail = {
@@ -174,7 +174,7 @@ describe('the mail server', () => {
 
   test('is broken when it does not take the mail', async () => {
     const server = await startMailServer({
-      onRcptTo: (_address, _session, done) => done(refusal(550, 'no such mailbox')),
+      onRcptTo: (_address, _session, done) => done(smtpError(550, 'no such mailbox')),
     })
     expect(await check(server.url, true)).toEqual([
       expect.stringMatching(/^fail: .*550.*see that the server takes mails from MAIL_FROM to ENQUIRY_TO$/),
@@ -233,12 +233,12 @@ describe('the captcha provider', () => {
   test('tells the time', async () => {
     const date = new Date(Date.now() + 600_000).toUTCString()
     const { clock } = await checkProvider(await startProvider('{}', { date }))
-    expect(Math.abs((clock?.ahead ?? 0) - 600_000)).toBeLessThan(10_000)
+    expect(Math.abs((clock?.aheadMs ?? 0) - 600_000)).toBeLessThan(10_000)
   })
 })
 
 test('a clock may be a minute off, not more', () => {
-  const check = (ahead: number) => summary(checkClocks([{ name: 'another', ahead }]))
+  const check = (aheadMs: number) => summary(checkClocks([{ name: 'another', aheadMs }]))
   expect(check(60_000)).toEqual(['ok: within 60 s of that of another'])
   expect(check(61_000)).toEqual(containing('fail: 61 s behind that of another'))
   expect(check(-61_000)).toEqual(containing('fail: 61 s ahead of that of another'))

@@ -82,7 +82,7 @@ describe.for([nginx, caddy])('$name before the server', (program) => {
     ] as const)('%s %s: %i', async ([method, path, status]) => {
       const [own, direct] = await Promise.all([get(path, { method }), server().get(path, { method })])
       expect(own.status).toBe(status)
-      expect(essence(own)).toEqual(essence(direct))
+      expect(comparable(own)).toEqual(comparable(direct))
     })
 
     test.for([
@@ -96,7 +96,7 @@ describe.for([nginx, caddy])('$name before the server', (program) => {
         'Accept-Encoding': program === nginx && !hasBrotli ? coding.replace('br, ', '') : coding,
       }
       const [own, direct] = await Promise.all([get(path, { headers }), server().get(path, { headers })])
-      expect(essence(own)).toEqual(essence(direct))
+      expect(comparable(own)).toEqual(comparable(direct))
     })
 
     test.for(['POST', 'DELETE'])('a page refuses %s', async (method) => {
@@ -208,7 +208,7 @@ const comparedNames = [
 ]
 
 /** What has to be equal; a redirect's body is not: the one has words, the other none. */
-function essence({ status, headers, body }: Answer) {
+function comparable({ status, headers, body }: Answer) {
   return status === 308
     ? { status, headers: pick(headers, ['location', 'cache-control', ...securityNames]) }
     : { status, body, headers: pick(headers, comparedNames) }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest'
-import { said, startEnquiryServer } from './enquiryServer.ts'
+import { answerJson, startEnquiryServer } from './enquiryServer.ts'
 
 const count = 600
 const most = 500
@@ -17,7 +17,7 @@ test('while the store is slow, 500 enquiries wait for it and any other is refuse
   })
   await vi.waitFor(() => expect(refused).toHaveLength(count - most), { timeout: 20_000 })
   for (const answer of refused) {
-    expect(said(answer)).toEqual({ status: 503, success: false, error: { code: 'busy' } })
+    expect(answerJson(answer)).toEqual({ status: 503, success: false, error: { code: 'busy' } })
     expect(answer.headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' })
   }
   hurry()

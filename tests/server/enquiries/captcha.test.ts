@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { captchaVerifier } from '#server/enquiries/captcha.ts'
 import { startSiteverify, type Behaviour } from '../../support/siteverify.ts'
-import { canary, said, startEnquiryServer } from './enquiryServer.ts'
+import { canary, answerJson, startEnquiryServer } from './enquiryServer.ts'
 
 const secret = 'the-owners-secret'
 
@@ -105,20 +105,20 @@ describe('over the call', () => {
 
   test('a refused solution keeps nothing', async () => {
     const { send, stored } = await startEnquiryServer({}, { behaviour: 'refuses' })
-    expect(said(await send())).toEqual(refusal)
+    expect(answerJson(await send())).toEqual(refusal)
     expect(await stored()).toEqual([])
   })
 
   test('a solution that another enquiry used keeps nothing', async () => {
     const { send, stored } = await startEnquiryServer({}, { behaviour: 'once' })
     await send()
-    expect(said(await send({ message: `Another ${canary}` }))).toEqual(refusal)
+    expect(answerJson(await send({ message: `Another ${canary}` }))).toEqual(refusal)
     expect(await stored()).toHaveLength(1)
   })
 
   test('a solution of another site keeps nothing; the name of the test keys is good with them alone', async () => {
     const own = { SITE_ORIGIN: 'https://www.company.com', RECAPTCHA_SECRET: secret }
     const { send } = await startEnquiryServer(own)
-    expect(said(await send())).toEqual(refusal)
+    expect(answerJson(await send())).toEqual(refusal)
   })
 })

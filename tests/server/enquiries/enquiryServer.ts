@@ -150,6 +150,6 @@ function readMails(folder: string) {
 }
 
 /** What an answer says. */
-export function said({ status, body }: Answer): object {
+export function answerJson({ status, body }: Answer): object {
   return { status, ...(JSON.parse(body) as object) }
 }

@@ -7,7 +7,7 @@ import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { textFields } from '#shared/enquiryFields.ts'
 import { runTool } from '../cli/tool.ts'
-import { visible } from '../mail/testMailServer.ts'
+import { withoutIsolates } from '../mail/testMailServer.ts'
 import { enquiry, startEnquiryServer } from './enquiryServer.ts'
 
 const labelsIn = (language: LanguageCode) => {
@@ -33,9 +33,9 @@ describe.for(textFields)('the field %s', (field) => {
 
     await expect.poll(server.mails, { timeout: 15_000 }).toHaveLength(1)
     const mail = await PostalMime.parse(server.mails()[0] ?? '')
-    expect(visible(mail.text)).toMatch(`${labelsIn(language)[field]}:`)
+    expect(withoutIsolates(mail.text)).toMatch(`${labelsIn(language)[field]}:`)
     for (const line of value.split('\n')) {
-      expect(visible(mail.text)).toContain(line)
+      expect(withoutIsolates(mail.text)).toContain(line)
       expect(mail.html).toContain(line)
     }
 

@@ -3,12 +3,12 @@ import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { readStaticFiles } from '#server/http/staticFiles.ts'
-import { canary, enquiry, said, startEnquiryServer } from './enquiryServer.ts'
+import { canary, enquiry, answerJson, startEnquiryServer } from './enquiryServer.ts'
 
 const key = { 'Idempotency-Key': 'f3b0c442-98fc-1c14-9afb-f4c8996fb924' }
 const times = (count: number) => Array.from({ length: count })
 
-const failToKeep = () => Promise.reject(new TypeError(`Cannot keep "${canary}"\n    at ${canary}`))
+const failToStore = () => Promise.reject(new TypeError(`Cannot keep "${canary}"\n    at ${canary}`))
 
 describe('the same request', () => {
   test('twenty at once are one enquiry, one mail, one question to the provider, one attempt', async () => {
@@ -16,7 +16,7 @@ describe('the same request', () => {
     const answers = await Promise.all(times(20).map(() => site.send({}, key)))
     const kept = await site.stored()
     expect(kept).toHaveLength(1)
-    expect(answers.map(said)).toEqual(
+    expect(answers.map(answerJson)).toEqual(
       times(20).map(() => ({ status: 200, success: true, id: kept[0]?.reference })),
     )
     expect(site.provider.asked).toHaveLength(1)
@@ -50,7 +50,7 @@ describe('the same request', () => {
 
     const [kept] = await site.stored()
     const again = await site.send({ recaptcha: 'another solution' }, key)
-    expect(said(again)).toEqual({ status: 200, success: true, id: kept?.reference })
+    expect(answerJson(again)).toEqual({ status: 200, success: true, id: kept?.reference })
     expect(site.provider.asked).toHaveLength(1)
     expect(await site.stored()).toHaveLength(1)
   })
@@ -75,7 +75,7 @@ describe('another request', () => {
     const conflict = { status: 409, success: false, error: { code: 'conflict' } }
     const both = await Promise.all([send({}, key), send({ message: 'Other' }, key)])
     expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]))
-    expect(said(await send({ message: 'A third' }, key))).toEqual(conflict)
+    expect(answerJson(await send({ message: 'A third' }, key))).toEqual(conflict)
     expect(await stored()).toHaveLength(1)
   })
 
@@ -116,7 +116,7 @@ describe('success is never said of what is not kept', () => {
     const { send, stored, services, logged } = await startEnquiryServer()
     await services.database.query('ALTER TABLE enquiry RENAME TO elsewhere')
     const answer = await send({}, key)
-    expect(said(answer)).toEqual({ status: 503, success: false, error: { code: 'unavailable' } })
+    expect(answerJson(answer)).toEqual({ status: 503, success: false, error: { code: 'unavailable' } })
     expect(answer.headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' })
     expect(logged()).toContainEqual(
       expect.objectContaining({
@@ -133,7 +133,7 @@ describe('success is never said of what is not kept', () => {
     const { services, settings, headers, logged } = await startEnquiryServer()
     const app = createApp({
       ...services.tools,
-      outbox: { findByKey: async () => undefined, put: failToKeep },
+      outbox: { findByKey: async () => undefined, put: failToStore },
       files: readStaticFiles(`${settings.dataDir}/../dist`),
     })
     const request = {
@@ -146,7 +146,7 @@ describe('success is never said of what is not kept', () => {
       headers: { ...request.headers, Origin: 'http://127.0.0.1' },
     })
     expect([answer.status, await answer.text()]).toEqual([503, expect.not.stringContaining(canary)])
-    const stack = expect.arrayContaining([expect.stringMatching(/^ {4}at Object.failToKeep /)]) as unknown
+    const stack = expect.arrayContaining([expect.stringMatching(/^ {4}at Object.failToStore /)]) as unknown
     expect(logged()).toContainEqual(
       expect.objectContaining({ msg: 'enquiry-not-stored', err: { type: 'TypeError', stack } }),
     )

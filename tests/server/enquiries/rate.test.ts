@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { clientAddress, networkOf, rateKey } from '#server/enquiries/clientAddress.ts'
-import { enquiry, said, startEnquiryServer } from './enquiryServer.ts'
+import { enquiry, answerJson, startEnquiryServer } from './enquiryServer.ts'
 
 const from = (...addresses: string[]) => ({ 'X-Forwarded-For': addresses.join(', ') })
 
@@ -13,7 +13,7 @@ describe('too many enquiries', () => {
       const answer = await send({ message: `${index}`, recaptcha: `${index}` }, from('203.0.113.1'))
       statuses.push(answer.status)
       if (index < 3) continue
-      expect(said(answer)).toEqual({ status: 429, success: false, error: { code: 'rate' } })
+      expect(answerJson(answer)).toEqual({ status: 429, success: false, error: { code: 'rate' } })
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(590)
       expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(600)
     }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { enquiry, said, sharedEnquiryServer, startEnquiryServer } from './enquiryServer.ts'
+import { enquiry, answerJson, sharedEnquiryServer, startEnquiryServer } from './enquiryServer.ts'
 
 const refused = (status: number, code: string, field?: string) => ({
   status,
@@ -10,13 +10,13 @@ const refused = (status: number, code: string, field?: string) => ({
 
 const shared = sharedEnquiryServer()
 /** Fails where a test has left something in the store that should have been refused. */
-const expectNothingKept = async () => expect(await shared().stored()).toEqual([])
+const expectNothingStored = async () => expect(await shared().stored()).toEqual([])
 
 test('an enquiry is taken, and its reference told', async () => {
   const { send, stored } = await startEnquiryServer()
   const answer = await send({}, { 'Content-Language': 'ar' })
   const [kept, ...others] = await stored()
-  expect(said(answer)).toEqual({ status: 200, success: true, id: kept?.reference })
+  expect(answerJson(answer)).toEqual({ status: 200, success: true, id: kept?.reference })
   expect(kept?.reference).toMatch(/^QT-[0-9A-Z]{6}$/)
   expect(answer.headers).toMatchObject({ 'content-type': 'application/json', 'cache-control': 'no-store' })
   const { recaptcha: _, ...texts } = enquiry
@@ -40,7 +40,7 @@ describe('405: another method', () => {
   test.for(['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])('%s', async (method) => {
     const { call } = shared()
     const answer = await call({ method, body: '' })
-    expect(said(answer)).toEqual(refused(405, 'method'))
+    expect(answerJson(answer)).toEqual(refused(405, 'method'))
     expect(answer.headers).toMatchObject({ allow: 'POST', 'cache-control': 'no-store' })
   })
 
@@ -62,8 +62,8 @@ describe('415: another media type', () => {
     { 'Content-Encoding': 'gzip' },
   ])('%o', async (headers) => {
     const { call } = shared()
-    expect(said(await call({ headers }))).toEqual(refused(415, 'media-type'))
-    await expectNothingKept()
+    expect(answerJson(await call({ headers }))).toEqual(refused(415, 'media-type'))
+    await expectNothingStored()
   })
 
   test.for(['APPLICATION/JSON', 'application/json;charset=UTF-8', 'application/json; charset="utf-8"'])(
@@ -87,8 +87,8 @@ describe('403: another origin', () => {
     { Origin: undefined, 'Sec-Fetch-Site': 'cross-site' },
   ])('%o', async (headers) => {
     const { call } = shared()
-    expect(said(await call({ headers }))).toEqual(refused(403, 'origin'))
-    await expectNothingKept()
+    expect(answerJson(await call({ headers }))).toEqual(refused(403, 'origin'))
+    await expectNothingStored()
   })
 
   test.for([
@@ -118,8 +118,8 @@ describe('400: no JSON object', () => {
     '{"name":'.repeat(2_000),
   ])('%s', async (body) => {
     const { call } = shared()
-    expect(said(await call({ body }))).toEqual(refused(400, 'json'))
-    await expectNothingKept()
+    expect(answerJson(await call({ body }))).toEqual(refused(400, 'json'))
+    await expectNothingStored()
   })
 
   // A byte order mark of UTF-16, a torn character, an overlong "/", and a surrogate.
@@ -129,8 +129,8 @@ describe('400: no JSON object', () => {
     const at = body.indexOf(hex)
     Buffer.from(hex, 'hex').copy(body, at)
     body.fill('x', at + hex.length / 2, at + hex.length)
-    expect(said(await call({ body }))).toEqual(refused(400, 'json'))
-    await expectNothingKept()
+    expect(answerJson(await call({ body }))).toEqual(refused(400, 'json'))
+    await expectNothingStored()
   })
 })
 
@@ -140,24 +140,24 @@ describe('400: a field that is no text, or none of ours', () => {
   test('in every field', async () => {
     const { send } = shared()
     for (const [field, value] of cases) {
-      expect(said(await send({ [field]: value }))).toEqual(refused(400, 'field', field))
+      expect(answerJson(await send({ [field]: value }))).toEqual(refused(400, 'field', field))
     }
-    await expectNothingKept()
+    await expectNothingStored()
   })
 
   test.for(['__proto__', 'constructor', 'toString', 'to', 'bcc'])('%s', async (name) => {
     const { call } = shared()
     const body = JSON.stringify(enquiry).replace(/\}$/, `,"${name}":"x"}`)
-    expect(said(await call({ body }))).toEqual(refused(400, 'field', name))
+    expect(answerJson(await call({ body }))).toEqual(refused(400, 'field', name))
     const object = body.replace(/"x"\}$/, '{"name":"y"}}')
-    expect(said(await call({ body: object }))).toEqual(refused(400, 'field', name))
-    await expectNothingKept()
+    expect(answerJson(await call({ body: object }))).toEqual(refused(400, 'field', name))
+    await expectNothingStored()
   })
 
   test('a name that is no word is not repeated', async () => {
     const { send } = shared()
     for (const name of ['<b>', 'x'.repeat(41), 'a b', '']) {
-      expect(said(await send({ [name]: 'x' }))).toEqual(refused(400, 'field'))
+      expect(answerJson(await send({ [name]: 'x' }))).toEqual(refused(400, 'field'))
     }
   })
 })
@@ -183,8 +183,8 @@ describe('400: against the rules of the page', () => {
     [{ message: 'x'.repeat(4001) }, 'message'],
   ] as const)('%o', async ([changes, field]) => {
     const { send } = shared()
-    expect(said(await send(changes))).toEqual(refused(400, 'field', field))
-    await expectNothingKept()
+    expect(answerJson(await send(changes))).toEqual(refused(400, 'field', field))
+    await expectNothingStored()
   })
 
   test('subject and message may be absent', async () => {
@@ -204,7 +204,7 @@ describe('400: an Idempotency-Key that is none', () => {
   test.for(['short', 'x'.repeat(201), 'with a space in it', '________________é'])('%s', async (key) => {
     const { send } = shared()
     const headers = { 'Idempotency-Key': Buffer.from(key).toString('latin1') }
-    expect(said(await send({}, headers))).toEqual(refused(400, 'idempotency-key'))
+    expect(answerJson(await send({}, headers))).toEqual(refused(400, 'idempotency-key'))
   })
 })
 
@@ -231,7 +231,7 @@ test('the checks come in their order: of many faults, the first is told', async 
     const together = remaining.toReversed().map(([, fault]) => fault as { headers?: object })
     const headers = Object.assign({}, ...together.map((fault) => fault.headers)) as Record<string, string>
     const answer = await call({ ...(Object.assign({}, ...together) as object), headers })
-    const { error } = said(answer) as { error: { code: string } }
+    const { error } = answerJson(answer) as { error: { code: string } }
     codes.push(error.code)
     expect(error.code).toBe(first?.[0])
     remaining.shift()

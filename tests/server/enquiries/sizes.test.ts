@@ -9,7 +9,7 @@ import {
   canary,
   enquiry,
   freeFields,
-  said,
+  answerJson,
   sharedEnquiryServer,
   startEnquiryServer,
 } from './enquiryServer.ts'
@@ -49,7 +49,7 @@ describe('16 KB', () => {
   ] as const)('%s', async ([, bytes, headers, status]) => {
     const { call } = await startEnquiryServer()
     const answer = await call({ body: bodyOf(bytes), headers })
-    expect(said(answer)).toMatchObject(status === 413 ? tooLarge : { status, success: true })
+    expect(answerJson(answer)).toMatchObject(status === 413 ? tooLarge : { status, success: true })
   })
 
   test('hold every enquiry that the form lets through', async () => {

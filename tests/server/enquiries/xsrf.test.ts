@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { pagePath } from '#i18n/addresses.ts'
 import { languageCodes } from '#i18n/languages.ts'
-import { said, startEnquiryServer } from './enquiryServer.ts'
+import { answerJson, startEnquiryServer } from './enquiryServer.ts'
 
 const form = pagePath('contact', 'en')
 
@@ -68,8 +68,8 @@ describe('the cookie', () => {
     const secret = { XSRF_SECRET: 'a secret of the owner, 32+ signs'.replaceAll(' ', '-') }
     const token = await freshToken(await startEnquiryServer(secret))
     const headers = { Cookie: `XSRF-TOKEN=${token}`, 'X-XSRF-TOKEN': token }
-    const twin = await startEnquiryServer(secret)
-    expect(await twin.send({}, headers)).toMatchObject({ status: 200 })
+    const otherServer = await startEnquiryServer(secret)
+    expect(await otherServer.send({}, headers)).toMatchObject({ status: 200 })
     const stranger = await startEnquiryServer()
     expect(await stranger.send({}, headers)).toMatchObject({ status: 403 })
   })
@@ -119,7 +119,7 @@ describe('403', () => {
     const token = await freshToken(site)
     const headers = Object.entries(changes).map(([name, value]) => [name, value?.replace('OURS', token)])
     const answer = await site.send({}, Object.fromEntries(headers) as typeof changes)
-    expect(said(answer)).toEqual({ status: 403, success: false, error: { code: 'xsrf' } })
+    expect(answerJson(answer)).toEqual({ status: 403, success: false, error: { code: 'xsrf' } })
     expect(await site.stored()).toEqual([])
   })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { MailError } from '#server/mail/MailTransport.ts'
-import { logged, startCourier } from './courierTools.ts'
-import { settle } from './manualClock.ts'
+import { logged, startDeliveryWorker } from './courierTools.ts'
+import { flushPromises } from './manualClock.ts'
 import { canary, sampleEnquiry } from './sampleEnquiry.ts'
 
 const second = 1000
@@ -11,10 +11,10 @@ const hour = 60 * minute
 const unreachable = new MailError({ code: 'ESOCKET', detail: 'connect ECONNREFUSED' })
 const refused = new MailError({ code: 'EENVELOPE', smtpCode: 550, permanent: true })
 
-/** A courier that has enquiries, and whose mails are on their way until they arrive. */
+/** A delivery worker that has enquiries, and whose mails are on their way until they arrive. */
 async function startSending(count = 1) {
   const { promise, resolve: arrive } = Promise.withResolvers<void>()
-  const started = startCourier()
+  const started = startDeliveryWorker()
   const { outbox, transport, clock } = started
   transport.result = promise
   outbox.add(...Array.from({ length: count }, () => sampleEnquiry()))
@@ -22,12 +22,12 @@ async function startSending(count = 1) {
   return { ...started, arrive }
 }
 
-test('an enquiry leaves as soon as the courier is woken', async () => {
-  const { outbox, transport, courier, metrics } = startCourier()
-  await settle()
+test('an enquiry leaves as soon as the delivery worker is woken', async () => {
+  const { outbox, transport, deliveryWorker, metrics } = startDeliveryWorker()
+  await flushPromises()
   outbox.add(sampleEnquiry())
-  courier.wake()
-  await settle()
+  deliveryWorker.wake()
+  await flushPromises()
   expect(outbox.rows[0]).toMatchObject({ state: 'sent', attempts: 1 })
   expect(transport.sent).toHaveLength(1)
   expect(metrics).toEqual([['sent', 0]])
@@ -35,7 +35,7 @@ test('an enquiry leaves as soon as the courier is woken', async () => {
 })
 
 test('what another server stored is found within seconds', async () => {
-  const { outbox, clock } = startCourier()
+  const { outbox, clock } = startDeliveryWorker()
   await clock.advance(minute)
   outbox.add(sampleEnquiry())
   await clock.advance(3 * second)
@@ -43,7 +43,7 @@ test('what another server stored is found within seconds', async () => {
 })
 
 test('a failure is tried again after 5, 10, 20 s … and at last once an hour, until it works', async () => {
-  const { outbox, transport, clock } = startCourier()
+  const { outbox, transport, clock } = startDeliveryWorker()
   transport.result = unreachable
   outbox.add(sampleEnquiry())
   const times: number[] = []
@@ -69,7 +69,7 @@ test('a failure is tried again after 5, 10, 20 s … and at last once an hour, u
 }, 20_000)
 
 test('a refusal for good is told as an error, tried hourly, and dead after five days', async () => {
-  const { outbox, transport, clock, metrics } = startCourier()
+  const { outbox, transport, clock, metrics } = startDeliveryWorker()
   transport.result = refused
   outbox.add(sampleEnquiry())
   await clock.advance(47 * minute)
@@ -91,7 +91,7 @@ test('a refusal for good is told as an error, tried hourly, and dead after five 
 })
 
 test('an old enquiry gets its dozen attempts before it is dead', async () => {
-  const { outbox, transport, clock } = startCourier()
+  const { outbox, transport, clock } = startDeliveryWorker()
   transport.result = unreachable
   outbox.add(sampleEnquiry())
   Object.assign(outbox.rows[0] ?? {}, { createdAt: clock.now() - 30 * 24 * hour })
@@ -103,22 +103,22 @@ test('an old enquiry gets its dozen attempts before it is dead', async () => {
 })
 
 test('two mails at a time, and a slow one holds its claim', async () => {
-  const { outbox, transport, clock, courier } = await startSending(3)
+  const { outbox, transport, clock, deliveryWorker } = await startSending(3)
   await clock.advance(hour)
   expect(transport.sent).toHaveLength(2)
   const leases = outbox.rows.map(({ leaseUntil }) => leaseUntil - clock.now())
   expect(leases.slice(0, 2).every((left) => left > 90 * second)).toBe(true)
   expect(outbox.rows[2]?.state).toBe('queued')
-  const stopped = courier.stop()
+  const stopped = deliveryWorker.stop()
   await clock.advance(15 * second)
   await stopped
 })
 
 test('a flood is gathered for a minute into mails of fifty', async () => {
-  const { outbox, transport, clock, courier } = startCourier()
+  const { outbox, transport, clock, deliveryWorker } = startDeliveryWorker()
   await clock.advance(second)
   outbox.add(...Array.from({ length: 120 }, () => sampleEnquiry({ digest: true })))
-  courier.wake()
+  deliveryWorker.wake()
   await clock.advance(50 * second)
   expect(transport.sent).toEqual([])
   await clock.advance(13 * second)
@@ -130,7 +130,7 @@ test('a flood is gathered for a minute into mails of fifty', async () => {
 })
 
 test('a flood that cannot be sent stays together', async () => {
-  const { outbox, transport, clock } = startCourier()
+  const { outbox, transport, clock } = startDeliveryWorker()
   transport.result = unreachable
   outbox.add(...Array.from({ length: 50 }, () => sampleEnquiry({ digest: true })))
   await clock.advance(3 * minute)
@@ -139,14 +139,14 @@ test('a flood that cannot be sent stays together', async () => {
 })
 
 test('a single enquiry of a flood is a mail that can be replied to', async () => {
-  const { outbox, transport, clock } = startCourier()
+  const { outbox, transport, clock } = startDeliveryWorker()
   outbox.add(sampleEnquiry({ digest: true }))
   await clock.advance(2 * minute)
   expect(transport.sent).toMatchObject([{ replyTo: { address: sampleEnquiry().texts.email } }])
 })
 
 test('a store that fails stops nothing, and its words stay out of the log', async () => {
-  const { outbox, transport, clock } = startCourier()
+  const { outbox, transport, clock } = startDeliveryWorker()
   outbox.failure = new Error(`duplicate key: ${canary}`)
   await clock.advance(minute)
   expect(logged().length).toBeLessThan(25)
@@ -173,13 +173,13 @@ test('a claim lost to another server is told, and not written over', async () =>
   const { outbox, arrive } = await startSending()
   Object.assign(outbox.rows[0] ?? {}, { owner: 'two' })
   arrive()
-  await settle()
+  await flushPromises()
   expect(outbox.rows[0]).toMatchObject({ state: 'sending', owner: 'two' })
   expect(logged().at(-1)).toMatchObject({ msg: 'lease-lost', level: 40 })
 })
 
 test('an enquiry whose texts were erased is sent to nobody', async () => {
-  const { outbox, transport, clock } = startCourier()
+  const { outbox, transport, clock } = startDeliveryWorker()
   outbox.add(sampleEnquiry())
   Object.assign(outbox.rows[0] ?? {}, { texts: null })
   await clock.advance(second)
@@ -188,7 +188,7 @@ test('an enquiry whose texts were erased is sent to nobody', async () => {
 })
 
 test('a fault of our own is told without its words, and tried again later', async () => {
-  const { outbox, transport, clock } = startCourier()
+  const { outbox, transport, clock } = startDeliveryWorker()
   transport.result = new TypeError(`cannot read ${canary}`)
   outbox.add(sampleEnquiry())
   await clock.advance(minute)
@@ -197,22 +197,22 @@ test('a fault of our own is told without its words, and tried again later', asyn
 })
 
 test('stop() waits for the mail on its way, and takes no other', async () => {
-  const { outbox, transport, clock, courier, arrive } = await startSending(3)
+  const { outbox, transport, clock, deliveryWorker, arrive } = await startSending(3)
   let stopped = false
-  const stopping = courier.stop().then(() => (stopped = true))
+  const stopping = deliveryWorker.stop().then(() => (stopped = true))
   await clock.advance(14 * second)
   expect(stopped).toBe(false)
   arrive()
   await stopping
   expect(outbox.rows.map(({ state }) => state)).toEqual(['sent', 'sent', 'queued'])
   outbox.add(sampleEnquiry())
-  courier.wake()
+  deliveryWorker.wake()
   await clock.advance(minute)
   expect(transport.sent).toHaveLength(2)
 })
 
 test('what is claimed while stop() is called is given back', async () => {
-  const { outbox, transport, clock, courier } = startCourier()
+  const { outbox, transport, clock, deliveryWorker } = startDeliveryWorker()
   await clock.advance(second)
   const { promise, resolve } = Promise.withResolvers<void>()
   const { claim } = outbox
@@ -221,9 +221,9 @@ test('what is claimed while stop() is called is given back', async () => {
     return claim(owner, leaseMs)
   }
   outbox.add(sampleEnquiry())
-  courier.wake()
-  await settle()
-  const stopping = courier.stop()
+  deliveryWorker.wake()
+  await flushPromises()
+  const stopping = deliveryWorker.stop()
   resolve()
   await stopping
   expect(transport.sent).toEqual([])
@@ -231,19 +231,19 @@ test('what is claimed while stop() is called is given back', async () => {
 })
 
 test('stop() waits 15 s at most, and gives back what has not left', async () => {
-  const { outbox, clock, courier } = await startSending()
-  const stopping = courier.stop()
+  const { outbox, clock, deliveryWorker } = await startSending()
+  const stopping = deliveryWorker.stop()
   await clock.advance(15 * second)
   await stopping
   expect(outbox.rows[0]).toMatchObject({ state: 'queued', owner: null })
 })
 
 test('stop() ends while the store fails', async () => {
-  const { outbox, transport, clock, courier, arrive } = await startSending()
+  const { outbox, transport, clock, deliveryWorker, arrive } = await startSending()
   outbox.failure = new Error('gone')
   arrive()
-  await settle()
-  const stopping = courier.stop()
+  await flushPromises()
+  const stopping = deliveryWorker.stop()
   await clock.advance(15 * second)
   await stopping
   expect(transport.sent).toHaveLength(1)

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { afterEach } from 'vitest'
-import { Courier } from '#server/mail/Courier.ts'
+import { DeliveryWorker } from '#server/mail/DeliveryWorker.ts'
 import type { DeliveryTools } from '#server/mail/DeliveryTools.ts'
 import { mailComposer } from '#server/mail/composeMail.ts'
 import type { MailError, MailMessage, MailTransport } from '#server/mail/MailTransport.ts'
@@ -17,7 +17,7 @@ afterEach(() => {
   if (found) throw new Error(`The log has ${found[0]}:\n${written}`)
 })
 
-/** Pino as the server has it, with every level on. */
+/** A log like the server's, with every level on. */
 export const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
 
 /** The events logged so far, with their fields. */
@@ -25,10 +25,10 @@ export function logged(): { msg: string; level: number; enquiryId?: string; atte
   return lines.map((line) => JSON.parse(line) as ReturnType<typeof logged>[number])
 }
 
-/** A transport whose sends end when the test says so; before that it takes what it is told to. */
+/** A transport whose result the test sets. */
 export class ScriptedTransport implements MailTransport {
   readonly sent: MailMessage[] = []
-  /** What sending fails with; a promise keeps it waiting. */
+  /** An error makes sending fail; a promise makes it wait. */
   result: MailError | Error | Promise<void> | null = null
 
   send = async (message: MailMessage) => {
@@ -41,13 +41,13 @@ export class ScriptedTransport implements MailTransport {
   close = async () => {}
 }
 
-/** A courier with a clock turned by hand and an outbox in memory. */
-export function startCourier(changes: Partial<DeliveryTools> = {}) {
+/** Starts a delivery worker with a manual clock and an outbox in memory. */
+export function startDeliveryWorker(changes: Partial<DeliveryTools> = {}) {
   const clock = new ManualClock()
   const outbox = new MemoryOutbox(clock)
   const transport = new ScriptedTransport()
   const metrics: [string, number][] = []
-  const courier = new Courier({
+  const deliveryWorker = new DeliveryWorker({
     outbox,
     transport,
     compose: mailComposer(settings),
@@ -57,6 +57,6 @@ export function startCourier(changes: Partial<DeliveryTools> = {}) {
     clock,
     ...changes,
   })
-  courier.start()
-  return { clock, outbox, transport, metrics, courier }
+  deliveryWorker.start()
+  return { clock, outbox, transport, metrics, deliveryWorker }
 }

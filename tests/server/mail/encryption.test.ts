@@ -6,15 +6,15 @@ import { smtpTransport } from '#server/mail/smtpTransport.ts'
 import { sampleEnquiry, settings } from './sampleEnquiry.ts'
 import { certificate, startMailServer } from './testMailServer.ts'
 
-const ordinary = getCACertificates('default')
+const defaultCertificates = getCACertificates('default')
 /** A host that counts as foreign, unlike 127.0.0.1; the certificate is for it. */
 const host = '127.0.0.2'
 
 const { DEFAULT_MIN_VERSION, DEFAULT_CIPHERS } = tls
 
-beforeEach(() => setDefaultCACertificates([...ordinary, certificate.cert]))
+beforeEach(() => setDefaultCACertificates([...defaultCertificates, certificate.cert]))
 afterEach(() => {
-  setDefaultCACertificates(ordinary)
+  setDefaultCACertificates(defaultCertificates)
   Object.assign(tls, { DEFAULT_MIN_VERSION, DEFAULT_CIPHERS })
 })
 
@@ -34,8 +34,13 @@ test.for([
 })
 
 test.for([
-  ['signed by nobody known', ordinary, host, 'self-signed certificate'],
-  ['made out to another host', [...ordinary, certificate.cert], '127.0.0.3', 'does not match certificate'],
+  ['signed by nobody known', defaultCertificates, host, 'self-signed certificate'],
+  [
+    'made out to another host',
+    [...defaultCertificates, certificate.cert],
+    '127.0.0.3',
+    'does not match certificate',
+  ],
 ] as const)('a certificate that is %s', async ([, trusted, target, words]) => {
   setDefaultCACertificates(trusted)
   const everywhere = { host: '0.0.0.0', ...certificate, hideSTARTTLS: false }

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { composeDigestMail, composeEnquiryMail } from '#server/mail/composeMail.ts'
 import { fileTransport } from '#server/mail/fileTransport.ts'
 import { sampleEnquiry, settings, texts } from './sampleEnquiry.ts'
-import { visible } from './testMailServer.ts'
+import { withoutIsolates } from './testMailServer.ts'
 
 function temporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'mails-test-'))
@@ -31,7 +31,7 @@ test('a mail becomes a file of its own, for this user alone', async () => {
   const email = await PostalMime.parse(bytes)
   expect(email.messageId).toBe(message.id)
   expect(email.replyTo).toEqual([{ name: texts.name, address: texts.email }])
-  expect(visible(email.text)).toContain(texts.message)
+  expect(withoutIsolates(email.text)).toContain(texts.message)
 })
 
 test('the mail of a flood has a name of its own', async () => {

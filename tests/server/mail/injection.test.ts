@@ -3,7 +3,7 @@ import { composeEnquiryMail } from '#server/mail/composeMail.ts'
 import { textFields, type EnquiryTexts } from '#shared/enquiryFields.ts'
 import { openMailbox } from './mailbox.ts'
 import { sampleEnquiry, settings, texts } from './sampleEnquiry.ts'
-import { headerOf, visible } from './testMailServer.ts'
+import { headerOf, withoutIsolates } from './testMailServer.ts'
 
 const { deliver } = openMailbox()
 
@@ -53,7 +53,7 @@ test.for(cases)('%s in every field: the envelope and the headers are as ever', a
     to: settings.to.map(({ address }) => address),
   })
   expect(email.replyTo).toEqual([{ name: asHeader[kind], address: texts.email }])
-  expect(visible(email.subject)).toBe(`Enquiry ${enquiry.reference}: ${asHeader[kind]}`)
+  expect(withoutIsolates(email.subject)).toBe(`Enquiry ${enquiry.reference}: ${asHeader[kind]}`)
   expect(email.to).toEqual([{ name: '', address: 'sales@qantara.example' }])
   for (const name of ['bcc', 'cc', 'sender']) expect(headerOf(email, name)).toEqual([])
   for (const name of ['from', 'to', 'reply-to', 'subject', 'message-id']) {
@@ -69,7 +69,7 @@ test.for(cases)('%s as the address: no Reply-To comes of it', async (kind) => {
   expect(mail.envelope.to).toEqual(['sales@qantara.example'])
   expect(email.replyTo).toBeUndefined()
   // The reader still sees what was typed.
-  expect(visible(email.text)).toContain('Email: ')
+  expect(withoutIsolates(email.text)).toContain('Email: ')
 })
 
 test.for([

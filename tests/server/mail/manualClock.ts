@@ -6,13 +6,13 @@ interface Wait {
   end: () => void
 }
 
-/** A clock that stands still until it is turned on. */
+/** A clock that stands still until the test calls `advance`. */
 export class ManualClock implements Clock {
   #now = Date.UTC(2026, 10, 21)
   readonly #waits = new Set<Wait>()
   readonly #isBusy: () => boolean
 
-  /** @param isBusy whether something is under way that takes real time: a connection, say */
+  /** @param isBusy whether something that takes real time is running, such as a connection */
   constructor(isBusy = () => false) {
     this.#isBusy = isBusy
   }
@@ -32,7 +32,7 @@ export class ManualClock implements Clock {
       else signal.addEventListener('abort', end)
     })
 
-  /** Lets time pass, from one end of a wait to the next, and after each what follows from it. */
+  /** Advances the time to the end of each wait in turn, and runs what follows from it. */
   async advance(ms: number): Promise<void> {
     const target = this.#now + ms
     await this.#settle()
@@ -47,12 +47,12 @@ export class ManualClock implements Clock {
   }
 
   async #settle() {
-    await settle()
-    while (this.#isBusy()) await settle()
+    await flushPromises()
+    while (this.#isBusy()) await flushPromises()
   }
 }
 
-/** Lets everything run that waits for nothing outside this process. */
-export async function settle(): Promise<void> {
+/** Runs all pending work that waits for nothing outside this process. */
+export async function flushPromises(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await setImmediate()
 }

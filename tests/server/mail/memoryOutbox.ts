@@ -3,11 +3,11 @@ import type { WholeEnquiry } from '#server/mail/mailBody.ts'
 
 type Held = WholeEnquiry & { owner: string | null; leaseUntil: number }
 
-/** Stands in for the outbox where only the courier's timing is tested. */
+/** An outbox in memory, for tests of the delivery worker's timing. */
 export class MemoryOutbox implements Pick<DeliveryTools['outbox'], keyof DeliveryTools['outbox']> {
   readonly #clock: Clock
   readonly rows: Held[] = []
-  /** What every call throws while it is set. */
+  /** While this is set, every method throws it. */
   failure: Error | null = null
   digestClaims = 0
 
@@ -51,13 +51,17 @@ export class MemoryOutbox implements Pick<DeliveryTools['outbox'], keyof Deliver
     return this.#take(fresh, owner, leaseMs)
   }
 
-  extendLease = async (ids: string[], owner: string, leaseMs: number) =>
+  extendLease = async (ids: readonly string[], owner: string, leaseMs: number) =>
     this.#change(ids, owner, (row) => Object.assign(row, { leaseUntil: this.#clock.now() + leaseMs }))
 
-  markSent = async (ids: string[], owner: string) =>
+  markSent = async (ids: readonly string[], owner: string) =>
     this.#change(ids, owner, (row) => Object.assign(row, { state: 'sent', owner: null }))
 
-  markFailed = async (ids: string[], owner: string, failure: { error: string; retryAt: number | null }) =>
+  markFailed = async (
+    ids: readonly string[],
+    owner: string,
+    failure: { error: string; retryAt: number | null },
+  ) =>
     this.#change(ids, owner, (row) =>
       Object.assign(row, {
         state: failure.retryAt === null ? 'dead' : 'queued',
@@ -89,7 +93,7 @@ export class MemoryOutbox implements Pick<DeliveryTools['outbox'], keyof Deliver
     })
   }
 
-  #change(ids: string[], owner: string, change: (row: Held) => void) {
+  #change(ids: readonly string[], owner: string, change: (row: Held) => void) {
     if (this.failure) throw this.failure
     const held = this.rows.filter(
       (row) => ids.includes(row.id) && row.owner === owner && row.state === 'sending',

@@ -6,7 +6,7 @@ import { composeDigestMail, composeEnquiryMail, mailComposer } from '#server/mai
 import { fill } from '../../support/texts.ts'
 import { openMailbox } from './mailbox.ts'
 import { sampleEnquiry, settings, texts } from './sampleEnquiry.ts'
-import { headerOf, visible } from './testMailServer.ts'
+import { headerOf, withoutIsolates } from './testMailServer.ts'
 
 const { deliver } = openMailbox()
 const page = new new JSDOM().window.DOMParser()
@@ -21,7 +21,7 @@ test.for(['en', 'ar'] as const)('every field arrives as it was typed (%s)', asyn
   const { mail, email } = await deliver(composeEnquiryMail(enquiry, settings))
   const [name, mobile, address, subject, message] = labels[language]
 
-  const text = visible(email.text).trimEnd()
+  const text = withoutIsolates(email.text).trimEnd()
   for (const line of [
     `${name}: ${texts.name}`,
     `${mobile}: ${texts.mobile}`,
@@ -52,8 +52,10 @@ test.for([
   ['en', 'Sunday, 22 November 2026 at 00:30', english.received],
   ['ar', 'الأحد، 22 نوفمبر 2026 في 00:30', arabic.received],
 ] as const)('the time is the office’s and UTC (%s)', ([language, gulf, received]) => {
-  const time = visible(fill(received, { gulf, utc: '2026-11-21 20:30' }))
-  expect(visible(composeEnquiryMail(sampleEnquiry({ language }), settings).text)).toContain(`: ${time}\n`)
+  const time = withoutIsolates(fill(received, { gulf, utc: '2026-11-21 20:30' }))
+  expect(withoutIsolates(composeEnquiryMail(sampleEnquiry({ language }), settings).text)).toContain(
+    `: ${time}\n`,
+  )
 })
 
 test('the headers are ours, and a reply goes to the visitor', async () => {
@@ -63,7 +65,7 @@ test('the headers are ours, and a reply goes to the visitor', async () => {
   expect(email.from).toEqual({ name: 'Qantara Technologies website', address: 'website@qantara.example' })
   expect(email.to).toEqual([{ name: '', address: 'sales@qantara.example' }])
   expect(email.replyTo).toEqual([{ name: texts.name, address: texts.email }])
-  expect(visible(email.subject)).toBe(`Enquiry ${enquiry.reference}: ${texts.subject}`)
+  expect(withoutIsolates(email.subject)).toBe(`Enquiry ${enquiry.reference}: ${texts.subject}`)
   expect(email.messageId).toBe(`<${enquiry.id}@qantara.example>`)
   expect(headerOf(email, 'X-Enquiry-Id')).toEqual([enquiry.id])
   expect(headerOf(email, 'Auto-Submitted')).toEqual(['auto-generated'])
@@ -103,8 +105,8 @@ test.for(['en', 'ar'] as const)('empty fields are said to be empty (%s)', (langu
   expect(message.text).toContain(`${messageLabel}:\n${empty}\n`)
   expect(message.html).toContain(`>${empty}</td>`)
   // Without a subject the mail is known by its sender.
-  expect(visible(message.subject)).toContain(enquiry.reference)
-  expect(visible(message.subject)).toContain(texts.name)
+  expect(withoutIsolates(message.subject)).toContain(enquiry.reference)
+  expect(withoutIsolates(message.subject)).toContain(texts.name)
 })
 
 test.for([
@@ -133,7 +135,7 @@ test('a flood comes as one mail, each enquiry whole and in its language', async 
   if (!message) throw new Error('no mail')
   const { email } = await deliver(message)
   expect(email.replyTo).toBeUndefined()
-  expect(visible(email.subject)).toBe('Collected enquiries from the website: 50')
+  expect(withoutIsolates(email.subject)).toBe('Collected enquiries from the website: 50')
   expect(headerOf(email, 'X-Enquiry-Id').join().split(/,\s*/)).toEqual(enquiries.map(({ id }) => id))
   const sections = [...page.parseFromString(email.html ?? '', 'text/html').querySelectorAll('body > div')]
   expect(sections.map((section) => section.getAttribute('lang'))).toEqual(
@@ -142,7 +144,7 @@ test('a flood comes as one mail, each enquiry whole and in its language', async 
   for (const [index, { reference, texts: typed }] of enquiries.entries()) {
     for (const part of [reference, typed.email, typed.message, typed.name]) {
       expect(sections[index]?.textContent).toContain(part)
-      expect(visible(email.text)).toContain(part)
+      expect(withoutIsolates(email.text)).toContain(part)
     }
   }
 })
@@ -152,5 +154,5 @@ test('a flood in one language is told of in it', () => {
     [sampleEnquiry({ language: 'ar' }), sampleEnquiry({ language: 'ar' })],
     settings,
   )
-  expect(visible(message.subject)).toBe('استفسارات مجمعة من الموقع: 2')
+  expect(withoutIsolates(message.subject)).toBe('استفسارات مجمعة من الموقع: 2')
 })

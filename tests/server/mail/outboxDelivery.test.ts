@@ -5,7 +5,7 @@ import type { SMTPServerOptions } from 'smtp-server'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { systemClock, type Clock } from '#server/mail/DeliveryTools.ts'
 import { mailComposer } from '#server/mail/composeMail.ts'
-import { Courier } from '#server/mail/Courier.ts'
+import { DeliveryWorker } from '#server/mail/DeliveryWorker.ts'
 import type { MailTransport } from '#server/mail/MailTransport.ts'
 import { smtpTimeouts, smtpTransport } from '#server/mail/smtpTransport.ts'
 import { openDatabase } from '#server/store/database/openDatabase.ts'
@@ -17,10 +17,10 @@ import { settings, texts } from './sampleEnquiry.ts'
 import {
   headerOf,
   parse,
-  keep,
-  refusal,
+  receiveMail,
+  smtpError,
   startMailServer,
-  visible,
+  withoutIsolates,
   type ReceivedMail,
 } from './testMailServer.ts'
 
@@ -29,10 +29,10 @@ const hour = 60 * 60 * 1000
 // Real connections take their time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 const soon = { timeout: 20_000, interval: 50 }
-const verySilent = { ...smtpTimeouts, silence: 1_000 }
+const shortSocketTimeout = { ...smtpTimeouts, socket: 1_000 }
 
 function temporaryFolder() {
-  const folder = mkdtempSync(join(tmpdir(), 'courier-test-'))
+  const folder = mkdtempSync(join(tmpdir(), 'delivery-test-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   return folder
 }
@@ -57,14 +57,21 @@ function enquiry(changes: Partial<NewEnquiry> = {}): NewEnquiry {
   }
 }
 
-function startCourier(outbox: Outbox, transport: MailTransport, clock: Clock, owner = 'one') {
-  const courier = new Courier({ outbox, transport, compose: mailComposer(settings), log, owner, clock })
+function startDeliveryWorker(outbox: Outbox, transport: MailTransport, clock: Clock, owner = 'one') {
+  const deliveryWorker = new DeliveryWorker({
+    outbox,
+    transport,
+    compose: mailComposer(settings),
+    log,
+    owner,
+    clock,
+  })
   onTestFinished(async () => {
-    await courier.stop()
+    await deliveryWorker.stop()
     await transport.close()
   })
-  courier.start()
-  return courier
+  deliveryWorker.start()
+  return deliveryWorker
 }
 
 /** A transport to a server, and a clock turned by hand that waits while a mail is on its way. */
@@ -87,9 +94,9 @@ const idsOf = (mails: readonly ReceivedMail[]) =>
 test('what is put into the outbox reaches the mailbox', async () => {
   const { url, mails } = await startMailServer()
   const outbox = await openOutbox(systemClock)
-  const courier = startCourier(outbox, smtpTransport(url), systemClock)
+  const deliveryWorker = startDeliveryWorker(outbox, smtpTransport(url), systemClock)
   const { id, reference } = await outbox.put(enquiry())
-  courier.wake()
+  deliveryWorker.wake()
   await vi.waitFor(() => expect(mails).toHaveLength(1), soon)
   await vi.waitFor(
     async () => expect(await outbox.get(id)).toMatchObject({ state: 'sent', attempts: 1 }),
@@ -98,7 +105,7 @@ test('what is put into the outbox reaches the mailbox', async () => {
   const [mail] = mails
   if (!mail) throw new Error('no mail')
   const email = await parse(mail)
-  expect(visible(email.text)).toContain(texts.message)
+  expect(withoutIsolates(email.text)).toContain(texts.message)
   expect(email.subject).toContain(reference)
   expect(email.messageId).toBe(`<${id}@qantara.example>`)
 })
@@ -108,7 +115,7 @@ test('a thousand that wait at the start are all delivered, each once', async () 
   const stored = new Set<string>()
   for (let count = 0; count < 1000; count += 1) stored.add((await outbox.put(enquiry())).id)
   const { url, mails } = await startMailServer()
-  startCourier(outbox, smtpTransport(url), systemClock)
+  startDeliveryWorker(outbox, smtpTransport(url), systemClock)
   await vi.waitFor(() => expect(mails.length).toBeGreaterThanOrEqual(1000), soon)
   await vi.waitFor(
     async () => expect(await outbox.list({ state: 'sent', limit: 2000 })).toHaveLength(1000),
@@ -129,7 +136,7 @@ test('two servers on one store: each enquiry once', async () => {
   }
   const { url, mails } = await startMailServer()
   for (const [index, outbox] of outboxes.entries()) {
-    startCourier(outbox, smtpTransport(url), systemClock, `server ${index}`)
+    startDeliveryWorker(outbox, smtpTransport(url), systemClock, `server ${index}`)
   }
   await vi.waitFor(
     async () => expect(await outboxes[0].list({ state: 'sent', limit: 200 })).toHaveLength(100),
@@ -145,7 +152,7 @@ test('a server that is down for an hour and then back', async () => {
   await gone.stop()
   const { transport, clock } = openSlowly(gone.url)
   const outbox = await openOutbox(clock)
-  startCourier(outbox, transport, clock)
+  startDeliveryWorker(outbox, transport, clock)
   const { id } = await outbox.put(enquiry())
   await clock.advance(hour)
   const waiting = await outbox.get(id)
@@ -158,33 +165,33 @@ test('a server that is down for an hour and then back', async () => {
   expect(await outbox.get(id)).toMatchObject({ state: 'sent', lastError: null })
 })
 
-const troubles: [string, string, (works: () => boolean) => SMTPServerOptions][] = [
+const serverFailures: [string, string, (works: () => boolean) => SMTPServerOptions][] = [
   [
     '421 at the greeting',
     '421',
-    (works) => ({ onConnect: (_session, done) => done(works() ? null : refusal(421, 'busy')) }),
+    (works) => ({ onConnect: (_session, done) => done(works() ? null : smtpError(421, 'busy')) }),
   ],
   [
     '450 for the sender',
     '450',
-    (works) => ({ onMailFrom: (_address, _session, done) => done(works() ? null : refusal(450, 'later')) }),
+    (works) => ({ onMailFrom: (_address, _session, done) => done(works() ? null : smtpError(450, 'later')) }),
   ],
   [
     '550 for the recipient',
     '550',
     (works) => ({
       onRcptTo: (_address, _session, done) =>
-        done(works() ? null : refusal(550, '<sales@qantara.example> unknown')),
+        done(works() ? null : smtpError(550, '<sales@qantara.example> unknown')),
     }),
   ],
 ]
 
-test.for(troubles)('%s is got over', async ([, status, options]) => {
+test.for(serverFailures)('%s is got over', async ([, status, options]) => {
   let working = false
   const { url, mails } = await startMailServer(options(() => working))
   const { transport, clock } = openSlowly(url)
   const outbox = await openOutbox(clock)
-  startCourier(outbox, transport, clock)
+  startDeliveryWorker(outbox, transport, clock)
   const { id } = await outbox.put(enquiry())
   await clock.advance(60_000)
   expect(await outbox.get(id)).toMatchObject({ state: 'queued', lastError: expect.stringContaining(status) })
@@ -200,11 +207,11 @@ test('a password that is refused at first', async () => {
     authOptional: false,
     allowInsecureAuth: true,
     onAuth: (_auth, _session, done) =>
-      known ? done(null, { user: 'web' }) : done(refusal(535, 'who is web?')),
+      known ? done(null, { user: 'web' }) : done(smtpError(535, 'who is web?')),
   })
   const { transport, clock } = openSlowly(`smtp://web:secret@127.0.0.1:${port}`)
   const outbox = await openOutbox(clock)
-  startCourier(outbox, transport, clock)
+  startDeliveryWorker(outbox, transport, clock)
   const { id } = await outbox.put(enquiry())
   await clock.advance(60_000)
   expect(await outbox.get(id)).toMatchObject({ state: 'queued', attempts: 1 })
@@ -218,12 +225,12 @@ test('silence after the mail: sent again, with the same Message-ID', async () =>
   const mails: ReceivedMail[] = []
   const { url } = await startMailServer({
     onData: (stream, session, taken) => {
-      void keep(stream, session, mails, () => mails.length > 1 && taken())
+      void receiveMail(stream, session, mails, () => mails.length > 1 && taken())
     },
   })
-  const { transport, clock } = openSlowly(url, verySilent)
+  const { transport, clock } = openSlowly(url, shortSocketTimeout)
   const outbox = await openOutbox(clock)
-  startCourier(outbox, transport, clock)
+  startDeliveryWorker(outbox, transport, clock)
   const { id } = await outbox.put(enquiry())
   await clock.advance(20_000)
   expect(await idsOf(mails)).toEqual([id, id])
@@ -236,17 +243,17 @@ test('a flood that is sent again keeps its Message-ID, whatever has joined or le
   const mails: ReceivedMail[] = []
   const { url } = await startMailServer({
     onData: (stream, session, taken) => {
-      void keep(stream, session, mails, () => mails.length > 1 && taken())
+      void receiveMail(stream, session, mails, () => mails.length > 1 && taken())
     },
   })
-  const { transport, clock } = openSlowly(url, verySilent)
+  const { transport, clock } = openSlowly(url, shortSocketTimeout)
   const outbox = await openOutbox(clock)
   const put = async (email: string) =>
     (await outbox.put(enquiry({ digest: true, texts: { ...texts, email } }))).id
   const first = await put('first@company.test')
   await put('second@company.test')
   const third = await put('third@company.test')
-  startCourier(outbox, transport, clock)
+  startDeliveryWorker(outbox, transport, clock)
   await clock.advance(1_000)
   const joined = await put('joined@company.test')
   await outbox.eraseByEmail('second@company.test')
@@ -264,14 +271,14 @@ test('stop() during a send: that mail arrives, the others wait for the next serv
   const mails: ReceivedMail[] = []
   const { url } = await startMailServer({
     onData: (stream, session, taken) => {
-      void keep(stream, session, mails, () => void promise.then(() => taken()))
+      void receiveMail(stream, session, mails, () => void promise.then(() => taken()))
     },
   })
   const outbox = await openOutbox(systemClock)
   for (let count = 0; count < 5; count += 1) await outbox.put(enquiry())
-  const courier = startCourier(outbox, smtpTransport(url), systemClock)
+  const deliveryWorker = startDeliveryWorker(outbox, smtpTransport(url), systemClock)
   await vi.waitFor(() => expect(mails).toHaveLength(2), soon)
-  const stopping = courier.stop()
+  const stopping = deliveryWorker.stop()
   resolve()
   await stopping
   const states = (await outbox.list({ limit: 10 })).map(({ state, attempts }) => `${state} ${attempts}`)

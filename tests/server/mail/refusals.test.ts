@@ -6,10 +6,10 @@ import { composeEnquiryMail } from '#server/mail/composeMail.ts'
 import { MailError } from '#server/mail/MailTransport.ts'
 import { smtpTimeouts, smtpTransport } from '#server/mail/smtpTransport.ts'
 import { canary, sampleEnquiry, settings } from './sampleEnquiry.ts'
-import { parse, keep, refusal, startMailServer, type ReceivedMail } from './testMailServer.ts'
+import { parse, receiveMail, smtpError, startMailServer, type ReceivedMail } from './testMailServer.ts'
 
-/** Where silence is the subject; the real ones are for all else, as a busy machine is slow. */
-const impatient = { dns: 300, connect: 300, greeting: 300, silence: 1_000, mail: 2_000 }
+/** For tests in which the server does not answer. All others use the real timeouts, since a busy machine is slow. */
+const shortTimeouts = { dns: 300, connect: 300, greeting: 300, socket: 1_000, mail: 2_000 }
 
 function openTransport(url: string, timeouts = smtpTimeouts) {
   const transport = smtpTransport(url, timeouts)
@@ -33,33 +33,33 @@ function send(url: string, timeouts = smtpTimeouts) {
 }
 
 /** What a careless server answers: with addresses, and what was written. */
-const chatty = `5.7.1 <sales@qantara.example>: no, ${canary}`
+const verboseReply = `5.7.1 <sales@qantara.example>: no, ${canary}`
 
 const answers: [string, number, boolean, SMTPServerOptions][] = [
-  ['421 at the greeting', 421, false, { onConnect: (_session, done) => done(refusal(421, '4.3.2 busy')) }],
+  ['421 at the greeting', 421, false, { onConnect: (_session, done) => done(smtpError(421, '4.3.2 busy')) }],
   [
     '450 for the sender',
     450,
     false,
-    { onMailFrom: (_address, _session, done) => done(refusal(450, '4.7.1 later')) },
+    { onMailFrom: (_address, _session, done) => done(smtpError(450, '4.7.1 later')) },
   ],
   [
     '450 for the recipient',
     450,
     false,
-    { onRcptTo: (_address, _session, done) => done(refusal(450, '4.2.0 later')) },
+    { onRcptTo: (_address, _session, done) => done(smtpError(450, '4.2.0 later')) },
   ],
   [
     '421 for the recipient',
     421,
     false,
-    { onRcptTo: (_address, _session, done) => done(refusal(421, '4.3.2 bye')) },
+    { onRcptTo: (_address, _session, done) => done(smtpError(421, '4.3.2 bye')) },
   ],
   [
     '550 for the recipient',
     550,
     true,
-    { onRcptTo: (_address, _session, done) => done(refusal(550, '5.1.1 <sales@qantara.example> unknown')) },
+    { onRcptTo: (_address, _session, done) => done(smtpError(550, '5.1.1 <sales@qantara.example> unknown')) },
   ],
   [
     '452 for the mail',
@@ -67,7 +67,7 @@ const answers: [string, number, boolean, SMTPServerOptions][] = [
     false,
     {
       onData: (stream, _session, done) => {
-        stream.resume().on('end', () => done(refusal(452, `4.3.1 full ${canary}`)))
+        stream.resume().on('end', () => done(smtpError(452, `4.3.1 full ${canary}`)))
       },
     },
   ],
@@ -77,7 +77,7 @@ const answers: [string, number, boolean, SMTPServerOptions][] = [
     true,
     {
       onData: (stream, _session, done) => {
-        stream.resume().on('end', () => done(refusal(554, chatty)))
+        stream.resume().on('end', () => done(smtpError(554, verboseReply)))
       },
     },
   ],
@@ -92,7 +92,7 @@ test.for(answers)('%s', async ([, smtpCode, permanent, options]) => {
 test('the reason is told, without addresses', async () => {
   const { url } = await startMailServer({
     onRcptTo: (_address, _session, done) =>
-      done(refusal(550, '5.1.1 <sales@qantara.example> is unknown here')),
+      done(smtpError(550, '5.1.1 <sales@qantara.example> is unknown here')),
   })
   const { message } = await failureOf(send(url))
   expect(message).toBe('EENVELOPE 550: RCPT TO, 550 5.1.1 <…> is unknown here')
@@ -102,7 +102,7 @@ test('535: a wrong password', async () => {
   const { port } = await startMailServer({
     authOptional: false,
     allowInsecureAuth: true,
-    onAuth: (_auth, _session, done) => done(refusal(535, '5.7.8 no such user')),
+    onAuth: (_auth, _session, done) => done(smtpError(535, '5.7.8 no such user')),
   })
   const failure = await failureOf(send(`smtp://${canary}:secret@127.0.0.1:${port}`))
   expect(failure).toMatchObject({ code: 'EAUTH', smtpCode: 535, permanent: true })
@@ -136,14 +136,14 @@ test('silence after the connection', async () => {
   await once(silent, 'listening')
   onTestFinished(() => void silent.close())
   const { port } = silent.address() as AddressInfo
-  expect(await failureOf(send(`smtp://127.0.0.1:${port}`, impatient))).toMatchObject({
+  expect(await failureOf(send(`smtp://127.0.0.1:${port}`, shortTimeouts))).toMatchObject({
     code: 'ETIMEDOUT',
     permanent: false,
   })
 })
 
 test('a name that is nowhere', async () => {
-  const failure = await failureOf(send('smtp://nowhere.invalid:25', impatient))
+  const failure = await failureOf(send('smtp://nowhere.invalid:25', shortTimeouts))
   expect(failure).toMatchObject({ permanent: false, smtpCode: undefined })
   expect(failure.code).toMatch(/^(EDNS|ETIMEDOUT)$/)
 })
@@ -152,10 +152,10 @@ test('silence after the mail: it may have arrived, and the next attempt has the 
   const mails: ReceivedMail[] = []
   const { url } = await startMailServer({
     onData: (stream, session, taken) => {
-      void keep(stream, session, mails, () => mails.length > 1 && taken())
+      void receiveMail(stream, session, mails, () => mails.length > 1 && taken())
     },
   })
-  const transport = openTransport(url, { ...smtpTimeouts, silence: 1_000 })
+  const transport = openTransport(url, { ...smtpTimeouts, socket: 1_000 })
   const message = composeEnquiryMail(sampleEnquiry(), settings)
   expect(await failureOf(transport.send(message))).toMatchObject({ code: 'ETIMEDOUT', permanent: false })
   await transport.send(message)
@@ -171,8 +171,8 @@ test('a server that trickles for ever', async () => {
   await once(trickling, 'listening')
   onTestFinished(() => void trickling.close())
   const { port } = trickling.address() as AddressInfo
-  const patient = openTransport(`smtp://127.0.0.1:${port}`, { ...smtpTimeouts, mail: 500 })
-  const failure = await failureOf(patient.send(composeEnquiryMail(sampleEnquiry(), settings)))
+  const transport = openTransport(`smtp://127.0.0.1:${port}`, { ...smtpTimeouts, mail: 500 })
+  const failure = await failureOf(transport.send(composeEnquiryMail(sampleEnquiry(), settings)))
   expect(failure).toMatchObject({ code: 'EABORT', permanent: false })
 })
 
@@ -191,7 +191,7 @@ test('verify connects and logs in, and sends nothing', async () => {
   expect(mails).toEqual([])
   const { port } = await startMailServer({
     allowInsecureAuth: true,
-    onAuth: (_auth, _session, done) => done(refusal(535, '5.7.8 no')),
+    onAuth: (_auth, _session, done) => done(smtpError(535, '5.7.8 no')),
   })
   expect(await failureOf(openTransport(`smtp://a:b@127.0.0.1:${port}`).verify())).toMatchObject({
     smtpCode: 535,

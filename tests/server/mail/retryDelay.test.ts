@@ -22,6 +22,6 @@ test.each([
   [121 * hour, 12, true],
   [121 * hour, 11, false],
   [119 * hour, 200, false],
-])('after %d ms and %d attempts: hopeless is %s', (age, attempts, expected) => {
+])('after %d ms and %d attempts: giving up is %s', (age, attempts, expected) => {
   expect(shouldGiveUp({ createdAt: 1, attempts }, 1 + age)).toBe(expected)
 })

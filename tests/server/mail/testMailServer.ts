@@ -12,21 +12,21 @@ export interface ReceivedMail {
   raw: Buffer
 }
 
-/** Any host but 127.0.0.1 is a stranger to the transport, which then wants TLS. */
-const strangers = '127.0.0.2'
+/** For every host but 127.0.0.1 the transport requires TLS. */
+const remoteHost = '127.0.0.2'
 const pem = (name: string) => readFileSync(new URL(`certificate/${name}.pem`, import.meta.url), 'utf8')
 export const certificate = { key: pem('key'), cert: pem('certificate') }
 
 type Options = SMTPServerOptions & { host?: string; port?: number }
 
-/** A server until the test ends. */
+/** Starts such a server until the test ends. */
 export async function startMailServer(options: Options = {}) {
   const server = await listenForMails(options)
   onTestFinished(server.stop)
   return server
 }
 
-/** A real SMTP server on this machine that keeps what it receives, until it is stopped. */
+/** Starts a real SMTP server on this machine, which keeps the mails that it receives. */
 export async function listenForMails({ host = '127.0.0.1', port = 0, ...options }: Options = {}) {
   const mails: ReceivedMail[] = []
   const server = new SMTPServer({
@@ -34,18 +34,18 @@ export async function listenForMails({ host = '127.0.0.1', port = 0, ...options 
     logger: false,
     disableReverseLookup: true,
     closeTimeout: 1,
-    ...(host === strangers ? certificate : { hideSTARTTLS: true }),
+    ...(host === remoteHost ? certificate : { hideSTARTTLS: true }),
     onData: (stream, session, taken) => {
-      void keep(stream, session, mails, taken)
+      void receiveMail(stream, session, mails, taken)
     },
     ...options,
   })
-  // A client that goes away, or that refuses the certificate, is what some tests are about.
+  // Some tests cause errors on purpose: a client that disconnects, or that refuses the certificate.
   server.on('error', () => {})
   server.listen(port, host)
   await once(server.server, 'listening')
   const stop = () => new Promise<void>((resolve) => server.close(resolve))
-  /** Closes the connections, as a server does with those that are silent for long. */
+  /** Closes the connections, as a server does when they are idle for too long. */
   const hangUp = () => {
     for (const connection of server.connections) connection.close()
   }
@@ -53,8 +53,8 @@ export async function listenForMails({ host = '127.0.0.1', port = 0, ...options 
   return { host, port: taken, url: `smtp://${host}:${taken}`, mails, hangUp, stop }
 }
 
-/** Reads a mail to its end, and then says that it is taken. */
-export async function keep(
+/** Reads a mail to its end, and then accepts it. */
+export async function receiveMail(
   stream: NodeJS.ReadableStream,
   session: SMTPServerSession,
   mails: ReceivedMail[],
@@ -73,8 +73,8 @@ async function receive(
   return { envelope: { from, to: envelope.rcptTo.map(({ address }) => address) }, secure, raw }
 }
 
-/** A refusal with a status, as the server's handlers want it. */
-export function refusal(responseCode: number, words: string): Error {
+/** An error that makes the server answer with a status. */
+export function smtpError(responseCode: number, words: string): Error {
   return Object.assign(new Error(words), { responseCode })
 }
 
@@ -87,7 +87,7 @@ export function headerOf({ headers }: Email, name: string): string[] {
   return headers.filter(({ key }) => key === name.toLowerCase()).map(({ value }) => value)
 }
 
-/** What a reader sees: the directions' isolates are not part of it. */
-export function visible(text = ''): string {
+/** The text as a reader sees it, without bidi isolates. */
+export function withoutIsolates(text = ''): string {
   return text.replaceAll(/[\u2066-\u2069]/g, '').replaceAll('\r\n', '\n')
 }

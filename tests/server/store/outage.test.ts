@@ -34,7 +34,7 @@ describe.skipIf(postgresMissing !== undefined)('PostgreSQL stops and starts', ()
     const second = await outbox.put(sampleEnquiry())
     const stored = await outbox.list({ limit: 9 })
     expect(stored.map(({ id }) => id)).toEqual([second.id, first.id])
-    expect(lines.join('')).toContain('"msg":"database-lost"')
+    expect(lines.join('')).toContain('"msg":"database-connection-lost"')
   })
 
   test.for(['SIGINT', 'SIGQUIT'] as const)(

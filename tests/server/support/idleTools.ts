@@ -10,7 +10,7 @@ export const idleTools: EnquiryRouteTools = {
   outbox: { findByKey: never, put: never },
   rateLimit: { take: never, isFlood: never },
   verifyCaptcha: never,
-  courier: { wake: () => {} },
+  deliveryWorker: { wake: () => {} },
   xsrf: new XsrfTokens('secret'),
   rateSecret: 'secret',
   log: pino({ enabled: false }),

@@ -24,7 +24,7 @@ export async function withStore<Result>(
  * Makes all of the store's times an hour older: leases of killed servers end, what waits is due, and what
  * was stored counts no more for a flood.
  */
-export async function letAnHourPass(settings: StoreSettings): Promise<void> {
+export async function ageByAnHour(settings: StoreSettings): Promise<void> {
   const times = ['created_at', 'next_at', 'lease_until', 'sent_at']
   const changes = times.map((time) => `${time} = ${time} - 3600000`).join(', ')
   await withStore(settings, (_outbox, query) => query(`UPDATE enquiry SET ${changes}`))

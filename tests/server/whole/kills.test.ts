@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { onEachStore } from '../store/stores.ts'
-import { expectAllSent, expectDelivered, expectPrivate, expectStored, letAnHourPass } from './accounts.ts'
+import { expectAllSent, expectDelivered, expectPrivate, expectStored, ageByAnHour } from './accounts.ts'
 import { prepareProgram } from './program.ts'
 import { startVisitors } from './visitors.ts'
 import { openWorld, type World } from './world.ts'
@@ -12,7 +12,7 @@ prepareProgram()
 
 /** All leases have ended, and a server brings the rest to the mailbox and ends in order. */
 async function deliverTheRest(world: World) {
-  await letAnHourPass(world.settings)
+  await ageByAnHour(world.settings)
   const server = await world.start()
   await expectDelivered(world, { once: false })
   expect(await server.end('SIGTERM')).toEqual({ code: 0, signal: null })
@@ -30,7 +30,7 @@ onEachStore('a server is killed', (store) => {
       await sleep(Math.random() * 500)
       expect(await server.end('SIGKILL')).toEqual({ code: null, signal: 'SIGKILL' })
       // Not each time: mostly the next server shall be the one to mend the store.
-      if (round % 4 === 3) await letAnHourPass(world.settings)
+      if (round % 4 === 3) await ageByAnHour(world.settings)
     }
     const server = await world.start()
     await visitors.stop()

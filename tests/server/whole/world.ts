@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { onTestFinished } from 'vitest'
 import { startSiteverify, type Behaviour } from '../../support/siteverify.ts'
-import { keep, startMailServer, type ReceivedMail } from '../mail/testMailServer.ts'
+import { receiveMail, startMailServer, type ReceivedMail } from '../mail/testMailServer.ts'
 import type { StoreSettings } from '../store/stores.ts'
 import { spawnProgram } from './program.ts'
 
@@ -35,7 +35,7 @@ export async function openWorld(
       port,
       onData: (stream, session, taken) => {
         // A mail that breaks off, as its sender is killed, is no mail.
-        keep(stream, session, mails, taken).catch(() => {})
+        receiveMail(stream, session, mails, taken).catch(() => {})
       },
     })
   const mailServer = await openMailbox()

@@ -81,9 +81,9 @@ test('nothing is written when a row is refused, unless told so; what is written 
   writeFileSync(csv, writeCsv([head, [...hello, 'مرحبًا {{name}}'], ['a', 'list.0', 'One', '']], { delimiter: ';', bom: true }))
   const log = vi.spyOn(console, 'log').mockReturnValue()
   onTestFinished(() => log.mockRestore())
-  expect(await importSheet(at, csv, { partly: false, speaking: 'en' })).toBe(false)
+  expect(await importSheet(at, csv, { partly: false, messageLanguage: 'en' })).toBe(false)
   expect(readFileSync(join(path, 'ar/a.json'), 'utf8')).toBe(before)
-  expect(await importSheet(at, csv, { partly: true, speaking: 'en' })).toBe(false)
+  expect(await importSheet(at, csv, { partly: true, messageLanguage: 'en' })).toBe(false)
   expect(log.mock.calls.flat()).toEqual([
     'row 3 (a list.0): is empty; a translation is there, and would be lost',
     'Nothing was written, for 1 rows are refused. Mend them in the sheet, or write the other 1 changes: --partly',

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { listen, portOf } from '#server/http/httpServer.ts'
 import { systemClock } from '#server/mail/DeliveryTools.ts'
 import { mailComposer } from '#server/mail/composeMail.ts'
-import { Courier } from '#server/mail/Courier.ts'
+import { DeliveryWorker } from '#server/mail/DeliveryWorker.ts'
 import { fileTransport } from '#server/mail/fileTransport.ts'
 import { createRequestListener } from '#server/http/requestListener.ts'
 import { createLog } from '#server/http/log.ts'
@@ -30,8 +30,16 @@ const health = new Health(database, log)
 const transport = fileTransport(`${dataDir}/mails`)
 const mail = { from: { name: '', address: 'site@a.test' }, to: [{ name: '', address: 'sales@a.test' }] }
 const compose = mailComposer(mail)
-const courier = new Courier({ outbox, transport, compose, log, metrics, owner: 'test', clock: systemClock })
-courier.start()
+const deliveryWorker = new DeliveryWorker({
+  outbox,
+  transport,
+  compose,
+  log,
+  metrics,
+  owner: 'test',
+  clock: systemClock,
+})
+deliveryWorker.start()
 
 const app = new Hono()
 app.post('/send_mail.php', async (context) => {
@@ -41,19 +49,19 @@ app.post('/send_mail.php', async (context) => {
   const texts = fillTexts({ name: 'Huda', mobile: '1', email: 'huda@a.test', subject: '', message: '' })
   const enquiry = { language: 'en', texts, captcha: 'passed', digest: false } as const
   const { id } = await outbox.put({ ...enquiry, idempotencyKey: key, fingerprint: key })
-  courier.wake()
+  deliveryWorker.wake()
   return context.json({ success: true, id })
 })
 
-const operated = withHealthRoutes(app, health)
+const withHealth = withHealthRoutes(app, health)
 const place = { host: '127.0.0.1', port: 0 }
-const servers = await listen(createRequestListener(operated, { log, metrics }), place)
+const servers = await listen(createRequestListener(withHealth, { log, metrics }), place)
 const metricsServers = await serveMetrics(metrics, place, log)
 shutDownOnSignal({
   servers,
   metricsServers,
   health,
-  courier,
+  deliveryWorker,
   closeLast: [
     { close: () => (trouble === 'failure' ? Promise.reject(new Error('canary')) : Promise.resolve()) },
     transport,

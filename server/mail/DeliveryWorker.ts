@@ -3,19 +3,19 @@ import { lease, logStoreFailure, deliver } from './delivery.ts'
 import type { DeliveryTools } from './DeliveryTools.ts'
 
 const concurrency = 2
-/** How soon what another server has stored, or what failed, is noticed. */
-const pollEvery = 3_000
-/** A flood's enquiries are gathered this long; otherwise each would have a mail of its own after all. */
-const digestEvery = 60_000
+/** How often the outbox is asked, in ms: for what another server stored, and for what is due again. */
+const pollIntervalMs = 3_000
+/** How long enquiries of a flood are collected for one digest, in ms. */
+const digestIntervalMs = 60_000
 const digestSize = 50
-/** How long the mails that are on their way may take when the server ends. */
+/** How long mails that are being sent may take when the server shuts down, in ms. */
 const stopTimeoutMs = 15_000
 
-/** Carries enquiries from the outbox to the mailbox: claims, sends, records; from start() until stop(). */
-export class Courier {
+/** Sends enquiries from the outbox to the mailbox, from start() to stop(): claims them, mails them, records the result. */
+export class DeliveryWorker {
   readonly #tools: DeliveryTools
   readonly #inFlight = new Map<string, Promise<void>>()
-  readonly #abandoned = new AbortController()
+  readonly #giveUp = new AbortController()
   #wakeSignal = new AbortController()
   #nextDigestAt = 0
   #stopping = false
@@ -29,12 +29,12 @@ export class Courier {
     this.#running ??= this.#run()
   }
 
-  /** Says that there may be something to send: an enquiry was stored. */
+  /** Makes the delivery worker look at once: an enquiry was stored. */
   wake(): void {
     this.#wakeSignal.abort()
   }
 
-  /** Lets the mails that are on their way arrive, 15 s at most, and gives back what is claimed. */
+  /** Waits up to 15 s for mails that are being sent, and releases the claims. */
   async stop(): Promise<void> {
     const { outbox, owner, log, clock } = this.#tools
     this.#stopping = true
@@ -43,7 +43,7 @@ export class Courier {
     const finished = Promise.resolve(this.#running).then(() => Promise.all(this.#inFlight.values()))
     await Promise.race([finished, clock.wait(stopTimeoutMs, ended.signal)])
     ended.abort()
-    this.#abandoned.abort()
+    this.#giveUp.abort()
     await outbox.releaseClaims(owner).catch((error: unknown) => {
       logStoreFailure(log, error)
     })
@@ -53,13 +53,13 @@ export class Courier {
     while (!this.#stopping) {
       this.#wakeSignal = new AbortController()
       const freeSlots = concurrency - new Set(this.#inFlight.values()).size
-      const took = freeSlots > 0 && (await this.#takeNext())
-      if (!took) await this.#tools.clock.wait(pollEvery, this.#wakeSignal.signal)
+      const hasStarted = freeSlots > 0 && (await this.#startNext())
+      if (!hasStarted) await this.#tools.clock.wait(pollIntervalMs, this.#wakeSignal.signal)
     }
   }
 
-  /** Sets the next mail on its way; false where there is none. A store that fails is asked again later. */
-  async #takeNext(): Promise<boolean> {
+  /** Starts to send the next mail; false if there is none. A store that fails is asked again later. */
+  async #startNext(): Promise<boolean> {
     try {
       const claimed = await this.#claim()
       // stop() releases what is claimed now. A claim that ran out during its delivery must not be mailed twice.
@@ -75,7 +75,7 @@ export class Courier {
   }
 
   async #deliver(enquiries: readonly StoredEnquiry[]) {
-    await deliver(enquiries, this.#tools, this.#abandoned.signal)
+    await deliver(enquiries, this.#tools, this.#giveUp.signal)
     for (const { id } of enquiries) this.#inFlight.delete(id)
     this.wake()
   }
@@ -84,9 +84,9 @@ export class Courier {
     const { outbox, owner, clock } = this.#tools
     if (clock.now() >= this.#nextDigestAt) {
       const flood = await outbox.claimDigest(owner, lease, digestSize)
-      // A digest that was tried before says nothing of how many new ones there are.
+      // A digest that was tried before does not show whether more new enquiries wait.
       const isLast = flood.length < digestSize && flood.every(({ attempts }) => attempts === 1)
-      if (isLast) this.#nextDigestAt = clock.now() + digestEvery
+      if (isLast) this.#nextDigestAt = clock.now() + digestIntervalMs
       if (flood.length > 0) return flood
     }
     const next = await outbox.claim(owner, lease)
