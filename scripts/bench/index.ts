@@ -54,17 +54,19 @@ async function measure({ parts, runs, places, against }: Options): Promise<0 | 1
   const once = parts.flatMap((part) => all[part].once ?? [])
   const sites = onPages.length > 0 ? await startSites(against) : []
   for (let run = 1; run <= runs; run += 1) {
-    for (const place of onPages.length > 0 ? places : []) {
+    for (const place of sites.length > 0 ? places : []) {
       console.error(`run ${run} of ${runs}: ${place.path}`)
       // In turn, so that a busier minute hits both sites.
       const inTurn = run % 2 === 1 ? sites : sites.toReversed()
       for (const take of onPages) {
-        for (const site of inTurn) await take(results, site, place)
+        for (const site of inTurn) {
+          await results.attempt(`${take.name}, ${place.path}`, () => take(results, site, place))
+        }
       }
     }
     for (const take of once) {
       console.error(`run ${run} of ${runs}: ${take.name}`)
-      await take(results)
+      await results.attempt(take.name, () => take(results))
     }
   }
 

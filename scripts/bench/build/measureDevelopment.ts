@@ -1,9 +1,8 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { chromium, type Page } from '@playwright/test'
 import { pagePath } from '#i18n/addresses.ts'
 import { browserLaunchOptions } from '../../../tests/support/browser.ts'
 import { SiteCopy } from '../../../tests/support/SiteCopy.ts'
+import { forkServer, stop } from '../processes.ts'
 import type { Results } from '../Results.ts'
 
 const page = 'sap'
@@ -16,32 +15,29 @@ const sources = {
 } as const
 
 /** How long a saved file takes until a page that is open in a browser shows it. */
-export async function measureDevelopment(results: Results) {
+export async function measureDevelopment(results: Results): Promise<void> {
   const copy = new SiteCopy()
-  const server = fork(`${import.meta.dirname}/devServer.ts`, { cwd: copy.folder })
+  const module = `${import.meta.dirname}/devServer.ts`
+  const { child, message } = await forkServer(module, [], copy.folder)
   const browser = await chromium.launch(await browserLaunchOptions())
-  await results.attempt('Development', async () => {
-    const [origin] = (await once(server, 'message')) as [string]
+  try {
     const tab = await browser.newPage()
-    await tab.goto(new URL(path, origin).href, { waitUntil: 'networkidle' })
+    await tab.goto(new URL(path, message as string).href, { waitUntil: 'networkidle' })
     for (const measure of ['savedComponent', 'savedTexts'] as const) {
       // What Vite and the page do about the last change is no part of this one.
       await tab.waitForTimeout(2000)
-      results.add(measure, path, await save(copy, tab, sources[measure], measure))
+      results.add(measure, path, await saveUntilShown(copy, tab, measure))
     }
-  })
-  await browser.close()
-  server.kill()
-  copy.remove()
+  } finally {
+    await browser.close()
+    await stop(child)
+    copy.remove()
+  }
 }
 
 /** From the moment of saving until a frame shows the added word, in ms. */
-async function save(
-  copy: SiteCopy,
-  tab: Page,
-  { file, place }: { file: string; place: RegExp },
-  word: string,
-) {
+async function saveUntilShown(copy: SiteCopy, tab: Page, word: keyof typeof sources) {
+  const { file, place } = sources[word]
   const shown = tab.waitForFunction(
     (added) => document.querySelector('h1')?.textContent.includes(added),
     word,

@@ -4,28 +4,29 @@ import { inBrowser } from './browser.ts'
 import type { MeasuredPlace } from './places.ts'
 import type { Site } from './startSites.ts'
 
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const onlyCategories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 /** Lighthouse's four scores on its phone: simulated slow 4G, a processor four times slower. */
-export async function measureLighthouse(results: Results, site: Site, { path }: MeasuredPlace) {
-  const found = await results.attempt(`Lighthouse, ${path}`, () =>
-    inBrowser(site, (_, port) => audit(port, site.origin + path)),
-  )
-  for (const category of categories) {
-    const score = found?.categories[category]?.score
-    results.add(category, path, score == null ? undefined : Math.round(score * 100), site.column)
+export async function measureLighthouse(
+  results: Results,
+  site: Site,
+  { path }: MeasuredPlace,
+): Promise<void> {
+  const { categories, audits } = await audit(site, path)
+  for (const id of onlyCategories) {
+    const { score, auditRefs } = categories[id] ?? { score: null, auditRefs: [] }
+    results.add(id, path, Math.round((score ?? Number.NaN) * 100), site.column)
+    const failed = auditRefs.filter((each) => each.weight > 0 && (audits[each.id]?.score ?? 1) < 1)
+    if (id === 'performance') continue
+    for (const each of failed) results.notes.add(`Lighthouse, ${path}: ${audits[each.id]?.title}`)
   }
-  for (const { id, title } of found?.failed ?? []) results.notes.add(`Lighthouse, ${path}: ${id}: ${title}`)
 }
 
-async function audit(port: number, url: string) {
-  const { lhr } = (await lighthouse(url, { port, logLevel: 'silent', onlyCategories: [...categories] })) ?? {}
-  if (!lhr || lhr.runtimeError) throw new Error(lhr?.runtimeError?.message ?? 'Lighthouse gives no result')
-  const failed = Object.values(lhr.categories)
-    .filter(({ id }) => id !== 'performance')
-    .flatMap(({ auditRefs }) => auditRefs)
-    .filter(({ weight }) => weight > 0)
-    .flatMap(({ id }) => lhr.audits[id] ?? [])
-    .filter(({ score }) => score !== null && score < 1)
-  return { categories: lhr.categories, failed }
+function audit(site: Site, path: string) {
+  return inBrowser(site, async (_, port) => {
+    const flags = { port, onlyCategories: [...onlyCategories] }
+    const { lhr } = (await lighthouse(site.origin + path, { ...flags, logLevel: 'silent' })) ?? {}
+    if (!lhr || lhr.runtimeError) throw new Error(lhr?.runtimeError?.message ?? 'Lighthouse gives no result')
+    return lhr
+  })
 }

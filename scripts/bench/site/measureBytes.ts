@@ -5,10 +5,10 @@ import type { Site } from './startSites.ts'
 
 /** What the page itself fetches, as it is sent, in KB; without the pages that are fetched ahead of a click. */
 export async function measureBytes(results: Results, site: Site, { page, path }: MeasuredPlace) {
-  const found = await results.attempt(`Bytes of ${path}`, () => weigh(site, path))
-  results.add('html', path, found?.html, site.column)
-  results.add(page === 'contact' ? 'scriptContact' : 'script', path, found?.script, site.column)
-  results.add('fonts', path, found?.fonts, site.column)
+  const { html, script, fonts } = await weigh(site, path)
+  results.add('html', path, html, site.column)
+  results.add(page === 'contact' ? 'scriptContact' : 'script', path, script, site.column)
+  results.add('fonts', path, fonts, site.column)
 }
 
 function weigh(site: Site, path: string) {

@@ -1,7 +1,6 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { UsageError } from '#server/cli/arguments.ts'
+import { forkServer } from '../processes.ts'
 import type { Column } from '../Results.ts'
 import { writeBaseline } from './baseline.ts'
 
@@ -27,7 +26,10 @@ export async function startSites(against: string | undefined): Promise<Site[]> {
   const baselines = await Promise.all(
     folders.map((folder, index) => writeBaseline(folder, `.build/baseline-${index}`)),
   )
-  const ports = await startServer([...folders, ...baselines])
+  // In a process of its own, as this one drives the browser.
+  const module = `${import.meta.dirname}/serveSites.ts`
+  const { message } = await forkServer(module, [...folders, ...baselines])
+  const ports = message as number[]
   return folders.map((dist, index) => ({
     column: index === 0 ? 'site' : 'other',
     baselineColumn: index === 0 ? 'baseline' : "other's baseline",
@@ -36,14 +38,4 @@ export async function startSites(against: string | undefined): Promise<Site[]> {
     baselineOrigin: `https://localhost:${ports[folders.length + index]}`,
     thirdPartyPort: ports.at(-1) ?? 0,
   }))
-}
-
-/** In a process of its own, as this one drives the browser. It ends with this one. */
-async function startServer(folders: readonly string[]) {
-  const child = fork(`${import.meta.dirname}/serveSites.ts`, folders)
-  const [answer] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as [unknown]
-  if (!Array.isArray(answer)) throw new Error('The server of the benchmark did not start')
-  child.unref()
-  child.channel?.unref()
-  return answer as number[]
 }
