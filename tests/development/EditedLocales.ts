@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { dirname, join } from 'node:path'
 import { checkLocales } from '../../scripts/locales/checks/checkLocales.ts'
 import { readSources } from '../../scripts/locales/files/readSources.ts'
-import { jsonText } from '../../scripts/locales/files/writeJson.ts'
+import { jsonText } from '../../scripts/locales/files/json.ts'
 import type { Finding } from '../../scripts/locales/report/Finding.ts'
 import { siteLocales } from '../../scripts/locales/siteLocales.ts'
 

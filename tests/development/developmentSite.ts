@@ -1,10 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { copySources } from '../../scripts/bench/builds/copySources.ts'
 import { freePort } from '../support/freePort.ts'
 import { expect, test as base } from '../support/site.ts'
+import { SiteCopy } from '../support/SiteCopy.ts'
 import { DevelopmentServer } from './DevelopmentServer.ts'
 import { EditedLocales } from './EditedLocales.ts'
 
@@ -12,14 +10,24 @@ import { EditedLocales } from './EditedLocales.ts'
 const draft = `fr: { code: 'fr', label: 'Français', direction: 'ltr', script: 'Latn', prefix: '/fr',
   formatLocale: 'fr-FR-u-ca-gregory-nu-latn', openGraphLocale: 'fr_FR', fontSubsets: ['latin'] },`
 
+/** The copy's packages are behind a link: Vite finds them there, and writes nothing there. */
+const configuration = `import { mergeConfig } from 'vite'
+import site from './site.config.ts'
+
+export default mergeConfig(site, { resolve: { preserveSymlinks: true }, cacheDir: '.vite' })
+`
+
 /** The development server on a copy of the project, whose locale files a test may change. */
 export const test = base.extend<{ locales: EditedLocales }, { server: DevelopmentServer }>({
   server: [
     async ({ browser }, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'development-'))
-      await copySources(folder)
-      addDraft(join(folder, 'src/i18n/languages.ts'))
-      const server = new DevelopmentServer(folder, await freePort())
+      const copy = new SiteCopy()
+      copy.add('vite.config.ts', 'site.config.ts')
+      writeFileSync(copy.path('vite.config.ts'), configuration)
+      copy.edit('src/i18n/languages.ts', (table) =>
+        table.replace('const drafts = {}', `const drafts = {${draft}}`),
+      )
+      const server = new DevelopmentServer(copy.folder, await freePort())
       await server.start()
       // Vite reloads the first page of all once, when it knows the packages.
       const first = await browser.newPage()
@@ -28,7 +36,7 @@ export const test = base.extend<{ locales: EditedLocales }, { server: Developmen
       await first.close()
       await use(server)
       await server.stop()
-      rmSync(folder, { recursive: true, force: true })
+      copy.remove()
     },
     { scope: 'worker', timeout: 240_000 },
   ],
@@ -41,13 +49,6 @@ export const test = base.extend<{ locales: EditedLocales }, { server: Developmen
 })
 
 export { expect }
-
-function addDraft(table: string) {
-  const source = readFileSync(table, 'utf8')
-  const before = 'const drafts = {}'
-  if (!source.includes(before)) throw new Error(`${table}: has no "${before}", mend the test`)
-  writeFileSync(table, source.replace(before, `const drafts = {${draft}}`))
-}
 
 /** The panel with what the check found. */
 export function findingsPanel(page: Page) {

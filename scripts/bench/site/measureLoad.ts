@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { openTab } from '../browser.ts'
+import { openTab } from './browser.ts'
 import { watchLoad, type Load } from './watchLoad.ts'
 
 /** Applied to every request, rather than computed afterwards as Lighthouse does. */

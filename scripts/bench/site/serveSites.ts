@@ -11,11 +11,11 @@ import { openServices } from '#server/services.ts'
 import { createLog } from '#server/http/log.ts'
 import { readSettings } from '#server/settings/settings.ts'
 import { readStaticFiles } from '#server/http/staticFiles.ts'
-import { answerForThirdParties } from './thirdParties.ts'
+import { captchaStub, mapStub } from '../../../tests/support/thirdParties.ts'
 
 /**
- * The real server's app behind HTTP/2 with TLS, once for every folder named: in production a proxy speaks
- * it. And the stand-in for other hosts. Sends the ports to the program that started it, and ends with it.
+ * Serves each folder named with the real server's app, over HTTP/2 with TLS, which a proxy speaks in production;
+ * and answers as the captcha and the map. Sends the ports to the program that started it, and ends with it.
  */
 const folder = mkdtempSync(join(tmpdir(), 'bench-'))
 process.once('exit', () => rmSync(folder, { recursive: true }))
@@ -29,7 +29,14 @@ for (const site of process.argv.slice(2)) {
   const app = createApp({ files: readStaticFiles(site), ...tools })
   ports.push(await listen(createSecureServer(certificate, getRequestListener(app.fetch))))
 }
-ports.push(await listen(createSecureServer({ ...certificate, allowHTTP1: true }, answerForThirdParties)))
+// At once, so that the figures do not depend on the way to Google.
+const thirdParties = createSecureServer({ ...certificate, allowHTTP1: true }, (request, response) => {
+  const url = new URL(request.url, `https://${request.authority || request.headers.host}`)
+  const answer = captchaStub(url) ?? mapStub(url)
+  response.writeHead(answer ? 200 : 404, { 'content-type': answer?.contentType ?? 'text/plain' })
+  response.end(answer?.body ?? '')
+})
+ports.push(await listen(thirdParties))
 process.send?.(ports)
 
 async function listen(server: Http2SecureServer) {
@@ -40,10 +47,8 @@ async function listen(server: Http2SecureServer) {
 
 function makeCertificate() {
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
-  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
-  const subject = ['-subj', '/CN=localhost', '-days', '2']
-  execFileSync('openssl', ['req', '-x509', ...curve, ...subject, '-keyout', key, '-out', cert], {
-    stdio: 'ignore',
-  })
+  const request =
+    'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -subj /CN=localhost -days 2'
+  execFileSync('openssl', [...request.split(' '), '-keyout', key, '-out', cert], { stdio: 'ignore' })
   return { key: readFileSync(key), cert: readFileSync(cert) }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Locator, Page } from '@playwright/test'
-import { openTab } from '../browser.ts'
+import { openTab } from './browser.ts'
 
 export interface Press {
   /** The page that is pressed on. */
