@@ -6,11 +6,11 @@
  * Things are painted in the order in which they are listed, so what is nearer comes later.
  */
 
-/** A place in the world, in pixels along each axis. */
+/** A point of the world, in pixels along each axis. */
 export type Point = readonly [x: number, y: number, z: number]
-/** A place on a face: (x, z) on a front, (y, z) on a side, (x, y) on a top. */
+/** A point of a face: (x, z) on a front, (y, z) on a side, (x, y) on a top. */
 export type Flat = readonly [u: number, v: number]
-/** A place on the screen. */
+/** A point of the screen. */
 export type Pixel = readonly [x: number, y: number]
 
 export type Plane = 'top' | 'front' | 'side'
@@ -18,7 +18,7 @@ export type Paint = 'top' | 'front' | 'side' | 'ground' | 'accent' | 'glass' | '
 export type Line = 'plain' | 'dashed' | 'accent' | 'none'
 export type Material = Readonly<Record<Plane, Paint>>
 
-/** A plane of the grid and the place on it from which (u, v) is counted. */
+/** A plane of the grid and the point of it from which (u, v) is counted. */
 export interface Face {
   plane: Plane
   at: Point
@@ -280,7 +280,7 @@ function curvedWalls(start: Flat, arc: Arc, outward: number): Edge[] {
   const turn = sweep(start, arc)
   const first = angle(start, arc.around)
   const radius = Math.hypot(start[0] - arc.around[0], start[1] - arc.around[1])
-  const flip = turn * outward > 0 ? 0 : Math.PI
+  const halfTurn = turn * outward > 0 ? 0 : Math.PI
   // A wall comes into sight, and changes its paint, where its normal is at 45° to the grid.
   const cuts = [0, 1]
   for (let k = -11; k <= 11; k += 2) {
@@ -290,7 +290,7 @@ function curvedWalls(start: Flat, arc: Arc, outward: number): Edge[] {
   cuts.sort((a, b) => a - b)
   return cuts.slice(1).flatMap((to, i): Edge[] => {
     const from = cuts[i] ?? 0
-    const normal = first + turn * ((from + to) / 2) + flip
+    const normal = first + turn * ((from + to) / 2) + halfTurn
     const [nu, nv] = [Math.cos(normal), Math.sin(normal)]
     if (nu + nv <= 0) return []
     const a = from === 0 ? start : onCircle(arc.around, radius, first + turn * from)
