@@ -1,5 +1,8 @@
-import { connect, extrude, front, materials, paint, rectangle, scene, top, wedge } from '../isometric.ts'
-import type { Flat, Profile, Scene } from '../isometric.ts'
+import { front, materials, top, type Flat, type Profile } from '../grid.ts'
+import { rectangle, wedge } from '../profiles.ts'
+import { scene, type Scene } from '../scene.ts'
+import { connect, paint } from '../shapes.ts'
+import { extrude } from '../solids.ts'
 import { plate, shadow, times } from '../parts.ts'
 
 const depth = 46
