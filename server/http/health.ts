@@ -15,7 +15,7 @@ export class Health {
   readonly #log: Logger
   #isDraining = false
   #wasWritable = true
-  #check: { work: Promise<void>; isFinished: boolean; startedAt: number } | undefined
+  #check: Promise<void> | undefined
 
   constructor(database: Pick<Database, 'checkWritable'>, log: Logger) {
     this.#database = database
@@ -57,19 +57,10 @@ export class Health {
 
   /** Runs one check at a time: otherwise checks would pile up while a store does not answer. */
   #sharedCheck() {
-    const last = this.#check
-    if (last && (!last.isFinished || performance.now() - last.startedAt < checkLifetimeMs)) return last.work
-    const check = {
-      work: this.#database.checkWritable(),
-      isFinished: false,
-      startedAt: performance.now(),
-    }
-    const finish = () => {
-      check.isFinished = true
-    }
-    check.work.then(finish, finish)
-    this.#check = check
-    return check.work
+    this.#check ??= this.#database.checkWritable().finally(() => {
+      setTimeout(() => (this.#check = undefined), checkLifetimeMs).unref()
+    })
+    return this.#check
   }
 }
 
