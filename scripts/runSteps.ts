@@ -19,7 +19,7 @@ export const fastSteps: Step[] = [
 
 /** What `npm test` runs after the fast steps. */
 export const slowSteps: Step[] = [
-  { name: 'The server', command: 'vitest run --project server' },
+  { name: 'The server, and builds that fail', command: 'vitest run --project server --project build' },
   { name: 'Build', command: 'node scripts/build.ts' },
   { name: 'The built site in a browser', command: 'playwright test --config tests' },
 ]

@@ -1,13 +1,11 @@
 // @vitest-environment node
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { pagePath } from '#i18n/addresses.ts'
 import { pageIds, type PageId } from '#config/pages.ts'
 import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
-import { SiteCopy } from '../../support/SiteCopy.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
+import { SiteCopy } from '../support/SiteCopy.ts'
 
 let copy: SiteCopy
 beforeAll(() => {
