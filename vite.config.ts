@@ -70,7 +70,7 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           include: ['src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'],
-          exclude: ['src/features/**'],
+          exclude: ['src/features/**', 'tests/unit/enquiry/**'],
         },
       },
       {
@@ -78,7 +78,7 @@ export default defineConfig({
         test: {
           // Apart from each other: what the form loads once, such as the captcha, stays loaded.
           name: 'features',
-          include: ['src/features/**/*.test.{ts,tsx}'],
+          include: ['src/features/**/*.test.{ts,tsx}', 'tests/unit/enquiry/**/*.test.tsx'],
         },
       },
       {
