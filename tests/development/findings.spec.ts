@@ -34,15 +34,16 @@ async function expectNoBarrier(page: Page) {
 
 /** Runs in the page: the controls that no scrolling brings out from under the panel. */
 function coveredControls(): string[] {
-  const controls = [...document.querySelectorAll(':is(a, button)')]
-  const isCovered = (control: Element, block: ScrollLogicalPosition) => {
-    control.scrollIntoView({ block, behavior: 'instant' })
-    const { x, y, width, height } = control.getBoundingClientRect()
-    return document.elementFromPoint(x + width / 2, y + height / 2)?.localName === 'findings-panel'
-  }
-  return controls
+  const positions = ['center', 'end'] as const
+  return [...document.querySelectorAll(':is(a, button)')]
     .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-    .filter((control) => isCovered(control, 'center') && isCovered(control, 'end'))
+    .filter((control) =>
+      positions.every((block) => {
+        control.scrollIntoView({ block, behavior: 'instant' })
+        const { x, y, width, height } = control.getBoundingClientRect()
+        return document.elementFromPoint(x + width / 2, y + height / 2)?.localName === 'findings-panel'
+      }),
+    )
     .map(({ outerHTML }) => outerHTML)
 }
 
