@@ -1,19 +1,12 @@
 import type { i18n } from 'i18next'
 import { createContext, use, type ComponentType } from 'react'
 import type { ResolvedPath } from '#i18n/addresses.ts'
-import { createI18n, type Texts } from '#i18n/createI18n.ts'
+import { createI18n } from '#i18n/createI18n.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
-import { loadPageTexts, loadShellTexts } from '#i18n/localeFiles.ts'
+import { loadPageTexts, loadShellTexts, type LocaleChange } from '#i18n/localeFiles.ts'
 import { pageRow, type Template, type PageId } from '#config/pages.ts'
 import { loadFonts } from '#theme/fonts.ts'
 import { loadSiteStyles } from '#theme/siteStyles.ts'
-
-/** A locale file saved in development, see `scripts/vite/localeReload.ts`. */
-interface LocaleChange {
-  language: string
-  namespace: string
-  texts: Texts
-}
 
 export type PageComponent = ComponentType<{ id: PageId }>
 
@@ -41,7 +34,9 @@ export class SiteLoader {
       const [texts] = await Promise.all([loadShellTexts(code), loadFonts(code)])
       const i18n = createI18n(code, texts)
       import.meta.hot?.on('locale-changed', ({ language, namespace, texts: changed }: LocaleChange) => {
-        if (language === code) i18n.addResourceBundle(code, namespace, changed)
+        if (language !== code) return
+        i18n.removeResourceBundle(code, namespace)
+        i18n.addResourceBundle(code, namespace, changed)
       })
       return i18n
     })
