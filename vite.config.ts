@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { bootInDevelopment } from './scripts/vite/bootInDevelopment.ts'
 import { builtLanguages } from './scripts/vite/builtLanguages.ts'
+import { inspector } from './scripts/vite/inspector/inspector.ts'
 import { localeReload } from './scripts/vite/localeReload.ts'
 import { classNames } from './scripts/vite/classNames.ts'
 import { siteSettings } from './scripts/siteSettings.ts'
@@ -9,7 +10,7 @@ import { siteSettings } from './scripts/siteSettings.ts'
 const settings = siteSettings(process.env)
 
 export default defineConfig({
-  plugins: [react(), builtLanguages(), classNames(), bootInDevelopment(), localeReload()],
+  plugins: [react(), builtLanguages(), classNames(), bootInDevelopment(), localeReload(), inspector()],
   server: { port: 5173 },
   define: Object.fromEntries(
     Object.entries(settings).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
