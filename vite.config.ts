@@ -5,6 +5,7 @@ import { builtLanguages } from './scripts/vite/builtLanguages.ts'
 import { localeReload } from './scripts/vite/localeReload.ts'
 import { classNames } from './scripts/vite/classNames.ts'
 import { siteSettings } from './scripts/siteSettings.ts'
+import { buildTargets } from './scripts/vite/browsers.ts'
 
 const settings = siteSettings(process.env)
 
@@ -15,7 +16,7 @@ export default defineConfig({
     Object.entries(settings).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
   ),
   build: {
-    target: 'baseline-widely-available',
+    target: buildTargets(),
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: false,
