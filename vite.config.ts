@@ -6,6 +6,7 @@ import { inspector } from './scripts/vite/inspector/inspector.ts'
 import { localeReload } from './scripts/vite/localeReload.ts'
 import { classNames } from './scripts/vite/classNames.ts'
 import { siteSettings } from './scripts/siteSettings.ts'
+import { buildTargets } from './scripts/vite/browsers.ts'
 
 const settings = siteSettings(process.env)
 
@@ -16,7 +17,7 @@ export default defineConfig({
     Object.entries(settings).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
   ),
   build: {
-    target: 'baseline-widely-available',
+    target: buildTargets(),
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: false,

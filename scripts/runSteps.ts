@@ -26,6 +26,8 @@ export const slowSteps: Step[] = [
     command: 'playwright test --config tests/development.config.ts',
   },
   { name: 'The built site in a browser', command: 'playwright test --config tests' },
+  { name: 'The built site in three engines', command: 'playwright test --config tests/engines.config.ts' },
+  { name: 'What a screen reader says', command: 'playwright test --config tests/screen-reader.config.ts' },
 ]
 
 /** Runs steps one after the other, says which one it is at, and stops at the first that fails. */
