@@ -29,7 +29,7 @@ export const test = base.extend<object, { status: Status; site: BuiltSite }>({
       server.process.kill()
       rmSync(folder, { recursive: true, force: true })
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   baseURL: async ({ site }, provide) => provide(site.origin),
 })
