@@ -61,8 +61,8 @@ export default defineConfig({
     server: { deps: { inline: [/^@mui\//, /^@emotion\//] } },
     setupFiles: ['tests/unit/setup.ts'],
     // They end what hangs: no test asserts how fast the machine is.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // One more than the default on two cores: much of the time goes by in waiting for other programs.
     maxWorkers: 2,
     projects: [

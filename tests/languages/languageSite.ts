@@ -29,7 +29,7 @@ export const test = base.extend<object, { status: Status; site: BuiltSite }>({
       server.process.kill()
       copy.remove()
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   baseURL: async ({ site }, provide) => provide(site.origin),
 })

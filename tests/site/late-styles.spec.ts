@@ -4,6 +4,7 @@ import { pagePath } from '#i18n/addresses.ts'
 import { languages, type LanguageCode } from '#i18n/languages.ts'
 import { limits } from '#theme/tokens.ts'
 import { expect, hydrated, inEachLanguage, open, saveData, test } from '../support/site.ts'
+import { expandableEntries } from '../support/specifiedMenu.ts'
 import { texts } from '../support/texts.ts'
 import { openUnknownAddress } from '../support/unknownAddress.ts'
 
@@ -29,7 +30,8 @@ function classesWithoutRule(page: Page): Promise<string[]> {
     }
     for (const sheet of document.styleSheets) read(sheet.cssRules)
     const used = [...document.querySelectorAll('[class]')].flatMap((element) => [...element.classList])
-    return [...new Set(used)].filter((name) => /^(?!Mui)[A-Z]\w*-/.test(name) && !named.has(name))
+    const ours = [...new Set(used)].filter((name) => /^(?!Mui)[A-Z]\w*-/.test(name))
+    return ours.length > 0 ? ours.filter((name) => !named.has(name)) : ['the page has no class of ours']
   })
 }
 
@@ -64,6 +66,7 @@ async function expectButtonToTop(page: Page, language: LanguageCode) {
 async function openMenus(page: Page, language: LanguageCode) {
   const names = texts(language, 'accessibility')
   const menu = page.getByRole('navigation', { name: names.mainMenu })
+  await expect(menu.getByRole('button')).toHaveCount(expandableEntries.length)
   for (const button of await menu.getByRole('button').all()) {
     await button.click()
     await expectStyled(page, 'an open menu')

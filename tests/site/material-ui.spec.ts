@@ -26,13 +26,13 @@ const test = siteTest.extend<object, { site: MaterialUiSite }>({
       await run(site)
       await site.stop()
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   baseURL: ({ site }, run) => run(site.origin),
 })
 
 /** One worker, so that the copy is built once. */
-test.describe.configure({ mode: 'default', timeout: 90_000 })
+test.describe.configure({ mode: 'default' })
 
 const pathIn = (language: LanguageCode) => languages[language].prefix + materialUiPath
 

@@ -228,6 +228,7 @@ inEachLanguage((language) => {
     const keys = new Set(
       allTexts(language).flatMap(({ namespace, key }) => [key, `${namespace}:${key}`, `${namespace}.${key}`]),
     )
+    expect(keys.size).toBeGreaterThan(1000)
     const found = await onEveryPage(request, language, ({ document }) =>
       [document.title, ...perceivable(document)].filter((text) => keys.has(text.trim())),
     )
@@ -247,7 +248,9 @@ inEachLanguage((language) => {
     )
     const found = await onEveryPage(request, language, ({ document }, id) => {
       const readable = perceivable(document).join('\n')
-      return (own.get(`pages/${canonicalPage(id)}`) ?? [])
+      const leaves = own.get(`pages/${canonicalPage(id)}`)
+      if (!leaves) throw new Error(`${id} has no texts of its own`)
+      return leaves
         .filter(({ key }) => !key.startsWith('meta.'))
         .flatMap(({ text }) => text.replaceAll(/<\/?\w+>/g, '').split(/{{\w+}}/))
         .map((text) => text.trim())
@@ -288,6 +291,7 @@ inEachLanguage((language) => {
     await onEveryPage(request, language, ({ document }, _id, path) => {
       for (const href of internalLinks(document)) targets.add(href.startsWith('#') ? path + href : href)
     })
+    expect(targets.size).toBeGreaterThan(pageIds.length)
     const broken: string[] = []
     for (const target of targets) {
       const { pathname, hash } = new URL(target, siteOrigin)

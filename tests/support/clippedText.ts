@@ -39,14 +39,17 @@ function findCuts(): Cut[] {
   const { clientWidth } = document.documentElement
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const cuts: Cut[] = []
+  let shown = 0
   while (walker.nextNode()) {
     const node = walker.currentNode
     const text = node.textContent?.trim()
     if (!text || !node.parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       continue
+    shown += 1
     const worst = cutsOf(node, node.parentElement).toSorted((a, b) => b.px - a.px)[0]
     if (worst) cuts.push({ text, ...worst })
   }
+  if (shown === 0) cuts.push({ text: 'the page', by: 'nothing: it shows no text', px: 0 })
   return cuts
 
   function cutsOf(node: Node, parent: Element) {

@@ -5,11 +5,14 @@ import type { Page } from '@playwright/test'
  * and their height is an estimate.
  */
 export async function laidOut(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('main section, footer')]
-      .filter((section) => section.checkVisibility())
-      .every(
-        (section) => section.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) ?? true,
-      ),
-  )
+  await page.waitForFunction(() => {
+    const sections = [...document.querySelectorAll('main section, footer')].filter((section) =>
+      section.checkVisibility(),
+    )
+    const left = sections.filter(
+      ({ firstElementChild }) =>
+        firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === false,
+    )
+    return sections.length > 0 && left.length === 0
+  })
 }

@@ -29,6 +29,7 @@ export async function expectBarFits(page: Page, state: string): Promise<void> {
         .filter((element) => element.checkVisibility() && !element.closest('[popover]'))
         .map((element) => ({ name: element.textContent, box: element.getBoundingClientRect() }))
         .toSorted((a, b) => a.box.left - b.box.left)
+      if (boxes.length === 0) return ['the bar is empty']
       return boxes.flatMap(({ name, box }, index) => {
         const next = boxes[index + 1]
         const found: string[] = []

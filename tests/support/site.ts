@@ -77,9 +77,11 @@ export async function saveData(page: Page): Promise<void> {
 
 /** Waits until React has taken the whole page over: it marks the elements that it owns. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('header a, main a, main button, footer a')].every((element) =>
+  await page.waitForFunction(() => {
+    const elements = [...document.querySelectorAll('header a, main a, main button, footer a')]
+    const owned = elements.filter((element) =>
       Object.keys(element).some((key) => key.startsWith('__reactFiber')),
-    ),
-  )
+    )
+    return elements.length > 0 && owned.length === elements.length
+  })
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server'
@@ -42,8 +43,7 @@ export async function listenForMails({ host = '127.0.0.1', port = 0, ...options 
   })
   // Some tests cause errors on purpose: a client that disconnects, or that refuses the certificate.
   server.on('error', () => {})
-  server.listen(port, host)
-  await once(server.server, 'listening')
+  await listen(server, port, host)
   const stop = () => new Promise<void>((resolve) => server.close(resolve))
   /** Closes the connections, as a server does when they are idle for too long. */
   const hangUp = () => {
@@ -51,6 +51,19 @@ export async function listenForMails({ host = '127.0.0.1', port = 0, ...options 
   }
   const { port: taken } = server.server.address() as AddressInfo
   return { host, port: taken, url: `smtp://${host}:${taken}`, mails, hangUp, stop }
+}
+
+/** Where a port is given that it had before, a connection of another program may have it for a moment. */
+async function listen(server: SMTPServer, port: number, host: string): Promise<void> {
+  const listening = once(server.server, 'listening')
+  server.listen(port, host)
+  try {
+    await listening
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
+    await sleep(50)
+    await listen(server, port, host)
+  }
 }
 
 /** Reads a mail to its end, and then accepts it. */

@@ -81,7 +81,9 @@ describe.skipIf(postgresMissing !== undefined)('PostgreSQL stops and starts', ()
   })
 
   test('and answers over its unix socket too', async () => {
-    for (const databaseUrl of server.socketAddressesOf('postgres')) {
+    const addresses = server.socketAddressesOf('postgres')
+    expect(addresses.length).toBeGreaterThan(0)
+    for (const databaseUrl of addresses) {
       const { databaseUrl: read } = readSettings({ DATABASE_URL: databaseUrl })
       const database = await open({ dataDir: '/nowhere', databaseUrl: read ?? '' })
       expect(await database.query('SELECT 1 AS one')).toEqual([{ one: 1 }])

@@ -64,7 +64,7 @@ export async function expectDelivered(world: World, { once }: { once: boolean })
         deliveries = await readDeliveries(mails)
         if (wanted.some((id) => !deliveries.has(id))) throw new Error('Some are on their way')
       },
-      { timeout: 60_000, interval: 100 },
+      { timeout: 300_000, interval: 100 },
     )
     .catch(() => {})
   const mailsOf = (enquiry: StoredEnquiry) => deliveries.get(enquiry.id) ?? []

@@ -9,7 +9,7 @@ import { prepareProgram } from './program.ts'
 import { post } from './visitors.ts'
 import { openWorld } from './world.ts'
 
-vi.setConfig({ testTimeout: 180_000 })
+vi.setConfig({ testTimeout: 600_000 })
 prepareProgram()
 
 /** The reference, the status of a refusal, or the code of a connection that failed. */

@@ -7,7 +7,7 @@ import { prepareProgram } from './program.ts'
 import { startVisitors } from './visitors.ts'
 import { openWorld, type World } from './world.ts'
 
-vi.setConfig({ testTimeout: 180_000 })
+vi.setConfig({ testTimeout: 600_000 })
 prepareProgram()
 
 const ended = { code: 0, signal: null }
