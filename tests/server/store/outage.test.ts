@@ -7,7 +7,7 @@ import { Outbox } from '#server/store/outbox/Outbox.ts'
 import { StoreError } from '#server/store/database/Database.ts'
 import { postgresMissing, providedPostgres } from '../support/freshDatabase.ts'
 import { type PostgresServer, startPostgres } from '../support/postgres.ts'
-import { open, sampleEnquiry, silent } from './stores.ts'
+import { open, sampleEnquiry, silent } from '../support/stores.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { StartError } from '#server/StartError.ts'
 import { freePort } from '../../support/freePort.ts'
 import { freshDatabase, postgresMissing } from '../support/freshDatabase.ts'
-import { open } from './stores.ts'
+import { open } from '../support/stores.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
