@@ -61,6 +61,8 @@ export default defineConfig({
     // They end what hangs: no test asserts how fast the machine is.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // One more than the default on two cores: much of the time goes by in waiting for other programs.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
@@ -86,6 +88,11 @@ export default defineConfig({
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/server/support/postgresSetup.ts'],
         },
+      },
+      {
+        extends: true,
+        // Each test builds a copy of the site.
+        test: { name: 'build', include: ['tests/build/**/*.test.ts'] },
       },
     ],
   },

@@ -13,13 +13,13 @@ export const fastSteps: Step[] = [
   { name: 'Lint', command: 'oxlint' },
   { name: 'Format', command: 'prettier --check --log-level warn .' },
   { name: 'Texts outside the locale files', command: 'i18next-cli lint' },
-  { name: 'Drawings', command: 'node scripts/draw-art.ts --check' },
+  { name: 'Drawings', command: 'node scripts/art/index.ts --check' },
   { name: 'Unit tests', command: 'vitest run --project unit --project features' },
 ]
 
 /** What `npm test` runs after the fast steps. */
 export const slowSteps: Step[] = [
-  { name: 'The server', command: 'vitest run --project server' },
+  { name: 'The server, and builds that fail', command: 'vitest run --project server --project build' },
   { name: 'Build', command: 'node scripts/build.ts' },
   { name: 'The built site in a browser', command: 'playwright test --config tests' },
 ]

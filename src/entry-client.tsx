@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { App } from '#app/App.tsx'
 import { pageTemplates } from '#app/pageTemplates.ts'
 import { reloadOnce } from '#app/reloadOnce.ts'
-import { SiteLoader } from '#loading/siteLoader.ts'
+import { SiteLoader } from '#app/siteLoader.ts'
 import { resolvePath } from '#i18n/addresses.ts'
 import { fontFaces } from '#theme/fonts.ts'
 import { loadSiteStyles } from '#theme/siteStyles.ts'
@@ -14,7 +14,7 @@ async function start(root: HTMLElement) {
   const place = resolvePath(window.location.pathname)
   const loader = new SiteLoader(pageTemplates, place)
   const { language, page } = place
-  // What appears later, such as the button back to the top, is not among the styles of the first paint.
+  // The styles of the first paint lack those of elements that appear later, such as the button back to the top.
   loadSiteStyles().catch(console.error)
   const loading = Promise.all([loader.loadI18n(language), page && loader.loadPage(page, language)])
   // Copied while they are on their way.
@@ -36,10 +36,10 @@ async function start(root: HTMLElement) {
   const onUncaughtError = (error: unknown) => {
     if (reloadOnce(error)) return
     console.error(error)
-    // React empties the root; the prerendered page is still good to read.
+    // React would leave the root empty; the prerendered page can still be read.
     queueMicrotask(() => root.replaceChildren(...prerendered.childNodes))
   }
-  // In a transition, React lets the visitor's input in between.
+  // In a transition React handles input between its steps.
   startTransition(() => void hydrateRoot(root, site, { onUncaughtError }))
 }
 

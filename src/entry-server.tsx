@@ -4,7 +4,7 @@ import { App } from '#app/App.tsx'
 import { pageTemplates } from '#app/pageTemplates.ts'
 import { pageHead } from '#app/pageHead.ts'
 import { prerenderHtml } from '#app/prerenderHtml.ts'
-import { SiteLoader } from '#loading/siteLoader.ts'
+import { SiteLoader } from '#app/siteLoader.ts'
 import { resolvePath, pagePath, unknownPath } from '#i18n/addresses.ts'
 import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
 import { pageIds, pageRow, type PageId } from '#config/pages.ts'
@@ -35,7 +35,7 @@ export interface RenderedPage {
 
 /** One file of the built site. */
 export interface PageFile {
-  /** Address that renders it; for the page that is not there, one that nothing matches. */
+  /** The address to render; for the 404 page, one that no page has. */
   path: string
   /** Where it is written, below the output folder. */
   file: string
@@ -43,7 +43,7 @@ export interface PageFile {
   page: PageId | null
 }
 
-/** Every page of every language, and a page for addresses that are none. */
+/** Every page of every language, and its 404 page. */
 export const pageFiles: PageFile[] = languageCodes.flatMap((language) => {
   const home = pagePath('home', language)
   const folder = home === '/' ? '' : `${home.slice(1)}/`
@@ -70,7 +70,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   if (page) await loader.loadPage(page, language)
 
   const caches = createEmotionCaches()
-  // Made before anything is rendered: only then does Emotion keep its styles out of the body.
+  // Created before the render: otherwise Emotion would write its styles into the body.
   const emotion = createEmotionServer(caches[languages[language].direction])
   const body = await prerenderHtml(
     <EmotionCaches value={caches}>

@@ -1,8 +1,8 @@
 import { measures, type MeasureId } from './measures.ts'
-import type { Progress } from './progress.ts'
 
-/** What is measured beside the site itself. */
-export type Column = 'site' | 'baseline' | 'other' | "other's baseline"
+/** Two builds may be compared. The baseline is a page without scripts; for our server it is nginx. */
+export const columns = ['site', 'baseline', 'other', "other's baseline"] as const
+export type Column = (typeof columns)[number]
 
 /** All values of a measure at a place; none where its measurement failed. */
 export interface Row {
@@ -16,13 +16,8 @@ const order = Object.keys(measures)
 /** Collects what was measured, and what could not be. */
 export class Results {
   readonly #rows = new Map<string, Row>()
-  readonly #progress: Progress
-  /** Measurements that failed twice, and what a reader should know beside the table. */
-  readonly notes: string[] = []
-
-  constructor(progress: Progress) {
-    this.#progress = progress
-  }
+  /** What a reader should know beside the table. */
+  readonly notes = new Set<string>()
 
   /** Adds a value; without one the row stands all the same, so that what is missing is seen. */
   add(measure: MeasureId, place: string, value: number | undefined, column: Column = 'site'): void {
@@ -33,18 +28,16 @@ export class Results {
     if (value !== undefined && Number.isFinite(value)) values.push(value)
   }
 
-  /** Measures; once more where that fails; and notes it where it fails again. */
+  /** Measures; where that fails, a note says so and the benchmark goes on. */
   async attempt<T>(name: string, measure: () => Promise<T>): Promise<T | undefined> {
-    for (const [attempt, next] of ['once more', 'FAILED'].entries()) {
-      try {
-        return await measure()
-      } catch (error) {
-        const message = `${name}: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`
-        this.#progress(`${message}; ${next}`)
-        if (attempt === 1) this.notes.push(`Failed twice: ${message}`)
-      }
+    try {
+      return await measure()
+    } catch (error) {
+      const message = String(error).split('\n', 1)[0]
+      this.notes.add(`Failed: ${name}: ${message}`)
+      console.error(`Failed: ${name}: ${message}`)
+      return undefined
     }
-    return undefined
   }
 
   /** In the order of the measures. */

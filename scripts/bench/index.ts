@@ -1,29 +1,40 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { availableParallelism, cpus, loadavg } from 'node:os'
 import { UsageError } from '#server/cli/arguments.ts'
-import type { Bench } from './Bench.ts'
-import { measureBuilds } from './builds/measureBuilds.ts'
-import { measureDevelopment } from './builds/measureDevelopment.ts'
-import { describeConditions } from './conditions.ts'
-import { readBenchOptions, usage, type Options } from './options.ts'
-import { startProgress } from './progress.ts'
+import { measureBuild } from './build/measureBuild.ts'
+import { measureDevelopment } from './build/measureDevelopment.ts'
+import { readBenchOptions, usage, type Options, type PartName } from './options.ts'
 import { meetsGoal, resultTable } from './report.ts'
 import { Results } from './Results.ts'
 import { measureServer } from './server/measureServer.ts'
-import { measureClock } from './site/clock/measureClock.ts'
 import { measureLighthouse } from './site/lighthouse.ts'
 import { measureBytes } from './site/measureBytes.ts'
-import { findPlaces, type MeasuredPlace } from './site/places.ts'
-import { startSites, type Sites } from './site/startSites.ts'
+import { measureLoads, measurePresses } from './site/measureClock.ts'
+import type { MeasuredPlace } from './site/places.ts'
+import { startSites, type Site } from './site/startSites.ts'
 
-// A browser's driver that hears these signals would end the browser only, and the benchmark start the next.
+/** Each part measures once; it is called for every run, and where `onPages` has it for every page and site. */
+interface Part {
+  onPages?: ((results: Results, site: Site, place: MeasuredPlace) => Promise<void>)[]
+  once?: ((results: Results) => Promise<void>)[]
+}
+
+const all: Record<PartName, Part> = {
+  clock: { onPages: [measureLoads, measurePresses] },
+  bytes: { onPages: [measureBytes] },
+  lighthouse: { onPages: [measureLighthouse] },
+  build: { once: [measureBuild, measureDevelopment] },
+  server: { once: [measureServer] },
+}
+
+// Playwright hears these signals, too, and would end its browser only.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1))
 
 /** npm run bench: see `usage`. The table is on standard output, what it is at on standard error. */
 try {
   const options = readBenchOptions(process.argv.slice(2))
-  if (options.help) console.log(usage)
-  else process.exitCode = await run(options)
+  if (options) process.exitCode = await measure(options)
+  else console.log(usage)
 } catch (error) {
   if (!(error instanceof UsageError)) throw error
   console.error(`${error.message}\n\n${usage}`)
@@ -31,35 +42,37 @@ try {
 }
 
 /** @returns the exit status */
-async function run({ parts, runs, pages, against, json }: Options): Promise<0 | 1> {
-  const places = findPlaces(pages)
-  const progress = startProgress()
-  const conditions = describeConditions(runs)
-  progress(conditions)
-  const results = new Results(progress)
-  const bench = { runs, results, progress }
-  const withSites = async (
-    measure: (bench: Bench & Sites & { places: MeasuredPlace[] }) => Promise<void>,
-  ) => {
-    const sites = await startSites(against)
-    await measure({ ...bench, ...sites, places })
-    sites.stop()
+async function measure({ parts, runs, places, against }: Options): Promise<0 | 1> {
+  const conditions = [
+    `${new Date().toISOString().slice(0, 16)} UTC, ${runs} ${runs === 1 ? 'run' : 'runs'}`,
+    `${availableParallelism()} × ${cpus()[0]?.model.trim()}, load ${loadavg()[0]?.toFixed(1)} at the start`,
+    `Node ${process.version}`,
+  ].join('; ')
+  console.error(conditions)
+  const results = new Results()
+  const onPages = parts.flatMap((part) => all[part].onPages ?? [])
+  const once = parts.flatMap((part) => all[part].once ?? [])
+  const sites = onPages.length > 0 ? await startSites(against) : []
+  for (let run = 1; run <= runs; run += 1) {
+    for (const place of sites.length > 0 ? places : []) {
+      console.error(`run ${run} of ${runs}: ${place.path}`)
+      // In turn, so that a busier minute hits both sites.
+      const inTurn = run % 2 === 1 ? sites : sites.toReversed()
+      for (const take of onPages) {
+        for (const site of inTurn) {
+          await results.attempt(`${take.name}, ${place.path}`, () => take(results, site, place))
+        }
+      }
+    }
+    for (const take of once) {
+      console.error(`run ${run} of ${runs}: ${take.name}`)
+      await results.attempt(take.name, () => take(results))
+    }
   }
-  const measures: Record<(typeof parts)[number], () => Promise<void>> = {
-    builds: () => measureBuilds(bench),
-    development: () => measureDevelopment(bench),
-    bytes: () => withSites(measureBytes),
-    lighthouse: () => withSites(measureLighthouse),
-    clock: () => withSites(measureClock),
-    server: () => measureServer(bench),
-  }
-  for (const part of parts) await measures[part]()
 
   const { rows, notes } = results
-  mkdirSync(dirname(json), { recursive: true })
-  writeFileSync(json, `${JSON.stringify({ conditions, rows, notes }, null, 2)}\n`)
-  console.log(`\n${conditions}\n\n${resultTable(rows)}`)
-  for (const note of new Set(notes)) console.log(`\n${note}`)
-  progress(`all figures: ${json}`)
-  return rows.every((row) => meetsGoal(row) !== false) && notes.length === 0 ? 0 : 1
+  mkdirSync('.build', { recursive: true })
+  writeFileSync('.build/bench.json', `${JSON.stringify({ conditions, rows, notes: [...notes] }, null, 2)}\n`)
+  console.log([conditions, resultTable(rows), ...notes].join('\n\n'))
+  return rows.every((row) => meetsGoal(row) !== false) && notes.size === 0 ? 0 : 1
 }

@@ -1,24 +1,79 @@
-import { readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
+import { languageCodes, type LanguageCode } from '../../src/i18n/languages.ts'
+import { BackgroundCheck } from './locales/BackgroundCheck.ts'
+import { SavedTexts } from './locales/SavedTexts.ts'
 
-/** The event that carries a changed locale file to the open pages. */
-const localeChanged = 'locale-changed'
+/** Where pages ask for the texts of a locale file: /@texts/ar/pages/home.json. */
+const address = '/@texts/'
 
-/** In development, sends the texts of a saved locale file to the open pages: no reload, no lost state. */
+/**
+ * In development, gives the pages the texts of the locale files, and sends them what is saved: no reload, no
+ * lost state. What the check finds in the files is sent to the panel of `src/development/findings`.
+ */
 export function localeReload(): Plugin {
+  let texts: SavedTexts
+  let check: BackgroundCheck
   return {
     name: 'locale-reload',
-    apply: 'serve',
-    hotUpdate({ file, server }) {
-      const [, language, namespace] = /\/locales\/(\w+)\/(.+)\.json$/.exec(file) ?? []
-      if (this.environment.name !== 'client' || !language || !namespace) return
-      try {
-        const texts: unknown = JSON.parse(readFileSync(file, 'utf8'))
-        server.ws.send(localeChanged, { language, namespace, texts })
-      } catch (error) {
-        server.config.logger.error(`locales/${language}/${namespace}.json: ${String(error)}`)
-      }
-      return []
+    apply: (_config, { command, mode }) => command === 'serve' && mode !== 'test',
+    config: () => ({
+      // Some editors empty a file first and write it later: it is read once its size has stayed the same, in ms.
+      server: { watch: { awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 } } },
+      // Elements that show a text in place of a missing one say its language.
+      oxc: { jsx: { importSource: '/src/i18n/untranslated' } },
+    }),
+    transformIndexHtml: () => [
+      {
+        tag: 'script',
+        attrs: { type: 'module', src: '/src/development/findings/index.tsx' },
+        injectTo: 'body',
+      },
+    ],
+    configureServer({ config, middlewares, ws }) {
+      texts = new SavedTexts(join(config.root, 'locales'))
+      check = new BackgroundCheck({
+        onFindings: (findings) => ws.send('locale-findings', findings),
+        onError: ({ stack }) => config.logger.error(`The check of the locale files failed: ${stack}`),
+      })
+      ws.on('locale-findings-wanted', (_data, client) => {
+        const { findings } = check
+        if (findings) client.send('locale-findings', findings)
+      })
+      middlewares.use(address, ({ url = '' }, response, next) => {
+        const { language, namespace } = namespaceOf(decodeURI(url).slice(1)) ?? {}
+        const shown = language && namespace && texts.shown(language, namespace)
+        if (!shown) return next()
+        response.setHeader('Content-Type', 'application/json')
+        response.end(JSON.stringify(shown))
+      })
     },
+    hotUpdate: {
+      // After Vite, which reloads the page when a file comes or goes.
+      order: 'post',
+      handler({ file, server: { config, ws } }) {
+        const path = relative(join(config.root, 'locales'), file)
+        if (path.startsWith('..') || !path.endsWith('.json')) return
+        const { namespace } = namespaceOf(path) ?? {}
+        const isNew = namespace !== undefined && !texts.has(namespace)
+        if (this.environment.name === 'client') {
+          check.checkSoon()
+          for (const language of languageCodes) {
+            const shown = namespace && texts.shown(language, namespace)
+            if (shown) ws.send('locale-changed', { language, namespace, texts: shown })
+          }
+        }
+        // A namespace that is new has to be found by the page.
+        return isNew ? undefined : []
+      },
+    },
+    buildEnd: () => check.stop(),
   }
+}
+
+/** The language and namespace of a file below `locales/`: `ar/pages/home.json`. The server's texts are on no page. */
+function namespaceOf(path: string): { language: LanguageCode; namespace: string } | undefined {
+  const [, code = '', namespace = ''] = /^([\w-]+)[\\/]((?!server[\\/]).+)\.json$/.exec(path) ?? []
+  const language = languageCodes.find((known) => known === code)
+  return language && { language, namespace: namespace.replaceAll('\\', '/') }
 }

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { resolvePath } from '#i18n/addresses.ts'
-import { SiteLoaderContext, type SiteLoader } from '#loading/siteLoader.ts'
+import { SiteLoaderContext, type SiteLoader } from './siteLoader.ts'
 import { SiteLayout } from './SiteLayout.tsx'
 
 /** The whole site below a router. */

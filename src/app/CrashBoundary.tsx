@@ -16,8 +16,10 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { state: S
   }
 
   override componentDidCatch(error: unknown) {
-    // Only now does the address bar name the page that was asked for.
+    // By now the address bar shows the address of the page that was asked for.
     reloadOnce(error)
+    // What was saved may have mended the page.
+    import.meta.hot?.on('locale-changed', () => this.setState({ state: 'fine' }))
   }
 
   override render() {

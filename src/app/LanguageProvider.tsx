@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { useLanguageI18n } from '#loading/siteLoader.ts'
+import { useLanguageI18n } from './siteLoader.ts'
 import { LanguageContext } from '#i18n/LanguageContext.ts'
 import { languages, type LanguageCode } from '#i18n/languages.ts'
 

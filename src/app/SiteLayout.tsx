@@ -4,18 +4,14 @@ import { SiteFooter } from '#components/layout/SiteFooter.tsx'
 import { SiteHeader } from '#components/layout/SiteHeader.tsx'
 import { SkipLink } from '#components/layout/SkipLink.tsx'
 import type { ResolvedPath } from '#i18n/addresses.ts'
-import { NotFoundPage } from '#pages/not-found/NotFoundPage.tsx'
-import { CrashBoundary } from './CrashBoundary.tsx'
-import { DocumentHead } from './DocumentHead.tsx'
 import { LanguageProvider } from './LanguageProvider.tsx'
 import { NavigationEffects } from './NavigationEffects.tsx'
-import { Page } from './Page.tsx'
+import { PageSwitcher } from './rendering/PageSwitcher.tsx'
 import { useLayOutSections } from './rendering/useLayOutSections.ts'
 import { useLinkNavigation } from './useLinkNavigation.ts'
 import { usePrefetchInView } from './rendering/usePrefetchInView.ts'
-import { usePrefetchOnIntent } from './rendering/usePrefetchOnIntent.ts'
 
-/** They do not depend on the page, but for the parts that ask for the address themselves. */
+/** Memoized: they do not depend on the page. Their parts that need the address read it themselves. */
 const Header = memo(SiteHeader)
 const Footer = memo(SiteFooter)
 
@@ -25,7 +21,6 @@ const Footer = memo(SiteFooter)
  */
 export function SiteLayout({ language, page }: ResolvedPath) {
   useLinkNavigation()
-  usePrefetchOnIntent()
   usePrefetchInView(language, page)
   useLayOutSections(language, page)
   return (
@@ -34,11 +29,7 @@ export function SiteLayout({ language, page }: ResolvedPath) {
       <Header />
       <main id="main" tabIndex={-1}>
         <Suspense>
-          {/* A new page gets a new chance after a crash. */}
-          <CrashBoundary key={page}>
-            {page ? <Page id={page} language={language} /> : <NotFoundPage />}
-            {!page && <DocumentHead />}
-          </CrashBoundary>
+          <PageSwitcher language={language} page={page} />
         </Suspense>
       </main>
       <Suspense>

@@ -1,4 +1,4 @@
-import type { Templates } from '#loading/siteLoader.ts'
+import type { Templates } from './siteLoader.ts'
 
 export const pageTemplates: Templates = {
   home: () => import('#pages/home/HomePage.tsx'),

@@ -20,7 +20,7 @@ export class RenderError extends Error {
 export async function prerenderHtml(element: ReactNode): Promise<string> {
   const errors: RenderError[] = []
   const rendered = await prerender(element, {
-    // In one piece; a long page would otherwise come in parts, which a script puts together.
+    // A long page would otherwise be sent in parts, which only a script could put together.
     progressiveChunkSize: Infinity,
     onError: (error, { componentStack }) =>
       void errors.push(new RenderError(error, innermost(componentStack))),

@@ -1,4 +1,4 @@
-import { LoadError } from '#loading/siteLoader.ts'
+import { LoadError } from './siteLoader.ts'
 
 const key = 'reloaded-for'
 

@@ -22,7 +22,7 @@ export function useLinkNavigation(): void {
   }, [navigate])
 }
 
-/** Anything else, such as a click with Ctrl, is the browser's. */
+/** The browser handles every other click, such as one with Ctrl. */
 function isPlainClick({ button, defaultPrevented, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) {
   return button === 0 && !(defaultPrevented || metaKey || altKey || ctrlKey || shiftKey)
 }

@@ -1,6 +1,6 @@
 /**
  * Runs in the `<head>` of Home, where the browser's languages count, too. Built into an inline script; the
- * other pages are spared the package that reads them.
+ * other pages do without the language detector.
  */
 import { detectLanguage } from './detectLanguage.ts'
 import { leaveForLanguage } from './leaveForLanguage.ts'

@@ -14,7 +14,7 @@ export function leaveForLanguage(preferredLanguage: () => LanguageCode | undefin
   window.location.replace(target)
 }
 
-/** Back and forward show a page as it was, in its language, also where they load it anew. */
+/** Back and forward never redirect: they show a page in the language that it had. */
 function cameByHistory() {
   const [navigation] = performance.getEntriesByType('navigation')
   return navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward'

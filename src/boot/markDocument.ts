@@ -9,7 +9,7 @@ export function markDocument(): void {
   document.addEventListener('click', rememberLanguage)
 }
 
-/** Here and not in React, since the language switch is a link and works before React does. */
+/** Not in React: the language switch is a link that works before React starts. */
 function rememberLanguage({ target }: MouseEvent) {
   const link = target instanceof Element && target.closest<HTMLElement>('a[hreflang]')
   if (link) storeLanguageChoice(link.lang)

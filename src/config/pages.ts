@@ -1,4 +1,4 @@
-import type { SceneName } from '#art/scenes.ts'
+import type { SceneName } from '#art/sceneNames.ts'
 import type { ThirdPartyId } from './thirdParties.ts'
 
 /**
@@ -24,7 +24,7 @@ export interface PageRow {
   inMenu?: boolean
   /** The page its one next step leads to. */
   next?: string
-  /** The drawing beside its lead (`src/art/scenes.ts`). */
+  /** The drawing beside its lead (`src/art/drawn`). */
   scene?: SceneName
   /** Where the list of industries stands: in the page's banner, or in a band before its next step. */
   industryList?: 'banner' | 'band'
@@ -313,12 +313,12 @@ export function pageTrail<Id extends PageId>(id: Id): (Id | CanonicalPageId)[] {
   return parent ? [...pageTrail(parent), id] : [id]
 }
 
-/** Whether two pages embed the same, and so have content policies that differ in nothing but hashes. */
+/** Whether two pages embed the same services, so that one content policy fits both. */
 export function embedsTheSame(one: PageId | null, other: PageId | null): boolean {
   return embedsOf(one) === embedsOf(other)
 }
 
-/** Of the page for unknown addresses, null: none. */
+/** The page for unknown addresses (null) embeds nothing. */
 function embedsOf(id: PageId | null) {
   return (id && pageRow(id).embeds?.join()) ?? ''
 }

@@ -5,10 +5,10 @@ export const captchaFiles = 'https://www.gstatic.com/recaptcha/'
 export const mapService = 'https://www.google.com/maps'
 
 export interface ThirdParty {
-  /** Whose scripts run in the page itself. */
+  /** Origins whose scripts run in the page itself. */
   scripts: readonly string[]
   frames: readonly string[]
-  /** What its scripts ask from within the page. */
+  /** Origins that its scripts send requests to. */
   connections: readonly string[]
 }
 

@@ -1,6 +1,6 @@
 import { limits } from '#theme/tokens.ts'
 
-/** Smooth, but at once for visitors who asked their system for less motion. */
+/** Smooth scrolling, except for visitors who prefer reduced motion. */
 function scrollBehavior(): ScrollBehavior {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
 }
@@ -17,15 +17,23 @@ function layOutAllSections(): void {
   document.documentElement.dataset['laidOut'] = ''
 }
 
+/** Call when a new page is shown: lets the browser lay out only the sections in view again. */
+export function layOutSectionsInView(): void {
+  delete document.documentElement.dataset['laidOut']
+}
+
 /**
- * Before all of the page changes: has the browser lay out only the sections in view, or half a window away.
- * Those at the window's edges have to be laid out with it, or the lines being read would move.
+ * Call before the texts of the whole page change: the browser then lays out only the sections in view or half a
+ * window away. Without the sections at the window's edges, the lines being read would move.
  */
 export function layOutNearSections(): void {
   const margin = window.innerHeight / 2
-  delete document.documentElement.dataset['laidOut']
-  for (const section of document.querySelectorAll('main section, footer')) {
-    const { top, bottom } = section.getBoundingClientRect()
+  const sections = [...document.querySelectorAll('main section, footer')]
+  // All positions are read before the first attribute changes; otherwise each reading would force a layout.
+  const boxes = sections.map((section) => section.getBoundingClientRect())
+  layOutSectionsInView()
+  for (const [index, section] of sections.entries()) {
+    const { top = 0, bottom = 0 } = boxes[index] ?? {}
     section.toggleAttribute('data-laid-out', bottom > -margin && top < window.innerHeight + margin)
   }
 }

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => undefined
 
 /**
- * The value that the prerendered page was made with while it hydrates, and the one of now afterwards. Values
- * are compared as they are: where the two are the same, nothing is rendered again.
+ * The value of the prerendered page during hydration, and the current one afterwards. Values
+ * are compared by identity: where both are equal, nothing renders again.
  */
 export function useHydratedValue<Value extends string | boolean>(now: Value, prerendered: Value): Value {
   return useSyncExternalStore(

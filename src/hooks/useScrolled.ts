@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** As of the last scroll. To ask the window in the middle of a change would have it lay out the page for that. */
+/** The position after the last scroll event. Reading `scrollY` during a change would force a layout. */
 let position = 0
 const listeners = new Set<() => void>()
 

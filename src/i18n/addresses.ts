@@ -15,7 +15,7 @@ export function pagePath(page: PageId, language: LanguageCode): string {
 
 const pageByPath = new Map(pageIds.map((id) => [pageRow(id).path, id]))
 
-/** What an address shows. A trailing slash is forgiven here; the server redirects it. */
+/** The page of an address. A trailing slash is accepted; the server redirects such addresses. */
 export function resolvePath(pathname: string): ResolvedPath {
   const bare = translatePath(pathname, defaultLanguage)
   const path = bare.length > 1 ? bare.replace(/\/$/, '') : bare

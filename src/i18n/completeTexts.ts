@@ -1,8 +1,8 @@
 import type { Texts } from './createI18n.ts'
 
 /**
- * The texts of a draft: those of the default language, with what is translated in their place. A key that is
- * missing or empty is not translated.
+ * The texts of a language that may lack some: those of the default language, with what is translated in their
+ * place. A key that is missing or empty is not translated; what only the translation has stays.
  * @param mark what becomes of a text that is not translated.
  */
 export function completeTexts(source: Texts, own: unknown, mark: (text: string) => string): Texts {
@@ -11,15 +11,29 @@ export function completeTexts(source: Texts, own: unknown, mark: (text: string) 
 
 function complete(source: unknown, own: unknown, mark: (text: string) => string): unknown {
   if (typeof source === 'string') return typeof own === 'string' && own !== '' ? own : mark(source)
-  if (Array.isArray(source)) return source.map((item, index) => complete(item, at(own, index), mark))
-  if (typeof source !== 'object' || source === null) return own ?? source
-  return Object.fromEntries(
-    Object.entries(source).map(([key, value]) => [key, complete(value, at(own, key), mark)]),
-  )
+  if (Array.isArray(source)) {
+    const more: unknown[] = Array.isArray(own) ? own.slice(source.length) : []
+    return [...source.map((item, index) => complete(item, at(own, index), mark)), ...more]
+  }
+  if (!isGroup(source)) return own ?? source
+  const completed = Object.entries(source).map(([key, value]) => [key, complete(value, at(own, key), mark)])
+  return { ...(isGroup(own) && own), ...Object.fromEntries(completed) }
+}
+
+/** A value with what it lacks taken from another one: whole groups, lists and texts. */
+export function fillMissing(own: unknown, other: unknown): unknown {
+  if (own === undefined) return other
+  if (!isGroup(own) || !isGroup(other)) return own
+  const filled = Object.entries(other).map(([key, value]) => [key, fillMissing(own[key], value)])
+  return { ...own, ...Object.fromEntries(filled) }
 }
 
 function at(value: unknown, key: string | number): unknown {
   return typeof value === 'object' && value !== null
     ? (value as Record<string | number, unknown>)[key]
     : undefined
+}
+
+function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

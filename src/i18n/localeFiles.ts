@@ -1,7 +1,7 @@
 import { pageIds, pageRow, canonicalPage, type PageId } from '#config/pages.ts'
 import { completeTexts } from './completeTexts.ts'
 import type { Texts } from './createI18n.ts'
-import { defaultLanguage, isDraft, type LanguageCode } from './languages.ts'
+import { defaultLanguage, isDraft, languageCodes, type LanguageCode } from './languages.ts'
 import { markUntranslated } from './untranslated/marks.ts'
 
 const folder = '../../locales'
@@ -11,7 +11,7 @@ const files = import.meta.glob<Texts>(['../../locales/*/**/*.json', '!../../loca
   import: 'default',
 })
 
-/** Namespaces every page needs: all files outside `pages/` that no page asks for by itself. */
+/** Namespaces of the shell: all files outside `pages/` that no row of the table of pages names. */
 const pageNamespaces = new Set(pageIds.flatMap((id) => pageRow(id).sharedTexts ?? []))
 const shellNamespaces = (language: LanguageCode) =>
   Object.keys(files)
@@ -29,6 +29,7 @@ export function pageNamespace(id: PageId) {
  * @throws Error naming the file that could not be loaded.
  */
 export function loadShellTexts(language: LanguageCode): Promise<Record<string, Texts>> {
+  if (import.meta.hot) return loadTexts(language, [...new Set(languageCodes.flatMap(shellNamespaces))])
   return loadTexts(
     language,
     shellNamespaces(import.meta.env.PREVIEW && isDraft(language) ? defaultLanguage : language),
@@ -41,7 +42,8 @@ export function loadPageTexts(language: LanguageCode, id: PageId): Promise<Recor
 }
 
 async function loadTexts(language: LanguageCode, namespaces: readonly string[]) {
-  const load = import.meta.env.PREVIEW && isDraft(language) ? loadDraft : loadNamespace
+  const draft = import.meta.env.PREVIEW && isDraft(language) ? loadDraft : loadNamespace
+  const load = import.meta.hot ? loadSaved : draft
   const entries = namespaces.map(async (namespace) => [namespace, await load(language, namespace)] as const)
   return Object.fromEntries(await Promise.all(entries))
 }
@@ -53,11 +55,38 @@ async function loadNamespace(language: LanguageCode, namespace: string) {
   return load()
 }
 
-/** A draft may lack the file, or texts of it. */
+/** A draft may lack the file, or some of its texts. */
 async function loadDraft(language: LanguageCode, namespace: string) {
   const [source, own] = await Promise.all([
     loadNamespace(defaultLanguage, namespace),
     files[`${folder}/${language}/${namespace}.json`]?.(),
   ])
   return completeTexts(source, own, markUntranslated)
+}
+
+/** A locale file saved in development, see `scripts/vite/localeReload.ts`. */
+export interface LocaleChange {
+  language: string
+  namespace: string
+  texts: Texts
+}
+
+/**
+ * The development server knows what was saved last, and completes it. What is saved while a page is being loaded
+ * replaces what was on its way.
+ */
+async function loadSaved(language: LanguageCode, namespace: string) {
+  const texts: Texts = {}
+  let isNewer = false
+  import.meta.hot?.on('locale-changed', (change: LocaleChange) => {
+    if (change.language !== language || change.namespace !== namespace) return
+    isNewer = true
+    for (const key of Object.keys(texts)) delete texts[key]
+    Object.assign(texts, change.texts)
+  })
+  const response = await fetch(`/@texts/${language}/${namespace}.json`)
+  if (!response.ok)
+    throw new Error(`locales/${language}/${namespace}.json: has nothing to show; write its texts`)
+  const loaded = (await response.json()) as Texts
+  return isNewer ? texts : Object.assign(texts, loaded)
 }

@@ -5,13 +5,13 @@ export const storedLanguageKey = 'language'
 
 /**
  * Remembers the visitor's choice; without storage (private windows) the choice ends with the page.
- * @param code a language of ours; others are passed over when it is read.
+ * @param code a language of the site; any other is ignored when it is read.
  */
 export function storeLanguageChoice(code: string): void {
   try {
     localStorage.setItem(storedLanguageKey, code)
   } catch {
-    // The link itself still leads to the language.
+    // Storage is blocked. The link still leads to the language.
   }
 }
 

@@ -1,5 +1,5 @@
 /**
- * Whether a text that is missing or of the wrong kind throws: in development and in the prerender, where it
- * can still be mended.
+ * Whether a text that is missing or of the wrong kind throws: in the prerender and in tests. On a page of the
+ * development server, which says in a panel what is wrong, it shows its key.
  */
-export const textFaultsThrow: boolean = import.meta.env.DEV || import.meta.env.SSR
+export const textFaultsThrow: boolean = (import.meta.env.DEV && !import.meta.hot) || import.meta.env.SSR

@@ -9,8 +9,8 @@ type Namespaces = FlatNamespace | readonly [FlatNamespace, ...FlatNamespace[]]
 /**
  * The texts of the page's language: `t` looks keys up in the first namespace, and `t('other:key')` in another;
  * without namespaces each key names its own. It does what `useTranslation` of react-i18next is for, without
- * its watching: the texts of an instance never change once a page is shown, and a page has a hundred
- * components that would watch.
+ * its subscriptions: the texts of an instance never change once a page is shown, and a page has a hundred
+ * components that would subscribe.
  */
 export function useTexts(): { t: i18n['t']; i18n: i18n }
 export function useTexts<const Ns extends Namespaces>(namespaces: Ns): { t: TFunction<Ns>; i18n: i18n }
@@ -34,8 +34,8 @@ function translator(i18n: i18n, namespaces: Namespaces | readonly []): AnyTexts 
 }
 
 /**
- * What is shown as it stands in the locale file comes from i18next's store. Its translation is for the texts
- * with values in them; it takes ten times as long, and would translate each text of a list by itself, which
+ * Texts without values are read from i18next's store. `i18n.t` translates those
+ * with values; it takes ten times as long, and would translate each text of a list by itself, which
  * together was a fifth of the time that a page takes to hydrate.
  */
 function readingThrough(i18n: i18n, namespaces: readonly FlatNamespace[]): AnyTexts {

@@ -22,7 +22,7 @@ interface HeadInput {
   /** The site's origin, without a slash at the end. */
   origin: string
   language: LanguageCode
-  /** null for a page that is not there. */
+  /** null for an unknown address. */
   page: PageId | null
   title: string
   description: string

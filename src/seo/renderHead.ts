@@ -6,7 +6,7 @@ export function renderHead({ title, tags }: HeadModel): string {
   const rendered = tags.map(({ tag, attributes, text }) => {
     const pairs = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     const open = `<${tag}${pairs.join('')} ${pageTagMark}>`
-    // Inside a script only the sign that could end it needs care.
+    // Inside a script only `<` must be escaped: it could end the script.
     return text === undefined ? open : `${open}${text.replaceAll('<', '\\u003c')}</${tag}>`
   })
   return `<title>${escapeHtml(title)}</title>${rendered.join('')}`

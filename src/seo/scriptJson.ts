@@ -1,4 +1,4 @@
-/** The name that the content security policy knows. */
+/** The name of the trusted types policy that the content security policy allows. */
 export const jsonPolicy = 'json-script'
 
 interface TrustedTypes {
@@ -8,7 +8,7 @@ interface TrustedTypes {
   ) => { createScript: (text: string) => { toString: () => string } }
 }
 
-/** As JSON the text of a script can do nothing, whoever wrote it. */
+/** JSON in a script element is never executed, so any JSON is safe. */
 const rules = {
   createScript: (text: string) => {
     JSON.parse(text)
@@ -16,11 +16,11 @@ const rules = {
   },
 }
 
-/** Made at first need, and once: the policy lets nobody make a second of the name. */
+/** Created once, when first needed: the browser refuses a second policy of the same name. */
 let policy: ReturnType<TrustedTypes['createPolicy']> | typeof rules | undefined
 
 /**
- * Writes JSON into a script element. Pages that demand trusted types take only what a policy made.
+ * Writes JSON into a script element. Pages that demand trusted types accept only the result of a policy.
  * @throws SyntaxError where the text is no JSON.
  */
 export function writeScriptJson(script: HTMLElement, json: string): void {

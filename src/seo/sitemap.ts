@@ -22,7 +22,7 @@ ${urls.join('\n')}
 `
 }
 
-/** Everything may be crawled. */
+/** robots.txt: everything may be crawled. */
 export function robots(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteOrigin}/sitemap.xml\n`
 }

@@ -27,7 +27,7 @@ export function organization({ brand, origin, home }: OrganizationInput): object
   }
 }
 
-/** The way from Home to a page. */
+/** The breadcrumb from Home to a page. */
 export function breadcrumbs(trail: readonly { name: string; url: string }[]): object {
   return {
     '@context': 'https://schema.org',

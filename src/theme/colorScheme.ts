@@ -10,13 +10,13 @@ export function useColorScheme(): ColorScheme {
   return useSyncExternalStore(subscribe, shownScheme, () => 'light')
 }
 
-/** Shows a scheme and keeps the choice, where the browser lets it be kept. */
+/** Shows a scheme and stores the choice, where storage is allowed. */
 export function chooseColorScheme(scheme: ColorScheme): void {
   show(scheme)
   try {
     localStorage.setItem(storedSchemeKey, scheme)
   } catch {
-    // The choice then holds for this page only.
+    // Storage is blocked: the choice holds for this page only.
   }
 }
 

@@ -8,10 +8,10 @@ import { themeVariables } from './themeVariables.ts'
 import { styleRules, type Styles } from './styled.ts'
 import { typeScale } from './material-ui/typography.ts'
 
-/** MUI repeats each variable's light value wherever it is used; the variables are always there. */
+/** MUI writes the light value as a fallback of each variable. The variables always exist, so it is removed. */
 const fallback = /var\((--mui-[\w-]+),(?:[^()]|\([^()]*\))*\)/g
 
-/** A blank that CSS does not need. No text that is shown comes from CSS. */
+/** White space that CSS does not need. No visible text comes from CSS, so none can be damaged. */
 const needlessBlank = /([,:]) /g
 
 const theme = createAppTheme('ltr')
@@ -65,7 +65,7 @@ function toCss(selector: string, styles: object): string {
   return css.replaceAll(fallback, 'var($1)').replaceAll(needlessBlank, '$1')
 }
 
-/** Backgrounds may name both sides, as a shade on each edge does. */
+/** Backgrounds may name both sides: a shade on each edge looks the same in both directions. */
 const background = /background[\w-]*:[^;}]*/g
 
 /** One style sheet serves both directions, so its rules must read the same in either. */

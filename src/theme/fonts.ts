@@ -5,7 +5,7 @@ import { codePointsOf, fontSubsets, fontWeights, type FontSubset } from '#config
 const family = 'IBM Plex Sans Arabic'
 export const fontStack = `'${family}', system-ui, 'Segoe UI', Tahoma, sans-serif`
 
-/** The faces of subsets, one a weight. */
+/** The faces of subsets, one for each weight. */
 function facesOf(subsets: readonly FontSubset[]) {
   return subsets.flatMap((subset) =>
     fontWeights.map((weight) => ({
@@ -16,7 +16,7 @@ function facesOf(subsets: readonly FontSubset[]) {
   )
 }
 
-/** Those of this build that may stand beside a language's own: where two have a letter, the later one has it. */
+/** Subsets of this build without letters of a language's own: of two faces with a letter, the later one wins. */
 function subsetsBeside(language: LanguageCode): FontSubset[] {
   const own = languages[language].fontSubsets
   const letters = new Set(own.flatMap(codePointsOf))
@@ -27,7 +27,7 @@ function subsetsBeside(language: LanguageCode): FontSubset[] {
 
 /**
  * The faces of a page as a style sheet of their own, outside Emotion: faces that are inserted again when the page comes
- * to life count as new, and move the text. `optional` with a preload never moves it: where the file is late,
+ * is hydrated count as new, and move the text. `optional` with a preload never moves it: if the file is late,
  * this one page view stays in the system's font.
  */
 export function fontFaces(language: LanguageCode): string {

@@ -15,7 +15,7 @@ export const pageStyles: Styles = ({ theme }) => ({
     margin: 0,
     ...theme.typography.body1,
     fontFamily: fontStack,
-    // A word that is wider than its place breaks; it would be cut, or widen the columns of a grid.
+    // A word wider than its box breaks; otherwise it would be cut, or widen the columns of a grid.
     overflowWrap: 'anywhere',
     color: theme.vars.palette.text.primary,
     backgroundColor: theme.vars.palette.background.default,
@@ -28,7 +28,7 @@ export const pageStyles: Styles = ({ theme }) => ({
   // (src/app/rendering/useLayOutSections.ts), or all at once for a jump (src/hooks/scrolling.ts). Not in browsers that
   // would not keep the reader's place when a section above it takes its true height, nor without scripts.
   '@supports (overflow-anchor: auto)': {
-    // The height that a section last had, or a guess.
+    // The last known height of a section, or an estimate.
     '[data-tone], footer': { containIntrinsicBlockSize: 'auto 600px' },
     'html[data-script]:not([data-laid-out]) :is([data-tone] ~ [data-tone], main ~ footer):not([data-laid-out])':
       {
@@ -41,9 +41,9 @@ export const pageStyles: Styles = ({ theme }) => ({
     textDecorationThickness: 2,
     textUnderlineOffset: '0.3em',
   },
-  // A number in two pieces reads as two numbers.
+  // A number must not break into two lines: it would read as two numbers.
   'a[href^="tel:"]': { whiteSpace: 'nowrap' },
-  // Not in paragraphs, but for leads: their lines would be broken twice before a page is painted.
+  // Balanced lines for headings and leads only: in every paragraph they would delay the first paint.
   'h1, h2, h3': { textWrap: 'pretty' },
   '[tabindex="-1"]:focus-visible': { outline: 'none' },
   ':focus-visible': {

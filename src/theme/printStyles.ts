@@ -1,8 +1,8 @@
 import { siteOrigin } from '#config/site.ts'
 
 /**
- * How a page looks on paper: its words in black on white, from bands that start and end as they do on the screen.
- * What only a screen can do is left out. Plain CSS, by elements and roles: no component knows of it.
+ * Print styles: text in black on white, sections in the order of the screen.
+ * Controls are left out. Plain CSS that selects by element and role: components need no print styles.
  */
 export const printStyles = `@media print {
 @page { margin: 16mm; }
@@ -20,7 +20,7 @@ export const printStyles = `@media print {
   content-visibility: visible !important;
 }
 
-header, nav, form, button, svg, [popover], [data-aside], [role='status'], [href^='#'],
+header, nav, form, button, svg, [popover], [role='status'], [href^='#'],
 :has(> iframe) {
   display: none !important;
 }

@@ -9,7 +9,7 @@ export const colors = {
   sand: '#FBF7F0',
   sandDeep: '#F1E8D9',
   saffron: '#E9A23B',
-  /** Saffron, dark enough for words. */
+  /** Saffron, dark enough for text. */
   amber: '#8A5A00',
   coral: '#B93E27',
   coralLight: '#FF9C85',

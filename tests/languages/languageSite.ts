@@ -1,8 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../support/freePort.ts'
+import { SiteCopy } from '../support/SiteCopy.ts'
 import { addLanguages, runIn, type Status } from './moreLanguages.ts'
 import { expect, test as base } from '../support/site.ts'
 
@@ -18,16 +17,17 @@ export const test = base.extend<object, { status: Status; site: BuiltSite }>({
   status: ['draft', { option: true, scope: 'worker' }],
   site: [
     async ({ status }, use) => {
-      const folder = mkdtempSync(join(tmpdir(), `languages-${status}-`))
+      const copy = new SiteCopy()
+      const { folder } = copy
       const preview = status === 'draft' ? '1' : ''
-      await addLanguages(folder, status)
+      addLanguages(folder, status)
       await runIn(folder, 'scripts/subset-fonts.ts', preview)
       if (status === 'live') await runIn(folder, 'scripts/draw-brand-images.ts')
       const said = await runIn(folder, 'scripts/build.ts', preview)
       const server = await serve(folder, preview)
       await use({ folder, said, origin: server.origin })
       server.process.kill()
-      rmSync(folder, { recursive: true, force: true })
+      copy.remove()
     },
     { scope: 'worker', timeout: 240_000 },
   ],

@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { copySources } from '../../scripts/bench/builds/copySources.ts'
 import { allTexts, type Leaf } from '../support/rawPages.ts'
 
 interface Made {
@@ -71,9 +70,8 @@ export function draftGaps(): { missing: Leaf[]; done: number; all: number } {
   return { missing, done: total - missing.length, all: total }
 }
 
-/** Copies the sources into a folder, with the two languages added. */
-export async function addLanguages(folder: string, status: Status): Promise<void> {
-  await copySources(folder)
+/** Adds the two languages to a copy of the site. */
+export function addLanguages(folder: string, status: Status): void {
   const table = join(folder, 'src/i18n/languages.ts')
   const rows = madeCodes.map((code) => moreLanguages[code].row).join('\n')
   const [before, after] =

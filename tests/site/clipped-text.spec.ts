@@ -1,4 +1,3 @@
-import { pageIds } from '#config/pages.ts'
 import { pagePath, unknownPath } from '#i18n/addresses.ts'
 import { expectNoTextCut } from '../support/clippedText.ts'
 import { expect, inEachLanguage, open, test } from '../support/site.ts'
@@ -8,22 +7,10 @@ import { openUnknownAddress } from '../support/unknownAddress.ts'
 const height = 800
 const widths = [1280, 768, 390, 320]
 
-/** The messages say enough, and a recording of every page would take longer than the tests. */
-test.use({ trace: 'off' })
-
+/** Where every-page.spec.ts does not look. */
 inEachLanguage((language) => {
   const names = texts(language, 'accessibility')
   const { pages: pageNames } = texts(language, 'menu')
-
-  for (const path of pageIds.map((id) => pagePath(id, language))) {
-    test(`${path} cuts no text`, async ({ page }) => {
-      await open(page, path)
-      for (const width of widths) {
-        await page.setViewportSize({ width, height })
-        await expectNoTextCut(page, language, `${path} at ${width} px`)
-      }
-    })
-  }
 
   test(`${unknownPath(language)} cuts no text`, async ({ page }) => {
     await openUnknownAddress(page, unknownPath(language))

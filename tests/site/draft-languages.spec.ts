@@ -8,7 +8,7 @@ import { walkLanguages } from '../languages/walkLanguages.ts'
 
 /** The site with two languages more, as drafts that lack half of their texts. One worker: each builds it. */
 test.describe.configure({ mode: 'default' })
-test.use({ status: 'draft', trace: 'off' })
+test.use({ status: 'draft' })
 
 walkLanguages(draftGaps().missing.map(({ text }) => text))
 

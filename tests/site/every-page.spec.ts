@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import { pagePath } from '#i18n/addresses.ts'
 import { languages } from '#i18n/languages.ts'
 import { pageIds } from '#config/pages.ts'
+import { expectNoTextCut } from '../support/clippedText.ts'
+import { expectAccessible } from '../support/expectAccessible.ts'
 import {
-  expectAccessible,
   expectArabicSetAsArabic,
   expectBarFits,
   expectLowBanner,
@@ -12,15 +13,13 @@ import {
 } from '../support/pageChecks.ts'
 import { expect, hydrated, inEachLanguage, open, test } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
-import { isInTypeface } from '../support/typeface.ts'
+import { setInTypeface } from '../support/typeface.ts'
 
 /** From the narrowest phone that WCAG's reflow names (320 px), past the bar's tightest width, to a wide screen. */
 const widths = [1280, 1440, 1024, 768, 701, 390, 320]
+const widthsForText = [1280, 768, 390, 320]
 const widthsForAxe = [1280, 390]
 const height = 800
-
-/** The messages say enough, and a recording of every page would take longer than the tests. */
-test.use({ trace: 'off' })
 
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height })
 
@@ -31,24 +30,24 @@ inEachLanguage((language) => {
 
   for (const id of pageIds) {
     const path = pagePath(id, language)
-    test(`${path} loads calmly, fits every window and has no barrier`, async ({ page }) => {
+    test(`${path} loads calmly, fits every window, cuts no text and has no barrier`, async ({ page }) => {
       const requested: string[] = []
       page.on('request', (request) => requested.push(request.url()))
       await open(page, path)
 
-      expect.soft(await layoutShift(page)).toEqual({ total: 0, moved: [] })
-      if (script === 'Arab') await expectArabicSetAsArabic(page)
+      expect.soft(await layoutShift(page), `${path}: shift`).toEqual({ total: 0, moved: [] })
+      if (script === 'Arab') await expectArabicSetAsArabic(page, path)
       const subsets = requested.flatMap((url) => /-arabic-(\w+)-[46]00-.*woff2/.exec(url)?.[1] ?? [])
-      expect.soft([...new Set(subsets)].toSorted()).toEqual(fontSubsets.toSorted())
+      expect.soft([...new Set(subsets)].toSorted(), `${path}: typeface`).toEqual(fontSubsets.toSorted())
+      await setInTypeface(page)
 
       for (const width of widths) {
         const state = `${path} at ${width} px`
         await resize(page, width)
         await expectNoSidewaysScroll(page, state)
         await expectBarFits(page, state)
-        // The system's font, which a page keeps where the site's came late, may need another line.
-        const typeset = width === 1440 && (await isInTypeface(page))
-        if (typeset && id !== 'home') await expectLowBanner(page, state)
+        if (width === 1440 && id !== 'home') await expectLowBanner(page, state)
+        if (widthsForText.includes(width)) await expectNoTextCut(page, language, state)
         if (widthsForAxe.includes(width)) await expectAccessible(page, state)
       }
     })

@@ -6,6 +6,7 @@ import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
 import { storedLanguageKey } from '#i18n/storedLanguage.ts'
 import { recordedFrames, recordFrames } from '../support/frames.ts'
 import { expectHeadOf } from '../support/head.ts'
+import { laidOut } from '../support/laidOut.ts'
 import { readLandmarks } from '../support/landmarks.ts'
 import { otherLanguage, pageTexts } from '../support/pages.ts'
 import { expect, hydrated, inEachLanguage, open, test } from '../support/site.ts'
@@ -337,6 +338,7 @@ inEachLanguage((language) => {
     test(`after three flips ${id} lies as freshly loaded`, async ({ page }) => {
       const landmarks = async (width: number) => {
         await page.setViewportSize({ width, height: 800 })
+        await laidOut(page)
         return readLandmarks(page)
       }
       await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -10,7 +10,8 @@ import {
   startMaterialUiSite,
   type MaterialUiSite,
 } from '../material-ui/materialUiSite.ts'
-import { expectAccessible, expectNoSidewaysScroll } from '../support/pageChecks.ts'
+import { expectAccessible } from '../support/expectAccessible.ts'
+import { expectNoSidewaysScroll } from '../support/pageChecks.ts'
 import { otherLanguage } from '../support/pages.ts'
 import { htmlParser, modulesOf } from '../support/rawPages.ts'
 import { expect, open, test as siteTest } from '../support/site.ts'

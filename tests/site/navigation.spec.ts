@@ -228,6 +228,43 @@ inEachLanguage((language) => {
     expect(fetched.filter((url) => url.includes('/about-'))).toEqual([])
   })
 
+  test('a page whose link the pointer rests on is prepared out of sight, and out of the accessibility tree', async ({
+    page,
+  }) => {
+    await open(page, pagePath('home', language))
+    await menuLink(page, 'about').hover()
+    const made = page.locator('main h1', { hasText: pageTexts(language, 'about').heading })
+    await expect(made).toBeAttached()
+    await expect(made).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageTexts(language, 'home').heading)
+    await menuLink(page, 'about').click()
+    await expect(made).toBeVisible()
+    await expect(page.locator('main h1')).toHaveCount(1)
+  })
+
+  test('of the pages aimed at, the one that is gone to is shown, whichever was made ready', async ({
+    page,
+  }) => {
+    const headingOf = (id: 'home' | 'about' | 'industries') =>
+      page.locator('main h1', { hasText: pageTexts(language, id).heading })
+    const aimAt = async (id: 'about' | 'industries') => {
+      await menuLink(page, id).hover()
+      await expect(headingOf(id)).toBeAttached()
+    }
+    await open(page, pagePath('home', language))
+    await aimAt('about')
+    await aimAt('industries')
+    await menuLink(page, 'industries').click()
+    await expect(headingOf('industries')).toBeInViewport()
+    await aimAt('about')
+    await page.goBack()
+    await expect(headingOf('home')).toBeVisible()
+    await expect(headingOf('about')).toBeHidden()
+    await menuLink(page, 'about').click()
+    await expect(headingOf('about')).toBeInViewport()
+    await expect(page.locator('main h1')).toHaveCount(1)
+  })
+
   test('aiming at a link fetches its page before the press', async ({ page }) => {
     await saveData(page)
     await open(page, pagePath('home', language))

@@ -16,9 +16,11 @@ interface Cut {
  * names the locale file and key. What scrolls is in reach; a slide, which snaps, is a window of its own.
  */
 export async function expectNoTextCut(page: Page, language: LanguageCode, state: string): Promise<void> {
-  const cuts = await page.evaluate(findCuts)
-  const found = cuts.map(({ text, by, px }) => `${keyOf(language, text)} "${text}" is cut by ${by}, ${px} px`)
-  expect.soft(found, state).toEqual([])
+  const found = async () =>
+    (await page.evaluate(findCuts)).map(
+      ({ text, by, px }) => `${keyOf(language, text)} "${text}" is cut by ${by}, ${px} px`,
+    )
+  await expect.configure({ soft: true }).poll(found, state).toEqual([])
 }
 
 /** Where a text stands in the locale files; the words shown may be a part of it. */

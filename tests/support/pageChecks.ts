@@ -1,72 +1,50 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-/** No barrier that a machine can find, by all rules but some. Axe stays within the page: in no other window, and in no stranger's frame. */
-export async function expectAccessible(page: Page, state: string, without: string[] = []): Promise<void> {
-  await sectionsLaidOut(page)
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ iframes: false }).withTags(rules)
-  const { violations } = await axe.disableRules(without).analyze()
-  const found = violations.map(({ id, help, nodes }) => ({
-    rule: `${id}: ${help}`,
-    at: nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`),
-  }))
-  expect.soft(found, state).toEqual([])
-}
-
-/** Waits until the browser has laid out the sections out of view, too: axe sees no colours in what it skips. */
-async function sectionsLaidOut(page: Page) {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('main section, footer')]
-      .filter((section) => section.checkVisibility())
-      .every(
-        (section) => section.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) ?? true,
-      ),
-  )
-}
+/** What is seen right after a change of the window may still be the page of the window before. */
+const soft = expect.configure({ soft: true })
 
 /** The page is no wider than the window; the message names what sticks out most. */
 export async function expectNoSidewaysScroll(page: Page, state: string): Promise<void> {
-  const found = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return null
-    const beyond = [...document.body.querySelectorAll('*')].map((element) => {
-      const { left, right } = element.getBoundingClientRect()
-      return { element, by: Math.max(-left, right - clientWidth) }
+  const widest = () =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      if (scrollWidth <= clientWidth) return null
+      const beyond = [...document.body.querySelectorAll('*')].map((element) => {
+        const { left, right } = element.getBoundingClientRect()
+        return { element, by: Math.max(-left, right - clientWidth) }
+      })
+      const [widest] = beyond.toSorted((a, b) => b.by - a.by)
+      const text = widest?.element.textContent.slice(0, 60)
+      const tag = widest?.element.outerHTML.split('>', 1)[0]
+      return `${scrollWidth} px wide: ${tag} "${text}" sticks out by ${widest?.by} px`
     })
-    const [widest] = beyond.toSorted((a, b) => b.by - a.by)
-    const text = widest?.element.textContent.slice(0, 60)
-    const tag = widest?.element.outerHTML.split('>', 1)[0]
-    return `${scrollWidth} px wide: ${tag} "${text}" sticks out by ${widest?.by} px`
-  })
-  expect.soft(found, state).toBeNull()
+  await soft.poll(widest, state).toBeNull()
 }
 
 /** Every link and button of the bar is inside the window, and none lies upon another. */
 export async function expectBarFits(page: Page, state: string): Promise<void> {
-  const found = await page.evaluate(() => {
-    const boxes = [...document.querySelectorAll('header :is(a, button)')]
-      .filter((element) => element.checkVisibility() && !element.closest('[popover]'))
-      .map((element) => ({ name: element.textContent, box: element.getBoundingClientRect() }))
-      .toSorted((a, b) => a.box.left - b.box.left)
-    return boxes.flatMap(({ name, box }, index) => {
-      const next = boxes[index + 1]
-      const faults: string[] = []
-      if (box.left < 0 || box.right > document.documentElement.clientWidth) faults.push(`${name}: outside`)
-      if (next && box.right > next.box.left + 1) faults.push(`${name}: lies upon ${next.name}`)
-      return faults
+  const faults = () =>
+    page.evaluate(() => {
+      const boxes = [...document.querySelectorAll('header :is(a, button)')]
+        .filter((element) => element.checkVisibility() && !element.closest('[popover]'))
+        .map((element) => ({ name: element.textContent, box: element.getBoundingClientRect() }))
+        .toSorted((a, b) => a.box.left - b.box.left)
+      return boxes.flatMap(({ name, box }, index) => {
+        const next = boxes[index + 1]
+        const found: string[] = []
+        if (box.left < 0 || box.right > document.documentElement.clientWidth) found.push(`${name}: outside`)
+        if (next && box.right > next.box.left + 1) found.push(`${name}: lies upon ${next.name}`)
+        return found
+      })
     })
-  })
-  expect.soft(found, state).toEqual([])
+  await soft.poll(faults, state).toEqual([])
 }
 
 /** A page's words begin on a laptop's first screen (1440 by 900 px): its banner takes at most 44 % of it. */
 export async function expectLowBanner(page: Page, state: string): Promise<void> {
-  const bottom = await page
-    .locator('main > :first-child')
-    .evaluate((banner) => banner.getBoundingClientRect().bottom + scrollY)
-  expect.soft(bottom, `${state}: end of the banner`).toBeLessThanOrEqual(0.44 * 900)
+  const bottom = () =>
+    page.locator('main > :first-child').evaluate((banner) => banner.getBoundingClientRect().bottom + scrollY)
+  await soft.poll(bottom, `${state}: end of the banner`).toBeLessThanOrEqual(0.44 * 900)
 }
 
 /** How far the content has moved by itself since the page was opened: CLS, but without its time windows. */
@@ -98,7 +76,7 @@ export async function layoutShift(page: Page): Promise<{ total: number; moved: s
  * Arabic letters join, slant to no side and have no capitals: tracking, italics and upper case spoil them.
  * @see https://www.w3.org/TR/css-text-3/#cursive-tracking
  */
-export async function expectArabicSetAsArabic(page: Page): Promise<void> {
+export async function expectArabicSetAsArabic(page: Page, state: string): Promise<void> {
   const { count, faults } = await page.evaluate(() => {
     const elements = [...document.body.querySelectorAll('*')].filter((element) =>
       [...element.childNodes].some(
@@ -115,6 +93,6 @@ export async function expectArabicSetAsArabic(page: Page): Promise<void> {
       }),
     }
   })
-  expect(count).toBeGreaterThan(0)
-  expect.soft(faults).toEqual([])
+  expect(count, state).toBeGreaterThan(0)
+  expect.soft(faults, state).toEqual([])
 }

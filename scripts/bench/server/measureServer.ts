@@ -1,21 +1,83 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { execFile, spawn, spawnSync } from 'node:child_process'
+import { globSync, mkdtempSync, openSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { UsageError } from '#server/cli/arguments.ts'
-import type { Bench } from '../Bench.ts'
-import { measureBursts } from './measureBursts.ts'
-import { measureStatic } from './measureStatic.ts'
-import { isInstalled } from './pinned.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { freePort } from '../../../tests/support/freePort.ts'
+import { stop } from '../processes.ts'
+import type { Results } from '../Results.ts'
+import { nginxConf } from './nginxConf.ts'
+import { readWrk } from './readWrk.ts'
 
-/** @throws UsageError where the programs that it is compared with are missing. */
-export async function measureServer(bench: Bench): Promise<void> {
-  if (!isInstalled('wrk') || !(isInstalled('nginx') || isInstalled('/usr/sbin/nginx'))) {
-    throw new UsageError(
-      'The server’s part needs wrk and nginx: apt-get install wrk nginx-light libnginx-mod-http-brotli-static',
-    )
+// Debian has nginx where only root looks for programs.
+const environment = { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin` }
+
+/**
+ * Our server and nginx, each on the first core, serve the same files to wrk on the second one.
+ * @throws Error where a program is missing or does not start.
+ */
+export async function measureServer(results: Results): Promise<void> {
+  const find = 'command -v taskset && command -v wrk && command -v nginx'
+  if (spawnSync('sh', ['-c', find], { env: environment }).status !== 0) {
+    throw new Error('needs Linux and: apt-get install wrk nginx-light libnginx-mod-http-brotli-static')
   }
-  const folder = mkdtempSync(join(tmpdir(), 'bench-server-'))
-  await measureStatic(folder, bench)
-  await measureBursts(folder, bench)
-  rmSync(folder, { recursive: true })
+  const folder = mkdtempSync(`${tmpdir()}/bench-server-`)
+  const ports = { site: await freePort(), baseline: await freePort() }
+  writeFileSync(`${folder}/nginx.conf`, nginxConf(folder, ports.baseline))
+  const servers = [
+    startServer(ports.site, folder, [process.execPath, 'server/index.ts']),
+    startServer(ports.baseline, folder, ['nginx', '-e', 'stderr', '-c', `${folder}/nginx.conf`]),
+  ]
+  const end = () => servers.map((server) => server.kill())
+  process.once('exit', end)
+  try {
+    const paths = { requestsHtml: '/', requestsScript: largestScript() }
+    for (const measure of ['requestsHtml', 'requestsScript'] as const) {
+      for (const column of ['site', 'baseline'] as const) {
+        const path = paths[measure]
+        results.add(measure, path, await load(`http://127.0.0.1:${ports[column]}${path}`), column)
+      }
+    }
+  } finally {
+    process.off('exit', end)
+    await Promise.all(servers.map(stop))
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** Its log is in a file, as in production. */
+function startServer(port: number, folder: string, command: readonly string[]) {
+  const log = openSync(`${folder}/log`, 'a')
+  const settings = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: `${folder}/data` }
+  return spawn('taskset', ['-c', '0', ...command], {
+    stdio: ['ignore', log, log],
+    env: { ...environment, ...settings },
+  })
+}
+
+/** @returns how many requests a second are answered over 32 connections, after a second to warm up. */
+async function load(url: string) {
+  const wrk = (seconds: number) => {
+    const options = `-c 1 wrk --threads 1 --connections 32 --duration ${seconds}s --header Accept-Encoding:br`
+    return promisify(execFile)('taskset', [...options.split(' '), url])
+  }
+  const deadline = performance.now() + 20_000
+  while (
+    !(await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
+    if (performance.now() > deadline) throw new Error(`${url} is not served within 20 s`)
+    await sleep(50)
+  }
+  await wrk(1)
+  return readWrk((await wrk(3)).stdout)
+}
+
+function largestScript() {
+  const scripts = globSync('dist/assets/*.js').map((file) => ({ file, size: statSync(file).size }))
+  const [largest] = scripts.toSorted((one, other) => other.size - one.size)
+  if (!largest) throw new Error('dist/assets has no script: run npm run build')
+  return largest.file.replace('dist', '')
 }

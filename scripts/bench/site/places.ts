@@ -1,11 +1,12 @@
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PageId } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { languageCodes } from '#i18n/languages.ts'
 import { UsageError } from '#server/cli/arguments.ts'
+import { htmlParser } from '../../../tests/support/rawPages.ts'
 
-/** Where the clock is taken, and the page that a press leads to in the same document. Contact leads to none. */
+/** The pages that are measured, and the page that a press leads to in the same document. Contact leads to none. */
 export const nextPages = {
   home: 'industries',
   contact: null,
@@ -13,16 +14,18 @@ export const nextPages = {
   sap: 'product-services',
   terms: 'about',
 } as const satisfies Partial<Record<PageId, PageId | null>>
-export type MeasuredPage = keyof typeof nextPages
 
-const pages: MeasuredPage[] = ['home', 'contact', 'industries', 'sap', 'terms']
+const pages = Object.keys(nextPages) as (keyof typeof nextPages)[]
 
-export const measuredPlaces = languageCodes.flatMap((language) =>
+const measuredPlaces = languageCodes.flatMap((language) =>
   pages.map((page) => ({ page, language, path: pagePath(page, language) })),
 )
 export type MeasuredPlace = (typeof measuredPlaces)[number]
 
-/** @throws UsageError for a path where nothing is measured. */
+/**
+ * Without paths, all places.
+ * @throws UsageError for a path where nothing is measured.
+ */
 export function findPlaces(paths: readonly string[] | undefined): MeasuredPlace[] {
   const unknown = paths?.find((path) => measuredPlaces.every((place) => place.path !== path))
   if (unknown !== undefined) {
@@ -32,14 +35,10 @@ export function findPlaces(paths: readonly string[] | undefined): MeasuredPlace[
   return measuredPlaces.filter(({ path }) => paths?.includes(path) ?? true)
 }
 
-/** The title of a built page, as the prerendered file has it. */
-export async function readTitle(dist: string, path: string): Promise<string> {
-  const html = await readFile(join(dist, path, 'index.html'), 'utf8')
-  const title = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]
+/** The text of a built page's `h1`. */
+export function readTitle(dist: string, path: string): string {
+  const html = readFileSync(join(dist, path, 'index.html'), 'utf8')
+  const title = htmlParser.parseFromString(html, 'text/html').querySelector('h1')?.textContent
   if (!title) throw new Error(`${dist}${path} has no title`)
   return title
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll('&amp;', '&')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&quot;', '"')
 }

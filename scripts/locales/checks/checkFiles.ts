@@ -3,7 +3,7 @@ import { finding, type Fault, type Finding } from '../report/Finding.ts'
 import { difference } from '../text/difference.ts'
 
 /** The files beside the languages' folders, which all languages share. */
-export const sharedFiles = ['glossary.json', 'facts.json', 'exceptions.json'] as const
+export const sharedFiles = ['glossary.json', 'facts.json', 'exceptions.json', 'notes.json'] as const
 
 /** Settings for Weblate, which are kept with the locale files. */
 const weblateFile = 'weblate.json'

@@ -1,9 +1,11 @@
-import { checkFiles } from './checkFiles.ts'
+import { checkFiles, sharedFiles } from './checkFiles.ts'
 import { checkNamespace, type NamespaceReport } from './checkNamespace.ts'
+import { checkNotes } from './checkNotes.ts'
 import { checkPageMeta } from './checkPageMeta.ts'
 import { applyExceptions } from '../report/exceptions.ts'
 import { compareFindings, type Finding } from '../report/Finding.ts'
 import { parseLocaleFile, type LocaleFile } from '../files/localeFile.ts'
+import type { Note } from '../files/notesFile.ts'
 import type { Sources } from '../files/readSources.ts'
 import { readHouse, type House } from './house.ts'
 import { oneFindingPerSlip } from '../report/oneFindingPerSlip.ts'
@@ -27,6 +29,8 @@ export interface Report {
   summaries: LanguageSummary[]
   /** What was compared, by namespace: for the commands that work on texts one by one. */
   namespaces: ReadonlyMap<string, NamespaceReport>
+  /** What translators are told about single texts. */
+  notes: readonly Note[]
 }
 
 /** The folder with the English that each translation was made from: a copy of the English files for each language. */
@@ -77,11 +81,13 @@ export function createLocaleCheck(folder: LocaleFolder): (sources: Sources) => R
       ...shared.problems,
       ...[...namespaces.values()].flatMap((report) => report.findings),
       ...checkPageMeta(files, sourceLanguage),
+      ...checkNotes(shared.notes, namespaces),
     ]
     return {
       findings: oneFindingPerSlip(applyExceptions(findings, shared.exceptions, folder)).toSorted(compareFindings),
       summaries: summarize(inOrder, files, [...namespaces.values()]),
       namespaces,
+      notes: shared.notes,
     }
   }
 }
@@ -93,7 +99,7 @@ export function checkLocales(folder: LocaleFolder, sources: Sources): Report {
 
 function sharedPaths(languages: readonly string[]) {
   const words = languages.map((language) => `words.${language}.json`)
-  return ['glossary.json', 'facts.json', 'exceptions.json', ...words]
+  return [...sharedFiles, ...words]
 }
 
 /** The namespaces of all languages. A file has one only if its name ends in `.json`, in lower case. */

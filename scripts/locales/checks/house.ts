@@ -5,27 +5,30 @@ import type { Finding } from '../report/Finding.ts'
 import { parseExceptions, type Exception } from '../files/exceptionsFile.ts'
 import { parseFacts } from '../files/factsFile.ts'
 import { parseGlossary } from '../files/glossaryFile.ts'
+import { parseNotes, type Note } from '../files/notesFile.ts'
 import { noWords, parseWords } from '../files/wordsFile.ts'
 
 /** The rules and exceptions in the files that all languages share. */
 export interface House {
   rules: HouseRules
   exceptions: Exception[]
+  notes: Note[]
   problems: Finding[]
 }
 
 /**
- * Reads the glossary, the facts, the exceptions and each language's list of words.
+ * Reads the glossary, the facts, the exceptions, the notes and each language's list of words.
  * @param sources in this order; of a file that is missing, nothing.
  */
 export function readHouse(
   { folder, languages }: LocaleFolder,
-  [glossarySource, factsSource, exceptionsSource, ...wordSources]: (Uint8Array | string | undefined)[],
+  [glossarySource, factsSource, exceptionsSource, notesSource, ...wordSources]: (Uint8Array | string | undefined)[],
 ): House {
   const head = (path: string, language = '') => ({ file: `${folder}/${path}`, language })
   const glossary = parseGlossary(head('glossary.json'), glossarySource)
   const { facts, problems } = parseFacts(head('facts.json'), factsSource)
   const exceptions = parseExceptions(head('exceptions.json'), exceptionsSource)
+  const notes = parseNotes(head('notes.json'), notesSource)
   const words = new Map(
     languages.map((language, index) => [
       language,
@@ -36,10 +39,12 @@ export function readHouse(
   return {
     rules: { facts, glossary: prepareGlossary(glossary.rows, lists('ar'), facts.names), words: lists },
     exceptions: exceptions.rows,
+    notes: notes.notes,
     problems: [
       ...glossary.problems,
       ...problems,
       ...exceptions.problems,
+      ...notes.problems,
       ...[...words.values()].flatMap((list) => list.problems),
     ],
   }

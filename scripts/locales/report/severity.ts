@@ -14,4 +14,6 @@ export const adviceCodes: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'vowel-marks',
   'say-instead',
   'exception-unneeded',
+  'note-misspelt',
+  'note-unknown',
 ])

@@ -3,6 +3,7 @@ import { pagePath } from '#i18n/addresses.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import type { Report } from '../checks/checkLocales.ts'
 import { metaLimits } from '../checks/checkPageMeta.ts'
+import { noteOn } from '../files/notesFile.ts'
 import { describe } from '../report/describe.ts'
 import type { Column } from './columns.ts'
 
@@ -15,7 +16,7 @@ export type Row = Record<Column, string> & { status: Status }
  * A row for each text of a language, in the order of the menus.
  * @param origin of the site that the links lead to.
  */
-export function rowsOf({ namespaces, findings }: Report, language: LanguageCode, origin: string): Row[] {
+export function rowsOf({ namespaces, findings, notes }: Report, language: LanguageCode, origin: string): Row[] {
   const found = Map.groupBy(
     findings.filter((finding) => finding.language === language),
     ({ file, key }) => `${file} ${key}`,
@@ -38,7 +39,11 @@ export function rowsOf({ namespaces, findings }: Report, language: LanguageCode,
         english: value,
         translation: text,
         status: isNew ? 'new' : old !== undefined ? 'stale' : others.length > 0 ? 'check' : '',
-        note: [old === undefined ? [] : `was: ${old}`, others.map((finding) => describe(finding, language))]
+        note: [
+          noteOn(notes, namespace, key) || [],
+          old === undefined ? [] : `was: ${old}`,
+          others.map((finding) => describe(finding, language)),
+        ]
           .flat()
           .join(' · '),
         limit: limits ? `${limits.least}–${limits.most}` : '',

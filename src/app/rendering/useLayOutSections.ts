@@ -3,7 +3,7 @@ import type { PageId } from '#config/pages.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { whenIdle } from './whenIdle.ts'
 
-/** Until one is marked, the browser lays it out only when it comes into view (src/theme/pageStyles.ts). */
+/** The next section that the browser lays out only when it comes into view (src/theme/pageStyles.ts). */
 const next = 'html:not([data-laid-out]) :is(main section, footer):not([data-laid-out])'
 
 /**

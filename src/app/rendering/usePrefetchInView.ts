@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useSiteLoader } from '#loading/siteLoader.ts'
+import { useSiteLoader } from '../siteLoader.ts'
 import { whenIdle } from './whenIdle.ts'
 import type { PageId } from '#config/pages.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
@@ -11,7 +11,7 @@ type NavigatorWithConnection = Navigator & { connection?: { saveData?: boolean }
 /**
  * Fetches code and texts of the pages whose links are in view, when the browser has nothing else to do; not
  * for visitors who save data, and not of other languages, whose typeface alone weighs more than a page.
- * @param page what is shown: with another page other links are in view
+ * @param page the page that is shown; its links are observed anew when it changes
  */
 export function usePrefetchInView(language: LanguageCode, page: PageId | null): void {
   const loader = useSiteLoader()

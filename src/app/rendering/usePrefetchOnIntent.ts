@@ -1,22 +1,33 @@
-import { useEffect } from 'react'
+import { startTransition, useEffect, useState } from 'react'
+import type { PageId } from '#config/pages.ts'
+import type { LanguageCode } from '#i18n/languages.ts'
 import { internalLink } from '#app/internalLink.ts'
-import { useSiteLoader } from '#loading/siteLoader.ts'
+import { useSiteLoader } from '../siteLoader.ts'
 
-/** A mouse that comes over a link, the keyboard that reaches it, a finger that is put on it. */
+/** The mouse enters a link, the keyboard focuses it, a finger touches it. */
 const intents = ['pointerover', 'focusin', 'touchstart'] as const
 
-/** Loads code and texts of the page that the visitor is about to go to, also in another language. */
-export function usePrefetchOnIntent(): void {
+/**
+ * Loads code and texts of the page that the visitor is about to go to, also in another language.
+ * @returns the page, as soon as it can be rendered in this language
+ */
+export function usePrefetchOnIntent(language: LanguageCode): PageId | null {
   const loader = useSiteLoader()
+  const [intended, setIntended] = useState<PageId | null>(null)
   useEffect(() => {
     const prefetch = ({ target }: Event) => {
-      const { page, language } = internalLink(target)?.place ?? {}
-      // Where it fails, the click asks again, and says so.
-      if (page && language) loader.loadPage(page, language).catch(() => undefined)
+      const { page, language: spoken } = internalLink(target)?.place ?? {}
+      if (!page || !spoken) return
+      const prepare = () => {
+        if (spoken === language) startTransition(() => setIntended(page))
+      }
+      // A failure is not reported here: the click loads again, and reports it.
+      loader.loadPage(page, spoken).then(prepare, () => undefined)
     }
     for (const type of intents) document.addEventListener(type, prefetch, { passive: true })
     return () => {
       for (const type of intents) document.removeEventListener(type, prefetch)
     }
-  }, [loader])
+  }, [loader, language])
+  return intended
 }

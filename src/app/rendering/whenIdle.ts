@@ -1,4 +1,4 @@
-/** Runs a task when the browser has nothing else to do; where it cannot say so, a moment later has to do. */
+/** Runs a task when the browser is idle. Safari has no `requestIdleCallback`: there the task runs after a timeout. */
 export function whenIdle(task: () => unknown): void {
   if ('requestIdleCallback' in window) requestIdleCallback(task)
   else setTimeout(task, 500)

@@ -4,7 +4,7 @@ import { colors } from '#theme/tokens.ts'
 
 const Drawing = styled('svg')(({ theme }) => ({
   '[dir="rtl"] &': { transform: 'scaleX(-1)' },
-  // It always lies on a dark surface, so its colours are those of both schemes.
+  // It always lies on a dark surface, so its colours are the same in both schemes.
   '& path:nth-of-type(1)': { fill: colors.teal, opacity: 0.25 },
   '& path:nth-of-type(2)': { fill: colors.teal, opacity: 0.55 },
   '& path:nth-of-type(3)': { fill: theme.vars.palette.accent },

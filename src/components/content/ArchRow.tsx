@@ -7,7 +7,7 @@ const Row = styled('svg')(({ theme }) => ({
   opacity: 0.45,
 }))
 
-/** A row of the brand's quarter arches, turned to each other in pairs: a bridge the page stands on. */
+/** A row of the brand's quarter arches. Each pair forms the arch of a bridge; the row closes the page. */
 export function ArchRow() {
   return (
     <Row aria-hidden height={32}>

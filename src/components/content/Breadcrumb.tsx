@@ -17,7 +17,7 @@ const Trail = styled('ol')(({ theme }) => ({
   '& a:hover': { color: theme.vars.palette.accent },
 }))
 
-/** The way from Home to a page. */
+/** The breadcrumb from Home to a page. */
 export function Breadcrumb({ page }: { page: CanonicalPageId }) {
   const { t } = useTexts(['menu', 'accessibility'])
   const trail: CanonicalPageId[] = ['home', ...pageTrail(page)]

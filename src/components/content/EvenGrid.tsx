@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { styled } from '#theme/styled.ts'
 import { media } from '#theme/tokens.ts'
 
-/** Columns as the attributes say them: `3`, or `3+` with a first item that is two columns wide. */
+/** Values of the attributes: `3` is three columns; `3+` is three, and the first item is two columns wide. */
 function columns(attribute: string, counts: readonly number[]) {
   return {
     ...Object.fromEntries(

@@ -28,7 +28,7 @@ const Links = styled('ul')(({ theme }) => ({
   '& a:hover': { color: theme.vars.palette.accent },
 }))
 
-/** The industries a page's matter serves, each leading to its section. */
+/** Links to the industries that use the page's products, each to its section of Industries. */
 export function IndustryList() {
   const { t } = useTexts(['menu', 'accessibility'])
   const labelId = useId()

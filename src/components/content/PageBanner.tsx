@@ -22,7 +22,7 @@ const Banner = styled('div')(({ theme }) => ({
 
 const pattern = { columns: 9, rows: 9 }
 
-/** In whole modules, so that no arch is cut but by the bar; fewer of them where the words need the room. */
+/** The pattern grows by whole arches, so that only the bar cuts one. Long titles leave room for fewer arches. */
 const Pattern = styled(ArchPattern)({
   '--module': 'clamp(44px, 4.8vw, 72px)',
   position: 'absolute',
@@ -34,7 +34,7 @@ const Pattern = styled(ArchPattern)({
   [media.mobile]: { opacity: 0.3, inlineSize: 'calc(var(--module) * 4)' },
 })
 
-const Words = styled('div')({
+const TextColumn = styled('div')({
   position: 'relative',
   display: 'grid',
   gap: 8,
@@ -46,24 +46,24 @@ const Words = styled('div')({
 
 interface PageBannerProps {
   title: string
-  /** Of the pattern: the page's id. */
+  /** Seed of the pattern: the page's id. */
   seed: string
-  /** Where there is a way from Home, it is shown. */
+  /** The page's id, to show its breadcrumb; absent for pages without one. */
   page?: CanonicalPageId
   children?: ReactNode
 }
 
-/** The head of an inner page: its image, its way from Home and its title. */
+/** The banner of an inner page: image, breadcrumb and title. */
 export function PageBanner({ title, seed, page, children }: PageBannerProps) {
   return (
     <Banner>
       <Pattern seed={seed} {...pattern} />
       <PageWidth>
-        <Words>
+        <TextColumn>
           {page && <Breadcrumb page={page} />}
           <Title tabIndex={-1}>{title}</Title>
           {children}
-        </Words>
+        </TextColumn>
       </PageWidth>
     </Banner>
   )

@@ -1,4 +1,4 @@
-import type { SceneName } from '#art/scenes.ts'
+import type { SceneName } from '#art/sceneNames.ts'
 import { styled } from '#theme/styled.ts'
 
 const files = import.meta.glob<string>('../../art/drawn/*.svg', {
@@ -16,7 +16,7 @@ interface SceneProps {
   height?: number
 }
 
-/** A drawing from a file of drawings; its paints come from the section it stands in. */
+/** A drawing from a file of drawings. Its colours are the CSS variables of the section around it. */
 export function Scene({ name, width = 400, height = 300 }: SceneProps) {
   const [sheet, drawing] = name.split('/')
   const file = files[`../../art/drawn/${sheet}.svg`]

@@ -20,7 +20,7 @@ const Band = styled('section')(({ theme }) => ({
 }))
 
 interface SectionProps {
-  /** Target of fragments. */
+  /** Fragment of the section. */
   id?: string
   tone?: 'page' | 'white' | 'alternate' | 'dark'
   className?: string

@@ -1,7 +1,7 @@
 import { styled } from '#theme/styled.ts'
 import { Heading, Lead } from '#components/ui/text.ts'
 
-const Words = styled('div')({
+const TextColumn = styled('div')({
   display: 'grid',
   gap: 16,
   maxInlineSize: 760,
@@ -16,9 +16,9 @@ interface SectionHeadingProps {
 /** A section's heading, with a sentence below it. */
 export function SectionHeading({ lead, children }: SectionHeadingProps) {
   return (
-    <Words>
+    <TextColumn>
       <Heading>{children}</Heading>
       {lead && <Lead>{lead}</Lead>}
-    </Words>
+    </TextColumn>
   )
 }

@@ -26,7 +26,7 @@ const Links = styled('ul')(({ theme }) => ({
   },
 }))
 
-/** The pages below one of them, in rows of their own. */
+/** The pages below an entry, in rows of their own. */
 const LinksBelow = styled(Links)({ paddingBlockStart: 8, paddingInlineStart: 16 })
 
 interface SubNavigationProps {

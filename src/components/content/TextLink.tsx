@@ -21,7 +21,7 @@ const Line = styled(PageLink)(({ theme }) => ({
   '[dir="rtl"] &:hover svg': { translate: '-4px' },
 }))
 
-/** A link that stands on a line of its own and leads on. */
+/** A link on a line of its own, with an arrow. */
 export function TextLink({ children, ...props }: PageLinkProps) {
   return (
     <Line {...props}>

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#components/ui/VisuallyHidden.ts'
 import { chooseColorScheme, useColorScheme } from '#theme/colorScheme.ts'
 import { BarButton } from './BarButton.ts'
 
-/** Both names are in the page and CSS shows one: the scheme is known before React is. */
+/** Both names are in the page and CSS shows one, since the scheme is known before React starts. */
 const Face = styled('span')({
   '[data-scheme="light"] &[data-to="light"]': { display: 'none' },
   '[data-scheme="dark"] &[data-to="dark"]': { display: 'none' },
@@ -13,7 +13,7 @@ const Face = styled('span')({
 
 const Switch = styled(BarButton)({ 'html:not([data-scheme]) &': { display: 'none' } })
 
-/** Changes between light and dark; until then the system decides. */
+/** Switches between light and dark; until it is used, the system decides. */
 export function ColorSchemeSwitch() {
   const { t } = useTexts('accessibility')
   const scheme = useColorScheme()

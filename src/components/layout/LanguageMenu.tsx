@@ -13,7 +13,7 @@ import { usePopover } from './usePopover.ts'
 const List = styled(PlainList)(({ theme }) => ({
   fontSize: theme.typography.body2.fontSize,
   fontWeight: 600,
-  // Names in other scripts, for which no typeface is downloaded.
+  // Names in other scripts use the system's font: one word must not download a typeface.
   fontFamily: 'system-ui, sans-serif',
   '& button, & a': {
     display: 'flex',
@@ -32,7 +32,7 @@ const List = styled(PlainList)(({ theme }) => ({
   '& a': { paddingInline: 16 },
   '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '0.3em' },
   '& button > [data-short]': { display: 'none', textTransform: 'uppercase' },
-  // Where the bar is tight, the code stands for the name.
+  // In a narrow bar the code replaces the name.
   '@media (700px < width < 1000px)': {
     '& button > [data-short]': { display: 'inline' },
     '& button > [data-name]': {
@@ -64,7 +64,7 @@ const Panel = styled(PlainList)(({ theme }) => ({
 }))
 
 /**
- * The switch where the site speaks more than two languages: a button with the name of this one, and a panel with
+ * The language switch of a site with three or more languages: a button with the name of this one, and a panel with
  * a link to this very address in each other. Its names need no translation, and it works without JavaScript.
  */
 export function LanguageMenu() {

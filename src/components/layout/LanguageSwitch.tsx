@@ -10,7 +10,7 @@ const Switch = styled('a')(({ theme }) => ({
   alignItems: 'center',
   minBlockSize: 44,
   paddingInline: 8,
-  // So that one word of another script does not download a typeface.
+  // The system's font: one word of another script must not download a typeface.
   '&[data-foreign]': { fontFamily: 'system-ui, sans-serif' },
   fontSize: theme.typography.body2.fontSize,
   fontWeight: 600,
@@ -34,7 +34,7 @@ export function LanguageSwitch() {
     .filter((code) => code !== current.code)
     .map((code, position) => (
       <Switch
-        // By position: after a switch of the language it is the same link, and keeps the focus.
+        // Keyed by position: the link stays the same element after a switch, and keeps the focus.
         key={position}
         href={createPath({ pathname: translatePath(pathname, code), ...rest })}
         lang={code}

@@ -16,7 +16,7 @@ const Entries = styled(PlainList)(({ theme }) => ({
     gap: 4,
     minBlockSize: 44,
     paddingInline: 'clamp(5px, 0.9vw, 14px)',
-    // Where the words of a language are long, they take two lines rather than leave the window.
+    // Long words of a language take two lines, so that the menu stays inside the window.
     textAlign: 'start',
     overflowWrap: 'normal',
     borderBlock: '3px solid transparent',

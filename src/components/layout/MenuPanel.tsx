@@ -55,7 +55,7 @@ export function MenuPanel({ id, panelProps }: MenuPanelProps) {
   )
 }
 
-/** Opening and closing changes nothing in it. */
+/** Memoized: opening and closing the panel changes nothing in the list. */
 const Pages = memo(function Pages({ parent }: { parent: CanonicalPageId }) {
   return (
     <Columns>

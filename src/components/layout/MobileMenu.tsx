@@ -30,7 +30,7 @@ const Panel = styled('div')(({ theme }) => ({
   [media.desktop]: { display: 'none' },
 }))
 
-/** Opening and closing changes nothing in it. */
+/** Memoized: opening and closing the menu changes nothing in the list. */
 const Pages = memo(MobileMenuList)
 
 /** The menu of narrow screens, behind a button with three bars. */

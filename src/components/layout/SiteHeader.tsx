@@ -10,7 +10,7 @@ import { MainMenu } from './MainMenu.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 
-/** Lies a little below the top edge, and moves to it once the page is scrolled. */
+/** Lies 16 px below the top edge, and at it once the page is scrolled. */
 const Bar = styled('header')(({ theme }) => ({
   '--bar-offset': `${layout.barOffset}px`,
   position: 'fixed',

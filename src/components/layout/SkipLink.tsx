@@ -14,7 +14,7 @@ const Skip = styled('a')(({ theme }) => ({
   '&:not(:focus)': { clipPath: 'inset(50%)' },
 }))
 
-/** The first stop of the keyboard: past the menu, to the page. */
+/** The first link for the keyboard: skips the menu. */
 export function SkipLink() {
   const { t } = useTexts('accessibility')
   return <Skip href="#main">{t('skipLink')}</Skip>

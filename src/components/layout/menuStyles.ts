@@ -4,7 +4,7 @@ import { PageLink } from '#components/ui/PageLink.tsx'
 /** A list without markers. */
 export const PlainList = styled('ul')({ listStyle: 'none' })
 
-/** An entry of the bar: the current one carries the keystone's rule. */
+/** A link of a menu; the current page's is bold and in the primary colour. */
 export const MenuLink = styled(PageLink)(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   textDecoration: 'none',

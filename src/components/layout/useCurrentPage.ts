@@ -9,7 +9,7 @@ export function useCurrentPage(): (id: PageId) => 'page' | 'below' | false {
   const { page, language } = resolvePath(pathname)
   return (id) => {
     if (page === id) return 'page'
-    // Nothing lies below for an unknown address: it was prerendered without knowing where it would be.
+    // An unknown address marks no entry: its page was prerendered once, for all such addresses.
     return page !== null && id !== 'home' && pathname.startsWith(`${pagePath(id, language)}/`) && 'below'
   }
 }

@@ -19,7 +19,7 @@ export function usePopover(id: string) {
   }
 }
 
-/** They do not bubble. */
+/** Toggle events do not bubble, so the document listens in the capture phase. */
 function followToggles(onChange: () => void) {
   document.addEventListener('toggle', onChange, { capture: true })
   return () => document.removeEventListener('toggle', onChange, { capture: true })

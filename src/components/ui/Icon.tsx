@@ -37,7 +37,7 @@ interface IconProps {
   size?: number
 }
 
-/** A decorative icon; whoever uses it carries the name. */
+/** A decorative icon: the button or link around it needs an accessible name of its own. */
 export function Icon({ name, size = 20 }: IconProps) {
   const { path, mirrored } = icons[name]
   return (

@@ -1,4 +1,4 @@
-/** A number, mail or web address: a left-to-right island in either language. */
+/** A number, mail or web address: reads from left to right in every language. */
 export function LtrText({ children }: { children: string }) {
   return <bdi dir="ltr">{children}</bdi>
 }

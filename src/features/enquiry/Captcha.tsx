@@ -8,12 +8,12 @@ import { isTestCaptcha } from './captchaKey.ts'
 import { CaptchaLoader } from './CaptchaLoader.tsx'
 import { useFrameTitle } from './useFrameTitle.ts'
 
-/** As large as the widget, so that nothing moves when it comes. */
-const Place = styled('div')(({ theme }) => ({
+/** As large as the widget, so that nothing moves when it loads. */
+const Frame = styled('div')(({ theme }) => ({
   inlineSize: 'fit-content',
   minInlineSize: 'min(100%, 304px)',
   minBlockSize: 78,
-  // Where the provider's script keeps the solution; the content policy may drop the style that hides it.
+  // The element in which the provider's script keeps the solution; the content policy blocks the style that hides it.
   '& textarea': { display: 'none' },
   '&:focus, &:focus-within': { outline: `3px solid ${theme.vars.palette.surface.focus}`, outlineOffset: 3 },
 }))
@@ -25,33 +25,33 @@ const Note = styled('p')(({ theme }) => ({
 
 export interface CaptchaHandle {
   focus: () => void
-  /** Makes the captcha unsolved. */
+  /** Resets the captcha to unsolved. */
   reset: () => void
 }
 
 interface CaptchaProps {
   ref: Ref<CaptchaHandle>
-  /** Whether the visitor has begun with the form; else the captcha waits until it is nearly in sight. */
+  /** Whether the visitor has started the form; otherwise the captcha loads when it is near the window. */
   begun: boolean
 }
 
-/** The place of the captcha, which is fetched from its provider only when it will be needed. */
+/** The captcha, loaded from its provider only when it will be needed. */
 export function Captcha({ ref, begun }: CaptchaProps) {
   const { t } = useTexts('enquiry')
   const { code } = useLanguage()
-  const placeRef = useRef<HTMLDivElement>(null)
+  const frameRef = useRef<HTMLDivElement>(null)
   const widgetRef = useRef<ReCAPTCHA>(null)
-  const near = useNearViewport(placeRef)
-  useFrameTitle(placeRef, t('captcha.title'))
+  const near = useNearViewport(frameRef)
+  useFrameTitle(frameRef, t('captcha.title'))
   useImperativeHandle(ref, () => ({
-    focus: () => (placeRef.current?.querySelector('iframe') ?? placeRef.current)?.focus(),
+    focus: () => (frameRef.current?.querySelector('iframe') ?? frameRef.current)?.focus(),
     reset: () => widgetRef.current?.reset(),
   }))
   return (
     <div>
-      <Place ref={placeRef} role="group" aria-label={t('captcha.title')} tabIndex={-1}>
+      <Frame ref={frameRef} role="group" aria-label={t('captcha.title')} tabIndex={-1}>
         {(begun || near) && <CaptchaLoader key={code} ref={widgetRef} />}
-      </Place>
+      </Frame>
       {isTestCaptcha() && <Note>{t('captcha.testKey')}</Note>}
     </div>
   )

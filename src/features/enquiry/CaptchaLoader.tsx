@@ -8,10 +8,10 @@ import { CaptchaWidget } from './CaptchaWidget.tsx'
 import { ContactSentence } from './ContactSentence.tsx'
 import { loadCaptcha, type Grecaptcha } from './loadCaptcha.ts'
 
-/** The provider's widget is 304 px wide; in a narrower window it has to be the compact one. */
+/** The provider's widget is 304 px wide; narrower windows get the compact one. */
 const narrowWindow = '(width < 344px)'
 
-/** The captcha in the page's language and colours, or other ways to us where it cannot be reached. */
+/** The captcha in the page's language and colours, or our mail address and phone number if it cannot be loaded. */
 export function CaptchaLoader({ ref }: { ref: Ref<ReCAPTCHA> }) {
   const { code } = useLanguage()
   const scheme = useColorScheme()

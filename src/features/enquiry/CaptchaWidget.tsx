@@ -6,11 +6,11 @@ import { captchaKey } from './captchaKey.ts'
 
 interface CaptchaWidgetProps extends Pick<ReCAPTCHAProps, 'theme' | 'size' | 'grecaptcha'> {
   ref: Ref<ReCAPTCHA>
-  /** Told whether the provider can be reached, when that shows. */
+  /** Called when it is known whether the provider can be reached. */
   onReach: (reachable: boolean) => void
 }
 
-/** The provider's widget. Its looks are fixed when it is made: for others it needs another `key`. */
+/** The provider's widget. Its look is fixed when it is created; to change it, give the component another `key`. */
 export function CaptchaWidget({ onReach, ...widget }: CaptchaWidgetProps) {
   const { setFieldValue } = useFormikContext<Enquiry>()
   const solve = (solution: string | null) => {

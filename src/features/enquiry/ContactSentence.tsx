@@ -11,7 +11,7 @@ const Sentence = styled('p')(({ theme }) => ({
 const mail = company.salesEmail
 const { phone } = company.phones
 
-/** A sentence that names the ways to us that need neither script nor captcha. */
+/** A sentence with our mail address and phone number, which need neither scripts nor a captcha. */
 export function ContactSentence({ text }: { text: 'captcha.unavailable' | 'noScript' }) {
   const { t } = useTexts('enquiry')
   return (
@@ -29,7 +29,7 @@ export function ContactSentence({ text }: { text: 'captcha.unavailable' | 'noScr
   )
 }
 
-/** Shows the bare value in place of the sentence's own, which carries invisible marks into the clipboard. */
+/** Shows the value without the invisible marks of the sentence, which would be copied with it. */
 function ValueLink({ href, value }: { href: string; value: string }) {
   return (
     <a href={href}>

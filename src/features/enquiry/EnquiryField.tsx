@@ -7,13 +7,13 @@ import { useTexts } from '#i18n/useTexts.ts'
 import { enquiryFields, enquiryMessages, type Control, type TextField } from '#shared/enquiryFields.ts'
 import { FieldInput, Help } from './FieldInput.ts'
 
-/** What makes an input each of the controls. */
+/** Props that turn the input into each kind of control. */
 const controls: Record<Control, Pick<OutlinedInputProps, 'inputComponent' | 'inputProps' | 'multiline'>> = {
   input: {},
   textarea: { multiline: true, inputComponent: 'textarea', inputProps: { rows: 6, type: undefined } },
 }
 
-/** A field of the enquiry with its label, and what is wrong with it once the visitor has been there. */
+/** A field of the enquiry with its label, and its error once the visitor has left it. */
 export function EnquiryField({ name }: { name: TextField }) {
   const { t } = useTexts('enquiry')
   const { control, maxLength, input = {}, ...row } = enquiryFields[name]
@@ -40,7 +40,7 @@ export function EnquiryField({ name }: { name: TextField }) {
         id={id}
         type={type}
         label={label}
-        // What was typed while the enquiry is on its way would be in neither it nor the form afterwards.
+        // Read-only while the enquiry is sent: what is typed meanwhile would be lost when the form is emptied.
         readOnly={isSubmitting}
         notched
         inputProps={{

@@ -31,7 +31,7 @@ const Note = styled('p')(({ theme }) => ({
 const oneLine = textFields.filter((name) => enquiryFields[name].control !== 'textarea')
 const severalLines = textFields.filter((name) => enquiryFields[name].control === 'textarea')
 
-/** The enquiry form. Without scripts, other ways to us stand in its place. */
+/** The enquiry form. Without scripts, mail address and phone number are shown instead. */
 export default function EnquiryForm() {
   const { t } = useTexts('enquiry')
   const { formik, formRef, captchaRef, submit, answer, dismiss } = useEnquiryForm()

@@ -2,7 +2,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import OutlinedInput, { outlinedInputClasses as classes } from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 
-/** An outlined input whose frame shows the focus, and whose left-to-right values begin where the page does. */
+/** An outlined input. Left-to-right values are aligned with the start of the page. */
 export const FieldInput = styled(OutlinedInput)(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   [`& .${classes.notchedOutline}`]: { borderColor: theme.vars.palette.text.secondary },
@@ -15,5 +15,5 @@ export const FieldInput = styled(OutlinedInput)(({ theme }) => ({
   [`& textarea.${classes.input}`]: { resize: 'block' },
 }))
 
-/** Has its line from the start: a message that pushed the button down would take the click from it. */
+/** Its line is reserved: a message that pushed the button down would make a click miss it. */
 export const Help = styled(FormHelperText)({ minBlockSize: '1lh' })

@@ -5,7 +5,7 @@ import { useTexts } from '#i18n/useTexts.ts'
 import { LtrText } from '#components/ui/LtrText.tsx'
 import type { Outcome } from './sendEnquiry.ts'
 
-/** Comes into view above the button that floats at the window's end. */
+/** Scrolls into view above the floating scroll-to-top button. */
 const Announcement = styled(Alert)({ scrollMarginBlock: 96 })
 
 interface OutcomeAlertProps {
@@ -13,7 +13,7 @@ interface OutcomeAlertProps {
   onDismiss: () => void
 }
 
-/** Says what became of the enquiry; inserted anew for each answer, so that each is announced. */
+/** Says whether the enquiry was sent. It is inserted anew for each answer, so that screen readers announce each. */
 export function OutcomeAlert({ outcome: { success, reference }, onDismiss }: OutcomeAlertProps) {
   const { t } = useTexts('enquiry')
   return (
@@ -39,7 +39,7 @@ function Reference({ reference }: { reference: string }) {
   )
 }
 
-/** Shows the bare value in place of the sentence's own, which carries invisible marks into the clipboard. */
+/** Shows the value without the invisible marks of the sentence, which would be copied with it. */
 function Value({ text }: { text: string }) {
   return <LtrText>{text}</LtrText>
 }

@@ -4,7 +4,7 @@ import type { MouseEvent, Ref } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
 import { useHydrated } from '#hooks/useHydrated.ts'
 
-/** Waiting for React it cannot be pressed, but looks as if: a grey moment would be a flicker. */
+/** Disabled until React has started, but without the grey look: that would be a flicker. */
 const Submit = styled(Button)(({ theme }) => ({
   justifySelf: 'start',
   minInlineSize: 160,
@@ -20,7 +20,7 @@ interface SubmitButtonProps {
   sending: boolean
 }
 
-/** The form's button. While sending it stays focusable, or the keyboard would lose its place. */
+/** The submit button. It stays focusable while the form is sent; otherwise the keyboard would lose its place. */
 export function SubmitButton({ ref, sending }: SubmitButtonProps) {
   const { t } = useTexts('enquiry')
   const hydrated = useHydrated()
@@ -39,7 +39,7 @@ export function SubmitButton({ ref, sending }: SubmitButtonProps) {
   )
 }
 
-/** The second click of a double click would, after a quick answer, find the form empty and complain. */
+/** Ignores the second click of a double click: after a quick answer it would validate the emptied form. */
 function ignoreRepeats(event: MouseEvent) {
   if (event.detail > 1) event.preventDefault()
 }

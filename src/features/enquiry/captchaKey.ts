@@ -6,7 +6,7 @@ export function captchaKey(): string {
   return import.meta.env.RECAPTCHA_SITE_KEY
 }
 
-/** Whether a developer has to be told that this captcha stops nobody. */
+/** Whether the captcha uses Google's test key, which stops nobody; a developer is told so. */
 export function isTestCaptcha(): boolean {
   return import.meta.env.DEV && captchaKey() === testKey
 }

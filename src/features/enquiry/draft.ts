@@ -5,7 +5,7 @@ const key = 'enquiry'
 
 export type Draft = Partial<Record<TextField, string>>
 
-/** What was typed before in this tab; nothing where storage is blocked or holds something else. */
+/** The draft of this tab; empty if storage is blocked or its content is not a draft. */
 export function readDraft(): Draft {
   try {
     const kept: Record<string, unknown> = JSON.parse(sessionStorage.getItem(key) ?? '{}')
@@ -15,14 +15,14 @@ export function readDraft(): Draft {
   }
 }
 
-/** Keeps what is typed for as long as the tab lives; a form without text leaves nothing behind. */
+/** Stores the draft until the tab is closed; an empty form removes it. */
 export function storeDraft(enquiry: Enquiry): void {
   const draft = filledFields((name) => enquiry[name])
   try {
     if (Object.keys(draft).length > 0) sessionStorage.setItem(key, JSON.stringify(draft))
     else sessionStorage.removeItem(key)
   } catch {
-    // Without storage (private windows) the text ends with the page.
+    // Storage is blocked (private windows): the draft is lost when the page closes.
   }
 }
 
@@ -30,11 +30,11 @@ export function clearDraft(): void {
   try {
     sessionStorage.removeItem(key)
   } catch {
-    // Nothing was kept.
+    // Storage is blocked, so there is no draft to remove.
   }
 }
 
-/** What stands in the form already: typed, or restored by the browser, before React was there. */
+/** What is in the form before React starts: typed, or restored by the browser. */
 export function typedText(form: HTMLFormElement): Draft {
   const data = new FormData(form)
   return filledFields((name) => data.get(name))

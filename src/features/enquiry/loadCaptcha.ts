@@ -1,7 +1,7 @@
 import { captchaFiles, captchaProvider } from '#config/thirdParties.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 
-/** The provider's object; only react-google-recaptcha looks into it. */
+/** The provider's object, which only react-google-recaptcha uses. */
 export type Grecaptcha = object
 
 declare global {
@@ -19,7 +19,7 @@ const timeoutMs = 15_000
 let current: { language: LanguageCode; loading: Promise<Grecaptcha> } | undefined
 
 /**
- * Loads the captcha in a language. Its script speaks one language and stays, so another language is another
+ * Loads the captcha in a language. A script has one language and cannot be unloaded, so another language is another
  * script, which waits for the one before: two at once would answer for each other.
  * @throws Error when the provider cannot be reached; the next call tries again.
  */

@@ -7,13 +7,13 @@ const timeoutMs = 20_000
 
 export interface Outcome {
   success: boolean
-  /** The enquiry's short name, if the server gave it one. */
+  /** The reference of the enquiry, if the server gave one. */
   reference?: string | undefined
 }
 
 const failure: Outcome = { success: false }
 
-/** Fields that the form reads of an answer. */
+/** The fields of a response that the form reads. */
 interface Answer {
   success?: unknown
   id?: unknown
@@ -21,7 +21,7 @@ interface Answer {
 }
 
 /**
- * Sends an enquiry. Whatever goes wrong, and however late, comes back as a failure and is never thrown.
+ * Sends an enquiry. Every error, also a late one, is returned as a failure; nothing is thrown.
  * @param language code of the page's language
  */
 export async function sendEnquiry(enquiry: Enquiry, language: string): Promise<Outcome> {
@@ -64,7 +64,7 @@ async function ask(enquiry: Enquiry, language: string, signal: AbortSignal): Pro
     const changed = JSON.stringify(fresh) !== JSON.stringify(before)
     if (changed) answer = await post(fresh)
   }
-  // After a conflict the key belongs to other texts for good.
+  // After a conflict the key is taken by other texts, so a new one is needed.
   if (answer.success || answer.code === 'conflict') endAttempt()
   return answer.success
     ? { success: true, reference: typeof answer.id === 'string' ? answer.id : undefined }

@@ -10,13 +10,13 @@ import { useDraft } from './useDraft.ts'
 
 const emptyEnquiry: Enquiry = { ...fillTexts({}), recaptcha: '' }
 
-/** An outcome and, so that two failures are two alerts, its number. */
+/** An outcome and its number, so that a second failure is a new alert. */
 interface Answer {
   outcome: Outcome
   number: number
 }
 
-/** What the form does: keeps the text, refuses what is wrong, sends the rest, and holds what came of it. */
+/** The form's state: its values, validation, sending, and the outcome. */
 export function useEnquiryForm() {
   const { code } = useLanguage()
   const formRef = useRef<HTMLFormElement>(null)
@@ -49,7 +49,7 @@ export function useEnquiryForm() {
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
-    // State would be too late for the second of two quick submits.
+    // A ref, because state would be updated too late for the second of two quick submits.
     if (busy.current) return
     busy.current = true
     try {

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 
-/** Names the frames that foreign code puts into an element, now and later. */
+/** Gives a title to the frames that third-party code adds to an element, now and later. */
 export function useFrameTitle(ref: RefObject<Element | null>, title: string): void {
   useEffect(() => {
     const element = ref.current

@@ -1,7 +1,7 @@
-/** Any origin will do: only relative addresses take it over. */
+/** Base of relative addresses, which are always our own origin. */
 const anywhere = 'https://relative.invalid'
 
-/** What the server's tokens look like (server/enquiries/xsrf.ts). */
+/** The form of the server's tokens (server/enquiries/xsrf.ts). */
 const tokenForm = /^[\da-f-]{36}\.[\w-]{43}$/
 
 /**
@@ -11,7 +11,7 @@ const tokenForm = /^[\da-f-]{36}\.[\w-]{43}$/
 export function xsrfHeaders(method: string, url: string): Record<string, string> {
   if (/^(get|head)$/i.test(method) || !isRelative(url)) return {}
   const tokens = readCookies('XSRF-TOKEN')
-  // Another site of the same domain may have left one of its own by that name.
+  // Another site of the same domain may have set a cookie of the same name.
   const token = tokens.find((each) => tokenForm.test(each)) ?? tokens[0]
   return token === undefined ? {} : { 'X-XSRF-TOKEN': token }
 }

@@ -4,7 +4,7 @@ import { withLanguage, type Props } from './withLanguage.ts'
 
 export { Fragment } from 'react/jsx-dev-runtime'
 
-/** The same for development. */
+/** The JSX functions of development. */
 export function jsxDEV(
   type: ElementType,
   props: Props,

@@ -15,7 +15,7 @@ export function markUntranslated(text: string): string {
   return start + text + end
 }
 
-/** Whether a text is marked; also a part of it, where a component cut it in two. */
+/** Whether a text, or a part of it, is marked. */
 export function isUntranslated(value: unknown): value is string {
   return typeof value === 'string' && (value.startsWith(start) || value.endsWith(end))
 }

@@ -24,7 +24,7 @@ const Designation = styled(Paragraph)(({ theme }) => ({
 }))
 
 const Letters = styled('span')(({ theme }) => ({
-  // Above the pattern, which its opacity would lift over it.
+  // Above the pattern: its opacity makes a stacking context.
   position: 'relative',
   placeSelf: 'center',
   fontSize: theme.typography.pxToRem(52),
@@ -46,7 +46,7 @@ const Toggle = styled('button')(({ theme }) => ({
   'html:not([data-script]) &': { display: 'none' },
 }))
 
-/** Without scripts nobody could open it, so it is open. */
+/** Without scripts the button does nothing, so the bio is open. */
 const More = styled('div')({ '&[hidden]': { 'html:not([data-script]) &': { display: 'block' } } })
 
 /** A leader, with a bio that opens and closes. */

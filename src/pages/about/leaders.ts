@@ -16,8 +16,8 @@ export interface Leader {
   name: string
   designation: string
   image: string
-  /** Shown always. */
+  /** The first part, always shown. */
   brief: string
-  /** Shown when asked for. */
+  /** The rest, shown after "more". */
   more: string
 }

@@ -1,6 +1,6 @@
 /**
  * The first letters of a person's first and last names. Arabic letters are kept from joining (U+200C), and
- * the article of a family name is passed over.
+ * the article of a family name is skipped.
  */
 export function monogram(name: string): string {
   const words = name.split(/\s+/).filter(Boolean)

@@ -22,7 +22,7 @@ import { drawings } from './drawings.ts'
 
 const IndustryBand = styled(Section)({ paddingBlock: 'clamp(32px, 4vw, 48px)' })
 
-/** A page of one matter: banner, the family's sub-navigation, sections, and one next step. */
+/** A page about one product or service: banner, sub-navigation, sections, and one next step. */
 export default function ArticlePage({ id }: { id: PageId }) {
   const page = canonicalPage(id) as PagesOf<'article'>
   const { t } = useTexts()

@@ -9,7 +9,7 @@ import { Paragraph } from '#components/ui/text.ts'
 import { Offices } from './Offices.tsx'
 import { OfficeMap } from './OfficeMap.tsx'
 
-/** Comes after the rest of the page has hydrated; until then it is HTML. */
+/** Hydrated after the rest of the page. */
 const EnquiryForm = lazy(() => import('#features/enquiry/EnquiryForm.tsx'))
 
 const Columns = styled('div')({

@@ -30,7 +30,7 @@ const MapLink = styled('a')(({ theme }) => ({
   textUnderlineOffset: '0.3em',
 }))
 
-/** The Dubai office on a map, asked of the maps service only when the visitor comes near it. */
+/** The Dubai office on a map, which loads when the visitor comes near it. */
 export function OfficeMap() {
   const { t } = useTexts('pages/contact')
   const { code } = useLanguage()

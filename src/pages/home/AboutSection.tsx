@@ -11,27 +11,27 @@ const Columns = styled('div')({
   [media.wide]: { gridTemplateColumns: '6fr 6fr' },
 })
 
-const Words = styled('div')({ display: 'grid', gap: 20, alignContent: 'start', justifyItems: 'start' })
+const TextColumn = styled('div')({ display: 'grid', gap: 20, alignContent: 'start', justifyItems: 'start' })
 
 const QuietLead = styled(Lead)(({ theme }) => ({ color: theme.vars.palette.text.secondary }))
 
-/** What the company is; carries the page's heading. */
+/** What the company does, with the page's main heading. */
 export function AboutSection() {
   const { t } = useTexts('pages/home')
   return (
     <Section tone="white">
       <Columns>
-        <Words>
+        <TextColumn>
           <Title tabIndex={-1}>{t('heading')}</Title>
           <QuietLead>{t('lead')}</QuietLead>
-        </Words>
-        <Words>
+        </TextColumn>
+        <TextColumn>
           <Subheading as="h2">{t('about.heading')}</Subheading>
           {t('about.paragraphs', { returnObjects: true }).map((paragraph) => (
             <Paragraph key={paragraph}>{paragraph}</Paragraph>
           ))}
           <TextLink page="about">{t('about.link')}</TextLink>
-        </Words>
+        </TextColumn>
       </Columns>
     </Section>
   )

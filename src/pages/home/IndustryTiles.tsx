@@ -35,7 +35,7 @@ const Tile = styled(PageLink)(({ theme }) => ({
   '& h3 + p': { marginBlockStart: 6, color: theme.vars.palette.surface.onDarkMuted },
 }))
 
-/** The industries: each tile leads to its section, the first one to the page itself. */
+/** The industries: each tile links to its section, the first one to the page itself. */
 export function IndustryTiles() {
   const { t } = useTexts('pages/home')
   return (

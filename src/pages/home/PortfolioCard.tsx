@@ -1,4 +1,4 @@
-import type { SceneName } from '#art/scenes.ts'
+import type { SceneName } from '#art/sceneNames.ts'
 import { styled } from '#theme/styled.ts'
 import type { ReactNode } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
@@ -22,7 +22,7 @@ const Picture = styled('div')(({ theme }) => ({
   '& svg': { marginInline: 'auto', maxInlineSize: 380, maxBlockSize: 240 },
 }))
 
-const Words = styled('div')({
+const TextColumn = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'start',
@@ -34,7 +34,7 @@ const Words = styled('div')({
 
 interface PortfolioCardProps {
   title: string
-  /** Words added to the title, or none. */
+  /** Words added to the title; absent for none. */
   flagText: string
   content: ReactNode
   image: SceneName
@@ -48,7 +48,7 @@ export function PortfolioCard({ title, flagText, content, image, href }: Portfol
       <Picture>
         <Scene name={image} />
       </Picture>
-      <Words>
+      <TextColumn>
         <Subheading>
           {title}
           {flagText}
@@ -57,7 +57,7 @@ export function PortfolioCard({ title, flagText, content, image, href }: Portfol
         <ButtonLink page={href} look="outlined" aria-label={t('portfolio.findMoreAbout', { title })}>
           {t('portfolio.findMore')}
         </ButtonLink>
-      </Words>
+      </TextColumn>
     </Card>
   )
 }

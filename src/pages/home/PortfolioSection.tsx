@@ -1,4 +1,4 @@
-import type { SceneName } from '#art/scenes.ts'
+import type { SceneName } from '#art/sceneNames.ts'
 import { styled } from '#theme/styled.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { Section } from '#components/content/Section.tsx'
@@ -23,7 +23,7 @@ const portfolio: readonly PortfolioEntry[] = [
   { id: 'digital', image: 'portfolio/robot-arm', href: 'digital-transformation' },
 ]
 
-/** Wide and narrow cards in turn, so that the rows answer each other. */
+/** Wide and narrow cards alternate from row to row. */
 const Cards = styled('ul')({
   listStyle: 'none',
   display: 'grid',

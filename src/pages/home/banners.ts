@@ -1,4 +1,4 @@
-import type { SceneName } from '#art/scenes.ts'
+import type { SceneName } from '#art/sceneNames.ts'
 import type { PageId } from '#config/pages.ts'
 
 export interface Banner {

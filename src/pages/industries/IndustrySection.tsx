@@ -1,4 +1,4 @@
-import type { SceneName } from '#art/scenes.ts'
+import type { SceneName } from '#art/sceneNames.ts'
 import { styled } from '#theme/styled.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { BulletList } from '#components/content/BulletList.ts'
@@ -9,7 +9,7 @@ import type { IndustryId } from '#config/industries.ts'
 import { Heading, Paragraph, Subheading } from '#components/ui/text.ts'
 
 /** A jump leaves 45 px above the section, less than the bar and the sub-menu take: the rest is padding. */
-const Place = styled(Section)({
+const PaddedSection = styled(Section)({
   paddingBlockStart: `max(${layout.barHeight + layout.subMenuHeight}px, clamp(56px, 8vw, 104px))`,
 })
 
@@ -21,7 +21,7 @@ const Columns = styled('div')({
   [media.wide]: { gridTemplateColumns: '7fr 5fr' },
 })
 
-const Words = styled('div')({ display: 'grid', gap: 20 })
+const TextColumn = styled('div')({ display: 'grid', gap: 20 })
 
 const Points = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -40,9 +40,9 @@ interface IndustrySectionProps {
 export function IndustrySection({ id, image, tone }: IndustrySectionProps) {
   const { t } = useTexts('pages/industries')
   return (
-    <Place id={id} tone={tone}>
+    <PaddedSection id={id} tone={tone}>
       <Columns>
-        <Words>
+        <TextColumn>
           <Heading>{t(`sections.${id}.heading`)}</Heading>
           {t(`sections.${id}.paragraphs`, { returnObjects: true }).map((paragraph) => (
             <Paragraph key={paragraph}>{paragraph}</Paragraph>
@@ -55,9 +55,9 @@ export function IndustrySection({ id, image, tone }: IndustrySectionProps) {
               ))}
             </BulletList>
           </Points>
-        </Words>
+        </TextColumn>
         <Scene name={image} />
       </Columns>
-    </Place>
+    </PaddedSection>
   )
 }

@@ -7,7 +7,7 @@ import { useScrolled } from '#hooks/useScrolled.ts'
 import { layout, limits } from '#theme/tokens.ts'
 import { useCurrentSection } from './useCurrentSection.ts'
 
-const Place = styled('div')({ blockSize: layout.subMenuHeight })
+const ReservedSpace = styled('div')({ blockSize: layout.subMenuHeight })
 
 const Menu = styled('nav')(({ theme }) => ({
   '--tone': theme.vars.palette.surface.raised,
@@ -60,7 +60,7 @@ export function SubMenu({ entries }: { entries: readonly SubMenuEntry[] }) {
   const fixed = useScrolled((y) => y > limits.subMenuFixedAfter)
   const current = useCurrentSection(entries.map(({ jump }) => jump))
   return (
-    <Place>
+    <ReservedSpace>
       <Menu aria-label={t('jumpMenu')} {...(fixed && { 'data-fixed': '' })}>
         <PageWidth>
           <ul>
@@ -78,6 +78,6 @@ export function SubMenu({ entries }: { entries: readonly SubMenuEntry[] }) {
           </ul>
         </PageWidth>
       </Menu>
-    </Place>
+    </ReservedSpace>
   )
 }

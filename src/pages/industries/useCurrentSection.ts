@@ -5,7 +5,7 @@ import { limits } from '#theme/tokens.ts'
 const tolerance = 2
 
 /**
- * The id of the section being read: the last one that has come up to where a jump would put it.
+ * The id of the section being read: the last one at or above the place where a jump puts a section.
  */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>()

@@ -8,7 +8,7 @@ import { Lead } from '#components/ui/text.ts'
 
 const Reload = styled('button')(buttonStyles)
 
-/** What stands in place of a page that could not be rendered. */
+/** Replaces a page that could not be rendered. */
 export function CrashPage() {
   const { t } = useTexts('errors')
   return (

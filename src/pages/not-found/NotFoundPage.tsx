@@ -16,9 +16,9 @@ const Columns = styled('div')({
   [media.desktop]: { gridTemplateColumns: '3fr 2fr' },
 })
 
-const Words = styled('div')({ display: 'grid', gap: 20 })
+const TextColumn = styled('div')({ display: 'grid', gap: 20 })
 
-/** What an unknown address shows: where the visitor is, and the ways on. */
+/** The page for unknown addresses: says so, and links to the main pages. */
 export function NotFoundPage() {
   const { t } = useTexts(['errors', 'menu'])
   return (
@@ -26,7 +26,7 @@ export function NotFoundPage() {
       <PageBanner title={t('errors:notFound.heading')} seed="not-found" />
       <Section>
         <Columns>
-          <Words>
+          <TextColumn>
             <Lead>{t('errors:notFound.lead')}</Lead>
             <Heading>{t('errors:notFound.waysOn')}</Heading>
             <BulletList>
@@ -36,7 +36,7 @@ export function NotFoundPage() {
                 </li>
               ))}
             </BulletList>
-          </Words>
+          </TextColumn>
           <Scene name="not-found/gap" />
         </Columns>
       </Section>

@@ -16,7 +16,7 @@ const Below = styled(EvenGrid)(({ theme }) => ({
   '& > li': { borderBlockStart: `3px solid ${theme.vars.palette.accent}`, paddingBlockStart: 16 },
 }))
 
-/** The home of products or services: a short text and what lies below, from the page table. */
+/** The overview of products or services: a short text, and the pages below from the table of pages. */
 export default function OverviewPage({ id }: { id: PageId }) {
   const page = canonicalPage(id) as PagesOf<'overview'>
   const { t } = useTexts()

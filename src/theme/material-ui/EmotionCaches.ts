@@ -7,7 +7,7 @@ import type { Language } from '#i18n/languages.ts'
 export type EmotionCachesByDirection = Record<Language['direction'], EmotionCache>
 
 /**
- * The Emotion caches of Material UI's components, one a reading direction.
+ * The Emotion caches of Material UI's components, one for each reading direction.
  * @see https://mui.com/material-ui/customization/right-to-left/
  */
 export function createEmotionCaches(): EmotionCachesByDirection {
@@ -17,5 +17,5 @@ export function createEmotionCaches(): EmotionCachesByDirection {
   }
 }
 
-/** A browser has one set; each page that is prerendered brings its own. */
+/** The browser has one instance; each prerendered page has its own. */
 export const EmotionCaches = createContext(createEmotionCaches())

@@ -1,11 +1,11 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles'
 
-/** How MUI's components look on this site; their defaults are not the design. */
+/** The site's look of MUI's components, where it differs from their defaults. */
 export const components: Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: {
-      // ButtonBase takes the outline away; the ring is the page's.
+      // ButtonBase removes the outline; this restores the page's focus ring.
       root: { '&:focus-visible': { outline: '3px solid var(--focus)', outlineOffset: 3 } },
     },
   },
@@ -21,7 +21,7 @@ export const components: Components<Omit<Theme, 'components' | 'palette'> & CssV
       },
     },
   },
-  // They would tell JavaScript of autofill, for labels that move; ours stand still.
+  // MUI injects styles that report autofill, for labels that move. Our labels do not move.
   MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiTypography: {
     defaultProps: { variantMapping: { lead: 'p', figure: 'p' } },

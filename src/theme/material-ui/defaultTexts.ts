@@ -2,8 +2,8 @@ import type { ThemeOptions } from '@mui/material/styles'
 import type { TFunction } from 'i18next'
 
 /**
- * What Material UI's components say where a page says nothing else; by themselves they say it in English.
- * Its own locales are not as our texts are: their Arabic has no dual, and its own digits.
+ * The default texts of Material UI's components in the page's language; otherwise they are English.
+ * Material UI's own Arabic locale has no dual, and Arabic-Indic digits.
  */
 export function defaultTexts(t: TFunction<'material-ui'>): ThemeOptions {
   const toPage = {

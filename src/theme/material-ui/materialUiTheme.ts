@@ -7,7 +7,7 @@ import { defaultTexts } from './defaultTexts.ts'
 const themes = new WeakMap<i18n, Theme>()
 
 /**
- * The theme of Material UI's components in a language, made once: it takes a slow phone 30 ms.
+ * The theme of Material UI's components in a language. It is created once: that takes a slow phone 30 ms.
  * @throws Error where the page does not load the components' texts.
  */
 export function materialUiTheme({ code, direction }: Language, texts: i18n): Theme {

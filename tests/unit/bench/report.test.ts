@@ -1,17 +1,14 @@
 // @vitest-environment node
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { MeasureId } from '../../../scripts/bench/measures.ts'
-import { meetsGoal, resultTable } from '../../../scripts/bench/report.ts'
+import { median, meetsGoal, resultTable } from '../../../scripts/bench/report.ts'
 import { Results, type Row } from '../../../scripts/bench/Results.ts'
-import { median } from '../../../scripts/bench/statistics.ts'
 
 const row = (measure: MeasureId, site: number[], others: Row['values'] = {}): Row => ({
   measure,
   place: '/',
   values: { site, ...others },
 })
-
-const noBrowser = () => Promise.reject(new Error('no browser'))
 
 test.for<[what: string, row: Row, met: boolean | undefined]>([
   ['the median counts, not a slow run', row('longTasks', [900, 100, 0]), true],
@@ -21,6 +18,7 @@ test.for<[what: string, row: Row, met: boolean | undefined]>([
   ['one shift is one too many', row('layoutShift', [0, 0, 0.0001]), false],
   ['the baseline’s median sets the goal', row('firstPaint', [1050], { baseline: [900, 1000, 1100] }), true],
   ['more than that', row('firstPaint', [1051], { baseline: [1000] }), false],
+  ['less than a share of nginx', row('requestsHtml', [54], { baseline: [100] }), false],
   ['no baseline to compare with', row('firstPaint', [1000]), false],
   ['nothing measured', row('longTasks', []), false],
   ['nothing measured where each value counts', row('layoutShift', []), false],
@@ -29,25 +27,30 @@ test.for<[what: string, row: Row, met: boolean | undefined]>([
   expect(meetsGoal(measured)).toBe(met)
 })
 
-test('two builds stand side by side, and a difference beyond both spreads is marked', () => {
+test('two builds stand side by side, and the site alone is judged', () => {
   const rows = [
-    row('switchMouse1', [60, 70, 80], { other: [81, 90, 99] }),
-    row('clickMouse1', [60, 70, 80], { other: [70, 71, 72] }),
+    row('switchMouse1', [60, 70.4, 80], { other: [101.46] }),
+    row('html', [13.25], { other: [12.94, 0.00015, 12.96] }),
     row('hydrated', [], { other: [900] }),
   ]
-  const lines = resultTable(rows).split('\n').slice(2)
-  expect(lines.map((line) => line.replaceAll(/ +/g, ' ').split(' / | ')[1])).toEqual([
-    '70 (60–80) | 90 (81–99) | -20 * | ≤ 80 ms | met |',
-    '70 (60–80) | 71 (70–72) | -1 | ≤ 50 ms | MISSED |',
-    'none | 900 | | | |',
+  const lines = resultTable(rows).split('\n')
+  expect(new Set(lines.map(({ length }) => length)).size).toBe(1)
+  expect(lines.slice(2).map((line) => line.replaceAll(/ +/g, ' ').split('| / | ')[1])).toEqual([
+    '70.4 (60–80) | 101.5 | ≤ 80 | met |',
+    '13.3 | 12.9 (0.00015–13) | ≤ 13.2 | MISSED |',
+    'none | 900 | | |',
   ])
 })
 
-test('what fails twice is said, and its row stands without a value', async () => {
-  const results = new Results(() => {})
-  results.add('build', 'all pages', await results.attempt('Build', noBrowser))
-  expect(results.notes).toEqual(['Failed twice: Build: no browser'])
-  expect(results.rows).toEqual([{ measure: 'build', place: 'all pages', values: { site: [] } }])
+test('what fails is said, and its row stands without a value', async () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue()
+  const results = new Results()
+  const found = await results.attempt('Load', () => Promise.reject(new Error('no browser\nand a stack')))
+  results.add('fullyInteractive', '/', found)
+  expect(said.mock.calls).toEqual([['Failed: Load: Error: no browser']])
+  said.mockRestore()
+  expect([...results.notes]).toEqual(['Failed: Load: Error: no browser'])
+  expect(results.rows).toEqual([{ measure: 'fullyInteractive', place: '/', values: { site: [] } }])
 })
 
 test('the median lies in the middle, or between the two in the middle', () => {

@@ -18,6 +18,7 @@ const shared: Files = {
   'glossary.json': [],
   'facts.json': facts,
   'exceptions.json': [],
+  'notes.json': {},
   'words.en.json': { marked: [], counted: [{ one: 'year', other: 'years' }], forms: {} },
   'words.ar.json': { marked: ['مدرَّب'], counted, forms: {} },
 }

@@ -94,14 +94,18 @@ test('nothing is written when a row is refused, unless told so; what is written 
   expect(checkLocales(folder, readSources(path)).summaries[1]).toMatchObject({ stale: 0 })
 })
 
+const notes: Files = {
+  'notes.json': { a: 'The file', 'a:hello': 'Greets {{name}}', 'a:list': 'Items', 'a:list.1': 'The second' },
+}
+
 test('the sheet: right to left, one column open, links, status and notes', async () => {
-  const report = checkLocales(folder, sourcesOf({ ...files, '.translated-from/ar/a.json': { hello: 'Hi {{name}}', years: '15 years of SAP', list: ['One', 'Two'] } }))
+  const report = checkLocales(folder, sourcesOf({ ...files, ...notes, '.translated-from/ar/a.json': { hello: 'Hi {{name}}', years: '15 years of SAP', list: ['One', 'Two'] } }))
   const rows = rowsOf(report, 'ar', 'https://www.qantara.example')
   expect(rows.map(({ key, status, note }) => [key, status, note])).toEqual([
-    ['hello', 'stale', 'was: Hi {{name}}'],
-    ['list.0', '', ''],
-    ['list.1', '', ''],
-    ['years', '', ''],
+    ['hello', 'stale', 'Greets {{name}} · was: Hi {{name}}'],
+    ['list.0', '', 'Items'],
+    ['list.1', '', 'The second'],
+    ['years', '', 'The file'],
   ])
   const { sheets } = await readXlsx(await writeSheet(rows, 'ar', true), { readStyles: true })
   const [sheet] = sheets

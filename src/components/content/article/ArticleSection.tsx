@@ -9,7 +9,7 @@ import { FeatureGrid } from './FeatureGrid.tsx'
 import { RichParagraph } from './RichParagraph.tsx'
 import type { SectionTexts } from './texts.ts'
 
-/** The heading at the start of the line, the matter beside it. */
+/** The heading stands at the start, the content beside it. */
 const Columns = styled('div')({
   display: 'grid',
   gap: 'clamp(20px, 3vw, 32px) clamp(32px, 5vw, 72px)',
@@ -25,16 +25,16 @@ export type Drawing = ComponentType<{ items: readonly string[] }>
 interface ArticleSectionProps {
   /** Fragment of the section. */
   id: string
-  /** Where its paragraphs stand: `<namespace>:sections.<key>.paragraphs`. */
+  /** Key of its paragraphs: `<namespace>:sections.<key>.paragraphs`. */
   textKey: string
   texts: SectionTexts
   tone: 'page' | 'white'
-  /** Whom the mail addresses in its paragraphs write to; sales where it is not said. */
+  /** The mail address that `<mail>` in its paragraphs links to; sales by default. */
   email?: string | undefined
   drawing?: Drawing | undefined
 }
 
-/** A section of an article, with whatever its matter asks for: list, features, table, figure. */
+/** A section of an article: paragraphs, and a list, features, a table or a figure where its texts have one. */
 export function ArticleSection({ id, textKey, texts, tone, email, drawing: Drawing }: ArticleSectionProps) {
   const { heading, paragraphs, items, features, table } = texts
   const drawn = items ?? table?.columns.slice(1)

@@ -4,17 +4,17 @@ import { ArticleSection, type Drawing } from './ArticleSection.tsx'
 import type { SectionTexts } from './texts.ts'
 
 interface ArticleSectionsProps {
-  /** The page whose texts they are. */
+  /** The page whose texts are shown. */
   page: CanonicalPageId
-  /** By key, which is also the section's fragment. */
+  /** The sections' texts. The key is also the section's fragment. */
   sections: Record<string, SectionTexts>
-  /** Sections whose matter is drawn. */
+  /** Drawings of sections, by key. */
   drawings?: Readonly<Record<string, Drawing>> | undefined
-  /** Whom the mail addresses in their paragraphs write to; sales where it is not said. */
+  /** The mail address that `<mail>` in their paragraphs links to; sales by default. */
   email?: string
 }
 
-/** The sections of a page in their order, on white and sand in turn; each is hydrated by itself. */
+/** The sections of a page, alternately on white and sand. React hydrates each by itself. */
 export function ArticleSections({ page, sections, drawings, email }: ArticleSectionsProps) {
   return Object.entries(sections).map(([key, texts], position) => (
     <Suspense key={key}>

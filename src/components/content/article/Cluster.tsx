@@ -4,7 +4,7 @@ import { LeadIn } from './LeadIn.tsx'
 
 const gap = 28
 
-/** Machines side by side on the one thing that joins them, drawn as the deck of a bridge. */
+/** Machines side by side. What connects them is drawn as the deck of a bridge. */
 const Parts = styled('ul')(({ theme }) => {
   const { accent, art, background, primary, surface } = theme.vars.palette
   return {
@@ -18,7 +18,7 @@ const Parts = styled('ul')(({ theme }) => {
       borderRadius: '18px 18px 0 0',
       backgroundColor: background.paper,
     },
-    // The nodes that do the work: a field of arches.
+    // The nodes are drawn as a grid of arches.
     '& > li:nth-of-type(2)::before': {
       content: '""',
       display: 'block',
@@ -53,7 +53,7 @@ const Parts = styled('ul')(({ theme }) => {
   }
 })
 
-/** The parts of a cluster, in the order of the page's texts: the second is the nodes, the third joins them all. */
+/** The parts of a cluster, in the order of the page's texts: the second is the nodes, the third connects them. */
 export function Cluster({ items }: { items: readonly string[] }) {
   return (
     <Parts>

@@ -10,7 +10,7 @@ const Scroller = styled('div')(sidewaysScroll)
 
 const Table = styled('table')(({ theme }) => ({
   inlineSize: '100%',
-  // A narrow window's edge then lies on words, and not between two columns.
+  // The edge of a narrow window then cuts a column, which shows that the table scrolls.
   minInlineSize: 660,
   tableLayout: 'fixed',
   borderCollapse: 'collapse',
@@ -22,7 +22,7 @@ const Table = styled('table')(({ theme }) => ({
     borderBlockEnd: `1px solid ${theme.vars.palette.surface.line}`,
   },
   '& th:first-of-type': { inlineSize: firstColumn },
-  // So that a number does not stand in a line by itself.
+  // Keeps a number on the line of the word that follows it.
   '& tbody th': { textWrap: 'balance' },
   '& thead th': {
     color: theme.vars.palette.surface.onDark,

@@ -16,17 +16,17 @@ const Columns = styled('div')({
   [media.wide]: { gridTemplateColumns: '1fr auto' },
 })
 
-const Words = styled('div')({ display: 'grid', gap: 14, maxInlineSize: 720 })
+const TextColumn = styled('div')({ display: 'grid', gap: 14, maxInlineSize: 720 })
 
 /** The one next step that a page offers. */
 export function NextStep({ texts, target }: { texts: NextStepTexts; target: PageId }) {
   return (
     <Band tone="alternate">
       <Columns>
-        <Words>
+        <TextColumn>
           <Heading>{texts.heading}</Heading>
           <Paragraph>{texts.text}</Paragraph>
-        </Words>
+        </TextColumn>
         <ButtonLink page={target}>{texts.button}</ButtonLink>
       </Columns>
     </Band>

@@ -1,4 +1,4 @@
-import type { SceneName } from '#art/scenes.ts'
+import type { SceneName } from '#art/sceneNames.ts'
 import { styled } from '#theme/styled.ts'
 import type { ReactNode } from 'react'
 import { Scene } from '#components/content/Scene.tsx'
@@ -12,14 +12,14 @@ const Columns = styled('div')({
   [media.wide]: { gridTemplateColumns: '8fr 4fr' },
 })
 
-const Words = styled('div')({
+const TextColumn = styled('div')({
   display: 'grid',
   gap: 32,
   maxInlineSize: 840,
   '& h2': { marginBlockStart: 'clamp(16px, 3vw, 40px)' },
 })
 
-/** Only where there is a place beside the words. */
+/** Shown only where there is room beside the words. */
 const Picture = styled('div')({ display: 'none', [media.wide]: { display: 'block' } })
 
 interface OpeningProps {
@@ -28,12 +28,12 @@ interface OpeningProps {
   children: ReactNode
 }
 
-/** What a page says first, below its banner: its lead, and ways into the family or the page. */
+/** The first section below the banner: the lead, and links to the related pages or the sections. */
 export function Opening({ scene, children }: OpeningProps) {
   return (
     <Section>
       <Columns>
-        <Words>{children}</Words>
+        <TextColumn>{children}</TextColumn>
         {scene && (
           <Picture>
             <Scene name={scene} />

@@ -4,17 +4,17 @@ import { PageLink } from '#components/ui/PageLink.tsx'
 import { company, mailHref, phoneHref } from '#config/company.ts'
 import { Paragraph } from '#components/ui/text.ts'
 
-/** The tags that a paragraph may carry, and what they become. */
+/** The tags that a paragraph may have, and the element that each becomes. */
 const tags = {
   oracle: <PageLink page="oracle-ebs" />,
   ml: <PageLink page="ml" />,
 }
 
 interface RichParagraphProps {
-  /** Where the text stands, for those with tags in it. */
+  /** Key of the text; needed for texts with tags. */
   textKey: string
   text: string
-  /** Whom `<mail>{{email}}</mail>` writes to. */
+  /** The mail address that `<mail>{{email}}</mail>` links to. */
   email?: string | undefined
 }
 

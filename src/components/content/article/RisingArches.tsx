@@ -2,10 +2,10 @@ import { styled } from '#theme/styled.ts'
 import { media } from '#theme/tokens.ts'
 import { firstColumn } from './tableColumns.ts'
 
-/** Heights of the arches, in px: each level stands on the one before. */
+/** Heights of the arches, in px: each level is higher than the one before. */
 const heights = [96, 148, 200]
 
-/** Where there is room, the arches stand over the columns of the table that compares them. */
+/** On wide screens each arch stands above its column of the comparison table. */
 const Row = styled('ol')(({ theme }) => ({
   listStyle: 'none',
   display: 'grid',

@@ -6,7 +6,7 @@ import { LeadIn } from './LeadIn.tsx'
 const narrow = 72
 const large = 176
 
-/** One deck on a row of arches, one a step, in the reading direction; upright on narrow screens. */
+/** A deck on a row of arches, one arch for each step, in the reading direction; a column on narrow screens. */
 const Bridge = styled('ol')(({ theme }) => {
   const { accent, art, primary } = theme.vars.palette
   return {

@@ -1,2 +1,2 @@
-/** Of a comparison's width, what the headers of its rows take. */
+/** The share of a comparison table's width that its row headers take. */
 export const firstColumn = '24%'

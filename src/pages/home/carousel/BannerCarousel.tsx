@@ -31,7 +31,7 @@ const Track = styled('div')({
 })
 
 /**
- * The banners of Home, after the APG's carousel: they turn every 5000 ms, wait under the pointer and while
+ * The banners of Home, after the APG's carousel: they advance every 5000 ms, pause under the pointer and while
  * they hold the focus, and can be stopped. Visitors who asked for less motion start with it stopped.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */

@@ -44,7 +44,7 @@ const Picture = styled('div')({
 interface BannerSlideProps {
   banner: Banner
   label: string
-  /** Off stage: neither the keyboard nor a screen reader meets it. */
+  /** A slide out of view: the keyboard and screen readers skip it. */
   hidden: boolean
 }
 

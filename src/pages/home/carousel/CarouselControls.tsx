@@ -5,7 +5,7 @@ import { Icon } from '#components/ui/Icon.tsx'
 import { VisuallyHidden } from '#components/ui/VisuallyHidden.ts'
 import { banners } from '../banners.ts'
 
-/** Of no use without scripts: the track itself scrolls then. */
+/** Hidden without scripts: the track itself scrolls then. */
 const Row = styled('div')({
   position: 'absolute',
   zIndex: 1,
@@ -62,7 +62,7 @@ interface CarouselControlsProps {
   onToggle: () => void
 }
 
-/** Pause first, so that the keyboard meets it before anything that moves. */
+/** Pause comes first, so that the keyboard reaches it before anything that moves. */
 export function CarouselControls({ index, playing, onShow, onToggle }: CarouselControlsProps) {
   const { t } = useTexts('accessibility')
   return (

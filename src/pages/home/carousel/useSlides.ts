@@ -5,9 +5,9 @@ import { useLanguage } from '#i18n/LanguageContext.ts'
 const restTime = 120
 
 /**
- * The current slide of a scrolling track. The track is a native scroller: swiping needs no code, and without
- * JavaScript every slide is within reach. Its position tells the slide only when the visitor's hand moved it:
- * on the way to a slide that a button or a key asked for, it tells nothing.
+ * The current slide of a track that scrolls. The track is a native scroller: swiping needs no code, and without
+ * JavaScript every slide can be reached. Its position decides the slide only when the visitor moved it:
+ * while it scrolls to a slide that a button or a key asked for, it is ignored.
  */
 export function useSlides(count: number, smooth: boolean) {
   const trackRef = useRef<HTMLDivElement>(null)

@@ -1,0 +1,25 @@
+import type { Browser } from '@playwright/test'
+import { openTab } from './browser.ts'
+import { watchLoad, type Load } from './watchLoad.ts'
+
+/** Applied to every request, rather than computed afterwards as Lighthouse does. */
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+}
+
+/** For so long nothing more must happen until a load counts as ended, in ms. */
+const quiet = 3000
+
+/** Loads a page for the first time, on a phone with a slow processor in a slow network. */
+export async function measureLoad(browser: Browser, url: string): Promise<Load> {
+  const { page, devtools } = await openTab(browser, { slowdown: 4, phone: true })
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', network)
+  await page.addInitScript(watchLoad)
+  await page.goto(url, { waitUntil: 'load' })
+  await page.waitForFunction((least) => window.quietFor() >= least, quiet, { polling: 500, timeout: 60_000 })
+  return page.evaluate(() => window.readLoad())
+}

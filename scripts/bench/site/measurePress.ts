@@ -1,0 +1,103 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Browser, Locator, Page } from '@playwright/test'
+import { openTab } from './browser.ts'
+
+export interface Press {
+  /** The page that is pressed on. */
+  url: string
+  /** The link that is pressed. */
+  selector: string
+  /** Where it leads to: its path, and its title's text. */
+  path: string
+  title: string
+  /** Whether the title counts only inside the window. A switch of the language keeps the place one reads, which may be below it. */
+  inWindow: boolean
+  /** A mouse rests on the link before it presses, in a large window; a finger taps at once, on a phone. */
+  by: 'mouse' | 'finger'
+  slowdown: number
+}
+
+/** A hand rests so long between pointing at a link and pressing it, in ms. */
+const rest = 100
+
+/**
+ * Presses a link of a page that has been open for a while, over the network of this machine.
+ * @returns the time from the press until a frame shows the new page's title in the window, in ms
+ */
+export async function measurePress(browser: Browser, press: Press): Promise<number> {
+  const phone = press.by === 'finger'
+  const { page } = await openTab(browser, { slowdown: press.slowdown, phone })
+  const pressed = Promise.withResolvers<number>()
+  const shown = Promise.withResolvers<number>()
+  await page.exposeFunction('reportPressed', pressed.resolve)
+  await page.exposeFunction('reportShown', shown.resolve)
+  await page.addInitScript(watchPress, press)
+  await page.goto(press.url, { waitUntil: 'networkidle' })
+  await sleep(1000)
+  const link = page.locator(press.selector).filter({ visible: true }).first()
+  await link.scrollIntoViewIfNeeded()
+  await sleep(500)
+  await (phone ? tap(page, link) : click(page, link))
+  const timeout = sleep(20_000, undefined, { ref: false }).then(() => {
+    throw new Error(`${press.path} is not shown within 20 s`)
+  })
+  return (await Promise.race([shown.promise, timeout])) - (await pressed.promise)
+}
+
+async function click(page: Page, link: Locator) {
+  const { x, y } = await middle(link)
+  await page.mouse.move(x, y)
+  await sleep(rest)
+  await page.mouse.down()
+  await page.mouse.up()
+}
+
+async function tap(page: Page, link: Locator) {
+  const { x, y } = await middle(link)
+  await page.touchscreen.tap(x, y)
+}
+
+/** Of the link's first line: the middle of a link in two lines may lie between them. */
+function middle(link: Locator) {
+  return link.evaluate((element) => {
+    const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect()
+    return { x: left + width / 2, y: top + height / 2 }
+  })
+}
+
+declare global {
+  interface Window {
+    /** In ms since 1970, which two documents share. */
+    reportPressed: (time: number) => void
+    reportShown: (time: number) => void
+  }
+}
+
+/**
+ * Runs in each document before any script of its own. From the press on, and in a new document from its start,
+ * it looks in every frame whether the title is to be seen. A message that is sent then arrives once that frame
+ * has been drawn.
+ */
+function watchPress({ path, title, inWindow }: Pick<Press, 'path' | 'title' | 'inWindow'>): void {
+  const isShown = () =>
+    location.pathname === path &&
+    [...document.querySelectorAll('h1')].some((heading) => {
+      const { top, bottom } = heading.getBoundingClientRect()
+      const isVisible = heading.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      const isInside = bottom > 0 && top < innerHeight
+      return isVisible && (isInside || !inWindow) && heading.textContent === title
+    })
+  const look = () => {
+    if (!isShown()) return void requestAnimationFrame(look)
+    const { port1, port2 } = new MessageChannel()
+    port2.addEventListener('message', () => window.reportShown(performance.timeOrigin + performance.now()))
+    port2.start()
+    port1.postMessage(null)
+  }
+  if (location.pathname === path) requestAnimationFrame(look)
+  const start = ({ timeStamp }: Event) => {
+    requestAnimationFrame(look)
+    window.reportPressed(performance.timeOrigin + timeStamp)
+  }
+  addEventListener('pointerdown', start, { capture: true, once: true })
+}

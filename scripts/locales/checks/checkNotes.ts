@@ -1,0 +1,31 @@
+import type { Entry } from '../files/localeFile.ts'
+import type { Note } from '../files/notesFile.ts'
+import { finding, type Finding } from '../report/Finding.ts'
+import { closest } from '../text/editDistance.ts'
+import type { NamespaceReport } from './checkNamespace.ts'
+
+/** Finds notes about a text, group, list or file that the source language does not have. */
+export function checkNotes(
+  notes: readonly Note[],
+  namespaces: ReadonlyMap<string, NamespaceReport>,
+): Finding[] {
+  const files = [...namespaces].flatMap(([namespace, { source }]) => (source ? [{ namespace, source }] : []))
+  // Nobody knows the keys of a file that cannot be read; that it cannot is a finding by itself.
+  const unreadable = files.filter(({ source }) => !source.readable).map(({ namespace }) => `${namespace}:`)
+  const known = new Set(files.flatMap(({ namespace, source }) => [namespace, ...keysBelow(namespace, source.root)]))
+  return notes
+    .filter(({ about }) => !known.has(about) && !unreadable.some((start) => about.startsWith(start)))
+    .map((note) => {
+      const wanted = closest(note.about, known)
+      return wanted === undefined
+        ? finding(note, { code: 'note-unknown' })
+        : finding(note, { code: 'note-misspelt', values: { wanted } })
+    })
+}
+
+function keysBelow(namespace: string, entry: Entry): string[] {
+  return [...entry.children.values()].flatMap((child) => [
+    `${namespace}:${child.key}`,
+    ...keysBelow(namespace, child),
+  ])
+}

@@ -1,0 +1,63 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { completeTexts, fillMissing } from '../../../src/i18n/completeTexts.ts'
+import type { Texts } from '../../../src/i18n/createI18n.ts'
+import { defaultLanguage, isDraft, languageCodes, type LanguageCode } from '../../../src/i18n/languages.ts'
+import { markUntranslated } from '../../../src/i18n/untranslated/marks.ts'
+import { decode } from '../../locales/files/decode.ts'
+
+/**
+ * The texts that pages show in development: of each locale file what was saved last and could be read, also
+ * after the file is deleted. What a language lacks is shown in English, and what English lacks in another
+ * language, so that a page stands whatever is saved.
+ */
+export class SavedTexts {
+  readonly #folder: string
+  readonly #readable = new Map<string, Texts>()
+
+  /** @param folder the folder of the locale files. */
+  constructor(folder: string) {
+    this.#folder = folder
+    for (const path of globSync(`{${languageCodes.join()}}/**/*.json`, { cwd: folder })) {
+      const [language = '', ...rest] = path.slice(0, -'.json'.length).split(sep)
+      this.#read(language as LanguageCode, rest.join('/'))
+    }
+  }
+
+  /** Whether there is, or was, something to show. */
+  has(namespace: string): boolean {
+    return languageCodes.some((code) => this.#readable.has(`${code}/${namespace}.json`))
+  }
+
+  /** The texts of a namespace as they are to be shown now; nothing if no language has them. */
+  shown(language: LanguageCode, namespace: string): Texts | undefined {
+    const others = languageCodes.filter((code) => code !== defaultLanguage)
+    const source = [defaultLanguage, ...others]
+      .map((code) => this.#read(code, namespace))
+      .reduce((own, other) => fillMissing(own, other) as Texts | undefined)
+    if (language === defaultLanguage || !source) return source
+    return completeTexts(source, this.#read(language, namespace), markUntranslated)
+  }
+
+  /** Reads a file, or gives what it held when it could be read. */
+  #read(language: LanguageCode, namespace: string): Texts | undefined {
+    const path = `${language}/${namespace}.json`
+    const file = join(this.#folder, path)
+    const texts = readTexts(file)
+    if (texts) this.#readable.set(path, texts)
+    // A draft may lack a file.
+    else if (isDraft(language) && !existsSync(file)) this.#readable.delete(path)
+    return this.#readable.get(path)
+  }
+}
+
+/** What a file holds; nothing where it is no group of texts, of which the check says what is wrong. */
+function readTexts(file: string): Texts | undefined {
+  try {
+    const decoded = decode(readFileSync(file))
+    const value: unknown = 'text' in decoded && JSON.parse(decoded.text)
+    return typeof value === 'object' && !Array.isArray(value) && value ? (value as Texts) : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,31 @@
+import { memo } from 'react'
+import type { PageId } from '#config/pages.ts'
+import type { LanguageCode } from '#i18n/languages.ts'
+import { usePageComponent, type PageComponent } from '../siteLoader.ts'
+import { DocumentHead } from '#app/DocumentHead.tsx'
+
+interface PageProps {
+  id: PageId
+  language: LanguageCode
+  /** Whether it is the page of the address; otherwise it is being prepared. */
+  isShown: boolean
+}
+
+/**
+ * A page once its code and texts are there; meanwhile the page before it stays. It has no hooks of its own:
+ * React 19.3 loses those that follow a `use` which had to wait (its error 467).
+ */
+export function Page({ id, language, isShown }: PageProps) {
+  const screen = usePageComponent(id, language)
+  return (
+    <>
+      {isShown && <DocumentHead />}
+      <Content screen={screen} id={id} />
+    </>
+  )
+}
+
+/** Memoized: a prepared page does not render again when it is shown. */
+const Content = memo(function Content({ screen: Screen, id }: { screen: PageComponent; id: PageId }) {
+  return <Screen id={id} />
+})

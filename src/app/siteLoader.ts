@@ -1,0 +1,123 @@
+import type { i18n } from 'i18next'
+import { createContext, use, type ComponentType } from 'react'
+import type { ResolvedPath } from '#i18n/addresses.ts'
+import { createI18n } from '#i18n/createI18n.ts'
+import type { LanguageCode } from '#i18n/languages.ts'
+import { loadPageTexts, loadShellTexts, type LocaleChange } from '#i18n/localeFiles.ts'
+import { pageRow, type Template, type PageId } from '#config/pages.ts'
+import { loadFonts } from '#theme/fonts.ts'
+import { loadSiteStyles } from '#theme/siteStyles.ts'
+
+export type PageComponent = ComponentType<{ id: PageId }>
+
+/** The lazily loaded component of each template. */
+export type Templates = Record<Template, () => Promise<{ default: PageComponent }>>
+
+/**
+ * Loads languages and pages once each. `load…` starts loading and may be called ahead of need; `i18n` and
+ * `page` give what is there already.
+ */
+export class SiteLoader {
+  readonly #pageTemplates: Templates
+  readonly #prerendered: ResolvedPath
+  readonly #i18ns = new Loaded<i18n>()
+  readonly #pages = new Loaded<PageComponent>()
+
+  /** @param prerendered the page whose styles are in the document already. */
+  constructor(pageTemplates: Templates, prerendered: ResolvedPath) {
+    this.#pageTemplates = pageTemplates
+    this.#prerendered = prerendered
+  }
+
+  loadI18n(code: LanguageCode): Promise<i18n> {
+    return this.#i18ns.load(code, async () => {
+      const [texts] = await Promise.all([loadShellTexts(code), loadFonts(code)])
+      const i18n = createI18n(code, texts)
+      import.meta.hot?.on('locale-changed', ({ language, namespace, texts: changed }: LocaleChange) => {
+        if (language !== code) return
+        i18n.removeResourceBundle(code, namespace)
+        i18n.addResourceBundle(code, namespace, changed)
+      })
+      return i18n
+    })
+  }
+
+  loadPage(id: PageId, code: LanguageCode): Promise<PageComponent> {
+    return this.#pages.load(`${code}/${id}`, async () => {
+      const [{ default: component }, texts, language] = await Promise.all([
+        this.#pageTemplates[pageRow(id).template](),
+        loadPageTexts(code, id),
+        this.loadI18n(code),
+        this.#isStyled(code, id) || loadSiteStyles(),
+      ])
+      for (const [namespace, values] of Object.entries(texts)) {
+        language.addResourceBundle(code, namespace, values)
+      }
+      return component
+    })
+  }
+
+  #isStyled(code: LanguageCode, id: PageId) {
+    return this.#prerendered.language === code && this.#prerendered.page === id
+  }
+
+  i18n(code: LanguageCode): i18n | undefined {
+    return this.#i18ns.read(code)
+  }
+
+  page(id: PageId, code: LanguageCode): PageComponent | undefined {
+    return this.#pages.read(`${code}/${id}`)
+  }
+}
+
+/**
+ * Code or texts could not be fetched. The browser remembers a module that failed, so only a reload helps.
+ */
+export class LoadError extends Error {}
+
+/** Promises by key, and their values once resolved. A failure is kept; the render that needs it throws it. */
+class Loaded<Value> {
+  readonly #promises = new Map<string, Promise<Value>>()
+  readonly #values = new Map<string, Value>()
+
+  load(key: string, start: () => Promise<Value>): Promise<Value> {
+    const known = this.#promises.get(key)
+    if (known) return known
+    const promise = start().then(
+      (value) => {
+        this.#values.set(key, value)
+        return value
+      },
+      (cause: unknown) => {
+        throw new LoadError(`${key}: cannot be loaded, ${String(cause)}`, { cause })
+      },
+    )
+    this.#promises.set(key, promise)
+    return promise
+  }
+
+  read(key: string): Value | undefined {
+    return this.#values.get(key)
+  }
+}
+
+export const SiteLoaderContext = createContext<SiteLoader | null>(null)
+
+/** The loader of this rendering of the site. */
+export function useSiteLoader(): SiteLoader {
+  const loader = use(SiteLoaderContext)
+  if (!loader) throw new Error('SiteLoaderContext is missing: render below <App>')
+  return loader
+}
+
+/** What a language needs to render; suspends the render until it is loaded. */
+export function useLanguageI18n(code: LanguageCode): i18n {
+  const loader = useSiteLoader()
+  return loader.i18n(code) ?? use(loader.loadI18n(code))
+}
+
+/** The component of a page, its texts being loaded too; suspends the render until then. */
+export function usePageComponent(id: PageId, code: LanguageCode): PageComponent {
+  const loader = useSiteLoader()
+  return loader.page(id, code) ?? use(loader.loadPage(id, code))
+}

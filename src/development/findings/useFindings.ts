@@ -1,0 +1,37 @@
+import { useEffect, useReducer } from 'react'
+import type { ShownFinding } from './ShownFinding.ts'
+
+interface Panel {
+  findings: ShownFinding[]
+  isOpen: boolean
+}
+
+type Change = { findings: ShownFinding[] } | { isOpen: boolean }
+
+/** What was found in the locale files as they are saved, and whether the panel is open. */
+export function useFindings(): Panel & { setOpen: (isOpen: boolean) => void } {
+  const [panel, change] = useReducer(changed, undefined)
+  useEffect(() => {
+    const show = (findings: ShownFinding[]) => change({ findings })
+    import.meta.hot?.on('locale-findings', show)
+    import.meta.hot?.send('locale-findings-wanted')
+    return () => import.meta.hot?.off('locale-findings', show)
+  }, [])
+  return { ...(panel ?? { findings: [], isOpen: false }), setOpen: (isOpen) => change({ isOpen }) }
+}
+
+/** The panel opens by itself for what a save brought, and at first for what is wrong. */
+function changed(before: Panel | undefined, change: Change): Panel {
+  if ('isOpen' in change) return { findings: before?.findings ?? [], ...change }
+  const { findings } = change
+  const known = new Set(before?.findings.map(identity))
+  const calls = before
+    ? findings.some((finding) => !known.has(identity(finding)))
+    : findings.some(({ severity }) => severity === 'wrong')
+  return { findings, isOpen: calls || Boolean(before?.isOpen && findings.length > 0) }
+}
+
+/** Not its line, which moves when others are written above it. */
+function identity({ code, file, key, messages }: ShownFinding): string {
+  return JSON.stringify([code, file, key, messages.en])
+}

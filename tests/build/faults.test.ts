@@ -1,0 +1,155 @@
+// @vitest-environment node
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { pagePath } from '#i18n/addresses.ts'
+import { pageIds, type PageId } from '#config/pages.ts'
+import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
+import { SiteCopy } from '../support/SiteCopy.ts'
+
+let copy: SiteCopy
+beforeAll(() => {
+  copy = new SiteCopy()
+})
+afterAll(() => copy.remove())
+
+/** Changes a file of the copy for the length of a test. */
+function change(file: string, edit: (text: string) => string) {
+  onTestFinished(copy.edit(file, edit))
+}
+
+function replace(file: string, text: string, by: string) {
+  change(file, (source) => source.replace(text, () => by))
+}
+
+type Group = Record<string, unknown>
+
+/** Changes a locale file in some languages. */
+function changeTexts(namespace: string, codes: readonly LanguageCode[], edit: (texts: Group) => unknown) {
+  for (const code of codes) {
+    change(`locales/${code}/${namespace}.json`, (source) => {
+      const texts = JSON.parse(source) as Group
+      edit(texts)
+      return JSON.stringify(texts, null, 2)
+    })
+  }
+}
+
+/** Builds the copy, which must fail without a stack; gives what is printed, without colours. */
+function faults() {
+  const run = copy.build()
+  expect(run.status).toBe(1)
+  const printed = stripVTControlCharacters(run.stderr)
+  expect(printed).not.toMatch(/^\s+at /m)
+  return printed
+}
+
+/** Matches what holds all of these. */
+const all = (...sentences: string[]): unknown =>
+  expect.toSatisfy(
+    (printed: string) => sentences.every((each) => printed.includes(each)),
+    sentences.join('\n'),
+  )
+
+/** The place where the code of a component starts. */
+const start = (name: string) => new RegExp(`(?<=export (default )?function ${name}\\(.*\\) {\\n)`)
+
+const addresses = (page: PageId) => languageCodes.map((code) => pagePath(page, code)).join(', ')
+
+test.for(languageCodes)('a text that only %s lacks names the file and key', (code) => {
+  changeTexts('pages/sap', [code], (texts) => delete texts['heading'])
+  expect(faults()).toEqual(all(`locales/${code}/pages/sap.json`, ' heading: is '))
+})
+
+test.for(languageCodes)('a file that only %s lacks is named', (code) => {
+  const file = `locales/${code}/pages/sap.json`
+  const path = copy.path(file)
+  const before = readFileSync(path)
+  rmSync(path)
+  onTestFinished(() => writeFileSync(path, before))
+  expect(faults()).toEqual(all(file))
+})
+
+test.for(languageCodes)('an empty text in %s names the file and key', (code) => {
+  changeTexts('accessibility', [code], (texts) => (texts['openMenu'] = ''))
+  expect(faults()).toEqual(all(`locales/${code}/accessibility.json`, ' openMenu: is empty'))
+})
+
+test.for(languageCodes)('a list written as one text in %s names the file and key', (code) => {
+  changeTexts('pages/home', [code], (texts) => ((texts['about'] as Group)['paragraphs'] = 'x'))
+  expect(faults()).toEqual(all('locales/ar/pages/home.json', ' about.paragraphs: '))
+})
+
+/** Takes away the record of what was translated, by which the check of the locale files would tell first. */
+function forgetTranslations() {
+  const folder = copy.path('locales/.translated-from')
+  renameSync(folder, `${folder}.away`)
+  onTestFinished(() => renameSync(`${folder}.away`, folder))
+}
+
+test('a text that is gone from every language is told, also one that no page shows at first', () => {
+  changeTexts('enquiry', languageCodes, (texts) => delete (texts['alert'] as Group)['success'])
+  expect(faults()).toEqual(all('locales/ar/enquiry.json', ' alert.success: is gone from every language'))
+})
+
+test('texts that all languages lack or have in the wrong kind name each page, component, file and key', () => {
+  forgetTranslations()
+  changeTexts('pages/sap', languageCodes, (texts) => delete texts['heading'])
+  changeTexts('pages/home', languageCodes, (texts) => ((texts['about'] as Group)['paragraphs'] = 'x'))
+  changeTexts('pages/about', languageCodes, (texts) => (texts['heading'] = { one: 'x' }))
+  expect(faults()).toEqual(
+    all(
+      ...languageCodes.flatMap((code) => [
+        `${pagePath('sap', code)}: ArticlePage: locales/${code}/pages/sap.json heading: is missing`,
+        `${pagePath('home', code)}: AboutSection: locales/${code}/pages/home.json about.paragraphs: is one text`,
+        `${pagePath('about', code)}: AboutPage: locales/${code}/pages/about.json heading: is a list or a group`,
+      ]),
+    ),
+  )
+})
+
+test('a text of every page that all languages lack is told once a language', () => {
+  forgetTranslations()
+  changeTexts('accessibility', languageCodes, (texts) => delete texts['openMenu'])
+  expect(faults()).toEqual(
+    all(
+      ...languageCodes.map(
+        (code) =>
+          `${pageIds.length + 1} pages, ${pagePath('home', code)} first: MobileMenu: locales/${code}/accessibility.json openMenu: is missing`,
+      ),
+    ),
+  )
+})
+
+test('faults of code name each page and component, and what a visitor would miss', () => {
+  change('src/pages/terms/TermsPage.tsx', (code) =>
+    code.replace(start('TermsPage'), "throw new Error('lost')\n"),
+  )
+  replace('src/pages/compliance/CompliancePage.tsx', '<PageBanner', '<h1>Again</h1><PageBanner')
+  replace(
+    'src/pages/industries/IndustriesPage.tsx',
+    '<PageBanner',
+    '<a href="/" /><p dangerouslySetInnerHTML={{ __html: "<b onclick=x>y</b>" }} /><PageBanner',
+  )
+  change('src/components/layout/ColorSchemeSwitch.tsx', (code) => code.replaceAll(/\{t\(.*\)\}/g, ''))
+  replace('src/pages/about/AboutPage.tsx', '<PageBanner', '<div')
+  expect(faults()).toEqual(
+    all(
+      'class="BarButton-BarButton ColorSchemeSwitch-Switch"> has no name',
+      `${addresses('industries')}: <a href="/"> has no name`,
+      `${addresses('terms')}: TermsPage: lost`,
+      `${addresses('compliance')}: has 2 <h1>`,
+      `${addresses('about')}: has 0 <h1>`,
+      `${addresses('industries')}: <b onclick>: has a handler`,
+    ),
+  )
+})
+
+test('styles without a name name the file and line', () => {
+  replace(
+    'src/pages/terms/TermsPage.tsx',
+    '  return (',
+    "  const Inner = styled('p')({ margin: 0 })\n  return (",
+  )
+  expect(faults()).toEqual(all('src/pages/terms/TermsPage.tsx:24: this styled(…) would have no styles'))
+})

@@ -1,0 +1,47 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** `npm run dev` on a copy of the project. */
+export class DevelopmentServer {
+  /** The copy's folder. */
+  readonly folder: string
+  readonly origin: string
+  readonly #port: string
+  #process: ChildProcess | undefined
+
+  constructor(folder: string, port: number) {
+    this.folder = folder
+    this.origin = `http://localhost:${port}`
+    this.#port = String(port)
+  }
+
+  async start(): Promise<void> {
+    const vite = join(this.folder, 'node_modules/vite/bin/vite.js')
+    this.#process = spawn(process.execPath, [vite, '--port', this.#port, '--strictPort'], {
+      cwd: this.folder,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    while (!(await this.#answers())) await wait(100)
+  }
+
+  async stop(): Promise<void> {
+    if (!this.#process) return
+    this.#process.kill()
+    await once(this.#process, 'exit')
+  }
+
+  async restart(): Promise<void> {
+    await this.stop()
+    await this.start()
+  }
+
+  async #answers(): Promise<boolean> {
+    if (this.#process?.exitCode !== null) throw new Error('The development server ended')
+    return fetch(this.origin).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  }
+}

@@ -1,0 +1,62 @@
+import { writeFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { freePort } from '../support/freePort.ts'
+import { expect, test as base } from '../support/site.ts'
+import { SiteCopy } from '../support/SiteCopy.ts'
+import { DevelopmentServer } from './DevelopmentServer.ts'
+import { EditedLocales } from './EditedLocales.ts'
+
+/** A language in translation, so that the tests may show what it lacks. */
+const draft = `fr: { code: 'fr', label: 'Français', direction: 'ltr', script: 'Latn', prefix: '/fr',
+  formatLocale: 'fr-FR-u-ca-gregory-nu-latn', openGraphLocale: 'fr_FR', fontSubsets: ['latin'] },`
+
+/** The copy's packages are behind a link: Vite finds them there, and writes nothing there. */
+const configuration = `import { mergeConfig } from 'vite'
+import site from './site.config.ts'
+
+export default mergeConfig(site, { resolve: { preserveSymlinks: true }, cacheDir: '.vite' })
+`
+
+/** The development server on a copy of the project, whose locale files a test may change. */
+export const test = base.extend<{ locales: EditedLocales }, { server: DevelopmentServer }>({
+  server: [
+    async ({ browser }, use) => {
+      const copy = new SiteCopy()
+      copy.add('vite.config.ts', 'site.config.ts')
+      writeFileSync(copy.path('vite.config.ts'), configuration)
+      copy.edit('src/i18n/languages.ts', (table) =>
+        table.replace('const drafts = {}', `const drafts = {${draft}}`),
+      )
+      const server = new DevelopmentServer(copy.folder, await freePort())
+      await server.start()
+      // Vite reloads the first page of all once, when it knows the packages.
+      const first = await browser.newPage()
+      await first.goto(server.origin)
+      await expect(first.getByRole('heading', { level: 1 })).toBeVisible()
+      await first.close()
+      await use(server)
+      await server.stop()
+      copy.remove()
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  baseURL: async ({ server }, provide) => provide(server.origin),
+  locales: async ({ server }, use) => {
+    const locales = new EditedLocales(server.folder)
+    await use(locales)
+    locales.restore()
+  },
+})
+
+export { expect }
+
+/** The panel with what the check found. */
+export function findingsPanel(page: Page) {
+  return page.locator('findings-panel')
+}
+
+/** Remembers this document; gives a check that it was not loaded anew. */
+export async function staysLoaded(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => (document.documentElement.dataset['loaded'] = 'once'))
+  return () => expect(page.locator('html')).toHaveAttribute('data-loaded', 'once')
+}

@@ -1,0 +1,134 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { pagePath } from '#i18n/addresses.ts'
+import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
+import { panelWords } from '#development/findings/panelWords.ts'
+import { describe } from '../../scripts/locales/report/describe.ts'
+import { otherLanguage } from '../support/pages.ts'
+import { inEachLanguage } from '../support/site.ts'
+import { texts } from '../support/texts.ts'
+import type { EditedLocales } from './EditedLocales.ts'
+import { expect, findingsPanel, staysLoaded, test } from './developmentSite.ts'
+
+const namespace = 'pages/sap'
+
+/** Plants something wrong and something to look at; gives what the check says of it. */
+function plant(locales: EditedLocales, language: LanguageCode) {
+  const file = `${language}/${namespace}.json`
+  const { heading, meta } = texts(language, namespace)
+  locales.set(file, 'heading', heading.replace(' ', '  '))
+  locales.set(file, 'meta.title', meta.title.replace(' ', ` ${heading} `))
+  const found = locales.findings().filter((finding) => finding.file === `locales/${file}`)
+  const [wrong] = found.filter(({ severity }) => severity === 'wrong')
+  const [advice] = found.filter(({ severity }) => severity === 'advice')
+  if (!wrong || !advice) throw new Error(`nothing is found in ${file}, mend the test`)
+  return { file, wrong, advice }
+}
+
+/** The panel has no barrier that a machine can find. */
+async function expectNoBarrier(page: Page) {
+  const { violations, passes } = await new AxeBuilder({ page }).include('findings-panel').analyze()
+  expect(violations.map(({ help, nodes }) => [help, nodes.map(({ html }) => html)])).toEqual([])
+  expect(passes.length).toBeGreaterThan(0)
+}
+
+/** Runs in the page: the controls that no scrolling brings out from under something else. */
+function coveredControls(): string[] {
+  const controls = [...document.querySelectorAll(':is(header, main, footer) :is(a, button)')]
+  const isInReach = (control: Element, block: ScrollLogicalPosition) => {
+    control.scrollIntoView({ block, behavior: 'instant' })
+    const { x, y, width, height } = control.getBoundingClientRect()
+    return control.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  }
+  return controls
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+    .filter((control) => !isInReach(control, 'center') && !isInReach(control, 'end'))
+    .map(({ outerHTML }) => outerHTML)
+}
+
+inEachLanguage((language) => {
+  const path = pagePath('sap', language)
+  const words = panelWords[language]
+
+  test('a save shows what is wrong with it in the language of the page, until it is mended', async ({
+    page,
+    locales,
+  }) => {
+    await page.goto(path)
+    const expectLoaded = await staysLoaded(page)
+    const { wrong, advice } = plant(locales, language)
+    const panel = findingsPanel(page).getByRole('region', { name: words.name })
+    for (const [kind, finding] of [
+      [words.wrong, wrong],
+      [words.advice, advice],
+    ] as const) {
+      const { file, line, column, key, code } = finding
+      const items = panel.getByRole('list', { name: kind }).getByRole('listitem')
+      const item = items.filter({ hasText: `${file}:${line}:${column}` })
+      await expect(item).toBeVisible()
+      await expect(item).toContainText(key)
+      await expect(item).toContainText(describe(finding, language))
+      await expect(item).toContainText(`[${code}]`)
+    }
+    await expect(panel).toHaveAttribute('dir', languages[language].direction)
+    await expect(panel).toHaveAttribute('lang', language)
+    locales.restore()
+    await expect(panel.getByText(wrong.key, { exact: true })).toHaveCount(0)
+    await expect(panel.getByText(advice.key, { exact: true })).toHaveCount(0)
+    await expectLoaded()
+  })
+
+  test('a page that is opened shows what is wrong already, and follows the language', async ({
+    page,
+    locales,
+  }) => {
+    const { wrong } = plant(locales, language)
+    await page.goto(path)
+    const panel = findingsPanel(page)
+    await expect(panel.getByText(describe(wrong, language))).toBeVisible()
+    const other = otherLanguage(language)
+    await page.getByRole('banner').getByRole('button', { name: languages[language].label }).click()
+    await page.getByRole('link', { name: languages[other].label, exact: true }).click()
+    await expect(panel.getByText(describe(wrong, other))).toBeVisible()
+    await expect(panel.getByRole('region')).toHaveAttribute('dir', languages[other].direction)
+  })
+
+  test('the panel collapses and opens by keyboard, and bars nobody', async ({ page, locales }) => {
+    await page.goto(path)
+    const { wrong } = plant(locales, language)
+    const panel = findingsPanel(page)
+    const said = panel.getByText(describe(wrong, language))
+    await expect(said).toBeVisible()
+    await expectNoBarrier(page)
+    const summary = panel.locator('summary')
+    await summary.press('Enter')
+    await expect(said).toBeHidden()
+    await expect(summary).toContainText(`${words.wrong}: 1`)
+    await expectNoBarrier(page)
+    await summary.press('Enter')
+    await expect(said).toBeVisible()
+  })
+
+  for (const width of [1280, 320]) {
+    test(`at ${width} px the panel moves nothing and covers no control`, async ({ page, locales }) => {
+      await page.setViewportSize({ width, height: 700 })
+      await page.goto(path)
+      const main = page.getByRole('main')
+      const before = await main.boundingBox()
+      const { wrong } = plant(locales, language)
+      const panel = findingsPanel(page)
+      await expect(panel.getByText(describe(wrong, language))).toBeVisible()
+      const { x = -1, width: own = width } = (await panel.locator('section').boundingBox()) ?? {}
+      expect(x).toBeGreaterThanOrEqual(0)
+      expect(x + own).toBeLessThanOrEqual(width)
+      const after = await main.boundingBox()
+      expect([after?.x, after?.y, after?.width]).toEqual([before?.x, before?.y, before?.width])
+      await panel.locator('summary').click()
+      expect(await page.evaluate(coveredControls)).toEqual([])
+    })
+  }
+})
+
+test('the panel speaks every language of the site', () => {
+  expect(Object.keys(panelWords)).toEqual(languageCodes)
+})

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, type Page } from '@playwright/test'
+import type axe from 'axe-core'
+import { laidOut } from './laidOut.ts'
+
+const program = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** No barrier that a machine can find, by all of axe's rules but some. Axe stays out of frames: they are strangers'. */
+export async function expectAccessible(page: Page, state: string, without: string[] = []): Promise<void> {
+  await laidOut(page)
+  // Run by hand, as @axe-core/playwright brings the program and all that is right on the page each time.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(program)
+  const options: axe.RunOptions = {
+    iframes: false,
+    resultTypes: ['violations'],
+    runOnly: { type: 'tag', values: tags },
+    rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
+  }
+  const found = await page.evaluate(async (wanted) => {
+    const { violations, passes } = await (window as unknown as { axe: typeof axe }).axe.run(wanted)
+    return {
+      passes: passes.length,
+      violations: violations.map(({ id, help, nodes }) => ({
+        rule: `${id}: ${help}`,
+        at: nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`),
+      })),
+    }
+  }, options)
+  expect(found.passes, `${state}: rules that hold`).toBeGreaterThan(0)
+  expect.soft(found.violations, state).toEqual([])
+}
