@@ -31,7 +31,7 @@ export interface ProxyProgram {
   prepare: (site: ProxySite) => string[]
 }
 
-const certificate = `${import.meta.dirname}/../mail/certificate`
+const certificate = `${import.meta.dirname}/certificate`
 
 export const nginx: ProxyProgram = {
   name: 'nginx',
