@@ -2,20 +2,22 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { bootInDevelopment } from './scripts/vite/bootInDevelopment.ts'
 import { builtLanguages } from './scripts/vite/builtLanguages.ts'
+import { inspector } from './scripts/vite/inspector/inspector.ts'
 import { localeReload } from './scripts/vite/localeReload.ts'
 import { classNames } from './scripts/vite/classNames.ts'
 import { siteSettings } from './scripts/siteSettings.ts'
+import { buildTargets } from './scripts/vite/browsers.ts'
 
 const settings = siteSettings(process.env)
 
 export default defineConfig({
-  plugins: [react(), builtLanguages(), classNames(), bootInDevelopment(), localeReload()],
+  plugins: [react(), builtLanguages(), classNames(), bootInDevelopment(), localeReload(), inspector()],
   server: { port: 5173 },
   define: Object.fromEntries(
     Object.entries(settings).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
   ),
   build: {
-    target: 'baseline-widely-available',
+    target: buildTargets(),
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: false,
@@ -70,7 +72,7 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           include: ['src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'],
-          exclude: ['src/features/**'],
+          exclude: ['src/features/**', 'tests/unit/enquiry/**'],
         },
       },
       {
@@ -78,7 +80,7 @@ export default defineConfig({
         test: {
           // Apart from each other: what the form loads once, such as the captcha, stays loaded.
           name: 'features',
-          include: ['src/features/**/*.test.{ts,tsx}'],
+          include: ['src/features/**/*.test.{ts,tsx}', 'tests/unit/enquiry/**/*.test.tsx'],
         },
       },
       {

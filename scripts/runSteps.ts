@@ -21,7 +21,13 @@ export const fastSteps: Step[] = [
 export const slowSteps: Step[] = [
   { name: 'The server, and builds that fail', command: 'vitest run --project server --project build' },
   { name: 'Build', command: 'node scripts/build.ts' },
+  {
+    name: 'The development server in a browser',
+    command: 'playwright test --config tests/development.config.ts',
+  },
   { name: 'The built site in a browser', command: 'playwright test --config tests' },
+  { name: 'The built site in three engines', command: 'playwright test --config tests/engines.config.ts' },
+  { name: 'What a screen reader says', command: 'playwright test --config tests/screen-reader.config.ts' },
 ]
 
 /** Runs steps one after the other, says which one it is at, and stops at the first that fails. */

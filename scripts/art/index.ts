@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { toSvg } from './isometric.ts'
+import { toSvg } from './svg.ts'
 import { sheets } from './scenes.ts'
 
 /**

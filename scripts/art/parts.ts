@@ -1,24 +1,8 @@
 /** What several scenes are made of. */
-import {
-  arch,
-  box,
-  circle,
-  materials,
-  niche,
-  paint,
-  quarter,
-  rectangle,
-  top,
-  trace,
-  type Corner,
-  type Drawing,
-  type Face,
-  type Flat,
-  type Line,
-  type NichePaints,
-  type Paint,
-  type Profile,
-} from './isometric.ts'
+import { materials, top, type Face, type Flat, type Line, type Paint, type Profile } from './grid.ts'
+import { arch, circle, quarter, rectangle, type Corner } from './profiles.ts'
+import { paint, trace, type Drawing } from './shapes.ts'
+import { box, niche, type NichePaints } from './solids.ts'
 
 /** Numbers from 0 to count - 1. */
 export const times = <T>(count: number, make: (index: number) => T): T[] =>

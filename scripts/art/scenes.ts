@@ -1,5 +1,5 @@
 import type { Sheets } from '../../src/art/sceneNames.ts'
-import type { Scene } from './isometric.ts'
+import type { Scene } from './scene.ts'
 import { bridge } from './scenes/bridge.ts'
 import { cloud } from './scenes/cloud.ts'
 import { datacenter } from './scenes/datacenter.ts'

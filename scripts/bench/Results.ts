@@ -4,10 +4,10 @@ import { measures, type MeasureId } from './measures.ts'
 export const columns = ['site', 'baseline', 'other', "other's baseline"] as const
 export type Column = (typeof columns)[number]
 
-/** All values of a measure at a place; none where its measurement failed. */
+/** All values of a measure on a page, or between two; none where its measurement failed. */
 export interface Row {
   measure: MeasureId
-  place: string
+  page: string
   values: Partial<Record<Column, number[]>>
 }
 
@@ -20,9 +20,9 @@ export class Results {
   readonly notes = new Set<string>()
 
   /** Adds a value; without one the row stands all the same, so that what is missing is seen. */
-  add(measure: MeasureId, place: string, value: number | undefined, column: Column = 'site'): void {
-    const key = `${measure} ${place}`
-    const row = this.#rows.get(key) ?? { measure, place, values: {} }
+  add(measure: MeasureId, page: string, value: number | undefined, column: Column = 'site'): void {
+    const key = `${measure} ${page}`
+    const row = this.#rows.get(key) ?? { measure, page, values: {} }
     this.#rows.set(key, row)
     const values = (row.values[column] ??= [])
     if (value !== undefined && Number.isFinite(value)) values.push(value)

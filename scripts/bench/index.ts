@@ -10,12 +10,12 @@ import { measureServer } from './server/measureServer.ts'
 import { measureLighthouse } from './site/lighthouse.ts'
 import { measureBytes } from './site/measureBytes.ts'
 import { measureLoads, measurePresses } from './site/measureClock.ts'
-import type { MeasuredPlace } from './site/places.ts'
+import type { MeasuredPage } from './site/pages.ts'
 import { startSites, type Site } from './site/startSites.ts'
 
 /** Each part measures once; it is called for every run, and where `onPages` has it for every page and site. */
 interface Part {
-  onPages?: ((results: Results, site: Site, place: MeasuredPlace) => Promise<void>)[]
+  onPages?: ((results: Results, site: Site, page: MeasuredPage) => Promise<void>)[]
   once?: ((results: Results) => Promise<void>)[]
 }
 
@@ -42,7 +42,7 @@ try {
 }
 
 /** @returns the exit status */
-async function measure({ parts, runs, places, against }: Options): Promise<0 | 1> {
+async function measure({ parts, runs, pages, against }: Options): Promise<0 | 1> {
   const conditions = [
     `${new Date().toISOString().slice(0, 16)} UTC, ${runs} ${runs === 1 ? 'run' : 'runs'}`,
     `${availableParallelism()} × ${cpus()[0]?.model.trim()}, load ${loadavg()[0]?.toFixed(1)} at the start`,
@@ -53,20 +53,20 @@ async function measure({ parts, runs, places, against }: Options): Promise<0 | 1
   const onPages = parts.flatMap((part) => all[part].onPages ?? [])
   const once = parts.flatMap((part) => all[part].once ?? [])
   const sites = onPages.length > 0 ? await startSites(against) : []
-  for (let run = 1; run <= runs; run += 1) {
-    for (const place of sites.length > 0 ? places : []) {
-      console.error(`run ${run} of ${runs}: ${place.path}`)
+  for (let count = 1; count <= runs; count += 1) {
+    for (const page of sites.length > 0 ? pages : []) {
+      console.error(`run ${count} of ${runs}: ${page.path}`)
       // In turn, so that a busier minute hits both sites.
-      const inTurn = run % 2 === 1 ? sites : sites.toReversed()
-      for (const take of onPages) {
+      const inTurn = count % 2 === 1 ? sites : sites.toReversed()
+      for (const run of onPages) {
         for (const site of inTurn) {
-          await results.attempt(`${take.name}, ${place.path}`, () => take(results, site, place))
+          await results.attempt(`${run.name}, ${page.path}`, () => run(results, site, page))
         }
       }
     }
-    for (const take of once) {
-      console.error(`run ${run} of ${runs}: ${take.name}`)
-      await results.attempt(take.name, () => take(results))
+    for (const run of once) {
+      console.error(`run ${count} of ${runs}: ${run.name}`)
+      await results.attempt(run.name, () => run(results))
     }
   }
 

@@ -1,5 +1,5 @@
 import { readOptions, UsageError } from '#server/cli/arguments.ts'
-import { findPlaces, type MeasuredPlace } from './site/places.ts'
+import { selectPages, type MeasuredPage } from './site/pages.ts'
 
 export const partNames = ['clock', 'bytes', 'lighthouse', 'build', 'server'] as const
 export type PartName = (typeof partNames)[number]
@@ -7,7 +7,7 @@ export type PartName = (typeof partNames)[number]
 export interface Options {
   parts: PartName[]
   runs: number
-  places: MeasuredPlace[]
+  pages: MeasuredPage[]
   /** The built site to compare with. */
   against: string | undefined
 }
@@ -45,7 +45,7 @@ export function readBenchOptions(args: readonly string[]): Options | undefined {
   return {
     parts,
     runs: Number(values.runs),
-    places: findPlaces(values.pages?.split(',')),
+    pages: selectPages(values.pages?.split(',')),
     against: values.against,
   }
 }

@@ -1,20 +1,20 @@
 import { measures, type Measure } from './measures.ts'
 import { columns, type Row } from './Results.ts'
 
-/** One row for each measure and place: medians with the smallest and the largest value, the goal, the result. */
+/** One row for each measure and page: medians with the smallest and the largest value, the goal, the result. */
 export function resultTable(rows: readonly Row[]): string {
   const used = columns.filter((column) => rows.some(({ values }) => values[column]))
   const cells = rows.map((row) => {
     const measure: Measure = measures[row.measure]
     return [
       measure.name,
-      row.place,
+      row.page,
       ...used.map((column) => writeValues(row.values[column])),
       writeGoal(measure),
       { true: 'met', false: 'MISSED', undefined: '' }[String(meetsGoal(row))] ?? '',
     ]
   })
-  return markdownTable([['measure', 'place', ...used, 'goal', 'result'], ...cells])
+  return markdownTable([['measure', 'page', ...used, 'goal', 'result'], ...cells])
 }
 
 /** Whether the site reaches the goal; undefined where there is none. Nothing measured is a goal missed. */
@@ -42,8 +42,9 @@ function writeValues(values?: readonly number[]) {
   return `${write(median(values))} (${write(Math.min(...values))}–${write(Math.max(...values))})`
 }
 
-/** With one decimal; only what is smaller than 1 has more, since 0 is a goal. */
-const write = (value: number) => String(Number(value < 1 ? value.toPrecision(2) : value.toFixed(1)))
+/** With one decimal, and more below 1, since 0 is a goal. */
+const write = (value: number) =>
+  String(Number(value < 1 ? value.toPrecision(2) : value.toFixed(value < 1000 ? 1 : 0)))
 
 function writeGoal({ atMost, atLeast, ofBaseline, everyRun }: Measure) {
   const limit = atMost ?? atLeast

@@ -33,6 +33,8 @@ export function createI18n(language: LanguageCode, texts: Record<string, Texts>)
       },
     }),
   })
+  // For the inspector of the development server, which finds the texts on the page.
+  if (import.meta.hot) window.dispatchEvent(new CustomEvent('i18n-created', { detail: instance }))
   return instance
 }
 

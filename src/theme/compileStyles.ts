@@ -5,6 +5,7 @@ import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
 import { createAppTheme } from './material-ui/createAppTheme.ts'
 import { pageStyles } from './pageStyles.ts'
 import { themeVariables } from './themeVariables.ts'
+import { safeAreaVariables } from './safeAreas.ts'
 import { styleRules, type Styles } from './styled.ts'
 import { typeScale } from './material-ui/typography.ts'
 
@@ -25,6 +26,7 @@ export function siteStyleSheet(): string {
   const scales = languageCodes.map((code) => [`:root:lang(${code})`, typeScale(languages[code])] as const)
   return [
     ...themeVariables().map((styles) => toCss('', styles)),
+    toCss(':root', safeAreaVariables),
     ...scales.map(([selector, scale]) => toCss(selector, scale)),
     rule('', pageStyles),
     ...[...styleRules].map(([className, styles]) => rule(className, styles)),
@@ -46,7 +48,8 @@ export function pageStyleSheet(html: string, language: LanguageCode, otherStyles
     (css + otherStyles).includes(`var(${name})`),
   )
   const variables = themeVariables(css + otherStyles).map((styles) => toCss('', styles))
-  return [...variables, toCss(':root', Object.fromEntries(scale)), css].join('')
+  const root = { ...safeAreaVariables, ...Object.fromEntries(scale) }
+  return [...variables, toCss(':root', root), css].join('')
 }
 
 function rule(className: string, styles: Styles): string {

@@ -7,6 +7,8 @@ export const pageStyles: Styles = ({ theme }) => ({
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: {
     WebkitTextSizeAdjust: '100%',
+    // What a finger presses lights up for a moment, in the brand's teal instead of grey.
+    WebkitTapHighlightColor: '#4CC2C04D',
     fontSynthesis: 'none',
   },
   body: {
@@ -52,7 +54,9 @@ export const pageStyles: Styles = ({ theme }) => ({
     borderRadius: 2,
   },
   // Keeps what the keyboard focuses clear of the fixed bar.
-  'a, button, input, textarea, summary': { scrollMarginBlock: layout.barHeight + layout.subMenuHeight },
+  'a, button, input, textarea, summary': {
+    scrollMarginBlock: `calc(var(--bar-end) + ${layout.subMenuHeight}px)`,
+  },
   'section[id]': { scrollMarginBlockStart: limits.anchorOffset },
   [media.reducedMotion]: {
     '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },

@@ -8,7 +8,6 @@ inEachLanguage((language) => {
     arrive,
     engine,
   }) => {
-    test.slow()
     test.skip(engine === 'chromium', 'The other engines are compared with this one.')
     const visitor = await arrive({ reducedMotion: true })
     // As large as the other engine's window is without its margins.

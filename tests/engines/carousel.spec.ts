@@ -59,8 +59,10 @@ inEachLanguage((language) => {
     // As far as a banner is wide: WebKitGTK brings nothing to rest after a driver's wheel, which has no end.
     const width = await visitor.window.evaluate(() => document.documentElement.clientWidth)
     await visitor.window.wheel(400, 300, { x: isRtl ? -width : width })
-    await expectBanner(2)
+    // WebKitGTK at times goes one banner further, as there is no hand that lets go.
+    await expect.poll(() => bannerOnStage(visitor, language)).toBeGreaterThan(1)
+    const reached = await bannerOnStage(visitor, language)
     await visitor.click({ role: 'button', name: names.next })
-    await expectBanner(3)
+    await expectBanner((reached % banners.length) + 1)
   })
 })

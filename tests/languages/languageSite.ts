@@ -50,6 +50,6 @@ async function serve(cwd: string, preview: '1' | ''): Promise<{ process: ChildPr
       () => true,
       () => false,
     )
-  await expect.poll(answers, { timeout: 20_000 }).toBe(true)
+  await expect.poll(answers).toBe(true)
   return { process: child, origin }
 }

@@ -1,9 +1,10 @@
-import { pagePath } from '#i18n/addresses.ts'
+import { pagePath, unknownPath } from '#i18n/addresses.ts'
 import { languages } from '#i18n/languages.ts'
 import { samplePages } from '../engines/support/samplePages.ts'
 import { otherLanguage, pageTexts } from '../support/pages.ts'
 import { expect, inEachLanguage, open, test } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
+import { openUnknownAddress } from '../support/unknownAddress.ts'
 import { walk } from './walk.ts'
 
 inEachLanguage((language) => {
@@ -27,6 +28,25 @@ inEachLanguage((language) => {
     const opened = await walk(page, 'header')
     const footer = await walk(page, 'footer')
     expect([closed, opened, footer].join('\n')).toMatchSnapshot(`${language}-bar-and-footer.txt`)
+  })
+
+  test('the menu of a phone, open and unfolded', async ({ page }) => {
+    const { pages } = texts(language, 'menu')
+    const { openMenu, mobileMenu } = texts(language, 'accessibility')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, pagePath('about', language))
+    await page.getByRole('button', { name: openMenu }).click()
+    const menu = page.getByRole('navigation', { name: mobileMenu })
+    await menu.getByText(pages.products, { exact: true }).click()
+    await expect(menu.getByRole('link', { name: pages.sap, exact: true })).toBeVisible()
+    expect(await walk(page, 'header')).toMatchSnapshot(`${language}-mobile-menu.txt`)
+  })
+
+  test('an unknown address', async ({ page }) => {
+    await openUnknownAddress(page, unknownPath(language))
+    const { heading } = texts(language, 'errors').notFound
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+    expect(await walk(page, 'main')).toMatchSnapshot(`${language}-not-found.txt`)
   })
 
   test('the errors of the form', async ({ page }) => {

@@ -6,6 +6,7 @@ import { pageIds, pageRow, canonicalPage, type Template, type PageId } from '#co
 import { pagePath } from '#i18n/addresses.ts'
 import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
 import type { FontSubset } from '#config/fontSubsets.ts'
+import { Network } from '../support/network.ts'
 import { allTexts } from '../support/rawPages.ts'
 import { expect, inEachLanguage, open, saveData, test } from '../support/site.ts'
 
@@ -80,13 +81,14 @@ async function measure(response: Response): Promise<Download> {
 
 /** All that a first visit brings from this site, until the network is at rest. */
 async function firstVisit(page: Page, path: string, baseURL = ''): Promise<Download[]> {
+  const network = new Network(page)
   const responses: Response[] = []
   page.on('response', (response) => {
     if (response.url().startsWith(baseURL)) responses.push(response)
   })
   await saveData(page)
   await open(page, path)
-  await page.waitForLoadState('networkidle')
+  await network.rest()
   return Promise.all(responses.map(measure))
 }
 

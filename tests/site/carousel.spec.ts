@@ -237,7 +237,8 @@ async function reactRests(page: Page) {
   await page.evaluate(async () => {
     for (let turn = 0; turn < 3; turn += 1) {
       const { port1, port2 } = new MessageChannel()
-      const arrived = new Promise((resolve) => (port1.onmessage = resolve))
+      const arrived = new Promise((resolve) => port1.addEventListener('message', resolve))
+      port1.start()
       port2.postMessage(null)
       await arrived
     }

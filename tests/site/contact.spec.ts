@@ -6,6 +6,7 @@ import { company } from '#config/company.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { languages } from '#i18n/languages.ts'
 import { fillTexts } from '#shared/enquiryFields.ts'
+import { idleTimes, Network } from '../support/network.ts'
 import { otherLanguage } from '../support/pages.ts'
 import { expect, inEachLanguage, open, test } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
@@ -51,12 +52,11 @@ inEachLanguage((language) => {
   test('loads the map only near the window, in its language, with a plain link beside it', async ({
     page,
   }) => {
-    const maps: string[] = []
-    page.on('request', (request) => request.url().includes('/maps') && maps.push(request.url()))
+    const network = new Network(page)
     await page.setViewportSize({ width: 1280, height: 500 })
     await open(page, path)
-    await page.waitForTimeout(300)
-    expect(maps).toEqual([])
+    await network.rest()
+    expect(network.urls.filter((url) => url.includes('/maps'))).toEqual([])
     await page.getByRole('heading', { name: contact.map.heading }).scrollIntoViewIfNeeded()
     const frame = page.getByTitle(contact.map.title)
     await expect(frame).toHaveAttribute('src', new RegExp(`hl=${language}`))
@@ -120,7 +120,7 @@ inEachLanguage((language) => {
     expect(request?.headers()).toMatchObject({ 'x-xsrf-token': cookie?.value, 'content-language': language })
     for (const name of Object.keys(enquiry)) await expect(page.locator(`[name="${name}"]`)).toHaveValue('')
     expect(await captchaResets(page)).toBe(1)
-    await page.waitForTimeout(500)
+    await idleTimes(page)
     await expect(alert).toBeVisible()
     await alert.getByRole('button', { name: words.alert.dismiss }).click()
     await expect(alert).toBeHidden()
@@ -177,12 +177,15 @@ inEachLanguage((language) => {
   })
 
   test('says so when no answer comes within 20 s', async ({ page }) => {
+    const sent = collectSent(page)
     await page.clock.install()
     await page.route('**/send_mail.php', () => undefined)
     await open(page, path)
     await fillIn(page)
     await captcha(page).click()
+    await page.clock.pauseAt(Date.now() + 600_000)
     await submit(page).click()
+    await expect.poll(() => sent.length).toBe(1)
     await page.clock.runFor(19_000)
     await expect(page.getByRole('alert')).toBeHidden()
     await page.clock.runFor(1_500)
@@ -208,15 +211,15 @@ inEachLanguage((language) => {
   })
 
   test('asks for the captcha only when the form is touched or near, in its language', async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => request.url().includes('recaptcha') && asked.push(request.url()))
+    const network = new Network(page)
+    const asked = () => network.urls.filter((url) => url.includes('recaptcha'))
     await page.setViewportSize({ width: 1280, height: 320 })
     await open(page, path)
-    await page.waitForTimeout(300)
-    expect(asked).toEqual([])
+    await network.rest()
+    expect(asked()).toEqual([])
     await field(page, 'name').focus()
-    await expect.poll(() => asked.length).toBe(1)
-    expect(new URL(asked[0] ?? '').searchParams.get('hl')).toBe(language)
+    await expect.poll(() => asked().length).toBe(1)
+    expect(new URL(asked()[0] ?? '').searchParams.get('hl')).toBe(language)
   })
 
   test('offers mail and phone when the captcha cannot be reached', async ({ page }) => {
@@ -277,7 +280,7 @@ async function findMail(isIt: (subject: string) => boolean): Promise<Email> {
     const mails = await Promise.all(names.map((name) => PostalMime.parse(readFileSync(join(folder, name)))))
     found.push(...mails.filter(({ subject = '' }) => isIt(subject)))
     expect(found).toHaveLength(1)
-  }).toPass({ timeout: 30_000 })
+  }).toPass()
   const [mail] = found
   if (!mail) throw new Error('There is no such mail')
   return mail

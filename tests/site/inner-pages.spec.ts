@@ -11,6 +11,7 @@ import {
 import { pagePath } from '#i18n/addresses.ts'
 import { languages } from '#i18n/languages.ts'
 import { otherLanguage } from '../support/pages.ts'
+import { rawPage } from '../support/rawPages.ts'
 import { expect, inEachLanguage, open, test } from '../support/site.ts'
 import { fill, texts } from '../support/texts.ts'
 
@@ -80,14 +81,19 @@ inEachLanguage((language) => {
     }
   })
 
-  test('offers one next step on every article', async ({ page }) => {
-    for (const id of canonicalPageIds.filter(isArticle)) {
-      await page.goto(pagePath(id, language))
+  test('offers one next step on every article', async ({ request }) => {
+    const articles = canonicalPageIds.filter(isArticle)
+    expect(articles.length).toBeGreaterThan(10)
+    for (const id of articles) {
+      const { document } = await rawPage(request, pagePath(id, language))
       const { button } = texts(language, `pages/${id}`).next
-      await expect(page.getByRole('main').getByRole('link', { name: button, exact: true })).toHaveAttribute(
-        'href',
-        pagePath(pages[id].next, language),
+      const links = [...document.querySelectorAll('main a')].filter(
+        ({ textContent }) => textContent === button,
       )
+      expect(
+        links.map((link) => link.getAttribute('href')),
+        id,
+      ).toEqual([pagePath(pages[id].next, language)])
     }
   })
 

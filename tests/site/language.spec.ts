@@ -8,6 +8,8 @@ import { recordedFrames, recordFrames } from '../support/frames.ts'
 import { expectHeadOf } from '../support/head.ts'
 import { laidOut } from '../support/laidOut.ts'
 import { readLandmarks } from '../support/landmarks.ts'
+import { idleTimes, Network } from '../support/network.ts'
+import { expectNoSidewaysScroll } from '../support/pageChecks.ts'
 import { otherLanguage, pageTexts } from '../support/pages.ts'
 import { expect, hydrated, inEachLanguage, open, test } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
@@ -40,8 +42,12 @@ const storedChoice = (page: Page) => page.evaluate((key) => localStorage.getItem
 
 /** Aims at the switch, and waits until texts, code and typeface of the other language are there. */
 async function prepareFlip(page: Page, language: LanguageCode) {
+  const network = new Network(page)
   await switchFrom(page, language).hover()
-  await page.waitForLoadState('networkidle')
+  await expect
+    .poll(() => network.urls.some((url) => url.includes(`/texts-${otherLanguage(language)}-`)))
+    .toBe(true)
+  await network.rest()
 }
 
 /** Flips the language in place, and waits until the page is in the other one. */
@@ -176,8 +182,7 @@ inEachLanguage((language) => {
       await expect(switchFrom(page, language), `at ${width} px`).toBeInViewport({ ratio: 1 })
       // Fails where anything lies above the link.
       await switchFrom(page, language).click({ trial: true })
-      const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(pageWidth, `the page fits ${width} px`).toBeLessThanOrEqual(width)
+      await expectNoSidewaysScroll(page, `at ${width} px`)
     }
   })
 
@@ -256,7 +261,7 @@ inEachLanguage((language) => {
         }
       })
       await flip(page, language)
-      await page.waitForTimeout(200)
+      await idleTimes(page)
       expect(await recordedFrames(page)).toEqual([homeIn(language), homeIn(other)])
     })
   }
@@ -265,7 +270,7 @@ inEachLanguage((language) => {
     await openInTypeface(page, pagePath('industries', language))
     await prepareFlip(page, language)
     await flip(page, language)
-    expect(await isInTypeface(page)).toBe(true)
+    await expect.poll(() => isInTypeface(page)).toBe(true)
   })
 
   for (const id of ['home', 'industries'] as const) {
@@ -328,7 +333,7 @@ inEachLanguage((language) => {
     await open(page, pagePath('industries', language))
     expect(await storedChoice(page)).toBe(null)
     await flip(page, language)
-    expect(await storedChoice(page)).toBe(other)
+    await expect.poll(() => storedChoice(page)).toBe(other)
     await page.goto('/compliance')
     await expect(page).toHaveURL(pagePath('compliance', other))
     await expectLanguage(page, other)
@@ -356,13 +361,12 @@ inEachLanguage((language) => {
 
 for (const language of languageCodes.filter((code) => languages[code].direction === 'ltr')) {
   test(`pages in ${language} fetch no Arabic typeface until the switch is aimed at`, async ({ page }) => {
-    const fetched: string[] = []
-    page.on('request', (request) => fetched.push(request.url()))
-    const arabicFonts = () => fetched.filter((url) => arabicTypeface.test(url))
+    const network = new Network(page)
+    const arabicFonts = () => network.urls.filter((url) => arabicTypeface.test(url))
     for (const id of samplePages) {
       await open(page, pagePath(id, language))
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-      await page.waitForLoadState('networkidle')
+      await network.rest()
       expect(arabicFonts(), id).toEqual([])
     }
     await switchFrom(page, language).hover()

@@ -4,6 +4,7 @@ import type { CanonicalPageId as PageId } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { recordedFrames, recordFrames, recordFramesFromStart } from '../support/frames.ts'
 import { expectHeadOf } from '../support/head.ts'
+import { Network } from '../support/network.ts'
 import { pageTexts } from '../support/pages.ts'
 import { expect, inEachLanguage, open, saveData, test } from '../support/site.ts'
 import { specifiedBelow } from '../support/specifiedMenu.ts'
@@ -206,12 +207,11 @@ inEachLanguage((language) => {
   test('what the links in sight lead to is fetched when the browser is idle, and nothing else', async ({
     page,
   }) => {
-    const fetched: string[] = []
-    page.on('request', (request) => fetched.push(request.url()))
-    const asked = (id: PageId) => fetched.some((url) => new RegExp(`/${id}-[^/]*[.]js$`).test(url))
+    const network = new Network(page)
+    const asked = (id: PageId) => network.urls.some((url) => new RegExp(`/${id}-[^/]*[.]js$`).test(url))
     await open(page, pagePath('home', language))
     await expect.poll(() => asked('about')).toBe(true)
-    await page.waitForLoadState('networkidle')
+    await network.rest()
     // It stands in the footer, far below.
     expect(asked('terms')).toBe(false)
     await page.getByRole('link', { name: footer.terms }).scrollIntoViewIfNeeded()
@@ -219,13 +219,11 @@ inEachLanguage((language) => {
   })
 
   test('nothing is fetched in idle time for visitors who save data', async ({ page }) => {
-    const fetched: string[] = []
-    page.on('request', (request) => fetched.push(request.url()))
+    const network = new Network(page)
     await saveData(page)
     await open(page, pagePath('home', language))
-    await page.waitForLoadState('networkidle')
-    await page.waitForTimeout(1000)
-    expect(fetched.filter((url) => url.includes('/about-'))).toEqual([])
+    await network.rest()
+    expect(network.urls.filter((url) => url.includes('/about-'))).toEqual([])
   })
 
   test('a page whose link the pointer rests on is prepared out of sight, and out of the accessibility tree', async ({
@@ -267,19 +265,19 @@ inEachLanguage((language) => {
 
   test('aiming at a link fetches its page before the press', async ({ page }) => {
     await saveData(page)
+    const network = new Network(page)
     await open(page, pagePath('home', language))
-    await page.waitForLoadState('networkidle')
-    const fetched: string[] = []
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') fetched.push(request.url())
-    })
+    await network.rest()
+    const scripts = () => network.urls.filter((url) => url.endsWith('.js'))
+    const first = scripts()
     await menuLink(page, 'industries').hover()
-    await expect.poll(() => fetched.length).toBeGreaterThan(0)
-    await page.waitForLoadState('networkidle')
-    const ahead = fetched.length
+    await expect.poll(() => scripts().length).toBeGreaterThan(first.length)
+    await network.rest()
+    const ahead = scripts()
     await menuLink(page, 'industries').click()
     await expect(heading(page)).toHaveText(pageTexts(language, 'industries').heading)
-    expect(fetched.slice(ahead)).toEqual([])
+    await network.rest()
+    expect(scripts()).toEqual(ahead)
   })
 
   test('the first stop of the keyboard leads past the menu', async ({ page }) => {

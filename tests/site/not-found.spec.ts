@@ -26,7 +26,7 @@ async function calm(loaded: readonly string[]) {
         before = loaded.length
         return still
       },
-      { intervals: [1000], timeout: 10_000 },
+      { intervals: [1000] },
     )
     .toBe(true)
 }

@@ -5,7 +5,7 @@ const soft = expect.configure({ soft: true })
 
 /** The page is no wider than the window; the message names what sticks out most. */
 export async function expectNoSidewaysScroll(page: Page, state: string): Promise<void> {
-  const widest = () =>
+  const excess = () =>
     page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement
       if (scrollWidth <= clientWidth) return null
@@ -18,7 +18,7 @@ export async function expectNoSidewaysScroll(page: Page, state: string): Promise
       const tag = widest?.element.outerHTML.split('>', 1)[0]
       return `${scrollWidth} px wide: ${tag} "${text}" sticks out by ${widest?.by} px`
     })
-  await soft.poll(widest, state).toBeNull()
+  await soft.poll(excess, state).toBeNull()
 }
 
 /** Every link and button of the bar is inside the window, and none lies upon another. */

@@ -1,18 +1,8 @@
-import {
-  box,
-  connect,
-  extrude,
-  front,
-  materials,
-  paint,
-  rectangle,
-  scene,
-  side,
-  top,
-  trace,
-  wedge,
-} from '../isometric.ts'
-import type { Drawing, Flat, Profile, Scene } from '../isometric.ts'
+import { front, materials, side, top, type Flat, type Profile } from '../grid.ts'
+import { rectangle, wedge } from '../profiles.ts'
+import { scene, type Scene } from '../scene.ts'
+import { connect, paint, trace, type Drawing } from '../shapes.ts'
+import { box, extrude } from '../solids.ts'
 import { dot, inlay, niches, plate, shadow, times, windows } from '../parts.ts'
 
 const length = 400

@@ -1,5 +1,7 @@
-import { box, connect, extrude, facet, front, materials, scene, trace } from '../isometric.ts'
-import type { Drawing, Scene } from '../isometric.ts'
+import { front, materials } from '../grid.ts'
+import { scene, type Scene } from '../scene.ts'
+import { connect, facet, trace, type Drawing } from '../shapes.ts'
+import { box, extrude } from '../solids.ts'
 import { cloudProfile, niches, plate, shadow } from '../parts.ts'
 
 const pod = (x: number): Drawing => [

@@ -1,5 +1,8 @@
-import { arch, box, circle, extrude, front, materials, paint, scene, side, top, trace } from '../isometric.ts'
-import type { Drawing, Scene } from '../isometric.ts'
+import { front, materials, side, top } from '../grid.ts'
+import { arch, circle } from '../profiles.ts'
+import { scene, type Scene } from '../scene.ts'
+import { paint, trace, type Drawing } from '../shapes.ts'
+import { box, extrude } from '../solids.ts'
 import { bars, dot, plate, rules, shadow, times } from '../parts.ts'
 
 const size = 336

@@ -1,5 +1,7 @@
-import { box, cylinder, extrude, front, materials, scene } from '../isometric.ts'
-import type { Drawing, Material, Scene } from '../isometric.ts'
+import { front, materials, type Material } from '../grid.ts'
+import { scene, type Scene } from '../scene.ts'
+import type { Drawing } from '../shapes.ts'
+import { box, cylinder, extrude } from '../solids.ts'
 import { dot, niches, plate, shadow, times } from '../parts.ts'
 
 const gold: Material = { top: 'accent', front: 'ground', side: 'top' }

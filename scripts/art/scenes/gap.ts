@@ -1,5 +1,8 @@
-import { connect, extrude, front, materials, paint, rectangle, scene, top, wedge } from '../isometric.ts'
-import type { Flat, Profile, Scene } from '../isometric.ts'
+import { front, materials, top, type Flat, type Profile } from '../grid.ts'
+import { rectangle, wedge } from '../profiles.ts'
+import { scene, type Scene } from '../scene.ts'
+import { connect, paint } from '../shapes.ts'
+import { extrude } from '../solids.ts'
 import { plate, shadow, times } from '../parts.ts'
 
 const depth = 46
@@ -18,8 +21,8 @@ const onRing = (radius: number, degrees: number): Flat => [
 ]
 
 /** One half of the bridge, up to the place where the keystone should be. */
-function half(flip: 1 | -1): Profile {
-  const mirror = ([u, v]: Flat): Flat => [u * flip, v]
+function half(sign: 1 | -1): Profile {
+  const mirror = ([u, v]: Flat): Flat => [u * sign, v]
   const [low, high] = [onRing(inner, 90 - step / 2), onRing(outer, 90 - step / 2)]
   return [
     mirror([inner, 0]),
@@ -28,7 +31,7 @@ function half(flip: 1 | -1): Profile {
     mirror([high[0], deck]),
     mirror(high),
     mirror(low),
-    { to: mirror([inner, centre[1]]), around: centre, ccw: flip < 0 },
+    { to: mirror([inner, centre[1]]), around: centre, ccw: sign < 0 },
   ]
 }
 

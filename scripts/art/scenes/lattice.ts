@@ -1,5 +1,7 @@
-import { box, connect, front, materials, scene, side } from '../isometric.ts'
-import type { Drawing, Point, Scene } from '../isometric.ts'
+import { front, materials, side, type Point } from '../grid.ts'
+import { scene, type Scene } from '../scene.ts'
+import { connect, type Drawing } from '../shapes.ts'
+import { box } from '../solids.ts'
 import { inlay, plate, times } from '../parts.ts'
 
 const pitch = 52

@@ -1,17 +1,8 @@
-import {
-  box,
-  capsule,
-  circle,
-  cylinder,
-  extrude,
-  front,
-  materials,
-  paint,
-  scene,
-  side,
-  top,
-} from '../isometric.ts'
-import type { Drawing, Scene } from '../isometric.ts'
+import { front, materials, side, top } from '../grid.ts'
+import { capsule, circle } from '../profiles.ts'
+import { scene, type Scene } from '../scene.ts'
+import { paint, type Drawing } from '../shapes.ts'
+import { box, cylinder, extrude } from '../solids.ts'
 import { bars, dot, gear, niches, plate, shadow } from '../parts.ts'
 
 const part = (x: number): Drawing => box([x, 92, 26], [26, 26, 24], materials.stone)

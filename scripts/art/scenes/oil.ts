@@ -1,18 +1,8 @@
-import {
-  box,
-  capsule,
-  circle,
-  connect,
-  cylinder,
-  extrude,
-  front,
-  materials,
-  scene,
-  top,
-  trace,
-  wedge,
-} from '../isometric.ts'
-import type { Drawing, Scene } from '../isometric.ts'
+import { front, materials, top } from '../grid.ts'
+import { capsule, circle, wedge } from '../profiles.ts'
+import { scene, type Scene } from '../scene.ts'
+import { connect, trace, type Drawing } from '../shapes.ts'
+import { box, cylinder, extrude } from '../solids.ts'
 import { dot, inlay, plate, times } from '../parts.ts'
 
 const tank = (x: number, y: number, radius: number, height: number): Drawing => [

@@ -1,5 +1,7 @@
-import { box, connect, extrude, facet, front, materials, scene, side, top } from '../isometric.ts'
-import type { Drawing, Scene } from '../isometric.ts'
+import { front, materials, side, top } from '../grid.ts'
+import { scene, type Scene } from '../scene.ts'
+import { connect, facet, type Drawing } from '../shapes.ts'
+import { box, extrude } from '../solids.ts'
 import { inlay, niches, plate, shadow, windows } from '../parts.ts'
 
 const steps: Drawing = extrude(

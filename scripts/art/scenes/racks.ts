@@ -1,17 +1,8 @@
-import {
-  arch,
-  box,
-  extrude,
-  front,
-  materials,
-  paint,
-  rectangle,
-  scene,
-  side,
-  top,
-  trace,
-} from '../isometric.ts'
-import type { Drawing, Face, Paint, Scene } from '../isometric.ts'
+import { front, materials, side, top, type Face, type Paint } from '../grid.ts'
+import { arch, rectangle } from '../profiles.ts'
+import { scene, type Scene } from '../scene.ts'
+import { paint, trace, type Drawing } from '../shapes.ts'
+import { box, extrude } from '../solids.ts'
 import { bars, dot, inlay, plate, rules, shadow, times } from '../parts.ts'
 
 const height = 156

@@ -1,5 +1,8 @@
-import { box, extrude, front, materials, quarter, scene, side, top } from '../isometric.ts'
-import type { Drawing, Material, Scene } from '../isometric.ts'
+import { front, materials, side, top, type Material } from '../grid.ts'
+import { quarter } from '../profiles.ts'
+import { scene, type Scene } from '../scene.ts'
+import type { Drawing } from '../shapes.ts'
+import { box, extrude } from '../solids.ts'
 import { inlay, niches, plate, shadow, times } from '../parts.ts'
 
 const cream: Material = { top: 'ground', front: 'ground', side: 'top' }

@@ -1,5 +1,8 @@
-import { arch, box, capsule, cylinder, extrude, front, materials, paint, scene, top } from '../isometric.ts'
-import type { Drawing, Scene } from '../isometric.ts'
+import { front, materials, top } from '../grid.ts'
+import { arch, capsule } from '../profiles.ts'
+import { scene, type Scene } from '../scene.ts'
+import { paint, type Drawing } from '../shapes.ts'
+import { box, cylinder, extrude } from '../solids.ts'
 import { belt, dot, inlay, plate, rules, shadow } from '../parts.ts'
 
 const crate = (y: number, material = materials.stone): Drawing => [

@@ -1,5 +1,7 @@
-import { box, connect, cylinder, front, materials, scene, side, trace } from '../isometric.ts'
-import type { Drawing, Flat, Material, Scene } from '../isometric.ts'
+import { front, materials, side, type Flat, type Material } from '../grid.ts'
+import { scene, type Scene } from '../scene.ts'
+import { connect, trace, type Drawing } from '../shapes.ts'
+import { box, cylinder } from '../solids.ts'
 import { niches, plate, shadow, times } from '../parts.ts'
 
 const size = 108

@@ -1,18 +1,8 @@
-import {
-  arch,
-  box,
-  extrude,
-  facet,
-  front,
-  materials,
-  paint,
-  quarter,
-  rectangle,
-  scene,
-  top,
-  trace,
-} from '../isometric.ts'
-import type { Drawing, Scene } from '../isometric.ts'
+import { front, materials, top } from '../grid.ts'
+import { arch, quarter, rectangle } from '../profiles.ts'
+import { scene, type Scene } from '../scene.ts'
+import { facet, paint, trace, type Drawing } from '../shapes.ts'
+import { box, extrude } from '../solids.ts'
 import { dot, inlay, plate, times } from '../parts.ts'
 
 const monitor: Drawing = [

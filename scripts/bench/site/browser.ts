@@ -8,7 +8,7 @@ import type { Site } from './startSites.ts'
  * trusts the benchmark's certificate, and all other hosts are the captcha and the map of the benchmark.
  * @param measure gets the browser, and the port at which Lighthouse finds it
  */
-export async function inBrowser<T>(
+export async function withBrowser<T>(
   { thirdPartyPort }: Site,
   measure: (browser: Browser, debuggingPort: number) => Promise<T>,
 ): Promise<T> {

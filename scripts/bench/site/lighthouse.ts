@@ -1,17 +1,13 @@
 import lighthouse from 'lighthouse'
 import type { Results } from '../Results.ts'
-import { inBrowser } from './browser.ts'
-import type { MeasuredPlace } from './places.ts'
+import { withBrowser } from './browser.ts'
+import type { MeasuredPage } from './pages.ts'
 import type { Site } from './startSites.ts'
 
 const onlyCategories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 /** Lighthouse's four scores on its phone: simulated slow 4G, a processor four times slower. */
-export async function measureLighthouse(
-  results: Results,
-  site: Site,
-  { path }: MeasuredPlace,
-): Promise<void> {
+export async function measureLighthouse(results: Results, site: Site, { path }: MeasuredPage): Promise<void> {
   const { categories, audits } = await audit(site, path)
   for (const id of onlyCategories) {
     const { score, auditRefs } = categories[id] ?? { score: null, auditRefs: [] }
@@ -23,7 +19,7 @@ export async function measureLighthouse(
 }
 
 function audit(site: Site, path: string) {
-  return inBrowser(site, async (_, port) => {
+  return withBrowser(site, async (_, port) => {
     const flags = { port, onlyCategories: [...onlyCategories] }
     const { lhr } = (await lighthouse(site.origin + path, { ...flags, logLevel: 'silent' })) ?? {}
     if (!lhr || lhr.runtimeError) throw new Error(lhr?.runtimeError?.message ?? 'Lighthouse gives no result')

@@ -1,18 +1,18 @@
 import type { Results } from '../Results.ts'
-import { inBrowser, openTab } from './browser.ts'
-import type { MeasuredPlace } from './places.ts'
+import { withBrowser, openTab } from './browser.ts'
+import type { MeasuredPage } from './pages.ts'
 import type { Site } from './startSites.ts'
 
 /** What the page itself fetches, as it is sent, in KB; without the pages that are fetched ahead of a click. */
-export async function measureBytes(results: Results, site: Site, { page, path }: MeasuredPlace) {
-  const { html, script, fonts } = await weigh(site, path)
+export async function measureBytes(results: Results, site: Site, { id, path }: MeasuredPage) {
+  const { html, script, fonts } = await countBytes(site, path)
   results.add('html', path, html, site.column)
-  results.add(page === 'contact' ? 'scriptContact' : 'script', path, script, site.column)
+  results.add(id === 'contact' ? 'scriptContact' : 'script', path, script, site.column)
   results.add('fonts', path, fonts, site.column)
 }
 
-function weigh(site: Site, path: string) {
-  return inBrowser(site, async (browser) => {
+function countBytes(site: Site, path: string) {
+  return withBrowser(site, async (browser) => {
     const { page } = await openTab(browser, { slowdown: 1, phone: true })
     // For a visitor who saves data nothing is fetched ahead.
     await page.addInitScript(() =>

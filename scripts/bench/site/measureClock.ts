@@ -1,19 +1,19 @@
 import { pagePath } from '#i18n/addresses.ts'
 import { languageCodes } from '#i18n/languages.ts'
 import type { Results } from '../Results.ts'
-import { inBrowser } from './browser.ts'
+import { withBrowser } from './browser.ts'
 import { measureLoad } from './measureLoad.ts'
 import { measurePress } from './measurePress.ts'
-import { nextPages, readTitle, type MeasuredPlace } from './places.ts'
+import { nextPages, readTitle, type MeasuredPage } from './pages.ts'
 import type { Site } from './startSites.ts'
 
 /** Loads a page, and its baseline; each in a browser just started. */
-export async function measureLoads(results: Results, site: Site, { path }: MeasuredPlace) {
+export async function measureLoads(results: Results, site: Site, { path }: MeasuredPage) {
   const load = await results.attempt(`Load of ${path}`, () =>
-    inBrowser(site, (browser) => measureLoad(browser, site.origin + path)),
+    withBrowser(site, (browser) => measureLoad(browser, site.origin + path)),
   )
   const baseline = await results.attempt(`Load of ${path} without scripts`, () =>
-    inBrowser(site, (browser) => measureLoad(browser, site.baselineOrigin + path)),
+    withBrowser(site, (browser) => measureLoad(browser, site.baselineOrigin + path)),
   )
   for (const measure of ['firstPaint', 'longTasks', 'longestTask', 'layoutShift'] as const) {
     results.add(measure, path, load?.[measure], site.column)
@@ -25,29 +25,29 @@ export async function measureLoads(results: Results, site: Site, { path }: Measu
   for (const control of load?.waiting ?? []) results.notes.add(`${path}: never hydrated: ${control}`)
 }
 
-const hands = {
+const inputs = {
   Mouse1: { by: 'mouse', slowdown: 1 },
   Mouse4: { by: 'mouse', slowdown: 4 },
-  Finger1: { by: 'finger', slowdown: 1 },
-  Finger4: { by: 'finger', slowdown: 4 },
+  Touch1: { by: 'touch', slowdown: 1 },
+  Touch4: { by: 'touch', slowdown: 4 },
 } as const
 
 /** Presses links and the language switch. The presses of a kind share a browser, each a first visit of its own. */
-export async function measurePresses(results: Results, site: Site, place: MeasuredPlace) {
-  for (const { kind, name, ...press } of pressesOf(site, place)) {
-    await inBrowser(site, async (browser) => {
-      for (const hand of Object.keys(hands) as (keyof typeof hands)[]) {
-        const time = await results.attempt(`${kind}${hand}, ${name}`, () =>
-          measurePress(browser, { url: site.origin + place.path, ...press, ...hands[hand] }),
+export async function measurePresses(results: Results, site: Site, page: MeasuredPage) {
+  for (const { kind, name, ...press } of pressesOf(site, page)) {
+    await withBrowser(site, async (browser) => {
+      for (const input of Object.keys(inputs) as (keyof typeof inputs)[]) {
+        const time = await results.attempt(`${kind}${input}, ${name}`, () =>
+          measurePress(browser, { url: site.origin + page.path, ...press, ...inputs[input] }),
         )
-        results.add(`${kind}${hand}`, name, time, site.column)
+        results.add(`${kind}${input}`, name, time, site.column)
       }
     })
   }
 }
 
 /** What is pressed on a page: a link to a page in place, one to or from Contact, and the language. */
-function pressesOf({ dist }: Site, { page, language, path: from }: MeasuredPlace) {
+function pressesOf({ dist }: Site, { id, language, path: from }: MeasuredPage) {
   const link = (kind: 'click' | 'document', path: string) => ({
     kind,
     name: `${from} → ${path}`,
@@ -56,12 +56,12 @@ function pressesOf({ dist }: Site, { page, language, path: from }: MeasuredPlace
     path,
     title: readTitle(dist, path),
   })
-  const next = nextPages[page]
+  const next = nextPages[id]
   const other = languageCodes.find((code) => code !== language) ?? language
-  const switched = pagePath(page, other)
+  const switched = pagePath(id, other)
   return [
     ...(next === null ? [] : [link('click', pagePath(next, language))]),
-    link('document', pagePath(page === 'contact' ? 'home' : 'contact', language)),
+    link('document', pagePath(id === 'contact' ? 'home' : 'contact', language)),
     {
       kind: 'switch' as const,
       name: from,

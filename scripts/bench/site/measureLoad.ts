@@ -10,8 +10,8 @@ const network = {
   uploadThroughput: 750_000 / 8,
 }
 
-/** For so long nothing more must happen until a load counts as ended, in ms. */
-const quiet = 3000
+/** A load has ended when nothing has happened for so long. */
+const quietMs = 3000
 
 /** Loads a page for the first time, on a phone with a slow processor in a slow network. */
 export async function measureLoad(browser: Browser, url: string): Promise<Load> {
@@ -20,6 +20,9 @@ export async function measureLoad(browser: Browser, url: string): Promise<Load> 
   await devtools.send('Network.emulateNetworkConditions', network)
   await page.addInitScript(watchLoad)
   await page.goto(url, { waitUntil: 'load' })
-  await page.waitForFunction((least) => window.quietFor() >= least, quiet, { polling: 500, timeout: 60_000 })
+  await page.waitForFunction((least) => window.quietFor() >= least, quietMs, {
+    polling: 500,
+    timeout: 60_000,
+  })
   return page.evaluate(() => window.readLoad())
 }

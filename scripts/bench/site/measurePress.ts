@@ -10,22 +10,22 @@ export interface Press {
   /** Where it leads to: its path, and its title's text. */
   path: string
   title: string
-  /** Whether the title counts only inside the window. A switch of the language keeps the place one reads, which may be below it. */
+  /** Whether the title has to be in the window. A switch of the language keeps the scroll position, which may be below it. */
   inWindow: boolean
   /** A mouse rests on the link before it presses, in a large window; a finger taps at once, on a phone. */
-  by: 'mouse' | 'finger'
+  by: 'mouse' | 'touch'
   slowdown: number
 }
 
-/** A hand rests so long between pointing at a link and pressing it, in ms. */
-const rest = 100
+/** How long a mouse rests on a link before it presses. */
+const restMs = 100
 
 /**
  * Presses a link of a page that has been open for a while, over the network of this machine.
  * @returns the time from the press until a frame shows the new page's title in the window, in ms
  */
 export async function measurePress(browser: Browser, press: Press): Promise<number> {
-  const phone = press.by === 'finger'
+  const phone = press.by === 'touch'
   const { page } = await openTab(browser, { slowdown: press.slowdown, phone })
   const pressed = Promise.withResolvers<number>()
   const shown = Promise.withResolvers<number>()
@@ -47,7 +47,7 @@ export async function measurePress(browser: Browser, press: Press): Promise<numb
 async function click(page: Page, link: Locator) {
   const { x, y } = await middle(link)
   await page.mouse.move(x, y)
-  await sleep(rest)
+  await sleep(restMs)
   await page.mouse.down()
   await page.mouse.up()
 }

@@ -13,7 +13,7 @@ const Banner = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'end',
   minBlockSize: 'clamp(240px, 24vw, 340px)',
-  paddingBlockStart: layout.barHeight + layout.barOffset + 24,
+  paddingBlockStart: `calc(var(--bar-end) + ${layout.barOffset + 24}px)`,
   paddingBlockEnd: 'clamp(28px, 2.5vw, 36px)',
   color: theme.vars.palette.surface.onDark,
   backgroundColor: theme.vars.palette.surface.dark,

@@ -1,4 +1,5 @@
 import { styled } from '#theme/styled.ts'
+import { safeMargin } from '#theme/safeAreas.ts'
 import { layout } from '#theme/tokens.ts'
 
 /** The content's width, with a margin on narrow screens. */
@@ -6,5 +7,5 @@ export const PageWidth = styled('div')({
   inlineSize: '100%',
   maxInlineSize: layout.contentWidth + 48,
   marginInline: 'auto',
-  paddingInline: 'clamp(20px, 4vw, 24px)',
+  paddingInline: safeMargin('clamp(20px, 4vw, 24px)'),
 })

@@ -4,8 +4,8 @@ import { translatePath } from '#i18n/languagePaths.ts'
 import { useLanguage } from '#i18n/LanguageContext.ts'
 import { languageCodes, languages } from '#i18n/languages.ts'
 import { Icon } from '#components/ui/Icon.tsx'
-import { layout } from '#theme/tokens.ts'
-import { PlainList } from './menuStyles.ts'
+import { safeMargin } from '#theme/safeAreas.ts'
+import { panelMaxHeight, PlainList } from './menuStyles.ts'
 import { useAddress } from '#hooks/useAddress.ts'
 import { useMenuKeys } from './useMenuKeys.ts'
 import { usePopover } from './usePopover.ts'
@@ -50,9 +50,9 @@ const List = styled(PlainList)(({ theme }) => ({
 const Panel = styled(PlainList)(({ theme }) => ({
   position: 'fixed',
   inset: 'auto',
-  insetBlockStart: `calc(${layout.barHeight}px + var(--bar-offset))`,
-  insetInlineEnd: 'max(var(--bar-offset), 8px)',
-  maxBlockSize: `calc(100dvh - ${layout.barHeight + 40}px)`,
+  insetBlockStart: 'calc(var(--bar-end) + var(--bar-offset))',
+  insetInlineEnd: safeMargin('var(--bar-offset)', '8px'),
+  maxBlockSize: panelMaxHeight(),
   overflow: 'auto',
   margin: 0,
   paddingBlock: 8,

@@ -2,18 +2,19 @@ import { styled } from '#theme/styled.ts'
 import { memo, type ComponentProps } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
 import { menuPages, type CanonicalPageId } from '#config/pages.ts'
+import { safeMargin } from '#theme/safeAreas.ts'
 import { layout } from '#theme/tokens.ts'
-import { MenuLink, PlainList } from './menuStyles.ts'
+import { MenuLink, panelMaxHeight, PlainList } from './menuStyles.ts'
 import { useCurrentPage } from './useCurrentPage.ts'
 
 const Panel = styled('div')(({ theme }) => ({
   position: 'fixed',
   inset: 'auto',
-  insetBlockStart: `calc(${layout.barHeight}px + var(--bar-offset) + 8px)`,
+  insetBlockStart: 'calc(var(--bar-end) + var(--bar-offset) + 8px)',
   insetInline: 0,
-  inlineSize: 'calc(100% - 32px)',
+  inlineSize: `calc(100% - 2 * ${safeMargin('16px')})`,
   maxInlineSize: layout.contentWidth + 48,
-  maxBlockSize: `calc(100dvh - ${layout.barHeight + 40}px)`,
+  maxBlockSize: panelMaxHeight(),
   overflow: 'auto',
   marginInline: 'auto',
   padding: 28,

@@ -4,8 +4,10 @@ import { useTexts } from '#i18n/useTexts.ts'
 import { Icon } from '#components/ui/Icon.tsx'
 import { VisuallyHidden } from '#components/ui/VisuallyHidden.ts'
 import { useMediaQuery } from '#hooks/useMediaQuery.ts'
-import { layout, limits, media } from '#theme/tokens.ts'
+import { safeMargin } from '#theme/safeAreas.ts'
+import { limits, media } from '#theme/tokens.ts'
 import { BarButton } from './BarButton.ts'
+import { panelMaxHeight } from './menuStyles.ts'
 import { MobileMenuList } from './MobileMenuList.tsx'
 import { usePopover } from './usePopover.ts'
 
@@ -14,14 +16,15 @@ const MobileOnly = styled('div')({ [media.desktop]: { display: 'none' } })
 const Panel = styled('div')(({ theme }) => ({
   position: 'fixed',
   inset: 'auto',
-  insetBlockStart: `calc(${layout.barHeight}px + var(--bar-offset))`,
-  insetInline: 'var(--bar-offset)',
+  insetBlockStart: 'calc(var(--bar-end) + var(--bar-offset))',
+  insetInline: 'var(--bar-margin)',
   inlineSize: 'auto',
-  maxBlockSize: limits.mobileMenuMaxHeight,
+  // Less where a phone on its side has no room for it.
+  maxBlockSize: panelMaxHeight(limits.mobileMenuMaxHeight),
   overflow: 'auto',
   overscrollBehavior: 'contain',
   margin: 0,
-  padding: '8px 16px',
+  padding: `8px ${safeMargin('16px')}`,
   border: 0,
   borderBlockStart: `3px solid ${theme.vars.palette.accent}`,
   color: theme.vars.palette.text.primary,

@@ -4,13 +4,14 @@ import { Icon } from '#components/ui/Icon.tsx'
 import { VisuallyHidden } from '#components/ui/VisuallyHidden.ts'
 import { useScrolled } from '#hooks/useScrolled.ts'
 import { scrollToTop } from '#hooks/scrolling.ts'
+import { safeMargin } from '#theme/safeAreas.ts'
 import { limits } from '#theme/tokens.ts'
 
 const Floating = styled('button')(({ theme }) => ({
   position: 'fixed',
   zIndex: 9,
-  insetBlockEnd: 20,
-  insetInlineEnd: 20,
+  insetBlockEnd: 'calc(20px + env(safe-area-inset-bottom))',
+  insetInlineEnd: safeMargin('20px'),
   display: 'grid',
   placeItems: 'center',
   inlineSize: 48,

@@ -42,7 +42,7 @@ const Legal = styled('div')({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: '8px 24px',
-  paddingBlock: '20px 96px',
+  paddingBlock: '20px calc(96px + env(safe-area-inset-bottom))',
   borderBlockStart: '1px solid rgb(220 230 228 / 0.18)',
 })
 

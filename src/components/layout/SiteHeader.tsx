@@ -2,6 +2,7 @@ import { styled } from '#theme/styled.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { PageLink } from '#components/ui/PageLink.tsx'
 import { useScrolled } from '#hooks/useScrolled.ts'
+import { safeMargin } from '#theme/safeAreas.ts'
 import { layout, limits, media } from '#theme/tokens.ts'
 import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
@@ -9,19 +10,21 @@ import { Logo } from './Logo.tsx'
 import { MainMenu } from './MainMenu.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
+import { useLightDismiss } from './useLightDismiss.ts'
 
 /** Lies 16 px below the top edge, and at it once the page is scrolled. */
 const Bar = styled('header')(({ theme }) => ({
   '--bar-offset': `${layout.barOffset}px`,
+  '--bar-margin': safeMargin('16px'),
   position: 'fixed',
   zIndex: 10,
   insetBlockStart: 0,
   insetInline: 0,
   pointerEvents: 'none',
-  paddingInline: 16,
-  transform: `translateY(${layout.barOffset}px)`,
+  paddingInline: 'var(--bar-margin)',
+  transform: `translateY(calc(var(--bar-end) - ${layout.barHeight - layout.barOffset}px))`,
   transition: 'transform 200ms ease-out',
-  '&[data-scrolled]': { '--bar-offset': '0px', transform: 'none', paddingInline: 0 },
+  '&[data-scrolled]': { '--bar-offset': '0px', '--bar-margin': '0px', transform: 'none' },
   '& > div': {
     display: 'flex',
     alignItems: 'center',
@@ -37,8 +40,10 @@ const Bar = styled('header')(({ theme }) => ({
     boxShadow: '0 1px 2px rgb(10 30 44 / 0.1), 0 8px 24px rgb(10 30 44 / 0.14)',
   },
   '&[data-scrolled] > div': {
+    blockSize: 'var(--bar-end)',
+    paddingBlockStart: `calc(var(--bar-end) - ${layout.barHeight}px)`,
     maxInlineSize: 'none',
-    paddingInline: `max(clamp(10px, 2vw, 24px), (100% - ${layout.contentWidth}px) / 2)`,
+    paddingInline: safeMargin('clamp(10px, 2vw, 24px)', `(100% - ${layout.contentWidth}px) / 2`),
     borderRadius: 0,
   },
 }))
@@ -57,6 +62,7 @@ const DesktopMenu = styled('div')(desktopOnly)
 /** The bar: logo, menu, language and colour scheme. */
 export function SiteHeader() {
   const { t } = useTexts('accessibility')
+  useLightDismiss()
   const scrolled = useScrolled((y) => y > limits.barScrolledAfter)
   return (
     <Bar {...(scrolled && { 'data-scrolled': '' })}>

@@ -1,11 +1,12 @@
+import { safeMargin } from '#theme/safeAreas.ts'
 import { styled } from '#theme/styled.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 
 const Skip = styled('a')(({ theme }) => ({
   position: 'fixed',
   zIndex: 20,
-  insetBlockStart: 8,
-  insetInlineStart: 8,
+  insetBlockStart: 'calc(var(--bar-end) - 56px)',
+  insetInlineStart: safeMargin('8px'),
   padding: '12px 20px',
   borderRadius: 4,
   fontWeight: 600,

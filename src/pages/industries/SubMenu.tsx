@@ -16,7 +16,7 @@ const Menu = styled('nav')(({ theme }) => ({
   '&[data-fixed]': {
     position: 'fixed',
     zIndex: 8,
-    insetBlockStart: layout.barHeight,
+    insetBlockStart: 'var(--bar-end)',
     insetInline: 0,
     animation: 'sub-menu-in 200ms ease-out',
   },

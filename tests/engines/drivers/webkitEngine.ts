@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver'
 import { freePort } from '../../support/freePort.ts'
-import type { BrowserWindow, Engine, Preferences } from './Engine.ts'
+import type { Engine, Preferences } from './Engine.ts'
 import { webkitWindow } from './webkitWindow.ts'
 
 export interface WebkitPrograms {
@@ -14,24 +14,59 @@ export interface WebkitPrograms {
   screen: string
 }
 
+/** A browser with its driver; it has one window. */
+interface Running {
+  session: WebDriver
+  /** What the browser has written so far of its pages' errors and warnings. */
+  problems: () => string[]
+  quit: () => Promise<void>
+}
+
 /**
- * WebKit, through WebKitWebDriver. It knows no headless mode: a virtual screen stands behind it. A driver has one
- * window, so each window has a driver.
+ * WebKit, through WebKitWebDriver. It knows no headless mode: a virtual screen stands behind it. What visitors have
+ * set is a setting of the browser, and starting one takes seconds: one that is done serves the next visitor.
  */
 export function webkit(edge: string, programs: WebkitPrograms): Engine {
   const screen = startScreen(programs.screen)
+  const started: Running[] = []
+  const free = new Map<string, Running[]>()
   return {
-    openWindow: async (preferences) => openWindow(edge, programs, (await screen).display, preferences),
-    close: async () => void (await screen).process.kill(),
+    openWindow: async (preferences) => {
+      const key = JSON.stringify(preferences)
+      const idle = free.get(key) ?? []
+      free.set(key, idle)
+      const browser = idle.pop() ?? (await startBrowser(edge, programs, (await screen).display, preferences))
+      if (!started.includes(browser)) started.push(browser)
+      const before = browser.problems().length
+      return {
+        ...webkitWindow(browser.session),
+        problems: () => browser.problems().slice(before),
+        close: async () => {
+          await forget(browser.session)
+          idle.push(browser)
+        },
+      }
+    },
+    close: async () => {
+      for (const { quit } of started) await quit()
+      ;(await screen).process.kill()
+    },
   }
 }
 
-async function openWindow(
+/** Leaves nothing of a visitor to the next one. */
+async function forget(session: WebDriver) {
+  await session.executeScript('try { localStorage.clear(); sessionStorage.clear() } catch { /* no page */ }')
+  await session.manage().deleteAllCookies()
+  await session.get('about:blank')
+}
+
+async function startBrowser(
   edge: string,
   programs: WebkitPrograms,
   display: string,
   preferences: Preferences,
-): Promise<BrowserWindow> {
+): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'))
   const messages = join(folder, 'messages.txt')
   writeFileSync(messages, '')
@@ -58,12 +93,12 @@ async function openWindow(
     ...(preferences.darkScheme ? ['--dark-mode'] : []),
   ])
   return {
-    ...webkitWindow(session),
+    session,
     problems: () =>
       readFileSync(messages, 'utf8')
         .split('\n')
         .filter((line) => /CONSOLE (JS )?(ERROR|WARN)/.test(line)),
-    close: async () => {
+    quit: async () => {
       await session.quit()
       driver.kill()
       rmSync(folder, { recursive: true, force: true })

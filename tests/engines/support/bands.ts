@@ -6,62 +6,60 @@ export interface Band {
   name: string
   /** In px. */
   height: number
-  /** Its first screenful, as a grid of average colours: red, green and blue of 0 to 255. */
+  /** A grid of average colours: red, green and blue of 0 to 255. */
   cells: number[][]
 }
 
-/** Runs in the page: where the bands lie. */
-function readPlaces() {
+/** So small that the longest page fits a window: one picture of it is enough, and soon made. */
+const scale = 0.08
+
+/**
+ * Runs in the page: makes it small, without laying it out anew, and tells which part of the window each band takes
+ * then.
+ */
+async function shrink(factor: number) {
+  // As a jump does, so that no section has a height that is a guess (src/hooks/scrolling.ts).
+  document.documentElement.dataset['laidOut'] = ''
+  Object.assign(document.body.style, { transform: `scale(${factor})`, transformOrigin: 'top left' })
+  await document.fonts.ready
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   const bands = Array.from(document.querySelectorAll('main section, footer')).filter((band) =>
     band.checkVisibility(),
   )
   return bands.map((band) => {
-    const { top, height } = band.getBoundingClientRect()
+    const { top, bottom, height } = band.getBoundingClientRect()
     const name = `${band.localName} "${band.textContent.trim().slice(0, 30)}"`
-    return { name, top: Math.round(top + scrollY), height }
+    return { name, height: height / factor, start: top / innerHeight, end: bottom / innerHeight }
   })
 }
 
-/** Runs in the page: scrolls to a place, and tells which part of the window a band takes from there on. */
-async function scrollTo(top: number, height: number) {
-  window.scrollTo({ top, behavior: 'instant' })
-  await document.fonts.ready
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  const start = top - window.scrollY
-  return { start: start / innerHeight, end: Math.min(1, (start + height) / innerHeight) }
-}
-
-/** Runs in a page: the average colours of a part of a picture, from `start` to `end` of its height. */
-async function averageColors(png: string, start: number, end: number) {
-  const [columns, rows] = [8, 4]
+/** Runs in a page: the average colours of parts of a picture, each from `start` to `end` of its height. */
+async function averageColors(png: string, parts: readonly { start: number; end: number }[], width: number) {
+  const [columns, rows] = [8, 8]
   const image = new Image()
   image.src = `data:image/png;base64,${png}`
   await image.decode()
-  const canvas = Object.assign(document.createElement('canvas'), { width: columns, height: rows })
-  const context = canvas.getContext('2d')
-  if (!context) throw new Error('There is no canvas')
-  context.imageSmoothingQuality = 'high'
-  const [top, height] = [start * image.height, (end - start) * image.height]
-  context.drawImage(image, 0, top, image.width, height, 0, 0, columns, rows)
-  const { data } = context.getImageData(0, 0, columns, rows)
-  return Array.from({ length: columns * rows }, (_, cell) => Array.from(data.slice(cell * 4, cell * 4 + 3)))
+  return parts.map(({ start, end }) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: columns, height: rows })
+    const context = canvas.getContext('2d')
+    if (!context) throw new Error('There is no canvas')
+    context.imageSmoothingQuality = 'high'
+    const [top, height] = [start * image.height, (end - start) * image.height]
+    context.drawImage(image, 0, top, image.width * width, height, 0, 0, columns, rows)
+    const { data } = context.getImageData(0, 0, columns, rows)
+    return Array.from({ length: columns * rows }, (_, cell) => Array.from(data.slice(cell * 4, cell * 4 + 3)))
+  })
 }
 
 /**
- * The bands of the page that a window shows.
- * @param painter A window whose page reads the pictures.
+ * The bands of the page that a window shows, which is small afterwards.
+ * @param painter A window whose page reads the picture.
  */
 export async function readBands(window: BrowserWindow, painter: BrowserWindow): Promise<Band[]> {
-  // What was not in the window yet may have been left out so far, with a height that is a guess.
-  for (const { top, height } of await window.evaluate(readPlaces))
-    await window.evaluate(scrollTo, top, height)
-  const bands: Band[] = []
-  for (const { name, top, height } of await window.evaluate(readPlaces)) {
-    const { start, end } = await window.evaluate(scrollTo, top, height)
-    const png = Buffer.from(await window.screenshot()).toString('base64')
-    bands.push({ name, height, cells: await painter.evaluate(averageColors, png, start, end) })
-  }
-  return bands
+  const places = await window.evaluate(shrink, scale)
+  const png = Buffer.from(await window.screenshot()).toString('base64')
+  const cells = await painter.evaluate(averageColors, png, places, scale)
+  return places.map(({ name, height }, index) => ({ name, height, cells: cells[index] ?? [] }))
 }
 
 /** What differs grossly between two pictures of a page; nothing where they are alike. */

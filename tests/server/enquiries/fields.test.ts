@@ -31,7 +31,7 @@ describe.for(textFields)('the field %s', (field) => {
     const [stored] = await server.stored()
     expect(stored?.texts?.[field]).toBe(value)
 
-    await expect.poll(server.mails, { timeout: 15_000 }).toHaveLength(1)
+    await expect.poll(server.mails, { timeout: 60_000 }).toHaveLength(1)
     const mail = await PostalMime.parse(server.mails()[0] ?? '')
     expect(withoutIsolates(mail.text)).toMatch(`${labelsIn(language)[field]}:`)
     for (const line of value.split('\n')) {

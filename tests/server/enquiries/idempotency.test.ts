@@ -20,7 +20,7 @@ describe('the same request', () => {
       times(20).map(() => ({ status: 200, success: true, id: kept[0]?.reference })),
     )
     expect(site.provider.asked).toHaveLength(1)
-    await expect.poll(() => site.mails(), { timeout: 5_000 }).toHaveLength(1)
+    await expect.poll(() => site.mails(), { timeout: 60_000 }).toHaveLength(1)
     expect(site.mails()[0]).toContain(kept[0]?.reference)
   })
 

@@ -10,7 +10,6 @@ import { Outbox } from '#server/store/outbox/Outbox.ts'
 import { open, temporaryFolder } from '../support/stores.ts'
 
 // Every test starts a process, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
 
 const program = fileURLToPath(new URL('../support/children/smallServer.ts', import.meta.url))
 
@@ -24,9 +23,9 @@ async function startServer({ callTime = 0, trouble = '' } = {}) {
   child.stdout.on('data', (data: Buffer) => (out += data.toString()))
   /** Resolves once so many calls have begun. */
   const begun = (count: number) =>
-    vi.waitFor(() => expect(out.match(/^begun$/gm) ?? []).toHaveLength(count), { timeout: 30_000 })
+    vi.waitFor(() => expect(out.match(/^begun$/gm) ?? []).toHaveLength(count), { timeout: 60_000 })
   const ports = await vi.waitFor(() => /^ports (\d+) (\d+)$/m.exec(out) ?? Promise.reject(new Error(out)), {
-    timeout: 30_000,
+    timeout: 60_000,
   })
   const [port = 0, metricsPort = 0] = ports.slice(1).map(Number)
   return { child, ended, log, dataDir, begun, port, metricsPort }
@@ -98,7 +97,7 @@ describe('a server that is told to end', () => {
   })
 
   test('is not ready any more, and says so while it still has requests', async () => {
-    const { child, ended, begun, port } = await startServer({ callTime: 1000 })
+    const { child, ended, begun, port } = await startServer({ callTime: 4000 })
     const ready = (await fetch(`http://127.0.0.1:${port}/readyz`)).status
     // The head of a second request is on its way when the signal comes.
     const probe = connect(port, '127.0.0.1')

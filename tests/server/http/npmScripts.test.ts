@@ -28,13 +28,13 @@ test.for([
   ['serve', 'LOG_LEVEL=from-file', 'LOG_LEVEL is "from-file"'],
   ['doctor', 'LOG_LEVEL=from-file', 'LOG_LEVEL is "from-file"'],
   ['enquiries list', 'DATA_DIR=/from-file', 'There is no store in "/from-file"'],
-] as const)('npm run %s reads .env', { timeout: 30_000 }, ([script, envFile, sentence]) => {
+] as const)('npm run %s reads .env', ([script, envFile, sentence]) => {
   const { status, output } = run(script, envFile)
   expect(output).toContain(sentence)
   expect(status).toBe(1)
 })
 
-test('the environment is stronger than .env', { timeout: 30_000 }, () => {
+test('the environment is stronger than .env', () => {
   const { output } = run('serve', 'LOG_LEVEL=from-file', { LOG_LEVEL: 'from-environment' })
   expect(output).toContain('LOG_LEVEL is "from-environment"')
 })

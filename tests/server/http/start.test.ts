@@ -7,12 +7,11 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { portOf } from '#server/http/httpServer.ts'
 import { ask, smallDist, temporaryFolder } from '../support/testSite.ts'
 
 // Every test starts a process, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 30_000 })
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 

@@ -27,8 +27,7 @@ import {
 const hour = 60 * 60 * 1000
 
 // Real connections take their time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
-const soon = { timeout: 20_000, interval: 50 }
+const soon = { timeout: 60_000, interval: 50 }
 const shortSocketTimeout = { ...smtpTimeouts, socket: 1_000 }
 
 function temporaryFolder() {

@@ -122,7 +122,7 @@ test.skipIf(postgresMissing !== undefined)('PostgreSQL frees the old versions of
   await outbox.put(sampleEnquiry({ texts: textsOf('n', 'a@b.test') }))
   await outbox.eraseByEmail('a@b.test')
   const vacuums = `SELECT vacuum_count AS count FROM pg_stat_user_tables WHERE relid = 'enquiry'::regclass`
-  await expect.poll(() => database.query(vacuums), { timeout: 10_000 }).toEqual([{ count: 1 }])
+  await expect.poll(() => database.query(vacuums), { timeout: 60_000 }).toEqual([{ count: 1 }])
 })
 
 /** The text of every file in the folder, its log included. */

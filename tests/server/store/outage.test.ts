@@ -9,8 +9,6 @@ import { postgresMissing, providedPostgres } from '../support/freshDatabase.ts'
 import { type PostgresServer, startPostgres } from '../support/postgres.ts'
 import { open, sampleEnquiry, silent } from '../support/stores.ts'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-
 describe.skipIf(postgresMissing !== undefined)('PostgreSQL stops and starts', () => {
   let server: PostgresServer
 
@@ -56,11 +54,11 @@ describe.skipIf(postgresMissing !== undefined)('PostgreSQL stops and starts', ()
         }
       }
       const lanes = Array.from({ length: 15 }, putAll)
-      await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(50), 10_000)
+      await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(50), 60_000)
       await server.stop(signal)
       const before = acknowledged.length
       await server.start()
-      await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(before + 50), 10_000)
+      await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(before + 50), 60_000)
       stopping.abort()
       await Promise.all(lanes)
       expect(failures.length).toBeGreaterThan(0)
@@ -75,7 +73,7 @@ describe.skipIf(postgresMissing !== undefined)('PostgreSQL stops and starts', ()
   test('before a server of ours does, which waits for it', async () => {
     await server.stop('SIGINT')
     const opening = openDatabase(settings(), silent)
-    await sleep(500)
+    await sleep(100)
     await server.start()
     const database = await opening
     await expect(database.checkWritable()).resolves.toBeUndefined()

@@ -1,11 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { migrations } from '#server/store/database/migrations.ts'
 import { Outbox } from '#server/store/outbox/Outbox.ts'
 import { startChild } from '../support/startChild.ts'
 import { onEachStore, open, sampleEnquiry, type StoreSettings } from '../support/stores.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 const ok = { code: 0, signal: null, errors: '' }
 
@@ -45,7 +43,8 @@ onEachStore('several processes', (store) => {
     const settings = await store.settings()
     const acknowledged: string[] = []
     const lane = async () => {
-      for (let round = 0; round < 10; round += 1) {
+      // A slow machine needs more rounds until there is something to lose.
+      for (let round = 0; round < 10 || acknowledged.length <= 30; round += 1) {
         const child = startChild('putForever', settings)
         await child.printed
         await sleep(Math.random() * 40)
@@ -56,7 +55,6 @@ onEachStore('several processes', (store) => {
     }
     await Promise.all([lane(), lane(), lane()])
     const stored = await storedIds(settings)
-    expect(acknowledged.length).toBeGreaterThan(30)
     expect(acknowledged.filter((id) => !stored.has(id))).toEqual([])
   })
 

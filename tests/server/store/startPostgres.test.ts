@@ -1,12 +1,10 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { StartError } from '#server/StartError.ts'
 import { freePort } from '../../support/freePort.ts'
 import { freshDatabase, postgresMissing } from '../support/freshDatabase.ts'
 import { open } from '../support/stores.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 async function refusal(databaseUrl: string) {
   const error: unknown = await open({ dataDir: '/nowhere', databaseUrl }).catch((thrown: unknown) => thrown)

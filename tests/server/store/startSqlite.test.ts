@@ -12,14 +12,12 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#server/store/database/openDatabase.ts'
 import { Outbox } from '#server/store/outbox/Outbox.ts'
 import { createFile } from '#server/store/database/openSqlite.ts'
 import { StartError } from '#server/StartError.ts'
 import { open, sampleEnquiry, silent, temporaryFolder } from '../support/stores.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 /** A closed store with some enquiries. */
 async function filledStore() {

@@ -65,7 +65,7 @@ async function mailsOf(settings: StoreSettings, count: number) {
   services.start()
   const folder = join(settings.dataDir, 'mails')
   const files = () => globSync(join(folder, '*.eml'))
-  await vi.waitFor(() => expect(files()).toHaveLength(count), 20_000)
+  await vi.waitFor(() => expect(files()).toHaveLength(count), 60_000)
   return Promise.all(files().map((file) => PostalMime.parse(readFileSync(file))))
 }
 
@@ -144,7 +144,7 @@ onEachStore('an enquiry stored before the form had a field', (store) => {
     expect(await tool(settings, 'export', '--csv')).not.toContain('undefined')
     const [mail] = await mailsOf(settings, 1)
     expect(mail?.text).toContain(reference)
-    await vi.waitFor(async () => expect(await outbox.get(id)).toMatchObject({ state: 'sent' }))
+    await vi.waitFor(async () => expect(await outbox.get(id)).toMatchObject({ state: 'sent' }), 60_000)
     const erasure = await runTool(['erase', '--email', 'huda@sample.test'], environmentOf(settings))
     expect(erasure.out).toMatch(field === 'email' ? /^$/ : /^Erased the texts of 1 enquiry/)
   })

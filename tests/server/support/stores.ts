@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pino from 'pino'
-import { describe, onTestFinished, vi } from 'vitest'
+import { describe, onTestFinished } from 'vitest'
 import type { Database } from '#server/store/database/Database.ts'
 import { openDatabase } from '#server/store/database/openDatabase.ts'
 import type { NewEnquiry } from '#server/store/Enquiry.ts'
@@ -10,7 +10,6 @@ import { fillTexts } from '#shared/enquiryFields.ts'
 import { freshDatabase, postgresMissing } from './freshDatabase.ts'
 
 // A commit waits for the disk, which other tests keep busy.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 export interface StoreSettings {
   dataDir: string

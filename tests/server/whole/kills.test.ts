@@ -24,10 +24,13 @@ onEachStore('a server is killed', (store) => {
   const killOften = async () => {
     const world = await openWorld(await store.settings())
     const visitors = startVisitors({ count: 8, ports: world.ports, pause: 25 })
-    for (let round = 0; round < 15; round += 1) {
+    const isUnderLoad = () => visitors.acknowledged.size > 30 && visitors.lostAnswers() > 15
+    // A slow machine needs more rounds until there is something to lose.
+    for (let round = 0; round < 15 || !isUnderLoad(); round += 1) {
+      const starting = performance.now()
       const server = await world.start()
-      // Its first answers take longer than all that follow.
-      await sleep(Math.random() * 500)
+      // Its first answers take longer than all that follow, and on a slow machine longer still.
+      await sleep(Math.random() * Math.max(500, performance.now() - starting))
       expect(await server.end('SIGKILL')).toEqual({ code: null, signal: 'SIGKILL' })
       // Not each time: mostly the next server shall be the one to mend the store.
       if (round % 4 === 3) await ageByAnHour(world.settings)
@@ -35,8 +38,6 @@ onEachStore('a server is killed', (store) => {
     const server = await world.start()
     await visitors.stop()
     await server.end('SIGKILL')
-    expect(visitors.acknowledged.size).toBeGreaterThan(30)
-    expect(visitors.lostAnswers()).toBeGreaterThan(15)
     await expectStored(world, visitors.acknowledged)
     await deliverTheRest(world)
     return visitors.contradictions

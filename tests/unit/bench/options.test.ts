@@ -5,14 +5,14 @@ import { partNames, readBenchOptions } from '../../../scripts/bench/options.ts'
 test('without options all parts are measured five times, and compared with nothing', () => {
   const options = readBenchOptions([])
   expect(options).toMatchObject({ parts: partNames, runs: 5, against: undefined })
-  expect(options?.places).toHaveLength(10)
+  expect(options?.pages).toHaveLength(10)
 })
 
 test('all options are read', () => {
   const args = '--only clock,bytes --runs=3 --pages /,/ar --against ../dist'.split(' ')
   const options = readBenchOptions(args)
   expect(options).toMatchObject({ parts: ['clock', 'bytes'], runs: 3, against: '../dist' })
-  expect(options?.places.map(({ page, language }) => `${page} ${language}`)).toEqual(['home en', 'home ar'])
+  expect(options?.pages.map(({ id, language }) => `${id} ${language}`)).toEqual(['home en', 'home ar'])
 })
 
 test.for([

@@ -6,7 +6,7 @@ import { Results, type Row } from '../../../scripts/bench/Results.ts'
 
 const row = (measure: MeasureId, site: number[], others: Row['values'] = {}): Row => ({
   measure,
-  place: '/',
+  page: '/',
   values: { site, ...others },
 })
 
@@ -50,7 +50,7 @@ test('what fails is said, and its row stands without a value', async () => {
   expect(said.mock.calls).toEqual([['Failed: Load: Error: no browser']])
   said.mockRestore()
   expect([...results.notes]).toEqual(['Failed: Load: Error: no browser'])
-  expect(results.rows).toEqual([{ measure: 'fullyInteractive', place: '/', values: { site: [] } }])
+  expect(results.rows).toEqual([{ measure: 'fullyInteractive', page: '/', values: { site: [] } }])
 })
 
 test('the median lies in the middle, or between the two in the middle', () => {

@@ -31,8 +31,9 @@ const Track = styled('div')({
 })
 
 /**
- * The banners of Home, after the APG's carousel: they advance every 5000 ms, pause under the pointer and while
- * they hold the focus, and can be stopped. Visitors who asked for less motion start with it stopped.
+ * The banners of Home, after the APG's carousel: they advance every 5000 ms, pause under the pointer, while they
+ * hold the focus and while a finger is on them, and can be stopped. Visitors who asked for less motion start with
+ * it stopped.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
 export function BannerCarousel() {
@@ -44,8 +45,9 @@ export function BannerCarousel() {
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null)
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
+  const [touched, setTouched] = useState(false)
   const playing = choice ? choice === 'play' : !reducedMotion
-  const running = playing && !hovered && !focused
+  const running = playing && !hovered && !focused && !touched
   useAutoAdvance(running, index, () => show(index + 1))
 
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -62,6 +64,9 @@ export function BannerCarousel() {
       onKeyDown={handleKeyDown}
       onPointerEnter={(event) => setHovered(event.pointerType === 'mouse')}
       onPointerLeave={() => setHovered(false)}
+      onTouchStart={() => setTouched(true)}
+      onTouchEnd={() => setTouched(false)}
+      onTouchCancel={() => setTouched(false)}
       onFocus={() => setFocused(true)}
       onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
     >

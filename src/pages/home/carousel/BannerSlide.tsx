@@ -12,14 +12,14 @@ const Slide = styled('div')({
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
   display: 'grid',
-  paddingBlock: `${layout.barHeight + layout.barOffset + 24}px 96px`,
+  paddingBlock: `calc(var(--bar-end) + ${layout.barOffset + 24}px) 96px`,
 })
 
 const Composition = styled(PageWidth)({
   display: 'grid',
   alignItems: 'center',
   gap: 24,
-  minBlockSize: 'min(520px, 58svh)',
+  minBlockSize: ['min(520px, 58vh)', 'min(520px, 58svh)'],
   [media.desktop]: { gridTemplateColumns: '6fr 6fr' },
   [media.wide]: { gridTemplateColumns: '6fr 7fr', gap: 48 },
 })

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { textFields } from '#shared/enquiryFields.ts'
-import { openForm } from './testing.tsx'
-import { startBrowser } from './testingBrowser.ts'
+import { openForm } from './enquiryForm.tsx'
+import { startBrowser } from './formBrowser.ts'
 
 let browser: ReturnType<typeof startBrowser>
 

@@ -3,8 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
 import { fillTexts, textFields } from '#shared/enquiryFields.ts'
-import { openForm } from './testing.tsx'
-import { startBrowser, startServer } from './testingBrowser.ts'
+import { openForm } from './enquiryForm.tsx'
+import { startBrowser, startServer } from './formBrowser.ts'
 
 const typed = { name: 'Layla', mobile: '٠٥٠ 123', email: 'a@b.ae', subject: 'Cloud', message: 'Hello there' }
 const otherThan = (code: LanguageCode) => languageCodes.find((each) => each !== code) ?? code

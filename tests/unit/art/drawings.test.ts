@@ -1,28 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import {
-  arch,
-  box,
-  circle,
-  connect,
-  cylinder,
-  extrude,
-  front,
-  gridPerPixel,
-  materials,
-  paint,
-  place,
-  project,
-  quarter,
-  rectangle,
-  scene,
-  shapesOf,
-  side,
-  top,
-  toSvg,
-  type Scene,
-  type Shape,
-} from '../../../scripts/art/isometric.ts'
+import { front, materials, place, project, side, top } from '../../../scripts/art/grid.ts'
+import { gridPerPixel } from '../../../scripts/art/path.ts'
+import { arch, circle, quarter, rectangle } from '../../../scripts/art/profiles.ts'
+import { scene, type Scene } from '../../../scripts/art/scene.ts'
+import { connect, paint, shapesOf, type Shape } from '../../../scripts/art/shapes.ts'
+import { box, cylinder, extrude } from '../../../scripts/art/solids.ts'
+import { toSvg } from '../../../scripts/art/svg.ts'
 import { sheets } from '../../../scripts/art/scenes.ts'
 
 const folder = new URL('../../../src/art/drawn/', import.meta.url)

@@ -7,8 +7,8 @@ import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
 import type { Texts } from '#i18n/texts.ts'
 import type { TextField } from '#shared/enquiryFields.ts'
 import { siteStyleSheet } from '#theme/compileStyles.ts'
-import EnquiryForm from './EnquiryForm.tsx'
-import type { CaptchaProvider } from './testingCaptcha.ts'
+import EnquiryForm from '#features/enquiry/EnquiryForm.tsx'
+import type { CaptchaProvider } from './CaptchaProvider.ts'
 
 // A slow machine fails no test: this ends only what hangs.
 configure({ asyncUtilTimeout: 30_000 })

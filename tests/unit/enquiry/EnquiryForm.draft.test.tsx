@@ -5,8 +5,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { languageCodes } from '#i18n/languages.ts'
-import { formIn, openForm, textsIn } from './testing.tsx'
-import { startBrowser, startServer } from './testingBrowser.ts'
+import { formIn, openForm, textsIn } from './enquiryForm.tsx'
+import { startBrowser, startServer } from './formBrowser.ts'
 
 /** What blocked storage does. */
 function refuse() {

@@ -1,6 +1,6 @@
 import { act, cleanup, waitFor } from '@testing-library/react'
 import { expect, vi } from 'vitest'
-import { CaptchaProvider } from './testingCaptcha.ts'
+import { CaptchaProvider } from './CaptchaProvider.ts'
 
 /** Gives jsdom what it lacks of a browser, and a captcha provider. Answers with the end of all that. */
 export function startBrowser() {

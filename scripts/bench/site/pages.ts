@@ -15,24 +15,24 @@ export const nextPages = {
   terms: 'about',
 } as const satisfies Partial<Record<PageId, PageId | null>>
 
-const pages = Object.keys(nextPages) as (keyof typeof nextPages)[]
+const ids = Object.keys(nextPages) as (keyof typeof nextPages)[]
 
-const measuredPlaces = languageCodes.flatMap((language) =>
-  pages.map((page) => ({ page, language, path: pagePath(page, language) })),
+const measuredPages = languageCodes.flatMap((language) =>
+  ids.map((id) => ({ id, language, path: pagePath(id, language) })),
 )
-export type MeasuredPlace = (typeof measuredPlaces)[number]
+export type MeasuredPage = (typeof measuredPages)[number]
 
 /**
- * Without paths, all places.
- * @throws UsageError for a path where nothing is measured.
+ * The pages at some paths; all without any.
+ * @throws UsageError for a path that is not measured.
  */
-export function findPlaces(paths: readonly string[] | undefined): MeasuredPlace[] {
-  const unknown = paths?.find((path) => measuredPlaces.every((place) => place.path !== path))
+export function selectPages(paths: readonly string[] | undefined): MeasuredPage[] {
+  const unknown = paths?.find((path) => measuredPages.every((page) => page.path !== path))
   if (unknown !== undefined) {
-    const known = measuredPlaces.map(({ path }) => path).join(', ')
+    const known = measuredPages.map(({ path }) => path).join(', ')
     throw new UsageError(`--pages names "${unknown}", but only these are measured: ${known}`)
   }
-  return measuredPlaces.filter(({ path }) => paths?.includes(path) ?? true)
+  return measuredPages.filter(({ path }) => paths?.includes(path) ?? true)
 }
 
 /** The text of a built page's `h1`. */

@@ -3,8 +3,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { company, mailHref, phoneHref } from '#config/company.ts'
 import { languageCodes } from '#i18n/languages.ts'
-import { openForm } from './testing.tsx'
-import { startBrowser, startServer } from './testingBrowser.ts'
+import { openForm } from './enquiryForm.tsx'
+import { startBrowser, startServer } from './formBrowser.ts'
 
 const typed = { name: 'Layla', mobile: '050', email: 'a@b.ae' }
 

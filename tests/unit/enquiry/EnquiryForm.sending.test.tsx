@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openForm } from './testing.tsx'
-import { startBrowser, startServer } from './testingBrowser.ts'
+import { openForm } from './enquiryForm.tsx'
+import { startBrowser, startServer } from './formBrowser.ts'
 
 const typed = { name: 'Layla', mobile: '050', email: 'a@b.ae' }
 

@@ -1,0 +1,56 @@
+import type { TextFacts, TextState, TextVersion } from '../../../src/development/inspector/TextFacts.ts'
+import { defaultLanguage, languageCodes } from '../../../src/i18n/languages.ts'
+import { createLocaleCheck, type Report } from '../../locales/checks/checkLocales.ts'
+import { noteOn } from '../../locales/files/notesFile.ts'
+import { readSources } from '../../locales/files/readSources.ts'
+import { siteLocales } from '../../locales/siteLocales.ts'
+
+/**
+ * Tells about texts as they are on disk now.
+ * @param path the folder of the locale files.
+ */
+export class TextReader {
+  readonly #path: string
+  /** Drafts, too, which the check leaves alone. */
+  readonly #check = createLocaleCheck({ ...siteLocales, languages: languageCodes, drafts: [] })
+
+  constructor(path: string) {
+    this.#path = path
+  }
+
+  /**
+   * A text, or all that a group or list holds, in the order of the files.
+   * @param within the key; empty for all texts of the namespace.
+   */
+  texts(namespace: string, within: string): TextFacts[] {
+    const report = this.#check(readSources(this.#path))
+    const { source, translations = [] } = report.namespaces.get(namespace) ?? {}
+    const files = [source, ...translations.map(({ file }) => file)]
+    const keys = new Set(files.flatMap((file) => [...(file?.texts.keys() ?? [])]))
+    return [...keys]
+      .filter((key) => within === '' || key === within || key.startsWith(`${within}.`))
+      .map((key) => factsOf(report, namespace, key))
+  }
+}
+
+function factsOf({ namespaces, notes }: Report, namespace: string, key: string): TextFacts {
+  const { source, translations = [] } = namespaces.get(namespace) ?? {}
+  const versions = languageCodes.map((language): TextVersion => {
+    const translation = translations.find(({ file }) => file.language === language)
+    const text = (language === defaultLanguage ? source : translation?.file)?.texts.get(key)
+    const file = `${siteLocales.folder}/${language}/${namespace}.json`
+    if (!text) return { language, file, line: 1, column: 1, text: '', state: 'missing' }
+    const { line, column, value } = text
+    const was = translation?.freshness.stale.get(key)
+    const isUnrecorded = translation?.freshness.unrecorded.has(key) ?? false
+    const state: TextState = !translation
+      ? 'source'
+      : was !== undefined
+        ? 'stale'
+        : isUnrecorded
+          ? 'unrecorded'
+          : 'fresh'
+    return { language, file, line, column, text: value, state, ...(was !== undefined && { was }) }
+  })
+  return { namespace, key, note: noteOn(notes, namespace, key), versions }
+}

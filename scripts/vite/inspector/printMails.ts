@@ -1,0 +1,57 @@
+/**
+ * Prints the mails that the form sends, in every language, as JSON. A program of its own, since the server
+ * reads the texts once, when it starts.
+ */
+import type { Mail } from '#development/inspector/hidden-texts/Mail.ts'
+import { sampleReference } from '#development/inspector/hidden-texts/sampleReference.ts'
+import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
+import { composeDigestMail, composeEnquiryMail } from '#server/mail/composeMail.ts'
+import type { WholeEnquiry } from '#server/mail/mailBody.ts'
+import type { MailMessage } from '#server/mail/MailTransport.ts'
+import { fillTexts } from '#shared/enquiryFields.ts'
+
+const settings = { from: { name: '', address: 'website@qantara.example' }, to: [] }
+
+/** What a visitor might have typed; the first with a subject. */
+const typed = {
+  name: 'Layla Haddad',
+  mobile: '+971 50 123 4567',
+  email: 'layla@example.com',
+  subject: 'SAP HANA',
+  message: 'We plan to renew our servers.\nنخطط لتجديد خوادمنا.',
+}
+
+function enquiry(language: LanguageCode, changes: Partial<WholeEnquiry> = {}): WholeEnquiry {
+  return {
+    id: 'sample',
+    mailId: 'sample',
+    reference: sampleReference,
+    createdAt: Date.now(),
+    language,
+    texts: fillTexts(typed),
+    captcha: 'passed',
+    state: 'sending',
+    digest: false,
+    attempts: 0,
+    nextAt: 0,
+    lastError: null,
+    sentAt: null,
+    ...changes,
+  }
+}
+
+const mails = languageCodes.flatMap((language): Mail[] => {
+  const named = enquiry(language)
+  const { name, mobile, email } = typed
+  const unnamed = enquiry(language, { texts: fillTexts({ name, mobile, email }), captcha: 'unverified' })
+  const mail = (kind: Mail['kind'], { from, subject, text, html }: MailMessage): Mail => {
+    return { kind, language, from: from.name, subject, text, html }
+  }
+  return [
+    mail('named', composeEnquiryMail(named, settings)),
+    mail('unnamed', composeEnquiryMail(unnamed, settings)),
+    mail('digest', composeDigestMail([named, unnamed], settings)),
+  ]
+})
+
+console.log(JSON.stringify(mails))

@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+
+/**
+ * Closes a menu on a press outside of it. Browsers do so by themselves, but Safari on iPhones before 18.3.
+ * @see https://bugs.webkit.org/show_bug.cgi?id=267688
+ */
+export function useLightDismiss(): void {
+  useEffect(() => {
+    const closeOthers = ({ target }: PointerEvent) => {
+      if (!(target instanceof Element)) return
+      for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) {
+        if (!target.closest(`#${menu.id}, [popovertarget="${menu.id}"]`)) menu.hidePopover()
+      }
+    }
+    // Not on its start, which may be that of a scroll.
+    document.addEventListener('pointerup', closeOthers)
+    return () => document.removeEventListener('pointerup', closeOthers)
+  }, [])
+}

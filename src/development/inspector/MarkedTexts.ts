@@ -1,0 +1,48 @@
+import type { i18n } from 'i18next'
+import { withMark, withoutMarks } from './marks.ts'
+
+/** The texts of all languages that were loaded, with marks while they are to be found on the page. */
+export class MarkedTexts {
+  readonly #instances = new Set<i18n>()
+  #isOn = false
+  #isWriting = false
+
+  /** Looks after the texts of an instance, also of those that come later. */
+  add(instance: i18n): void {
+    this.#instances.add(instance)
+    // Before any component hears of it, and renders.
+    instance.store.on('added', (language, namespace) => this.#write(instance, language, namespace, true))
+    this.#writeAll(instance)
+  }
+
+  /** Marks all texts, or takes their marks away, and has them rendered again. */
+  turn(isOn: boolean): void {
+    this.#isOn = isOn
+    for (const instance of this.#instances) this.#writeAll(instance)
+  }
+
+  #writeAll(instance: i18n) {
+    const namespaces = Object.keys(instance.getDataByLanguage(instance.language) ?? {})
+    for (const namespace of namespaces) this.#write(instance, instance.language, namespace, false)
+  }
+
+  #write(instance: i18n, language: string, namespace: string, silent: boolean) {
+    if (this.#isWriting) return
+    this.#isWriting = true
+    const texts: unknown = instance.getResourceBundle(language, namespace)
+    const change = (text: string, key: string) =>
+      this.#isOn ? withMark(text, { language, namespace, key }) : withoutMarks(text)
+    instance.addResourceBundle(language, namespace, mapTexts(texts, change), false, true, { silent })
+    this.#isWriting = false
+  }
+}
+
+function mapTexts(value: unknown, change: (text: string, key: string) => string, key = ''): unknown {
+  const below = (name: string | number) => (key ? `${key}.${name}` : String(name))
+  if (typeof value === 'string') return change(value, key)
+  if (Array.isArray(value)) return value.map((item, index) => mapTexts(item, change, below(index)))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, mapTexts(item, change, below(name))]),
+  )
+}

@@ -1,0 +1,28 @@
+/** What a translator has to know of a text; the development server says it. */
+export interface TextFacts {
+  namespace: string
+  key: string
+  /** What `locales/notes.json` tells about it; empty for nothing. */
+  note: string
+  /** The text in each language of the site, in the order of its table. */
+  versions: TextVersion[]
+}
+
+export interface TextVersion {
+  language: string
+  /** `locales/ar/menu.json`. */
+  file: string
+  /** They count from 1. */
+  line: number
+  column: number
+  text: string
+  state: TextState
+  /** The English that a stale translation was made from. */
+  was?: string
+}
+
+/**
+ * `source`: the English; `fresh`: says what the English of today says; `stale`: the English changed since;
+ * `unrecorded`: nobody has said yet which English it was made from; `missing`: there is no such text.
+ */
+export type TextState = 'source' | 'fresh' | 'stale' | 'unrecorded' | 'missing'

@@ -1,0 +1,11 @@
+/** The page with the texts that no page shows; behind a language's prefix it speaks that language. */
+export const hiddenTextsAddress = '/__texts'
+
+/** Where the development server tells about texts. */
+export const factsAddress = '/__texts/facts'
+
+/** Where it shows the mails that the form sends. */
+export const mailsAddress = '/__texts/mails'
+
+/** The event that tells open pages of a change below `locales/`. */
+export const textsChanged = 'inspector:texts-changed'

@@ -1,0 +1,34 @@
+import { writtenMails } from '../ask.ts'
+import { languageRow } from '../languageRow.ts'
+import { useAnswer } from '../useAnswer.ts'
+import type { pageWordsIn } from './words.ts'
+
+/** The mails of the form in a language, each with its subject, as HTML and as plain text. */
+export function Mails({ language, words }: { language: string; words: ReturnType<typeof pageWordsIn> }) {
+  const { value: mails, fault } = useAnswer(writtenMails)
+  if (fault !== undefined) return <p role="alert">{fault}</p>
+  if (!mails) return <p>{words.wait}</p>
+  const own = mails.filter((mail) => mail.language === language)
+  const { direction } = languageRow(language)
+  return own.map(({ kind, from, subject, text, html }) => (
+    <article key={kind} aria-label={words.mails[kind]}>
+      <h4>{words.mails[kind]}</h4>
+      <p>
+        {words.from} <bdi lang={language}>{from}</bdi>
+      </p>
+      <p>
+        {words.subject}{' '}
+        <b lang={language} dir={direction}>
+          {subject}
+        </b>
+      </p>
+      <iframe title={`${words.mails[kind]} (${language})`} srcDoc={html} sandbox="" />
+      <details>
+        <summary>{words.plainText}</summary>
+        <pre lang={language} dir={direction}>
+          {text}
+        </pre>
+      </details>
+    </article>
+  ))
+}

@@ -1,0 +1,30 @@
+import { createRoot } from 'react-dom/client'
+import { MemoryRouter } from 'react-router-dom'
+import { pageTemplates } from '#app/pageTemplates.ts'
+import { resolvePath } from '#i18n/addresses.ts'
+import { languageCodes } from '#i18n/languages.ts'
+import { SiteLoader, SiteLoaderContext } from '#app/siteLoader.ts'
+import { fontFaces } from '#theme/fonts.ts'
+import { showStylesInDevelopment } from '#theme/showStylesInDevelopment.ts'
+import { HiddenTextsPage } from './HiddenTextsPage.tsx'
+import { pageStyles } from './pageStyles.ts'
+
+/** Loads what the samples need in every language, then shows the page. */
+async function start(root: HTMLElement) {
+  const place = resolvePath(window.location.pathname)
+  const loader = new SiteLoader(pageTemplates, place)
+  await Promise.all(languageCodes.map((code) => loader.loadPage('contact', code)))
+  const fonts = languageCodes.map(fontFaces).join('')
+  document.head.append(Object.assign(document.createElement('style'), { textContent: fonts + pageStyles }))
+  showStylesInDevelopment()
+  createRoot(root).render(
+    <MemoryRouter>
+      <SiteLoaderContext value={loader}>
+        <HiddenTextsPage language={place.language} />
+      </SiteLoaderContext>
+    </MemoryRouter>,
+  )
+}
+
+const root = document.getElementById('root')
+if (root) start(root).catch(console.error)

@@ -1,0 +1,2 @@
+/** What an enquiry is called here. */
+export const sampleReference = 'QT-7K3M01'

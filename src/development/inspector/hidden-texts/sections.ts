@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react'
+import { CrashPage } from '#pages/not-found/CrashPage.tsx'
+import { NotFoundPage } from '#pages/not-found/NotFoundPage.tsx'
+import { Alerts } from './Alerts.tsx'
+import { CaptchaMessages } from './CaptchaMessages.tsx'
+import { FormMessages } from './FormMessages.tsx'
+import type { SectionName } from './words.ts'
+
+interface HiddenTextSection {
+  name: SectionName
+  /** How it looks in the language around it; nothing where only the texts are shown. */
+  Sample?: ComponentType
+  /** The groups of texts, each by its namespace and key. */
+  texts: readonly (readonly [namespace: string, key: string])[]
+}
+
+/** What the page shows, in its order. The alerts come first: they bring themselves into view. */
+export const sections: readonly HiddenTextSection[] = [
+  { name: 'alerts', Sample: Alerts, texts: [['enquiry', 'alert']] },
+  {
+    name: 'form',
+    Sample: FormMessages,
+    texts: [
+      ['enquiry', 'validation'],
+      ['enquiry', 'submitting'],
+      ['enquiry', 'noScript'],
+    ],
+  },
+  { name: 'captcha', Sample: CaptchaMessages, texts: [['enquiry', 'captcha']] },
+  { name: 'notFound', Sample: NotFoundPage, texts: [['errors', 'notFound']] },
+  { name: 'crash', Sample: CrashPage, texts: [['errors', 'crash']] },
+  { name: 'mails', texts: [['server/mail', '']] },
+  { name: 'materialUi', texts: [['material-ui', '']] },
+]

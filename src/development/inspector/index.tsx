@@ -1,0 +1,17 @@
+import { createRoot } from 'react-dom/client'
+import { inspector } from './inspectorOfPage.ts'
+import { InspectorTool } from './InspectorTool.tsx'
+import { listen } from './listen.ts'
+import { outlineStyles } from './outlineStyles.ts'
+import { toolStyles } from './styles.ts'
+
+/** The tool of the development server, outside the page's body and its styles. */
+const host = document.createElement('text-inspector')
+const shadow = host.attachShadow({ mode: 'open' })
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(toolStyles)
+shadow.adoptedStyleSheets = [sheet]
+const outlines = Object.assign(document.createElement('style'), { textContent: outlineStyles })
+document.documentElement.append(host, outlines)
+createRoot(shadow).render(<InspectorTool />)
+listen(inspector, host)

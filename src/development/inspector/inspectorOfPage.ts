@@ -1,0 +1,3 @@
+import { Inspector } from './Inspector.ts'
+
+export const inspector = new Inspector()

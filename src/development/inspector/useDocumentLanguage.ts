@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react'
+
+/** The language of the page being shown, which changes without a reload. */
+export function useDocumentLanguage(): string {
+  return useSyncExternalStore(watch, () => document.documentElement.lang)
+}
+
+function watch(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange)
+  observer.observe(document.documentElement, { attributeFilter: ['lang'] })
+  return () => observer.disconnect()
+}

@@ -1,0 +1,156 @@
+import type { Locator, Page } from '@playwright/test'
+import { pageWordsIn, type SectionName } from '#development/inspector/hidden-texts/words.ts'
+import { wordsIn } from '#development/inspector/words.ts'
+import { company } from '#config/company.ts'
+import { translatePath } from '#i18n/languagePaths.ts'
+import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
+import { allTexts } from '../support/rawPages.ts'
+import { inEachLanguage } from '../support/site.ts'
+import { fill, texts } from '../support/texts.ts'
+import { expect, test } from './developmentSite.ts'
+import { mailTexts, notes, placeOf } from './localePlaces.ts'
+
+/** The texts that the page lists, by the beginning of their names. */
+const listed =
+  /^(enquiry (alert|validation|captcha)\.|enquiry (submitting|noScript)$|errors |server\/mail |material-ui )/
+
+/** Playwright's own script is not let into the frames of the mails either. */
+test.use({ provoked: /Blocked script execution in 'about:srcdoc'/ })
+
+/** What the mails are about, as their subjects say it. */
+const sampleValues = { reference: 'QT-7K3M01', subject: 'SAP HANA', name: 'Layla Haddad', count: 2 }
+
+inEachLanguage((language) => {
+  const words = pageWordsIn(wordsIn(language).language)
+  const open = (page: Page) => page.goto(translatePath('/__texts', language))
+  const sectionOf = (page: Page, name: SectionName) =>
+    page.getByRole('region', { name: words.sections[name], exact: true })
+  const sampleIn = (page: Page, name: SectionName, code: LanguageCode) =>
+    sectionOf(page, name).locator('.columns').getByRole('region', { name: languages[code].label })
+
+  test('it speaks the language of its address', async ({ page }) => {
+    await open(page)
+    await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
+    await expect(page).toHaveTitle(words.title)
+    await expect(page.locator('html')).toHaveAttribute('dir', languages[language].direction)
+  })
+
+  test('alerts, messages of the form, captcha, 404 and crash stand side by side', async ({ page }) => {
+    await open(page)
+    for (const code of languageCodes) {
+      const { alert, validation, submitting, noScript, captcha } = texts(code, 'enquiry')
+      const { notFound, crash } = texts(code, 'errors')
+      const alerts = sampleIn(page, 'alerts', code)
+      await expectTexts(alerts, [alert.success, alert.failure, inPlace(alert.reference)])
+      await expect(alerts.getByRole('button', { name: alert.dismiss })).toHaveCount(2)
+      const form = sampleIn(page, 'form', code)
+      await expectTexts(form, [...Object.values(validation), inPlace(noScript)])
+      await expect(form.getByRole('button', { name: submitting })).toBeVisible()
+      await expectTexts(sampleIn(page, 'captcha', code), [
+        inPlace(captcha.unavailable),
+        captcha.title,
+        captcha.testKey,
+      ])
+      const { heading, lead, waysOn } = notFound
+      await expectTexts(sampleIn(page, 'notFound', code), [heading, lead, waysOn])
+      await expectTexts(sampleIn(page, 'crash', code), Object.values(crash))
+    }
+  })
+
+  test('both mails show subject, sender, text and HTML', async ({ page }) => {
+    await open(page)
+    for (const code of languageCodes) {
+      const { sender, subject, intro, unverified, empty } = mailTexts(code)
+      const { name: brand } = texts(code, 'brand')
+      const mails = sampleIn(page, 'mails', code)
+      for (const kind of ['named', 'unnamed', 'digest'] as const) {
+        const mail = mails.getByRole('article', { name: words.mails[kind], exact: true })
+        await expect(mail.getByText(sender.replace('{{brand}}', brand))).toBeVisible()
+        await expect(mail.getByText(fill(subject[kind], sampleValues), { exact: true })).toBeVisible()
+        const html = mail.frameLocator('iframe')
+        const own = [
+          kind === 'digest' ? intro.digest : intro.single,
+          ...(kind === 'named' ? [] : [unverified, empty]),
+        ]
+        await mail.getByText(words.plainText).click()
+        for (const text of own) {
+          await expect(html.getByText(text).first()).toBeVisible()
+          await expect(mail.locator('pre')).toContainText(text)
+        }
+      }
+    }
+  })
+
+  test('every text has its key, place, note and languages', async ({ page }) => {
+    await open(page)
+    const expected = languageCodes
+      .flatMap(names)
+      .concat(mailNames())
+      .filter((name) => listed.test(name))
+    const articles = page.locator('main > section > article')
+    await expect(articles).toHaveCount(new Set(expected).size)
+    const found = await articles.evaluateAll((all) =>
+      all.map((article) => article.getAttribute('aria-label') ?? ''),
+    )
+    expect(found.toSorted()).toEqual([...new Set(expected)].toSorted())
+    const card = page.getByRole('article', { name: 'enquiry alert.success', exact: true })
+    await expect(card.getByText(notes()['enquiry:alert.success'] ?? '')).toBeVisible()
+    for (const code of languageCodes) {
+      const version = card.getByRole('region', { name: languages[code].label })
+      await expect(version.getByText(texts(code, 'enquiry').alert.success)).toBeVisible()
+      await expect(
+        version.getByText(placeOf(code, 'enquiry', 'alert.success'), { exact: true }),
+      ).toBeVisible()
+    }
+  })
+
+  test('what is saved shows at once, on the samples, in the mails and in the lists', async ({
+    page,
+    locales,
+  }) => {
+    await open(page)
+    const alerts = sampleIn(page, 'alerts', language)
+    await expect(alerts.getByText(texts(language, 'enquiry').alert.failure)).toBeVisible()
+    locales.set(`${language}/enquiry.json`, 'alert.failure', 'Saved')
+    await expect(alerts.getByText('Saved')).toBeVisible()
+    await expect(sectionOf(page, 'alerts').locator('> article').getByText('Saved')).toBeVisible()
+    locales.set(`${language}/server/mail.json`, 'intro.single', 'Saved mail')
+    const mails = sampleIn(page, 'mails', language)
+    await expect(mails.locator('iframe').first().contentFrame().getByText('Saved mail')).toBeVisible()
+  })
+})
+
+test('a page that is asked for by its own address is no part of the site', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: /__texts/ })).toHaveCount(0)
+  await expect(page.locator('a[href*="__texts"]')).toHaveCount(0)
+})
+
+async function expectTexts(within: Locator, all: readonly string[]) {
+  for (const text of all) await expect(within.getByText(text).filter({ visible: true }).first()).toBeVisible()
+}
+
+/** The words of a sentence, with the values that the site puts into it. */
+function inPlace(text: string): string {
+  const values: Record<string, string> = {
+    reference: sampleValues.reference,
+    email: company.salesEmail,
+    phone: company.phones.phone,
+  }
+  return text.replace(/<\/?\w+>/g, '').replace(/{{(\w+)}}/g, (_, name: string) => values[name] ?? '')
+}
+
+/** Each text by file and key. */
+function names(language: LanguageCode): string[] {
+  return allTexts(language).map(({ namespace, key }) => `${namespace} ${key}`)
+}
+
+function mailNames(): string[] {
+  return keysOf(mailTexts('en')).map((key) => `server/mail ${key}`)
+}
+
+function keysOf(value: object): string[] {
+  return Object.entries(value).flatMap(([name, item]: [string, unknown]) =>
+    typeof item === 'object' && item ? keysOf(item).map((key) => `${name}.${key}`) : [name],
+  )
+}

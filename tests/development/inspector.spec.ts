@@ -1,0 +1,217 @@
+import type { Locator, Page } from '@playwright/test'
+import { wordsIn } from '#development/inspector/words.ts'
+import { pagePath } from '#i18n/addresses.ts'
+import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
+import { otherLanguage } from '../support/pages.ts'
+import { hydrated, inEachLanguage } from '../support/site.ts'
+import { texts } from '../support/texts.ts'
+import { notes, placeOf } from './localePlaces.ts'
+import { expect, staysLoaded, test } from './developmentSite.ts'
+
+/** The article that the tests point at. */
+const namespace = 'pages/sap'
+const key = 'heading'
+
+inEachLanguage((language) => {
+  const words = wordsIn(language)
+  const path = pagePath('sap', language)
+
+  test('the switch outlines every text, and changes none', async ({ page }) => {
+    await open(page, path)
+    const before = await page.evaluate(readPage)
+    await turnOn(page, language)
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveCSS('outline-style', 'dashed')
+    await expect.poll(() => page.evaluate(textsWithoutOutline)).toEqual([])
+    expect(await page.evaluate(readPage)).toEqual(before)
+    expect(await page.evaluate(namesWithoutOutline)).toEqual([])
+    const expectLoaded = await staysLoaded(page)
+    await tool(page).getByRole('button', { name: words.turnOff }).click()
+    await expect(heading).toHaveCSS('outline-style', 'none')
+    expect(await page.evaluate(readPage)).toEqual(before)
+    await expectLoaded()
+  })
+
+  test('pointing shows key, file and line, every language, and that it is fresh', async ({ page }) => {
+    await open(page, path)
+    await turnOn(page, language)
+    const heading = page.getByRole('heading', { level: 1 })
+    await heading.hover()
+    const card = cardOf(page, namespace, key)
+    for (const code of languageCodes) {
+      const version = card.getByRole('region', { name: languages[code].label })
+      await expect(version.getByText(texts(code, namespace).heading, { exact: true })).toBeVisible()
+      await expect(version.getByText(placeOf(code, namespace, key), { exact: true })).toBeVisible()
+      await expect(version.getByText(words.states[code === 'en' ? 'source' : 'fresh'])).toBeVisible()
+    }
+  })
+
+  test('a note stands beside the text that it is about', async ({ page }) => {
+    await open(page, path)
+    await turnOn(page, language)
+    const { home } = texts(language, 'menu').pages
+    await page.getByRole('main').getByRole('link', { name: home, exact: true }).hover()
+    const note = notes()['menu:pages.home'] ?? ''
+    await expect(cardOf(page, 'menu', 'pages.home').getByText(note)).toBeVisible()
+  })
+
+  test('a translation is stale once the English changed', async ({ page, locales }) => {
+    await open(page, path)
+    await turnOn(page, language)
+    locales.set(`en/${namespace}.json`, key, 'Other English')
+    await page.getByRole('heading', { level: 1 }).hover()
+    const arabic = cardOf(page, namespace, key).getByRole('region', { name: languages.ar.label })
+    await expect(arabic.getByText(words.states.stale)).toBeVisible()
+    await expect(arabic.getByText(texts('en', namespace).heading)).toBeVisible()
+  })
+
+  test('a text that is saved is still outlined', async ({ page, locales }) => {
+    await open(page, path)
+    await turnOn(page, language)
+    locales.set(`${language}/${namespace}.json`, key, 'Saved')
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText('Saved')
+    await expect(heading).toHaveCSS('outline-style', 'dashed')
+    await heading.hover()
+    const card = cardOf(page, namespace, key)
+    await expect(card.getByText(placeOf(language, namespace, key), { exact: true })).toBeVisible()
+    await expect(
+      card.getByRole('region', { name: languages[language].label }).getByText('Saved', { exact: true }),
+    ).toBeVisible()
+  })
+
+  test('names for screen readers, title and description are reached by keyboard and by list', async ({
+    page,
+  }) => {
+    await open(page, path)
+    await turnOn(page, language)
+    const { home, mainMenu } = texts(language, 'accessibility')
+    await page.getByRole('banner').getByRole('link', { name: home }).focus()
+    await expect(cardOf(page, 'accessibility', 'home').getByText(home)).toBeVisible()
+    await pickFromList(page, words.hidden, 'accessibility mainMenu')
+    await expect(cardOf(page, 'accessibility', 'mainMenu').getByText(mainMenu)).toBeVisible()
+    const { meta } = texts(language, namespace)
+    for (const name of ['title', 'description'] as const) {
+      await pickFromList(page, words.head, `${namespace} meta.${name}`)
+      await expect(cardOf(page, namespace, `meta.${name}`).getByText(meta[name])).toBeVisible()
+    }
+  })
+
+  test('a click copies the place, Shift and a click use the page', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await open(page, path)
+    await turnOn(page, language)
+    const { home } = texts(language, 'menu').pages
+    const link = page.getByRole('main').getByRole('link', { name: home, exact: true })
+    await link.click()
+    const place = placeOf(language, 'menu', 'pages.home')
+    await expect(tool(page).getByRole('status')).toContainText(place)
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(place)
+    await expect(page).toHaveURL(path)
+    await link.click({ modifiers: ['Shift'] })
+    await expect(page).toHaveURL(pagePath('home', language))
+  })
+
+  test('the editor is opened at the text', async ({ page }) => {
+    await page.route('/__open-in-editor*', (route) => route.fulfill())
+    await open(page, path)
+    await turnOn(page, language)
+    await page.getByRole('heading', { level: 1 }).click()
+    const version = cardOf(page, namespace, key).getByRole('region', { name: languages[language].label })
+    const asked = page.waitForRequest('/__open-in-editor*')
+    await version.getByRole('button', { name: words.open }).click()
+    const file = new URL((await asked).url()).searchParams.get('file')
+    expect(file).toMatch(new RegExp(`^${placeOf(language, namespace, key)}:\\d+$`))
+  })
+
+  test('Alt and K turn it on, also after another language was chosen and the page loaded anew', async ({
+    page,
+  }) => {
+    await open(page, path)
+    await page.keyboard.press('Alt+KeyK')
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveCSS('outline-style', 'dashed')
+    const other = otherLanguage(language)
+    await page.goto(pagePath('sap', other))
+    await expect(heading).toHaveCSS('outline-style', 'dashed')
+    await expect(tool(page).getByRole('button', { name: wordsIn(other).turnOff })).toBeVisible()
+    await page.keyboard.press('Alt+KeyK')
+    await expect(heading).toHaveCSS('outline-style', 'none')
+  })
+})
+
+test('the clipboard may be refused: the place is there to be read', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  await open(page, pagePath('sap', 'en'))
+  await turnOn(page, 'en')
+  await page.getByRole('heading', { level: 1 }).click()
+  const place = placeOf('en', namespace, key)
+  await expect(tool(page).getByRole('status')).toHaveText(`${wordsIn('en').notCopied} ${place}`)
+})
+
+test('no text is left without its outline on any template', async ({ page }) => {
+  await open(page, pagePath('home', 'ar'))
+  await turnOn(page, 'ar')
+  for (const id of ['home', 'about', 'products', 'terms', 'compliance', 'industries', 'contact'] as const) {
+    await open(page, pagePath(id, 'ar'))
+    await expect.poll(() => page.evaluate(textsWithoutOutline), id).toEqual([])
+  }
+})
+
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await hydrated(page)
+}
+
+function tool(page: Page): Locator {
+  return page.locator('text-inspector')
+}
+
+async function turnOn(page: Page, language: LanguageCode) {
+  await tool(page)
+    .getByRole('button', { name: wordsIn(language).turnOn })
+    .click()
+}
+
+function cardOf(page: Page, name: string, textKey: string): Locator {
+  return tool(page).getByRole('article', { name: `${name} ${textKey}`, exact: true })
+}
+
+async function pickFromList(page: Page, heading: string, name: string) {
+  const list = tool(page).getByRole('group').filter({ hasText: heading })
+  const button = list.getByRole('button', { name, exact: true })
+  if (!(await button.isVisible())) await list.getByText(heading).click()
+  await button.click()
+}
+
+/** Runs in the page: what a visitor sees, hears and shares of it. */
+function readPage() {
+  const attributes = [...document.querySelectorAll('*')].flatMap((element) =>
+    element
+      .getAttributeNames()
+      .filter((name) => /^(aria-.*|alt|title|content|placeholder|href|class)$/.test(name))
+      .map((name) => `${element.tagName} ${name} ${element.getAttribute(name)}`),
+  )
+  return { title: document.title, text: document.body.textContent, attributes }
+}
+
+/** Runs in the page: words that are shown and have no outline, but for values that come from the site's tables. */
+function textsWithoutOutline() {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found: string[] = []
+  while (walker.nextNode()) {
+    const { data, parentElement: parent } = walker.currentNode as Text
+    const isValue = parent?.closest(
+      'script, style, [aria-hidden], [data-name], a:is([href^="mailto:"], [hreflang])',
+    )
+    if (/\p{L}/u.test(data) && !isValue && !parent?.closest('[data-inspected=text]')) found.push(data)
+  }
+  return found
+}
+
+/** Runs in the page: names for screen readers without a mark. */
+function namesWithoutOutline() {
+  const named = [...document.querySelectorAll('[aria-label], [alt]:not([alt=""])')]
+  return named.filter((element) => !element.matches('[data-inspected]')).map(({ outerHTML }) => outerHTML)
+}

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test'
+import { banners } from '#pages/home/banners.ts'
+import { pagePath } from '#i18n/addresses.ts'
+import { limits } from '#theme/tokens.ts'
+import { expect, inEachLanguage, open, test } from '../support/site.ts'
+import { fill, texts } from '../support/texts.ts'
+
+/** Of an iPhone, in px: on its side, and upright in a browser that has no bars of its own. */
+const notches = {
+  side: { width: 660, height: 375, insets: { top: 0, left: 59, right: 59, bottom: 21 } },
+  upright: { width: 390, height: 844, insets: { top: 59, left: 0, right: 0, bottom: 34 } },
+}
+
+async function turn(page: Page, position: keyof typeof notches) {
+  const { insets, ...size } = notches[position]
+  await page.setViewportSize(size)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setSafeAreaInsetsOverride', { insets })
+  return {
+    left: insets.left,
+    top: insets.top,
+    right: size.width - insets.right,
+    bottom: size.height - insets.bottom,
+  }
+}
+
+/** Presses the screen at a place, and lifts the finger when it is told to. */
+async function touch(page: Page, x: number, y: number) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+  return () => session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+const top = (page: Page, id: string) =>
+  page.locator(`section#${id}`).evaluate((section) => section.getBoundingClientRect().top)
+
+inEachLanguage((language) => {
+  const names = texts(language, 'accessibility')
+  const { pages } = texts(language, 'menu')
+
+  for (const position of ['side', 'upright'] as const) {
+    test(`nothing lies under the notch or the home bar of a phone: ${position}`, async ({ page }) => {
+      const safe = await turn(page, position)
+      await open(page, pagePath('industries', language))
+      const parts = {
+        logo: page.getByRole('banner').getByRole('link', { name: names.home }),
+        menu: page.getByRole('button', { name: names.openMenu }),
+        title: page.getByRole('heading', { level: 1 }),
+      }
+      const late = {
+        ...parts,
+        subMenu: page.getByRole('navigation', { name: names.jumpMenu }).getByRole('link').first(),
+        arrow: page.getByRole('button', { name: names.scrollToTop }),
+        terms: page.getByRole('link', { name: texts(language, 'footer').terms }),
+        entry: page.getByRole('navigation', { name: names.mobileMenu }).getByRole('link').first(),
+      }
+      const expectSafe = async (part: keyof typeof late) => {
+        const box = await late[part].boundingBox()
+        if (!box) throw new Error(`${part} is not shown`)
+        // To the pixel: the logo's line is a little higher than the bar, its letters are not.
+        expect(box.x, part).toBeGreaterThanOrEqual(safe.left)
+        expect(Math.ceil(box.y), part).toBeGreaterThanOrEqual(safe.top)
+        expect(box.x + box.width, part).toBeLessThanOrEqual(safe.right)
+        expect(box.y + box.height, part).toBeLessThanOrEqual(safe.bottom)
+      }
+      for (const part of ['logo', 'menu', 'title'] as const) await expectSafe(part)
+      await page.mouse.wheel(0, 100_000)
+      await expect(late.arrow).toBeVisible()
+      await expect(late.terms).toBeInViewport()
+      for (const part of ['logo', 'menu', 'subMenu', 'arrow', 'terms'] as const) await expectSafe(part)
+      // The bar's ground reaches the window's edge; only what is in it keeps clear.
+      await expect.poll(() => page.getByRole('banner').boundingBox()).toMatchObject({ x: 0, y: 0 })
+      await parts.menu.click()
+      await expectSafe('entry')
+      const menu = await page.getByRole('navigation', { name: names.mobileMenu }).locator('..').boundingBox()
+      expect((menu?.y ?? 0) + (menu?.height ?? 9999)).toBeLessThanOrEqual(safe.bottom)
+    })
+  }
+
+  test('a jump shows the heading of its section below the bar of a phone with a notch', async ({ page }) => {
+    await turn(page, 'upright')
+    await open(page, `${pagePath('industries', language)}#oil`)
+    const heading = page.getByRole('heading', {
+      name: texts(language, 'pages/industries').sections.oil.heading,
+    })
+    await expect(heading).toBeInViewport()
+    const menu = page.getByRole('navigation', { name: names.jumpMenu })
+    await expect
+      .poll(async () => {
+        const [above, below] = [await menu.boundingBox(), await heading.boundingBox()]
+        return (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)
+      })
+      .toBeGreaterThanOrEqual(0)
+  })
+
+  test.describe('a browser that closes no popover by itself, as on iPhones before 18.3', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+    test('a press outside closes the menu, a press in it or a scroll does not', async ({ page }) => {
+      await open(page, pagePath('about', language))
+      await page
+        .locator('[popover]')
+        .evaluateAll((menus) => menus.map((menu) => menu.setAttribute('popover', 'manual')))
+      const menu = page.getByRole('navigation', { name: names.mobileMenu })
+      await page.getByRole('button', { name: names.openMenu }).tap()
+      await menu.getByText(pages.products, { exact: true }).tap()
+      await expect(menu.getByRole('link', { name: pages.sap, exact: true })).toBeVisible()
+      await page.touchscreen.tap(200, 700)
+      await expect(menu).toBeHidden()
+      await page.getByRole('button', { name: names.openMenu }).tap()
+      await expect(menu).toBeVisible()
+      await page.getByRole('button', { name: names.closeMenu }).tap()
+      await expect(menu).toBeHidden()
+    })
+  })
+
+  test.describe('the banners', () => {
+    test.use({ hasTouch: true })
+
+    test('wait while a finger is on them', async ({ page }) => {
+      await page.clock.install()
+      await open(page, pagePath('home', language))
+      const banner = (number: number) =>
+        page.getByRole('group', { name: fill(names.carousel.slide, { number, total: banners.length }) })
+      const lift = await touch(page, 600, 300)
+      await page.clock.runFor(limits.carouselInterval)
+      await page.clock.runFor(1000)
+      // At once: they would come round to the first one again.
+      expect(await banner(1).getAttribute('inert')).toBeNull()
+      await lift()
+      await page.clock.runFor(limits.carouselInterval)
+      await expect(banner(2)).not.toHaveAttribute('inert')
+    })
+  })
+
+  test.describe('a browser without idle callbacks and without content-visibility', () => {
+    // The test rewrites styles that a page's policy knows by their hash.
+    test.use({ viewport: { width: 390, height: 844 }, bypassCSP: true })
+
+    test.beforeEach(async ({ page }) => {
+      await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'))
+      // Safari before 27 does not know this condition of the rule (src/theme/pageStyles.ts).
+      await page.route(/\/[^.]*$|\.css$/, async (route) => {
+        const response = await route.fetch()
+        await route.fulfill({
+          response,
+          body: (await response.text()).replace('overflow-anchor:', 'unknown:'),
+        })
+      })
+    })
+
+    test('jumps to the same places', async ({ page }) => {
+      await open(page, `${pagePath('industries', language)}#oil`)
+      await expect.poll(() => top(page, 'oil')).toBeCloseTo(limits.anchorOffset, 0)
+      const last = page.locator('section#manufacturing')
+      expect(await last.evaluate((section) => getComputedStyle(section).contentVisibility)).toBe('visible')
+      const menu = page.getByRole('navigation', { name: names.jumpMenu })
+      await menu.getByRole('link', { name: texts(language, 'menu').industries.manufacturing }).click()
+      await expect.poll(() => top(page, 'manufacturing')).toBeCloseTo(limits.anchorOffset, 0)
+    })
+
+    test('does what waits for the browser to be idle', async ({ page }) => {
+      await open(page, pagePath('about', language))
+      expect(await page.evaluate(() => 'requestIdleCallback' in window)).toBe(false)
+      await expect(page.locator('footer[data-laid-out]')).toHaveCount(1)
+    })
+  })
+})

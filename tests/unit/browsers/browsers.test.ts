@@ -1,0 +1,102 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { buildTargets, listedBrowsers } from '../../../scripts/vite/browsers.ts'
+import { forcedColorStyles } from '#theme/forcedColors.ts'
+import { printStyles } from '#theme/printStyles.ts'
+import { siteStyleSheet } from '#theme/compileStyles.ts'
+import { cssFeatures } from './cssFeatures.ts'
+import { namesIn, scriptFeatures } from './scriptFeatures.ts'
+import { compatOf, find, lacking } from './support.ts'
+
+// Every component, for its styles.
+import.meta.glob(['../../../src/**/*.tsx', '!**/*.test.tsx', '!**/entry-*'], { eager: true })
+
+/** What some listed browsers lack in styles, and what their visitors see instead. */
+const styleEnhancements: Record<string, string> = {
+  'content-visibility':
+    'all sections are laid out at once; the rule asks for overflow-anchor, too (Safari 27)',
+  'content-visibility: auto': 'the same',
+  'content-visibility: visible': 'on paper only, where it undoes the same',
+  'text-wrap': 'lines break as they always did',
+  'text-wrap: balance': 'the same',
+  'text-wrap: pretty': 'the same',
+  'overscroll-behavior': 'where a menu has nothing to scroll, the page behind it scrolls',
+  ':marker': 'Safari takes its colour and its font, and the site sets no more',
+  'scrollbar-width': 'a scroll bar shows below the banners or the sub-menu, where the system shows any',
+  'scrollbar-width: none': 'the same',
+  'overscroll-behavior-x': 'the browser goes back in its history at the end of the banners, as elsewhere',
+  'cursor: pointer': 'phones have no pointer',
+  '@page': 'the margins of the print dialogue',
+  'break-after: avoid': 'a heading may stand at the foot of a sheet',
+  orphans: 'a single line may stand at the foot of a sheet',
+  widows: 'a single line may stand at the head of a sheet',
+  'forced-color-adjust': 'Safari has no forced colours',
+  'forced-color-adjust: none': 'the same',
+}
+
+/** What some listed browsers lack in scripts, and what is done there. */
+const scriptEnhancements: Record<string, string> = {
+  createPolicy:
+    'without trusted types a page may do what its policy would not let it do (src/seo/scriptJson.ts)',
+  createScript: 'the same',
+  requestIdleCallback: 'half a second later instead (src/app/rendering/whenIdle.ts)',
+  saveData: 'pages are fetched ahead (src/app/rendering/usePrefetchInView.ts)',
+  reducedMotion: 'an entry of `media` in src/theme/tokens.ts, and no feature of a browser',
+}
+
+/** What the site cannot do without, by its place in MDN's tables. */
+const foundations = [
+  'api.Element.animate',
+  'api.FontFace.FontFace',
+  'api.HTMLElement.hidePopover',
+  'api.HTMLElement.inert',
+  'api.HTMLElement.toggle_event',
+  'api.IntersectionObserver',
+  'api.Window.matchMedia',
+  'css.selectors.popover-open',
+  'html.elements.button.popovertarget',
+  'html.elements.details',
+  'html.elements.link.rel.modulepreload',
+  'html.elements.link.rel.preload',
+  'html.elements.script.type.module',
+  'html.global_attributes.inert',
+  'javascript.builtins.Array.at',
+  'javascript.builtins.Array.findLast',
+  'javascript.builtins.Intl.PluralRules',
+  'javascript.operators.import',
+]
+
+test('the bundler writes for the oldest browsers that are listed', () => {
+  expect(buildTargets()).toEqual(listedBrowsers().map(({ bundler, oldest }) => bundler + oldest))
+  expect(() => listedBrowsers(['last 2 versions'])).toThrow('browserslist: "last 2 versions" should read')
+})
+
+test('the styles use nothing that a listed browser lacks, but for enhancements that are named here', () => {
+  const features = cssFeatures(siteStyleSheet() + printStyles + forcedColorStyles)
+  // Of parts that must be among them: of a component, a page, the phone's window and its safe areas.
+  expect([...features.keys()]).toEqual(expect.arrayContaining(['scroll-snap-type', 'dvh', 'env()', ':has']))
+  const missing = [...features].filter(([, compat]) => lacking(compat).length > 0)
+  expect(missing.map(([name]) => name).toSorted()).toEqual(Object.keys(styleEnhancements).toSorted())
+})
+
+test('the scripts use nothing that a listed browser lacks, but for enhancements that are named here', () => {
+  const features = scriptFeatures()
+  const files = globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.test.*', '**/*.d.ts'] })
+  const names = new Set(files.flatMap((file) => [...namesIn(readFileSync(file, 'utf8'))]))
+  const missing = [...names].filter((name) =>
+    features.get(name)?.every((compat) => lacking(compat).length > 0),
+  )
+  expect(missing.toSorted()).toEqual(Object.keys(scriptEnhancements).toSorted())
+})
+
+test.each(foundations)('all listed browsers have %s', (path) => {
+  const compat = compatOf(find(path.split('.')))
+  if (!compat) throw new Error(`MDN's tables have no ${path}`)
+  expect(lacking(compat)).toEqual([])
+})
+
+test('all listed browsers have popovers, but iPhones before 18.3 close none on a press outside', () => {
+  // The site does it itself: src/components/layout/useLightDismiss.ts.
+  const compat = compatOf(find(['api', 'HTMLElement', 'popover']))
+  expect(compat && lacking(compat)).toEqual(['safari_ios 17'])
+})

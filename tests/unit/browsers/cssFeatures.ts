@@ -1,0 +1,68 @@
+import { compile, type Element } from 'stylis'
+import { compatOf, find } from './support.ts'
+import type { CompatStatement } from '@mdn/browser-compat-data'
+
+/** Features by the words that name them. */
+export type Features = Map<string, CompatStatement>
+
+const units: Record<string, string> = {
+  dvh: 'viewport_percentage_units_dynamic',
+  svh: 'viewport_percentage_units_small',
+  lvh: 'viewport_percentage_units_large',
+  cqi: 'container_query_length_units',
+  cqw: 'container_query_length_units',
+}
+
+/** Functions stand with the type that they make. */
+const functionTypes = [
+  'color',
+  'gradient',
+  'transform-function',
+  'filter-function',
+  'basic-shape',
+  'easing-function',
+]
+
+/** What a style sheet uses of CSS, as far as MDN's tables have it; what has a prefix is for one engine alone. */
+export function cssFeatures(css: string): Features {
+  const features: Features = new Map()
+  const add = (name: string, ...path: string[]) => {
+    const compat = compatOf(find(['css', ...path]))
+    if (compat) features.set(name, compat)
+  }
+  const addValue = (property: string, value: string) => {
+    for (const [word] of value.matchAll(/(?<![\w-])[a-z][a-z-]*/g)) {
+      add(`${property}: ${word}`, 'properties', property, word)
+    }
+    for (const [, name = ''] of value.matchAll(/([a-z-]+)\(/g)) {
+      add(`${name}()`, 'types', name)
+      for (const type of functionTypes) add(`${name}()`, 'types', type, name)
+    }
+    for (const [, unit = ''] of value.matchAll(/\d([a-z]+)/g)) {
+      add(unit, 'types', 'length', units[unit] ?? unit)
+    }
+  }
+  const walk = (nodes: readonly Element[]) => {
+    for (const { type, props, value, children } of nodes) {
+      if (type === 'decl') {
+        const property = String(props)
+        if (/^-[^-]/.test(property)) continue
+        add(property, 'properties', property)
+        addValue(property, value.slice(value.indexOf(':') + 1))
+        continue
+      }
+      if (type === 'rule') {
+        for (const [, name = ''] of value.matchAll(/::?([a-z-]+)/g)) add(`:${name}`, 'selectors', name)
+      } else {
+        const rule = type.slice(1)
+        add(type, 'at-rules', rule)
+        for (const [, name = ''] of value.matchAll(/\(([a-z-]+)/g))
+          add(`${type} (${name})`, 'at-rules', rule, name)
+        if (/[<>]/.test(value)) add(`${type} (<)`, 'at-rules', rule, 'range_syntax')
+      }
+      if (Array.isArray(children)) walk(children)
+    }
+  }
+  walk(compile(css))
+  return features
+}
