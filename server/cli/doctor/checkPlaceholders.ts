@@ -73,12 +73,13 @@ function companyChecks({ phones, salesEmail, complianceEmail, offices }: Company
   ]
 }
 
+const isSample = (text: string) => sampleWord.test(text)
+
 function localeChecks(language: string, read: LocaleReader): Check[] {
   const { offices } = read(language, 'company') as { offices: Record<string, { address: string[] }> }
   const brand = read(language, 'brand') as { name: string }
   const { leadership } = read(language, 'pages/about') as { leadership: { people: { name: string }[] } }
   const addresses = Object.values(offices).flatMap(({ address }) => address)
-  const isSample = (text: string) => sampleWord.test(text)
   return [
     [
       addresses.some(isSample),
