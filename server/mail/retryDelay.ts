@@ -6,7 +6,7 @@ const firstDelay = 5 * second
 const longestDelay = hour
 const jitter = 0.2
 const maxAge = 5 * day
-/** They take about an hour and a half, so that a machine that was off for a week still tries before it gives up. */
+/** They take more than two hours, so that a machine that was off for a week still tries before it gives up. */
 const minAttempts = 12
 
 /**

@@ -7,8 +7,8 @@ import { compareFindings, type Finding } from '../report/Finding.ts'
 import { parseLocaleFile, type LocaleFile } from '../files/localeFile.ts'
 import type { Note } from '../files/notesFile.ts'
 import type { Sources } from '../files/readSources.ts'
-import { readHouse, type House } from './house.ts'
-import { oneFindingPerSlip } from '../report/oneFindingPerSlip.ts'
+import { readSharedFiles, type SharedFiles } from './sharedFiles.ts'
+import { oneFindingPerMistake } from '../report/oneFindingPerMistake.ts'
 import { memoizeLast, memoizeLastByName } from './memoizeLast.ts'
 import { summarize, type LanguageSummary } from '../report/summarize.ts'
 
@@ -52,16 +52,16 @@ export function createLocaleCheck(folder: LocaleFolder): (sources: Sources) => R
     const source = sources.get(path)
     return source === undefined ? undefined : parse(path, source)
   }
-  const house = memoizeLast((...shared: (Uint8Array | string | undefined)[]) => readHouse(folder, shared))
+  const readShared = memoizeLast((...contents: (Uint8Array | string | undefined)[]) => readSharedFiles(folder, contents))
   const check = memoizeLastByName(
-    (_namespace, { rules }: House, ...files: (LocaleFile | undefined)[]): NamespaceReport => {
+    (_namespace, { rules }: SharedFiles, ...files: (LocaleFile | undefined)[]): NamespaceReport => {
       const [source, ...translations] = files.slice(0, languages.length)
       const recorded = files.slice(languages.length).filter((file) => file !== undefined)
       return checkNamespace(source, translations.filter((file) => file !== undefined), recorded, rules)
     },
   )
   return (sources) => {
-    const shared = house(...sharedPaths(languages).map((path) => sources.get(path)))
+    const shared = readShared(...sharedPaths(languages).map((path) => sources.get(path)))
     const inOrder = [sourceLanguage, ...languages.filter((language) => language !== sourceLanguage)]
     const names = namespacesOf(sources, languages)
     const files: LocaleFile[] = []
@@ -84,7 +84,7 @@ export function createLocaleCheck(folder: LocaleFolder): (sources: Sources) => R
       ...checkNotes(shared.notes, namespaces),
     ]
     return {
-      findings: oneFindingPerSlip(applyExceptions(findings, shared.exceptions, folder)).toSorted(compareFindings),
+      findings: oneFindingPerMistake(applyExceptions(findings, shared.exceptions, folder)).toSorted(compareFindings),
       summaries: summarize(inOrder, files, [...namespaces.values()]),
       namespaces,
       notes: shared.notes,

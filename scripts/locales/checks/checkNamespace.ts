@@ -14,7 +14,7 @@ import { checkFreshness, freshness, type Freshness } from './freshness.ts'
 import { checkPlurals } from './plurals.ts'
 
 /** The content of the files that all languages share, prepared for the checks. */
-export interface HouseRules {
+export interface SharedRules {
   facts: FactsTable
   glossary: readonly Term[]
   words: (language: string) => WordLists
@@ -41,7 +41,7 @@ export function checkNamespace(
   source: LocaleFile | undefined,
   translations: readonly LocaleFile[],
   recorded: readonly LocaleFile[],
-  house: HouseRules,
+  rules: SharedRules,
 ): NamespaceReport {
   const files = [source, ...translations].filter((file) => file !== undefined)
   const readable = files.filter((file) => file.readable)
@@ -57,15 +57,15 @@ export function checkNamespace(
       ...readable.flatMap((file) => [
         ...checkValues(file),
         ...checkMarkup(file, pairsOf(file)),
-        ...checkTexts(file, textRules(file.language, house.words(file.language))),
-        ...checkFigures(file, house.facts),
-        ...checkNameSpelling(file, house.facts),
-        ...checkFactsStated(file, house.facts),
+        ...checkTexts(file, textRules(file.language, rules.words(file.language))),
+        ...checkFigures(file, rules.facts),
+        ...checkNameSpelling(file, rules.facts),
+        ...checkFactsStated(file, rules.facts),
       ]),
       ...compared.flatMap(({ file, pairs, freshness: state }) => [
-        ...pairs.flatMap((pair) => comparePair(pair, house.facts).map((fault) => finding(pair.translation, fault))),
-        ...checkSameAsSource(pairs, house.facts),
-        ...pairs.flatMap((pair) => (pair.translation.language === 'ar' ? checkGlossary(pair, house.glossary) : [])),
+        ...pairs.flatMap((pair) => comparePair(pair, rules.facts).map((fault) => finding(pair.translation, fault))),
+        ...checkSameAsSource(pairs, rules.facts),
+        ...pairs.flatMap((pair) => (pair.translation.language === 'ar' ? checkGlossary(pair, rules.glossary) : [])),
         ...checkFreshness(file, pairs, state),
       ]),
     ],

@@ -10,7 +10,7 @@ export function checkNotes(
   namespaces: ReadonlyMap<string, NamespaceReport>,
 ): Finding[] {
   const files = [...namespaces].flatMap(([namespace, { source }]) => (source ? [{ namespace, source }] : []))
-  // Nobody knows the keys of a file that cannot be read; that it cannot is a finding by itself.
+  // The keys of an unreadable file are unknown, so its notes are not checked. The file has a finding of its own.
   const unreadable = files.filter(({ source }) => !source.readable).map(({ namespace }) => `${namespace}:`)
   const known = new Set(files.flatMap(({ namespace, source }) => [namespace, ...keysBelow(namespace, source.root)]))
   return notes

@@ -1,14 +1,14 @@
 import { finding, type Finding, type Place } from '../report/Finding.ts'
 import { parseJson, type FileHead } from './json.ts'
 
-/** What translators are told about a text, or about all texts of a group, list or file. */
+/** A note for translators about a text, or about all texts of a group, list or file. */
 export interface Note extends Place {
-  /** What it is about, as `locales/notes.json` names it: `menu:pages.home`, or `menu` for the file. */
+  /** The text, group, list or file, as in `locales/notes.json`: `menu:pages.home`, or `menu` for the file. */
   about: string
   text: string
 }
 
-/** Reads `locales/notes.json`: a group of notes, each by its namespace and key: `{ "menu:pages.home": "…" }`. */
+/** Reads `locales/notes.json`: notes by namespace and key, such as `{ "menu:pages.home": "…" }`. */
 export function parseNotes(
   head: FileHead,
   source: Uint8Array | string | undefined,
@@ -33,7 +33,7 @@ export function parseNotes(
   return { notes, problems }
 }
 
-/** The note about a text: its own, or that of the nearest group, list or file it stands in; empty for none. */
+/** The note about a text, or else about the nearest group, list or file that contains it; empty if there is none. */
 export function noteOn(notes: readonly Note[], namespace: string, key: string): string {
   const names = key.split('.')
   const around = names.map((_, index) => `${namespace}:${names.slice(0, names.length - index).join('.')}`)

@@ -34,66 +34,66 @@ export function checkPlaceholders(
   readLocale: LocaleReader = readOwnLocale,
 ): Finding[] {
   const { ok, warn, fail } = findingsAbout('placeholders')
-  const found = [
-    ...settingSamples(given),
-    ...companySamples(company),
-    ...liveLanguageCodes.flatMap(localeSamples(readLocale)),
+  const checks = [
+    ...settingChecks(given),
+    ...companyChecks(company),
+    ...liveLanguageCodes.flatMap((language) => localeChecks(language, readLocale)),
   ]
+  const found = checks.filter(([isSample]) => isSample).map(([, sentence]) => sentence)
   if (found.length === 0) return [ok('none is left')]
   return [...found.map(isProduction ? fail : warn), ...onlyYours.map(warn)]
 }
 
-function settingSamples({ siteOrigin, mail, siteKey = testKeys.site }: Given): string[] {
+type Check = readonly [isSample: boolean, sentence: string]
+
+function settingChecks({ siteOrigin, mail, siteKey = testKeys.site }: Given): Check[] {
   const addresses = [mail.from, ...mail.to].map(({ address }) => address)
   return [
-    ...(siteOrigin === undefined || isSampleAddress(siteOrigin)
-      ? ['SITE_ORIGIN is not your site: set it, and build']
-      : []),
-    ...(isSampleKey(siteKey)
-      ? ['RECAPTCHA_SITE_KEY is Google’s test key or a sample: set your own, and build']
-      : []),
-    ...(addresses.some(isSampleAddress)
-      ? ['MAIL_FROM or ENQUIRY_TO is a sample: set your own addresses']
-      : []),
+    [
+      siteOrigin === undefined || isSampleAddress(siteOrigin),
+      'SITE_ORIGIN is not your site: set it, and build',
+    ],
+    [isSampleKey(siteKey), 'RECAPTCHA_SITE_KEY is Google’s test key or a sample: set your own, and build'],
+    [addresses.some(isSampleAddress), 'MAIL_FROM or ENQUIRY_TO is a sample: set your own addresses'],
   ]
 }
 
-function companySamples({ phones, salesEmail, complianceEmail, offices }: Company): string[] {
+function companyChecks({ phones, salesEmail, complianceEmail, offices }: Company): Check[] {
   const numbers = [...Object.values(phones), ...offices.map(({ phone }) => phone)]
-  const place = 'in src/config/company.ts'
+  const digits = numbers.map((number) => number.replaceAll(/\D/g, ''))
   return [
-    ...([salesEmail, complianceEmail].some(isSampleAddress) ? [`mail addresses ${place} are samples`] : []),
-    ...(numbers.some((number) => zeroedPhone.test(number.replaceAll(/\D/g, '')))
-      ? [`telephone numbers ${place} are samples`]
-      : []),
+    [
+      [salesEmail, complianceEmail].some(isSampleAddress),
+      'mail addresses in src/config/company.ts are samples',
+    ],
+    [
+      digits.some((number) => zeroedPhone.test(number)),
+      'telephone numbers in src/config/company.ts are samples',
+    ],
   ]
 }
 
-function localeSamples(read: LocaleReader) {
-  return (language: string): string[] => {
-    const { offices } = read(language, 'company') as { offices: Record<string, { address: string[] }> }
-    const brand = read(language, 'brand') as { name: string }
-    const { leadership } = read(language, 'pages/about') as { leadership: { people: { name: string }[] } }
-    const addresses = Object.values(offices).flatMap(({ address }) => address)
-    const names = leadership.people.map(({ name }) => name)
-    return [
-      ...(addresses.some(isSample)
-        ? [`office addresses in locales/${language}/company.json are samples, and so are the opening hours`]
-        : []),
-      ...(names.some(isSample)
-        ? [
-            `names in locales/${language}/pages/about.json are samples, and so are positions, bios and portraits`,
-          ]
-        : []),
-      ...(sampleBrand.test(brand.name)
-        ? [`the name in locales/${language}/brand.json is the sample, and so is the logo`]
-        : []),
-    ]
-  }
-}
+const isSample = (text: string) => sampleWord.test(text)
 
-function isSample(text: string) {
-  return sampleWord.test(text)
+function localeChecks(language: string, read: LocaleReader): Check[] {
+  const { offices } = read(language, 'company') as { offices: Record<string, { address: string[] }> }
+  const brand = read(language, 'brand') as { name: string }
+  const { leadership } = read(language, 'pages/about') as { leadership: { people: { name: string }[] } }
+  const addresses = Object.values(offices).flatMap(({ address }) => address)
+  return [
+    [
+      addresses.some(isSample),
+      `office addresses in locales/${language}/company.json are samples, and so are the opening hours`,
+    ],
+    [
+      leadership.people.some(({ name }) => isSample(name)),
+      `names in locales/${language}/pages/about.json are samples, and so are positions, bios and portraits`,
+    ],
+    [
+      sampleBrand.test(brand.name),
+      `the name in locales/${language}/brand.json is the sample, and so is the logo`,
+    ],
+  ]
 }
 
 function readOwnLocale(language: string, file: string): unknown {

@@ -7,7 +7,7 @@ import type { Duplex } from 'node:stream'
 import { captchaStub, mapStub } from '../../support/thirdParties.ts'
 
 const certificate = (file: string) =>
-  readFileSync(new URL(`../../server/mail/certificate/${file}`, import.meta.url))
+  readFileSync(new URL(`../../server/support/certificate/${file}`, import.meta.url))
 
 /** Answers for captcha and map, the only third parties. */
 const answer: RequestListener = (request, response) => {

@@ -18,8 +18,8 @@ import { checkPlaceholders } from '#server/cli/doctor/checkPlaceholders.ts'
 import { testKeys } from '#server/settings/samples.ts'
 import { migrations } from '#server/store/database/migrations.ts'
 import { Outbox } from '#server/store/outbox/Outbox.ts'
-import { smtpError, startMailServer } from '../mail/testMailServer.ts'
-import { onEachStore, open, sampleEnquiry, temporaryFolder } from '../store/stores.ts'
+import { smtpError, startMailServer } from '../support/testMailServer.ts'
+import { onEachStore, open, sampleEnquiry, temporaryFolder } from '../support/stores.ts'
 
 const summary = (findings: readonly Finding[]) => findings.map(({ severity, text }) => `${severity}: ${text}`)
 const containing = (...texts: string[]) => texts.map((text) => expect.stringContaining(text) as unknown)

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { Outbox } from '#server/store/outbox/Outbox.ts'
 import { fillTexts } from '#shared/enquiryFields.ts'
-import { onEachStore, open, sampleEnquiry, temporaryFolder } from '../store/stores.ts'
-import { environmentOf, runTool as run } from './tool.ts'
+import { onEachStore, open, sampleEnquiry, temporaryFolder } from '../support/stores.ts'
+import { environmentOf, runTool as run } from '../support/runTool.ts'
 
 const unsafe = fillTexts({
   name: '=HYPERLINK("http://evil.test","x")',

@@ -6,9 +6,9 @@ import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { writeProxyFiles } from '../../../scripts/deploy/writeProxyFiles.ts'
-import { enquiry, sharedEnquiryServer } from '../enquiries/enquiryServer.ts'
-import { ask, smallSite, type Answer, type Question } from '../http/testSite.ts'
-import { caddy, hasBrotli, nginx, startProxy, type ProxyPorts } from './proxyPrograms.ts'
+import { enquiry, sharedEnquiryServer } from '../support/enquiryServer.ts'
+import { ask, smallSite, type Answer, type Question } from '../support/testSite.ts'
+import { caddy, hasBrotli, nginx, startProxy, type ProxyPorts } from '../support/proxyPrograms.ts'
 
 const origin = 'https://www.company.test'
 

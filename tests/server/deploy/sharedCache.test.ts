@@ -10,9 +10,9 @@ import { pagePath } from '#i18n/addresses.ts'
 import { languageCodes } from '#i18n/languages.ts'
 import { createApp } from '#server/app.ts'
 import { readStaticFiles } from '#server/http/staticFiles.ts'
-import { ask, smallDist, temporaryFolder } from '../http/testSite.ts'
+import { ask, smallDist, temporaryFolder } from '../support/testSite.ts'
 import { idleTools } from '../support/idleTools.ts'
-import { nginxCache, startProxy } from './proxyPrograms.ts'
+import { nginxCache, startProxy } from '../support/proxyPrograms.ts'
 
 const paths = pageIds.flatMap((id) => languageCodes.map((language) => pagePath(id, language)))
 const formPaths = languageCodes.map((language) => pagePath('contact', language))

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest'
-import { answerJson, startEnquiryServer } from './enquiryServer.ts'
+import { answerJson, startEnquiryServer } from '../support/enquiryServer.ts'
 
 const count = 600
 const most = 500

@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { captchaVerifier } from '#server/enquiries/captcha.ts'
 import { startSiteverify, type Behaviour } from '../../support/siteverify.ts'
-import { canary, answerJson, startEnquiryServer } from './enquiryServer.ts'
+import { canary, answerJson, startEnquiryServer } from '../support/enquiryServer.ts'
 
 const secret = 'the-owners-secret'
 

@@ -6,9 +6,9 @@ import { describe, expect, test } from 'vitest'
 import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { textFields } from '#shared/enquiryFields.ts'
-import { runTool } from '../cli/tool.ts'
-import { withoutIsolates } from '../mail/testMailServer.ts'
-import { enquiry, startEnquiryServer } from './enquiryServer.ts'
+import { runTool } from '../support/runTool.ts'
+import { withoutIsolates } from '../support/testMailServer.ts'
+import { enquiry, startEnquiryServer } from '../support/enquiryServer.ts'
 
 const labelsIn = (language: LanguageCode) => {
   const file = join(import.meta.dirname, `../../../locales/${language}/enquiry.json`)

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { readStaticFiles } from '#server/http/staticFiles.ts'
-import { canary, enquiry, answerJson, startEnquiryServer } from './enquiryServer.ts'
+import { canary, enquiry, answerJson, startEnquiryServer } from '../support/enquiryServer.ts'
 
 const key = { 'Idempotency-Key': 'f3b0c442-98fc-1c14-9afb-f4c8996fb924' }
 const times = (count: number) => Array.from({ length: count })

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sendEnquiry } from '#features/enquiry/sendEnquiry.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { XsrfTokens } from '#server/enquiries/xsrf.ts'
-import { enquiry, startEnquiryServer, type EnquiryServer } from './enquiryServer.ts'
+import { enquiry, startEnquiryServer, type EnquiryServer } from '../support/enquiryServer.ts'
 
 const realFetch = fetch
 const day = 86_400_000

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { clientAddress, networkOf, rateKey } from '#server/enquiries/clientAddress.ts'
-import { enquiry, answerJson, startEnquiryServer } from './enquiryServer.ts'
+import { enquiry, answerJson, startEnquiryServer } from '../support/enquiryServer.ts'
 
 const from = (...addresses: string[]) => ({ 'X-Forwarded-For': addresses.join(', ') })
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { enquiry, answerJson, sharedEnquiryServer, startEnquiryServer } from './enquiryServer.ts'
+import { enquiry, answerJson, sharedEnquiryServer, startEnquiryServer } from '../support/enquiryServer.ts'
 
 const refused = (status: number, code: string, field?: string) => ({
   status,

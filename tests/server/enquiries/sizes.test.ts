@@ -12,7 +12,7 @@ import {
   answerJson,
   sharedEnquiryServer,
   startEnquiryServer,
-} from './enquiryServer.ts'
+} from '../support/enquiryServer.ts'
 
 const shared = sharedEnquiryServer()
 const tooLarge = { status: 413, success: false, error: { code: 'size' } }

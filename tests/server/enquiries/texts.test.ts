@@ -1,7 +1,7 @@
 // @vitest-environment node
 import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
-import { canary, enquiry, freeFields, startEnquiryServer } from './enquiryServer.ts'
+import { canary, enquiry, freeFields, startEnquiryServer } from '../support/enquiryServer.ts'
 
 const attacks = [
   '\r\nBcc: evil@evil.com',

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { pagePath } from '#i18n/addresses.ts'
 import { languageCodes } from '#i18n/languages.ts'
-import { answerJson, startEnquiryServer } from './enquiryServer.ts'
+import { answerJson, startEnquiryServer } from '../support/enquiryServer.ts'
 
 const form = pagePath('contact', 'en')
 

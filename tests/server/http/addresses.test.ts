@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { readStaticFiles } from '#server/http/staticFiles.ts'
-import { smallDist, startSite, temporaryFolder } from './testSite.ts'
+import { smallDist, startSite, temporaryFolder } from '../support/testSite.ts'
 
 const html = 'text/html; charset=utf-8'
 

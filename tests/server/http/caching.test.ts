@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { smallDist, startSite } from './testSite.ts'
+import { smallDist, startSite } from '../support/testSite.ts'
 
 const etagOf = (text: string | Uint8Array) => `"${createHash('sha256').update(text).digest('base64url')}"`
 

@@ -7,11 +7,11 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { Outbox } from '#server/store/outbox/Outbox.ts'
-import { open, temporaryFolder } from '../store/stores.ts'
+import { open, temporaryFolder } from '../support/stores.ts'
 
 // Every test starts a process, which takes its time on a busy machine.
 
-const program = fileURLToPath(new URL('children/smallServer.ts', import.meta.url))
+const program = fileURLToPath(new URL('../support/children/smallServer.ts', import.meta.url))
 
 async function startServer({ callTime = 0, trouble = '' } = {}) {
   const dataDir = temporaryFolder()

@@ -6,7 +6,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { afterEach, expect, test, vi } from 'vitest'
 import { listen, portOf } from '#server/http/httpServer.ts'
 import { StartError } from '#server/StartError.ts'
-import { ask } from './testSite.ts'
+import { ask } from '../support/testSite.ts'
 
 type LookupAll = (host: string, options: { all: true }) => Promise<LookupAddress[]>
 vi.mock('node:dns/promises', () => ({ lookup: vi.fn<LookupAll>() }))

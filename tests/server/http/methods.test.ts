@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { startSite } from './testSite.ts'
+import { startSite } from '../support/testSite.ts'
 
 describe('HEAD is GET without the body', () => {
   test.for(['/', '/industries', '/robots.txt', '/assets/app-1a2b.js', '/nothing'])('%s', async (path) => {

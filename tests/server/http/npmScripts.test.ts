@@ -4,7 +4,7 @@ import { cpSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from './testSite.ts'
+import { temporaryFolder } from '../support/testSite.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 

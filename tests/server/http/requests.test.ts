@@ -10,7 +10,7 @@ import { Health, withHealthRoutes } from '#server/http/health.ts'
 import { Metrics } from '#server/http/Metrics.ts'
 import { serveMetrics } from '#server/http/serveMetrics.ts'
 import type { Outbox } from '#server/store/outbox/Outbox.ts'
-import { ask as askExactly } from './testSite.ts'
+import { ask as askExactly } from '../support/testSite.ts'
 
 function endWithTest(servers: readonly Server[]) {
   onTestFinished(() => {

@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { portOf } from '#server/http/httpServer.ts'
-import { ask, smallDist, temporaryFolder } from './testSite.ts'
+import { ask, smallDist, temporaryFolder } from '../support/testSite.ts'
 
 // Every test starts a process, which takes its time on a busy machine.
 

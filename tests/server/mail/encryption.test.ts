@@ -3,8 +3,8 @@ import type { SMTPServerOptions } from 'smtp-server'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { composeEnquiryMail } from '#server/mail/composeMail.ts'
 import { smtpTransport } from '#server/mail/smtpTransport.ts'
-import { sampleEnquiry, settings } from './sampleEnquiry.ts'
-import { certificate, startMailServer } from './testMailServer.ts'
+import { sampleEnquiry, settings } from '../support/sampleEnquiry.ts'
+import { certificate, startMailServer } from '../support/testMailServer.ts'
 
 const defaultCertificates = getCACertificates('default')
 /** A host that counts as foreign, unlike 127.0.0.1; the certificate is for it. */

@@ -5,8 +5,8 @@ import PostalMime from 'postal-mime'
 import { expect, onTestFinished, test } from 'vitest'
 import { composeDigestMail, composeEnquiryMail } from '#server/mail/composeMail.ts'
 import { fileTransport } from '#server/mail/fileTransport.ts'
-import { sampleEnquiry, settings, texts } from './sampleEnquiry.ts'
-import { withoutIsolates } from './testMailServer.ts'
+import { sampleEnquiry, settings, texts } from '../support/sampleEnquiry.ts'
+import { withoutIsolates } from '../support/testMailServer.ts'
 
 function temporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'mails-test-'))

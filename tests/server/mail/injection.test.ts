@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { composeEnquiryMail } from '#server/mail/composeMail.ts'
 import { textFields, type EnquiryTexts } from '#shared/enquiryFields.ts'
-import { openMailbox } from './mailbox.ts'
-import { sampleEnquiry, settings, texts } from './sampleEnquiry.ts'
-import { headerOf, withoutIsolates } from './testMailServer.ts'
+import { openMailbox } from '../support/mailbox.ts'
+import { sampleEnquiry, settings, texts } from '../support/sampleEnquiry.ts'
+import { headerOf, withoutIsolates } from '../support/testMailServer.ts'
 
 const { deliver } = openMailbox()
 

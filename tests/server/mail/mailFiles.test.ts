@@ -5,9 +5,9 @@ import { expect, test } from 'vitest'
 import { mailComposer } from '#server/mail/composeMail.ts'
 import { fileTransport, eraseMailFiles } from '#server/mail/fileTransport.ts'
 import { Outbox } from '#server/store/outbox/Outbox.ts'
-import { onEachStore, open, sampleEnquiry, temporaryFolder } from '../store/stores.ts'
-import { canary, startEnquiryServer } from '../enquiries/enquiryServer.ts'
-import { settings, texts } from './sampleEnquiry.ts'
+import { onEachStore, open, sampleEnquiry, temporaryFolder } from '../support/stores.ts'
+import { canary, startEnquiryServer } from '../support/enquiryServer.ts'
+import { settings, texts } from '../support/sampleEnquiry.ts'
 
 const minute = 60_000
 

@@ -4,9 +4,9 @@ import arabic from '../../../locales/ar/server/mail.json'
 import english from '../../../locales/en/server/mail.json'
 import { composeDigestMail, composeEnquiryMail, mailComposer } from '#server/mail/composeMail.ts'
 import { fill } from '../../support/texts.ts'
-import { openMailbox } from './mailbox.ts'
-import { sampleEnquiry, settings, texts } from './sampleEnquiry.ts'
-import { headerOf, withoutIsolates } from './testMailServer.ts'
+import { openMailbox } from '../support/mailbox.ts'
+import { sampleEnquiry, settings, texts } from '../support/sampleEnquiry.ts'
+import { headerOf, withoutIsolates } from '../support/testMailServer.ts'
 
 const { deliver } = openMailbox()
 const page = new new JSDOM().window.DOMParser()

@@ -11,9 +11,9 @@ import { smtpTimeouts, smtpTransport } from '#server/mail/smtpTransport.ts'
 import { openDatabase } from '#server/store/database/openDatabase.ts'
 import type { NewEnquiry } from '#server/store/Enquiry.ts'
 import { Outbox } from '#server/store/outbox/Outbox.ts'
-import { log, logged } from './courierTools.ts'
-import { ManualClock } from './manualClock.ts'
-import { settings, texts } from './sampleEnquiry.ts'
+import { log, logged } from '../support/startDeliveryWorker.ts'
+import { ManualClock } from '../support/manualClock.ts'
+import { settings, texts } from '../support/sampleEnquiry.ts'
 import {
   headerOf,
   parse,
@@ -22,7 +22,7 @@ import {
   startMailServer,
   withoutIsolates,
   type ReceivedMail,
-} from './testMailServer.ts'
+} from '../support/testMailServer.ts'
 
 const hour = 60 * 60 * 1000
 

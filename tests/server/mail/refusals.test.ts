@@ -5,8 +5,14 @@ import { expect, onTestFinished, test } from 'vitest'
 import { composeEnquiryMail } from '#server/mail/composeMail.ts'
 import { MailError } from '#server/mail/MailTransport.ts'
 import { smtpTimeouts, smtpTransport } from '#server/mail/smtpTransport.ts'
-import { canary, sampleEnquiry, settings } from './sampleEnquiry.ts'
-import { parse, receiveMail, smtpError, startMailServer, type ReceivedMail } from './testMailServer.ts'
+import { canary, sampleEnquiry, settings } from '../support/sampleEnquiry.ts'
+import {
+  parse,
+  receiveMail,
+  smtpError,
+  startMailServer,
+  type ReceivedMail,
+} from '../support/testMailServer.ts'
 
 /** For tests in which the server does not answer. All others use the real timeouts, since a busy machine is slow. */
 const shortTimeouts = { dns: 300, connect: 300, greeting: 300, socket: 1_000, mail: 2_000 }

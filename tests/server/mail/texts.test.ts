@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import source from '../../../locales/en/server/mail.json'
 import { composeDigestMail, composeEnquiryMail } from '#server/mail/composeMail.ts'
-import { sampleEnquiry, settings, texts } from './sampleEnquiry.ts'
-import { withoutIsolates } from './testMailServer.ts'
+import { sampleEnquiry, settings, texts } from '../support/sampleEnquiry.ts'
+import { withoutIsolates } from '../support/testMailServer.ts'
 
 test('every text of locales/en/server/mail.json is said in some mail', () => {
   const mails = [

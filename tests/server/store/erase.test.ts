@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { Outbox } from '#server/store/outbox/Outbox.ts'
 import { fillTexts } from '#shared/enquiryFields.ts'
 import { freshDatabase, postgresMissing } from '../support/freshDatabase.ts'
-import { onEachStore, open, sampleEnquiry, temporaryFolder } from './stores.ts'
+import { onEachStore, open, sampleEnquiry, temporaryFolder } from '../support/stores.ts'
 
 const minute = 60_000
 

@@ -7,7 +7,7 @@ import { Outbox } from '#server/store/outbox/Outbox.ts'
 import { StoreError } from '#server/store/database/Database.ts'
 import { postgresMissing, providedPostgres } from '../support/freshDatabase.ts'
 import { type PostgresServer, startPostgres } from '../support/postgres.ts'
-import { open, sampleEnquiry, silent } from './stores.ts'
+import { open, sampleEnquiry, silent } from '../support/stores.ts'
 
 describe.skipIf(postgresMissing !== undefined)('PostgreSQL stops and starts', () => {
   let server: PostgresServer

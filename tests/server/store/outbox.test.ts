@@ -3,7 +3,7 @@ import type { Database } from '#server/store/database/Database.ts'
 import type { StoredEnquiry } from '#server/store/Enquiry.ts'
 import { Outbox } from '#server/store/outbox/Outbox.ts'
 import { fillTexts } from '#shared/enquiryFields.ts'
-import { onEachStore, open, sampleEnquiry, type TestStore } from './stores.ts'
+import { onEachStore, open, sampleEnquiry, type TestStore } from '../support/stores.ts'
 
 const minute = 60_000
 

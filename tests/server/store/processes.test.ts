@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { migrations } from '#server/store/database/migrations.ts'
 import { Outbox } from '#server/store/outbox/Outbox.ts'
-import { startChild } from './startChild.ts'
-import { onEachStore, open, sampleEnquiry, type StoreSettings } from './stores.ts'
+import { startChild } from '../support/startChild.ts'
+import { onEachStore, open, sampleEnquiry, type StoreSettings } from '../support/stores.ts'
 
 const ok = { code: 0, signal: null, errors: '' }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Outbox } from '#server/store/outbox/Outbox.ts'
 import { RateLimit } from '#server/store/RateLimit.ts'
-import { onEachStore, open, sampleEnquiry, type TestStore } from './stores.ts'
+import { onEachStore, open, sampleEnquiry, type TestStore } from '../support/stores.ts'
 
 const minute = 60_000
 const hour = 60 * minute

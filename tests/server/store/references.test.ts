@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { Outbox } from '#server/store/outbox/Outbox.ts'
-import { onEachStore, open, sampleEnquiry } from './stores.ts'
+import { onEachStore, open, sampleEnquiry } from '../support/stores.ts'
 
 const drawn = vi.hoisted(() => [] as string[])
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readOrMakeSecret } from '#server/store/keyValue.ts'
-import { onEachStore, open } from './stores.ts'
+import { onEachStore, open } from '../support/stores.ts'
 
 onEachStore('a secret', (store) => {
   test('is the same for ten servers that ask at once, and for later ones', async () => {

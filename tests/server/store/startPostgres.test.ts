@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { StartError } from '#server/StartError.ts'
 import { freePort } from '../../support/freePort.ts'
 import { freshDatabase, postgresMissing } from '../support/freshDatabase.ts'
-import { open } from './stores.ts'
+import { open } from '../support/stores.ts'
 
 async function refusal(databaseUrl: string) {
   const error: unknown = await open({ dataDir: '/nowhere', databaseUrl }).catch((thrown: unknown) => thrown)

@@ -17,7 +17,7 @@ import { openDatabase } from '#server/store/database/openDatabase.ts'
 import { Outbox } from '#server/store/outbox/Outbox.ts'
 import { createFile } from '#server/store/database/openSqlite.ts'
 import { StartError } from '#server/StartError.ts'
-import { open, sampleEnquiry, silent, temporaryFolder } from './stores.ts'
+import { open, sampleEnquiry, silent, temporaryFolder } from '../support/stores.ts'
 
 /** A closed store with some enquiries. */
 async function filledStore() {

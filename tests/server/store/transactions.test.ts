@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { StoreError } from '#server/store/database/Database.ts'
 import { freshDatabase, postgresMissing } from '../support/freshDatabase.ts'
-import { onEachStore, open } from './stores.ts'
+import { onEachStore, open } from '../support/stores.ts'
 
 const insert = 'INSERT INTO key_value (name, value) VALUES ($1, $2)'
 const names = `SELECT name FROM key_value WHERE name <> 'write-check' ORDER BY name`

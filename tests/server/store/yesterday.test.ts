@@ -12,7 +12,7 @@ import type { StoredEnquiry } from '#server/store/Enquiry.ts'
 import { Outbox } from '#server/store/outbox/Outbox.ts'
 import { readOrMakeSecret } from '#server/store/keyValue.ts'
 import { textFields, type EnquiryTexts } from '#shared/enquiryFields.ts'
-import { environmentOf, runTool } from '../cli/tool.ts'
+import { environmentOf, runTool } from '../support/runTool.ts'
 import {
   onEachStore,
   open,
@@ -21,7 +21,7 @@ import {
   temporaryFolder,
   type StoreSettings,
   type TestStore,
-} from './stores.ts'
+} from '../support/stores.ts'
 
 /** In the fixture: one sent, one dead, two of a digest that failed, one that was claimed, one new, one erased. */
 const visitors = ['visitor1', 'visitor2', 'visitor3', 'visitor5', 'visitor6', 'visitor7']

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
-import { onEachStore } from '../store/stores.ts'
+import { onEachStore } from '../support/stores.ts'
 import { expectAllSent, expectDelivered, expectPrivate, expectStored, ageByAnHour } from './accounts.ts'
 import { prepareProgram } from './program.ts'
 import { startVisitors } from './visitors.ts'

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { randomUUID } from 'node:crypto'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { ask } from '../http/testSite.ts'
-import { onEachStore, sampleEnquiry } from '../store/stores.ts'
+import { ask } from '../support/testSite.ts'
+import { onEachStore, sampleEnquiry } from '../support/stores.ts'
 import { postgresMissing, providedPostgres } from '../support/freshDatabase.ts'
 import { startPostgres } from '../support/postgres.ts'
 import { expectAllSent, expectDelivered, expectPrivate, expectStored, withStore } from './accounts.ts'

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll } from 'vitest'
-import { smallDist } from '../http/testSite.ts'
+import { smallDist } from '../support/testSite.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 let folder: string | undefined

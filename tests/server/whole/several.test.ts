@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test, vi } from 'vitest'
 import { freshDatabase, postgresMissing } from '../support/freshDatabase.ts'
-import { temporaryFolder } from '../store/stores.ts'
+import { temporaryFolder } from '../support/stores.ts'
 import { expectAllSent, expectDelivered, expectPrivate, expectStored } from './accounts.ts'
 import { prepareProgram } from './program.ts'
 import { startVisitors } from './visitors.ts'

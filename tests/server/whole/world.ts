@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { onTestFinished } from 'vitest'
 import { startSiteverify, type Behaviour } from '../../support/siteverify.ts'
-import { receiveMail, startMailServer, type ReceivedMail } from '../mail/testMailServer.ts'
-import type { StoreSettings } from '../store/stores.ts'
+import { receiveMail, startMailServer, type ReceivedMail } from '../support/testMailServer.ts'
+import type { StoreSettings } from '../support/stores.ts'
 import { spawnProgram } from './program.ts'
 
 export type World = Awaited<ReturnType<typeof openWorld>>

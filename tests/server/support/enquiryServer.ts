@@ -12,7 +12,7 @@ import { readStaticFiles } from '#server/http/staticFiles.ts'
 import { enquiryFields, textFields } from '#shared/enquiryFields.ts'
 import type { Enquiry } from '#shared/enquirySchema.ts'
 import { startSiteverify, type Behaviour } from '../../support/siteverify.ts'
-import { ask, smallSite, type Answer, type Question } from '../http/testSite.ts'
+import { ask, smallSite, type Answer, type Question } from './testSite.ts'
 
 /** No visitor types this anywhere but in these tests. */
 export const canary = 'canary'

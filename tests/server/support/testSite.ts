@@ -9,7 +9,7 @@ import { createApp } from '#server/app.ts'
 import { listen, portOf } from '#server/http/httpServer.ts'
 import { contentCodings } from '#server/http/contentCodings.ts'
 import { readStaticFiles } from '#server/http/staticFiles.ts'
-import { idleTools } from '../support/idleTools.ts'
+import { idleTools } from './idleTools.ts'
 
 const files = {
   'index.html': 'home en',

@@ -1,6 +1,6 @@
 import { Readable, Writable } from 'node:stream'
 import { runEnquiries } from '#server/cli/enquiries/runEnquiries.ts'
-import type { StoreSettings } from '../store/stores.ts'
+import type { StoreSettings } from './stores.ts'
 
 /** The variables that name a store. */
 export function environmentOf({ dataDir, databaseUrl }: StoreSettings): NodeJS.ProcessEnv {

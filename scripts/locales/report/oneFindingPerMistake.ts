@@ -23,7 +23,7 @@ const families: readonly (readonly FindingCode[])[] = [
 ]
 
 /** Keeps one finding for each mistake: of several findings with the same cause, the most specific one. */
-export function oneFindingPerSlip(findings: readonly Finding[]): Finding[] {
+export function oneFindingPerMistake(findings: readonly Finding[]): Finding[] {
   const texts = Map.groupBy(findings, ({ file, key }) => JSON.stringify([file, key]))
   const kept = [...texts.values()].flatMap(ofOneText)
   return kept.filter((finding) => finding.code !== 'fact-missing' || !explained(finding, kept))

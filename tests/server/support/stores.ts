@@ -7,7 +7,7 @@ import type { Database } from '#server/store/database/Database.ts'
 import { openDatabase } from '#server/store/database/openDatabase.ts'
 import type { NewEnquiry } from '#server/store/Enquiry.ts'
 import { fillTexts } from '#shared/enquiryFields.ts'
-import { freshDatabase, postgresMissing } from '../support/freshDatabase.ts'
+import { freshDatabase, postgresMissing } from './freshDatabase.ts'
 
 // A commit waits for the disk, which other tests keep busy.
 

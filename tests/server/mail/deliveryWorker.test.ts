@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { MailError } from '#server/mail/MailTransport.ts'
-import { logged, startDeliveryWorker } from './courierTools.ts'
-import { flushPromises } from './manualClock.ts'
-import { canary, sampleEnquiry } from './sampleEnquiry.ts'
+import { logged, startDeliveryWorker } from '../support/startDeliveryWorker.ts'
+import { flushPromises } from '../support/manualClock.ts'
+import { canary, sampleEnquiry } from '../support/sampleEnquiry.ts'
 
 const second = 1000
 const minute = 60 * second

@@ -4,8 +4,8 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../support/freePort.ts'
-import { ask } from '../http/testSite.ts'
-import { missing } from '../support/missing.ts'
+import { ask } from './testSite.ts'
+import { missing } from './missing.ts'
 
 /** Where a proxy of these tests listens: with and without TLS, and at what redirects to TLS. */
 export interface ProxyPorts {
@@ -31,7 +31,7 @@ export interface ProxyProgram {
   prepare: (site: ProxySite) => string[]
 }
 
-const certificate = `${import.meta.dirname}/../mail/certificate`
+const certificate = `${import.meta.dirname}/certificate`
 
 export const nginx: ProxyProgram = {
   name: 'nginx',

@@ -1,5 +1,5 @@
 import { prepareGlossary } from './checkGlossary.ts'
-import type { HouseRules } from './checkNamespace.ts'
+import type { SharedRules } from './checkNamespace.ts'
 import type { LocaleFolder } from './checkLocales.ts'
 import type { Finding } from '../report/Finding.ts'
 import { parseExceptions, type Exception } from '../files/exceptionsFile.ts'
@@ -9,8 +9,8 @@ import { parseNotes, type Note } from '../files/notesFile.ts'
 import { noWords, parseWords } from '../files/wordsFile.ts'
 
 /** The rules and exceptions in the files that all languages share. */
-export interface House {
-  rules: HouseRules
+export interface SharedFiles {
+  rules: SharedRules
   exceptions: Exception[]
   notes: Note[]
   problems: Finding[]
@@ -18,12 +18,12 @@ export interface House {
 
 /**
  * Reads the glossary, the facts, the exceptions, the notes and each language's list of words.
- * @param sources in this order; of a file that is missing, nothing.
+ * @param sources the contents in this order; undefined for a missing file
  */
-export function readHouse(
+export function readSharedFiles(
   { folder, languages }: LocaleFolder,
   [glossarySource, factsSource, exceptionsSource, notesSource, ...wordSources]: (Uint8Array | string | undefined)[],
-): House {
+): SharedFiles {
   const head = (path: string, language = '') => ({ file: `${folder}/${path}`, language })
   const glossary = parseGlossary(head('glossary.json'), glossarySource)
   const { facts, problems } = parseFacts(head('facts.json'), factsSource)
