@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Browser, Locator, Page } from '@playwright/test'
+import type { Browser, Locator } from '@playwright/test'
 import { openTab } from './browser.ts'
 
 export interface Press {
@@ -10,7 +10,7 @@ export interface Press {
   /** Where it leads to: its path, and its title's text. */
   path: string
   title: string
-  /** Whether the title has to be in the window. A switch of the language keeps the scroll position, which may be below it. */
+  /** Whether the title has to be in the window. A switch of the language keeps the scroll position, so the title may be above the window. */
   inWindow: boolean
   /** A mouse rests on the link before it presses, in a large window; a finger taps at once, on a phone. */
   by: 'mouse' | 'touch'
@@ -37,27 +37,21 @@ export async function measurePress(browser: Browser, press: Press): Promise<numb
   const link = page.locator(press.selector).filter({ visible: true }).first()
   await link.scrollIntoViewIfNeeded()
   await sleep(500)
-  await (phone ? tap(page, link) : click(page, link))
+  const { x, y } = await middle(link)
+  if (phone) await page.touchscreen.tap(x, y)
+  else {
+    await page.mouse.move(x, y)
+    await sleep(restMs)
+    await page.mouse.down()
+    await page.mouse.up()
+  }
   const timeout = sleep(20_000, undefined, { ref: false }).then(() => {
     throw new Error(`${press.path} is not shown within 20 s`)
   })
   return (await Promise.race([shown.promise, timeout])) - (await pressed.promise)
 }
 
-async function click(page: Page, link: Locator) {
-  const { x, y } = await middle(link)
-  await page.mouse.move(x, y)
-  await sleep(restMs)
-  await page.mouse.down()
-  await page.mouse.up()
-}
-
-async function tap(page: Page, link: Locator) {
-  const { x, y } = await middle(link)
-  await page.touchscreen.tap(x, y)
-}
-
-/** Of the link's first line: the middle of a link in two lines may lie between them. */
+/** The middle of the link's first line: that of a link in two lines may lie between them. */
 function middle(link: Locator) {
   return link.evaluate((element) => {
     const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect()
