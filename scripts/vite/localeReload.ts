@@ -16,7 +16,7 @@ export function localeReload(): Plugin {
   let check: BackgroundCheck
   return {
     name: 'locale-reload',
-    apply: (_config, { command, mode }) => command === 'serve' && mode !== 'test',
+    apply: (_config, { command, mode }) => command === 'serve' && mode === 'development',
     config: () => ({
       // Some editors empty a file first and write it later: it is read once its size has stayed the same, in ms.
       server: { watch: { awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 } } },

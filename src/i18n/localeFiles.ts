@@ -29,7 +29,8 @@ export function pageNamespace(id: PageId) {
  * @throws Error naming the file that could not be loaded.
  */
 export function loadShellTexts(language: LanguageCode): Promise<Record<string, Texts>> {
-  if (import.meta.hot) return loadTexts(language, [...new Set(languageCodes.flatMap(shellNamespaces))])
+  if (import.meta.env.MODE === 'development')
+    return loadTexts(language, [...new Set(languageCodes.flatMap(shellNamespaces))])
   return loadTexts(
     language,
     shellNamespaces(import.meta.env.PREVIEW && isDraft(language) ? defaultLanguage : language),
@@ -43,7 +44,7 @@ export function loadPageTexts(language: LanguageCode, id: PageId): Promise<Recor
 
 async function loadTexts(language: LanguageCode, namespaces: readonly string[]) {
   const draft = import.meta.env.PREVIEW && isDraft(language) ? loadDraft : loadNamespace
-  const load = import.meta.hot ? loadSaved : draft
+  const load = import.meta.env.MODE === 'development' ? loadSaved : draft
   const entries = namespaces.map(async (namespace) => [namespace, await load(language, namespace)] as const)
   return Object.fromEntries(await Promise.all(entries))
 }
