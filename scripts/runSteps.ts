@@ -21,6 +21,10 @@ export const fastSteps: Step[] = [
 export const slowSteps: Step[] = [
   { name: 'The server', command: 'vitest run --project server' },
   { name: 'Build', command: 'node scripts/build.ts' },
+  {
+    name: 'The development server in a browser',
+    command: 'playwright test --config tests/development.config.ts',
+  },
   { name: 'The built site in a browser', command: 'playwright test --config tests' },
 ]
 

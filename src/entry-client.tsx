@@ -31,7 +31,8 @@ async function start(root: HTMLElement) {
     document.head.append(Object.assign(document.createElement('style'), { textContent: fontFaces(language) }))
     const { showStylesInDevelopment } = await import('#theme/showStylesInDevelopment.ts')
     showStylesInDevelopment()
-    return createRoot(root).render(site)
+    const { LastGoodPage } = await import('#development/LastGoodPage.tsx')
+    return createRoot(root).render(<LastGoodPage root={root}>{site}</LastGoodPage>)
   }
   const onUncaughtError = (error: unknown) => {
     if (reloadOnce(error)) return

@@ -9,8 +9,8 @@ export default defineConfig({
   // One server and one copy, whose files the tests change.
   workers: 1,
   // They end what hangs: no test asserts how fast the machine is.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
     launchOptions: await browserLaunchOptions(),

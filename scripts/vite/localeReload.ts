@@ -40,11 +40,10 @@ export function localeReload(): Plugin {
         const { findings } = check
         if (findings) client.send('locale-findings', findings)
       })
-      middlewares.use(address, ({ url = '' }, response, next) => {
+      middlewares.use(address, ({ url = '' }, response) => {
         const { language, namespace } = namespaceOf(decodeURI(url).slice(1)) ?? {}
         const shown = language && namespace && texts.shown(language, namespace)
-        if (!shown) return next()
-        response.setHeader('Content-Type', 'application/json')
+        response.statusCode = shown ? 200 : 404
         response.end(JSON.stringify(shown))
       })
     },

@@ -16,8 +16,13 @@ function complete(source: unknown, own: unknown, mark: (text: string) => string)
     return [...source.map((item, index) => complete(item, at(own, index), mark)), ...more]
   }
   if (!isGroup(source)) return own ?? source
-  const completed = Object.entries(source).map(([key, value]) => [key, complete(value, at(own, key), mark)])
-  return { ...(isGroup(own) && own), ...Object.fromEntries(completed) }
+  const completed = Object.fromEntries(
+    Object.entries(source).map(([key, value]) => [key, complete(value, at(own, key), mark)]),
+  )
+  if (!isGroup(own)) return completed
+  // The order is the translation's if it is whole: pages show their sections in it.
+  const isWhole = Object.keys(source).every((key) => key in own)
+  return isWhole ? { ...own, ...completed } : { ...completed, ...own, ...completed }
 }
 
 /** A value with what it lacks taken from another one: whole groups, lists and texts. */

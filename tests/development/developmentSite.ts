@@ -33,9 +33,9 @@ export const test = base.extend<{ locales: EditedLocales }, { server: Developmen
     { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ server }, provide) => provide(server.origin),
-  locales: async ({ server }, use) => {
+  locales: async ({ server }, provide) => {
     const locales = new EditedLocales(server.folder)
-    await use(locales)
+    await provide(locales)
     locales.restore()
   },
 })

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { pagePath } from '#i18n/addresses.ts'
+import { languageCodes } from '#i18n/languages.ts'
 import { otherLanguage } from '../support/pages.ts'
 import { inEachLanguage } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
@@ -157,4 +158,46 @@ test('a draft shows what is translated, and English elsewhere, as it is saved', 
   locales.set(file, 'heading')
   await expect(heading).toHaveText(texts('en', namespace).heading)
   await expectLoaded()
+})
+
+test.describe('a text that every language lost', () => {
+  test.use({ provoked: /./ })
+
+  inEachLanguage((language) => {
+    test('breaks no page for longer than until it is given back', async ({ page, locales }) => {
+      await page.goto(pagePath('home', language))
+      const paragraph = page.getByText(texts(language, 'pages/home').about.paragraphs[0] ?? '')
+      await expect(paragraph).toHaveCount(1)
+      for (const code of languageCodes) locales.set(`${code}/pages/home.json`, 'about')
+      await expect(page.getByRole('heading', { name: texts(language, 'errors').crash.heading })).toBeVisible()
+      const expectLoaded = await staysLoaded(page)
+      locales.restore()
+      await expect(paragraph).toHaveCount(1)
+      await expectLoaded()
+    })
+
+    test('shows its key', async ({ page, locales }) => {
+      await page.goto(pagePath('sap', language))
+      for (const code of languageCodes) locales.set(`${code}/${namespace}.json`, 'heading')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('heading')
+    })
+
+    test('leaves the rest of the page where it stood in the frame of all pages', async ({
+      page,
+      locales,
+    }) => {
+      await page.goto(pagePath('sap', language))
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toBeVisible()
+      for (const code of languageCodes) locales.set(`${code}/company.json`, 'offices')
+      await expect(findingsPanel(page).getByText('[gone]').first()).toBeVisible()
+      await expect(heading).toBeVisible()
+      const expectLoaded = await staysLoaded(page)
+      locales.restore()
+      const [line = ''] = texts(language, 'company').offices.dubai.address
+      await expect(page.getByRole('contentinfo').getByText(line)).toBeVisible()
+      await expect(heading).toBeVisible()
+      await expectLoaded()
+    })
+  })
 })

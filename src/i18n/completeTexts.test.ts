@@ -1,0 +1,33 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { completeTexts, fillMissing } from './completeTexts.ts'
+
+const mark = (text: string) => `[${text}]`
+
+test('what a translation lacks comes from the source, marked and in its order', () => {
+  const source = { a: 'A', b: { c: 'C', d: ['1', '2'] }, e: 'E' }
+  const texts = completeTexts(source, { b: { d: ['un'] }, e: '' }, mark)
+  expect(JSON.stringify(texts)).toBe(
+    JSON.stringify({ a: '[A]', b: { c: '[C]', d: ['un', '[2]'] }, e: '[E]' }),
+  )
+})
+
+test('what only a translation has stays, and so does the order of one that is whole', () => {
+  const texts = completeTexts({ a: 'A', list: ['1'] }, { list: ['un', 'deux'], more: 'plus', a: 'Ah' }, mark)
+  expect(JSON.stringify(texts)).toBe(JSON.stringify({ list: ['un', 'deux'], more: 'plus', a: 'Ah' }))
+})
+
+test('a text of another kind is none', () => {
+  expect(completeTexts({ list: ['1'], text: 'T' }, { list: 'un', text: ['t'] }, mark)).toEqual({
+    list: ['[1]'],
+    text: '[T]',
+  })
+})
+
+test('a language that is translated from fills whole keys alone', () => {
+  expect(fillMissing({ list: ['1'] }, { list: ['un', 'deux'], gone: 'là' })).toEqual({
+    list: ['1'],
+    gone: 'là',
+  })
+  expect(fillMissing(undefined, { a: 'A' })).toEqual({ a: 'A' })
+})
