@@ -24,5 +24,5 @@ li { margin-block-start: 8px; padding-inline-start: 10px; border-inline-start: 4
 li.wrong { border-color: #ff8f80; }
 li > bdi { font-family: ui-monospace, monospace; font-size: 13px; }
 p { margin: 2px 0 0; }
-p > bdi { color: #c3cad8; }
+p > bdi { color: #c3cad8; white-space: nowrap; }
 `

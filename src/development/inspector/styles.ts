@@ -23,6 +23,7 @@ p { margin: 2px 0 0; }
 q { quotes: none; font-style: italic; }
 bdi { font: 13px/1.5 ui-monospace, monospace; }
 ul { margin: 0; padding: 0; list-style: none; }
+a { color: #9ed0ff; }
 summary { margin-block-start: 8px; font-weight: 700; cursor: pointer; }
 .panel button {
   padding: 2px 8px; border: 1px solid #8d97aa; border-radius: 4px;

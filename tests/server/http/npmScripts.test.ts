@@ -11,7 +11,17 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 /** Runs a script of package.json in a copy of the project that has this file .env. */
 function run(script: string, envFile: string, environment: Record<string, string> = {}) {
   const folder = temporaryFolder({ '.env': envFile })
-  for (const name of ['server', 'src', 'scripts', 'locales', 'package.json', 'vite.config.ts']) {
+  const parts = [
+    'locales',
+    'scripts',
+    'server',
+    'src',
+    'tests',
+    'package.json',
+    'tsconfig.json',
+    'vite.config.ts',
+  ]
+  for (const name of parts) {
     cpSync(join(root, name), join(folder, name), { recursive: true })
   }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
