@@ -1,7 +1,7 @@
 import { FindingList } from './FindingList.tsx'
 import { panelLanguages, panelWords } from './panelWords.ts'
 import type { ShownFinding } from './ShownFinding.ts'
-import { useDocumentLanguage } from '#development/useDocumentLanguage.ts'
+import { useDocumentLanguage } from '#hooks/useDocumentLanguage.ts'
 import { useFindings } from './useFindings.ts'
 
 /** What is wrong with the texts, in the language of the page; nothing where nothing is to be said. */

@@ -5,7 +5,7 @@ import { HiddenTextLists } from './HiddenTextLists.tsx'
 import { inspector } from './inspectorOfPage.ts'
 import { languageRow } from './languageRow.ts'
 import { TextCard } from './TextCard.tsx'
-import { useDocumentLanguage } from '#development/useDocumentLanguage.ts'
+import { useDocumentLanguage } from '#hooks/useDocumentLanguage.ts'
 import { wordsIn } from './words.ts'
 
 /** The switch in the corner, and the panel that tells about the texts while it is on. */

@@ -9,7 +9,7 @@ import { namesIn, scriptFeatures } from './scriptFeatures.ts'
 import { compatOf, find, lacking } from './support.ts'
 
 // Every component, for its styles.
-import.meta.glob(['../../../src/**/*.tsx', '!**/*.test.tsx', '!**/entry-*'], { eager: true })
+import.meta.glob(['../../../src/**/*.tsx', '!**/*.test.tsx', '!**/entry-*', '!**/development/**'], { eager: true })
 
 /** What some listed browsers lack in styles, and what their visitors see instead. */
 const styleEnhancements: Record<string, string> = {
