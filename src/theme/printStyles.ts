@@ -21,7 +21,7 @@ export const printStyles = `@media print {
 }
 
 header, nav, form, button, svg, [popover], [role='status'], [href^='#'],
-:has(> iframe) {
+:has(> iframe), :has(> form), main [aria-hidden='true'] {
   display: none !important;
 }
 

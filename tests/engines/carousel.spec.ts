@@ -59,7 +59,7 @@ inEachLanguage((language) => {
     // As far as a banner is wide: WebKitGTK brings nothing to rest after a driver's wheel, which has no end.
     const width = await visitor.window.evaluate(() => document.documentElement.clientWidth)
     await visitor.window.wheel(400, 300, { x: isRtl ? -width : width })
-    // WebKitGTK at times goes one banner further, as there is no hand that lets go.
+    // WebKitGTK once went one banner further; why is not known.
     await expect.poll(() => bannerOnStage(visitor, language)).toBeGreaterThan(1)
     const reached = await bannerOnStage(visitor, language)
     await visitor.click({ role: 'button', name: names.next })

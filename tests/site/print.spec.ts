@@ -47,6 +47,15 @@ inEachLanguage((language) => {
     }
   })
 
+  test('lists have their bullets on paper, and the leaders no empty pictures', async ({ page }) => {
+    await page.goto(pagePath('terms', language))
+    const bullet = page.locator('main section ul > li').first()
+    const ink = await bullet.evaluate((item) => getComputedStyle(item, '::before').borderTopWidth)
+    expect(ink).toBe('6px')
+    await page.goto(pagePath('about', language))
+    await expect(page.locator('main [aria-hidden="true"]').filter({ visible: true })).toHaveCount(0)
+  })
+
   test('the offices are on paper, the form and the map are not', async ({ page }) => {
     await page.goto(pagePath('contact', language))
     const { offices } = texts(language, 'company')
@@ -54,6 +63,8 @@ inEachLanguage((language) => {
       await expect(page.getByRole('heading', { name: offices[id].name, exact: true }).first()).toBeVisible()
     }
     await expect(page.locator('form')).toBeHidden()
+    const { form } = texts(language, 'pages/contact')
+    await expect(page.getByText(form.heading, { exact: true })).toBeHidden()
     await expect(page.locator('iframe')).toBeHidden()
   })
 })

@@ -11,9 +11,8 @@ export const BulletList = styled('ul')(({ theme }) => ({
     position: 'absolute',
     insetInlineStart: 0,
     insetBlockStart: '0.42em',
-    inlineSize: 12,
-    blockSize: 12,
     borderStartEndRadius: 12,
-    backgroundColor: theme.vars.palette.accent,
+    // A border, as backgrounds are neither printed nor shown in forced colours.
+    border: `6px solid ${theme.vars.palette.accent}`,
   },
 }))

@@ -13,6 +13,7 @@ interface HiddenTexts {
 /** Which of the page's texts nobody sees, in the order of the document. */
 export function hiddenTexts(shown: readonly Shown[]): HiddenTexts {
   const inOrder = shown.toSorted((one, other) => {
+    if (one.element === other.element) return 0
     const isBefore = one.element.compareDocumentPosition(other.element) & Node.DOCUMENT_POSITION_FOLLOWING
     return isBefore ? -1 : 1
   })

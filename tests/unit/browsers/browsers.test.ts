@@ -8,8 +8,10 @@ import { cssFeatures } from './cssFeatures.ts'
 import { namesIn, scriptFeatures } from './scriptFeatures.ts'
 import { compatOf, find, lacking } from './support.ts'
 
-// Every component, for its styles.
-import.meta.glob(['../../../src/**/*.tsx', '!**/*.test.tsx', '!**/entry-*', '!**/development/**'], { eager: true })
+// Every component, for its styles; the tools of development are for a developer's own browser.
+import.meta.glob(['../../../src/**/*.tsx', '!**/*.test.tsx', '!**/entry-*', '!**/development/**'], {
+  eager: true,
+})
 
 /** What some listed browsers lack in styles, and what their visitors see instead. */
 const styleEnhancements: Record<string, string> = {
@@ -81,7 +83,7 @@ test('the styles use nothing that a listed browser lacks, but for enhancements t
 
 test('the scripts use nothing that a listed browser lacks, but for enhancements that are named here', () => {
   const features = scriptFeatures()
-  const files = globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.test.*', '**/*.d.ts'] })
+  const files = globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.test.*', '**/*.d.ts', 'src/development/**'] })
   const names = new Set(files.flatMap((file) => [...namesIn(readFileSync(file, 'utf8'))]))
   const missing = [...names].filter((name) =>
     features.get(name)?.every((compat) => lacking(compat).length > 0),
