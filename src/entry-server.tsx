@@ -79,7 +79,10 @@ export async function renderPage(path: string): Promise<RenderedPage> {
       </StaticRouter>
     </EmotionCaches>,
   )
-  const emotionStyles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(body))
+  const chunks = emotion.extractCriticalToChunks(body)
+  // Pages without Material UI would get an empty style element.
+  const styles = chunks.styles.filter(({ css }) => css !== '')
+  const emotionStyles = emotion.constructStyleTagsFromChunks({ ...chunks, styles })
 
   const model = pageHead(i18n, language, page)
   const fonts = fontFiles(language)
