@@ -13,7 +13,7 @@ const exclusiveCodes: ReadonlySet<FindingCode> = new Set<FindingCode>([
 
 /** Groups of findings that one mistake causes together. Only the first one of a group is reported. */
 const families: readonly (readonly FindingCode[])[] = [
-  ['telephone-number', 'figure-unknown', 'arabic-digits', 'other-digits', 'number-noun', 'figures-differ', 'fact-missing'],
+  ['telephone-number', 'figures-differ', 'figure-unknown', 'arabic-digits', 'other-digits', 'number-noun', 'fact-missing'],
   ['name-misspelt', 'name-differs', 'name-missing', 'name-extra', 'latin-word', 'sign-not-isolated', 'fact-missing'],
   ['latin-quotes', 'straight-quotes', 'foreign-quotes', 'quotes-unpaired', 'quotes-added'],
   ['brackets-unpaired', 'isolates-unpaired', 'tag-crossing', 'tag-unclosed', 'final-mark'],

@@ -188,10 +188,11 @@ const faults: readonly (readonly [string, Files, string])[] = [
   ['a web address', pair('See our site', 'زر https://example.com'), `web-address ${at}`],
   // Figures and names
   ['15 became 8', sap('For 15 years', 'منذ 8 سنوات'), 'figures-differ ar/pages/sap.json text'],
-  ['15 became 51', sap('For 15 years', 'منذ 51 سنة'), 'figure-unknown ar/pages/sap.json text'],
+  ['15 became 51', sap('For 15 years', 'منذ 51 سنة'), 'figures-differ ar/pages/sap.json text'],
+  ['8 became 9, which is no fact, and its noun is wrong', sap('For 8 years', 'منذ 9 سنة'), 'figures-differ ar/pages/sap.json text'],
   ['a figure was dropped', pair('For 15 years', 'منذ سنوات'), `figures-differ ${at}`],
   ['a figure was added', pair('For years', 'منذ 15 سنة'), `figures-differ ${at}`],
-  ['the service level changed', sap('At 99,5%', 'بنسبة 98,5%'), 'figure-unknown ar/pages/sap.json text'],
+  ['the service level changed', sap('At 99,5%', 'بنسبة 98,5%'), 'figures-differ ar/pages/sap.json text'],
   ['an invented figure in both languages', pages({ text: 'All 40 of them' }, { text: 'جميعها وعددها 40' }, { 'facts.json': { ...facts, pages: { p: { figures: [] } } } }), 'figure-unknown ar/pages/p.json text + figure-unknown en/pages/p.json text'],
   ['a fact that no text states', pages({ text: 'Text' }, { text: 'نص' }, { 'facts.json': { names: [], pages: { p: { figures: ['7'] } } } }), 'fact-missing ar/pages/p.json + fact-missing en/pages/p.json'],
   ['SAP HANA became SAP', pair('Servers for SAP HANA', 'خوادم لأنظمة SAP'), `name-differs ${at}`],
