@@ -36,6 +36,8 @@ function figureFaults(english: string, text: string, facts: FactsTable): Fault[]
   const wanted = figuresIn(facts.withoutNames(english))
   const found = figuresIn(facts.withoutNames(text))
   if (comparableFigures(wanted) === comparableFigures(found)) return []
+  if (found.length === 0) return [{ code: 'figures-missing', values: { wanted: listed(wanted) } }]
+  if (wanted.length === 0) return [{ code: 'figures-extra', values: { found: listed(found) } }]
   return [{ code: 'figures-differ', values: { found: listed(found), wanted: listed(wanted) } }]
 }
 
@@ -77,8 +79,9 @@ const marks: Record<string, string> = { '؟': '?', '。': '.', '۔': '.' }
 function finalMarkFaults(english: string, text: string): Fault[] {
   const [wanted, found] = [finalMark(english), finalMark(text)]
   if ((marks[wanted] ?? wanted) === (marks[found] ?? found)) return []
-  const names = { found: found || '–', wanted: wanted || '–' }
-  return [{ code: 'final-mark', values: names }]
+  if (found === '') return [{ code: 'final-mark-missing', values: { wanted } }]
+  if (wanted === '') return [{ code: 'final-mark-extra', values: { found } }]
+  return [{ code: 'final-mark', values: { found, wanted } }]
 }
 
 /** The punctuation mark at the end of a text, before any closing bracket or quotation mark. */
@@ -88,5 +91,5 @@ function finalMark(text: string): string {
 }
 
 function listed(words: readonly string[]) {
-  return words.length > 0 ? words.join(', ') : '–'
+  return words.join(', ')
 }

@@ -179,8 +179,8 @@ const faults: readonly (readonly [string, Files, string])[] = [
   ['a blank before an English comma', pair('One , two', 'واحد، اثنان'), 'space-before en/a.json text'],
   ['an Arabic comma in English', pair('One، two', 'واحد، اثنان'), 'foreign-letters en/a.json text'],
   // Final marks
-  ['the full stop is missing', pair('We build it.', 'نحن نبنيه'), `final-mark ${at}`],
-  ['a full stop too many', pair('What we build', 'ما نبنيه.'), `final-mark ${at}`],
+  ['the full stop is missing', pair('We build it.', 'نحن نبنيه'), `final-mark-missing ${at}`],
+  ['a full stop too many', pair('What we build', 'ما نبنيه.'), `final-mark-extra ${at}`],
   ['a question became a statement', pair('What do we build?', 'ما نبنيه.'), `final-mark ${at}`],
   // Contact data
   ['a telephone number', pair('Call us', 'اتصل على +971 4 123 4567'), `telephone-number ${at}`],
@@ -190,8 +190,8 @@ const faults: readonly (readonly [string, Files, string])[] = [
   ['15 became 8', sap('For 15 years', 'منذ 8 سنوات'), 'figures-differ ar/pages/sap.json text'],
   ['15 became 51', sap('For 15 years', 'منذ 51 سنة'), 'figures-differ ar/pages/sap.json text'],
   ['8 became 9, which is no fact, and its noun is wrong', sap('For 8 years', 'منذ 9 سنة'), 'figures-differ ar/pages/sap.json text'],
-  ['a figure was dropped', pair('For 15 years', 'منذ سنوات'), `figures-differ ${at}`],
-  ['a figure was added', pair('For years', 'منذ 15 سنة'), `figures-differ ${at}`],
+  ['a figure was dropped', pair('For 15 years', 'منذ سنوات'), `figures-missing ${at}`],
+  ['a figure was added', pair('For years', 'منذ 15 سنة'), `figures-extra ${at}`],
   ['the service level changed', sap('At 99,5%', 'بنسبة 98,5%'), 'figures-differ ar/pages/sap.json text'],
   ['an invented figure in both languages', pages({ text: 'All 40 of them' }, { text: 'جميعها وعددها 40' }, { 'facts.json': { ...facts, pages: { p: { figures: [] } } } }), 'figure-unknown ar/pages/p.json text + figure-unknown en/pages/p.json text'],
   ['a fact that no text states', pages({ text: 'Text' }, { text: 'نص' }, { 'facts.json': { names: [], pages: { p: { figures: ['7'] } } } }), 'fact-missing ar/pages/p.json + fact-missing en/pages/p.json'],
@@ -217,6 +217,7 @@ const faults: readonly (readonly [string, Files, string])[] = [
   // The glossary and the other shared files
   ['a term by another word', pair('A fast server', 'ملقم سريع', glossary), `glossary-form ${at}`],
   ['a word that the glossary warns of', pair('It looks after systems', 'رعاية الأنظمة', glossary), `glossary-avoid ${at}`],
+  ['a word that the glossary warns of, without a better one', pair('Years of it', 'سنوات من ذلك', { 'glossary.json': [{ en: 'years of', avoid: ['سنوات من'] }] }), `glossary-warn ${at}`],
   ['a row of the glossary without Arabic', pair('Text', 'نص', { 'glossary.json': [{ en: 'cloud' }] }), 'glossary-row glossary.json 0'],
   ['a column of the glossary misspelt', pair('Text', 'نص', { 'glossary.json': [{ en: 'cloud', ar: 'سحابة', aslo: [] }] }), 'glossary-row glossary.json 0'],
   ['a term twice in the glossary', pair('Text', 'نص', { 'glossary.json': [{ en: 'cloud', ar: 'سحابة' }, { en: 'Cloud', ar: 'السحاب' }] }), 'glossary-twice glossary.json 1'],
@@ -310,7 +311,7 @@ test.for<readonly [string, Files]>([
   ['a description of 160 characters, isolates not counted', pages({}, { meta: { title: 'عنوان', description: `\u2066C++\u2069${'ن'.repeat(157)}` } }, { 'en/pages/p.json': page('Title', `C++${'d'.repeat(157)}`) })],
   ['a one-word key as text', both({ name: 'name' }, { name: 'الاسم' })],
   ['the glossary’s plural', pair('Our servers', 'خوادمنا', glossary)],
-  ['an exception that is needed', pair('What we build', 'ماذا نبني؟', { 'exceptions.json': [{ language: 'ar', file: 'a', key: 'text', finding: 'final-mark', reason: 'The question reads better.' }] })],
+  ['an exception that is needed', pair('What we build', 'ماذا نبني؟', { 'exceptions.json': [{ language: 'ar', file: 'a', key: 'text', finding: 'final-mark-extra', reason: 'The question reads better.' }] })],
   ['notes about a text, a group, an item and a file', both({ ...card, ...list }, { ...cardAr, ...listAr }, { 'notes.json': { 'a:card.title': 'A', 'a:card': 'B', 'a:items.0': 'C', a: 'D' } })],
   ['Persian letters and digits', { 'en/a.json': { text: 'Company, 15 days' }, 'fa/a.json': { text: 'شرکتی می\u200Cخواهم، ۱۵ روز' } }],
   ['French spaces', { 'en/a.json': { text: 'Who? “We”: 50%' }, 'fr/a.json': { text: 'Qui\u202F? «\u00A0Nous\u00A0»\u00A0: 50\u00A0%' } }],
