@@ -17,6 +17,7 @@ export function comparePair({ source, translation }: Pair, facts: FactsTable): F
   return [
     ...figureFaults(english, text, facts),
     ...nameFaults(english, text, facts, languageRules(translation.language).script),
+    ...englishWordFaults(english, text, facts, languageRules(translation.language).script),
     ...quotationFaults(english, text),
     ...finalMarkFaults(english, text),
   ]
@@ -56,6 +57,18 @@ function nameFaults(english: string, text: string, facts: FactsTable, script: st
   const unknown = latinWords(facts.withoutNames(text)).filter((word) => !known.has(word.toLowerCase()))
   return unknown.length > 0 ? [{ code: 'latin-word', values: { found: listed(unknown) } }] : []
 }
+
+/** Finds a word of the English text that was left in the translation. A word in capitals may be a name. */
+function englishWordFaults(english: string, text: string, facts: FactsTable, script: string): Fault[] {
+  if (script === 'Latin' || script === 'Any') return []
+  const plain = facts.withoutNames(text).replace(notTranslated, ' ')
+  const known = new Set(latinWords(english).map((word) => word.toLowerCase()))
+  const left = latinWords(plain).find((word) => /^[a-z]+$/.test(word) && known.has(word))
+  return left === undefined ? [] : [{ code: 'english-word', values: { found: left } }]
+}
+
+/** Addresses, paths and file names, units after a figure, and a term in brackets after its translation. */
+const notTranslated = /\([a-z -]+\)|[\w-]*\w[.@/:_]+\w[\w./@:?=&-]*|\d\s?[a-z]{1,3}(?![a-z])/g
 
 /** Words that differ from a name only in upper and lower case: `Netapp`. */
 export function misspelt(text: string, { withoutNames, spelling }: FactsTable): string[] {

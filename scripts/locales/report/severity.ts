@@ -9,6 +9,7 @@ export const adviceCodes: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'too-long',
   'too-short',
   'latin-word',
+  'english-word',
   'stale',
   'unrecorded',
   'form',
