@@ -34,7 +34,7 @@ test('what is wrong: a line for each finding with its place, and exit status 1',
   expect(run(folder)).toEqual({
     status: 1,
     lines: [
-      'locales/ar/a.json:3:8 b: is empty; write the text, or delete the key in every language [empty]',
+      'locales/ar/a.json:3:8 b: is empty; write the text [empty]',
       '',
       'en: 2 texts, 2 words',
       'ar: 2 texts, 1 words, 1 done (50%), 0 stale',
