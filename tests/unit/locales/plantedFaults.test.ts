@@ -68,7 +68,7 @@ const faults: readonly (readonly [string, Files, string])[] = [
   // JSON
   ['a comma after the last line', raw('{\n  "text": "نص",\n}'), 'json-extra-comma ar/a.json'],
   ['a comma is missing', raw('{\n  "text": "نص"\n  "b": "نص"\n}'), 'json-missing-comma ar/a.json'],
-  ['a colon is missing', raw('{\n  "text" "نص"\n}'), 'json-missing-comma ar/a.json'],
+  ['a colon is missing', raw('{\n  "text" "نص"\n}'), 'json-missing-colon ar/a.json'],
   ['typographic quotation marks round a text', raw('{\n  "text": “نص”\n}'), 'json-wrong-quotes ar/a.json'],
   ['a quotation mark inside a text', raw('{\n  "text": "قال "نعم" هنا"\n}'), 'json-broken ar/a.json'],
   ['the last bracket is gone', raw('{\n  "text": "نص"\n'), 'json-unfinished ar/a.json'],
