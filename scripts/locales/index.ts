@@ -1,19 +1,11 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { accept } from './accept.ts'
+import { help } from './help.ts'
 import { printFindings } from './printFindings.ts'
 import { fixFiles } from './fixFiles.ts'
+import { say } from './report/describe.ts'
 import { siteLocales } from './siteLocales.ts'
-
-const help = `npm run locales                            checks all texts; ends with a line for each language
-npm run locales -- --language ar           the same, speaking Arabic
-npm run locales -- --fix                   mends the files' form and what has one right answer, then checks
-npm run locales -- accept <file> [key]     records that a translation says what the English says now;
-                                           <file> may be a folder, such as locales/ar
-npm run locales -- export <language>       writes the texts into <language>.xlsx; with --open only those
-                                           that need work, with --to <file> into another file
-npm run locales -- import <file>           takes an .xlsx or .csv file back; writes nothing if a row is
-                                           refused, or with --partly all the others`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -32,12 +24,13 @@ const { values, positionals } = parseArgs({
 
 const folder = values.folder === undefined ? siteLocales : { ...siteLocales, path: resolve(values.folder) }
 const messageLanguage = values.language
-const [command = 'check', ...rest] = positionals
+// A command that was copied from an Arabic message may hold the characters that isolate it there.
+const [command = 'check', ...rest] = positionals.map((word) => word.replace(/[\u2066-\u2069]/g, ''))
 process.exitCode = (await run()) ? 0 : 1
 
 async function run(): Promise<boolean> {
   const [file, key = ''] = rest
-  if (values.help) console.log(help)
+  if (values.help) console.log(help[messageLanguage] ?? help['en'])
   else if (command === 'accept' && file) return accept(folder, file, key, messageLanguage)
   else if (command === 'export' && file) {
     // The library for spreadsheets is loaded only for these two commands.
@@ -50,8 +43,20 @@ async function run(): Promise<boolean> {
     if (values.fix) fixFiles(folder, messageLanguage)
     return printFindings(folder, messageLanguage) === 0
   } else {
-    console.error(help)
+    console.error(misused())
     return false
   }
   return true
+}
+
+/** What to type instead of a command that is unknown or incomplete. */
+function misused(): string {
+  if (command === 'accept') return said('accept-what', 'accept locales/ar/pages/home.json heading')
+  if (command === 'export') return said('export-what', 'export ar')
+  if (command === 'import') return said('import-what', 'import ar.xlsx')
+  return `${say('no-such-command', { command: positionals.join(' ') }, messageLanguage)}\n${help[messageLanguage] ?? help['en']}`
+}
+
+function said(code: 'accept-what' | 'export-what' | 'import-what', example: string) {
+  return say(code, { example: `npm run locales -- ${example}` }, messageLanguage)
 }

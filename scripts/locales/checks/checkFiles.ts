@@ -47,7 +47,7 @@ export function checkFiles({
       return compareFiles(source, own).map(({ path, fault }) =>
         about(`${language}/${path}`, {
           ...fault,
-          values: { ...fault.values, source: `${folder}/${sourceLanguage}/${path}` },
+          values: { ...fault.values, source: `${folder}/${sourceLanguage}/${path}`, command: `git restore ${folder}/${language}/${path}` },
         }),
       )
     }),

@@ -51,10 +51,14 @@ export function checkGlossary({ source, translation }: Pair, terms: readonly Ter
   const words = wordsOf(translation.value)
   return found.flatMap(({ en, forms, wanted, avoided, excuses }) => {
     const better = forms.slice(0, 4).map((form) => `«${form}»`)
-    const values = { term: en[0] ?? '', wanted: better.join('، ') || '–' }
+    const term = en[0] ?? ''
+    const values = { term, wanted: better.join('، ') }
     const excused = excuses.some((remove) => remove(english, english.toLowerCase()) !== english)
     const rest = excused ? [] : without(words, wanted)
     const wrong = avoided.find(({ find }) => find(rest) >= 0)
+    if (wrong && better.length === 0) {
+      return [finding(translation, { code: 'glossary-warn', values: { term, found: wrong.form } })]
+    }
     if (wrong) {
       return [finding(translation, { code: 'glossary-avoid', values: { ...values, found: wrong.form } })]
     }

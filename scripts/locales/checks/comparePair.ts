@@ -17,6 +17,7 @@ export function comparePair({ source, translation }: Pair, facts: FactsTable): F
   return [
     ...figureFaults(english, text, facts),
     ...nameFaults(english, text, facts, languageRules(translation.language).script),
+    ...englishWordFaults(english, text, facts, languageRules(translation.language).script),
     ...quotationFaults(english, text),
     ...finalMarkFaults(english, text),
   ]
@@ -36,6 +37,8 @@ function figureFaults(english: string, text: string, facts: FactsTable): Fault[]
   const wanted = figuresIn(facts.withoutNames(english))
   const found = figuresIn(facts.withoutNames(text))
   if (comparableFigures(wanted) === comparableFigures(found)) return []
+  if (found.length === 0) return [{ code: 'figures-missing', values: { wanted: listed(wanted) } }]
+  if (wanted.length === 0) return [{ code: 'figures-extra', values: { found: listed(found) } }]
   return [{ code: 'figures-differ', values: { found: listed(found), wanted: listed(wanted) } }]
 }
 
@@ -54,6 +57,18 @@ function nameFaults(english: string, text: string, facts: FactsTable, script: st
   const unknown = latinWords(facts.withoutNames(text)).filter((word) => !known.has(word.toLowerCase()))
   return unknown.length > 0 ? [{ code: 'latin-word', values: { found: listed(unknown) } }] : []
 }
+
+/** Finds a word of the English text that was left in the translation. A word in capitals may be a name. */
+function englishWordFaults(english: string, text: string, facts: FactsTable, script: string): Fault[] {
+  if (script === 'Latin' || script === 'Any') return []
+  const plain = facts.withoutNames(text).replace(notTranslated, ' ')
+  const known = new Set(latinWords(english).map((word) => word.toLowerCase()))
+  const left = latinWords(plain).find((word) => /^[a-z]+$/.test(word) && known.has(word))
+  return left === undefined ? [] : [{ code: 'english-word', values: { found: left } }]
+}
+
+/** Addresses, paths and file names, units after a figure, and a term in brackets after its translation. */
+const notTranslated = /\([a-z -]+\)|[\w-]*\w[.@/:_]+\w[\w./@:?=&-]*|\d\s?[a-z]{1,3}(?![a-z])/g
 
 /** Words that differ from a name only in upper and lower case: `Netapp`. */
 export function misspelt(text: string, { withoutNames, spelling }: FactsTable): string[] {
@@ -77,8 +92,9 @@ const marks: Record<string, string> = { '؟': '?', '。': '.', '۔': '.' }
 function finalMarkFaults(english: string, text: string): Fault[] {
   const [wanted, found] = [finalMark(english), finalMark(text)]
   if ((marks[wanted] ?? wanted) === (marks[found] ?? found)) return []
-  const names = { found: found || '–', wanted: wanted || '–' }
-  return [{ code: 'final-mark', values: names }]
+  if (found === '') return [{ code: 'final-mark-missing', values: { wanted } }]
+  if (wanted === '') return [{ code: 'final-mark-extra', values: { found } }]
+  return [{ code: 'final-mark', values: { found, wanted } }]
 }
 
 /** The punctuation mark at the end of a text, before any closing bracket or quotation mark. */
@@ -88,5 +104,5 @@ function finalMark(text: string): string {
 }
 
 function listed(words: readonly string[]) {
-  return words.length > 0 ? words.join(', ') : '–'
+  return words.join(', ')
 }

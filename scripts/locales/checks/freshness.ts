@@ -53,16 +53,22 @@ export function checkFreshness(
   const start = { file: file.file, line: 1, column: 1, language: file.language }
   const goneFindings = gone
     .slice(0, 1)
-    .map((key) => finding({ ...start, key }, { code: 'gone', values: { count: gone.length, file: file.file } }))
+    .map((key) => finding({ ...start, key }, { code: 'gone', values: { count: gone.length, command: acceptCommand(file.file) } }))
   const staleFindings = pairs.flatMap(({ source, translation }) => {
     const old = stale.get(translation.key)
     if (old === undefined) return []
-    return [finding(translation, { code: 'stale', values: changedWords(old, source.value) })]
+    const command = acceptCommand(translation.file, translation.key)
+    return [finding(translation, { code: 'stale', values: { ...changedWords(old, source.value), command } })]
   })
   const first = pairs.find(({ translation }) => unrecorded.has(translation.key))?.translation
   if (!first) return [...goneFindings, ...staleFindings]
-  const values = { count: unrecorded.size }
+  const values = { count: unrecorded.size, command: acceptCommand(file.file) }
   return [...goneFindings, ...staleFindings, finding({ ...first, key: '' }, { code: 'unrecorded', values })]
+}
+
+/** The whole command, so that it can be copied from a finding. */
+function acceptCommand(file: string, key = '') {
+  return `npm run locales -- accept ${file} ${key}`.trimEnd()
 }
 
 function byPlace(texts: readonly { key: string; value: string }[]) {

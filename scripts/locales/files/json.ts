@@ -44,7 +44,12 @@ function faultAt(text: string, { line, column }: { line: number; column: number 
   const near = quote(rest.trim().slice(0, 20))
   if (/^[“”„«»‘’']/u.test(rest)) return { code: 'json-wrong-quotes', values: { near } }
   if (/^[\]}]/.test(rest) && before.endsWith(',')) return { code: 'json-extra-comma', values: { near } }
-  if (rest.startsWith('"') && /["\]}]$/.test(before)) return { code: 'json-missing-comma', values: { near } }
+  if (rest.startsWith('"') && /["\]}]$/.test(before)) {
+    const next = quote(rest.slice(1, rest.indexOf('"', 1)), 20)
+    const above = before.split('\n')
+    if (above.length < line) return { code: 'json-missing-comma', values: { line: above.length, near: next } }
+    if (/^\s*"[^"]*"$/.test(above.at(-1) ?? '')) return { code: 'json-missing-colon', values: { near: next } }
+  }
   return { code: 'json-broken', values: { near } }
 }
 

@@ -13,11 +13,11 @@ const exclusiveCodes: ReadonlySet<FindingCode> = new Set<FindingCode>([
 
 /** Groups of findings that one mistake causes together. Only the first one of a group is reported. */
 const families: readonly (readonly FindingCode[])[] = [
-  ['telephone-number', 'figure-unknown', 'arabic-digits', 'other-digits', 'number-noun', 'figures-differ', 'fact-missing'],
+  ['telephone-number', 'figures-differ', 'figures-missing', 'figures-extra', 'figure-unknown', 'arabic-digits', 'other-digits', 'number-noun', 'fact-missing'],
   ['name-misspelt', 'name-differs', 'name-missing', 'name-extra', 'latin-word', 'sign-not-isolated', 'fact-missing'],
   ['latin-quotes', 'straight-quotes', 'foreign-quotes', 'quotes-unpaired', 'quotes-added'],
-  ['brackets-unpaired', 'isolates-unpaired', 'tag-crossing', 'tag-unclosed', 'final-mark'],
-  ['three-dots', 'punctuation-twice', 'space-before', 'final-mark', 'french-space'],
+  ['brackets-unpaired', 'isolates-unpaired', 'tag-crossing', 'tag-unclosed', 'final-mark', 'final-mark-missing', 'final-mark-extra'],
+  ['three-dots', 'punctuation-twice', 'space-before', 'final-mark', 'final-mark-missing', 'final-mark-extra', 'french-space'],
   ['special-space', 'french-space', 'spaces-in-a-row'],
   ['presentation-form', 'not-composed', 'persian-letter'],
 ]

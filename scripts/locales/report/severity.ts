@@ -4,10 +4,12 @@ import type { FindingCode } from './Finding.ts'
 export const adviceCodes: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'glossary-form',
   'glossary-avoid',
+  'glossary-warn',
   'same-as-source',
   'too-long',
   'too-short',
   'latin-word',
+  'english-word',
   'stale',
   'unrecorded',
   'form',

@@ -47,6 +47,8 @@ const latinDigits = (found: string) =>
     .replace(/٬/gu, ',')
     .replace(/٫/gu, '.')
 
+const tanwinBeforeAlif = (word: string) => word.replaceAll('ا\u064B', '\u064Bا')
+
 /** Rules about Arabic letters and punctuation. */
 export const arabicRules: TextRule[] = [
   noJoiners,
@@ -59,7 +61,11 @@ export const arabicRules: TextRule[] = [
   }),
   // It cannot be fixed automatically: at the end of a word, a person has to choose between ي and ى.
   forbid(/ی/gu, { code: 'persian-letter', values: (found) => ({ character: codeOf(found), wanted: 'ي / ى' }) }),
-  forbid(/ا\u064B/gu, { code: 'tanwin-order', values: () => ({ wanted: '\u064Bا' }), fix: () => '\u064Bا' }),
+  forbid(/[\p{L}\p{M}]*ا\u064B/gu, {
+    code: 'tanwin-order',
+    values: (found) => ({ wanted: tanwinBeforeAlif(found) }),
+    fix: tanwinBeforeAlif,
+  }),
   forbid(/(?<![\p{L}\p{M}\p{N}])و\p{M}*(?=\s)/gu, { code: 'lone-waw' }),
   forbid(/[٠-٩۰-۹٪٫٬]+/gu, {
     code: 'arabic-digits',

@@ -21,7 +21,8 @@ export async function importSheet(
   const sources = readSources(folder.path)
   let plan: ImportPlan
   try {
-    plan = planImport(folder, sources, await readTable(file, readFileSync(file)))
+    const table = await readTable(file, readFileSync(file), messageLanguage)
+    plan = planImport(folder, sources, table, messageLanguage)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     return false

@@ -2,7 +2,9 @@ import { createLocaleCheck, type LocaleFolder, type Report } from '../checks/che
 import type { Entry } from '../files/localeFile.ts'
 import type { Sources } from '../files/readSources.ts'
 import { jsonText } from '../files/json.ts'
-import { describe } from '../report/describe.ts'
+import { describe, say } from '../report/describe.ts'
+import { changedWords } from '../text/changedWords.ts'
+import { quote } from '../text/show.ts'
 import { headings, type Column, type Table } from './columns.ts'
 
 export interface Change {
@@ -30,10 +32,16 @@ export interface ImportPlan {
 
 /**
  * Finds what an imported sheet changes and which rows are refused. It writes nothing.
+ * @param messageLanguage the language of the reasons and errors
  * @throws Error if the table is not a sheet of texts in a language of the site
  */
-export function planImport(folder: LocaleFolder, sources: Sources, table: Table): ImportPlan {
-  const { language, columnOf } = readHeadings(folder, table[0] ?? [])
+export function planImport(
+  folder: LocaleFolder,
+  sources: Sources,
+  table: Table,
+  messageLanguage: string,
+): ImportPlan {
+  const { language, columnOf } = readHeadings(folder, table[0] ?? [], messageLanguage)
   const check = createLocaleCheck(folder)
   const before = check(sources)
   const refusals: Refusal[] = []
@@ -48,7 +56,7 @@ export function planImport(folder: LocaleFolder, sources: Sources, table: Table)
     const english = report?.source?.texts.get(key)?.value
     const current = report?.translations.find(({ file }) => file.language === language)?.file.texts.get(key)?.value
     const id = `${namespace} ${key}`
-    const reason = refusal({ english, sheetEnglish: cell('english'), value, current, seen: seen.get(id) })
+    const reason = refusal({ english, sheetEnglish: cell('english'), value, current, seen: seen.get(id) }, messageLanguage)
     if (reason) refusals.push({ row, text: id, reason })
     else if (value !== (current ?? '') && !seen.has(id)) changes.push({ row, namespace, key, value })
     seen.set(id, value)
@@ -67,7 +75,8 @@ export function planImport(folder: LocaleFolder, sources: Sources, table: Table)
     for (const change of causes) {
       if (refused.has(change)) continue
       refused.add(change)
-      refusals.push({ row: change.row, text: `${change.namespace} ${change.key}`, reason: describe(finding) })
+      const text = `${change.namespace} ${change.key}`
+      refusals.push({ row: change.row, text, reason: describe(finding, messageLanguage) })
     }
   }
   const accepted = changes.filter((change) => !refused.has(change))
@@ -88,25 +97,34 @@ interface RowFacts {
   seen: string | undefined
 }
 
-function refusal({ english, sheetEnglish, value, current, seen }: RowFacts): string | undefined {
-  if (english === undefined) return 'there is no text with this file and key'
-  if (seen !== undefined && seen !== value) return 'an earlier row translates the same text otherwise'
+function refusal({ english, sheetEnglish, value, current, seen }: RowFacts, language: string): string | undefined {
+  if (english === undefined) return say('row-unknown', {}, language)
+  if (seen !== undefined && seen !== value) return say('row-twice', {}, language)
   // A row that changes nothing is accepted, even if the English has changed.
   if (value === (current ?? '')) return undefined
-  if (sheetEnglish.trim() !== english.trim()) return `was made from other English; it says now: ${english}`
-  return value === '' ? 'is empty; a translation is there, and would be lost' : undefined
+  if (sheetEnglish.trim() !== english.trim()) {
+    const { before, after } = changedWords(sheetEnglish.trim(), english.trim())
+    // A spreadsheet program takes a text without words for a number or a date, and writes it in its own way.
+    const code = /\p{L}{2}/u.test(english) ? 'row-other-english' : 'row-figure-changed'
+    return say(code, { sheet: quote(before), site: quote(after) }, language)
+  }
+  return value === '' ? say('row-empty', {}, language) : undefined
 }
 
-function readHeadings({ languages, sourceLanguage }: LocaleFolder, first: readonly string[]) {
+function readHeadings(
+  { languages, sourceLanguage }: LocaleFolder,
+  first: readonly string[],
+  messageLanguage: string,
+) {
   const columnOf = (column: Column) => first.findIndex((text) => text.trim().startsWith(headings[column]))
   const missing = (['file', 'key', 'english', 'translation'] as const).filter((column) => columnOf(column) < 0)
   if (missing.length > 0) {
     const names = missing.map((column) => headings[column]).join(', ')
-    throw new Error(`The first row lacks these headings: ${names}. Export the sheet again, and leave its first row`)
+    throw new Error(say('headings-missing', { names }, messageLanguage))
   }
   const [, language = ''] = /\[(\w+)\]/.exec(first[columnOf('translation')] ?? '') ?? []
   if (!languages.includes(language) || language === sourceLanguage) {
-    throw new Error(`The heading of the translations names no language of the site ("${language}")`)
+    throw new Error(say('heading-language', { language: `"${language}"` }, messageLanguage))
   }
   return { language, columnOf }
 }

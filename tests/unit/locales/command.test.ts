@@ -34,7 +34,7 @@ test('what is wrong: a line for each finding with its place, and exit status 1',
   expect(run(folder)).toEqual({
     status: 1,
     lines: [
-      'locales/ar/a.json:3:8 b: is empty; write the text, or delete the key in every language [empty]',
+      'locales/ar/a.json:3:8 b: is empty; write the text [empty]',
       '',
       'en: 2 texts, 2 words',
       'ar: 2 texts, 1 words, 1 done (50%), 0 stale',
@@ -55,6 +55,12 @@ test('an unknown command says what there is', () => {
   const { status, errors } = run(temporaryLocales(good), 'exprot')
   expect(status).toBe(1)
   expect(errors).toContain('npm run locales -- accept <file> [key]')
+})
+
+test.each(['accept', 'export', 'import'])('%s without a file or language shows a whole command, in either language', (name) => {
+  const folder = temporaryLocales(good)
+  expect(run(folder, name).errors).toMatch(new RegExp(`^${name}: name the .*: npm run locales -- ${name} [\\w./ ]+$`))
+  expect(run(folder, name, '--language', 'ar').errors).toMatch(new RegExp(`^الأمر ${name}: .*npm run locales -- ${name} `))
 })
 
 test('--fix mends the form and what has one right answer, and nothing else', () => {
@@ -88,7 +94,7 @@ test('English that changes makes its translation stale, with the words that chan
   const stale = run(folder)
   expect(stale.status).toBe(0)
   expect(stale.lines[0]).toBe(
-    'locales/ar/a.json:2:8 a: advice: was translated from other English; it said: … years of consulting, it says now: … years in consulting. Change the translation if need be, then: npm run locales -- accept [stale]',
+    'locales/ar/a.json:2:8 a: advice: is stale: the English said: … years of consulting; it says now: … years in consulting. Change the translation if need be, then run: npm run locales -- accept locales/ar/a.json a [stale]',
   )
   expect(stale.lines).toContain('ar: 3 texts, 7 words, 2 done (66%), 1 stale')
   expect(run(folder, 'accept', 'locales/ar/a.json', 'b')).toMatchObject({ status: 1 })
@@ -110,6 +116,6 @@ test('one accepted text of two leaves the other stale', () => {
   writeFileSync(join(folder, 'en/a.json'), JSON.stringify({ list: ['The first', 'Two', 'The third'] }))
   expect(run(folder).lines.at(-2)).toContain('2 stale')
   run(folder, 'accept', 'ar', 'list.0')
-  expect(run(folder).lines.slice(0, 1)).toEqual([expect.stringContaining('ar/a.json:5:5 list.2: advice: was translated from other English; it said: Three')])
+  expect(run(folder).lines.slice(0, 1)).toEqual([expect.stringContaining('ar/a.json:5:5 list.2: advice: is stale: the English said: Three')])
   expect(run(folder).lines.at(-2)).toContain('1 stale')
 })

@@ -41,3 +41,14 @@ test('advice is called advice', () => {
     'locales/ar/a.json:2:11 text: advice: is the same as in English; translate "Find more" [same-as-source]',
   ])
 })
+
+test('the tanwin is shown in its whole word, and a deleted file with the command that gives it back', () => {
+  expect(lines(pair('Very much', 'هذا كثير جداً'))).toEqual([expect.stringContaining('; write جدًا [')])
+  const gone = { 'en/a.json': { text: 'Text' }, 'ar/a.json': { text: 'نص' }, 'en/b.json': { text: 'Text' } }
+  expect(lines(gone)).toEqual([expect.stringContaining('git restore locales/ar/b.json [file-missing]')])
+})
+
+test('a missing comma is told with the line that lacks it', () => {
+  const files = { 'en/a.json': { a: 'A', lead: 'B' }, 'ar/a.json': '{\n  "a": "نص"\n  "lead": "نص"\n}' }
+  expect(lines(files)).toEqual([expect.stringContaining('put a comma at the end of line 2 (before "lead")')])
+})

@@ -28,7 +28,7 @@ const files: Files = {
 }
 const head = ['file', 'key', 'english', 'translation'].map((name) => heading(name as 'file', 'ar'))
 const hello = ['a', 'hello', 'Hello {{name}}']
-const plan = (...rows: Table) => planImport(folder, sourcesOf(files), [head, ...rows])
+const plan = (...rows: Table) => planImport(folder, sourcesOf(files), [head, ...rows], 'en')
 
 test('what is the same changes nothing', () => {
   expect(plan([...hello, 'أهلًا {{name}}'])).toEqual({ language: 'ar', changes: [], refusals: [], files: new Map() })
@@ -51,7 +51,7 @@ test.for<readonly [string, string[], string]>([
   ['a lost placeholder', [...hello, 'مرحبًا'], 'lacks {{name}}'],
   ['a tag of their own', [...hello, 'مرحبًا <b>{{name}}</b>'], 'has <b>…</b>, which the English text lacks'],
   ['another figure', ['a', 'years', '15 years of SAP', '8 سنوات مع SAP'], 'says 8 where the English text says 15'],
-  ['other English', ['a', 'hello', 'Hi {{name}}', 'مرحبًا {{name}}'], 'was made from other English; it says now: Hello {{name}}'],
+  ['other English', ['a', 'hello', 'Hi {{name}}', 'مرحبًا {{name}}'], 'was made from other English: the sheet has "Hi {{name}}", the site "Hello {{name}}"'],
   ['an emptied cell', [...hello, ''], 'is empty; a translation is there'],
   ['a key that was changed', ['a', 'helo', 'Hello {{name}}', 'مرحبًا {{name}}'], 'no text with this file and key'],
   ['a file that was changed', ['b', 'hello', 'Hello {{name}}', 'مرحبًا {{name}}'], 'no text with this file and key'],
@@ -63,14 +63,22 @@ test.for<readonly [string, string[], string]>([
   expect(changed.size).toBe(0)
 })
 
+test('a figure that the spreadsheet program changed is told with both, in the language asked for', () => {
+  const figure: Files = { 'en/a.json': { many: '300+' }, 'ar/a.json': { many: '300+' } }
+  const row = ['a', 'many', '300', 'أكثر من 300']
+  const reasons = ['en', 'ar'].map((language) => planImport(folder, sourcesOf(figure), [head, row], language).refusals[0]?.reason)
+  expect(reasons[0]).toMatch(/^the sheet has "300", the site "300\+"; .* set the column to Text$/)
+  expect(reasons[1]).toMatch(/^في الجدول .*"300".* وفي الموقع .*"300\+".*نصًا$/)
+})
+
 test('two rows that translate one text otherwise', () => {
   const { refusals } = plan([...hello, 'مرحبًا {{name}}'], [...hello, 'سلام {{name}}'])
   expect(refusals).toMatchObject([{ row: 3, reason: 'an earlier row translates the same text otherwise' }])
 })
 
 test('a sheet without its headings, or of no language, is no sheet of ours', () => {
-  expect(() => planImport(folder, sourcesOf(files), [['File', 'Key']])).toThrow(/lacks these headings/)
-  expect(() => planImport(folder, sourcesOf(files), [head.map((text) => text.replace('[ar]', '[fr]'))])).toThrow(/no language/)
+  expect(() => planImport(folder, sourcesOf(files), [['File', 'Key']], 'en')).toThrow(/lacks these headings/)
+  expect(() => planImport(folder, sourcesOf(files), [head.map((text) => text.replace('[ar]', '[fr]'))], 'en')).toThrow(/no language/)
 })
 
 test('nothing is written when a row is refused, unless told so; what is written is fresh', async () => {
@@ -136,8 +144,8 @@ test.skipIf(absent !== undefined)(
     throughOffice(path, 'xlsx:Calc MS Excel 2007 XML')
     throughOffice(path, 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,true,false')
     for (const name of ['ar.xlsx', 'ar.csv']) {
-      const table = await readTable(name, readFileSync(join(path, 'back', name)))
-      const { changes, refusals, files: written } = planImport(siteLocales, sources, table)
+      const table = await readTable(name, readFileSync(join(path, 'back', name)), 'en')
+      const { changes, refusals, files: written } = planImport(siteLocales, sources, table, 'en')
       expect(refusals, name).toEqual([])
       expect(changes, name).toMatchObject([{ namespace: 'pages/home', key: 'heading', value: changed.translation }])
       const before = readFileSync(join(locales, 'ar/pages/home.json'), 'utf8').split('\n')
