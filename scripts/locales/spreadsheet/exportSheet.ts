@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { languages, type LanguageCode } from '#i18n/languages.ts'
 import { siteSettings } from '../../siteSettings.ts'
 import { checkLocales, type LocaleFolder } from '../checks/checkLocales.ts'
@@ -26,6 +26,14 @@ export async function exportSheet(
   const report = checkLocales(folder, readSources(folder.path))
   const rows = rowsOf(report, language, siteSettings(process.env).SITE_ORIGIN)
   const wanted = open ? rows.filter(({ status }) => status !== '') : rows
+  if (open && wanted.length === 0) {
+    console.log(say('nothing-open', { language }, messageLanguage))
+    return true
+  }
+  if (existsSync(target)) {
+    console.error(say('target-exists', { target }, messageLanguage))
+    return false
+  }
   writeFileSync(target, await writeSheet(wanted, language, languages[language].direction === 'rtl'))
   console.log(say('exported', { target, count: wanted.length }, messageLanguage))
   return true

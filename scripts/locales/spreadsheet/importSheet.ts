@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { recordEnglish } from '../files/recordEnglish.ts'
 import { checkLocales, type LocaleFolder } from '../checks/checkLocales.ts'
@@ -18,6 +18,11 @@ export async function importSheet(
   file: string,
   { partly, messageLanguage }: { partly: boolean; messageLanguage: string },
 ): Promise<boolean> {
+  const unusable = !/\.(?:xlsx|csv)$/i.test(file) ? 'sheet-kind' : existsSync(file) ? undefined : 'sheet-missing'
+  if (unusable) {
+    console.error(say(unusable, { file }, messageLanguage))
+    return false
+  }
   const sources = readSources(folder.path)
   let plan: ImportPlan
   try {
