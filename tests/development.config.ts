@@ -6,11 +6,11 @@ export default defineConfig({
   testDir: './development',
   outputDir: '../test-results/development',
   forbidOnly: Boolean(process.env['CI']),
-  // One server and one copy, whose files the tests change.
-  workers: 1,
+  // Each has a copy of its own, whose files its tests change, and a server.
+  workers: 2,
   // They end what hangs: no test asserts how fast the machine is.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
     launchOptions: await browserLaunchOptions(),

@@ -2,14 +2,12 @@ import type { Page } from '@playwright/test'
 import { industries } from '#config/industries.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { idleTimes } from '../support/network.ts'
+import { sectionTop } from '../support/sectionTop.ts'
 import { expect, inEachLanguage, open, test } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
 import { openInTypeface } from '../support/typeface.ts'
 
 const ids = industries.map(({ id }) => id)
-const top = (page: Page, id: string) =>
-  page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN, id)
-
 /** Resolves once the page has stopped scrolling. */
 async function atRest(page: Page) {
   let before = Number.NaN
@@ -67,7 +65,7 @@ inEachLanguage((language) => {
     await openInTypeface(page, path)
     for (const id of ids) {
       await subMenu(page).getByRole('link', { name: labels[id] }).click()
-      await expect.poll(() => top(page, id)).toBeCloseTo(45, 0)
+      await expect.poll(() => sectionTop(page, id)).toBe(45)
       const heading = page.locator(`section#${id}`).getByRole('heading').first()
       await expect(heading).toBeInViewport({ ratio: 1 })
       await expect.poll(() => isOnTop(heading)).toBe(true)
@@ -88,7 +86,7 @@ inEachLanguage((language) => {
       Object.assign(window, { positions })
     })
     await subMenu(page).getByRole('link', { name: labels.manufacturing }).click()
-    await expect.poll(() => top(page, 'manufacturing')).toBeCloseTo(45, 0)
+    await expect.poll(() => sectionTop(page, 'manufacturing')).toBe(45)
     const steps = await page.evaluate(
       () => new Set((window as unknown as { positions: number[] }).positions).size,
     )
@@ -98,7 +96,7 @@ inEachLanguage((language) => {
 
   test('goes to the section of a fragment on load', async ({ page }) => {
     await open(page, `${path}#oil`)
-    await expect.poll(() => top(page, 'oil')).toBeCloseTo(45, 0)
+    await expect.poll(() => sectionTop(page, 'oil')).toBe(45)
   })
 
   test('stays readable when the fragment is damaged', async ({ page }) => {
@@ -112,13 +110,13 @@ inEachLanguage((language) => {
     await page.getByRole('link', { name: tiles.retail.title }).click()
     await expect(page).toHaveURL(`${path}#retail`)
     await atRest(page)
-    await expect.poll(() => top(page, 'retail')).toBeCloseTo(45, 0)
+    await expect.poll(() => sectionTop(page, 'retail')).toBe(45)
   })
 
   test('goes to the section when the fragment in the address changes', async ({ page }) => {
     await open(page, path)
     await page.evaluate(() => (location.hash = '#financial'))
-    await expect.poll(() => top(page, 'financial')).toBeCloseTo(45, 0)
+    await expect.poll(() => sectionTop(page, 'financial')).toBe(45)
   })
 
   test('tries a jump again after 1000 ms if the page has not moved', async ({ page }) => {
@@ -134,7 +132,7 @@ inEachLanguage((language) => {
       }
     })
     await subMenu(page).getByRole('link', { name: labels.retail }).click()
-    await expect.poll(() => top(page, 'retail')).toBeCloseTo(45, 0)
+    await expect.poll(() => sectionTop(page, 'retail')).toBe(45)
     const [first = 0, second = 0] = await page.evaluate(
       () => (window as unknown as { calls: number[] }).calls,
     )

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { pageIds } from '#config/pages.ts'
+import { pageIds, type PageId } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
 import {
@@ -249,6 +249,9 @@ for (const language of languageCodes) {
   })
 }
 
+/** Contact has Material UI for its form: what both pages use moves to a file of its own, which compresses less well. */
+const allowed = (id: PageId) => (id === 'contact' ? 4000 : 500)
+
 test('a page pays for the Material UI that it uses, and others do not', ({ site }) => {
   const sizes = new Map<string, number>()
   const brotli = (file: string) => {
@@ -265,7 +268,7 @@ test('a page pays for the Material UI that it uses, and others do not', ({ site 
       const path = pagePath(id, code)
       const more = scriptBytes(site.copy.path('dist'), path) - scriptBytes('dist', path)
       if (id === 'compliance') expect(more, path).toBeGreaterThan(10_000)
-      else expect(Math.abs(more), `${path}: change of its script, in bytes`).toBeLessThanOrEqual(500)
+      else expect(Math.abs(more), `${path}: change of its script, in bytes`).toBeLessThanOrEqual(allowed(id))
     }
   }
 })

@@ -4,6 +4,7 @@ import { pagePath } from '#i18n/addresses.ts'
 import { languageCodes, languages } from '#i18n/languages.ts'
 import { limits } from '#theme/tokens.ts'
 import { layoutShift } from '../support/pageChecks.ts'
+import { sectionTop } from '../support/sectionTop.ts'
 import { expect, inEachLanguage, open, test } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
 
@@ -23,9 +24,6 @@ const leftOut = (page: Page) =>
 /** A browser that never has time for what can wait. */
 const neverIdle = (page: Page) =>
   page.addInitScript(() => Object.assign(window, { requestIdleCallback() {} }))
-
-const top = (page: Page, id: string) =>
-  page.locator(`section#${id}`).evaluate((section) => section.getBoundingClientRect().top)
 
 inEachLanguage((language) => {
   const path = pagePath('industries', language)
@@ -60,10 +58,10 @@ inEachLanguage((language) => {
         expect(await leftOut(page)).not.toEqual([])
         const menu = page.getByRole('navigation', { name: texts(language, 'accessibility').jumpMenu })
         await menu.getByRole('link', { name: texts(language, 'menu').industries[last] }).click()
-        await expect.poll(() => top(page, last)).toBeCloseTo(45, 0)
+        await expect.poll(() => sectionTop(page, last)).toBe(45)
         // The time after which a jump that came to nothing is tried again.
         await page.waitForTimeout(limits.anchorRetryDelay)
-        await expect.poll(() => top(page, last)).toBeCloseTo(45, 0)
+        await expect.poll(() => sectionTop(page, last)).toBe(45)
       })
     }
 
@@ -79,7 +77,7 @@ inEachLanguage((language) => {
       await expect.poll(() => leftOut(page)).toEqual(expect.arrayContaining([first.id]))
       await page.getByRole('link', { name: languages[other].label }).click()
       await expect(page.locator('html')).toHaveAttribute('lang', other)
-      await expect.poll(async () => Math.abs(await top(page, last))).toBeLessThan(2)
+      await expect.poll(async () => Math.abs(await sectionTop(page, last))).toBeLessThan(2)
     })
   })
 })
