@@ -22,7 +22,11 @@ export const test = base.extend<object, { status: Status; site: BuiltSite }>({
       const preview = status === 'draft' ? '1' : ''
       addLanguages(folder, status)
       await runIn(folder, 'scripts/subset-fonts.ts', preview)
-      if (status === 'live') await runIn(folder, 'scripts/draw-brand-images.ts')
+      if (status === 'live') {
+        // The script starts the tests' browser.
+        copy.add('tests/support/browser.ts', 'tests/support/browser.ts')
+        await runIn(folder, 'scripts/draw-brand-images.ts')
+      }
       const said = await runIn(folder, 'scripts/build.ts', preview)
       const server = await serve(folder, preview)
       await use({ folder, said, origin: server.origin })

@@ -3,35 +3,28 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { allTexts, type Leaf } from '../support/rawPages.ts'
+import { translatedFile, type MadeCode } from './madeTexts.ts'
 
 interface Made {
   /** Its row in the table of languages. */
   row: string
   label: string
   direction: 'ltr' | 'rtl'
-  /** The language whose texts it is made of, and what becomes of a run of letters. */
+  /** The language whose texts it is made of. */
   from: 'en' | 'ar'
-  change: (letters: string) => string
 }
-
-const accents: Record<string, string> = { a: 'à', c: 'ç', e: 'é', i: 'î', o: 'ô', u: 'ù' }
-const persian: Record<string, string> = { ب: 'پ', ك: 'ک', ي: 'ی', غ: 'گ' }
 
 /**
  * Two languages that the site does not speak, made of those that it does: French with accents and words that are
  * a third longer, Persian with its own letters and digits.
  */
-export const moreLanguages: Record<'fr' | 'fa', Made> = {
+export const moreLanguages: Record<MadeCode, Made> = {
   fr: {
     row: `fr: { code: 'fr', label: 'Français', direction: 'ltr', script: 'Latn', prefix: '/fr',
       formatLocale: 'fr-FR-u-ca-gregory-nu-latn', openGraphLocale: 'fr_FR', fontSubsets: ['latin', 'accents'] },`,
     label: 'Français',
     direction: 'ltr',
     from: 'en',
-    change: (letters) =>
-      letters
-        .replaceAll(/[aceiou]/g, (letter) => accents[letter] ?? letter)
-        .replaceAll(/\p{L}{4,}/gu, (word) => word + word.slice(-Math.round(word.length / 3))),
   },
   fa: {
     row: `fa: { code: 'fa', label: 'فارسی', direction: 'rtl', script: 'Arab', prefix: '/fa',
@@ -39,22 +32,11 @@ export const moreLanguages: Record<'fr' | 'fa', Made> = {
     label: 'فارسی',
     direction: 'rtl',
     from: 'ar',
-    change: (letters) =>
-      letters
-        .replaceAll(/[بكيغ]/g, (letter) => persian[letter] ?? letter)
-        .replaceAll(/\d/g, (digit) => String.fromCodePoint(0x06f0 + Number(digit))),
   },
 }
 
 export type Status = 'draft' | 'live'
-export type MadeCode = keyof typeof moreLanguages
 export const madeCodes = Object.keys(moreLanguages) as MadeCode[]
-
-/** What a translator of the language would have written; tags and placeholders stay. */
-export function translated(code: MadeCode, text: string): string {
-  const parts = text.split(/(<[^>]*>|{{[^}]*}}|\$t\([^)]*\))/)
-  return parts.map((part, index) => (index % 2 ? part : moreLanguages[code].change(part))).join('')
-}
 
 /** A draft lacks every third file, and every fifth text of the others. */
 function isMissing({ namespace }: Leaf, fileIndex: number, textIndex: number) {
@@ -72,6 +54,12 @@ export function draftGaps(): { missing: Leaf[]; done: number; all: number } {
 
 /** Adds the two languages to a copy of the site. */
 export function addLanguages(folder: string, status: Status): void {
+  addRows(folder, status)
+  addTexts(folder, status)
+  if (status === 'live') excuseAlso(join(folder, 'locales/exceptions.json'))
+}
+
+function addRows(folder: string, status: Status) {
   const table = join(folder, 'src/i18n/languages.ts')
   const rows = madeCodes.map((code) => moreLanguages[code].row).join('\n')
   const [before, after] =
@@ -88,32 +76,40 @@ export function addLanguages(folder: string, status: Status): void {
     table,
     source.replace(before, () => after),
   )
-  const gaps = new Set(draftGaps().missing.map(({ namespace, key }) => `${namespace} ${key}`))
-  for (const code of madeCodes) {
-    const files = Map.groupBy(allTexts(moreLanguages[code].from), ({ namespace }) => namespace)
-    for (const [namespace, leaves] of files) {
-      const kept = leaves.filter(({ key }) => status === 'live' || !gaps.has(`${namespace} ${key}`))
-      if (kept.length > 0)
-        writeTexts(join(folder, 'locales', code, `${namespace}.json`), code, namespace, kept)
+}
+
+function addTexts(folder: string, status: Status) {
+  const gaps = new Set(status === 'live' ? [] : draftGaps().missing.map(idOf))
+  for (const [namespace, leaves] of Map.groupBy(allTexts('en'), (leaf) => leaf.namespace)) {
+    if (leaves.every((leaf) => gaps.has(idOf(leaf)))) continue
+    for (const code of madeCodes) {
+      const source: unknown = readJson(`locales/${moreLanguages[code].from}/${namespace}.json`)
+      const own = translatedFile(code, source, (key) => gaps.has(idOf({ namespace, key })))
+      writeJson(join(folder, 'locales', code, `${namespace}.json`), own)
     }
   }
 }
 
-function writeTexts(file: string, code: MadeCode, namespace: string, kept: Leaf[]) {
-  const own = new Map(kept.map(({ key, text }) => [key, translated(code, text)]))
-  const form = readFileSync(`locales/${moreLanguages[code].from}/${namespace}.json`, 'utf8')
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, JSON.stringify(fill(JSON.parse(form), '', own), null, 2))
+const idOf = ({ namespace, key }: Omit<Leaf, 'text'>) => `${namespace} ${key}`
+
+/** What the check of the texts excuses in a language, it also excuses in the language made of it. */
+function excuseAlso(file: string) {
+  const rows = readJson(file) as { language: string }[]
+  const own = madeCodes.flatMap((code) =>
+    rows
+      .filter(({ language }) => language === moreLanguages[code].from)
+      .map((row) => ({ ...row, language: code })),
+  )
+  writeJson(file, [...rows, ...own])
 }
 
-/** The value with the texts that there are; the others are empty, as a translation program leaves them. */
-function fill(value: unknown, key: string, own: ReadonlyMap<string, string>): unknown {
-  if (typeof value === 'string') return own.get(key) ?? ''
-  const below = (name: string) => (key ? `${key}.${name}` : name)
-  if (Array.isArray(value)) return value.map((item, index) => fill(item, below(String(index)), own))
-  return Object.fromEntries(
-    Object.entries(value ?? {}).map(([name, child]) => [name, fill(child, below(name), own)]),
-  )
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
+function writeJson(file: string, value: unknown) {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, JSON.stringify(value, null, 2))
 }
 
 /** Runs a script of the copy, with or without the drafts; gives what it said. */

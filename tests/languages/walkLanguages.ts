@@ -1,10 +1,11 @@
 import { pageRow, type PageId } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
-import { languageCodes, languages } from '#i18n/languages.ts'
+import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
 import { expectNoTextCut } from '../support/clippedText.ts'
 import { expectGapsMarked } from './gaps.ts'
 import { test } from './languageSite.ts'
-import { madeCodes, moreLanguages, type MadeCode } from './moreLanguages.ts'
+import type { MadeCode } from './madeTexts.ts'
+import { madeCodes, moreLanguages } from './moreLanguages.ts'
 import { expectBarFits, expectNoSidewaysScroll } from '../support/pageChecks.ts'
 import { expect, open } from '../support/site.ts'
 
@@ -21,8 +22,9 @@ const templates: PageId[] = [
 ]
 const widths = [1440, 768, 390, 320]
 const height = 800
-/** The address of a page in a language that was added. */
-export const path = (code: MadeCode, id: PageId) => `/${code}${pageRow(id).path}`.replace(/\/$/, '')
+/** The address of a page in one of the four languages. */
+export const path = (code: LanguageCode | MadeCode, id: PageId) =>
+  code in languages ? pagePath(id, code as LanguageCode) : `/${code}${pageRow(id).path}`.replace(/\/$/, '')
 const names = Object.fromEntries([
   ...languageCodes.map((code) => [code, languages[code].label]),
   ...madeCodes.map((code) => [code, moreLanguages[code].label]),

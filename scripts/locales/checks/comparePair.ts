@@ -78,8 +78,9 @@ export function misspelt(text: string, { withoutNames, spelling }: FactsTable): 
   })
 }
 
+/** Words of Latin letters without accents, as names have: "Idéal" has no word "Id". */
 function latinWords(text: string): string[] {
-  return text.match(/(?<![A-Za-z\d])[A-Za-z]{2,}(?![A-Za-z\d])/g) ?? []
+  return text.match(/(?<![\p{Script=Latin}\d])[A-Za-z]{2,}(?![\p{Script=Latin}\d])/gu) ?? []
 }
 
 function quotationFaults(english: string, text: string): Fault[] {

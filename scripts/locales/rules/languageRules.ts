@@ -17,6 +17,9 @@ export interface LanguageRules {
 /** French has a no-break space before ; : ! ? » and %, and after «. */
 const frenchSpaces = /[\u00A0\u202F](?=[;:!?»%])|(?<=«)[\u00A0\u202F]|(?<=\d)[\u00A0\u202F](?=\d)/gu
 
+/** Digits, except those of a Latin name such as Microsoft 365. */
+const otherDigits = /(?<!(?<![A-Za-z0-9])[A-Za-z][A-Za-z0-9]*(?:[ /-][0-9]*)?)[0-9٠-٩]+/gu
+
 /** The rules of each language. A language that is missing here has only the rules for every language. */
 const rulesOf: Record<string, LanguageRules | undefined> = {
   en: { script: 'Latin', rules: englishRules, compoundsWithNumbers: true },
@@ -27,7 +30,7 @@ const rulesOf: Record<string, LanguageRules | undefined> = {
       specialSpaces(),
       ...arabicScriptRules,
       forbid(/[كيى]/gu, { code: 'arabic-letter', values: (found) => ({ wanted: found === 'ك' ? 'ک' : 'ی' }) }),
-      forbid(/[0-9٠-٩]+/gu, {
+      forbid(otherDigits, {
         code: 'other-digits',
         values: (found) => ({ wanted: persianDigits(found) }),
         fix: persianDigits,

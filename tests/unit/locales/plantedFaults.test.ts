@@ -317,6 +317,8 @@ test.for<readonly [string, Files]>([
   ['an exception that is needed', pair('What we build', 'ماذا نبني؟', { 'exceptions.json': [{ language: 'ar', file: 'a', key: 'text', finding: 'final-mark-extra', reason: 'The question reads better.' }] })],
   ['notes about a text, a group, an item and a file', both({ ...card, ...list }, { ...cardAr, ...listAr }, { 'notes.json': { 'a:card.title': 'A', 'a:card': 'B', 'a:items.0': 'C', a: 'D' } })],
   ['Persian letters and digits', { 'en/a.json': { text: 'Company, 15 days' }, 'fa/a.json': { text: 'شرکتی می\u200Cخواهم، ۱۵ روز' } }],
+  ['the digits of a Latin name in Persian', { 'en/a.json': { text: 'Microsoft 365 in 15 days' }, 'fa/a.json': { text: 'Microsoft 365 در ۱۵ روز' } }],
+  ['a French word whose first letters are a name', { 'en/a.json': { text: 'A coin' }, 'fr/a.json': { text: 'Sapèque' } }],
   ['French spaces', { 'en/a.json': { text: 'Who? “We”: 50%' }, 'fr/a.json': { text: 'Qui\u202F? «\u00A0Nous\u00A0»\u00A0: 50\u00A0%' } }],
   ['an item that moved in both lists', both({ items: ['Two', 'One'] }, { items: ['اثنان', 'واحد'] }, { '.translated-from/ar/a.json': list })],
   ['an item that left both lists', both({ items: ['Two'] }, { items: ['اثنان'] }, { '.translated-from/ar/a.json': list })],

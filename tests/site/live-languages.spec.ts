@@ -1,0 +1,79 @@
+import type { PageId } from '#config/pages.ts'
+import { defaultLanguage, languageCodes, languages } from '#i18n/languages.ts'
+import { test } from '../languages/languageSite.ts'
+import { madeCodes, moreLanguages } from '../languages/moreLanguages.ts'
+import { path, walkLanguages } from '../languages/walkLanguages.ts'
+import { canonicalPages, htmlParser, rawPage, siteOrigin } from '../support/rawPages.ts'
+import { expect, open } from '../support/site.ts'
+
+/** The site with two languages more, complete, as visitors get it. One worker: each builds it. */
+test.describe.configure({ mode: 'default' })
+test.use({ status: 'live' })
+
+const codes = [...languageCodes, ...madeCodes]
+const rows = { ...languages, ...moreLanguages }
+
+/** Every hreflang link of a page: the four languages, and for all others the default language. */
+const alternatesOf = (id: PageId): Record<string, string> => ({
+  ...Object.fromEntries(codes.map((code) => [code, siteOrigin + path(code, id)])),
+  'x-default': siteOrigin + path(defaultLanguage, id),
+})
+
+const alternatesIn = (links: Iterable<Element>) =>
+  Object.fromEntries([...links].map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]))
+
+walkLanguages([])
+
+for (const code of codes) {
+  test(`every page of ${code} says its language, names its four twins and is open to search engines`, async ({
+    request,
+  }) => {
+    for (const id of canonicalPages) {
+      const { status, document } = await rawPage(request, path(code, id))
+      const { lang, dir } = document.documentElement
+      const found = {
+        status,
+        lang,
+        dir,
+        alternates: alternatesIn(document.head.querySelectorAll('link[rel="alternate"][hreflang]')),
+        robots: [...document.querySelectorAll('meta[name="robots"]')].map((meta) =>
+          meta.getAttribute('content'),
+        ),
+      }
+      expect(found, path(code, id)).toEqual({
+        status: 200,
+        lang: code,
+        dir: rows[code].direction,
+        alternates: alternatesOf(id),
+        robots: [],
+      })
+    }
+  })
+
+  test(`the switch of ${code} is a menu of the three others`, async ({ page }) => {
+    await open(page, path(code, 'home'))
+    const bar = page.getByRole('banner')
+    await bar.getByRole('button', { name: rows[code].label, exact: true }).click()
+    for (const other of codes.filter((each) => each !== code)) {
+      const link = bar.getByRole('link', { name: rows[other].label, exact: true })
+      await expect(link).toHaveAttribute('hreflang', other)
+      await expect(link).toHaveAttribute('lang', other)
+      await expect(link).toHaveAttribute('href', path(other, 'home'))
+    }
+    await expect(bar.locator('a[hreflang]:visible')).toHaveCount(codes.length - 1)
+  })
+}
+
+test('the sitemap names every page in four languages, each with its twins', async ({ request }) => {
+  const xml = await (await request.get('/sitemap.xml')).text()
+  const urls = [...htmlParser.parseFromString(xml, 'text/xml').getElementsByTagName('url')]
+  const listed = urls.map((url) => ({
+    address: url.getElementsByTagName('loc')[0]?.textContent,
+    alternates: alternatesIn(url.getElementsByTagName('xhtml:link')),
+  }))
+  const wanted = canonicalPages.flatMap((id) =>
+    codes.map((code) => ({ address: alternatesOf(id)[code], alternates: alternatesOf(id) })),
+  )
+  expect(listed).toHaveLength(wanted.length)
+  expect(listed).toEqual(expect.arrayContaining(wanted))
+})
