@@ -10,7 +10,12 @@ import { readSources } from './files/readSources.ts'
  * @param key a text, list or group of the file; empty for the whole file
  * @returns whether the file and the key exist
  */
-export function accept(folder: LocaleFolder & { path: string }, path: string, key: string, messageLanguage: string): boolean {
+export function accept(
+  folder: LocaleFolder & { path: string },
+  path: string,
+  key: string,
+  messageLanguage: string,
+): boolean {
   const wanted = `${folder.folder}/${path.replace(`${folder.folder}/`, '').replace(/\/$/, '')}`
   const { namespaces } = checkLocales(folder, readSources(folder.path))
   const found = [...namespaces.values()].flatMap(({ source, translations }) =>
@@ -23,7 +28,10 @@ export function accept(folder: LocaleFolder & { path: string }, path: string, ke
     console.error(say('no-such-file', { path }, messageLanguage))
     return false
   }
-  if (key && !found.some(({ translation }) => translation.pairs.some((pair) => isWithin(pair.translation.key, key)))) {
+  if (
+    key &&
+    !found.some(({ translation }) => translation.pairs.some((pair) => isWithin(pair.translation.key, key)))
+  ) {
     console.error(say('no-such-key', { path, key }, messageLanguage))
     return false
   }

@@ -57,7 +57,10 @@ function mapTexts(value: unknown, change: (text: string) => string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapTexts(item, change)]))
 }
 
-function unneededExceptions(folder: LocaleFolder, sources: ReturnType<typeof readSources>): ReadonlySet<number> {
+function unneededExceptions(
+  folder: LocaleFolder,
+  sources: ReturnType<typeof readSources>,
+): ReadonlySet<number> {
   const { findings } = checkLocales(folder, sources)
   return new Set(findings.filter(({ code }) => code === 'exception-unneeded').map(({ key }) => Number(key)))
 }

@@ -18,6 +18,10 @@ export function printFindings(folder: LocaleFolder & { path: string }, messageLa
   }
   const wrong = findings.filter(({ severity }) => severity === 'wrong').length
   const advice = findings.length - wrong
-  console.log(findings.length === 0 ? say('nothing-wrong', {}, messageLanguage) : say('count', { wrong, advice }, messageLanguage))
+  console.log(
+    findings.length === 0
+      ? say('nothing-wrong', {}, messageLanguage)
+      : say('count', { wrong, advice }, messageLanguage),
+  )
   return wrong
 }

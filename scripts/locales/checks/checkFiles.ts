@@ -47,7 +47,11 @@ export function checkFiles({
       return compareFiles(source, own).map(({ path, fault }) =>
         about(`${language}/${path}`, {
           ...fault,
-          values: { ...fault.values, source: `${folder}/${sourceLanguage}/${path}`, command: `git restore ${folder}/${language}/${path}` },
+          values: {
+            ...fault.values,
+            source: `${folder}/${sourceLanguage}/${path}`,
+            command: `git restore ${folder}/${language}/${path}`,
+          },
         }),
       )
     }),
@@ -66,7 +70,10 @@ function compareFiles(source: readonly string[], own: readonly string[]) {
       found.push({ path, fault: { code: 'file-renamed', values: { wanted: meant.replace(/^.*\//, '') } } })
     }
   }
-  return [...found, ...missing.map((path): { path: string; fault: Fault } => ({ path, fault: { code: 'file-missing' } }))]
+  return [
+    ...found,
+    ...missing.map((path): { path: string; fault: Fault } => ({ path, fault: { code: 'file-missing' } })),
+  ]
 }
 
 function pathsOf(paths: readonly string[], language: string): string[] {

@@ -52,12 +52,19 @@ export function createLocaleCheck(folder: LocaleFolder): (sources: Sources) => R
     const source = sources.get(path)
     return source === undefined ? undefined : parse(path, source)
   }
-  const readShared = memoizeLast((...contents: (Uint8Array | string | undefined)[]) => readSharedFiles(folder, contents))
+  const readShared = memoizeLast((...contents: (Uint8Array | string | undefined)[]) =>
+    readSharedFiles(folder, contents),
+  )
   const check = memoizeLastByName(
     (_namespace, { rules }: SharedFiles, ...files: (LocaleFile | undefined)[]): NamespaceReport => {
       const [source, ...translations] = files.slice(0, languages.length)
       const recorded = files.slice(languages.length).filter((file) => file !== undefined)
-      return checkNamespace(source, translations.filter((file) => file !== undefined), recorded, rules)
+      return checkNamespace(
+        source,
+        translations.filter((file) => file !== undefined),
+        recorded,
+        rules,
+      )
     },
   )
   return (sources) => {
@@ -84,7 +91,9 @@ export function createLocaleCheck(folder: LocaleFolder): (sources: Sources) => R
       ...checkNotes(shared.notes, namespaces),
     ]
     return {
-      findings: oneFindingPerMistake(applyExceptions(findings, shared.exceptions, folder)).toSorted(compareFindings),
+      findings: oneFindingPerMistake(applyExceptions(findings, shared.exceptions, folder)).toSorted(
+        compareFindings,
+      ),
       summaries: summarize(inOrder, files, [...namespaces.values()]),
       namespaces,
       notes: shared.notes,
@@ -106,7 +115,9 @@ function sharedPaths(languages: readonly string[]) {
 function namespacesOf(sources: Sources, languages: readonly string[]): string[] {
   const names = [...sources.keys()].flatMap((path) => {
     const [language = '', ...rest] = path.split('/')
-    return languages.includes(language) && path.endsWith('.json') ? [rest.join('/').slice(0, -'.json'.length)] : []
+    return languages.includes(language) && path.endsWith('.json')
+      ? [rest.join('/').slice(0, -'.json'.length)]
+      : []
   })
   return [...new Set(names)]
 }

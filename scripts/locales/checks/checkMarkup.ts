@@ -14,9 +14,10 @@ export function checkMarkup(file: LocaleFile, pairs: readonly Pair[]): Finding[]
   return [...file.texts.values()].flatMap((text) => {
     const model = models.get(text.key) ?? generalForm(text, file)
     const optional = exactForms.has(pluralKey(text.key)?.category) ? ['{{count}}'] : []
-    return [...placeholderFaults(text.value, model?.value, optional), ...tagFaults(text.value, model?.value)].map(
-      (fault) => finding(text, fault),
-    )
+    return [
+      ...placeholderFaults(text.value, model?.value, optional),
+      ...tagFaults(text.value, model?.value),
+    ].map((fault) => finding(text, fault))
   })
 }
 

@@ -46,7 +46,15 @@ export function checkNamespace(
   const files = [source, ...translations].filter((file) => file !== undefined)
   const readable = files.filter((file) => file.readable)
   const compared = source?.readable
-    ? translations.filter((file) => file.readable).map((file) => compare(source, file, recorded.find(({ language }) => language === file.language)))
+    ? translations
+        .filter((file) => file.readable)
+        .map((file) =>
+          compare(
+            source,
+            file,
+            recorded.find(({ language }) => language === file.language),
+          ),
+        )
     : []
   const pairsOf = (file: LocaleFile) => compared.find((other) => other.file === file)?.pairs ?? []
   return {
@@ -63,9 +71,13 @@ export function checkNamespace(
         ...checkFactsStated(file, rules.facts),
       ]),
       ...compared.flatMap(({ file, pairs, freshness: state }) => [
-        ...pairs.flatMap((pair) => comparePair(pair, rules.facts).map((fault) => finding(pair.translation, fault))),
+        ...pairs.flatMap((pair) =>
+          comparePair(pair, rules.facts).map((fault) => finding(pair.translation, fault)),
+        ),
         ...checkSameAsSource(pairs, rules.facts),
-        ...pairs.flatMap((pair) => (pair.translation.language === 'ar' ? checkGlossary(pair, rules.glossary) : [])),
+        ...pairs.flatMap((pair) =>
+          pair.translation.language === 'ar' ? checkGlossary(pair, rules.glossary) : [],
+        ),
         ...checkFreshness(file, pairs, state),
       ]),
     ],

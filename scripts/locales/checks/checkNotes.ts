@@ -12,7 +12,9 @@ export function checkNotes(
   const files = [...namespaces].flatMap(([namespace, { source }]) => (source ? [{ namespace, source }] : []))
   // The keys of an unreadable file are unknown, so its notes are not checked. The file has a finding of its own.
   const unreadable = files.filter(({ source }) => !source.readable).map(({ namespace }) => `${namespace}:`)
-  const known = new Set(files.flatMap(({ namespace, source }) => [namespace, ...keysBelow(namespace, source.root)]))
+  const known = new Set(
+    files.flatMap(({ namespace, source }) => [namespace, ...keysBelow(namespace, source.root)]),
+  )
   return notes
     .filter(({ about }) => !known.has(about) && !unreadable.some((start) => about.startsWith(start)))
     .map((note) => {

@@ -9,7 +9,9 @@ import { misspelt } from './comparePair.ts'
 /** Finds figures of a page that are not in its facts. */
 export function checkFigures({ namespace, texts }: LocaleFile, facts: FactsTable): Finding[] {
   if (!namespace.startsWith('pages/')) return []
-  const allowed = new Set((facts.pages.get(namespace)?.figures ?? []).map((fact) => comparableFigures([fact])))
+  const allowed = new Set(
+    (facts.pages.get(namespace)?.figures ?? []).map((fact) => comparableFigures([fact])),
+  )
   return [...texts.values()].flatMap((text) => {
     const plain = plainText(text.value)
     const unknown = figuresIn(facts.withoutNames(plain)).filter(

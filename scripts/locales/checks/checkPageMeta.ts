@@ -25,7 +25,8 @@ export function checkPageMeta(files: readonly LocaleFile[], sourceLanguage: stri
       const text = page.texts.get(key)
       // In a translation, the comparison of keys reports the missing text.
       if (!text && language !== sourceLanguage) return []
-      if (!text) return [finding({ ...(page.root.children.get('meta') ?? page.root), key }, { code: 'meta-missing' })]
+      if (!text)
+        return [finding({ ...(page.root.children.get('meta') ?? page.root), key }, { code: 'meta-missing' })]
       if (text.value.trim() === '' || !limits) return []
       const id = JSON.stringify([language, key, text.value])
       const other = seen.get(id)

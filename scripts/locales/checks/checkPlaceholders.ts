@@ -41,7 +41,10 @@ export function placeholderFaults(text: string, model?: string, optional: readon
         : { code: 'placeholder-brace', values: { found: broken[0] } },
     )
   }
-  return [...faults, ...missing.map((name): Fault => ({ code: 'placeholder-missing', values: { wanted: name } }))]
+  return [
+    ...faults,
+    ...missing.map((name): Fault => ({ code: 'placeholder-missing', values: { wanted: name } })),
+  ]
 }
 
 /** The same value in another format: `{{when}}` for `{{when, date}}`. */

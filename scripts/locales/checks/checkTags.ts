@@ -35,7 +35,8 @@ function formFaults(text: string): Fault[] {
     } else return [{ code: 'tag-unopened', values: { found: written, wanted: `<${name}>` } }]
   }
   const [unclosed] = open
-  if (unclosed) faults.push({ code: 'tag-unclosed', values: { found: `<${unclosed}>`, wanted: `</${unclosed}>` } })
+  if (unclosed)
+    faults.push({ code: 'tag-unclosed', values: { found: `<${unclosed}>`, wanted: `</${unclosed}>` } })
   return faults
 }
 

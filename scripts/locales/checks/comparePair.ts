@@ -85,7 +85,9 @@ function latinWords(text: string): string[] {
 
 function quotationFaults(english: string, text: string): Fault[] {
   const found = /«[^»]*»|“[^”]*”/u.exec(text)
-  return found && !/[“"«„]/u.test(english) ? [{ code: 'quotes-added', values: { found: quote(found[0]) } }] : []
+  return found && !/[“"«„]/u.test(english)
+    ? [{ code: 'quotes-added', values: { found: quote(found[0]) } }]
+    : []
 }
 
 const marks: Record<string, string> = { '؟': '?', '。': '.', '۔': '.' }

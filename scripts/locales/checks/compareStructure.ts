@@ -36,7 +36,12 @@ function compare(source: Entry, translation: Entry, structure: Structure) {
   else compareGroups(source, translation, structure)
 }
 
-const wantedKinds = { text: 'must-be-text', group: 'must-be-group', list: 'must-be-list', other: undefined } as const
+const wantedKinds = {
+  text: 'must-be-text',
+  group: 'must-be-group',
+  list: 'must-be-list',
+  other: undefined,
+} as const
 
 function compareLists(source: Entry, translation: Entry, structure: Structure) {
   const [wanted, found] = [source.children.size, translation.children.size]

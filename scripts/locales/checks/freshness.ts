@@ -53,7 +53,12 @@ export function checkFreshness(
   const start = { file: file.file, line: 1, column: 1, language: file.language }
   const goneFindings = gone
     .slice(0, 1)
-    .map((key) => finding({ ...start, key }, { code: 'gone', values: { count: gone.length, command: acceptCommand(file.file) } }))
+    .map((key) =>
+      finding(
+        { ...start, key },
+        { code: 'gone', values: { count: gone.length, command: acceptCommand(file.file) } },
+      ),
+    )
   const staleFindings = pairs.flatMap(({ source, translation }) => {
     const old = stale.get(translation.key)
     if (old === undefined) return []

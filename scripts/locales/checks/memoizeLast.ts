@@ -5,7 +5,10 @@ export function memoizeLast<Arguments extends unknown[], Result>(
   let last: { args: Arguments; result: Result } | undefined
   return (...args) => {
     const cached = last
-    if (cached?.args.length === args.length && args.every((value, index) => same(value, cached.args[index]))) {
+    if (
+      cached?.args.length === args.length &&
+      args.every((value, index) => same(value, cached.args[index]))
+    ) {
       return cached.result
     }
     const result = compute(...args)

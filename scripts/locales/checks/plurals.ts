@@ -44,14 +44,12 @@ function checkBase(group: Entry, base: string): Finding[] {
     return { ...near, key: group.key ? `${group.key}.${name}` : name }
   }
   const absent = difference(needed, given)
-  const missing = absent
-    .slice(0, 1)
-    .map((category) =>
-      finding(place(category), {
-        code: 'plural-missing',
-        values: { language, all, missing: absent.map((name) => `_${name}`).join(', ') },
-      }),
-    )
+  const missing = absent.slice(0, 1).map((category) =>
+    finding(place(category), {
+      code: 'plural-missing',
+      values: { language, all, missing: absent.map((name) => `_${name}`).join(', ') },
+    }),
+  )
   const extra = difference(given, needed).map((category) =>
     finding(place(category), { code: 'plural-extra', values: { language, all } }),
   )

@@ -22,7 +22,9 @@ export interface SharedFiles {
  */
 export function readSharedFiles(
   { folder, languages }: LocaleFolder,
-  [glossarySource, factsSource, exceptionsSource, notesSource, ...wordSources]: (Uint8Array | string | undefined)[],
+  [glossarySource, factsSource, exceptionsSource, notesSource, ...wordSources]: (
+    Uint8Array | string | undefined
+  )[],
 ): SharedFiles {
   const head = (path: string, language = '') => ({ file: `${folder}/${path}`, language })
   const glossary = parseGlossary(head('glossary.json'), glossarySource)

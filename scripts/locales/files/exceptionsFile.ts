@@ -13,12 +13,16 @@ export interface Exception extends Place {
 const columns = ['language', 'file', 'key', 'finding', 'reason'] as const
 
 /** Reads `locales/exceptions.json`: a list of `{ language, file, key, finding, reason }`. */
-export function parseExceptions(head: FileHead, source: Uint8Array | string | undefined): ParsedRows<Exception> {
+export function parseExceptions(
+  head: FileHead,
+  source: Uint8Array | string | undefined,
+): ParsedRows<Exception> {
   if (source === undefined) return { rows: [], problems: [] }
   const parsed = parseJson(head, source)
   if ('problem' in parsed) return { rows: [], problems: [parsed.problem] }
   const whole = { ...head, key: '', line: 1, column: 1 }
-  if (parsed.body.type !== 'Array') return { rows: [], problems: [finding(whole, { code: 'exceptions-form' })] }
+  if (parsed.body.type !== 'Array')
+    return { rows: [], problems: [finding(whole, { code: 'exceptions-form' })] }
   const rows: Exception[] = []
   const problems: Finding[] = []
   for (const [index, { value: node }] of parsed.body.elements.entries()) {

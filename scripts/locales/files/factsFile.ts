@@ -33,7 +33,10 @@ export function parseFacts(
   if ('problem' in parsed) return { ...nothing, problems: [parsed.problem] }
   const value: unknown = evaluate(parsed.body)
   if (!isFacts(value)) {
-    return { ...nothing, problems: [finding({ ...head, key: '', line: 1, column: 1 }, { code: 'facts-form' })] }
+    return {
+      ...nothing,
+      problems: [finding({ ...head, key: '', line: 1, column: 1 }, { code: 'facts-form' })],
+    }
   }
   const members = parsed.body.type === 'Object' ? parsed.body.members : []
   const pages = members.find(({ name }) => name.type === 'String' && name.value === 'pages')?.value
@@ -49,7 +52,9 @@ function table(file: string, names: readonly string[], pages: FactsTable['pages'
   const longestFirst = names.toSorted((a, b) => b.length - a.length).map(escapePattern)
   const pattern = new RegExp(`(?<![A-Za-z\\d])(?:${longestFirst.join('|') || '(?!)'})(?![A-Za-z\\d])`, 'g')
   const words = new Map(
-    names.flatMap((name) => name.split(' ')).flatMap((word) => (/[A-Z]/.test(word) ? [[word.toLowerCase(), word]] : [])),
+    names
+      .flatMap((name) => name.split(' '))
+      .flatMap((word) => (/[A-Z]/.test(word) ? [[word.toLowerCase(), word]] : [])),
   )
   return {
     names,

@@ -21,7 +21,10 @@ const columns = ['en', 'ar', 'also', 'avoid', 'unless', 'note']
  * Reads the glossary: a list of rows `{ en, ar?, also?, avoid?, unless?, note? }`. Each value except `note` is a text or a
  * list of texts. A row has `ar` or `avoid`. A row of another form is a finding, and so is a term that stands twice.
  */
-export function parseGlossary(head: FileHead, source: Uint8Array | string | undefined): ParsedRows<GlossaryRow> {
+export function parseGlossary(
+  head: FileHead,
+  source: Uint8Array | string | undefined,
+): ParsedRows<GlossaryRow> {
   if (source === undefined) return { rows: [], problems: [] }
   const parsed = parseJson(head, source)
   if ('problem' in parsed) return { rows: [], problems: [parsed.problem] }
@@ -33,7 +36,8 @@ export function parseGlossary(head: FileHead, source: Uint8Array | string | unde
     const { line, column } = value.loc.start
     const rowPlace = { ...place, key: String(index), line, column }
     const row = readRow(value, line)
-    const duplicate = row && rows.find(({ en }) => en.some((term) => row.en.some((other) => sameTerm(term, other))))
+    const duplicate =
+      row && rows.find(({ en }) => en.some((term) => row.en.some((other) => sameTerm(term, other))))
     if (!row) problems.push(finding(rowPlace, { code: 'glossary-row' }))
     else if (duplicate) {
       const values = { term: row.en.join(', '), line: duplicate.line }
@@ -47,7 +51,9 @@ function readRow(node: ValueNode, line: number): GlossaryRow | undefined {
   const value: unknown = evaluate(node)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
   const row = value as Record<string, unknown>
-  const [en, ar, also, avoid, unless] = ['en', 'ar', 'also', 'avoid', 'unless'].map((name) => [row[name] ?? []].flat())
+  const [en, ar, also, avoid, unless] = ['en', 'ar', 'also', 'avoid', 'unless'].map((name) =>
+    [row[name] ?? []].flat(),
+  )
   const all = [en, ar, also, avoid, unless].flat()
   if (!en || !ar || !also || !avoid || !unless || !all.every(filled)) return undefined
   if (en.length === 0 || ar.length + avoid.length === 0) return undefined

@@ -59,7 +59,8 @@ function placeOf(error: unknown, text: string): { line: number; column: number }
   const lines = text.trimEnd().split('\n')
   // A JSON string ends on its line, so the fault is on the first line with an odd number of quotation marks.
   const odd = lines.findIndex(hasOddQuotes) + 1
-  if (odd > 0 && odd <= Number(error.line)) return { line: odd, column: lines[odd - 1]?.trimEnd().length ?? 1 }
+  if (odd > 0 && odd <= Number(error.line))
+    return { line: odd, column: lines[odd - 1]?.trimEnd().length ?? 1 }
   const line = Math.min(Number(error.line), lines.length)
   const end = (lines[line - 1]?.length ?? 0) + 1
   return { line, column: line === Number(error.line) ? Number(error.column) : end }

@@ -37,5 +37,7 @@ export function parseNotes(
 export function noteOn(notes: readonly Note[], namespace: string, key: string): string {
   const names = key.split('.')
   const around = names.map((_, index) => `${namespace}:${names.slice(0, names.length - index).join('.')}`)
-  return [...around, namespace].flatMap((about) => notes.find((note) => note.about === about) ?? [])[0]?.text ?? ''
+  return (
+    [...around, namespace].flatMap((about) => notes.find((note) => note.about === about) ?? [])[0]?.text ?? ''
+  )
 }

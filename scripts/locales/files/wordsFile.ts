@@ -29,7 +29,10 @@ export function parseWords(
   if ('problem' in parsed) return { lists: noWords, problems: [parsed.problem] }
   const value: unknown = evaluate(parsed.body)
   if (isWordLists(value)) return { lists: value, problems: [] }
-  return { lists: noWords, problems: [finding({ ...head, key: '', line: 1, column: 1 }, { code: 'words-form' })] }
+  return {
+    lists: noWords,
+    problems: [finding({ ...head, key: '', line: 1, column: 1 }, { code: 'words-form' })],
+  }
 }
 
 function isWordLists(value: unknown): value is WordLists {

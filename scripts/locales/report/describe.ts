@@ -17,7 +17,11 @@ export function describe({ code, values }: Pick<Finding, 'code' | 'values'>, lan
   const names: Record<string, string | undefined> = marks
   const named = ([name, value]: [string, string | number]) => [name, names[value] ?? value]
   const isMark = code.startsWith('final-mark')
-  return filled(findings[code], isMark ? Object.fromEntries(Object.entries(values).map(named)) : values, language)
+  return filled(
+    findings[code],
+    isMark ? Object.fromEntries(Object.entries(values).map(named)) : values,
+    language,
+  )
 }
 
 /** A finding as one line, in the format that editors and CI turn into a link. An exception names the code at its end. */

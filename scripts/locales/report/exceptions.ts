@@ -9,7 +9,9 @@ export function applyExceptions(
 ): Finding[] {
   const id = (language: string, file: string, key: string, code: string) =>
     JSON.stringify([`${folder}/${language}/${file}.json`, key, code])
-  const allowed = new Set(exceptions.map(({ text, finding: code }) => id(text.language, text.file, text.key, code)))
+  const allowed = new Set(
+    exceptions.map(({ text, finding: code }) => id(text.language, text.file, text.key, code)),
+  )
   const used = new Set<string>()
   const kept = findings.filter(({ file, key, code }) => {
     const own = JSON.stringify([file, key, code])

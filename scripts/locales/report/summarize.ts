@@ -37,7 +37,9 @@ export function summarize(
     const stale = translations.reduce((sum, { freshness }) => sum + freshness.stale.size, 0)
     const paired = translations.flatMap(({ pairs }) => pairs)
     const filled = new Set(
-      paired.filter(({ translation }) => translation.value.trim() !== '').map(({ source: { file, key } }) => `${file} ${key}`),
+      paired
+        .filter(({ translation }) => translation.value.trim() !== '')
+        .map(({ source: { file, key } }) => `${file} ${key}`),
     )
     return { language, texts, words, done: Math.max(0, filled.size - stale), stale }
   })

@@ -60,7 +60,10 @@ export const arabicRules: TextRule[] = [
     fix: (found) => arabicLetters[found] ?? found,
   }),
   // It cannot be fixed automatically: at the end of a word, a person has to choose between ي and ى.
-  forbid(/ی/gu, { code: 'persian-letter', values: (found) => ({ character: codeOf(found), wanted: 'ي / ى' }) }),
+  forbid(/ی/gu, {
+    code: 'persian-letter',
+    values: (found) => ({ character: codeOf(found), wanted: 'ي / ى' }),
+  }),
   forbid(/[\p{L}\p{M}]*ا\u064B/gu, {
     code: 'tanwin-order',
     values: (found) => ({ wanted: tanwinBeforeAlif(found) }),

@@ -10,8 +10,7 @@ export const contactRules: TextRule[] = [
   phoneLike,
   forbid(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu, { code: 'mail-address' }),
   // Only lower case is matched, since ASP.NET is a name and not an address.
-  forbid(
-    /(?:https?:\/\/|www\.)\S+|(?<![\w@.+-])(?:[\w-]+\.)+(?:com|net|org|ae|sa|eu)(?![\w-]|\.\w)/gu,
-    { code: 'web-address' },
-  ),
+  forbid(/(?:https?:\/\/|www\.)\S+|(?<![\w@.+-])(?:[\w-]+\.)+(?:com|net|org|ae|sa|eu)(?![\w-]|\.\w)/gu, {
+    code: 'web-address',
+  }),
 ]

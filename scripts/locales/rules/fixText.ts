@@ -14,7 +14,10 @@ export function fixText(value: string, rules: readonly TextRule[]): string {
     return String.fromCodePoint(firstPrivateUse + kept.length - 1)
   })
   for (let fixed = fixOne(text, rules); fixed !== undefined; fixed = fixOne(text, rules)) text = fixed
-  return text.replace(/[\uE000-\uF8FF]/gu, (character) => kept[(character.codePointAt(0) ?? 0) - firstPrivateUse] ?? character)
+  return text.replace(
+    /[\uE000-\uF8FF]/gu,
+    (character) => kept[(character.codePointAt(0) ?? 0) - firstPrivateUse] ?? character,
+  )
 }
 
 /** Makes one correction, so that the next rule sees the corrected text; undefined if there is none left. */

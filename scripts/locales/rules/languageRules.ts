@@ -29,7 +29,10 @@ const rulesOf: Record<string, LanguageRules | undefined> = {
     rules: [
       specialSpaces(),
       ...arabicScriptRules,
-      forbid(/[كيى]/gu, { code: 'arabic-letter', values: (found) => ({ wanted: found === 'ك' ? 'ک' : 'ی' }) }),
+      forbid(/[كيى]/gu, {
+        code: 'arabic-letter',
+        values: (found) => ({ wanted: found === 'ك' ? 'ک' : 'ی' }),
+      }),
       forbid(otherDigits, {
         code: 'other-digits',
         values: (found) => ({ wanted: persianDigits(found) }),

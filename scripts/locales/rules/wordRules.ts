@@ -35,27 +35,37 @@ export function houseStyle({ instead = {} }: WordLists): TextRule {
   return (text) =>
     [...text.matchAll(pattern)].flatMap(({ 0: found, 1: phrase = '', index }) => {
       const wanted = instead[phrase] ?? instead[phrase.toLowerCase()]
-      return wanted === undefined ? [] : [faultAt(text, index, found.length, 'say-instead', { found, wanted })]
+      return wanted === undefined
+        ? []
+        : [faultAt(text, index, found.length, 'say-instead', { found, wanted })]
     })
 }
 
 /** Finds a number with the wrong form of its noun: "8 سنة", "15 year". */
 export function numberedNouns(language: string, { counted }: WordLists, compounds: boolean): TextRule {
   const plural = new Intl.PluralRules(language)
-  const forms = new Map(counted.flatMap((noun) => Object.values(noun).map((form) => [bare(form), noun] as const)))
+  const forms = new Map(
+    counted.flatMap((noun) => Object.values(noun).map((form) => [bare(form), noun] as const)),
+  )
   return (text) =>
-    [...text.matchAll(/(?<![\d.,x])(\d{1,3}(?:,\d{3})*)\+? ([\p{L}\p{M}]+)(?=(\s+\p{L}+)?)/gu)].flatMap((match) => {
-      const [found, number = '', word = '', next] = match
-      const noun = forms.get(bare(word))
-      if (!noun || (compounds && next !== undefined && !functionWords.has(next.trim()))) return []
-      const wanted = noun[plural.select(Number(number.replace(',', '')))] ?? noun.other
-      if (bare(wanted) === bare(word)) return []
-      return [faultAt(text, match.index, found.length, 'number-noun', { found, wanted: `${number} ${wanted}` })]
-    })
+    [...text.matchAll(/(?<![\d.,x])(\d{1,3}(?:,\d{3})*)\+? ([\p{L}\p{M}]+)(?=(\s+\p{L}+)?)/gu)].flatMap(
+      (match) => {
+        const [found, number = '', word = '', next] = match
+        const noun = forms.get(bare(word))
+        if (!noun || (compounds && next !== undefined && !functionWords.has(next.trim()))) return []
+        const wanted = noun[plural.select(Number(number.replace(',', '')))] ?? noun.other
+        if (bare(wanted) === bare(word)) return []
+        return [
+          faultAt(text, match.index, found.length, 'number-noun', { found, wanted: `${number} ${wanted}` }),
+        ]
+      },
+    )
 }
 
 const functionWords = new Set(
-  'and or of in on at to for from with by before after than that which is are was were each per a the as'.split(' '),
+  'and or of in on at to for from with by before after than that which is are was were each per a the as'.split(
+    ' ',
+  ),
 )
 
 function bare(word: string) {

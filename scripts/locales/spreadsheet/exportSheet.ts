@@ -16,7 +16,11 @@ import { writeSheet } from './writeSheet.ts'
 export async function exportSheet(
   folder: LocaleFolder & { path: string },
   language: string,
-  { target = `${language}.xlsx`, open, messageLanguage }: { target?: string | undefined; open: boolean; messageLanguage: string },
+  {
+    target = `${language}.xlsx`,
+    open,
+    messageLanguage,
+  }: { target?: string | undefined; open: boolean; messageLanguage: string },
 ): Promise<boolean> {
   const known = folder.languages.filter((code) => code !== folder.sourceLanguage)
   if (!isKnown(language, known)) {

@@ -18,7 +18,11 @@ export async function importSheet(
   file: string,
   { partly, messageLanguage }: { partly: boolean; messageLanguage: string },
 ): Promise<boolean> {
-  const unusable = !/\.(?:xlsx|csv)$/i.test(file) ? 'sheet-kind' : existsSync(file) ? undefined : 'sheet-missing'
+  const unusable = !/\.(?:xlsx|csv)$/i.test(file)
+    ? 'sheet-kind'
+    : existsSync(file)
+      ? undefined
+      : 'sheet-missing'
   if (unusable) {
     console.error(say(unusable, { file }, messageLanguage))
     return false
@@ -33,9 +37,12 @@ export async function importSheet(
     return false
   }
   const { language, changes, refusals, files } = plan
-  for (const { row, text, reason } of refusals) console.log(say('row-refused', { row, text, reason }, messageLanguage))
+  for (const { row, text, reason } of refusals)
+    console.log(say('row-refused', { row, text, reason }, messageLanguage))
   if (refusals.length > 0 && !partly) {
-    console.log(say('nothing-written', { refused: refusals.length, changed: changes.length }, messageLanguage))
+    console.log(
+      say('nothing-written', { refused: refusals.length, changed: changes.length }, messageLanguage),
+    )
     return false
   }
   for (const [path, text] of files) {

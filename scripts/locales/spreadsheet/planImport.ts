@@ -54,9 +54,14 @@ export function planImport(
     const row = index + 1
     const report = before.namespaces.get(namespace)
     const english = report?.source?.texts.get(key)?.value
-    const current = report?.translations.find(({ file }) => file.language === language)?.file.texts.get(key)?.value
+    const current = report?.translations
+      .find(({ file }) => file.language === language)
+      ?.file.texts.get(key)?.value
     const id = `${namespace} ${key}`
-    const reason = refusal({ english, sheetEnglish: cell('english'), value, current, seen: seen.get(id) }, messageLanguage)
+    const reason = refusal(
+      { english, sheetEnglish: cell('english'), value, current, seen: seen.get(id) },
+      messageLanguage,
+    )
     if (reason) refusals.push({ row, text: id, reason })
     else if (value !== (current ?? '') && !seen.has(id)) changes.push({ row, namespace, key, value })
     seen.set(id, value)
@@ -70,7 +75,8 @@ export function planImport(
   for (const finding of wrong) {
     const prefix = `${folder.folder}/${language}/`
     const causes = changes.filter(
-      ({ namespace, key }) => finding.file === `${prefix}${namespace}.json` && (finding.key === key || finding.key === ''),
+      ({ namespace, key }) =>
+        finding.file === `${prefix}${namespace}.json` && (finding.key === key || finding.key === ''),
     )
     for (const change of causes) {
       if (refused.has(change)) continue
@@ -97,7 +103,10 @@ interface RowFacts {
   seen: string | undefined
 }
 
-function refusal({ english, sheetEnglish, value, current, seen }: RowFacts, language: string): string | undefined {
+function refusal(
+  { english, sheetEnglish, value, current, seen }: RowFacts,
+  language: string,
+): string | undefined {
   if (english === undefined) return say('row-unknown', {}, language)
   if (seen !== undefined && seen !== value) return say('row-twice', {}, language)
   // A row that changes nothing is accepted, even if the English has changed.
@@ -117,7 +126,9 @@ function readHeadings(
   messageLanguage: string,
 ) {
   const columnOf = (column: Column) => first.findIndex((text) => text.trim().startsWith(headings[column]))
-  const missing = (['file', 'key', 'english', 'translation'] as const).filter((column) => columnOf(column) < 0)
+  const missing = (['file', 'key', 'english', 'translation'] as const).filter(
+    (column) => columnOf(column) < 0,
+  )
   if (missing.length > 0) {
     const names = missing.map((column) => headings[column]).join(', ')
     throw new Error(say('headings-missing', { names }, messageLanguage))
@@ -136,7 +147,9 @@ function applied({ namespaces }: Report, sources: Sources, language: string, cha
     const report = namespaces.get(namespace)
     const translation = report?.translations.find(({ file }) => file.language === language)
     if (!report?.source) continue
-    const values = new Map([...(translation?.file.texts.values() ?? [])].map(({ key, value }) => [key, value]))
+    const values = new Map(
+      [...(translation?.file.texts.values() ?? [])].map(({ key, value }) => [key, value]),
+    )
     for (const { key, value } of own) values.set(key, value)
     const tree = build(translation?.file.root, report.source.root, values)
     files.set(`${language}/${namespace}.json`, jsonText(tree))
@@ -145,7 +158,11 @@ function applied({ namespaces }: Report, sources: Sources, language: string, cha
 }
 
 /** The translation's tree in its own order. Missing texts come in the order of the source. */
-function build(own: Entry | undefined, source: Entry | undefined, values: ReadonlyMap<string, string>): unknown {
+function build(
+  own: Entry | undefined,
+  source: Entry | undefined,
+  values: ReadonlyMap<string, string>,
+): unknown {
   const { kind, key } = own ?? source ?? { kind: 'other', key: '' }
   if (kind === 'text') return values.get(key)
   const names = [...new Set([...(own?.children.keys() ?? []), ...(source?.children.keys() ?? [])])]

@@ -10,7 +10,9 @@ import type { Table } from './columns.ts'
  */
 export async function readTable(name: string, bytes: Uint8Array, messageLanguage: string): Promise<Table> {
   const isCsv = /\.csv$/i.test(name)
-  const rows = isCsv ? parseCsv(csvText(name, bytes, messageLanguage)) : (await readXlsx(bytes)).sheets[0]?.rows
+  const rows = isCsv
+    ? parseCsv(csvText(name, bytes, messageLanguage))
+    : (await readXlsx(bytes)).sheets[0]?.rows
   return (rows ?? []).map((row) => row.map((value) => (value === null ? '' : String(value))))
 }
 

@@ -16,7 +16,11 @@ export type Row = Record<Column, string> & { status: Status }
  * A row for each text of a language, in the order of the menus.
  * @param origin of the site that the links lead to.
  */
-export function rowsOf({ namespaces, findings, notes }: Report, language: LanguageCode, origin: string): Row[] {
+export function rowsOf(
+  { namespaces, findings, notes }: Report,
+  language: LanguageCode,
+  origin: string,
+): Row[] {
   const found = Map.groupBy(
     findings.filter((finding) => finding.language === language),
     ({ file, key }) => `${file} ${key}`,

@@ -50,7 +50,10 @@ export function writeSheet(rows: readonly Row[], language: string, rtl: boolean)
       {
         name: language,
         columns: columns.map((name) => ({ width: widths[name] })),
-        rows: [columns.map((name) => heading(name, language)), ...rows.map((row) => columns.map((name) => row[name]))],
+        rows: [
+          columns.map((name) => heading(name, language)),
+          ...rows.map((row) => columns.map((name) => row[name])),
+        ],
         cells,
         freezePane: { rows: 1 },
         protection: { sheet: true, formatColumns: true, formatRows: true },

@@ -1,5 +1,6 @@
 /** A figure with its sign: `15`, `99,5%`, `24x7`, `1,000`. */
-const figure = /\p{Nd}[\p{Nd}.,:٫٬]*\p{Nd}(?:x\p{Nd}+)?(?:[\s\u00A0\u202F]?[%٪])?|\p{Nd}(?:x\p{Nd}+)?(?:[\s\u00A0\u202F]?[%٪])?/gu
+const figure =
+  /\p{Nd}[\p{Nd}.,:٫٬]*\p{Nd}(?:x\p{Nd}+)?(?:[\s\u00A0\u202F]?[%٪])?|\p{Nd}(?:x\p{Nd}+)?(?:[\s\u00A0\u202F]?[%٪])?/gu
 
 export function figuresIn(text: string): string[] {
   return text.match(figure) ?? []

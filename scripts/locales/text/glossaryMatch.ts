@@ -77,7 +77,9 @@ export function arabicForm(form: string, forms: Record<string, string[]> = {}): 
 function wordTest(forms: readonly string[], inside: boolean): (word: string) => boolean {
   const pattern = new RegExp(`^(?:${forms.map((form) => wordPattern(form, inside)).join('|')})$`)
   // A plain search is faster: every word that the pattern accepts contains the form without its first and last letter.
-  const stems = forms.map((form) => form.slice(form.startsWith('ي') ? 1 : 0, form.length > 2 ? -1 : undefined))
+  const stems = forms.map((form) =>
+    form.slice(form.startsWith('ي') ? 1 : 0, form.length > 2 ? -1 : undefined),
+  )
   return (word) => stems.some((stem) => word.includes(stem)) && pattern.test(word)
 }
 

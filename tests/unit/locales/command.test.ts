@@ -57,11 +57,18 @@ test('an unknown command says what there is', () => {
   expect(errors).toContain('npm run locales -- accept <file> [key]')
 })
 
-test.each(['accept', 'export', 'import'])('%s without a file or language shows a whole command, in either language', (name) => {
-  const folder = temporaryLocales(good)
-  expect(run(folder, name).errors).toMatch(new RegExp(`^${name}: name the .*: npm run locales -- ${name} [\\w./ ]+$`))
-  expect(run(folder, name, '--language', 'ar').errors).toMatch(new RegExp(`^الأمر ${name}: .*npm run locales -- ${name} `))
-})
+test.each(['accept', 'export', 'import'])(
+  '%s without a file or language shows a whole command, in either language',
+  (name) => {
+    const folder = temporaryLocales(good)
+    expect(run(folder, name).errors).toMatch(
+      new RegExp(`^${name}: name the .*: npm run locales -- ${name} [\\w./ ]+$`),
+    )
+    expect(run(folder, name, '--language', 'ar').errors).toMatch(
+      new RegExp(`^الأمر ${name}: .*npm run locales -- ${name} `),
+    )
+  },
+)
 
 test('--fix mends the form and what has one right answer, and nothing else', () => {
   const folder = temporaryLocales({
@@ -116,6 +123,8 @@ test('one accepted text of two leaves the other stale', () => {
   writeFileSync(join(folder, 'en/a.json'), JSON.stringify({ list: ['The first', 'Two', 'The third'] }))
   expect(run(folder).lines.at(-2)).toContain('2 stale')
   run(folder, 'accept', 'ar', 'list.0')
-  expect(run(folder).lines.slice(0, 1)).toEqual([expect.stringContaining('ar/a.json:5:5 list.2: advice: is stale: the English said: Three')])
+  expect(run(folder).lines.slice(0, 1)).toEqual([
+    expect.stringContaining('ar/a.json:5:5 list.2: advice: is stale: the English said: Three'),
+  ])
   expect(run(folder).lines.at(-2)).toContain('1 stale')
 })

@@ -135,7 +135,9 @@ test('a term rendered by other words is advice', () => {
 })
 
 test('a word that the glossary warns of is named, with a better one', () => {
-  expect(lines(withGlossary('We look after them', 'نرعاها'))).toEqual([expect.stringContaining('«صيانة»، «متابعة»')])
+  expect(lines(withGlossary('We look after them', 'نرعاها'))).toEqual([
+    expect.stringContaining('«صيانة»، «متابعة»'),
+  ])
   expect(lines(withGlossary('We look after them', 'نتولى رعايتها'))).toEqual([
     'locales/ar/a.json:2:11 text: advice: the glossary does not render "look after" as «رعاية»; better: «صيانة»، «متابعة» [glossary-avoid]',
   ])
@@ -163,7 +165,9 @@ test('a term that stands outside the longer one too is asked for', () => {
   const rows = [{ en: 'detection', ar: 'اكتشاف' }, ...glossary.slice(1)]
   expect(
     lines(
-      pair('Detection: managed detection and response', 'رصد: الكشف والاستجابة المداران', { 'glossary.json': rows }),
+      pair('Detection: managed detection and response', 'رصد: الكشف والاستجابة المداران', {
+        'glossary.json': rows,
+      }),
     ),
   ).toEqual([expect.stringContaining('renders "detection" as «اكتشاف»')])
 })

@@ -5,14 +5,18 @@ import arabic from '../../../scripts/locales/report/messages/ar.json'
 import english from '../../../scripts/locales/report/messages/en.json'
 import { findingsIn, lines, pair } from './sampleLocales.ts'
 
-const placeholders = (text: string) => [...text.matchAll(/(?<!\{)\{(\w+)\}(?!\})/g)].map(([, name]) => name ?? '')
+const placeholders = (text: string) =>
+  [...text.matchAll(/(?<!\{)\{(\w+)\}(?!\})/g)].map(([, name]) => name ?? '')
 
 const shape = (messages: Record<string, string>) =>
   Object.entries(messages).map(([code, text]) => [code, new Set(placeholders(text))])
 
-test.each(['command', 'findings'] as const)('both languages have the same messages with the same values: %s', (part) => {
-  expect(shape(arabic[part])).toEqual(shape(english[part]))
-})
+test.each(['command', 'findings'] as const)(
+  'both languages have the same messages with the same values: %s',
+  (part) => {
+    expect(shape(arabic[part])).toEqual(shape(english[part]))
+  },
+)
 
 test('a finding is data with its place, and is told in either language', () => {
   const [finding, ...others] = findingsIn(pair('Hello {{name}}', 'أهلًا {{nmae}}'))
@@ -33,7 +37,9 @@ test('a finding is data with its place, and is told in either language', () => {
 })
 
 test('what cannot be seen is shown by its code', () => {
-  expect(lines(pair('Text', 'أهلًا\u200Fوسهلًا'))).toEqual([expect.stringContaining('near "أهلًا<U+200F>وسهلًا"')])
+  expect(lines(pair('Text', 'أهلًا\u200Fوسهلًا'))).toEqual([
+    expect.stringContaining('near "أهلًا<U+200F>وسهلًا"'),
+  ])
 })
 
 test('advice is called advice', () => {

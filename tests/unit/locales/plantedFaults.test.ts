@@ -7,14 +7,26 @@ import { facts, findingsIn, found, pair, type Files } from './sampleLocales.ts'
 
 const utf16 = (text: string) => new Uint8Array(Buffer.from(`\uFEFF${text}`, 'utf16le'))
 /** «نص» and a word with a Windows letter, as the old Arabic code page writes them. */
-const windows1256 = new Uint8Array([...Buffer.from('{ "text": "'), 0xe4, 0xd5, 0x20, 0xe4, 0xd5, ...Buffer.from('" }')])
+const windows1256 = new Uint8Array([
+  ...Buffer.from('{ "text": "'),
+  0xe4,
+  0xd5,
+  0x20,
+  0xe4,
+  0xd5,
+  ...Buffer.from('" }'),
+])
 const windows1252 = new Uint8Array([...Buffer.from('{ "text": "Caf'), 0xe9, ...Buffer.from('" }')])
 
 const list = { items: ['One', 'Two'] }
 const listAr = { items: ['واحد', 'اثنان'] }
 const card = { card: { title: 'Title', text: 'Text' } }
 const cardAr = { card: { title: 'عنوان', text: 'نص' } }
-const both = (en: unknown, ar: unknown, more: Files = {}): Files => ({ 'en/a.json': en, 'ar/a.json': ar, ...more })
+const both = (en: unknown, ar: unknown, more: Files = {}): Files => ({
+  'en/a.json': en,
+  'ar/a.json': ar,
+  ...more,
+})
 const raw = (ar: unknown, en: unknown = { text: 'Text' }): Files => ({ 'en/a.json': en, 'ar/a.json': ar })
 
 const counts = { n_one: '{{count}} item', n_other: '{{count}} items' }
@@ -24,9 +36,18 @@ const countsAr = Object.fromEntries(
 const without = (object: Record<string, string>, key: string) =>
   Object.fromEntries(Object.entries(object).filter(([name]) => name !== key))
 
-const about = 'About the company and all that it does for its customers in the region. '.repeat(2).slice(0, 130).trim()
-const aboutAr = 'عن الشركة وما تقدمه لعملائها في المنطقة من حلول وخدمات وخبرات '.repeat(3).slice(0, 120).trim()
-const page = (title: string, description: string, body: object = {}) => ({ meta: { title, description }, ...body })
+const about = 'About the company and all that it does for its customers in the region. '
+  .repeat(2)
+  .slice(0, 130)
+  .trim()
+const aboutAr = 'عن الشركة وما تقدمه لعملائها في المنطقة من حلول وخدمات وخبرات '
+  .repeat(3)
+  .slice(0, 120)
+  .trim()
+const page = (title: string, description: string, body: object = {}) => ({
+  meta: { title, description },
+  ...body,
+})
 const pages = (en: object, ar: object, more: Files = {}): Files => ({
   'en/pages/p.json': page('Title', about, en),
   'ar/pages/p.json': page('عنوان', aboutAr, ar),
@@ -47,20 +68,56 @@ const at = 'ar/a.json text'
 /** What a translator did, the files then, and the one finding that tells of it. */
 const faults: readonly (readonly [string, Files, string])[] = [
   // Files
-  ['a file is missing', both({ text: 'Text' }, { text: 'نص' }, { 'en/b.json': { text: 'Text' } }), 'file-missing ar/b.json'],
-  ['a file too many', both({ text: 'Text' }, { text: 'نص' }, { 'ar/menus.json': { text: 'نص' } }), 'file-extra ar/menus.json'],
-  ['a file was renamed', { 'en/menu.json': { text: 'Text' }, 'ar/Menu.json': { text: 'نص' } }, 'file-renamed ar/Menu.json'],
-  ['a file was copied by the file manager', both({ text: 'Text' }, { text: 'نص' }, { 'ar/a (1).json': { text: 'نص' } }), 'file-extra ar/a (1).json'],
-  ['a folder of no language', both({ text: 'Text' }, { text: 'نص' }, { 'de/a.json': { text: 'Text' } }), 'file-of-no-language de/a.json'],
-  ['the glossary is misnamed', both({ text: 'Text' }, { text: 'نص' }, { 'glosary.json': [] }), 'file-of-no-language glosary.json'],
-  ['the glossary is gone', both({ text: 'Text' }, { text: 'نص' }, { 'glossary.json': undefined }), 'shared-file-missing glossary.json'],
-  ['the facts are gone', both({ text: 'Text' }, { text: 'نص' }, { 'facts.json': undefined }), 'shared-file-missing facts.json'],
+  [
+    'a file is missing',
+    both({ text: 'Text' }, { text: 'نص' }, { 'en/b.json': { text: 'Text' } }),
+    'file-missing ar/b.json',
+  ],
+  [
+    'a file too many',
+    both({ text: 'Text' }, { text: 'نص' }, { 'ar/menus.json': { text: 'نص' } }),
+    'file-extra ar/menus.json',
+  ],
+  [
+    'a file was renamed',
+    { 'en/menu.json': { text: 'Text' }, 'ar/Menu.json': { text: 'نص' } },
+    'file-renamed ar/Menu.json',
+  ],
+  [
+    'a file was copied by the file manager',
+    both({ text: 'Text' }, { text: 'نص' }, { 'ar/a (1).json': { text: 'نص' } }),
+    'file-extra ar/a (1).json',
+  ],
+  [
+    'a folder of no language',
+    both({ text: 'Text' }, { text: 'نص' }, { 'de/a.json': { text: 'Text' } }),
+    'file-of-no-language de/a.json',
+  ],
+  [
+    'the glossary is misnamed',
+    both({ text: 'Text' }, { text: 'نص' }, { 'glosary.json': [] }),
+    'file-of-no-language glosary.json',
+  ],
+  [
+    'the glossary is gone',
+    both({ text: 'Text' }, { text: 'نص' }, { 'glossary.json': undefined }),
+    'shared-file-missing glossary.json',
+  ],
+  [
+    'the facts are gone',
+    both({ text: 'Text' }, { text: 'نص' }, { 'facts.json': undefined }),
+    'shared-file-missing facts.json',
+  ],
   ['a language has no files', { 'en/a.json': { text: 'Text' } }, 'language-without-files ar'],
   // Encodings
   ['saved as UTF-16', raw(utf16('{ "text": "نص" }')), 'encoding ar/a.json'],
   ['saved as UTF-16 without its mark', raw(utf16('{ "text": "نص" }').slice(2)), 'encoding ar/a.json'],
   ['saved as Windows-1256', raw(windows1256), 'encoding ar/a.json'],
-  ['English saved as Windows-1252', { 'en/a.json': windows1252, 'ar/a.json': { text: 'مقهى' }, '.translated-from/ar/a.json': {} }, 'encoding en/a.json'],
+  [
+    'English saved as Windows-1252',
+    { 'en/a.json': windows1252, 'ar/a.json': { text: 'مقهى' }, '.translated-from/ar/a.json': {} },
+    'encoding en/a.json',
+  ],
   ['a letter was lost', raw({ text: 'ن\uFFFDص' }), `lost-character ${at}`],
   ['UTF-8 was read as Windows-1252', raw({ text: 'Ø§Ù„Ù†Øµ Ù‡Ù†Ø§' }), `garbled ${at}`],
   ['UTF-8 was read as Windows-1256', raw({ text: 'ط§ظ„ظ†طµ ظ‡ظ†ط§' }), `garbled ${at}`],
@@ -81,27 +138,67 @@ const faults: readonly (readonly [string, Files, string])[] = [
   ['a key is missing', both(card, { card: { title: 'عنوان' } }), 'key-missing ar/a.json card.text'],
   ['a group is missing', both({ ...card, more: 'More' }, { more: 'المزيد' }), 'group-missing ar/a.json card'],
   ['a key too many', both(card, { card: { ...cardAr.card, lead: 'نص' } }), 'key-extra ar/a.json card.lead'],
-  ['a key was misspelt', both(card, { card: { title: 'عنوان', txet: 'نص' } }), 'key-renamed ar/a.json card.txet'],
-  ['a key was translated', both(card, { card: { العنوان: 'عنوان', text: 'نص' } }), 'key-renamed ar/a.json card.العنوان'],
-  ['a text stands one group too low', both(card, { card: { title: 'عنوان', text: { text: 'نص' } } }), 'must-be-text ar/a.json card.text'],
+  [
+    'a key was misspelt',
+    both(card, { card: { title: 'عنوان', txet: 'نص' } }),
+    'key-renamed ar/a.json card.txet',
+  ],
+  [
+    'a key was translated',
+    both(card, { card: { العنوان: 'عنوان', text: 'نص' } }),
+    'key-renamed ar/a.json card.العنوان',
+  ],
+  [
+    'a text stands one group too low',
+    both(card, { card: { title: 'عنوان', text: { text: 'نص' } } }),
+    'must-be-text ar/a.json card.text',
+  ],
   ['a list became a text', both(list, { items: 'واحد، اثنان' }), 'must-be-list ar/a.json items'],
   ['a text became a list', both({ text: 'Text' }, { text: ['نص'] }), `must-be-text ${at}`],
   ['a group became a text', both(card, { card: 'عنوان' }), 'must-be-group ar/a.json card'],
   ['a list has an item less', both(list, { items: ['واحد'] }), 'list-length ar/a.json items'],
-  ['a list has an item more', both(list, { items: [...listAr.items, 'ثلاثة'] }), 'list-length ar/a.json items'],
+  [
+    'a list has an item more',
+    both(list, { items: [...listAr.items, 'ثلاثة'] }),
+    'list-length ar/a.json items',
+  ],
   ['a list is empty', both(list, { items: [] }), 'list-empty ar/a.json items'],
-  ['a group is empty', both({ a: 'Text', card: { title: 'Title' } }, { a: 'نص', card: {} }), 'group-empty ar/a.json card'],
-  ['a figure without quotation marks', both({ a: 'Text', text: '15' }, { a: 'نص', text: 15 }), `not-text ${at}`],
+  [
+    'a group is empty',
+    both({ a: 'Text', card: { title: 'Title' } }, { a: 'نص', card: {} }),
+    'group-empty ar/a.json card',
+  ],
+  [
+    'a figure without quotation marks',
+    both({ a: 'Text', text: '15' }, { a: 'نص', text: 15 }),
+    `not-text ${at}`,
+  ],
   ['null for a text', raw({ text: null }), `not-text ${at}`],
-  ['a form of a counted text is missing', both(counts, without(countsAr, 'n_few')), 'plural-missing ar/a.json n_few'],
-  ['all forms but two are missing', both(counts, { n_one: 'العدد {{count}}', n_other: 'العدد {{count}}' }), 'plural-missing ar/a.json n_zero'],
-  ['English has a form that it never shows', both({ ...counts, n_few: '{{count}} items' }, countsAr), 'plural-extra en/a.json n_few'],
+  [
+    'a form of a counted text is missing',
+    both(counts, without(countsAr, 'n_few')),
+    'plural-missing ar/a.json n_few',
+  ],
+  [
+    'all forms but two are missing',
+    both(counts, { n_one: 'العدد {{count}}', n_other: 'العدد {{count}}' }),
+    'plural-missing ar/a.json n_zero',
+  ],
+  [
+    'English has a form that it never shows',
+    both({ ...counts, n_few: '{{count}} items' }, countsAr),
+    'plural-extra en/a.json n_few',
+  ],
   // Values
   ['an empty text', raw({ text: '' }), `empty ${at}`],
   ['a blank for a text', raw({ text: '  ' }), `empty ${at}`],
   ['a blank at the end', raw({ text: 'نص ' }), `white-space-around ${at}`],
   ['a blank at the start', raw({ text: ' نص' }), `white-space-around ${at}`],
-  ['the key for a text', both({ findMore: 'Find more' }, { findMore: 'findMore' }), 'key-as-text ar/a.json findMore'],
+  [
+    'the key for a text',
+    both({ findMore: 'Find more' }, { findMore: 'findMore' }),
+    'key-as-text ar/a.json findMore',
+  ],
   ['left in English', pair('Find more', 'Find more'), `same-as-source ${at}`],
   ['translated into other English', pair('Find more', 'Learn more'), `other-script ${at}`],
   ['Arabic in the English file', pair('المزيد', 'المزيد هنا'), 'foreign-letters en/a.json text'],
@@ -116,7 +213,11 @@ const faults: readonly (readonly [string, Files, string])[] = [
   ['a placeholder lost its format', pair('On {{when, date}}', 'في {{when}}'), `placeholder-misspelt ${at}`],
   ['a placeholder is not isolated', pair('Hello {{name}}', 'أهلًا {{- name}}'), `placeholder-unescaped ${at}`],
   ['a brace on its own', pair('Text', 'نص }'), `placeholder-brace ${at}`],
-  ['a placeholder without a name in both', pair('On {{1st}}', 'في {{1st}}'), `placeholder-name en/a.json text`],
+  [
+    'a placeholder without a name in both',
+    pair('On {{1st}}', 'في {{1st}}'),
+    `placeholder-name en/a.json text`,
+  ],
   // Tags
   ['a tag was dropped', pair('Read <link>it</link>', 'اقرأ هذا'), `tag-missing ${at}`],
   ['a tag was added', pair('Read it', 'اقرأ <link>هذا</link>'), `tag-unknown ${at}`],
@@ -126,9 +227,17 @@ const faults: readonly (readonly [string, Files, string])[] = [
   ['a closing tag alone', pair('Read <link>it</link>', 'اقرأ هذا</link>'), `tag-unopened ${at}`],
   ['tags cross', pair('<a>One <b>two</b></a>', '<a>واحد <b>اثنان</a></b>'), `tag-crossing ${at}`],
   ['a numbered tag', pair('Read <link>it</link>', 'اقرأ <0>هذا</0>'), `tag-numbered ${at}`],
-  ['a tag with an address', pair('Read <link>it</link>', 'اقرأ <link href="/">هذا</link>'), `tag-attributes ${at}`],
+  [
+    'a tag with an address',
+    pair('Read <link>it</link>', 'اقرأ <link href="/">هذا</link>'),
+    `tag-attributes ${at}`,
+  ],
   ['a tag lost its end', pair('Read <link>it</link>', 'اقرأ <link>هذا</link'), `tag-broken ${at}`],
-  ['a tag stands twice', pair('Read <link>it</link>', 'اقرأ <link>هذا</link> <link>هنا</link>'), `tag-twice ${at}`],
+  [
+    'a tag stands twice',
+    pair('Read <link>it</link>', 'اقرأ <link>هذا</link> <link>هنا</link>'),
+    `tag-twice ${at}`,
+  ],
   ['an empty tag for a pair', pair('Read <link>it</link>', 'اقرأ <link/>'), `tag-misspelt ${at}`],
   // Characters
   ['a line break', raw({ text: 'نص\nنص' }), `control-character ${at}`],
@@ -169,13 +278,25 @@ const faults: readonly (readonly [string, Files, string])[] = [
   ['straight quotation marks', pair('The “word” here', 'هذه "الكلمة" هنا'), `latin-quotes ${at}`],
   ['typographic Latin quotation marks', pair('The “word” here', 'هذه “الكلمة” هنا'), `latin-quotes ${at}`],
   ['a quotation mark is missing', pair('The “word” here', 'هذه «الكلمة هنا'), `quotes-unpaired ${at}`],
-  ['quotation marks the wrong way round', pair('The “word” here', 'هذه »الكلمة« هنا'), `quotes-unpaired ${at}`],
+  [
+    'quotation marks the wrong way round',
+    pair('The “word” here', 'هذه »الكلمة« هنا'),
+    `quotes-unpaired ${at}`,
+  ],
   ['quotation marks that English lacks', pair('The word here', 'هذه «الكلمة» هنا'), `quotes-added ${at}`],
   ['C++ without isolates', pair('In C++', 'بلغة C++'), `sign-not-isolated ${at}`],
   // English punctuation
-  ['a straight quotation mark in English', pair('A "word" here', 'هذه «كلمة» هنا'), 'straight-quotes en/a.json text'],
+  [
+    'a straight quotation mark in English',
+    pair('A "word" here', 'هذه «كلمة» هنا'),
+    'straight-quotes en/a.json text',
+  ],
   ['a straight apostrophe', pair("It's here", 'هو هنا'), 'straight-apostrophe en/a.json text'],
-  ['French quotation marks in English', pair('A «word» here', 'هذه «كلمة» هنا'), 'foreign-quotes en/a.json text'],
+  [
+    'French quotation marks in English',
+    pair('A «word» here', 'هذه «كلمة» هنا'),
+    'foreign-quotes en/a.json text',
+  ],
   ['a blank before an English comma', pair('One , two', 'واحد، اثنان'), 'space-before en/a.json text'],
   ['an Arabic comma in English', pair('One، two', 'واحد، اثنان'), 'foreign-letters en/a.json text'],
   // Final marks
@@ -189,54 +310,219 @@ const faults: readonly (readonly [string, Files, string])[] = [
   // Figures and names
   ['15 became 8', sap('For 15 years', 'منذ 8 سنوات'), 'figures-differ ar/pages/sap.json text'],
   ['15 became 51', sap('For 15 years', 'منذ 51 سنة'), 'figures-differ ar/pages/sap.json text'],
-  ['8 became 9, which is no fact, and its noun is wrong', sap('For 8 years', 'منذ 9 سنة'), 'figures-differ ar/pages/sap.json text'],
+  [
+    '8 became 9, which is no fact, and its noun is wrong',
+    sap('For 8 years', 'منذ 9 سنة'),
+    'figures-differ ar/pages/sap.json text',
+  ],
   ['a figure was dropped', pair('For 15 years', 'منذ سنوات'), `figures-missing ${at}`],
   ['a figure was added', pair('For years', 'منذ 15 سنة'), `figures-extra ${at}`],
   ['the service level changed', sap('At 99,5%', 'بنسبة 98,5%'), 'figures-differ ar/pages/sap.json text'],
-  ['an invented figure in both languages', pages({ text: 'All 40 of them' }, { text: 'جميعها وعددها 40' }, { 'facts.json': { ...facts, pages: { p: { figures: [] } } } }), 'figure-unknown ar/pages/p.json text + figure-unknown en/pages/p.json text'],
-  ['a fact that no text states', pages({ text: 'Text' }, { text: 'نص' }, { 'facts.json': { names: [], pages: { p: { figures: ['7'] } } } }), 'fact-missing ar/pages/p.json + fact-missing en/pages/p.json'],
+  [
+    'an invented figure in both languages',
+    pages(
+      { text: 'All 40 of them' },
+      { text: 'جميعها وعددها 40' },
+      { 'facts.json': { ...facts, pages: { p: { figures: [] } } } },
+    ),
+    'figure-unknown ar/pages/p.json text + figure-unknown en/pages/p.json text',
+  ],
+  [
+    'a fact that no text states',
+    pages(
+      { text: 'Text' },
+      { text: 'نص' },
+      { 'facts.json': { names: [], pages: { p: { figures: ['7'] } } } },
+    ),
+    'fact-missing ar/pages/p.json + fact-missing en/pages/p.json',
+  ],
   ['SAP HANA became SAP', pair('Servers for SAP HANA', 'خوادم لأنظمة SAP'), `name-differs ${at}`],
   ['SAP became ساب', pair('Servers for SAP', 'خوادم لأنظمة ساب'), `name-missing ${at}`],
   ['Netapp for NetApp', pair('Storage of NetApp', 'تخزين من Netapp'), `name-misspelt ${at}`],
   ['another maker was named', pair('Servers of Fujitsu', 'خوادم NetApp'), `name-differs ${at}`],
   ['a maker was added', pair('Our servers', 'خوادم Fujitsu لدينا'), `name-extra ${at}`],
   ['a Latin word that English lacks', pair('Our team', 'فريق Support لدينا'), `latin-word ${at}`],
-  ['an English word was left', pair('Experience in designing systems and running them', 'وخبرة في تصميم systems وتشغيلها'), `english-word ${at}`],
+  [
+    'an English word was left',
+    pair('Experience in designing systems and running them', 'وخبرة في تصميم systems وتشغيلها'),
+    `english-word ${at}`,
+  ],
   ['8 سنة', pair('8 years of it', 'منها 8 سنة'), `number-noun ${at}`],
   ['15 سنوات', pair('15 years of it', 'منها 15 سنوات'), `number-noun ${at}`],
   ['2 سنوات', pair('2 years of it', 'منها 2 سنوات'), `number-noun ${at}`],
   ['300 مشاريع', pair('300 of them', 'منها 300 مشاريع'), `number-noun ${at}`],
   ['15 year', pair('15 year of it', 'منها 15 سنة'), 'number-noun en/a.json text'],
   // Titles and descriptions
-  ['a title is too long', pages({}, { meta: { title: 'عنوان '.repeat(12).trim(), description: aboutAr } }), 'too-long ar/pages/p.json meta.title'],
-  ['a description is too short', pages({}, { meta: { title: 'عنوان', description: 'عن الشركة وما تقدمه.' } }, { 'en/pages/p.json': page('Title', `${about}.`) }), 'too-short ar/pages/p.json meta.description'],
-  ['a title of 61 characters', pages({}, {}, { 'en/pages/p.json': page('T'.repeat(61), about), '.translated-from/ar/pages/p.json': page('T'.repeat(61), about) }), 'too-long en/pages/p.json meta.title'],
-  ['a description of 161 characters', pages({}, {}, { 'en/pages/p.json': page('Title', 'D'.repeat(161)) , '.translated-from/ar/pages/p.json': page('Title', 'D'.repeat(161)) }), 'too-long en/pages/p.json meta.description'],
-  ['a description of 109 characters', pages({}, {}, { 'en/pages/p.json': page('Title', 'D'.repeat(109)), '.translated-from/ar/pages/p.json': page('Title', 'D'.repeat(109)) }), 'too-short en/pages/p.json meta.description'],
-  ['a page without a title', { 'en/pages/p.json': { meta: { description: about } }, 'ar/pages/p.json': { meta: { description: aboutAr } } }, 'meta-missing en/pages/p.json meta.title'],
-  ['two pages with one title', pages({}, {}, { 'en/pages/q.json': page('Other', `${about}s`), 'ar/pages/q.json': page('عنوان', `${aboutAr}ا`) }), 'meta-twice ar/pages/q.json meta.title'],
+  [
+    'a title is too long',
+    pages({}, { meta: { title: 'عنوان '.repeat(12).trim(), description: aboutAr } }),
+    'too-long ar/pages/p.json meta.title',
+  ],
+  [
+    'a description is too short',
+    pages(
+      {},
+      { meta: { title: 'عنوان', description: 'عن الشركة وما تقدمه.' } },
+      { 'en/pages/p.json': page('Title', `${about}.`) },
+    ),
+    'too-short ar/pages/p.json meta.description',
+  ],
+  [
+    'a title of 61 characters',
+    pages(
+      {},
+      {},
+      {
+        'en/pages/p.json': page('T'.repeat(61), about),
+        '.translated-from/ar/pages/p.json': page('T'.repeat(61), about),
+      },
+    ),
+    'too-long en/pages/p.json meta.title',
+  ],
+  [
+    'a description of 161 characters',
+    pages(
+      {},
+      {},
+      {
+        'en/pages/p.json': page('Title', 'D'.repeat(161)),
+        '.translated-from/ar/pages/p.json': page('Title', 'D'.repeat(161)),
+      },
+    ),
+    'too-long en/pages/p.json meta.description',
+  ],
+  [
+    'a description of 109 characters',
+    pages(
+      {},
+      {},
+      {
+        'en/pages/p.json': page('Title', 'D'.repeat(109)),
+        '.translated-from/ar/pages/p.json': page('Title', 'D'.repeat(109)),
+      },
+    ),
+    'too-short en/pages/p.json meta.description',
+  ],
+  [
+    'a page without a title',
+    {
+      'en/pages/p.json': { meta: { description: about } },
+      'ar/pages/p.json': { meta: { description: aboutAr } },
+    },
+    'meta-missing en/pages/p.json meta.title',
+  ],
+  [
+    'two pages with one title',
+    pages(
+      {},
+      {},
+      { 'en/pages/q.json': page('Other', `${about}s`), 'ar/pages/q.json': page('عنوان', `${aboutAr}ا`) },
+    ),
+    'meta-twice ar/pages/q.json meta.title',
+  ],
   // The glossary and the other shared files
   ['a term by another word', pair('A fast server', 'ملقم سريع', glossary), `glossary-form ${at}`],
-  ['a word that the glossary warns of', pair('It looks after systems', 'رعاية الأنظمة', glossary), `glossary-avoid ${at}`],
-  ['a word that the glossary warns of, without a better one', pair('Years of it', 'سنوات من ذلك', { 'glossary.json': [{ en: 'years of', avoid: ['سنوات من'] }] }), `glossary-warn ${at}`],
-  ['a row of the glossary without Arabic', pair('Text', 'نص', { 'glossary.json': [{ en: 'cloud' }] }), 'glossary-row glossary.json 0'],
-  ['a column of the glossary misspelt', pair('Text', 'نص', { 'glossary.json': [{ en: 'cloud', ar: 'سحابة', aslo: [] }] }), 'glossary-row glossary.json 0'],
-  ['a term twice in the glossary', pair('Text', 'نص', { 'glossary.json': [{ en: 'cloud', ar: 'سحابة' }, { en: 'Cloud', ar: 'السحاب' }] }), 'glossary-twice glossary.json 1'],
+  [
+    'a word that the glossary warns of',
+    pair('It looks after systems', 'رعاية الأنظمة', glossary),
+    `glossary-avoid ${at}`,
+  ],
+  [
+    'a word that the glossary warns of, without a better one',
+    pair('Years of it', 'سنوات من ذلك', { 'glossary.json': [{ en: 'years of', avoid: ['سنوات من'] }] }),
+    `glossary-warn ${at}`,
+  ],
+  [
+    'a row of the glossary without Arabic',
+    pair('Text', 'نص', { 'glossary.json': [{ en: 'cloud' }] }),
+    'glossary-row glossary.json 0',
+  ],
+  [
+    'a column of the glossary misspelt',
+    pair('Text', 'نص', { 'glossary.json': [{ en: 'cloud', ar: 'سحابة', aslo: [] }] }),
+    'glossary-row glossary.json 0',
+  ],
+  [
+    'a term twice in the glossary',
+    pair('Text', 'نص', {
+      'glossary.json': [
+        { en: 'cloud', ar: 'سحابة' },
+        { en: 'Cloud', ar: 'السحاب' },
+      ],
+    }),
+    'glossary-twice glossary.json 1',
+  ],
   ['the glossary is no list', pair('Text', 'نص', { 'glossary.json': {} }), 'glossary-list glossary.json'],
-  ['a figure of the facts without quotation marks', pair('Text', 'نص', { 'facts.json': { names: [], pages: { p: { figures: [15] } } } }), 'facts-form facts.json'],
-  ['an exception without a reason', pair('Text', 'نص', { 'exceptions.json': [{ language: 'ar', file: 'a', key: 'text', finding: 'final-mark', reason: '' }] }), 'exceptions-form exceptions.json 0'],
-  ['an exception that allows nothing', pair('Text', 'نص', { 'exceptions.json': [{ language: 'ar', file: 'a', key: 'text', finding: 'final-mark', reason: 'It was once so.' }] }), 'exception-unneeded exceptions.json 0'],
+  [
+    'a figure of the facts without quotation marks',
+    pair('Text', 'نص', { 'facts.json': { names: [], pages: { p: { figures: [15] } } } }),
+    'facts-form facts.json',
+  ],
+  [
+    'an exception without a reason',
+    pair('Text', 'نص', {
+      'exceptions.json': [{ language: 'ar', file: 'a', key: 'text', finding: 'final-mark', reason: '' }],
+    }),
+    'exceptions-form exceptions.json 0',
+  ],
+  [
+    'an exception that allows nothing',
+    pair('Text', 'نص', {
+      'exceptions.json': [
+        { language: 'ar', file: 'a', key: 'text', finding: 'final-mark', reason: 'It was once so.' },
+      ],
+    }),
+    'exception-unneeded exceptions.json 0',
+  ],
   ['the notes are gone', pair('Text', 'نص', { 'notes.json': undefined }), 'shared-file-missing notes.json'],
-  ['a note about a key that is misspelt', pair('Text', 'نص', { 'notes.json': { 'a:tetx': 'The button of the form' } }), 'note-misspelt notes.json a:tetx'],
-  ['a note about a text that is gone', pair('Text', 'نص', { 'notes.json': { 'pages/about:leadership': 'The heading' } }), 'note-unknown notes.json pages/about:leadership'],
-  ['a note that is a list', pair('Text', 'نص', { 'notes.json': { 'a:text': ['The button'] } }), 'notes-form notes.json a:text'],
+  [
+    'a note about a key that is misspelt',
+    pair('Text', 'نص', { 'notes.json': { 'a:tetx': 'The button of the form' } }),
+    'note-misspelt notes.json a:tetx',
+  ],
+  [
+    'a note about a text that is gone',
+    pair('Text', 'نص', { 'notes.json': { 'pages/about:leadership': 'The heading' } }),
+    'note-unknown notes.json pages/about:leadership',
+  ],
+  [
+    'a note that is a list',
+    pair('Text', 'نص', { 'notes.json': { 'a:text': ['The button'] } }),
+    'notes-form notes.json a:text',
+  ],
   ['the notes are a list', pair('Text', 'نص', { 'notes.json': [] }), 'notes-form notes.json'],
-  ['two notes about one text', pair('Text', 'نص', { 'notes.json': '{\n  "a:text": "One",\n  "a:text": "Two"\n}' }), 'key-twice notes.json a:text'],
-  ['a list of words in another form', pair('Text', 'نص', { 'words.ar.json': [] }), 'words-form words.ar.json'],
-  ['a verb that is read as another without its shadda', pair('We install it', 'نحن نركبه', { 'words.ar.json': { marked: [], counted: [], forms: {}, instead: { نركب: 'نركّب' } } }), `say-instead ${at}`],
-  ['an English spelling of another house', pair('Your organisation', 'مؤسستك', { 'words.en.json': { marked: [], counted: [], forms: {}, instead: { organisation: 'organization' } } }), 'say-instead en/a.json text'],
+  [
+    'two notes about one text',
+    pair('Text', 'نص', { 'notes.json': '{\n  "a:text": "One",\n  "a:text": "Two"\n}' }),
+    'key-twice notes.json a:text',
+  ],
+  [
+    'a list of words in another form',
+    pair('Text', 'نص', { 'words.ar.json': [] }),
+    'words-form words.ar.json',
+  ],
+  [
+    'a verb that is read as another without its shadda',
+    pair('We install it', 'نحن نركبه', {
+      'words.ar.json': { marked: [], counted: [], forms: {}, instead: { نركب: 'نركّب' } },
+    }),
+    `say-instead ${at}`,
+  ],
+  [
+    'an English spelling of another house',
+    pair('Your organisation', 'مؤسستك', {
+      'words.en.json': { marked: [], counted: [], forms: {}, instead: { organisation: 'organization' } },
+    }),
+    'say-instead en/a.json text',
+  ],
   // Freshness
-  ['the English changed', pair('Years in consulting', 'أعوام من الاستشارات', { '.translated-from/ar/a.json': { text: 'Years of consulting' } }), `stale ${at}`],
+  [
+    'the English changed',
+    pair('Years in consulting', 'أعوام من الاستشارات', {
+      '.translated-from/ar/a.json': { text: 'Years of consulting' },
+    }),
+    `stale ${at}`,
+  ],
   [
     'a text is gone from every language',
     pair('Text', 'نص', { '.translated-from/ar/a.json': { text: 'Text', other: 'Other' } }),
@@ -244,16 +530,29 @@ const faults: readonly (readonly [string, Files, string])[] = [
   ],
   ['a translation is new', pair('Text', 'نص', { '.translated-from/ar/a.json': {} }), 'unrecorded ar/a.json'],
   // Other languages, whose rules are their own
-  ['an Arabic kaf in Persian', { 'en/a.json': { text: 'Company' }, 'fa/a.json': { text: 'شركت' } }, 'arabic-letter fa/a.json text'],
-  ['Latin digits in Persian', { 'en/a.json': { text: 'Since 15 days' }, 'fa/a.json': { text: 'از 15 روز' } }, 'other-digits fa/a.json text'],
-  ['a French question without its space', { 'en/a.json': { text: 'Who?' }, 'fr/a.json': { text: 'Qui êtes-vous?' } }, 'french-space fr/a.json text'],
+  [
+    'an Arabic kaf in Persian',
+    { 'en/a.json': { text: 'Company' }, 'fa/a.json': { text: 'شركت' } },
+    'arabic-letter fa/a.json text',
+  ],
+  [
+    'Latin digits in Persian',
+    { 'en/a.json': { text: 'Since 15 days' }, 'fa/a.json': { text: 'از 15 روز' } },
+    'other-digits fa/a.json text',
+  ],
+  [
+    'a French question without its space',
+    { 'en/a.json': { text: 'Who?' }, 'fr/a.json': { text: 'Qui êtes-vous?' } },
+    'french-space fr/a.json text',
+  ],
 ]
 
 test.for(faults)('%s', ([, files, finding]) => {
   expect(found(files).join(' + ')).toBe(finding)
   // Each message is whole in both languages: no value that it names is absent.
   for (const one of findingsIn(files)) {
-    for (const language of ['en', 'ar']) expect(inWords(one, language)).not.toMatch(/undefined|\u2068\u2069|: $/)
+    for (const language of ['en', 'ar'])
+      expect(inWords(one, language)).not.toMatch(/undefined|\u2068\u2069|: $/)
     expect(Object.keys(one.values)).toEqual(expect.arrayContaining(valuesNamedBy(one.code)))
   }
 })
@@ -282,7 +581,18 @@ test.for<readonly [string, Files]>([
   ['tags in another order', pair('Read <link>our terms</link> <icon/>', 'اقرأ <icon /> <link>شروطنا</link>')],
   ['a counted text in six forms', both(counts, countsAr)],
   ['a form for one that spells its number', both(counts, { ...countsAr, n_one: 'عنصر واحد' })],
-  ['ordinals, whose forms are their own', both({ p_ordinal_one: '{{count}}st', p_ordinal_two: '{{count}}nd', p_ordinal_few: '{{count}}rd', p_ordinal_other: '{{count}}th' }, { p_ordinal_other: 'المركز {{count}}' })],
+  [
+    'ordinals, whose forms are their own',
+    both(
+      {
+        p_ordinal_one: '{{count}}st',
+        p_ordinal_two: '{{count}}nd',
+        p_ordinal_few: '{{count}}rd',
+        p_ordinal_other: '{{count}}th',
+      },
+      { p_ordinal_other: 'المركز {{count}}' },
+    ),
+  ],
   ['less than', pair('Less than 5 < 6', 'أقل من 5 < 6')],
   ['a name that is the same in both', pair('SAP HANA', 'SAP HANA')],
   ['a figure that is the same in both', pair('99,5%', '99,5%')],
@@ -291,7 +601,10 @@ test.for<readonly [string, Files]>([
   ['figures in another order', pair('15 of 600', 'من 600 اختير 15')],
   ['a figure inside a name', pair('Microsoft 365 for you', 'نقدم Microsoft 365 لك')],
   ['an abbreviation that English has', pair('The service level (SLA)', 'مستوى الخدمة (SLA)')],
-  ['an English term in brackets after its translation', pair('Sends the captcha response', 'يرسل نتيجة أداة التحقق (captcha)')],
+  [
+    'an English term in brackets after its translation',
+    pair('Sends the captcha response', 'يرسل نتيجة أداة التحقق (captcha)'),
+  ],
   ['a unit and a file name', pair('Answers in 20 ms from index.html', 'يجيب في 20 ms من index.html')],
   ['a question in both', pair('What do we build?', 'ماذا نبني؟')],
   ['a full stop behind a bracket', pair('It works (mostly).', 'إنه يعمل (غالبًا).')],
@@ -310,18 +623,76 @@ test.for<readonly [string, Files]>([
   ['300 مشروع', pair('300 of them', 'منها 300 مشروع')],
   ['a number before another word', pair('8 of the years', 'منها 8 من السنوات')],
   ['a 4 year plan', pair('A 4 year plan', 'خطة مدتها 4 سنوات')],
-  ['a title of 60 and a description of 110 characters', pages({}, {}, { 'en/pages/p.json': page('T'.repeat(60), 'D'.repeat(110)), '.translated-from/ar/pages/p.json': page('T'.repeat(60), 'D'.repeat(110)) })],
-  ['a description of 160 characters, isolates not counted', pages({}, { meta: { title: 'عنوان', description: `\u2066C++\u2069${'ن'.repeat(157)}` } }, { 'en/pages/p.json': page('Title', `C++${'d'.repeat(157)}`) })],
+  [
+    'a title of 60 and a description of 110 characters',
+    pages(
+      {},
+      {},
+      {
+        'en/pages/p.json': page('T'.repeat(60), 'D'.repeat(110)),
+        '.translated-from/ar/pages/p.json': page('T'.repeat(60), 'D'.repeat(110)),
+      },
+    ),
+  ],
+  [
+    'a description of 160 characters, isolates not counted',
+    pages(
+      {},
+      { meta: { title: 'عنوان', description: `\u2066C++\u2069${'ن'.repeat(157)}` } },
+      { 'en/pages/p.json': page('Title', `C++${'d'.repeat(157)}`) },
+    ),
+  ],
   ['a one-word key as text', both({ name: 'name' }, { name: 'الاسم' })],
   ['the glossary’s plural', pair('Our servers', 'خوادمنا', glossary)],
-  ['an exception that is needed', pair('What we build', 'ماذا نبني؟', { 'exceptions.json': [{ language: 'ar', file: 'a', key: 'text', finding: 'final-mark-extra', reason: 'The question reads better.' }] })],
-  ['notes about a text, a group, an item and a file', both({ ...card, ...list }, { ...cardAr, ...listAr }, { 'notes.json': { 'a:card.title': 'A', 'a:card': 'B', 'a:items.0': 'C', a: 'D' } })],
-  ['Persian letters and digits', { 'en/a.json': { text: 'Company, 15 days' }, 'fa/a.json': { text: 'شرکتی می\u200Cخواهم، ۱۵ روز' } }],
-  ['the digits of a Latin name in Persian', { 'en/a.json': { text: 'Microsoft 365 in 15 days' }, 'fa/a.json': { text: 'Microsoft 365 در ۱۵ روز' } }],
-  ['a French word whose first letters are a name', { 'en/a.json': { text: 'A coin' }, 'fr/a.json': { text: 'Sapèque' } }],
-  ['French spaces', { 'en/a.json': { text: 'Who? “We”: 50%' }, 'fr/a.json': { text: 'Qui\u202F? «\u00A0Nous\u00A0»\u00A0: 50\u00A0%' } }],
-  ['an item that moved in both lists', both({ items: ['Two', 'One'] }, { items: ['اثنان', 'واحد'] }, { '.translated-from/ar/a.json': list })],
-  ['an item that left both lists', both({ items: ['Two'] }, { items: ['اثنان'] }, { '.translated-from/ar/a.json': list })],
+  [
+    'an exception that is needed',
+    pair('What we build', 'ماذا نبني؟', {
+      'exceptions.json': [
+        {
+          language: 'ar',
+          file: 'a',
+          key: 'text',
+          finding: 'final-mark-extra',
+          reason: 'The question reads better.',
+        },
+      ],
+    }),
+  ],
+  [
+    'notes about a text, a group, an item and a file',
+    both(
+      { ...card, ...list },
+      { ...cardAr, ...listAr },
+      { 'notes.json': { 'a:card.title': 'A', 'a:card': 'B', 'a:items.0': 'C', a: 'D' } },
+    ),
+  ],
+  [
+    'Persian letters and digits',
+    { 'en/a.json': { text: 'Company, 15 days' }, 'fa/a.json': { text: 'شرکتی می\u200Cخواهم، ۱۵ روز' } },
+  ],
+  [
+    'the digits of a Latin name in Persian',
+    { 'en/a.json': { text: 'Microsoft 365 in 15 days' }, 'fa/a.json': { text: 'Microsoft 365 در ۱۵ روز' } },
+  ],
+  [
+    'a French word whose first letters are a name',
+    { 'en/a.json': { text: 'A coin' }, 'fr/a.json': { text: 'Sapèque' } },
+  ],
+  [
+    'French spaces',
+    {
+      'en/a.json': { text: 'Who? “We”: 50%' },
+      'fr/a.json': { text: 'Qui\u202F? «\u00A0Nous\u00A0»\u00A0: 50\u00A0%' },
+    },
+  ],
+  [
+    'an item that moved in both lists',
+    both({ items: ['Two', 'One'] }, { items: ['اثنان', 'واحد'] }, { '.translated-from/ar/a.json': list }),
+  ],
+  [
+    'an item that left both lists',
+    both({ items: ['Two'] }, { items: ['اثنان'] }, { '.translated-from/ar/a.json': list }),
+  ],
 ])('%s passes', ([, files]) => {
   expect(found(files)).toEqual([])
 })

@@ -13,7 +13,10 @@ export const facts = {
   names: ['SAP', 'SAP HANA', 'NetApp', 'Fujitsu', 'Microsoft 365'],
   pages: { sap: { figures: ['15', '8', '99,5%'], names: ['SAP'] } },
 }
-const counted = [{ one: 'سنة', two: 'سنتان', few: 'سنوات', many: 'سنة', other: 'سنة' }, { one: 'مشروع', two: 'مشروعان', few: 'مشاريع', many: 'مشروعًا', other: 'مشروع' }]
+const counted = [
+  { one: 'سنة', two: 'سنتان', few: 'سنوات', many: 'سنة', other: 'سنة' },
+  { one: 'مشروع', two: 'مشروعان', few: 'مشاريع', many: 'مشروعًا', other: 'مشروع' },
+]
 const shared: Files = {
   'glossary.json': [],
   'facts.json': facts,
@@ -32,7 +35,9 @@ export const folder: LocaleFolder = { folder: 'locales', languages: ['en', 'ar']
 export function sourcesOf(files: Files): Map<string, string | Uint8Array> {
   const english = Object.entries(files).flatMap(([path, content]) =>
     path.startsWith('en/')
-      ? languages.slice(1).map((language) => [path.replace('en/', `.translated-from/${language}/`), content] as const)
+      ? languages
+          .slice(1)
+          .map((language) => [path.replace('en/', `.translated-from/${language}/`), content] as const)
       : [],
   )
   const all = { ...shared, ...Object.fromEntries(english), ...files }
@@ -41,14 +46,18 @@ export function sourcesOf(files: Files): Map<string, string | Uint8Array> {
       .filter(([, content]) => content !== undefined)
       .map(([path, content]) => [
         path,
-        typeof content === 'string' || content instanceof Uint8Array ? content : JSON.stringify(content, null, 2),
+        typeof content === 'string' || content instanceof Uint8Array
+          ? content
+          : JSON.stringify(content, null, 2),
       ]),
   )
 }
 
 /** All findings for these files; the languages are those that have files. */
 export function findingsIn(files: Files): Finding[] {
-  const used = languages.filter((language) => Object.keys(files).some((path) => path.startsWith(`${language}/`)))
+  const used = languages.filter((language) =>
+    Object.keys(files).some((path) => path.startsWith(`${language}/`)),
+  )
   const within = { ...folder, languages: used.length > 1 ? used : folder.languages }
   const sources = sourcesOf(files)
   if (!within.languages.includes('ar')) sources.delete('words.ar.json')
@@ -57,7 +66,9 @@ export function findingsIn(files: Files): Finding[] {
 
 /** Each finding as a line that names its code and place: `final-mark ar/a.json text`. */
 export function found(files: Files): string[] {
-  return findingsIn(files).map(({ code, file, key }) => `${code} ${file.replace('locales/', '')} ${key}`.trimEnd())
+  return findingsIn(files).map(({ code, file, key }) =>
+    `${code} ${file.replace('locales/', '')} ${key}`.trimEnd(),
+  )
 }
 
 /** The lines that the command prints for these files. */

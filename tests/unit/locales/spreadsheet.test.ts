@@ -31,11 +31,20 @@ const hello = ['a', 'hello', 'Hello {{name}}']
 const plan = (...rows: Table) => planImport(folder, sourcesOf(files), [head, ...rows], 'en')
 
 test('what is the same changes nothing', () => {
-  expect(plan([...hello, 'أهلًا {{name}}'])).toEqual({ language: 'ar', changes: [], refusals: [], files: new Map() })
+  expect(plan([...hello, 'أهلًا {{name}}'])).toEqual({
+    language: 'ar',
+    changes: [],
+    refusals: [],
+    files: new Map(),
+  })
 })
 
 test('what is new changes its value and nothing else', () => {
-  const { changes, refusals, files: changed } = plan([...hello, ' مرحبًا {{name}} '], ['a', 'list.1', 'Two', 'ثانٍ'])
+  const {
+    changes,
+    refusals,
+    files: changed,
+  } = plan([...hello, ' مرحبًا {{name}} '], ['a', 'list.1', 'Two', 'ثانٍ'])
   expect(refusals).toEqual([])
   expect(changes.map(({ key, value }) => [key, value])).toEqual([
     ['hello', 'مرحبًا {{name}}'],
@@ -50,15 +59,33 @@ test.for<readonly [string, string[], string]>([
   ['a broken placeholder', [...hello, 'مرحبًا {{nmae}}'], '{{nmae}} is unknown; did you mean {{name}}?'],
   ['a lost placeholder', [...hello, 'مرحبًا'], 'lacks {{name}}'],
   ['a tag of their own', [...hello, 'مرحبًا <b>{{name}}</b>'], 'has <b>…</b>, which the English text lacks'],
-  ['another figure', ['a', 'years', '15 years of SAP', '8 سنوات مع SAP'], 'says 8 where the English text says 15'],
-  ['other English', ['a', 'hello', 'Hi {{name}}', 'مرحبًا {{name}}'], 'was made from other English: the sheet has "Hi {{name}}", the site "Hello {{name}}"'],
+  [
+    'another figure',
+    ['a', 'years', '15 years of SAP', '8 سنوات مع SAP'],
+    'says 8 where the English text says 15',
+  ],
+  [
+    'other English',
+    ['a', 'hello', 'Hi {{name}}', 'مرحبًا {{name}}'],
+    'was made from other English: the sheet has "Hi {{name}}", the site "Hello {{name}}"',
+  ],
   ['an emptied cell', [...hello, ''], 'is empty; a translation is there'],
-  ['a key that was changed', ['a', 'helo', 'Hello {{name}}', 'مرحبًا {{name}}'], 'no text with this file and key'],
-  ['a file that was changed', ['b', 'hello', 'Hello {{name}}', 'مرحبًا {{name}}'], 'no text with this file and key'],
+  [
+    'a key that was changed',
+    ['a', 'helo', 'Hello {{name}}', 'مرحبًا {{name}}'],
+    'no text with this file and key',
+  ],
+  [
+    'a file that was changed',
+    ['b', 'hello', 'Hello {{name}}', 'مرحبًا {{name}}'],
+    'no text with this file and key',
+  ],
   ['a line break', [...hello, 'مرحبًا\n{{name}}'], 'control character'],
 ])('%s is refused, by row and reason', ([, row, reason]) => {
   const { changes, refusals, files: changed } = plan(['a', 'list.0', 'One', 'واحد'], row)
-  expect(refusals).toEqual([{ row: 3, text: `${row[0]} ${row[1]}`, reason: expect.stringContaining(reason) as string }])
+  expect(refusals).toEqual([
+    { row: 3, text: `${row[0]} ${row[1]}`, reason: expect.stringContaining(reason) as string },
+  ])
   expect(changes).toEqual([])
   expect(changed.size).toBe(0)
 })
@@ -66,7 +93,9 @@ test.for<readonly [string, string[], string]>([
 test('a figure that the spreadsheet program changed is told with both, in the language asked for', () => {
   const figure: Files = { 'en/a.json': { many: '300+' }, 'ar/a.json': { many: '300+' } }
   const row = ['a', 'many', '300', 'أكثر من 300']
-  const reasons = ['en', 'ar'].map((language) => planImport(folder, sourcesOf(figure), [head, row], language).refusals[0]?.reason)
+  const reasons = ['en', 'ar'].map(
+    (language) => planImport(folder, sourcesOf(figure), [head, row], language).refusals[0]?.reason,
+  )
   expect(reasons[0]).toMatch(/^the sheet has "300", the site "300\+"; .* set the column to Text$/)
   expect(reasons[1]).toMatch(/^في الجدول .*"300".* وفي الموقع .*"300\+".*نصًا$/)
 })
@@ -78,15 +107,23 @@ test('two rows that translate one text otherwise', () => {
 
 test('a sheet without its headings, or of no language, is no sheet of ours', () => {
   expect(() => planImport(folder, sourcesOf(files), [['File', 'Key']], 'en')).toThrow(/lacks these headings/)
-  expect(() => planImport(folder, sourcesOf(files), [head.map((text) => text.replace('[ar]', '[fr]'))], 'en')).toThrow(/no language/)
+  expect(() =>
+    planImport(folder, sourcesOf(files), [head.map((text) => text.replace('[ar]', '[fr]'))], 'en'),
+  ).toThrow(/no language/)
 })
 
 test('nothing is written when a row is refused, unless told so; what is written is fresh', async () => {
-  const path = temporaryLocales({ ...files, '.translated-from/ar/a.json': { hello: 'Hi {{name}}', list: ['One', 'Two'], years: '15 years of SAP' } })
+  const path = temporaryLocales({
+    ...files,
+    '.translated-from/ar/a.json': { hello: 'Hi {{name}}', list: ['One', 'Two'], years: '15 years of SAP' },
+  })
   const at = { ...folder, path }
   const before = readFileSync(join(path, 'ar/a.json'), 'utf8')
   const csv = join(path, 'back.csv')
-  writeFileSync(csv, writeCsv([head, [...hello, 'مرحبًا {{name}}'], ['a', 'list.0', 'One', '']], { delimiter: ';', bom: true }))
+  writeFileSync(
+    csv,
+    writeCsv([head, [...hello, 'مرحبًا {{name}}'], ['a', 'list.0', 'One', '']], { delimiter: ';', bom: true }),
+  )
   const log = vi.spyOn(console, 'log').mockReturnValue()
   onTestFinished(() => log.mockRestore())
   expect(await importSheet(at, csv, { partly: false, messageLanguage: 'en' })).toBe(false)
@@ -107,7 +144,14 @@ const notes: Files = {
 }
 
 test('the sheet: right to left, one column open, links, status and notes', async () => {
-  const report = checkLocales(folder, sourcesOf({ ...files, ...notes, '.translated-from/ar/a.json': { hello: 'Hi {{name}}', years: '15 years of SAP', list: ['One', 'Two'] } }))
+  const report = checkLocales(
+    folder,
+    sourcesOf({
+      ...files,
+      ...notes,
+      '.translated-from/ar/a.json': { hello: 'Hi {{name}}', years: '15 years of SAP', list: ['One', 'Two'] },
+    }),
+  )
   const rows = rowsOf(report, 'ar', 'https://www.qantara.example')
   expect(rows.map(({ key, status, note }) => [key, status, note])).toEqual([
     ['hello', 'stale', 'Greets {{name}} · was: Hi {{name}}'],
@@ -120,7 +164,17 @@ test('the sheet: right to left, one column open, links, status and notes', async
   expect(sheet?.view?.rightToLeft).toBe(true)
   expect(sheet?.protection?.sheet).toBe(true)
   const locked = (cell: string) => sheet?.cells?.get(cell)?.style?.protection?.locked ?? true
-  expect(sheet?.rows[0]?.map((_, column) => locked(`1,${column}`))).toEqual([true, true, true, true, false, true, true, true, true])
+  expect(sheet?.rows[0]?.map((_, column) => locked(`1,${column}`))).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+    true,
+    true,
+    true,
+    true,
+  ])
   expect(sheet?.rows[1]?.at(-1)).toBe('https://www.qantara.example/ar')
 })
 
@@ -147,10 +201,15 @@ test.skipIf(absent !== undefined)(
       const table = await readTable(name, readFileSync(join(path, 'back', name)), 'en')
       const { changes, refusals, files: written } = planImport(siteLocales, sources, table, 'en')
       expect(refusals, name).toEqual([])
-      expect(changes, name).toMatchObject([{ namespace: 'pages/home', key: 'heading', value: changed.translation }])
+      expect(changes, name).toMatchObject([
+        { namespace: 'pages/home', key: 'heading', value: changed.translation },
+      ])
       const before = readFileSync(join(locales, 'ar/pages/home.json'), 'utf8').split('\n')
       const after = written.get('ar/pages/home.json')?.split('\n') ?? []
-      expect(after.filter((line, index) => line !== before[index]), name).toHaveLength(1)
+      expect(
+        after.filter((line, index) => line !== before[index]),
+        name,
+      ).toHaveLength(1)
     }
   },
 )
@@ -158,7 +217,18 @@ test.skipIf(absent !== undefined)(
 /** Opens the sheet in LibreOffice and saves it again. */
 function throughOffice(path: string, format: string) {
   const profile = `-env:UserInstallation=file://${path}/profile`
-  const args = [profile, '--headless', '--convert-to', format, '--outdir', join(path, 'back'), join(path, 'ar.xlsx')]
-  const { status, stderr } = spawnSync('soffice', args, { encoding: 'utf8', cwd: fileURLToPath(new URL('.', import.meta.url)) })
+  const args = [
+    profile,
+    '--headless',
+    '--convert-to',
+    format,
+    '--outdir',
+    join(path, 'back'),
+    join(path, 'ar.xlsx'),
+  ]
+  const { status, stderr } = spawnSync('soffice', args, {
+    encoding: 'utf8',
+    cwd: fileURLToPath(new URL('.', import.meta.url)),
+  })
   expect(status, stderr).toBe(0)
 }

@@ -11,7 +11,9 @@ const files = globSync(`locales/{${languageCodes.join(',')}}/**/*.json`, { cwd: 
 test('a plain JSON writer, as of Weblate and i18n Ally, writes every file back as it was', () => {
   expect(files.length).toBeGreaterThan(80)
   for (const file of files) {
-    const text = readFileSync(root + file, 'utf8').replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
+    const text = readFileSync(root + file, 'utf8')
+      .replace(/^\uFEFF/, '')
+      .replaceAll('\r\n', '\n')
     expect(`${JSON.stringify(JSON.parse(text), null, 2)}\n`, file).toBe(text)
   }
 })
