@@ -25,7 +25,7 @@ export const test = base.extend<object, { status: Status; site: BuiltSite }>({
       if (status === 'live') {
         // The script starts the tests' browser.
         copy.add('tests/support/browser.ts', 'tests/support/browser.ts')
-        await runIn(folder, 'scripts/draw-brand-images.ts')
+        await drawPictures(folder)
       }
       const said = await runIn(folder, 'scripts/build.ts', preview)
       const server = await serve(folder, preview)
@@ -37,6 +37,12 @@ export const test = base.extend<object, { status: Status; site: BuiltSite }>({
   ],
   baseURL: async ({ site }, provide) => provide(site.origin),
 })
+
+/** On a busy machine the browser at times cannot capture a picture ("Unable to capture screenshot"): it may try twice. */
+async function drawPictures(folder: string) {
+  const draw = () => runIn(folder, 'scripts/draw-brand-images.ts')
+  await draw().catch(draw)
+}
 
 async function serve(cwd: string, preview: '1' | ''): Promise<{ process: ChildProcess; origin: string }> {
   const port = String(await freePort())

@@ -26,9 +26,15 @@ export class Network {
       .poll(async () => {
         const before = this.urls.length
         await idleTimes(this.#page)
-        return this.#pending.size === 0 && this.urls.length === before
+        return (await this.#waiting()) === 0 && this.urls.length === before
       })
       .toBe(true)
+  }
+
+  /** How many answers are not there. Of a file that was preloaded Playwright may report no end, but the page knows it. */
+  async #waiting(): Promise<number> {
+    const ended = new Set(await this.#page.evaluate(() => performance.getEntries().map(({ name }) => name)))
+    return [...this.#pending].filter((request) => !ended.has(request.url())).length
   }
 }
 
