@@ -24,7 +24,8 @@ export interface MaterialUiSite {
 export async function startMaterialUiSite(): Promise<MaterialUiSite> {
   const copy = new SiteCopy()
   addPage(copy)
-  addToCompliance(copy)
+  addAccordion(copy)
+  addDialog(copy)
   const { status, stderr } = copy.build()
   if (status !== 0) throw new Error(`The copy with Material UI cannot be built:\n${stderr}`)
   const port = String(await freePort())
@@ -59,23 +60,31 @@ function addPage(copy: SiteCopy) {
   copy.edit('src/app/pageTemplates.ts', (code) => code.replace('terms: ()', `${screen}$&`))
 }
 
-function addToCompliance(copy: SiteCopy) {
-  copy.add('tests/material-ui/ReadDialog.tsx', 'src/pages/compliance/ReadDialog.tsx')
+/** Puts an Accordion on Compliance, as Material UI's documentation shows it. */
+export function addAccordion(copy: SiteCopy) {
   const imports = [
     "import Accordion from '@mui/material/Accordion'",
     "import AccordionDetails from '@mui/material/AccordionDetails'",
     "import AccordionSummary from '@mui/material/AccordionSummary'",
     "import { MaterialUi } from '#components/ui/MaterialUi.tsx'",
-    "import { ReadDialog } from './ReadDialog.tsx'",
     '',
   ]
   const accordion =
     '<MaterialUi><h2>{t("heading")}</h2><Accordion><AccordionSummary>{t("heading")}</AccordionSummary>' +
-    '<AccordionDetails>{t("lead")}</AccordionDetails></Accordion></MaterialUi><ReadDialog />'
+    '<AccordionDetails>{t("lead")}</AccordionDetails></Accordion></MaterialUi>'
   const column = "template: 'compliance', sharedTexts: ['material-ui'],"
   copy.edit('src/config/pages.ts', (code) => code.replace("template: 'compliance',", column))
+  addBeforeArticle(copy, imports, accordion)
+}
+
+function addDialog(copy: SiteCopy) {
+  copy.add('tests/material-ui/ReadDialog.tsx', 'src/pages/compliance/ReadDialog.tsx')
+  addBeforeArticle(copy, ["import { ReadDialog } from './ReadDialog.tsx'", ''], '<ReadDialog />')
+}
+
+function addBeforeArticle(copy: SiteCopy, imports: string[], element: string) {
   copy.edit(
     'src/pages/compliance/CompliancePage.tsx',
-    (code) => imports.join('\n') + code.replace('<ArticleSections', `${accordion}$&`),
+    (code) => imports.join('\n') + code.replace('<ArticleSections', `${element}$&`),
   )
 }

@@ -4,19 +4,25 @@ import { useMediaQuery } from '#hooks/useMediaQuery.ts'
 import { useColorScheme } from '#theme/colorScheme.ts'
 import { useLanguage } from '#i18n/LanguageContext.ts'
 import { CaptchaBoundary } from './CaptchaBoundary.tsx'
-import { CaptchaWidget } from './CaptchaWidget.tsx'
+import type { CaptchaWidget } from './CaptchaWidget.tsx'
 import { ContactSentence } from './ContactSentence.tsx'
 import { loadCaptcha, type Grecaptcha } from './loadCaptcha.ts'
 
 /** The provider's widget is 304 px wide; narrower windows get the compact one. */
 const narrowWindow = '(width < 344px)'
 
+/** The provider's script, and our code around it, which the form does not need before. */
+interface LoadedCaptcha {
+  grecaptcha: Grecaptcha
+  Widget: typeof CaptchaWidget
+}
+
 /** The captcha in the page's language and colours, or our mail address and phone number if it cannot be loaded. */
 export function CaptchaLoader({ ref }: { ref: Ref<ReCAPTCHA> }) {
   const { code } = useLanguage()
   const scheme = useColorScheme()
   const narrow = useMediaQuery(narrowWindow)
-  const [grecaptcha, setGrecaptcha] = useState<Grecaptcha | null>(null)
+  const [captcha, setCaptcha] = useState<LoadedCaptcha | null>(null)
   const [reachable, setReachable] = useState(true)
   const look = {
     theme: scheme,
@@ -25,8 +31,8 @@ export function CaptchaLoader({ ref }: { ref: Ref<ReCAPTCHA> }) {
 
   useEffect(() => {
     let wanted = true
-    loadCaptcha(code).then(
-      (loaded) => wanted && setGrecaptcha(loaded),
+    Promise.all([loadCaptcha(code), import('./CaptchaWidget.tsx')]).then(
+      ([grecaptcha, { CaptchaWidget: Widget }]) => wanted && setCaptcha({ grecaptcha, Widget }),
       () => wanted && setReachable(false),
     )
     return () => {
@@ -36,9 +42,9 @@ export function CaptchaLoader({ ref }: { ref: Ref<ReCAPTCHA> }) {
 
   return (
     <>
-      {grecaptcha && (
+      {captcha && (
         <CaptchaBoundary key={`${look.theme} ${look.size}`} onCrash={() => setReachable(false)}>
-          <CaptchaWidget ref={ref} grecaptcha={grecaptcha} {...look} onReach={setReachable} />
+          <captcha.Widget ref={ref} grecaptcha={captcha.grecaptcha} {...look} onReach={setReachable} />
         </CaptchaBoundary>
       )}
       <div role="status">{!reachable && <ContactSentence text="captcha.unavailable" />}</div>
