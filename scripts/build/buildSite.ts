@@ -9,7 +9,6 @@ import { bundle } from './bundle.ts'
 import { checkLocaleFiles } from './checkLocaleFiles.ts'
 import { contentPolicy } from './contentPolicy.ts'
 import { buildBootScripts } from './bootScripts.ts'
-import { addIntegrity } from './integrity.ts'
 import { pageHtml } from './pageHtml.ts'
 import { pageModules } from './pageModules.ts'
 import { renderPages } from './renderPages.ts'
@@ -49,7 +48,7 @@ export async function buildSite(): Promise<{ pages: number }> {
     const html = pageHtml({ template, boot, styleSheet, mediaSheet, pageFile, rendered, modules })
     const embeds = (pageFile.page && pageRow(pageFile.page).embeds) ?? []
     headers[`/${pageFile.file}`] = { 'content-security-policy': contentPolicy(html, embeds) }
-    await files.write(pageFile.file, addIntegrity(html, output))
+    await files.write(pageFile.file, html)
   }
   await files.write('sitemap.xml', server.sitemap())
   await files.write('robots.txt', server.robots())

@@ -1,13 +1,12 @@
-import { hash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
-import { pageIds, pageRow } from '#config/pages.ts'
+import { pageRow } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { languages, type LanguageCode } from '#i18n/languages.ts'
 import { otherLanguage, pageTexts } from '../support/pages.ts'
-import { addresses, modulesOf, onEveryPage } from '../support/rawPages.ts'
+import { addresses } from '../support/rawPages.ts'
 import { expect, hydrated, inEachLanguage, open, test } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
 
@@ -76,22 +75,6 @@ inEachLanguage((language) => {
     page
       .getByRole('navigation', { name: texts(code, 'accessibility').mainMenu, exact: true })
       .getByRole('link', { name: texts(code, 'menu').pages[id], exact: true })
-
-  test('every module that a page names is bound to its content', async ({ request }) => {
-    const modules = await onEveryPage(request, language, ({ document }) =>
-      modulesOf(document).map((element) => ({
-        file: element.getAttribute('src') ?? element.getAttribute('href') ?? '',
-        integrity: element.getAttribute('integrity'),
-      })),
-    )
-    const hashes = new Map<string, string>()
-    for (const { file } of Object.values(modules).flat()) {
-      const body = hashes.has(file) ? null : await (await request.get(file)).body()
-      if (body) hashes.set(file, `sha256-${hash('sha256', body, 'base64')}`)
-    }
-    expect(hashes.size).toBeGreaterThan(pageIds.length)
-    for (const { file, integrity } of Object.values(modules).flat()) expect(integrity).toBe(hashes.get(file))
-  })
 
   /** A violation fails it, as it fails any test. */
   test('a walk through everything that moves violates nothing', async ({ page }) => {
