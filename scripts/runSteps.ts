@@ -13,7 +13,6 @@ export const fastSteps: Step[] = [
   { name: 'Lint', command: 'oxlint' },
   { name: 'Format', command: 'prettier --check --log-level warn .' },
   { name: 'Texts outside the locale files', command: 'i18next-cli lint' },
-  { name: 'Drawings', command: 'node scripts/art/index.ts --check' },
   { name: 'Unit tests', command: 'vitest run --project unit --project features' },
 ]
 

@@ -20,7 +20,7 @@ interface SceneProps {
 export function Scene({ name, width = 400, height = 300 }: SceneProps) {
   const [sheet, drawing] = name.split('/')
   const file = files[`../../art/drawn/${sheet}.svg`]
-  if (!file) throw new Error(`src/art/drawn/${sheet}.svg: there is no such file, run: npm run art`)
+  if (!file) throw new Error(`src/art/drawn/${sheet}.svg: there is no such file, see src/art/sceneNames.ts`)
   return (
     <Frame aria-hidden viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
       <use href={`${file}#${drawing}`} />
