@@ -9,6 +9,7 @@ import { Health, withHealthRoutes } from '#server/http/health.ts'
 import { serveMetrics } from '#server/http/serveMetrics.ts'
 import { readSettings } from '#server/settings/settings.ts'
 import { readStaticFiles } from '#server/http/staticFiles.ts'
+import { checkWritable } from '#server/store/database/Database.ts'
 import { StartError } from './StartError.ts'
 
 /** Serves dist/. Standard output gets one line, the address, once the server answers. The log goes to stderr. */
@@ -20,7 +21,7 @@ try {
   const services = await openServices(settings, log)
   try {
     const { metrics, database } = services
-    const health = new Health(database, log)
+    const health = new Health(() => checkWritable(database), log)
     const app = withHealthRoutes(createApp({ files, ...services.tools }), health)
     const { host, metricsPort } = settings
     const metricsServers =

@@ -12,10 +12,11 @@ import { Metrics } from '#server/http/Metrics.ts'
 import { captchaHostnames, type Settings } from '#server/settings/settings.ts'
 import type { Database } from '#server/store/database/Database.ts'
 import { openDatabase } from '#server/store/database/openDatabase.ts'
-import { Outbox } from '#server/store/outbox/Outbox.ts'
+import { Outbox } from '#server/store/Outbox.ts'
 import { RateLimit } from '#server/store/RateLimit.ts'
+import { eraseDelivered } from '#server/store/erasure.ts'
 import { startRetention } from '#server/store/retention.ts'
-import { readOrMakeSecret } from '#server/store/keyValue.ts'
+import { readOrMakeSecret } from '#server/store/secrets.ts'
 
 /** What stores and sends enquiries, ready to be used. */
 export interface Services {
@@ -49,10 +50,10 @@ export async function openServices(settings: Settings, log: Logger): Promise<Ser
     owner: randomUUID(),
     clock: systemClock,
   })
-  const eraseDelivered = async (before: number) => {
-    const count = await outbox.eraseDelivered(before)
+  const erase = async (before: number) => {
+    const count = await eraseDelivered(database, before)
     // Even if mails go over SMTP now, files from before may still be there.
-    await eraseMailFiles(folder, outbox)
+    await eraseMailFiles(folder, database)
     return count
   }
   const running: { stop(): Promise<void> }[] = []
@@ -79,7 +80,7 @@ export async function openServices(settings: Settings, log: Logger): Promise<Ser
       if (smtpUrl === undefined) log.warn({ folder }, 'mails-written-to-files')
       deliveryWorker.start()
       const retention = { days: settings.retentionDays, now: Date.now, log }
-      running.push(deliveryWorker, startRetention(eraseDelivered, rateLimit, retention))
+      running.push(deliveryWorker, startRetention(erase, rateLimit, retention))
     },
     async stop() {
       await Promise.all(running.map((each) => each.stop()))

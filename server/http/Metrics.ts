@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { MailMetrics } from '#server/mail/DeliveryTools.ts'
-import type { Outbox } from '#server/store/outbox/Outbox.ts'
+import type { Outbox } from '#server/store/Outbox.ts'
 import { withTimeout } from './withTimeout.ts'
 
 /** How long a scrape waits for the store, in ms. After that it answers without the outbox. */

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { StoredEnquiry } from '#server/store/Enquiry.ts'
-import type { Outbox } from '#server/store/outbox/Outbox.ts'
+import type { Outbox } from '#server/store/Outbox.ts'
 import type { MailMessage, MailTransport } from './MailTransport.ts'
 import { setTimeout } from 'node:timers/promises'
 

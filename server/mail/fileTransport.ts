@@ -5,7 +5,8 @@ import { createTransport } from 'nodemailer'
 import { errorCode } from '#server/personalData.ts'
 import { makeFolder, syncFolder } from '#server/store/folders.ts'
 import { MailError, type MailMessage, type MailTransport, nodemailerMessage } from './MailTransport.ts'
-import type { Outbox } from '#server/store/outbox/Outbox.ts'
+import type { Database } from '#server/store/database/Database.ts'
+import { findErased } from '#server/store/erasure.ts'
 
 /**
  * Replaces a mail server: writes each mail to the file `<enquiry's id>.eml` in a folder, which only this user can
@@ -73,11 +74,11 @@ export function mailFolder(dataDir: string): string {
  * Removes the files of mails that contain an erased enquiry. It also finds those that an interrupted erasure left, or
  * that were written during it. Returns how many.
  */
-export async function eraseMailFiles(folder: string, outbox: Pick<Outbox, 'findErased'>): Promise<number> {
+export async function eraseMailFiles(folder: string, database: Database): Promise<number> {
   let count = 0
   for (const name of await namesIn(folder)) {
     const path = join(folder, name)
-    const erased = await outbox.findErased(await readEnquiryIds(path))
+    const erased = await findErased(database, await readEnquiryIds(path))
     if (erased.length === 0) continue
     await rm(path, { force: true })
     count += 1

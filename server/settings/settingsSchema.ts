@@ -2,7 +2,7 @@ import { object } from 'yup'
 import type { MailAddress } from '#server/mail/MailTransport.ts'
 import { readSmtpUrl } from '#server/mail/smtpUrl.ts'
 import { StartError } from '#server/StartError.ts'
-import { databaseName } from '#server/store/database/explainPostgres.ts'
+import { databaseName } from '#server/store/database/openPostgres.ts'
 import {
   addressWith,
   mailbox,

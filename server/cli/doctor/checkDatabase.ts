@@ -2,9 +2,9 @@ import { hasStore } from '#server/cli/openStore.ts'
 import { createLog } from '#server/http/log.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { StartError } from '#server/StartError.ts'
-import { type Database, dialects, StoreError } from '#server/store/database/Database.ts'
+import { checkWritable, type Database, StoreError } from '#server/store/database/Database.ts'
 import { openDatabase } from '#server/store/database/openDatabase.ts'
-import { Outbox } from '#server/store/outbox/Outbox.ts'
+import { Outbox } from '#server/store/Outbox.ts'
 import { findingsAbout, type Finding, type ClockOffset } from './Finding.ts'
 
 const { ok, warn, fail } = findingsAbout('database')
@@ -22,7 +22,7 @@ export async function checkDatabase(
   let database: Database | undefined
   try {
     database = await openDatabase(settings, createLog({ logLevel: 'silent' }))
-    await database.checkWritable()
+    await checkWritable(database)
     return await examine(database)
   } catch (error) {
     if (error instanceof StartError) return { findings: [fail(error.message)] }
@@ -36,7 +36,7 @@ export async function checkDatabase(
 
 async function examine(database: Database) {
   const [row] = await database.query<{ version: number }>('SELECT MAX(version) AS version FROM migration')
-  const name = database.kind === 'sqlite' ? 'SQLite' : 'PostgreSQL'
+  const { name } = database.dialect
   const findings = [ok(`${name} opens, its tables have version ${row?.version}, it can be written`)]
   const states = await new Outbox(database).depth()
   const dead = states.find(({ state }) => state === 'dead')?.count ?? 0
@@ -48,11 +48,11 @@ async function examine(database: Database) {
     )
   }
   // SQLite uses this machine's clock, so there is nothing to compare.
-  return database.kind === 'sqlite' ? { findings } : { findings, clock: await readClock(database) }
+  return name === 'SQLite' ? { findings } : { findings, clock: await readClock(database) }
 }
 
 async function readClock(database: Database): Promise<ClockOffset> {
   const asked = Date.now()
-  const [row] = await database.query<{ now: number }>(`SELECT ${dialects[database.kind].clock} AS now`)
+  const [row] = await database.query<{ now: number }>(`SELECT ${database.dialect.clock} AS now`)
   return { name: 'the database', aheadMs: (row?.now ?? asked) - (asked + Date.now()) / 2 }
 }

@@ -1,5 +1,6 @@
 import type { Readable, Writable } from 'node:stream'
-import type { Outbox } from '#server/store/outbox/Outbox.ts'
+import type { Database } from '#server/store/database/Database.ts'
+import type { Outbox } from '#server/store/Outbox.ts'
 
 export interface Terminal {
   input: Readable
@@ -11,7 +12,7 @@ export interface Terminal {
 
 /** A command opens the store itself, after it has checked its arguments. */
 export interface CommandTools extends Terminal {
-  openStore: () => Promise<{ outbox: Outbox; mailFolder: string }>
+  openStore: () => Promise<{ database: Database; outbox: Outbox; mailFolder: string }>
 }
 
 export interface Command {

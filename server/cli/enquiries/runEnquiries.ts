@@ -4,7 +4,7 @@ import { escapeControls } from '#server/cli/terminal.ts'
 import { mailFolder } from '#server/mail/fileTransport.ts'
 import { StartError } from '#server/StartError.ts'
 import { type Database, StoreError } from '#server/store/database/Database.ts'
-import { Outbox } from '#server/store/outbox/Outbox.ts'
+import { Outbox } from '#server/store/Outbox.ts'
 import { type Command, type CommandTools, type Terminal, commandHelp, overview } from './Command.ts'
 import { erase } from './erase.ts'
 import { exportAll } from './exportAll.ts'
@@ -56,7 +56,7 @@ async function runCommand(
   const open: CommandTools['openStore'] = async () => {
     const store = await openStore(environment)
     database = store.database
-    return { outbox: new Outbox(database), mailFolder: mailFolder(store.dataDir) }
+    return { database, outbox: new Outbox(database), mailFolder: mailFolder(store.dataDir) }
   }
   try {
     await command.run(args, { ...terminal, openStore: open })

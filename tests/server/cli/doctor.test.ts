@@ -17,7 +17,7 @@ import { checkMail } from '#server/cli/doctor/checkMail.ts'
 import { checkPlaceholders } from '#server/cli/doctor/checkPlaceholders.ts'
 import { testKeys } from '#server/settings/samples.ts'
 import { migrations } from '#server/store/database/migrations.ts'
-import { Outbox } from '#server/store/outbox/Outbox.ts'
+import { Outbox } from '#server/store/Outbox.ts'
 import { smtpError, startMailServer } from '../support/testMailServer.ts'
 import { onEachStore, open, sampleEnquiry, temporaryFolder } from '../support/stores.ts'
 

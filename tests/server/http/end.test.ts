@@ -6,7 +6,7 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { Outbox } from '#server/store/outbox/Outbox.ts'
+import { Outbox } from '#server/store/Outbox.ts'
 import { open, temporaryFolder } from '../support/stores.ts'
 
 // Every test starts a process, which takes its time on a busy machine.

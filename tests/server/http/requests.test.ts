@@ -9,7 +9,7 @@ import { createLog } from '#server/http/log.ts'
 import { Health, withHealthRoutes } from '#server/http/health.ts'
 import { Metrics } from '#server/http/Metrics.ts'
 import { serveMetrics } from '#server/http/serveMetrics.ts'
-import type { Outbox } from '#server/store/outbox/Outbox.ts'
+import type { Outbox } from '#server/store/Outbox.ts'
 import { ask as askExactly } from '../support/testSite.ts'
 
 function endWithTest(servers: readonly Server[]) {
@@ -35,7 +35,7 @@ async function startApp() {
     throw new Error('canary')
   })
   site.onError((_error, context) => context.text('', 500))
-  const health = new Health({ checkWritable: async () => {} }, log)
+  const health = new Health(async () => {}, log)
   const app = withHealthRoutes(site, health)
   const servers = await listen(createRequestListener(app, { log, metrics }), { host: '127.0.0.1', port: 0 })
   endWithTest(servers)

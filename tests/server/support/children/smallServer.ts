@@ -12,7 +12,8 @@ import { Health, withHealthRoutes } from '#server/http/health.ts'
 import { Metrics } from '#server/http/Metrics.ts'
 import { serveMetrics } from '#server/http/serveMetrics.ts'
 import { openDatabase } from '#server/store/database/openDatabase.ts'
-import { Outbox } from '#server/store/outbox/Outbox.ts'
+import { checkWritable } from '#server/store/database/Database.ts'
+import { Outbox } from '#server/store/Outbox.ts'
 import { fillTexts } from '#shared/enquiryFields.ts'
 
 /**
@@ -26,7 +27,7 @@ exitOnUncaughtException(log)
 const database = await openDatabase({ dataDir }, log)
 const outbox = new Outbox(database)
 const metrics = new Metrics(outbox)
-const health = new Health(database, log)
+const health = new Health(() => checkWritable(database), log)
 const transport = fileTransport(`${dataDir}/mails`)
 const mail = { from: { name: '', address: 'site@a.test' }, to: [{ name: '', address: 'sales@a.test' }] }
 const compose = mailComposer(mail)
