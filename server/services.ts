@@ -69,7 +69,7 @@ export async function openServices(settings: Settings, log: Logger): Promise<Ser
       deliveryWorker,
       verifyCaptcha: captchaVerifier({
         ...settings.captcha,
-        hostnames: captchaHostnames(settings),
+        hostnames: captchaHostnames(settings.siteOrigin, settings.captcha.secret),
         log,
       }),
       xsrf: new XsrfTokens(settings.xsrfSecret ?? (await readOrMakeSecret(database, 'xsrf'))),
