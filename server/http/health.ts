@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { addSecurityHeaders } from './headers.ts'
-import { withTimeout } from './withTimeout.ts'
+import { withTimeout } from '#server/withTimeout.ts'
 
 /** How long the store may take to prove that it can be written, in ms. */
 const storeTimeoutMs = 2000

@@ -5,7 +5,7 @@ import type { Hono } from 'hono'
 import { getPath } from 'hono/utils/url'
 import type { Logger } from 'pino'
 import { requestId } from './log.ts'
-import type { Metrics } from './Metrics.ts'
+import type { Metrics } from '#server/Metrics.ts'
 import { errorResponse } from './responses.ts'
 
 interface RequestTools {

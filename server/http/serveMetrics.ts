@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import type { Logger } from 'pino'
 import { listen } from './httpServer.ts'
-import type { Metrics } from './Metrics.ts'
+import type { Metrics } from '#server/Metrics.ts'
 
 /**
  * Serves the metrics at /metrics, on a port of their own. They show how much business there is, so a firewall

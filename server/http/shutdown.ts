@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import type { Logger } from 'pino'
 import type { Health } from './health.ts'
 import { closeServers } from './httpServer.ts'
-import { withTimeout } from './withTimeout.ts'
+import { withTimeout } from '#server/withTimeout.ts'
 
 /** For the whole shutdown, in ms. Service managers kill a process that takes longer (Docker after 10 s by default). */
 const timeoutMs = 19_000

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { access, constants, open, rename, rm, readdir } from 'node:fs/promises'
+import { open, rename, rm, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { errorCode } from '#server/personalData.ts'
@@ -15,18 +15,16 @@ import { findErased } from '#server/store/erasure.ts'
 export function fileTransport(folder: string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
-    send: (message) =>
-      withMailErrors(async () => {
+    async send(message) {
+      try {
         const { message: bytes } = await composer.sendMail(nodemailerMessage(message))
         if (!Buffer.isBuffer(bytes)) throw new MailError({ code: 'ECOMPOSE' })
         await makeFolder(folder)
         await writeAtomically(folder, fileName(message), bytes)
-      }),
-    verify: () =>
-      withMailErrors(async () => {
-        await makeFolder(folder)
-        await access(folder, constants.W_OK | constants.X_OK)
-      }),
+      } catch (error) {
+        throw error instanceof MailError ? error : new MailError({ code: errorCode(error) })
+      }
+    },
     close: async () => {},
   }
 }
@@ -54,14 +52,6 @@ async function writeAtomically(folder: string, name: string, bytes: Buffer) {
   } catch (error) {
     await rm(unfinished, { force: true })
     throw error
-  }
-}
-
-async function withMailErrors(work: () => Promise<void>) {
-  try {
-    await work()
-  } catch (error) {
-    throw error instanceof MailError ? error : new MailError({ code: errorCode(error) })
   }
 }
 

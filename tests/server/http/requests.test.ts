@@ -1,13 +1,13 @@
 // @vitest-environment node
 import type { Server } from 'node:http'
 import { Hono } from 'hono'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { securityHeaders } from '#server/http/headers.ts'
 import { listen, portOf } from '#server/http/httpServer.ts'
 import { createRequestListener } from '#server/http/requestListener.ts'
 import { createLog } from '#server/http/log.ts'
 import { Health, withHealthRoutes } from '#server/http/health.ts'
-import { Metrics } from '#server/http/Metrics.ts'
+import { Metrics } from '#server/Metrics.ts'
 import { serveMetrics } from '#server/http/serveMetrics.ts'
 import type { Outbox } from '#server/store/Outbox.ts'
 import { ask as askExactly } from '../support/testSite.ts'
@@ -157,8 +157,10 @@ test('metrics count requests, enquiries, verdicts and mails, and tell of the out
 
 /** The two metrics of an outbox. */
 async function outboxValues(depth: Awaited<ReturnType<Outbox['depth']>> | Error) {
+  vi.setSystemTime(100_000)
+  onTestFinished(() => void vi.useRealTimers())
   const answer = depth instanceof Error ? Promise.reject(depth) : Promise.resolve(depth)
-  const { text } = await new Metrics({ depth: () => answer }, () => 100_000).read()
+  const { text } = await new Metrics({ depth: () => answer }).read()
   return text.split('\n').filter((line) => line.startsWith('outbox_'))
 }
 
