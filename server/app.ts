@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { errorResponse } from '#server/http/responses.ts'
+import { errorResponse } from '#server/http/headers.ts'
 import { enquiryRoute, type EnquiryRouteTools } from '#server/enquiries/enquiryRoute.ts'
 import { xsrfCookie } from '#server/enquiries/xsrf.ts'
 import { addSecurityHeaders } from '#server/http/headers.ts'

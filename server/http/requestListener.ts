@@ -6,7 +6,7 @@ import { getPath } from 'hono/utils/url'
 import type { Logger } from 'pino'
 import { requestId } from './log.ts'
 import type { Metrics } from '#server/Metrics.ts'
-import { errorResponse } from './responses.ts'
+import { errorResponse } from './headers.ts'
 
 interface RequestTools {
   log: Logger
