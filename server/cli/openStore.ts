@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { createLog } from '#server/http/log.ts'
+import { createLog } from '#server/log.ts'
 import { readSettings } from '#server/settings/settings.ts'
 import type { Database } from '#server/store/database/Database.ts'
 import { openDatabase } from '#server/store/database/openDatabase.ts'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Logger } from 'pino'
+import type { Log } from '#server/log.ts'
 import { addSecurityHeaders } from './headers.ts'
 import { withTimeout } from '#server/withTimeout.ts'
 
@@ -11,13 +11,13 @@ const checkLifetimeMs = 1000
 /** Whether this server is alive, and whether it is ready for requests. */
 export class Health {
   readonly #checkStore: () => Promise<void>
-  readonly #log: Logger
+  readonly #log: Log
   #isDraining = false
   #wasWritable = true
   #check: Promise<void> | undefined
 
   /** @param checkStore rejects if the store cannot be written */
-  constructor(checkStore: () => Promise<void>, log: Logger) {
+  constructor(checkStore: () => Promise<void>, log: Log) {
     this.#checkStore = checkStore
     this.#log = log
   }

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Logger } from 'pino'
+import type { Log } from '#server/log.ts'
 import type { Metrics } from '#server/Metrics.ts'
 import { errorCode } from '#server/personalData.ts'
 import { StoreError } from '#server/store/database/Database.ts'
@@ -14,7 +14,7 @@ export interface DeliveryDependencies {
   transport: MailTransport
   /** One mail for these enquiries, or null where their texts have been erased. */
   compose: (enquiries: readonly StoredEnquiry[]) => MailMessage | null
-  log: Logger
+  log: Log
   metrics?: Pick<Metrics, 'mailAttempted'>
   /** Marks this server's claims. No other server may have the same one. */
   owner: string
@@ -150,7 +150,7 @@ export class Delivery {
 }
 
 /** The message of a StoreError is safe to log. The message of any other error may contain a visitor's text. */
-export function logStoreFailure(log: Logger, error: unknown): void {
+export function logStoreFailure(log: Log, error: unknown): void {
   const reason = error instanceof StoreError ? error.message : undefined
   log.error({ code: errorCode(error), reason }, 'store-failed')
 }

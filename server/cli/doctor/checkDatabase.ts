@@ -1,5 +1,5 @@
 import { hasStore } from '#server/cli/openStore.ts'
-import { createLog } from '#server/http/log.ts'
+import { createLog } from '#server/log.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { StartError } from '#server/StartError.ts'
 import { checkWritable, type Database, StoreError } from '#server/store/database/Database.ts'

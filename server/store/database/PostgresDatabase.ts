@@ -1,5 +1,5 @@
 import { Pool, type ClientBase, type PoolClient, types } from 'pg'
-import type { Logger } from 'pino'
+import type { Log } from '#server/log.ts'
 import { errorCode } from '#server/personalData.ts'
 import { type Database, type Dialect, type SqlValue, type Statements, StoreError } from './Database.ts'
 
@@ -21,7 +21,7 @@ export class PostgresDatabase implements Database {
    * `disable` or none is for a private network.
    * @param statementTimeout how long a statement may take, in ms
    */
-  constructor(databaseUrl: string, statementTimeout: number, log: Logger) {
+  constructor(databaseUrl: string, statementTimeout: number, log: Log) {
     this.#pool = new Pool({
       connectionString: databaseUrl,
       application_name: 'enquiries',

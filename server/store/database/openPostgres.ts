@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Logger } from 'pino'
+import type { Log } from '#server/log.ts'
 import { StartError } from '#server/StartError.ts'
 import { checkWritable, type Database, StoreError } from './Database.ts'
 import { migrate } from './migrations.ts'
@@ -17,7 +17,7 @@ const migrationTimeout = 600_000
  * Opens the PostgreSQL at the address.
  * @throws StartError
  */
-export async function openPostgres(databaseUrl: string, log: Logger): Promise<Database> {
+export async function openPostgres(databaseUrl: string, log: Log): Promise<Database> {
   const name = databaseName(databaseUrl)
   if (name === null) {
     throw new StartError(
@@ -39,7 +39,7 @@ export async function openPostgres(databaseUrl: string, log: Logger): Promise<Da
   }
 }
 
-async function prepareStore(databaseUrl: string, name: string, log: Logger) {
+async function prepareStore(databaseUrl: string, name: string, log: Log) {
   const database = new PostgresDatabase(databaseUrl, migrationTimeout, log)
   try {
     await migrate(database, `The store at ${name}`)

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { securityHeaders } from '#server/http/headers.ts'
 import { listen, portOf } from '#server/http/httpServer.ts'
 import { createRequestListener } from '#server/http/requestListener.ts'
-import { createLog } from '#server/http/log.ts'
+import { createLog } from '#server/log.ts'
 import { Health, withHealthRoutes } from '#server/http/health.ts'
 import { Metrics } from '#server/Metrics.ts'
 import { serveMetrics } from '#server/http/serveMetrics.ts'
@@ -37,7 +37,7 @@ async function startApp() {
   site.onError((_error, context) => context.text('', 500))
   const health = new Health(async () => {}, log)
   const app = withHealthRoutes(site, health)
-  const servers = await listen(createRequestListener(app, { log, metrics }), { host: '127.0.0.1', port: 0 })
+  const servers = await listen(createRequestListener(app, log, metrics), { host: '127.0.0.1', port: 0 })
   endWithTest(servers)
   const port = portOf(servers) ?? 0
   const origin = `http://127.0.0.1:${port}`
@@ -119,7 +119,7 @@ test('an app that fails altogether is answered 500, and the log says where', asy
   const lines: string[] = []
   const log = createLog({ logLevel: 'debug' }, { write: (line) => void lines.push(line) })
   const app = { fetch: () => Promise.reject(new Error('canary')) }
-  const listener = createRequestListener(app, { log, metrics: new Metrics(emptyOutbox) })
+  const listener = createRequestListener(app, log, new Metrics(emptyOutbox))
   const servers = await listen(listener, { host: '127.0.0.1', port: 0 })
   endWithTest(servers)
   const answer = await fetch(`http://127.0.0.1:${portOf(servers)}/`)
@@ -192,7 +192,7 @@ test('a store that fails leaves the outbox without values, and the rest as it is
 test('metrics have a port of their own, at the host of the site', async () => {
   const { metrics } = await startApp()
   const log = createLog({ logLevel: 'silent' })
-  const servers = await serveMetrics(metrics, { host: '0.0.0.0', port: 0 }, log)
+  const servers = await serveMetrics(metrics, '0.0.0.0', 0, log)
   endWithTest(servers)
   expect(servers.map((server) => server.address())).toMatchObject([{ address: '0.0.0.0' }])
   const port = portOf(servers) ?? 0
@@ -202,7 +202,7 @@ test('metrics have a port of their own, at the host of the site', async () => {
   expect(await answer.text()).toContain('# TYPE enquiries_total counter')
   expect((await fetch(`${origin}/`)).status).toBe(404)
   expect((await fetch(`${origin}/metrics`, { method: 'POST' })).status).toBe(405)
-  await expect(serveMetrics(metrics, { host: '0.0.0.0', port }, log)).rejects.toThrow(
+  await expect(serveMetrics(metrics, '0.0.0.0', port, log)).rejects.toThrow(
     /^METRICS_PORT \d+ is taken/,
   )
 })

@@ -6,7 +6,7 @@ import { mailComposer } from '#server/mail/composeMail.ts'
 import { DeliveryWorker } from '#server/mail/DeliveryWorker.ts'
 import { fileTransport } from '#server/mail/fileTransport.ts'
 import { createRequestListener } from '#server/http/requestListener.ts'
-import { createLog } from '#server/http/log.ts'
+import { createLog } from '#server/log.ts'
 import { shutDownOnSignal, exitOnUncaughtException } from '#server/http/shutdown.ts'
 import { Health, withHealthRoutes } from '#server/http/health.ts'
 import { Metrics } from '#server/Metrics.ts'
@@ -56,18 +56,20 @@ app.post('/send_mail.php', async (context) => {
 
 const withHealth = withHealthRoutes(app, health)
 const place = { host: '127.0.0.1', port: 0 }
-const servers = await listen(createRequestListener(withHealth, { log, metrics }), place)
-const metricsServers = await serveMetrics(metrics, place, log)
+const servers = await listen(createRequestListener(withHealth, log, metrics), place)
+const metricsServers = await serveMetrics(metrics, place.host, place.port, log)
 shutDownOnSignal({
   servers,
   metricsServers,
   health,
-  deliveryWorker,
-  closeLast: [
-    { close: () => (trouble === 'failure' ? Promise.reject(new Error('canary')) : Promise.resolve()) },
-    transport,
-    database,
-  ],
+  services: {
+    stop: () => deliveryWorker.stop(),
+    close: async () => {
+      await transport.close()
+      await database.close()
+      if (trouble === 'failure') throw new Error('canary')
+    },
+  },
   log,
 })
 console.log(`ports ${portOf(servers)} ${portOf(metricsServers)}`)
