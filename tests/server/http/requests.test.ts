@@ -202,7 +202,5 @@ test('metrics have a port of their own, at the host of the site', async () => {
   expect(await answer.text()).toContain('# TYPE enquiries_total counter')
   expect((await fetch(`${origin}/`)).status).toBe(404)
   expect((await fetch(`${origin}/metrics`, { method: 'POST' })).status).toBe(405)
-  await expect(serveMetrics(metrics, '0.0.0.0', port, log)).rejects.toThrow(
-    /^METRICS_PORT \d+ is taken/,
-  )
+  await expect(serveMetrics(metrics, '0.0.0.0', port, log)).rejects.toThrow(/^METRICS_PORT \d+ is taken/)
 })
