@@ -1,40 +1,33 @@
 import { fileURLToPath } from 'node:url'
 import { createApp } from './app.ts'
-import { listen, portOf } from '#server/http/httpServer.ts'
-import { openServices } from './services.ts'
-import { createRequestListener } from '#server/http/requestListener.ts'
-import { createLog } from '#server/http/log.ts'
-import { shutDownOnSignal, exitOnUncaughtException } from '#server/http/shutdown.ts'
 import { Health, withHealthRoutes } from '#server/http/health.ts'
+import { listen, portOf } from '#server/http/httpServer.ts'
+import { createRequestListener } from '#server/http/requestListener.ts'
 import { serveMetrics } from '#server/http/serveMetrics.ts'
-import { readSettings } from '#server/settings/settings.ts'
+import { exitOnUncaughtException, shutDownOnSignal } from '#server/http/shutdown.ts'
 import { readStaticFiles } from '#server/http/staticFiles.ts'
+import { readSettings } from '#server/settings/settings.ts'
+import { checkWritable } from '#server/store/database/Database.ts'
+import { createLog } from './log.ts'
+import { openServices } from './services.ts'
 import { StartError } from './StartError.ts'
 
 /** Serves dist/. Standard output gets one line, the address, once the server answers. The log goes to stderr. */
 try {
   const settings = readSettings(process.env)
+  const { host, metricsPort } = settings
   const files = readStaticFiles(fileURLToPath(new URL('../dist', import.meta.url)))
   const log = createLog(settings)
   exitOnUncaughtException(log)
   const services = await openServices(settings, log)
   try {
     const { metrics, database } = services
-    const health = new Health(database, log)
-    const app = withHealthRoutes(createApp({ files, ...services.tools }), health)
-    const { host, metricsPort } = settings
-    const metricsServers =
-      metricsPort === undefined ? [] : await serveMetrics(metrics, { host, port: metricsPort }, log)
-    const servers = await listen(createRequestListener(app, { log, metrics }), settings)
+    const health = new Health(() => checkWritable(database), log)
+    const app = withHealthRoutes(createApp({ files, ...services.dependencies }), health)
+    const metricsServers = metricsPort ? await serveMetrics(metrics, host, metricsPort, log) : []
+    const servers = await listen(createRequestListener(app, log, metrics), settings)
     services.start()
-    shutDownOnSignal({
-      servers,
-      metricsServers,
-      health,
-      deliveryWorker: services,
-      closeLast: [services],
-      log,
-    })
+    shutDownOnSignal({ servers, metricsServers, health, services, log })
     console.log(`Qantara website: ${addressFor(host, portOf(servers))}`)
   } catch (error) {
     await services.close()

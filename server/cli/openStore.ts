@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { createLog } from '#server/http/log.ts'
-import { readSettings } from '#server/settings/settings.ts'
+import { createLog } from '#server/log.ts'
+import { readSettings, type Settings } from '#server/settings/settings.ts'
 import type { Database } from '#server/store/database/Database.ts'
 import { openDatabase } from '#server/store/database/openDatabase.ts'
 import { CommandError } from './arguments.ts'
+
+type StoreSettings = Pick<Settings, 'dataDir' | 'databaseUrl'>
 
 /**
  * Opens the server's store. It reads only the variables that name the store, so that a mistake in another variable does
@@ -15,23 +17,26 @@ export async function openStore(
   environment: NodeJS.ProcessEnv,
 ): Promise<{ database: Database; dataDir: string }> {
   const settings = readSettings(pick(environment, ['DATABASE_URL', 'DATA_DIR']))
-  if (settings.databaseUrl === undefined && !hasStore(settings.dataDir)) {
+  if (!hasStore(settings)) {
     throw new CommandError(
       `There is no store in "${settings.dataDir}": set DATA_DIR (or DATABASE_URL) to what the server has, or start the server once`,
     )
   }
-  const database = await openDatabase(settings, createLog({ logLevel: 'silent' }))
-  return { database, dataDir: settings.dataDir }
+  return { database: await openOwnStore(settings), dataDir: settings.dataDir }
 }
 
-/** Whether a server has made its SQLite store in the folder. */
-export function hasStore(dataDir: string): boolean {
-  return ['enquiries.sqlite', 'enquiries.sqlite-wal'].some((name) => existsSync(join(dataDir, name)))
+/** Opens the store for a command, which prints what goes wrong itself. */
+export function openOwnStore(settings: StoreSettings): Promise<Database> {
+  return openDatabase(settings, createLog({ logLevel: 'silent' }))
+}
+
+/** Whether there is a store to open: PostgreSQL, or the SQLite file that a server has made. */
+export function hasStore({ databaseUrl, dataDir }: StoreSettings): boolean {
+  const names = ['enquiries.sqlite', 'enquiries.sqlite-wal']
+  return databaseUrl !== undefined || names.some((name) => existsSync(join(dataDir, name)))
 }
 
 /** The environment with only these variables. */
 export function pick(environment: NodeJS.ProcessEnv, names: readonly string[]): NodeJS.ProcessEnv {
-  return Object.fromEntries(
-    names.filter((name) => name in environment).map((name) => [name, environment[name]]),
-  )
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => names.includes(name)))
 }

@@ -1,34 +1,34 @@
 import { hash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Logger } from 'pino'
-import type { EnquiryTexts } from '#shared/enquiryFields.ts'
-import type { Outbox } from '#server/store/outbox/Outbox.ts'
+import type { Log } from '#server/log.ts'
+import type { Metrics } from '#server/Metrics.ts'
+import type { NewEnquiry } from '#server/store/Enquiry.ts'
+import type { Outbox } from '#server/store/Outbox.ts'
 import type { RateLimit } from '#server/store/RateLimit.ts'
-import type { VerifyCaptcha, CaptchaVerdict } from './captcha.ts'
+import type { VerifyCaptcha } from './captcha.ts'
+import { HttpError, serviceUnavailable } from './HttpError.ts'
 import { fingerprint } from './idempotency.ts'
-import { HttpError, type ErrorCode } from './HttpError.ts'
-import { concurrencyLimit, singleFlight } from './concurrency.ts'
 
 /** An enquiry whose fields are valid. */
-export interface Submission {
-  idempotencyKey: string
-  language: string
-  texts: EnquiryTexts
+export interface Submission extends Pick<NewEnquiry, 'idempotencyKey' | 'language' | 'texts'> {
   /** The captcha's solution. */
   solution: string
   rateKey: string
 }
 
-export interface ServiceTools {
+export interface ServiceDependencies {
   outbox: Pick<Outbox, 'findByKey' | 'put'>
   rateLimit: Pick<RateLimit, 'take' | 'isFlood'>
   verifyCaptcha: VerifyCaptcha
   deliveryWorker: { wake(): void }
-  log: Logger
-  metrics?: EnquiryMetrics | undefined
+  log: Log
+  metrics?: Pick<Metrics, 'enquiryAnswered' | 'captchaAsked'> | undefined
 }
 
-/** Requests at the same time. Each takes two commits, so a disk with 20 ms for a commit needs 20 s for all of them. */
+/**
+ * Requests at the same time. Each takes two commits, so a disk with 20 ms for a commit needs 20 s for all of them. Any
+ * more are refused at once: visitors in a queue would have left before their answer.
+ */
 const maxConcurrent = 500
 
 /** Waits before each look for a duplicate that another server is about to store, in ms. */
@@ -36,12 +36,11 @@ const duplicatePauses = [0, 200, 800]
 
 /** Stores enquiries: each one once, however often it arrives. */
 export class EnquiryService {
-  readonly #tools: ServiceTools
-  readonly #singleFlight = singleFlight<string>()
-  readonly #limit = concurrencyLimit(maxConcurrent)
+  readonly #dependencies: ServiceDependencies
+  readonly #running = new Map<string, Promise<string>>()
 
-  constructor(tools: ServiceTools) {
-    this.#tools = tools
+  constructor(dependencies: ServiceDependencies) {
+    this.#dependencies = dependencies
   }
 
   /**
@@ -52,23 +51,17 @@ export class EnquiryService {
   submit(submission: Submission): Promise<string> {
     const { idempotencyKey, solution, texts } = submission
     const request = hash('sha256', JSON.stringify([idempotencyKey, solution, fingerprint(texts)]))
-    return this.#singleFlight(request, () => this.#limit(() => this.#submitOnce(submission)))
+    const current = this.#running.get(request)
+    if (current) return current
+    if (this.#running.size >= maxConcurrent) throw serviceUnavailable('busy')
+    const result = this.#submitOnce(submission).finally(() => this.#running.delete(request))
+    this.#running.set(request, result)
+    return result
   }
 
   async #submitOnce(submission: Submission): Promise<string> {
-    return (await this.#findStored(submission)) ?? (await this.#submitNew(submission))
-  }
-
-  /** A key that is stored already needs neither the captcha nor the rate limit: it is the same enquiry. */
-  async #findStored({ idempotencyKey, texts }: Submission): Promise<string | undefined> {
-    const stored = await this.#tools.outbox.findByKey(idempotencyKey)
-    if (!stored) return undefined
-    if (stored.fingerprint !== fingerprint(texts)) throw new HttpError(409, 'conflict')
-    this.#tools.metrics?.enquiryAnswered('repeated')
-    return stored.reference
-  }
-
-  async #submitNew(submission: Submission): Promise<string> {
+    const stored = await this.#findStored(submission)
+    if (stored !== undefined) return stored
     await this.#checkRate(submission)
     const captcha = await this.#askCaptcha(submission.solution)
     if (captcha === 'used') return this.#findDuplicate(submission)
@@ -76,16 +69,25 @@ export class EnquiryService {
     return this.#store(submission, captcha)
   }
 
+  /** A key that is stored already needs neither the captcha nor the rate limit: it is the same enquiry. */
+  async #findStored({ idempotencyKey, texts }: Submission): Promise<string | undefined> {
+    const stored = await this.#dependencies.outbox.findByKey(idempotencyKey)
+    if (!stored) return undefined
+    if (stored.fingerprint !== fingerprint(texts)) throw new HttpError(409, 'conflict')
+    this.#dependencies.metrics?.enquiryAnswered('repeated')
+    return stored.reference
+  }
+
   async #checkRate({ rateKey }: Submission) {
-    const verdict = await this.#tools.rateLimit.take(rateKey)
+    const verdict = await this.#dependencies.rateLimit.take(rateKey)
     if (verdict.allowed) return
     throw new HttpError(429, 'rate', { headers: { 'retry-after': String(verdict.retryAfterSeconds) } })
   }
 
   async #askCaptcha(solution: string) {
     const began = performance.now()
-    const verdict = await this.#tools.verifyCaptcha(solution)
-    this.#tools.metrics?.captchaAsked(verdict, (performance.now() - began) / 1000)
+    const verdict = await this.#dependencies.verifyCaptcha(solution)
+    this.#dependencies.metrics?.captchaAsked(verdict, (performance.now() - began) / 1000)
     return verdict
   }
 
@@ -103,7 +105,7 @@ export class EnquiryService {
     { idempotencyKey, language, texts }: Submission,
     captcha: 'passed' | 'unverified',
   ): Promise<string> {
-    const { outbox, rateLimit, deliveryWorker, log, metrics } = this.#tools
+    const { outbox, rateLimit, deliveryWorker, log, metrics } = this.#dependencies
     const digest = await rateLimit.isFlood()
     const enquiry = { idempotencyKey, fingerprint: fingerprint(texts), language, texts, captcha, digest }
     const { id, reference, isNew, ...stored } = await outbox.put(enquiry)
@@ -119,9 +121,4 @@ export class EnquiryService {
 
 function wrongCaptcha() {
   return new HttpError(400, 'captcha', { field: 'recaptcha' })
-}
-
-export interface EnquiryMetrics {
-  enquiryAnswered(result: 'stored' | 'repeated' | ErrorCode): void
-  captchaAsked(verdict: CaptchaVerdict, seconds: number): void
 }

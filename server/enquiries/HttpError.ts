@@ -24,14 +24,17 @@ interface HttpErrorDetails {
 export class HttpError extends Error {
   readonly status: number
   readonly code: ErrorCode
-  readonly field: string | undefined
-  readonly headers: Readonly<Record<string, string>>
+  readonly details: HttpErrorDetails
 
-  constructor(status: number, code: ErrorCode, { field, headers = {} }: HttpErrorDetails = {}) {
+  constructor(status: number, code: ErrorCode, details: HttpErrorDetails = {}) {
     super(code)
     this.status = status
     this.code = code
-    this.field = field
-    this.headers = headers
+    this.details = details
   }
+}
+
+/** The server cannot take the enquiry now. A store that restarts is back after the 10 s of `Retry-After`. */
+export function serviceUnavailable(code: 'busy' | 'unavailable'): HttpError {
+  return new HttpError(503, code, { headers: { 'retry-after': '10' } })
 }

@@ -1,4 +1,5 @@
-import type { Logger } from 'pino'
+import type { Log } from '#server/log.ts'
+import type { Settings } from '#server/settings/settings.ts'
 
 /**
  * What the provider says of a solution. `used`: it was verified before, or is too old. `unverified`: the
@@ -7,27 +8,18 @@ import type { Logger } from 'pino'
 export type CaptchaVerdict = 'passed' | 'refused' | 'used' | 'unverified'
 export type VerifyCaptcha = (solution: string) => Promise<CaptchaVerdict>
 
-interface CaptchaSettings {
-  secret: string
-  verifyUrl: string
-  /** The hosts that a solution may come from; null for any host. */
-  hostnames: readonly string[] | null
-  log: Logger
-  /** In ms, for both attempts together. */
-  timeoutMs?: number
-}
-
 /**
  * Makes a function that asks reCAPTCHA v2 for a verdict. It asks a second time if the connection failed.
+ * @param hostnames the hosts that a solution may come from; null for any host
+ * @param timeoutMs for both attempts together
  * @see https://developers.google.com/recaptcha/docs/verify
  */
-export function captchaVerifier({
-  secret,
-  verifyUrl,
-  hostnames,
-  log,
+export function captchaVerifier(
+  { secret, verifyUrl }: Pick<Settings['captcha'], 'secret' | 'verifyUrl'>,
+  hostnames: readonly string[] | null,
+  log: Log,
   timeoutMs = 3_000,
-}: CaptchaSettings): VerifyCaptcha {
+): VerifyCaptcha {
   return async (solution) => {
     const signal = AbortSignal.timeout(timeoutMs)
     const ask = async () => {

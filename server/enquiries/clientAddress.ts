@@ -2,21 +2,15 @@ import { createHmac } from 'node:crypto'
 import { isIP, isIPv4, isIPv6 } from 'node:net'
 import * as ip from 'hono/utils/ipaddr'
 
-interface Connection {
-  /** The address at the other end of the socket: a visitor, or the last proxy. */
-  peer: string
-  /** The header X-Forwarded-For. */
-  forwardedFor: string | null
-  /** How many of our proxies stand before the server. */
-  trustedProxies: number
-}
-
 /**
  * The visitor's address. Each of our proxies appends its client's address to X-Forwarded-For, so the entry of the
  * first proxy is counted from the right end. Anyone can send the entries left of it. If that entry is missing or is
  * no address, TRUSTED_PROXIES is wrong, and the peer's address is used.
+ * @param peer the address at the other end of the socket: a visitor, or the last proxy
+ * @param forwardedFor the header X-Forwarded-For
+ * @param trustedProxies how many of our proxies stand before the server
  */
-export function clientAddress({ peer, forwardedFor, trustedProxies }: Connection): string {
+export function clientAddress(peer: string, forwardedFor: string | null, trustedProxies: number): string {
   if (trustedProxies === 0) return peer
   const entry = (forwardedFor ?? '').split(',').at(-trustedProxies)?.trim() ?? ''
   const [, bracketed, beforePort] = /^(?:\[(.*)\](?::\d+)?|([^:]*):\d+)$/.exec(entry) ?? []

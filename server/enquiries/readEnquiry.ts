@@ -1,36 +1,47 @@
 import { ValidationError } from 'yup'
+import { enquiryFields, textFields, type Control, type EnquiryTexts } from '#shared/enquiryFields.ts'
+import { enquirySchema, sentFields } from '#shared/enquirySchema.ts'
 import { cleanLine, cleanLines } from './cleanText.ts'
 import { HttpError } from './HttpError.ts'
-import {
-  enquiryFields,
-  textFields,
-  type Control,
-  type EnquiryTexts,
-  type TextField,
-} from '#shared/enquiryFields.ts'
-import { enquirySchema, sentFields, type Enquiry } from '#shared/enquirySchema.ts'
 
 /**
- * Reads an enquiry from a body. Invisible characters are removed first, then the form's own rules apply.
+ * Reads an enquiry from a body: a JSON object with an enquiry's fields as strings, and no other fields. Invisible
+ * characters are removed first, then the form's own rules apply.
  * @throws HttpError 400, naming the first field that is wrong.
  */
 export function readEnquiry(body: Uint8Array): { texts: EnquiryTexts; solution: string } {
-  const { recaptcha, ...texts } = validate(clean(readFieldTexts(body)))
-  for (const field of textFields) checkLength(field, texts[field])
+  const given = Object.entries(parseObject(body)).map(([name, value]) => readField(name, value))
+  const { recaptcha, ...texts } = validate(Object.fromEntries(given))
+  // Counts code points: UTF-16 units or bytes would count one character several times.
+  const tooLong = textFields.find((name) => Array.from(texts[name]).length > enquiryFields[name].maxLength)
+  if (tooLong) throw new HttpError(400, 'field', { field: tooLong })
   return { texts, solution: recaptcha }
+}
+
+function parseObject(body: Uint8Array): object {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value
+  } catch {
+    // It is no JSON, or no UTF-8.
+  }
+  throw new HttpError(400, 'json')
 }
 
 const cleaners: Record<Control, (text: string) => string> = { input: cleanLine, textarea: cleanLines }
 
-function clean(texts: FieldTexts): FieldTexts {
-  const entries = textFields.map((field) => {
-    const text = texts[field]
-    return [field, text && cleaners[enquiryFields[field].control](text)]
-  })
-  return { ...texts, ...(Object.fromEntries(entries) as FieldTexts) }
+function readField(name: string, value: unknown): [name: string, text: string] {
+  const isKnown = sentFields.some((known) => known === name)
+  // A lone surrogate is no character and cannot be stored as UTF-8.
+  if (!isKnown || typeof value !== 'string' || !value.isWellFormed()) {
+    // Only a short plain word is repeated: a visitor can send any text as a name.
+    throw new HttpError(400, 'field', /^\w{1,40}$/.test(name) ? { field: name } : {})
+  }
+  const field = textFields.find((known) => known === name)
+  return [name, field ? cleaners[enquiryFields[field].control](value) : value]
 }
 
-function validate(texts: FieldTexts): Enquiry {
+function validate(texts: object) {
   try {
     return enquirySchema.validateSync(texts, { abortEarly: false })
   } catch (error) {
@@ -39,46 +50,4 @@ function validate(texts: FieldTexts): Enquiry {
     const field = sentFields.find((name) => wrong.has(name))
     throw new HttpError(400, 'field', field ? { field } : {})
   }
-}
-
-/** Counts code points: UTF-16 units or bytes would count one character several times. */
-function checkLength(field: TextField, text: string) {
-  if (Array.from(text).length > enquiryFields[field].maxLength) throw new HttpError(400, 'field', { field })
-}
-
-type Field = (typeof sentFields)[number]
-type FieldTexts = Partial<Record<Field, string>>
-
-/**
- * Reads a body that is a JSON object with an enquiry's fields as strings, and no other fields.
- * @throws HttpError 400, naming the field that is not a string or is unknown.
- */
-function readFieldTexts(body: Uint8Array): FieldTexts {
-  const texts: FieldTexts = {}
-  for (const [name, value] of Object.entries(parseObject(body))) {
-    const field = sentFields.find((known) => known === name)
-    // A lone surrogate is no character and cannot be stored as UTF-8.
-    if (!field || typeof value !== 'string' || !value.isWellFormed()) throw wrongField(name)
-    texts[field] = value
-  }
-  return texts
-}
-
-function parseObject(body: Uint8Array): object {
-  const value = parse(body)
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new HttpError(400, 'json')
-  return value
-}
-
-function parse(body: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
-  } catch {
-    throw new HttpError(400, 'json')
-  }
-}
-
-/** Repeats the name only if it is a short plain word: a visitor can send any text as a name. */
-function wrongField(name: string) {
-  return new HttpError(400, 'field', /^\w{1,40}$/.test(name) ? { field: name } : {})
 }

@@ -1,18 +1,13 @@
 import { HttpError } from './HttpError.ts'
 
-/** @throws HttpError 405 */
-export function checkMethod(method: string): void {
-  if (method !== 'POST') throw new HttpError(405, 'method', { headers: { allow: 'POST' } })
-}
+// Each check throws an HttpError.
 
 /** In bytes. Every enquiry that the form allows fits in, as tests/server/enquiries/sizes.test.ts shows. */
 export const bodyLimit = 16 * 1024
 
-/**
- * Reads the body of a request. It counts the bytes that arrive, as a Content-Length may be absent.
- * @throws HttpError 413, or 400 for a body that breaks off
- */
+/** Reads the body of a request. It counts the bytes that arrive, as a Content-Length may be absent. */
 export async function readBody({ headers, body }: Request): Promise<Uint8Array> {
+  // Not read at all: the client may wait for an answer before it sends the rest.
   if (Number(headers.get('content-length')) > bodyLimit) throw new HttpError(413, 'size')
   const chunks: Uint8Array[] = []
   let size = 0
@@ -23,6 +18,7 @@ export async function readBody({ headers, body }: Request): Promise<Uint8Array> 
       chunks.push(chunk)
     }
   } catch {
+    // The connection broke off.
     throw new HttpError(400, 'json')
   }
   if (size > bodyLimit) throw new HttpError(413, 'size')
@@ -35,7 +31,6 @@ const json = /^application\/json(?:[ \t]*;[ \t]*charset="?utf-8"?)?$/i
  * Accepts uncompressed JSON only. A page of another site cannot send JSON without a CORS preflight request, which
  * this server never grants.
  * @see https://fetch.spec.whatwg.org/#cors-safelisted-request-header
- * @throws HttpError 415
  */
 export function checkMediaType(headers: Headers): void {
   const plain = (headers.get('content-encoding') ?? 'identity') === 'identity'
@@ -49,18 +44,14 @@ export function checkMediaType(headers: Headers): void {
  * Its scheme is not compared, as TLS may end before this server.
  * @returns whether Origin and fetch metadata both prove that a page of this site sent the request
  * @see https://www.w3.org/TR/fetch-metadata/
- * @throws HttpError 403
  */
 export function checkOrigin(headers: Headers, siteOrigin: string | undefined): boolean {
   const origin = headers.get('origin')
-  const site = headers.get('sec-fetch-site')
-  if (site !== null && site !== 'same-origin' && site !== 'none') throw new HttpError(403, 'origin')
+  const site = headers.get('sec-fetch-site') ?? 'none'
+  if (site !== 'same-origin' && site !== 'none') throw new HttpError(403, 'origin')
   if (origin === null) return false
-  const own = siteOrigin === undefined ? isOfHost(origin, headers.get('host')) : origin === siteOrigin
-  if (!own) throw new HttpError(403, 'origin')
+  const host = headers.get('host')
+  const own = siteOrigin === undefined ? [`http://${host}`, `https://${host}`] : [siteOrigin]
+  if (!own.includes(origin)) throw new HttpError(403, 'origin')
   return site === 'same-origin'
-}
-
-function isOfHost(origin: string, host: string | null) {
-  return host !== null && [`http://${host}`, `https://${host}`].includes(origin)
 }

@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http'
 import type { Context, Next } from 'hono'
 import { pageIds, pageRow } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
@@ -80,4 +81,17 @@ const formPaths = new Set(
 /** Whether the page at this path has the enquiry's form, in any language. The form's page is the one with the captcha. */
 export function hasForm(path: string): boolean {
   return formPaths.has(path)
+}
+
+/** Answers an error that needs no page: the body is the name of the status. */
+export function errorResponse(status: number, headers: Record<string, string> = {}): Response {
+  return new Response(`${STATUS_CODES[status]}\n`, {
+    status,
+    headers: {
+      ...securityHeaders,
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': caching.other,
+      ...headers,
+    },
+  })
 }

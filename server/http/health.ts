@@ -1,8 +1,7 @@
 import { Hono } from 'hono'
-import type { Logger } from 'pino'
-import type { Database } from '#server/store/database/Database.ts'
+import type { Log } from '#server/log.ts'
 import { addSecurityHeaders } from './headers.ts'
-import { withTimeout } from './withTimeout.ts'
+import { withTimeout } from '#server/withTimeout.ts'
 
 /** How long the store may take to prove that it can be written, in ms. */
 const storeTimeoutMs = 2000
@@ -11,14 +10,15 @@ const checkLifetimeMs = 1000
 
 /** Whether this server is alive, and whether it is ready for requests. */
 export class Health {
-  readonly #database: Pick<Database, 'checkWritable'>
-  readonly #log: Logger
+  readonly #checkStore: () => Promise<void>
+  readonly #log: Log
   #isDraining = false
   #wasWritable = true
   #check: Promise<void> | undefined
 
-  constructor(database: Pick<Database, 'checkWritable'>, log: Logger) {
-    this.#database = database
+  /** @param checkStore rejects if the store cannot be written */
+  constructor(checkStore: () => Promise<void>, log: Log) {
+    this.#checkStore = checkStore
     this.#log = log
   }
 
@@ -57,7 +57,7 @@ export class Health {
 
   /** Runs one check at a time: otherwise checks would pile up while a store does not answer. */
   #sharedCheck() {
-    this.#check ??= this.#database.checkWritable().finally(() => {
+    this.#check ??= this.#checkStore().finally(() => {
       setTimeout(() => (this.#check = undefined), checkLifetimeMs).unref()
     })
     return this.#check

@@ -3,15 +3,9 @@ import type { RequestListener } from 'node:http'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { getPath } from 'hono/utils/url'
-import type { Logger } from 'pino'
-import { requestId } from './log.ts'
-import type { Metrics } from './Metrics.ts'
-import { errorResponse } from './responses.ts'
-
-interface RequestTools {
-  log: Logger
-  metrics: Pick<Metrics, 'requestAnswered'>
-}
+import { requestId, type Log } from '#server/log.ts'
+import type { Metrics } from '#server/Metrics.ts'
+import { errorResponse } from './headers.ts'
 
 /**
  * Makes an app the listener of Node's HTTP server, and logs and counts each request. A malformed request, such
@@ -19,7 +13,8 @@ interface RequestTools {
  */
 export function createRequestListener(
   app: Pick<Hono, 'fetch'>,
-  { log, metrics }: RequestTools,
+  log: Log,
+  metrics: Pick<Metrics, 'requestAnswered'>,
 ): RequestListener {
   /** Takes no text of the visitor: the log and the metrics must not hold any. */
   function record(method: string, route: string, status: number, startedAt: number) {

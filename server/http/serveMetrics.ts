@@ -2,21 +2,17 @@ import type { Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
-import type { Logger } from 'pino'
+import type { Log } from '#server/log.ts'
 import { listen } from './httpServer.ts'
-import type { Metrics } from './Metrics.ts'
+import type { Metrics } from '#server/Metrics.ts'
 
 /**
  * Serves the metrics at /metrics, on a port of their own. They show how much business there is, so a firewall
  * or a container's network must keep that port off the internet.
- * @param address the host of the site, so that a collector reaches both at one host, and the port
+ * @param host that of the site, so that a collector reaches both at one host
  * @throws StartError where the server cannot listen at the port.
  */
-export function serveMetrics(
-  metrics: Metrics,
-  address: { host: string; port: number },
-  log: Logger,
-): Promise<Server[]> {
+export function serveMetrics(metrics: Metrics, host: string, port: number, log: Log): Promise<Server[]> {
   const app = new Hono()
   app.use(methodNotAllowed({ app }))
   app.get('/metrics', async (context) => {
@@ -27,5 +23,5 @@ export function serveMetrics(
     log.error({ err: error }, 'metrics-failed')
     return context.body(null, 500)
   })
-  return listen(getRequestListener(app.fetch), { ...address, portName: 'METRICS_PORT' })
+  return listen(getRequestListener(app.fetch), { host, port, portName: 'METRICS_PORT' })
 }

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
+import { parseAccept } from 'hono/utils/accept'
 import { pathLanguage } from '#i18n/languagePaths.ts'
-import { redirect, errorResponse } from './responses.ts'
-import { fileResponse, notFoundResponse } from './fileResponse.ts'
-import type { StaticFiles } from './staticFiles.ts'
+import { caching, errorResponse, securityHeaders } from './headers.ts'
+import type { Representation, StaticFile, StaticFiles } from './staticFiles.ts'
 
 /**
  * Answers every path that is no endpoint: with a page, a file, a redirect to the page, or the 404 page.
@@ -29,16 +29,6 @@ export function serveStatic(files: StaticFiles, cookieFor: (headers: Headers) =>
   }
 }
 
-/**
- * The address of the page that a path names, with or without a slash at its end. The address comes from the
- * files and never from the request, so that `//evil.example/` cannot redirect to another host.
- */
-function findPage({ byPath }: StaticFiles, path: string) {
-  const spellings = [path, path.replace(/(?<=[^/])\/$/, '')]
-  const page = spellings.find((spelling) => byPath.get(spelling)?.isPage)
-  return page === undefined ? null : encodeURI(page)
-}
-
 const targetPattern = /^[a-z]+:\/\/[^/?#]*([^?#]*)(\?[^#]*)?/i
 
 /**
@@ -58,4 +48,55 @@ function decodePath(path: string): string | null {
   } catch {
     return null
   }
+}
+
+/**
+ * The address of the page that a path names, with or without a slash at its end. The address comes from the
+ * files and never from the request, so that `//evil.example/` cannot redirect to another host.
+ */
+function findPage({ byPath }: StaticFiles, path: string) {
+  const spellings = [path, path.replace(/(?<=[^/])\/$/, '')]
+  const page = spellings.find((spelling) => byPath.get(spelling)?.isPage)
+  return page === undefined ? null : encodeURI(page)
+}
+
+/** A permanent redirect that browsers ask for again each time. Without `no-cache` they would keep a wrong one for ever. */
+function redirect(location: string) {
+  const headers = { ...securityHeaders, location, 'cache-control': caching.other }
+  return new Response(null, { status: 308, headers })
+}
+
+/** Answers with the file in the content coding that the client prefers, or with 304 if the client has it already. */
+function fileResponse(file: StaticFile, request: Headers, cookie: string | undefined) {
+  const { body, etag, headers } = chooseRepresentation(file, request)
+  const ownHeaders = cookie === undefined ? headers : { ...headers, 'set-cookie': cookie }
+  if (!matches(request.get('if-none-match') ?? '', etag)) return new Response(body, { headers: ownHeaders })
+  const { 'content-type': _1, 'content-length': _2, 'content-encoding': _3, ...others } = ownHeaders
+  return new Response(null, { status: 304, headers: others })
+}
+
+/** Answers with a 404 page. It has no ETag: a 404 is never "not modified". */
+function notFoundResponse(file: StaticFile, request: Headers) {
+  const { body, headers } = chooseRepresentation(file, request)
+  const { etag: _etag, ...others } = headers
+  return new Response(body, { status: 404, headers: { ...others, 'cache-control': caching.other } })
+}
+
+/** RFC 9110 asks for a weak comparison here: a proxy that compresses may have put `W/` before our ETag. */
+function matches(ifNoneMatch: string, etag: string) {
+  const tags = ifNoneMatch.split(',').map((tag) => tag.trim())
+  return tags.some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag)
+}
+
+/**
+ * Finds the representation with the highest weight in Accept-Encoding. Compressed ones win over the plain file
+ * where weights are equal. A client that accepts none of them gets the plain file, even if it refuses that
+ * (`identity;q=0`): RFC 9110 (12.1) allows it, and a page helps a visitor more than a 406.
+ */
+function chooseRepresentation({ plain, variants }: StaticFile, request: Headers): Representation {
+  const accepted = parseAccept(request.get('accept-encoding') ?? '')
+  const weights = new Map(accepted.map(({ type, q }) => [type.toLowerCase(), q]))
+  const weightOf = ({ coding }: Representation) => weights.get(coding) ?? weights.get('*') ?? 0
+  const best = [...variants, plain].reduce((first, next) => (weightOf(next) > weightOf(first) ? next : first))
+  return weightOf(best) > 0 ? best : plain
 }

@@ -1,8 +1,8 @@
 import type { Server } from 'node:http'
-import type { Logger } from 'pino'
+import type { Log } from '#server/log.ts'
 import type { Health } from './health.ts'
 import { closeServers } from './httpServer.ts'
-import { withTimeout } from './withTimeout.ts'
+import { withTimeout } from '#server/withTimeout.ts'
 
 /** For the whole shutdown, in ms. Service managers kill a process that takes longer (Docker after 10 s by default). */
 const timeoutMs = 19_000
@@ -15,11 +15,9 @@ export interface RunningServer {
   /** Empty if METRICS_PORT is not set. They answer until the other servers have closed. */
   metricsServers: readonly Server[]
   health: Pick<Health, 'drain'>
-  /** Stops while the servers answer their last requests. */
-  deliveryWorker: { stop: () => Promise<void> }
-  /** Closed one after the other, once nothing uses them any more. */
-  closeLast: readonly { close: () => Promise<unknown> }[]
-  log: Logger
+  /** They stop while the servers answer their last requests, and are closed once nothing uses them any more. */
+  services: { stop: () => Promise<void>; close: () => Promise<void> }
+  log: Log
 }
 
 /**
@@ -54,17 +52,15 @@ async function shutDown(running: RunningServer, signal: NodeJS.Signals) {
   }
 }
 
-async function shutDownInOrder({ servers, metricsServers, deliveryWorker, closeLast }: RunningServer) {
-  const failures: unknown[] = []
-  const attempt = (work: Promise<unknown>) => work.catch((error: unknown) => failures.push(error))
-  await Promise.all([attempt(closeServers(servers)), attempt(deliveryWorker.stop())])
+async function shutDownInOrder({ servers, metricsServers, services }: RunningServer) {
+  const [, stopped] = await Promise.allSettled([closeServers(servers), services.stop()])
   await closeServers(metricsServers)
-  for (const each of closeLast) await attempt(each.close())
-  if (failures.length > 0) throw failures[0]
+  await services.close()
+  if (stopped.status === 'rejected') throw stopped.reason
 }
 
 /** Logs an error that nothing caught, and ends the process. Node itself would print the message, which may quote a visitor. */
-export function exitOnUncaughtException(log: Logger): void {
+export function exitOnUncaughtException(log: Log): void {
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'uncaught-exception')
     process.exit(1)

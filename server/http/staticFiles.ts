@@ -1,15 +1,38 @@
+import { hash } from 'node:crypto'
+import { getMimeType } from 'hono/utils/mime'
 import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
-import { readPageHeaders, readDist } from './readDist.ts'
 import { StartError } from '#server/StartError.ts'
-import { hasForm } from './headers.ts'
 import { contentCodings } from './contentCodings.ts'
-import { createStaticFile, type StaticFile } from './staticFile.ts'
+import { caching, hasForm, securityHeaders } from './headers.ts'
+import { type DistFiles, type FileContent, readDist, readPageHeaders } from './readDist.ts'
 
 /** Everything that the site serves, held in memory: no request can reach any other file of the disk. */
 export interface StaticFiles {
   byPath: ReadonlyMap<string, StaticFile>
   notFound: ReadonlyMap<LanguageCode, StaticFile>
 }
+
+export interface StaticFile {
+  /** Whether it is a page. A page has one address; other spellings of the address redirect to it. */
+  isPage: boolean
+  /** Whether it is a page with the enquiry's form. Its answer sets the form's cookie. */
+  hasForm: boolean
+  /** The file as it is. */
+  plain: Representation
+  /** The file in each coding that the build has made, the preferred coding first. */
+  variants: readonly Representation[]
+}
+
+/** A file in one content coding. Each has its own ETag, so that a cache never mixes two codings up. */
+export interface Representation {
+  coding: string
+  body: FileContent
+  etag: string
+  /** All headers of a 200 with this body. */
+  headers: Record<string, string>
+}
+
+const pageFile = '/index.html'
 
 /**
  * Reads the built site.
@@ -23,9 +46,25 @@ export function readStaticFiles(folder: string): StaticFiles {
   const notFoundFiles = new Map(languageCodes.map((code) => [`${languages[code].prefix}/404.html`, code]))
   const byPath = new Map<string, StaticFile>()
   const notFound = new Map<LanguageCode, StaticFile>()
-  for (const name of [...files.keys()].filter((each) => !isHidden(each))) {
-    const path = pathOf(name)
-    const file = createStaticFile(name, files, { ownHeaders: pageHeaders(name), hasForm: hasForm(path) })
+  for (const [name, body] of files) {
+    if (isHidden(name)) continue
+    // The path of a page is its folder. The path of any other file is its name.
+    const path = name.endsWith(pageFile) ? name.slice(0, -pageFile.length) || '/' : name
+    const variants = readVariants(name, body, files)
+    const headers = {
+      ...securityHeaders,
+      ...pageHeaders(name),
+      'content-type': getMimeType(name) ?? 'application/octet-stream',
+      'cache-control': cachingOf(path),
+      // The plain answer needs Vary as well: without it, a cache would send the plain file to every client.
+      ...(variants.length > 0 && { vary: 'Accept-Encoding' }),
+    }
+    const file = {
+      isPage: name.endsWith(pageFile),
+      hasForm: hasForm(path),
+      plain: represent('identity', body, headers),
+      variants: variants.map((variant) => represent(variant.coding, variant.body, headers)),
+    }
     const language = notFoundFiles.get(name)
     if (language) notFound.set(language, file)
     else byPath.set(path, file)
@@ -33,14 +72,36 @@ export function readStaticFiles(folder: string): StaticFiles {
   return { byPath, notFound }
 }
 
-const pageFile = '/index.html'
-
-/** The path of a page is its folder. The path of any other file is its name. */
-function pathOf(name: string) {
-  return name.endsWith(pageFile) ? name.slice(0, -pageFile.length) || '/' : name
-}
-
 /** Dot files and compressed variants have no path of their own. */
 function isHidden(name: string) {
   return name.includes('/.') || contentCodings.some(({ extension }) => name.endsWith(extension))
+}
+
+function cachingOf(path: string) {
+  if (hasForm(path)) return caching.formPage
+  return path.startsWith('/assets/') ? caching.asset : caching.page
+}
+
+/** The compressed variants of a file. With other content, visitors with that coding would get a broken page. */
+function readVariants(name: string, plain: FileContent, files: DistFiles) {
+  return contentCodings.flatMap(({ coding, extension, unpack }) => {
+    const body = files.get(name + extension)
+    if (!body) return []
+    try {
+      const unpacked = unpack(body, { maxOutputLength: Math.max(plain.byteLength, 1) })
+      if (unpacked.equals(plain)) return [{ coding, body }]
+    } catch {
+      // It is no such archive, or a longer one.
+    }
+    throw new StartError(`dist${name}${extension} is not dist${name} compressed: run npm run build`)
+  })
+}
+
+function represent(coding: string, body: FileContent, headers: Record<string, string>): Representation {
+  const etag = `"${hash('sha256', body, 'base64url')}"`
+  const contentHeaders = {
+    'content-length': String(body.byteLength),
+    ...(coding !== 'identity' && { 'content-encoding': coding }),
+  }
+  return { coding, body, etag, headers: { ...headers, ...contentHeaders, etag } }
 }

@@ -1,6 +1,5 @@
 import type { StoredEnquiry } from '#server/store/Enquiry.ts'
-import { lease, logStoreFailure, deliver } from './delivery.ts'
-import type { DeliveryTools } from './DeliveryTools.ts'
+import { Delivery, lease, logStoreFailure, type DeliveryDependencies } from './delivery.ts'
 
 const concurrency = 2
 /** How often the outbox is asked, in ms: for what another server stored, and for what is due again. */
@@ -13,7 +12,7 @@ const stopTimeoutMs = 15_000
 
 /** Sends enquiries from the outbox to the mailbox, from start() to stop(): claims them, mails them, records the result. */
 export class DeliveryWorker {
-  readonly #tools: DeliveryTools
+  readonly #dependencies: DeliveryDependencies
   readonly #inFlight = new Map<string, Promise<void>>()
   readonly #giveUp = new AbortController()
   #wakeSignal = new AbortController()
@@ -21,8 +20,8 @@ export class DeliveryWorker {
   #stopping = false
   #running: Promise<void> | undefined
 
-  constructor(tools: DeliveryTools) {
-    this.#tools = tools
+  constructor(dependencies: DeliveryDependencies) {
+    this.#dependencies = dependencies
   }
 
   start(): void {
@@ -36,7 +35,7 @@ export class DeliveryWorker {
 
   /** Waits up to 15 s for mails that are being sent, and releases the claims. */
   async stop(): Promise<void> {
-    const { outbox, owner, log, clock } = this.#tools
+    const { outbox, owner, log, clock } = this.#dependencies
     this.#stopping = true
     this.wake()
     const ended = new AbortController()
@@ -54,7 +53,7 @@ export class DeliveryWorker {
       this.#wakeSignal = new AbortController()
       const freeSlots = concurrency - new Set(this.#inFlight.values()).size
       const hasStarted = freeSlots > 0 && (await this.#startNext())
-      if (!hasStarted) await this.#tools.clock.wait(pollIntervalMs, this.#wakeSignal.signal)
+      if (!hasStarted) await this.#dependencies.clock.wait(pollIntervalMs, this.#wakeSignal.signal)
     }
   }
 
@@ -69,19 +68,19 @@ export class DeliveryWorker {
       for (const { id } of enquiries) this.#inFlight.set(id, delivery)
       return true
     } catch (error) {
-      logStoreFailure(this.#tools.log, error)
+      logStoreFailure(this.#dependencies.log, error)
       return false
     }
   }
 
   async #deliver(enquiries: readonly StoredEnquiry[]) {
-    await deliver(enquiries, this.#tools, this.#giveUp.signal)
+    await new Delivery(enquiries, this.#dependencies, this.#giveUp.signal).run()
     for (const { id } of enquiries) this.#inFlight.delete(id)
     this.wake()
   }
 
   async #claim(): Promise<StoredEnquiry[]> {
-    const { outbox, owner, clock } = this.#tools
+    const { outbox, owner, clock } = this.#dependencies
     if (clock.now() >= this.#nextDigestAt) {
       const flood = await outbox.claimDigest(owner, lease, digestSize)
       // A digest that was tried before does not show whether more new enquiries wait.

@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url'
 import { withoutAddresses } from '#server/personalData.ts'
 import type { SendMailOptions } from 'nodemailer'
 
@@ -28,12 +29,15 @@ export interface MailMessage {
   headers: Readonly<Record<string, string>>
 }
 
+/** A Message-ID with its angle brackets. @param key the part before the `@` */
+export function messageId(key: string, { address }: MailAddress): string {
+  return `<${key}@${domainToASCII(address.slice(address.lastIndexOf('@') + 1))}>`
+}
+
 /** A way to send mails. Every failure is a MailError. */
 export interface MailTransport {
   /** Resolves once the server has accepted the mail. */
   send(message: MailMessage): Promise<void>
-  /** Checks that mails can be sent now, without sending one. */
-  verify(): Promise<void>
   /** Closes at once, also while a mail is being sent. */
   close(): Promise<void>
 }

@@ -1,87 +1,68 @@
-import { domainToASCII } from 'node:url'
 import type { EnquiryTexts } from '#shared/enquiryFields.ts'
 import { enquirySchema } from '#shared/enquirySchema.ts'
-import { defaultLanguage, type Language } from '#i18n/languages.ts'
+import { defaultLanguage } from '#i18n/languages.ts'
 import type { StoredEnquiry } from '#server/store/Enquiry.ts'
-import { headerText, fill, isolate, type Phrase } from './safeText.ts'
-import { htmlBody } from './htmlBody.ts'
-import { enquirySection, languageOf, type MailBody, type WholeEnquiry, mailTexts } from './mailBody.ts'
-import type { MailAddress, MailMessage, MailSettings } from './MailTransport.ts'
-import { plainBody } from './plainBody.ts'
-
-/** The mail of one enquiry, in the language that the visitor used. A reply to it goes to the visitor. */
-export function composeEnquiryMail(enquiry: WholeEnquiry, settings: MailSettings): MailMessage {
-  const language = languageOf(enquiry.language)
-  const { subject, intro } = mailTexts[language.code]
-  const { reference, texts } = enquiry
-  const title = headerText(texts.subject)
-  return compose(settings, {
-    key: enquiry.mailId,
-    ids: [enquiry.id],
-    replyTo: visitorAddress(texts),
-    subject: title
-      ? { text: subject.named, values: { reference, subject: title } }
-      : { text: subject.unnamed, values: { reference, name: headerText(texts.name) } },
-    body: { language, intro: intro.single, sections: [enquirySection(enquiry)] },
-  })
-}
+import { describeEnquiry, languageOf, type WholeEnquiry } from './mailBody.ts'
+import { mailTexts } from './mailTexts.ts'
+import { messageId, type MailAddress, type MailMessage, type MailSettings } from './MailTransport.ts'
+import { htmlBody, plainBody } from './renderBody.ts'
+import { fill, headerText, isolate, type Phrase } from './safeText.ts'
 
 /**
- * One mail for many enquiries, in their language if they share one. It has no Reply-To: a reply can go to one visitor
- * only.
- */
-export function composeDigestMail(
-  enquiries: readonly [WholeEnquiry, ...WholeEnquiry[]],
-  settings: MailSettings,
-): MailMessage {
-  const language = sharedLanguage(enquiries)
-  const { subject, intro } = mailTexts[language.code]
-  const ids = enquiries.map(({ id }) => id)
-  return compose(settings, {
-    key: enquiries[0].mailId,
-    ids,
-    replyTo: null,
-    subject: { text: subject.digest, values: { count: String(ids.length) } },
-    body: { language, intro: intro.digest, sections: enquiries.map(enquirySection) },
-  })
-}
-
-/**
- * Makes a function that composes mails: one enquiry alone, several as a digest, and null if the texts of all of them
- * have been erased.
+ * Makes a function that composes one mail for enquiries, and null if the texts of all of them have been erased.
  */
 export function mailComposer(settings: MailSettings) {
   return (enquiries: readonly StoredEnquiry[]): MailMessage | null => {
     const [first, ...others] = enquiries.filter((enquiry): enquiry is WholeEnquiry => enquiry.texts !== null)
-    if (!first) return null
-    return others.length === 0
-      ? composeEnquiryMail(first, settings)
-      : composeDigestMail([first, ...others], settings)
+    return first ? composeMail([first, ...others], settings) : null
   }
 }
 
-interface Parts {
-  /** The part of the Message-ID before the `@`. */
-  key: string
-  ids: readonly string[]
-  replyTo: MailAddress | null
-  subject: Phrase
-  body: MailBody
-}
-
-function compose({ from, to }: MailSettings, { key, ids, replyTo, subject, body }: Parts): MailMessage {
-  const { brand, sender } = mailTexts[body.language.code]
-  const title = fill(subject, isolate)
+/**
+ * Composes the mail of an enquiry, in the language that its visitor used, or a digest of several, in their language if
+ * they share one. A reply to an enquiry goes to the visitor. A digest has no Reply-To: a reply can go to one only.
+ */
+export function composeMail(
+  enquiries: readonly [WholeEnquiry, ...WholeEnquiry[]],
+  { from, to }: MailSettings,
+): MailMessage {
+  const [first] = enquiries
+  const isDigest = enquiries.length > 1
+  const codes = new Set(enquiries.map(({ language }) => languageOf(language).code))
+  const language = languageOf(codes.size === 1 ? first.language : defaultLanguage)
+  const { brand, sender, intro, subject } = mailTexts[language.code]
+  const title = isDigest
+    ? { text: subject.digest, values: { count: String(enquiries.length) } }
+    : enquirySubject(first, subject)
+  const body = {
+    language,
+    title: fill(title, isolate),
+    intro: isDigest ? intro.digest : intro.single,
+    enquiries: enquiries.map(describeEnquiry),
+  }
   return {
-    id: `<${key}@${domainToASCII(from.address.slice(from.address.lastIndexOf('@') + 1))}>`,
+    id: messageId(first.mailId, from),
     from: { ...from, name: from.name || fill({ text: sender, values: { brand } }, String) },
-    replyTo,
+    replyTo: isDigest ? null : visitorAddress(first.texts),
     to,
-    subject: title,
+    subject: body.title,
     text: plainBody(body),
-    html: htmlBody(body, title),
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Enquiry-Id': ids.join(', ') },
+    html: htmlBody(body),
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Enquiry-Id': enquiries.map(({ id }) => id).join(', '),
+    },
   }
+}
+
+function enquirySubject(
+  { reference, texts }: WholeEnquiry,
+  wording: { named: string; unnamed: string },
+): Phrase {
+  const subject = headerText(texts.subject)
+  return subject
+    ? { text: wording.named, values: { reference, subject } }
+    : { text: wording.unnamed, values: { reference, name: headerText(texts.name) } }
 }
 
 /** The visitor's address, or null if the form's rules do not allow it. */
@@ -89,9 +70,4 @@ function visitorAddress({ name, email }: EnquiryTexts): MailAddress | null {
   return enquirySchema.pick(['email']).isValidSync({ email }, { strict: true })
     ? { name: headerText(name), address: email }
     : null
-}
-
-function sharedLanguage(enquiries: readonly StoredEnquiry[]): Language {
-  const [first, ...others] = new Set(enquiries.map(({ language }) => languageOf(language)))
-  return first && others.length === 0 ? first : languageOf(defaultLanguage)
 }

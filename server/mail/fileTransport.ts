@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { access, constants, open, rename, rm, readdir } from 'node:fs/promises'
+import { open, rename, rm, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { errorCode } from '#server/personalData.ts'
 import { makeFolder, syncFolder } from '#server/store/folders.ts'
 import { MailError, type MailMessage, type MailTransport, nodemailerMessage } from './MailTransport.ts'
-import type { Outbox } from '#server/store/outbox/Outbox.ts'
+import type { Database } from '#server/store/database/Database.ts'
+import { findErased } from '#server/store/erasure.ts'
 
 /**
  * Replaces a mail server: writes each mail to the file `<enquiry's id>.eml` in a folder, which only this user can
@@ -14,18 +15,16 @@ import type { Outbox } from '#server/store/outbox/Outbox.ts'
 export function fileTransport(folder: string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
-    send: (message) =>
-      withMailErrors(async () => {
+    async send(message) {
+      try {
         const { message: bytes } = await composer.sendMail(nodemailerMessage(message))
         if (!Buffer.isBuffer(bytes)) throw new MailError({ code: 'ECOMPOSE' })
         await makeFolder(folder)
         await writeAtomically(folder, fileName(message), bytes)
-      }),
-    verify: () =>
-      withMailErrors(async () => {
-        await makeFolder(folder)
-        await access(folder, constants.W_OK | constants.X_OK)
-      }),
+      } catch (error) {
+        throw error instanceof MailError ? error : new MailError({ code: errorCode(error) })
+      }
+    },
     close: async () => {},
   }
 }
@@ -56,14 +55,6 @@ async function writeAtomically(folder: string, name: string, bytes: Buffer) {
   }
 }
 
-async function withMailErrors(work: () => Promise<void>) {
-  try {
-    await work()
-  } catch (error) {
-    throw error instanceof MailError ? error : new MailError({ code: errorCode(error) })
-  }
-}
-
 /** The folder of the mail files that are written while there is no mail server. */
 export function mailFolder(dataDir: string): string {
   return join(dataDir, 'mails')
@@ -73,11 +64,11 @@ export function mailFolder(dataDir: string): string {
  * Removes the files of mails that contain an erased enquiry. It also finds those that an interrupted erasure left, or
  * that were written during it. Returns how many.
  */
-export async function eraseMailFiles(folder: string, outbox: Pick<Outbox, 'findErased'>): Promise<number> {
+export async function eraseMailFiles(folder: string, database: Database): Promise<number> {
   let count = 0
   for (const name of await namesIn(folder)) {
     const path = join(folder, name)
-    const erased = await outbox.findErased(await readEnquiryIds(path))
+    const erased = await findErased(database, await readEnquiryIds(path))
     if (erased.length === 0) continue
     await rm(path, { force: true })
     count += 1

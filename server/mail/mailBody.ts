@@ -1,16 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { completeTexts } from '#i18n/completeTexts.ts'
-import type { Texts } from '#i18n/createI18n.ts'
-import { enquiryFields, textFields, type EnquiryTexts, type TextField } from '#shared/enquiryFields.ts'
-import {
-  defaultLanguage,
-  isDraft,
-  languages,
-  type Language,
-  type LanguageCode,
-  languageCodes,
-} from '#i18n/languages.ts'
+import { defaultLanguage, languages, type Language, type LanguageCode } from '#i18n/languages.ts'
 import type { StoredEnquiry } from '#server/store/Enquiry.ts'
+import {
+  enquiryFields,
+  textFields,
+  type Control,
+  type EnquiryTexts,
+  type TextField,
+} from '#shared/enquiryFields.ts'
+import { mailTexts } from './mailTexts.ts'
 import { bodyText, valueAlone, type Phrase } from './safeText.ts'
 
 /** An enquiry whose texts are not erased. Only such an enquiry can be mailed. */
@@ -19,12 +16,13 @@ export type WholeEnquiry = StoredEnquiry & { texts: EnquiryTexts }
 /** The content of a mail, before it becomes plain text and HTML. */
 export interface MailBody {
   language: Language
+  title: string
   intro: string
-  sections: readonly EnquirySection[]
+  enquiries: readonly EnquiryDescription[]
 }
 
 /** One enquiry, in the language that its visitor used. */
-export interface EnquirySection {
+export interface EnquiryDescription {
   language: Language
   heading: Phrase
   /** What the reader must know before answering. */
@@ -45,21 +43,23 @@ export function languageOf(code: string): Language {
 }
 
 /** Describes an enquiry: every field that a visitor can fill in, and what the server knows about it. */
-export function enquirySection({ reference, createdAt, captcha, ...enquiry }: WholeEnquiry): EnquirySection {
+export function describeEnquiry(enquiry: WholeEnquiry): EnquiryDescription {
+  const { reference, createdAt, captcha, texts } = enquiry
   const language = languageOf(enquiry.language)
   const words = mailTexts[language.code]
-  const typed = (value: string): Phrase =>
-    value.trim() === '' ? { text: words.empty, values: {} } : valueAlone(bodyText(value))
   const labelled = (field: TextField) => ({
     label: words.fields[field],
-    value: typed(enquiry.texts[field]),
+    value:
+      texts[field].trim() === '' ? { text: words.empty, values: {} } : valueAlone(bodyText(texts[field])),
   })
+  const fieldsOf = (control: Control) =>
+    textFields.filter((field) => enquiryFields[field].control === control).map(labelled)
   return {
     language,
     heading: { text: words.heading, values: { reference } },
     warning: captcha === 'unverified' ? words.unverified : null,
     rows: [
-      ...textFields.filter((field) => enquiryFields[field].control !== 'textarea').map(labelled),
+      ...fieldsOf('input'),
       {
         label: words.rows.received,
         value: { text: words.received, values: receivedTime(createdAt, language) },
@@ -67,43 +67,8 @@ export function enquirySection({ reference, createdAt, captcha, ...enquiry }: Wh
       { label: words.rows.language, value: valueAlone(language.label) },
       { label: words.rows.captcha, value: { text: words.captcha[captcha], values: {} } },
     ],
-    blocks: textFields.filter((field) => enquiryFields[field].control === 'textarea').map(labelled),
+    blocks: fieldsOf('textarea'),
   }
-}
-
-type OwnTexts = typeof import('../../locales/en/server/mail.json')
-type FormTexts = typeof import('../../locales/en/enquiry.json')
-type BrandTexts = typeof import('../../locales/en/brand.json')
-
-/** The texts of a mail in one language. */
-export interface MailTexts extends OwnTexts {
-  /** The form's own labels. */
-  fields: FormTexts['fields']
-  brand: string
-}
-
-/** The texts of every language, read once from the locale files. `npm run locales` makes sure that they are complete. */
-export const mailTexts = Object.fromEntries(
-  languageCodes.map((code) => [code, readMailTexts(code)]),
-) as Record<LanguageCode, MailTexts>
-
-function readMailTexts(language: LanguageCode): MailTexts {
-  const { fields } = readFile(language, 'enquiry') as FormTexts
-  const { name: brand } = readFile(language, 'brand') as BrandTexts
-  return { ...(readFile(language, 'server/mail') as OwnTexts), fields, brand }
-}
-
-/** A text that a draft lacks is taken from the default language. */
-function readFile(language: LanguageCode, namespace: string): unknown {
-  if (!isDraft(language)) return readTexts(language, namespace)
-  return completeTexts(readTexts(defaultLanguage, namespace), readTexts(language, namespace), (text) => text)
-}
-
-function readTexts(language: LanguageCode, namespace: string): Texts {
-  const file = new URL(`../../locales/${language}/${namespace}.json`, import.meta.url)
-  if (isDraft(language) && !existsSync(file)) return {}
-  // Some editors write a byte order mark.
-  return JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')) as Texts
 }
 
 /**

@@ -19,13 +19,18 @@ export const smtpTimeouts = {
 const maxConnections = 2
 const maxMessages = 50
 
+interface SmtpTransport extends MailTransport {
+  /** Checks that the server lets us in, without sending a mail. */
+  verify(): Promise<void>
+}
+
 /**
  * Sends mails over SMTP. Certificates are always verified (NODE_EXTRA_CA_CERTS adds an authority of your own), and a
  * server without TLS gets no mail where TLS is required.
  * @param url SMTP_URL
  * @throws StartError for a wrong address.
  */
-export function smtpTransport(url: string, timeouts = smtpTimeouts): MailTransport {
+export function smtpTransport(url: string, timeouts = smtpTimeouts): SmtpTransport {
   const { host, port, tls, auth } = readSmtpUrl(url)
   const transporter = createTransport({
     pool: true,

@@ -1,83 +1,171 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ValidationError } from 'yup'
+import type { MailAddress } from '#server/mail/MailTransport.ts'
+import { readSmtpUrl } from '#server/mail/smtpUrl.ts'
+import { databaseName } from '#server/store/database/openPostgres.ts'
 import { StartError } from '#server/StartError.ts'
-import { settingsSchema } from './settingsSchema.ts'
-import type { MailSettings } from '#server/mail/MailTransport.ts'
-import type { RateRule } from '#server/store/RateLimit.ts'
-import { testKeys } from './samples.ts'
+import {
+  mailbox,
+  mailboxes,
+  nonEmptyText,
+  rateRules,
+  token,
+  webAddress,
+  webOrigin,
+  wholeNumber,
+} from './parse.ts'
+import { isSampleAddress, isSampleKey, isSampleUrl, testKeys } from './samples.ts'
+import { SettingReader } from './SettingReader.ts'
 
 const defaultDataDir = fileURLToPath(new URL('../../data', import.meta.url))
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+const isSampleMailbox = ({ address }: MailAddress) => isSampleAddress(address)
+
+export type Settings = ReturnType<typeof readSettings>
 
 /**
  * Reads the settings from the environment.
  * @throws StartError with a sentence for each wrong variable: its name, its value (unless it is a secret) and what is
  * allowed
  */
-export function readSettings(environment: NodeJS.ProcessEnv): Settings {
-  const read = validate(environment)
-  return {
-    host: read.HOST,
-    port: read.PORT,
-    siteOrigin: read.SITE_ORIGIN,
-    dataDir: read.DATA_DIR === undefined ? defaultDataDir : resolve(read.DATA_DIR),
-    databaseUrl: read.DATABASE_URL,
-    smtpUrl: read.SMTP_URL,
-    mail: { from: read.MAIL_FROM, to: read.ENQUIRY_TO },
-    rateRules: read.ENQUIRY_RATE,
-    retentionDays: read.RETENTION_DAYS,
-    captcha: { secret: read.RECAPTCHA_SECRET, verifyUrl: read.RECAPTCHA_VERIFY_URL },
-    xsrfSecret: read.XSRF_SECRET,
-    trustedProxies: read.TRUSTED_PROXIES,
-    metricsPort: read.METRICS_PORT,
-    logLevel: read.LOG_LEVEL,
+export function readSettings(environment: NodeJS.ProcessEnv) {
+  const reader = new SettingReader(environment)
+  const port = reader.read('PORT', {
+    parse: wholeNumber(0, 65_535),
+    allowed: 'a whole number from 0 to 65535',
+    default: 3000,
+  })
+  const settings = {
+    /** Where the server listens. Port 0 is any free port. */
+    port,
+    // Node would listen on every network if the host were empty.
+    host: reader.read('HOST', {
+      parse: nonEmptyText,
+      allowed: 'a host name or an IP address',
+      default: 'localhost',
+    }),
+    /** The origin of the site's pages; undefined if it is not configured, as on a developer's machine. */
+    siteOrigin: reader.read('SITE_ORIGIN', {
+      parse: webOrigin,
+      allowed: 'scheme and host, such as https://www.company.com, without a path',
+      inProduction: {
+        isSample: isSampleAddress,
+        allowed: "the site's own origin, such as https://www.company.com,",
+      },
+    }),
+    /** The folder of the SQLite file, and of the mail files while there is no mail server. */
+    dataDir: reader.read('DATA_DIR', {
+      parse: (text) => nonEmptyText(text) && resolve(text),
+      allowed: "a folder's path",
+      default: defaultDataDir,
+    }),
+    /** The address of PostgreSQL; undefined for SQLite. */
+    databaseUrl: reader.read('DATABASE_URL', {
+      parse: (text) => databaseName(text) && text,
+      allowed:
+        'an address such as postgres://user:password@host:5432/database or postgres:///database?host=/var/run/postgresql',
+      secret: true,
+      inProduction: { isSample: isSampleUrl, allowed: 'the address of your own database', optional: true },
+    }),
+    /** Undefined if mails are written to files. */
+    smtpUrl: reader.read('SMTP_URL', {
+      parse: (text) => readSmtpUrl(text) && text,
+      allowed: "a mail server's address",
+      secret: true,
+      inProduction: { isSample: isSampleUrl, allowed: 'the address of your own mail server', optional: true },
+    }),
+    mail: {
+      from: reader.read('MAIL_FROM', {
+        parse: mailbox,
+        allowed: 'one mail address, or a name before <an address>,',
+        default: { name: '', address: 'website@qantara.example' },
+        inProduction: { isSample: isSampleMailbox, allowed: 'an address of your own' },
+      }),
+      to: reader.read('ENQUIRY_TO', {
+        parse: mailboxes,
+        allowed: 'a list of mail addresses with commas between them',
+        default: [{ name: '', address: 'sales@qantara.example' }],
+        inProduction: {
+          isSample: (list) => list.some(isSampleMailbox),
+          allowed: 'a list of your own addresses',
+        },
+      }),
+    },
+    /** An empty list means no limit. */
+    rateRules: reader.read('ENQUIRY_RATE', {
+      parse: rateRules,
+      allowed: '"off" or rules such as 5/10m,30/1d (up to 1000 within up to 7d; s, m, h and d are the units)',
+      default: [
+        { limit: 5, windowMs: 600_000 },
+        { limit: 30, windowMs: 86_400_000 },
+      ],
+    }),
+    retentionDays: reader.read('RETENTION_DAYS', {
+      parse: wholeNumber(0, 3650),
+      allowed: 'a whole number from 0 to 3650',
+      default: 30,
+    }),
+    captcha: {
+      siteKey: reader.read('RECAPTCHA_SITE_KEY', {
+        parse: token(1, 200),
+        allowed: 'a key of visible characters without spaces',
+        default: testKeys.site,
+        inProduction: {
+          isSample: isSampleKey,
+          allowed: "a key that is neither Google's test key nor a sample",
+        },
+      }),
+      secret: reader.read('RECAPTCHA_SECRET', {
+        parse: token(1, 200),
+        allowed: 'a secret of visible characters without spaces',
+        secret: true,
+        default: testKeys.secret,
+        inProduction: {
+          isSample: isSampleKey,
+          allowed: "a secret that is neither Google's test secret nor a sample",
+        },
+      }),
+      verifyUrl: reader.read('RECAPTCHA_VERIFY_URL', {
+        parse: webAddress,
+        allowed: 'a web address such as https://www.recaptcha.net/recaptcha/api/siteverify',
+        default: 'https://www.google.com/recaptcha/api/siteverify',
+      }),
+    },
+    /** Undefined if the secret in the store is used. */
+    xsrfSecret: reader.read('XSRF_SECRET', {
+      parse: token(32, 500),
+      allowed: 'a secret of 32 to 500 visible characters without spaces',
+      secret: true,
+      inProduction: { isSample: isSampleKey, allowed: 'a secret of your own', optional: true },
+    }),
+    /** How many of our proxies stand between a visitor and this server. */
+    trustedProxies: reader.read('TRUSTED_PROXIES', {
+      parse: wholeNumber(0, 10),
+      allowed: 'the number of proxies before this server, 0 to 10,',
+      default: 0,
+    }),
+    // Port 0, any free port, is not allowed: nobody would know where the metrics are.
+    /** Undefined if there are no metrics. */
+    metricsPort: reader.read('METRICS_PORT', {
+      parse: (text) => (Number(text) === port ? null : wholeNumber(1, 65_535)(text)),
+      allowed: 'a whole number from 1 to 65535, other than that of PORT,',
+    }),
+    logLevel: reader.read('LOG_LEVEL', {
+      parse: (text) => logLevels.find((level) => level === text) ?? null,
+      allowed: `one of ${logLevels.join(', ')}`,
+      default: 'info',
+    }),
   }
-}
-
-function validate(environment: NodeJS.ProcessEnv) {
-  try {
-    return settingsSchema.validateSync({ ...environment }, { abortEarly: false, context: environment })
-  } catch (error) {
-    if (error instanceof ValidationError) throw new StartError(error.errors.join('\n'))
-    throw error
-  }
-}
-
-export interface Settings {
-  /** Where the server listens. Port 0 is any free port. */
-  host: string
-  port: number
-  /** The origin of the site's pages; undefined if it is not configured, as on a developer's machine. */
-  siteOrigin: string | undefined
-  /** The folder of the SQLite file, and of the mail files while there is no mail server. */
-  dataDir: string
-  /** The address of PostgreSQL; undefined for SQLite. */
-  databaseUrl: string | undefined
-  /** Undefined if mails are written to files. */
-  smtpUrl: string | undefined
-  mail: MailSettings
-  /** An empty list means no limit. */
-  rateRules: readonly RateRule[]
-  retentionDays: number
-  captcha: { secret: string; verifyUrl: string }
-  /** Undefined if the secret in the store is used. */
-  xsrfSecret: string | undefined
-  /** How many of our proxies stand between a visitor and this server. */
-  trustedProxies: number
-  /** Undefined if there are no metrics. */
-  metricsPort: number | undefined
-  logLevel: string
+  if (reader.errors.length > 0) throw new StartError(reader.errors.join('\n'))
+  return settings
 }
 
 /**
  * The hosts that a captcha's solution may come from: the site, and with Google's test keys the host that Google uses
  * for them. Null, which means any host, if SITE_ORIGIN is not configured; production does not allow that.
  */
-export function captchaHostnames({
-  siteOrigin,
-  captcha,
-}: Pick<Settings, 'siteOrigin' | 'captcha'>): string[] | null {
+export function captchaHostnames(siteOrigin: string | undefined, secret: string): string[] | null {
   if (siteOrigin === undefined) return null
   const own = new URL(siteOrigin).hostname
-  return captcha.secret === testKeys.secret ? [own, 'testkey.google.com'] : [own]
+  return secret === testKeys.secret ? [own, 'testkey.google.com'] : [own]
 }

@@ -1,4 +1,4 @@
-import type { EnquiryTexts } from '#shared/enquiryFields.ts'
+import { fillTexts, type EnquiryTexts } from '#shared/enquiryFields.ts'
 
 export const enquiryStates = ['queued', 'sending', 'sent', 'dead'] as const
 export type EnquiryState = (typeof enquiryStates)[number]
@@ -8,27 +8,24 @@ export interface NewEnquiry {
   idempotencyKey: string
   /** A hash of the texts. It shows whether a repeated key has the same texts. */
   fingerprint: string
+  /** The code of the language that the visitor used. */
   language: string
   texts: EnquiryTexts
   captcha: 'passed' | 'unverified'
+  /** Whether it arrived in a flood, and is mailed together with others. */
   digest: boolean
 }
 
 /** An enquiry in the store. Times are ms since the epoch. */
-export interface StoredEnquiry {
+export interface StoredEnquiry extends Pick<NewEnquiry, 'language' | 'captcha' | 'digest'> {
   /** A UUID of version 7, which is ordered by time. */
   id: string
   /** The name for people, such as QT-7K3M9P. */
   reference: string
   createdAt: number
-  /** The code of the language that the visitor used. */
-  language: string
   /** Null once erased. */
   texts: EnquiryTexts | null
-  captcha: 'passed' | 'unverified'
   state: EnquiryState
-  /** Whether it arrived in a flood, and is mailed together with others. */
-  digest: boolean
   /** The id of its mail, the same at each attempt: its own id, or the digest's id if it is in a digest. */
   mailId: string
   /** How often it was claimed, the current claim included. */
@@ -36,4 +33,28 @@ export interface StoredEnquiry {
   nextAt: number
   lastError: string | null
   sentAt: number | null
+}
+
+/** The columns for StoredEnquiry, under its names. */
+export const enquiryColumns = `id, reference, created_at AS "createdAt", language, texts, captcha, state, digest,
+  COALESCE(digest_id, id) AS "mailId", attempts, next_at AS "nextAt", last_error AS "lastError", sent_at AS "sentAt"`
+
+export interface EnquiryRow extends Omit<StoredEnquiry, 'texts' | 'digest'> {
+  /** JSON, since a text column refuses some characters, such as U+0000. */
+  texts: string | null
+  digest: number
+}
+
+export function toEnquiry(row: EnquiryRow): StoredEnquiry {
+  const texts = row.texts === null ? null : readTexts(row.texts)
+  return { ...row, texts, digest: row.digest === 1 }
+}
+
+/**
+ * Reads the texts of the column. A field that the form did not have yet is empty. A field that the form no longer has
+ * stays, for the export.
+ */
+export function readTexts(json: string): EnquiryTexts {
+  const stored = JSON.parse(json) as Partial<EnquiryTexts>
+  return { ...stored, ...fillTexts(stored) }
 }

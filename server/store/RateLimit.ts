@@ -1,4 +1,4 @@
-import { type Database, dialects, currentTime } from '#server/store/database/Database.ts'
+import type { Database } from '#server/store/database/Database.ts'
 
 /** At most `limit` attempts within `windowMs` ms. */
 export interface RateRule {
@@ -19,26 +19,24 @@ const floodLimit = 300
 export class RateLimit {
   readonly #database: Database
   readonly #rules: readonly RateRule[]
-  readonly #now: () => number | null
 
-  /** @param rules an empty list means no limit  @param now a test's clock, in place of the database's */
-  constructor(database: Database, rules: readonly RateRule[], now?: () => number) {
+  /** @param rules an empty list means no limit */
+  constructor(database: Database, rules: readonly RateRule[]) {
     this.#database = database
     this.#rules = rules
-    this.#now = () => now?.() ?? null
   }
 
   /** Counts an attempt, or refuses it. After `retryAfterSeconds` the next attempt is allowed. */
   async take(key: string): Promise<RateVerdict> {
     if (this.#rules.length === 0) return { allowed: true }
     const longestWindow = Math.max(...this.#rules.map(({ windowMs }) => windowMs))
-    const time = currentTime(this.#database)
+    const { clock } = this.#database.dialect
     return this.#database.transaction(async (transaction) => {
       // The update changes nothing, but it locks the row. Without it two servers could count from the same number.
       const [row] = await transaction.query<{ attempts: string; now: number }>(
-        `INSERT INTO rate_log (key, attempts, expires_at) VALUES ($2, '[]', ${time})
-         ON CONFLICT (key) DO UPDATE SET key = excluded.key RETURNING attempts, ${time} AS now`,
-        [this.#now(), key],
+        `INSERT INTO rate_log (key, attempts, expires_at) VALUES ($1, '[]', ${clock})
+         ON CONFLICT (key) DO UPDATE SET key = excluded.key RETURNING attempts, ${clock} AS now`,
+        [key],
       )
       if (row === undefined) throw new Error('The store gave no count')
       const { now } = row
@@ -57,21 +55,17 @@ export class RateLimit {
   /** Whether more than 300 enquiries were stored within the last hour. */
   async isFlood(): Promise<boolean> {
     const [row] = await this.#database.query<{ count: number }>(
-      `SELECT COUNT(*) AS count FROM enquiry WHERE created_at > ${currentTime(this.#database)} - ${hour}`,
-      [this.#now()],
+      `SELECT COUNT(*) AS count FROM enquiry WHERE created_at > ${this.#database.dialect.clock} - ${hour}`,
     )
     return row !== undefined && row.count > floodLimit
   }
 
   /** Erases keys whose attempts have all expired. Rows that another server is using are left for the next time. */
   async eraseExpired(): Promise<void> {
+    const { clock, skipLocked } = this.#database.dialect
     await this.#database.query(
-      `WITH expired AS MATERIALIZED (
-         SELECT key FROM rate_log WHERE expires_at <= ${currentTime(this.#database)}
-         ${dialects[this.#database.kind].skipLocked}
-       )
+      `WITH expired AS MATERIALIZED (SELECT key FROM rate_log WHERE expires_at <= ${clock} ${skipLocked})
        DELETE FROM rate_log WHERE key IN (SELECT key FROM expired)`,
-      [this.#now()],
     )
   }
 }

@@ -1,4 +1,4 @@
-import type { Logger } from 'pino'
+import type { Log } from '#server/log.ts'
 import { errorCode } from '#server/personalData.ts'
 import type { RateLimit } from './RateLimit.ts'
 
@@ -14,7 +14,8 @@ const hour = 3_600_000
 export function startRetention(
   eraseDelivered: (before: number) => Promise<number>,
   rateLimit: Pick<RateLimit, 'eraseExpired'>,
-  { days, now, log }: { days: number; now: () => number; log: Logger },
+  days: number,
+  log: Log,
 ): { stop(): Promise<void> } {
   let running = erase()
   const timer = setInterval(() => {
@@ -24,7 +25,7 @@ export function startRetention(
   async function erase() {
     try {
       await rateLimit.eraseExpired()
-      const count = await eraseDelivered(now() - days * day)
+      const count = await eraseDelivered(Date.now() - days * day)
       if (count > 0) log.info({ count }, 'texts-erased')
     } catch (error) {
       log.error({ code: errorCode(error) }, 'erasure-failed')

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createApp } from '#server/app.ts'
 import { openServices } from '#server/services.ts'
-import { createLog } from '#server/http/log.ts'
+import { createLog } from '#server/log.ts'
 import { readSettings } from '#server/settings/settings.ts'
 import { readStaticFiles } from '#server/http/staticFiles.ts'
 import { captchaStub, mapStub } from '../../../tests/support/thirdParties.ts'
@@ -22,11 +22,11 @@ process.once('exit', () => rmSync(folder, { recursive: true }))
 for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) process.once(event, () => process.exit())
 
 const settings = readSettings({ DATA_DIR: folder, LOG_LEVEL: 'silent', ENQUIRY_RATE: 'off' })
-const { tools } = await openServices(settings, createLog(settings))
+const { dependencies } = await openServices(settings, createLog(settings))
 const certificate = makeCertificate()
 const ports = []
 for (const site of process.argv.slice(2)) {
-  const app = createApp({ files: readStaticFiles(site), ...tools })
+  const app = createApp({ files: readStaticFiles(site), ...dependencies })
   ports.push(await listen(createSecureServer(certificate, getRequestListener(app.fetch))))
 }
 // At once, so that the figures do not depend on the way to Google.

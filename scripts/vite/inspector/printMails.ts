@@ -5,7 +5,7 @@
 import type { Mail } from '#development/inspector/hidden-texts/Mail.ts'
 import { sampleReference } from '#development/inspector/hidden-texts/sampleReference.ts'
 import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
-import { composeDigestMail, composeEnquiryMail } from '#server/mail/composeMail.ts'
+import { composeMail } from '#server/mail/composeMail.ts'
 import type { WholeEnquiry } from '#server/mail/mailBody.ts'
 import type { MailMessage } from '#server/mail/MailTransport.ts'
 import { fillTexts } from '#shared/enquiryFields.ts'
@@ -48,9 +48,9 @@ const mails = languageCodes.flatMap((language): Mail[] => {
     return { kind, language, from: from.name, subject, text, html }
   }
   return [
-    mail('named', composeEnquiryMail(named, settings)),
-    mail('unnamed', composeEnquiryMail(unnamed, settings)),
-    mail('digest', composeDigestMail([named, unnamed], settings)),
+    mail('named', composeMail([named], settings)),
+    mail('unnamed', composeMail([unnamed], settings)),
+    mail('digest', composeMail([named, unnamed], settings)),
   ]
 })
 

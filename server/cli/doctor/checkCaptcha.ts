@@ -1,7 +1,7 @@
 import { NoVerdict, readVerdict } from '#server/enquiries/captcha.ts'
 import { testKeys } from '#server/settings/samples.ts'
 import type { Settings } from '#server/settings/settings.ts'
-import { findingsAbout, type Finding, type ClockOffset } from './Finding.ts'
+import { findingsAbout, type ClockOffset, type Finding } from './Finding.ts'
 
 const { ok, warn, fail } = findingsAbout('captcha')
 
@@ -10,20 +10,24 @@ const timeoutMs = 5000
 
 /** Checks that the captcha's provider answers, and accepts our secret. */
 export async function checkCaptcha({
-  captcha: { secret, verifyUrl },
-}: Pick<Settings, 'captcha'>): Promise<{ findings: Finding[]; clock?: ClockOffset }> {
+  secret,
+  verifyUrl,
+}: Pick<Settings['captcha'], 'secret' | 'verifyUrl'>): Promise<{ findings: Finding[]; clock?: ClockOffset }> {
   const isTest = secret === testKeys.secret
   const findings = isTest
     ? [warn('the secret is Google’s for tests, which lets everyone pass: set RECAPTCHA_SECRET')]
     : []
   const { host } = new URL(verifyUrl)
+  const body = new URLSearchParams({ secret, response: 'asked by the doctor' })
+  const signal = AbortSignal.timeout(timeoutMs)
   const asked = Date.now()
   try {
-    const answer = await ask(verifyUrl, secret)
-    const date = Date.parse(answer.headers.get('date') ?? '')
-    const clock = { name: 'the captcha provider', aheadMs: date - (asked + Date.now()) / 2 }
+    const answer = await fetch(verifyUrl, { method: 'POST', body, redirect: 'error', signal })
+    const aheadMs = Date.parse(answer.headers.get('date') ?? '') - (asked + Date.now()) / 2
     findings.push(await judge(answer, host))
-    return Number.isNaN(date) ? { findings } : { findings, clock }
+    return Number.isNaN(aheadMs)
+      ? { findings }
+      : { findings, clock: { name: 'the captcha provider', aheadMs } }
   } catch {
     const text = `${host} does not answer${consequence}`
     return { findings: [...findings, isTest ? warn(text) : fail(text)] }
@@ -32,11 +36,6 @@ export async function checkCaptcha({
 
 const consequence =
   ', so that enquiries are kept as unverified: let this machine connect there, or set RECAPTCHA_VERIFY_URL, such as https://www.recaptcha.net/recaptcha/api/siteverify'
-
-function ask(verifyUrl: string, secret: string) {
-  const body = new URLSearchParams({ secret, response: 'asked by the doctor' })
-  return fetch(verifyUrl, { method: 'POST', body, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
-}
 
 /** Reads the answer as the server does. The solution is invented, so any verdict is right. */
 async function judge(answer: Response, host: string): Promise<Finding> {
@@ -47,8 +46,9 @@ async function judge(answer: Response, host: string): Promise<Finding> {
   } catch (error) {
     if (error instanceof SyntaxError) return fail(`${host} gives no JSON${consequence}`)
     if (!(error instanceof NoVerdict)) throw error
-    if (error.message.endsWith('input-secret'))
+    if (error.message.endsWith('input-secret')) {
       return fail('the provider does not know the secret: correct RECAPTCHA_SECRET')
+    }
     return fail(`${host} gives no verdict (${error.message})${consequence}`)
   }
 }

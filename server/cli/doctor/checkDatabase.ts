@@ -1,11 +1,9 @@
-import { hasStore } from '#server/cli/openStore.ts'
-import { createLog } from '#server/http/log.ts'
+import { hasStore, openOwnStore } from '#server/cli/openStore.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { StartError } from '#server/StartError.ts'
-import { type Database, dialects, StoreError } from '#server/store/database/Database.ts'
-import { openDatabase } from '#server/store/database/openDatabase.ts'
-import { Outbox } from '#server/store/outbox/Outbox.ts'
-import { findingsAbout, type Finding, type ClockOffset } from './Finding.ts'
+import { checkWritable, type Database, StoreError } from '#server/store/database/Database.ts'
+import { Outbox } from '#server/store/Outbox.ts'
+import { findingsAbout, type ClockOffset, type Finding } from './Finding.ts'
 
 const { ok, warn, fail } = findingsAbout('database')
 
@@ -14,45 +12,38 @@ export async function checkDatabase(
   settings: Pick<Settings, 'dataDir' | 'databaseUrl'>,
 ): Promise<{ findings: Finding[]; clock?: ClockOffset }> {
   // Opening a store that is missing would create it, with this user as the owner in place of the server's.
-  if (settings.databaseUrl === undefined && !hasStore(settings.dataDir)) {
-    return {
-      findings: [warn(`no store in "${settings.dataDir}" yet: the server makes it at its first start`)],
-    }
+  if (!hasStore(settings)) {
+    const text = `no store in "${settings.dataDir}" yet: the server makes it at its first start`
+    return { findings: [warn(text)] }
   }
   let database: Database | undefined
   try {
-    database = await openDatabase(settings, createLog({ logLevel: 'silent' }))
-    await database.checkWritable()
+    database = await openOwnStore(settings)
+    await checkWritable(database)
     return await examine(database)
   } catch (error) {
     if (error instanceof StartError) return { findings: [fail(error.message)] }
-    if (error instanceof StoreError)
-      return { findings: [fail(`${error.message}: see the database's own log`)] }
-    throw error
+    if (!(error instanceof StoreError)) throw error
+    return { findings: [fail(`${error.message}: see the database's own log`)] }
   } finally {
     await database?.close()
   }
 }
 
 async function examine(database: Database) {
-  const [row] = await database.query<{ version: number }>('SELECT MAX(version) AS version FROM migration')
-  const name = database.kind === 'sqlite' ? 'SQLite' : 'PostgreSQL'
+  const { name, clock } = database.dialect
+  const asked = Date.now()
+  const [row] = await database.query<{ version: number; now: number }>(
+    `SELECT MAX(version) AS version, ${clock} AS now FROM migration`,
+  )
+  const aheadMs = (row?.now ?? asked) - (asked + Date.now()) / 2
   const findings = [ok(`${name} opens, its tables have version ${row?.version}, it can be written`)]
   const states = await new Outbox(database).depth()
   const dead = states.find(({ state }) => state === 'dead')?.count ?? 0
   if (dead > 0) {
-    findings.push(
-      warn(
-        `${dead} of the enquiries reached nobody: npm run enquiries -- list --state dead, then show and retry`,
-      ),
-    )
+    const advice = 'npm run enquiries -- list --state dead, then show and retry'
+    findings.push(warn(`${dead} of the enquiries reached nobody: ${advice}`))
   }
   // SQLite uses this machine's clock, so there is nothing to compare.
-  return database.kind === 'sqlite' ? { findings } : { findings, clock: await readClock(database) }
-}
-
-async function readClock(database: Database): Promise<ClockOffset> {
-  const asked = Date.now()
-  const [row] = await database.query<{ now: number }>(`SELECT ${dialects[database.kind].clock} AS now`)
-  return { name: 'the database', aheadMs: (row?.now ?? asked) - (asked + Date.now()) / 2 }
+  return name === 'SQLite' ? { findings } : { findings, clock: { name: 'the database', aheadMs } }
 }

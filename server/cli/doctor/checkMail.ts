@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { domainToASCII } from 'node:url'
-import { MailError, type MailMessage, type MailSettings } from '#server/mail/MailTransport.ts'
+import { MailError, messageId, type MailMessage, type MailSettings } from '#server/mail/MailTransport.ts'
 import { smtpTransport } from '#server/mail/smtpTransport.ts'
 import type { Settings } from '#server/settings/settings.ts'
-import { StartError } from '#server/StartError.ts'
 import { findingsAbout, type Finding } from './Finding.ts'
 
 const { ok, warn, fail } = findingsAbout('mail')
@@ -38,23 +36,19 @@ export async function checkMail(
     await transport.send(testMail(mail))
     return [ok('the server has taken a test mail: look whether it is in the mailbox of ENQUIRY_TO')]
   } catch (error) {
-    if (error instanceof MailError) return [fail(explain(error))]
-    if (error instanceof StartError) return [fail(error.message)]
-    throw error
+    if (!(error instanceof MailError)) throw error
+    const { code, message } = error
+    const step = /certificate|altnames/i.test(message) ? trust : (advice[code] ?? reach)
+    return [fail(`no mail can be sent (${message}): ${step}`)]
   } finally {
     await transport.close()
   }
 }
 
-function explain({ code, message }: MailError) {
-  const step = /certificate|altnames/i.test(message) ? trust : (advice[code] ?? reach)
-  return `no mail can be sent (${message}): ${step}`
-}
-
 function testMail({ from, to }: MailSettings): MailMessage {
   const text = 'This is the test mail of "npm run doctor -- --send": enquiries from the website arrive here.'
   return {
-    id: `<doctor-${randomUUID()}@${domainToASCII(from.address.slice(from.address.lastIndexOf('@') + 1))}>`,
+    id: messageId(`doctor-${randomUUID()}`, from),
     from: { ...from, name: from.name || 'Website' },
     replyTo: null,
     to,

@@ -5,6 +5,8 @@ import { isSampleAddress, isSampleKey, testKeys } from '#server/settings/samples
 import type { Settings } from '#server/settings/settings.ts'
 import { findingsAbout, type Finding } from './Finding.ts'
 
+const { ok, warn, fail } = findingsAbout('placeholders')
+
 /** A word that every sample text contains, in each language. */
 const sampleWord = /sample|نموذج/i
 const sampleBrand = /qantara|قنطرة/i
@@ -20,6 +22,9 @@ interface Company {
 type Given = Pick<Settings, 'siteOrigin' | 'mail'> & { siteKey: string | undefined }
 type LocaleReader = (language: string, file: 'company' | 'pages/about' | 'brand') => unknown
 
+/** Sentences, each with whether it is true of the site. */
+type Checks = [sentence: string, isSample: boolean][]
+
 /** What no program can check. It is listed for as long as any other sample is found. */
 const onlyYours = [
   'only you can confirm what service levels and packages include (locales/*/pages/product-services.json, security-operations-center.json) and the legal texts (terms.json, compliance.json)',
@@ -33,71 +38,63 @@ export function checkPlaceholders(
   company: Company = ownCompany,
   readLocale: LocaleReader = readOwnLocale,
 ): Finding[] {
-  const { ok, warn, fail } = findingsAbout('placeholders')
   const checks = [
     ...settingChecks(given),
     ...companyChecks(company),
     ...liveLanguageCodes.flatMap((language) => localeChecks(language, readLocale)),
   ]
-  const found = checks.filter(([isSample]) => isSample).map(([, sentence]) => sentence)
+  const found = checks.filter(([, isSample]) => isSample).map(([sentence]) => sentence)
   if (found.length === 0) return [ok('none is left')]
   return [...found.map(isProduction ? fail : warn), ...onlyYours.map(warn)]
 }
 
-type Check = readonly [isSample: boolean, sentence: string]
-
-function settingChecks({ siteOrigin, mail, siteKey = testKeys.site }: Given): Check[] {
-  const addresses = [mail.from, ...mail.to].map(({ address }) => address)
+function settingChecks({
+  siteOrigin = 'https://none.example',
+  mail,
+  siteKey = testKeys.site,
+}: Given): Checks {
+  const isSampleMail = [mail.from, ...mail.to].some(({ address }) => isSampleAddress(address))
   return [
-    [
-      siteOrigin === undefined || isSampleAddress(siteOrigin),
-      'SITE_ORIGIN is not your site: set it, and build',
-    ],
-    [isSampleKey(siteKey), 'RECAPTCHA_SITE_KEY is Google’s test key or a sample: set your own, and build'],
-    [addresses.some(isSampleAddress), 'MAIL_FROM or ENQUIRY_TO is a sample: set your own addresses'],
+    ['SITE_ORIGIN is not your site: set it, and build', isSampleAddress(siteOrigin)],
+    ['RECAPTCHA_SITE_KEY is Google’s test key or a sample: set your own, and build', isSampleKey(siteKey)],
+    ['MAIL_FROM or ENQUIRY_TO is a sample: set your own addresses', isSampleMail],
   ]
 }
 
-function companyChecks({ phones, salesEmail, complianceEmail, offices }: Company): Check[] {
+function companyChecks({ phones, salesEmail, complianceEmail, offices }: Company): Checks {
   const numbers = [...Object.values(phones), ...offices.map(({ phone }) => phone)]
-  const digits = numbers.map((number) => number.replaceAll(/\D/g, ''))
+  const isZeroed = numbers.some((number) => zeroedPhone.test(number.replaceAll(/\D/g, '')))
   return [
     [
-      [salesEmail, complianceEmail].some(isSampleAddress),
       'mail addresses in src/config/company.ts are samples',
+      [salesEmail, complianceEmail].some(isSampleAddress),
     ],
-    [
-      digits.some((number) => zeroedPhone.test(number)),
-      'telephone numbers in src/config/company.ts are samples',
-    ],
+    ['telephone numbers in src/config/company.ts are samples', isZeroed],
   ]
 }
 
-const isSample = (text: string) => sampleWord.test(text)
-
-function localeChecks(language: string, read: LocaleReader): Check[] {
+function localeChecks(language: string, read: LocaleReader): Checks {
   const { offices } = read(language, 'company') as { offices: Record<string, { address: string[] }> }
   const brand = read(language, 'brand') as { name: string }
   const { leadership } = read(language, 'pages/about') as { leadership: { people: { name: string }[] } }
   const addresses = Object.values(offices).flatMap(({ address }) => address)
+  const names = leadership.people.map(({ name }) => name)
+  const areSamples = (texts: string[]) => texts.some((text) => sampleWord.test(text))
+  const folder = `locales/${language}`
   return [
     [
-      addresses.some(isSample),
-      `office addresses in locales/${language}/company.json are samples, and so are the opening hours`,
+      `office addresses in ${folder}/company.json are samples, and so are the opening hours`,
+      areSamples(addresses),
     ],
     [
-      leadership.people.some(({ name }) => isSample(name)),
-      `names in locales/${language}/pages/about.json are samples, and so are positions, bios and portraits`,
+      `names in ${folder}/pages/about.json are samples, and so are positions, bios and portraits`,
+      areSamples(names),
     ],
-    [
-      sampleBrand.test(brand.name),
-      `the name in locales/${language}/brand.json is the sample, and so is the logo`,
-    ],
+    [`the name in ${folder}/brand.json is the sample, and so is the logo`, sampleBrand.test(brand.name)],
   ]
 }
 
 function readOwnLocale(language: string, file: string): unknown {
-  return JSON.parse(
-    readFileSync(new URL(`../../../locales/${language}/${file}.json`, import.meta.url), 'utf8'),
-  )
+  const url = new URL(`../../../locales/${language}/${file}.json`, import.meta.url)
+  return JSON.parse(readFileSync(url, 'utf8'))
 }

@@ -1,12 +1,11 @@
 import type { Writable } from 'node:stream'
-import { parseArgs } from 'node:util'
+import { readOptions, UsageError } from '#server/cli/arguments.ts'
 import { escapeControls } from '#server/cli/terminal.ts'
 import { pick } from '#server/cli/openStore.ts'
 import { readSettings, type Settings } from '#server/settings/settings.ts'
 import { StartError } from '#server/StartError.ts'
 import { checkCaptcha } from './checkCaptcha.ts'
-import { checkClocks, type Finding } from './Finding.ts'
-import { checkConfiguration } from './checkConfiguration.ts'
+import { checkClocks, findingsAbout, type Finding } from './Finding.ts'
 import { checkDatabase } from './checkDatabase.ts'
 import { checkDataDir } from './checkDataDir.ts'
 import { checkMail } from './checkMail.ts'
@@ -29,32 +28,28 @@ export async function runDoctor(
   environment: NodeJS.ProcessEnv,
   { out, errors }: { out: Writable; errors: Writable },
 ): Promise<0 | 1 | 2> {
-  const values = readOptions(args)
-  if (values === null) {
-    errors.write(help)
-    return 2
-  }
-  if (values.help) {
-    out.write(help)
-    return 0
+  const options = readArguments(args)
+  if (!options || options.help) {
+    const target = options ? out : errors
+    target.write(help)
+    return options ? 0 : 2
   }
   let isBroken = false
-  for await (const { severity, subject, text } of examine(environment, values.send)) {
+  for await (const { severity, subject, text } of examine(environment, options.send)) {
     if (severity === 'fail') isBroken = true
     out.write(`${severity.padEnd(4)}  ${subject.padEnd(13)}  ${escapeControls(text)}\n`)
   }
   return isBroken ? 1 : 0
 }
 
-function readOptions(args: readonly string[]) {
+function readArguments(args: readonly string[]) {
   try {
-    const options = {
+    return readOptions(args, {
       send: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
-    } as const
-    return parseArgs({ args: [...args], options, strict: true }).values
+    }).values
   } catch (error) {
-    if (error instanceof TypeError) return null
+    if (error instanceof UsageError) return undefined
     throw error
   }
 }
@@ -69,13 +64,27 @@ export async function* examine(environment: NodeJS.ProcessEnv, shouldSend: boole
   yield* database.findings
   const mail = settingsOf(environment, ['SMTP_URL', 'MAIL_FROM', 'ENQUIRY_TO'])
   if (mail) yield* await checkMail(mail, shouldSend)
-  const captchaSettings = settingsOf(environment, ['RECAPTCHA_SECRET', 'RECAPTCHA_VERIFY_URL'])
-  const captcha = captchaSettings ? await checkCaptcha(captchaSettings) : { findings: [] }
+  const provider = settingsOf(environment, ['RECAPTCHA_SECRET', 'RECAPTCHA_VERIFY_URL'])
+  const captcha = provider ? await checkCaptcha(provider.captcha) : { findings: [] }
   yield* captcha.findings
   yield* checkClocks([database.clock, captcha.clock].flatMap((clock) => clock ?? []))
   const own = settingsOf(environment, ['SITE_ORIGIN', 'MAIL_FROM', 'ENQUIRY_TO'])
   const isProduction = environment['NODE_ENV'] === 'production'
   if (own) yield* checkPlaceholders({ ...own, siteKey: environment['RECAPTCHA_SITE_KEY'] }, isProduction)
+}
+
+/** Checks that the server would start with these variables. There is a finding for each wrong variable. */
+export function checkConfiguration(environment: NodeJS.ProcessEnv): Finding[] {
+  const { ok, fail } = findingsAbout('configuration')
+  try {
+    readSettings(environment)
+  } catch (error) {
+    if (error instanceof StartError) return error.message.split('\n').map(fail)
+    throw error
+  }
+  return [
+    ok(`every variable is right${environment['NODE_ENV'] === 'production' ? ', also for production' : ''}`),
+  ]
 }
 
 /** Reads the settings from these variables only. Null if one is wrong, which `checkConfiguration` has reported. */

@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import type { Readable } from 'node:stream'
 import { CommandError, UsageError, readOptions } from '#server/cli/arguments.ts'
 import { eraseMailFiles } from '#server/mail/fileTransport.ts'
+import { eraseByEmail } from '#server/store/erasure.ts'
 import type { Command } from './Command.ts'
 
 export const erase: Command = {
@@ -26,9 +27,9 @@ is in the mailbox: delete it there.`,
       throw new UsageError(
         '--email is no mail address: give it as --email name@company.com, or - and type it',
       )
-    const { outbox, mailFolder } = await openStore()
-    const count = await outbox.eraseByEmail(address)
-    const files = await eraseMailFiles(mailFolder, outbox)
+    const { database, mailFolder } = await openStore()
+    const count = await eraseByEmail(database, address)
+    const files = await eraseMailFiles(mailFolder, database)
     if (count === 0 && files === 0)
       throw new CommandError('Nothing was erased: no enquiry in this store has that address')
     const mails = files === 0 ? '' : `, and ${files} ${files === 1 ? 'file' : 'files'} of mails`

@@ -4,8 +4,8 @@ import { escapeControls } from '#server/cli/terminal.ts'
 import { mailFolder } from '#server/mail/fileTransport.ts'
 import { StartError } from '#server/StartError.ts'
 import { type Database, StoreError } from '#server/store/database/Database.ts'
-import { Outbox } from '#server/store/outbox/Outbox.ts'
-import { type Command, type CommandTools, type Terminal, commandHelp, overview } from './Command.ts'
+import { Outbox } from '#server/store/Outbox.ts'
+import type { Command, Terminal } from './Command.ts'
 import { erase } from './erase.ts'
 import { exportAll } from './exportAll.ts'
 import { list } from './list.ts'
@@ -14,6 +14,7 @@ import { show } from './show.ts'
 
 const commands: Readonly<Record<string, Command>> = { list, show, retry, export: exportAll, erase }
 const helpFlags = ['--help', '-h']
+const prefix = 'npm run enquiries --'
 
 /**
  * Runs one command.
@@ -24,26 +25,46 @@ export async function runEnquiries(
   environment: NodeJS.ProcessEnv,
   terminal: Terminal,
 ): Promise<0 | 1 | 2> {
+  const { out, errors } = terminal
   if (name === undefined) {
-    terminal.errors.write(overview(commands))
+    errors.write(overview())
     return 2
   }
   if (name === 'help' || helpFlags.includes(name)) {
-    terminal.out.write(overview(commands))
+    out.write(overview())
     return 0
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) {
-    terminal.errors.write(
-      `There is no command "${escapeControls(name)}", but ${Object.keys(commands).join(', ')}\n`,
-    )
+    const known = Object.keys(commands).join(', ')
+    errors.write(`There is no command "${escapeControls(name)}", but ${known}\n`)
     return 2
   }
   if (args.some((arg) => helpFlags.includes(arg))) {
-    terminal.out.write(commandHelp(command))
+    out.write(commandHelp(command))
     return 0
   }
   return runCommand(command, args, environment, terminal)
+}
+
+/** The help of the whole tool. */
+function overview() {
+  const widest = Math.max(...Object.values(commands).map(({ usage }) => usage.length))
+  const lines = Object.values(commands).map(({ usage, summary }) => `  ${usage.padEnd(widest)}  ${summary}`)
+  return `Enquiries that visitors sent, in the store of the server.
+
+${prefix} COMMAND
+
+${lines.join('\n')}
+
+${prefix} COMMAND --help says more about one.
+The store is the server's: DATABASE_URL, or else DATA_DIR.
+Exit status: 0 done, 1 not found or failed, 2 a wrong command line.
+`
+}
+
+function commandHelp({ usage, summary, details }: Command) {
+  return `${prefix} ${usage}\n\n${summary[0]?.toUpperCase()}${summary.slice(1)}.\n\n${details}\n`
 }
 
 async function runCommand(
@@ -53,13 +74,15 @@ async function runCommand(
   terminal: Terminal,
 ) {
   let database: Database | undefined
-  const open: CommandTools['openStore'] = async () => {
-    const store = await openStore(environment)
-    database = store.database
-    return { outbox: new Outbox(database), mailFolder: mailFolder(store.dataDir) }
-  }
   try {
-    await command.run(args, { ...terminal, openStore: open })
+    await command.run(args, {
+      ...terminal,
+      openStore: async () => {
+        const store = await openStore(environment)
+        database = store.database
+        return { database, outbox: new Outbox(database), mailFolder: mailFolder(store.dataDir) }
+      },
+    })
     return 0
   } catch (error) {
     return explain(error, command, terminal)
@@ -70,7 +93,7 @@ async function runCommand(
 
 function explain(error: unknown, { usage }: Command, { errors }: Terminal): 1 | 2 {
   if (error instanceof UsageError) {
-    errors.write(`${escapeControls(error.message)}\nIt is written: npm run enquiries -- ${usage}\n`)
+    errors.write(`${escapeControls(error.message)}\nIt is written: ${prefix} ${usage}\n`)
     return 2
   }
   if (error instanceof StoreError) {

@@ -3,7 +3,7 @@ import type { StoredEnquiry } from '#server/store/Enquiry.ts'
 import { textFields } from '#shared/enquiryFields.ts'
 import { readName, CommandError } from '#server/cli/arguments.ts'
 import type { Command } from './Command.ts'
-import type { Outbox } from '#server/store/outbox/Outbox.ts'
+import type { Outbox } from '#server/store/Outbox.ts'
 
 export const show: Command = {
   usage: 'show ID|REFERENCE',

@@ -1,13 +1,42 @@
-import type { Pool, PoolClient } from 'pg'
-import { type Database, type SqlValue, type Statements, StoreError } from './Database.ts'
-import { writeCheck } from '#server/store/keyValue.ts'
+import { Pool, type ClientBase, type PoolClient, types } from 'pg'
+import type { Log } from '#server/log.ts'
+import { errorCode } from '#server/personalData.ts'
+import { type Database, type Dialect, type SqlValue, type Statements, StoreError } from './Database.ts'
+
+// Counts and times are read as numbers. None of them is above 2^53.
+types.setTypeParser(types.builtins.INT8, Number)
 
 export class PostgresDatabase implements Database {
-  readonly kind = 'postgres'
+  readonly dialect: Dialect = {
+    name: 'PostgreSQL',
+    clock: `CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)`,
+    skipLocked: 'FOR UPDATE SKIP LOCKED',
+    lockRows: 'FOR UPDATE',
+    lockTables: 'SELECT pg_advisory_xact_lock(7310211)',
+  }
   readonly #pool: Pool
 
-  constructor(pool: Pool) {
-    this.#pool = pool
+  /**
+   * `sslmode` in the address sets whether connections are encrypted: `require` and above check certificate and name;
+   * `disable` or none is for a private network.
+   * @param statementTimeout how long a statement may take, in ms
+   */
+  constructor(databaseUrl: string, statementTimeout: number, log: Log) {
+    this.#pool = new Pool({
+      connectionString: databaseUrl,
+      application_name: 'enquiries',
+      max: 10,
+      connectionTimeoutMillis: 5000,
+      idleTimeoutMillis: 30_000,
+      keepAlive: true,
+      statement_timeout: statementTimeout,
+      // The driver gives up 2 s after the server should have stopped the statement.
+      query_timeout: statementTimeout + 2000,
+      idle_in_transaction_session_timeout: 15_000,
+      onConnect: prepare,
+    })
+    // The pool replaces an idle connection that breaks. Without this listener the error would end the process.
+    this.#pool.on('error', (error) => log.warn({ code: errorCode(error) }, 'database-connection-lost'))
   }
 
   query<Row extends object>(sql: string, values?: readonly SqlValue[]): Promise<Row[]> {
@@ -15,9 +44,13 @@ export class PostgresDatabase implements Database {
   }
 
   async transaction<Result>(work: (statements: Statements) => Promise<Result>): Promise<Result> {
-    const client = await connectTo(this.#pool)
+    const client = await this.#pool.connect().catch(fail)
     try {
-      const result = await runTransaction(client, work)
+      await client.query('BEGIN').catch(fail)
+      const result = await work({ query: (sql, values) => queryOn(client, sql, values) })
+      const { command } = await client.query('COMMIT').catch(fail)
+      // If a statement failed and `work` continued, PostgreSQL answers ROLLBACK here, without an error.
+      if (command !== 'COMMIT') throw new StoreError('The transaction was rolled back', '25P02')
       client.release()
       return result
     } catch (error) {
@@ -25,10 +58,6 @@ export class PostgresDatabase implements Database {
       client.release(true)
       throw error
     }
-  }
-
-  async checkWritable(): Promise<void> {
-    await this.query(writeCheck, [String(Date.now())])
   }
 
   /**
@@ -44,21 +73,13 @@ export class PostgresDatabase implements Database {
   }
 }
 
-async function connectTo(pool: Pool) {
-  try {
-    return await pool.connect()
-  } catch (error) {
-    return fail(error)
-  }
-}
-
-async function runTransaction<Result>(client: PoolClient, work: (statements: Statements) => Promise<Result>) {
-  await client.query('BEGIN').catch(fail)
-  const result = await work({ kind: 'postgres', query: (sql, values) => queryOn(client, sql, values) })
-  const { command } = await client.query('COMMIT').catch(fail)
-  // If a statement failed and `work` continued, PostgreSQL answers ROLLBACK here, without an error.
-  if (command !== 'COMMIT') throw new StoreError('The transaction was rolled back', '25P02')
-  return result
+async function prepare(client: ClientBase) {
+  // The pool listens to idle connections only. If one breaks within a transaction, its statement fails.
+  client.on('error', () => undefined)
+  // If it were off, a crash of the database could lose an enquiry that was already acknowledged.
+  await client.query(
+    `SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'`,
+  )
 }
 
 async function queryOn<Row extends object>(
@@ -66,12 +87,8 @@ async function queryOn<Row extends object>(
   sql: string,
   values: readonly SqlValue[] = [],
 ) {
-  try {
-    const { rows } = await connection.query<Row>(sql, [...values])
-    return rows
-  } catch (error) {
-    return fail(error)
-  }
+  const { rows } = await connection.query<Row>(sql, [...values]).catch(fail)
+  return rows
 }
 
 /** Throws a StoreError with the code and the message, without the detail, which quotes rows. */

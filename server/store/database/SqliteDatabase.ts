@@ -1,43 +1,44 @@
-import { type Database, type SqlValue, type Statements, StoreError } from './Database.ts'
-import { writeCheck } from '#server/store/keyValue.ts'
-import { type Connection, run } from './sqliteConnection.ts'
+import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { type Database, type Dialect, type SqlValue, type Statements, StoreError } from './Database.ts'
+
+// Only this file uses node:sqlite, whose API may still change (DEP0210).
 
 /** One connection to a SQLite file. Statements are synchronous; statements outside a transaction wait for its end. */
 export class SqliteDatabase implements Database {
-  readonly kind = 'sqlite'
-  readonly #connection: Connection
+  /** SQLite has one writer at a time and needs no locks. */
+  readonly dialect: Dialect = {
+    name: 'SQLite',
+    clock: `CAST(unixepoch('subsec') * 1000 AS BIGINT)`,
+    skipLocked: '',
+    lockRows: '',
+    lockTables: null,
+  }
+  readonly #connection: DatabaseSync
   #queue: Promise<unknown> = Promise.resolve()
 
-  constructor(connection: Connection) {
-    this.#connection = connection
+  /** Opens a file; SQLite creates it if it is missing. A commit is on the disk when it returns. */
+  constructor(path: string) {
+    this.#connection = withStoreErrors(() => connect(path))
   }
 
   query<Row extends object>(sql: string, values?: readonly SqlValue[]): Promise<Row[]> {
-    return this.#enqueue(() => retryWhileBusy(() => run<Row>(this.#connection, sql, values)))
+    return this.#enqueue(() => this.#runWhenFree<Row>(sql, values))
   }
 
   transaction<Result>(work: (statements: Statements) => Promise<Result>): Promise<Result> {
     return this.#enqueue(async () => {
-      await retryWhileBusy(() => run(this.#connection, 'BEGIN IMMEDIATE'))
+      await this.#runWhenFree('BEGIN IMMEDIATE')
       try {
-        const result = await work({
-          kind: this.kind,
-          query: async <Row extends object>(sql: string, values?: readonly SqlValue[]) =>
-            run<Row>(this.#connection, sql, values),
-        })
-        run(this.#connection, 'COMMIT')
+        const result = await work({ query: async (sql, values) => this.#run(sql, values) })
+        this.#run('COMMIT')
         return result
       } catch (error) {
         // SQLite rolls some failures back by itself, such as a full disk.
-        if (this.#connection.isTransaction) run(this.#connection, 'ROLLBACK')
+        if (this.#connection.isTransaction) this.#run('ROLLBACK')
         throw error
       }
     })
-  }
-
-  async checkWritable(): Promise<void> {
-    await this.query(writeCheck, [String(Date.now())])
   }
 
   /**
@@ -46,8 +47,11 @@ export class SqliteDatabase implements Database {
    */
   scrub(): Promise<void> {
     return this.#enqueue(async () => {
-      await retryWhileBusy(() => run(this.#connection, 'VACUUM'))
-      await retryWhileBusy(() => emptyLog(this.#connection))
+      await this.#runWhenFree('VACUUM')
+      await retryWhileBusy(() => {
+        const [result] = this.#run<{ busy: number }>('PRAGMA wal_checkpoint(TRUNCATE)')
+        if (result?.busy !== 0) throw new StoreError('The write-ahead log is in use', 'SQLITE_BUSY')
+      })
     })
   }
 
@@ -62,21 +66,40 @@ export class SqliteDatabase implements Database {
     this.#queue = result.catch(() => undefined)
     return result
   }
+
+  #runWhenFree<Row extends object>(sql: string, values?: readonly SqlValue[]): Promise<Row[]> {
+    return retryWhileBusy(() => this.#run<Row>(sql, values))
+  }
+
+  #run<Row extends object>(sql: string, values: readonly SqlValue[] = []): Row[] {
+    const named = Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]))
+    return withStoreErrors(() => this.#connection.prepare(sql).all(named) as Row[])
+  }
 }
 
-function emptyLog(connection: Connection) {
-  const [result] = run<{ busy: number }>(connection, 'PRAGMA wal_checkpoint(TRUNCATE)')
-  if (result?.busy !== 0) throw new StoreError('The write-ahead log is in use', 'SQLITE_BUSY')
-}
-
-/** How long to wait for another writer of the file, in ms. */
+/** How long to wait for another process that uses the file, in ms. */
 const busyTimeoutMs = 5000
+
+function connect(path: string): DatabaseSync {
+  const connection = new DatabaseSync(path, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true })
+  try {
+    connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
+    // VACUUM copies every enquiry. The copy must not be written to a folder for temporary files.
+    connection.exec('PRAGMA temp_store = MEMORY')
+    // From now on `retryWhileBusy` waits instead of SQLite.
+    connection.exec('PRAGMA busy_timeout = 0')
+    return connection
+  } catch (error) {
+    connection.close()
+    throw error
+  }
+}
 
 /**
  * Repeats the work while the file is busy. SQLite's own waiting would block the whole process, and with it the
  * transaction that it waits for if that is in the same process.
  */
-export async function retryWhileBusy<Result>(work: () => Result): Promise<Result> {
+async function retryWhileBusy<Result>(work: () => Result): Promise<Result> {
   const started = performance.now()
   for (;;) {
     try {
@@ -87,5 +110,28 @@ export async function retryWhileBusy<Result>(work: () => Result): Promise<Result
     }
     // The delay is random, so that two waiting processes do not retry at the same moments.
     await sleep(1 + Math.random() * 9)
+  }
+}
+
+/** SQLite's result codes that an operator can do something about. @see https://sqlite.org/rescode.html */
+const codeNames: Partial<Record<number, string>> = {
+  5: 'SQLITE_BUSY',
+  8: 'SQLITE_READONLY',
+  10: 'SQLITE_IOERR',
+  11: 'SQLITE_CORRUPT',
+  13: 'SQLITE_FULL',
+  14: 'SQLITE_CANTOPEN',
+  19: 'SQLITE_CONSTRAINT',
+  26: 'SQLITE_NOTADB',
+}
+
+function withStoreErrors<Result>(work: () => Result): Result {
+  try {
+    return work()
+  } catch (error) {
+    if (!(error instanceof Error && 'errcode' in error)) throw error
+    // The lower byte is the primary result code.
+    const code = Number(error.errcode) & 0xff
+    throw new StoreError(error.message, codeNames[code] ?? `SQLITE_${code}`)
   }
 }

@@ -1,5 +1,5 @@
 import { StartError } from '#server/StartError.ts'
-import { type Database, type Statements, dialects, currentTime } from './Database.ts'
+import type { Database, Statements } from './Database.ts'
 
 /**
  * The steps that create the tables, oldest first; a step's version is its number in this list, from 1. A released step
@@ -42,21 +42,22 @@ export const migrations: readonly (readonly string[])[] = [
  * @throws StartError where a newer version of this program has changed the tables
  */
 export async function migrate(database: Database, storeName: string): Promise<void> {
+  const { lockTables, clock } = database.dialect
   for (const [index, statements] of migrations.entries()) {
     await database.transaction(async (transaction) => {
-      const version = await lockedVersion(transaction)
+      if (lockTables !== null) await transaction.query(lockTables)
+      const version = await readVersion(transaction)
       if (version > migrations.length) throw new StartError(explainNewer(storeName, version))
       if (version > index) return
       for (const statement of statements) await transaction.query(statement)
-      const record = `INSERT INTO migration (version, applied_at) VALUES ($2, ${currentTime(transaction)})`
-      await transaction.query(record, [null, index + 1])
+      await transaction.query(`INSERT INTO migration (version, applied_at) VALUES ($1, ${clock})`, [
+        index + 1,
+      ])
     })
   }
 }
 
-async function lockedVersion(transaction: Statements) {
-  const { lockTables } = dialects[transaction.kind]
-  if (lockTables !== null) await transaction.query(lockTables)
+async function readVersion(transaction: Statements) {
   await transaction.query(
     'CREATE TABLE IF NOT EXISTS migration (version INTEGER PRIMARY KEY, applied_at BIGINT NOT NULL)',
   )

@@ -1,4 +1,4 @@
-import type { Logger } from 'pino'
+import type { Log } from '#server/log.ts'
 import type { Database } from './Database.ts'
 import { openPostgres } from './openPostgres.ts'
 import { openSqlite } from './openSqlite.ts'
@@ -10,7 +10,7 @@ import { openSqlite } from './openSqlite.ts'
  */
 export function openDatabase(
   { databaseUrl, dataDir }: { databaseUrl?: string | undefined; dataDir: string },
-  log: Logger,
+  log: Log,
 ): Promise<Database> {
   return databaseUrl === undefined ? openSqlite(dataDir) : openPostgres(databaseUrl, log)
 }

@@ -1,12 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Logger } from 'pino'
-import { errorCode } from '#server/personalData.ts'
+import type { Log } from '#server/log.ts'
 import { StartError } from '#server/StartError.ts'
-import type { Database } from './Database.ts'
+import { checkWritable, type Database, StoreError } from './Database.ts'
 import { migrate } from './migrations.ts'
-import { explainPostgres, isTransient, readDatabaseName } from './explainPostgres.ts'
 import { PostgresDatabase } from './PostgresDatabase.ts'
-import { Pool, type ClientBase, types } from 'pg'
 
 /** How long to wait for a database that may still be starting, in ms. */
 const startTimeoutMs = 5000
@@ -20,73 +17,83 @@ const migrationTimeout = 600_000
  * Opens the PostgreSQL at the address.
  * @throws StartError
  */
-export async function openPostgres(databaseUrl: string, log: Logger): Promise<Database> {
-  const name = readDatabaseName(databaseUrl)
+export async function openPostgres(databaseUrl: string, log: Log): Promise<Database> {
+  const name = databaseName(databaseUrl)
+  if (name === null) {
+    throw new StartError(
+      'DATABASE_URL is not an address of PostgreSQL: only postgres://USER:PASSWORD@HOST:PORT/DATABASE is allowed',
+    )
+  }
   const started = performance.now()
   for (;;) {
     try {
-      await migrateOnce(databaseUrl, name, log)
-      break
+      await prepareStore(databaseUrl, name, log)
+      return new PostgresDatabase(databaseUrl, requestTimeout, log)
     } catch (error) {
-      if (error instanceof StartError) throw error
+      if (!(error instanceof StoreError)) throw error
       if (!isTransient(error) || performance.now() - started > startTimeoutMs) {
-        throw new StartError(explainPostgres(error, name))
+        throw new StartError(explain(error, name))
       }
       await sleep(retryIntervalMs)
     }
   }
-  return new PostgresDatabase(createPool(databaseUrl, requestTimeout, log))
 }
 
-async function migrateOnce(databaseUrl: string, name: string, log: Logger) {
-  const database = new PostgresDatabase(createPool(databaseUrl, migrationTimeout, log))
+async function prepareStore(databaseUrl: string, name: string, log: Log) {
+  const database = new PostgresDatabase(databaseUrl, migrationTimeout, log)
   try {
     await migrate(database, `The store at ${name}`)
-    await database.checkWritable()
+    await checkWritable(database)
   } finally {
     await database.close()
   }
 }
 
-const int8 = 20
-
-/** Reads counts and times as numbers. None of them is above 2^53. */
-const typeParsers: typeof types = {
-  ...types,
-  getTypeParser: ((oid: number, format: 'text') =>
-    oid === int8 ? Number : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
-}
-
 /**
- * Makes connections to PostgreSQL. `sslmode` in the address sets whether they are encrypted: `require` and above
- * check certificate and name; `disable` or none is for a private network.
- * @param statementTimeout how long a statement may take, in ms
+ * Server and database of an address, without user and password: `host:5432/database`, or the folder of a unix socket
+ * in place of the host. Null if the driver would not accept the address.
  */
-function createPool(databaseUrl: string, statementTimeout: number, log: Logger): Pool {
-  const pool = new Pool({
-    connectionString: databaseUrl,
-    application_name: 'enquiries',
-    max: 10,
-    connectionTimeoutMillis: 5000,
-    idleTimeoutMillis: 30_000,
-    keepAlive: true,
-    statement_timeout: statementTimeout,
-    // The driver gives up 2 s after the server should have stopped the statement.
-    query_timeout: statementTimeout + 2000,
-    idle_in_transaction_session_timeout: 15_000,
-    types: typeParsers,
-    onConnect: prepare,
-  })
-  // The pool replaces an idle connection that breaks. Without this listener the error would end the process.
-  pool.on('error', (error) => log.warn({ code: errorCode(error) }, 'database-connection-lost'))
-  return pool
+export function databaseName(databaseUrl: string): string | null {
+  // The address of a unix socket may have a user but no host, which URL does not accept.
+  const url = URL.parse(databaseUrl.replace('@/', '@localhost/'))
+  if (url === null || !/^postgres(?:ql)?:\/\//.test(databaseUrl)) return null
+  const host = url.searchParams.get('host') ?? (url.host || 'localhost')
+  return `${host.replaceAll(/%2f/gi, '/')}${url.pathname}`
 }
 
-async function prepare(client: ClientBase) {
-  // The pool listens to idle connections only. If one breaks within a transaction, its statement fails.
-  client.on('error', () => undefined)
-  // If it were off, a crash of the database could lose an enquiry that was already acknowledged.
-  await client.query(
-    `SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'`,
-  )
+/** Codes of the system and of PostgreSQL that may mean that the database is still starting. */
+const transientCodes = new Set([
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENOENT',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+  '53300',
+  '57P01',
+  '57P03',
+])
+
+/** Whether the error may go away without help. The driver's own errors for broken connections have no code. */
+function isTransient({ code, message }: StoreError) {
+  return transientCodes.has(code) || /timeout|terminated/i.test(message)
+}
+
+const nameAuthority = 'name the file of its authority’s certificate as sslrootcert in the address'
+const advice: Partial<Record<string, string>> = {
+  '25006': 'it takes no writes: name the primary server, not a replica',
+  '28000': 'the server lets this user in from elsewhere or not at all: correct the address or pg_hba.conf',
+  '28P01': 'correct user and password in the address',
+  '3D000': 'create the database, or correct its name in the address',
+  '42501': 'make the user the owner of the database, so that it may make tables',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'name the file of its certificate as sslrootcert in the address',
+  SELF_SIGNED_CERT_IN_CHAIN: nameAuthority,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: nameAuthority,
+}
+
+function explain({ code, message }: StoreError, name: string) {
+  const step = advice[code] ?? 'start that server, or correct the address'
+  return `DATABASE_URL names ${name}, which cannot be used (${message || code}): ${step}`
 }

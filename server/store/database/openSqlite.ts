@@ -1,14 +1,12 @@
-import { chmodSync, existsSync, statSync, closeSync, linkSync, openSync, readdirSync, rmSync } from 'node:fs'
-import { join, basename, dirname } from 'node:path'
+import { randomUUID } from 'node:crypto'
+import { chmodSync, closeSync, existsSync, linkSync, openSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { errorCode } from '#server/personalData.ts'
 import { StartError } from '#server/StartError.ts'
-import type { Database } from './Database.ts'
 import { makeFolder, syncFolder } from '#server/store/folders.ts'
+import { checkWritable, type Database } from './Database.ts'
 import { migrate } from './migrations.ts'
-import { type Connection, connect } from './sqliteConnection.ts'
-import { explainDamage, explainLostFile, explainSqlite } from './explainSqlite.ts'
 import { SqliteDatabase } from './SqliteDatabase.ts'
-import { randomUUID } from 'node:crypto'
 
 /**
  * Opens `enquiries.sqlite` in the folder, and creates both if they are missing. A damaged file is never replaced.
@@ -16,19 +14,18 @@ import { randomUUID } from 'node:crypto'
  */
 export async function openSqlite(dataDir: string): Promise<Database> {
   const path = join(dataDir, 'enquiries.sqlite')
-  let connection: Connection | undefined
+  let database: Database | undefined
   try {
     await prepareFile(dataDir, path)
     restrictPermissions(path)
-    connection = connect(path)
-    const database = new SqliteDatabase(connection)
+    database = new SqliteDatabase(path)
     await checkPages(database, path)
     await migrate(database, `The store ${path}`)
-    await database.checkWritable()
+    await checkWritable(database)
     return database
   } catch (error) {
-    connection?.close()
-    throw error instanceof StartError ? error : new StartError(explainSqlite(error, dataDir, path))
+    await database?.close()
+    throw error instanceof StartError ? error : new StartError(explain(error, dataDir, path))
   }
 }
 
@@ -37,12 +34,20 @@ async function prepareFile(dataDir: string, path: string) {
   // This comes first: another process that is starting creates the file before its log.
   const hasLog = existsSync(`${path}-wal`)
   if (!existsSync(path)) {
-    if (hasLog) throw new StartError(explainLostFile(path))
+    if (hasLog) {
+      throw new StartError(
+        `The store ${path} is missing, but its log ${path}-wal is there and may hold enquiries: ` +
+          'put the file back, or move the log away to start with an empty store',
+      )
+    }
     await createFile(path)
   } else if (statSync(path).size === 0) {
     throw new StartError(explainDamage(path, 'it is empty'))
   }
-  removeTemporaryFiles(path)
+  // If another process loses its temporary file this way, the database file exists already.
+  for (const name of readdirSync(dataDir)) {
+    if (name.startsWith(`${basename(path)}.new-`)) rmSync(join(dataDir, name), { force: true })
+  }
 }
 
 /** Reads every page of the file, to find damage. */
@@ -74,7 +79,7 @@ export async function createFile(path: string): Promise<void> {
   const temporary = `${path}.new-${randomUUID()}`
   try {
     closeSync(openSync(temporary, 'wx', 0o600))
-    connect(temporary).close()
+    await new SqliteDatabase(temporary).close()
     linkSync(temporary, path)
     await syncFolder(dirname(path))
   } catch (error) {
@@ -82,12 +87,40 @@ export async function createFile(path: string): Promise<void> {
   }
 }
 
-/**
- * Removes the temporary files that `createFile` leaves. If another process loses its temporary file this way, the
- * database file exists already.
- */
-function removeTemporaryFiles(path: string): void {
-  for (const name of readdirSync(dirname(path))) {
-    if (name.startsWith(`${basename(path)}.new-`)) rmSync(join(dirname(path), name), { force: true })
+/** Codes of the system and of SQLite for a folder or file that cannot be written. */
+const notWritableCodes = new Set([
+  'EACCES',
+  'EEXIST',
+  'ENOENT',
+  'ENOTDIR',
+  'EPERM',
+  'EROFS',
+  'SQLITE_CANTOPEN',
+  'SQLITE_IOERR',
+  'SQLITE_READONLY',
+])
+
+/** Why the store cannot be opened, as one sentence for the operator. */
+function explain(error: unknown, dataDir: string, path: string): string {
+  if (!(error instanceof Error)) throw error
+  const code = errorCode(error)
+  if (code === 'SQLITE_CORRUPT' || code === 'SQLITE_NOTADB') return explainDamage(path, error.message)
+  if (code === 'SQLITE_FULL' || code === 'ENOSPC') {
+    return `DATA_DIR is "${dataDir}", whose disk is full: free some space there`
   }
+  if (code === 'SQLITE_BUSY') {
+    return `The store ${path} is held by another program: end it, such as a shell or a backup that has it open`
+  }
+  if (!notWritableCodes.has(code)) throw error
+  return (
+    `DATA_DIR is "${dataDir}", but this user cannot write the store there (${error.message}): ` +
+    'give the user rights to the folder and its files, or name a folder on a local disk that it may write'
+  )
+}
+
+function explainDamage(path: string, finding: string) {
+  return (
+    `The store ${path} is damaged (${finding}) and was left as it is: restore it from a backup, ` +
+    'or move it away with its -wal and -shm files to start with an empty one'
+  )
 }

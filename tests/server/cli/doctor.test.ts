@@ -10,14 +10,14 @@ import PostalMime from 'postal-mime'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { checkCaptcha } from '#server/cli/doctor/checkCaptcha.ts'
 import { checkClocks, type Finding } from '#server/cli/doctor/Finding.ts'
-import { checkConfiguration } from '#server/cli/doctor/checkConfiguration.ts'
+import { checkConfiguration } from '#server/cli/doctor/runDoctor.ts'
 import { checkDatabase } from '#server/cli/doctor/checkDatabase.ts'
 import { checkDataDir } from '#server/cli/doctor/checkDataDir.ts'
 import { checkMail } from '#server/cli/doctor/checkMail.ts'
 import { checkPlaceholders } from '#server/cli/doctor/checkPlaceholders.ts'
 import { testKeys } from '#server/settings/samples.ts'
 import { migrations } from '#server/store/database/migrations.ts'
-import { Outbox } from '#server/store/outbox/Outbox.ts'
+import { Outbox } from '#server/store/Outbox.ts'
 import { smtpError, startMailServer } from '../support/testMailServer.ts'
 import { onEachStore, open, sampleEnquiry, temporaryFolder } from '../support/stores.ts'
 
@@ -190,7 +190,7 @@ async function startProvider(answer: string, headers: Record<string, string> = {
   onTestFinished(() => server.close().closeAllConnections())
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/siteverify`
 }
-const checkProvider = (verifyUrl: string, secret = 'own') => checkCaptcha({ captcha: { secret, verifyUrl } })
+const checkProvider = (verifyUrl: string, secret = 'own') => checkCaptcha({ secret, verifyUrl })
 
 describe('the captcha provider', () => {
   test.for([

@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { Outbox } from '#server/store/outbox/Outbox.ts'
+import { Outbox } from '#server/store/Outbox.ts'
 import { fillTexts } from '#shared/enquiryFields.ts'
 import { onEachStore, open, sampleEnquiry, temporaryFolder } from '../support/stores.ts'
 import { environmentOf, runTool as run } from '../support/runTool.ts'

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { settingsSchema } from '#server/settings/settingsSchema.ts'
+import { variables } from '../support/variables.ts'
 
 const read = (name: string) => readFileSync(join('server/deploy', name), 'utf8')
 const dockerfile = read('Dockerfile').replaceAll(/\\\n/g, '').split('\n')
@@ -49,7 +49,7 @@ describe('the image', () => {
 })
 
 describe('settings', () => {
-  const known = new Set([...Object.keys(settingsSchema.fields), 'NODE_ENV'])
+  const known = new Set([...variables, 'NODE_ENV'])
   const ofDatabase = ['POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD']
 
   test('of the image are those that the server reads', () => {

@@ -11,7 +11,7 @@ import { languageCodes } from '#i18n/languages.ts'
 import { createApp } from '#server/app.ts'
 import { readStaticFiles } from '#server/http/staticFiles.ts'
 import { ask, smallDist, temporaryFolder } from '../support/testSite.ts'
-import { idleTools } from '../support/idleTools.ts'
+import { idleDependencies } from '../support/idleDependencies.ts'
 import { nginxCache, startProxy } from '../support/proxyPrograms.ts'
 
 const paths = pageIds.flatMap((id) => languageCodes.map((language) => pagePath(id, language)))
@@ -38,7 +38,7 @@ function wholeDist() {
 /** The site at a port of its own, and how often each of its paths was asked for. */
 async function startCountedSite() {
   const { 'index.html.zst': _zstd, 'index.html.gz': _gzip, ...dist } = wholeDist()
-  const app = createApp({ files: readStaticFiles(temporaryFolder(dist)), ...idleTools })
+  const app = createApp({ files: readStaticFiles(temporaryFolder(dist)), ...idleDependencies })
   const listener = getRequestListener(app.fetch)
   const asked = new Map<string, number>()
   const server = createServer((request, response) => {

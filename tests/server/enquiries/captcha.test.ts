@@ -11,13 +11,12 @@ async function startVerifier(behaviour: Behaviour, hostnames: string[] | null = 
   const provider = await startSiteverify(behaviour)
   onTestFinished(provider.close)
   const lines: string[] = []
-  const verify = captchaVerifier({
-    secret,
-    verifyUrl: provider.url,
+  const verify = captchaVerifier(
+    { secret, verifyUrl: provider.url },
     hostnames,
-    log: pino({ base: {} }, { write: (line: string) => void lines.push(line) }),
-    timeoutMs: behaviour === 'hangs' ? 400 : 60_000,
-  })
+    pino({ base: {} }, { write: (line: string) => void lines.push(line) }),
+    behaviour === 'hangs' ? 400 : 60_000,
+  )
   return {
     provider,
     verify,

@@ -62,7 +62,7 @@ describe.for(textFields)('the field %s', (field) => {
 
   test('is in no line of the log', async () => {
     const { services, logged } = await startEnquiryServer()
-    services.tools.log.error({ [field]: 'a text without an address' }, 'event')
+    services.dependencies.log.error({ [field]: 'a text without an address' }, 'event')
     expect(JSON.stringify(logged())).not.toContain('a text')
   })
 })

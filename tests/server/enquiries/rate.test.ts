@@ -83,7 +83,7 @@ test.for([
   [1, '[2001:db8::1]', '2001:db8::1'],
   [1, '2001:db8::1', '2001:db8::1'],
 ] as const)('with %i proxies, "%s" comes from %s', ([trustedProxies, forwardedFor, address]) => {
-  expect(clientAddress({ peer: '10.0.0.1', forwardedFor, trustedProxies })).toBe(address)
+  expect(clientAddress('10.0.0.1', forwardedFor, trustedProxies)).toBe(address)
 })
 
 test.for([

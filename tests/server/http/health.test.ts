@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createLog } from '#server/http/log.ts'
+import { createLog } from '#server/log.ts'
 import { Health } from '#server/http/health.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))
@@ -11,7 +11,7 @@ function testHealth(work: () => Promise<void>) {
   const checkWritable = vi.fn<() => Promise<void>>(work)
   const lines: string[] = []
   const log = createLog({ logLevel: 'info' }, { write: (line) => void lines.push(line) })
-  const health = new Health({ checkWritable }, log)
+  const health = new Health(checkWritable, log)
   const ready = async () => {
     const answer = await health.readiness()
     return [answer.status, await answer.text()]

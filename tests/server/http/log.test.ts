@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { createLog } from '#server/http/log.ts'
+import { createLog, requestId } from '#server/log.ts'
 
 const canary = 'canary@visitor.test'
 
@@ -14,7 +14,9 @@ function testLog(logLevel = 'trace') {
 describe('a log line', () => {
   test('is JSON with its level by name, time, event and fields', () => {
     const { log, printed } = testLog()
-    log.child({ reqId: 'r-1' }).warn({ enquiryId: 'e-1', attempt: 2, smtpCode: 421 }, 'mail-failed')
+    requestId.run('r-1', () => {
+      log.warn({ enquiryId: 'e-1', attempt: 2, smtpCode: 421 }, 'mail-failed')
+    })
     const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as unknown
     expect(printed()).toEqual([
       {
@@ -66,18 +68,16 @@ describe('no line holds', () => {
   ] as const)('%s', ([, fields]) => {
     const { log, lines } = testLog()
     log.error(fields, 'event')
-    log.child(fields).error('event')
-    log.error(fields)
-    expect(lines).toHaveLength(3)
+    expect(lines).toHaveLength(1)
     expect(lines.join('')).not.toContain('canary')
   })
 
-  test('an error that is logged by itself, but its kind, code and place', () => {
+  test('an error, but its kind, code and place', () => {
     const { log, lines, printed } = testLog()
-    log.error(Object.assign(new RangeError('canary\n    and canary'), { code: 'EFAULT' }))
+    log.error({ err: Object.assign(new RangeError('canary\n    and canary'), { code: 'EFAULT' }) }, 'event')
     expect(lines.join('')).not.toContain('canary')
     const stack = expect.arrayContaining([expect.stringContaining('log.test.ts')]) as unknown
-    expect(printed()).toMatchObject([{ msg: 'unnamed', err: { type: 'RangeError', code: 'EFAULT', stack } }])
+    expect(printed()).toMatchObject([{ msg: 'event', err: { type: 'RangeError', code: 'EFAULT', stack } }])
   })
 })
 

@@ -4,30 +4,26 @@ import { cpSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { compileCache } from '../support/compileCache.ts'
 import { temporaryFolder } from '../support/testSite.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** Runs a script of package.json in a copy of the project that has this file .env. */
 function run(script: string, envFile: string, environment: Record<string, string> = {}) {
-  const folder = temporaryFolder({ '.env': envFile })
-  const parts = [
-    'locales',
-    'scripts',
-    'server',
-    'src',
-    'tests',
-    'package.json',
-    'tsconfig.json',
-    'vite.config.ts',
-  ]
-  for (const name of parts) {
+  // The types that `npm run build` checks first are those of one empty file.
+  const folder = temporaryFolder({
+    '.env': envFile,
+    'empty.ts': '',
+    'tsconfig.json': '{"files":["empty.ts"]}',
+  })
+  for (const name of ['locales', 'scripts', 'server', 'src', 'package.json', 'vite.config.ts']) {
     cpSync(join(root, name), join(folder, name), { recursive: true })
   }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', ...script.split(' ')], {
     cwd: folder,
-    env: { PATH: process.env['PATH'], ...environment },
+    env: { PATH: process.env['PATH'], ...compileCache, ...environment },
     encoding: 'utf8',
   })
   return { status, output: stdout + stderr }

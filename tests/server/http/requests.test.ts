@@ -1,15 +1,15 @@
 // @vitest-environment node
 import type { Server } from 'node:http'
 import { Hono } from 'hono'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { securityHeaders } from '#server/http/headers.ts'
 import { listen, portOf } from '#server/http/httpServer.ts'
 import { createRequestListener } from '#server/http/requestListener.ts'
-import { createLog } from '#server/http/log.ts'
+import { createLog } from '#server/log.ts'
 import { Health, withHealthRoutes } from '#server/http/health.ts'
-import { Metrics } from '#server/http/Metrics.ts'
+import { Metrics } from '#server/Metrics.ts'
 import { serveMetrics } from '#server/http/serveMetrics.ts'
-import type { Outbox } from '#server/store/outbox/Outbox.ts'
+import type { Outbox } from '#server/store/Outbox.ts'
 import { ask as askExactly } from '../support/testSite.ts'
 
 function endWithTest(servers: readonly Server[]) {
@@ -35,9 +35,9 @@ async function startApp() {
     throw new Error('canary')
   })
   site.onError((_error, context) => context.text('', 500))
-  const health = new Health({ checkWritable: async () => {} }, log)
+  const health = new Health(async () => {}, log)
   const app = withHealthRoutes(site, health)
-  const servers = await listen(createRequestListener(app, { log, metrics }), { host: '127.0.0.1', port: 0 })
+  const servers = await listen(createRequestListener(app, log, metrics), { host: '127.0.0.1', port: 0 })
   endWithTest(servers)
   const port = portOf(servers) ?? 0
   const origin = `http://127.0.0.1:${port}`
@@ -119,7 +119,7 @@ test('an app that fails altogether is answered 500, and the log says where', asy
   const lines: string[] = []
   const log = createLog({ logLevel: 'debug' }, { write: (line) => void lines.push(line) })
   const app = { fetch: () => Promise.reject(new Error('canary')) }
-  const listener = createRequestListener(app, { log, metrics: new Metrics(emptyOutbox) })
+  const listener = createRequestListener(app, log, new Metrics(emptyOutbox))
   const servers = await listen(listener, { host: '127.0.0.1', port: 0 })
   endWithTest(servers)
   const answer = await fetch(`http://127.0.0.1:${portOf(servers)}/`)
@@ -157,8 +157,10 @@ test('metrics count requests, enquiries, verdicts and mails, and tell of the out
 
 /** The two metrics of an outbox. */
 async function outboxValues(depth: Awaited<ReturnType<Outbox['depth']>> | Error) {
+  vi.setSystemTime(100_000)
+  onTestFinished(() => void vi.useRealTimers())
   const answer = depth instanceof Error ? Promise.reject(depth) : Promise.resolve(depth)
-  const { text } = await new Metrics({ depth: () => answer }, () => 100_000).read()
+  const { text } = await new Metrics({ depth: () => answer }).read()
   return text.split('\n').filter((line) => line.startsWith('outbox_'))
 }
 
@@ -190,7 +192,7 @@ test('a store that fails leaves the outbox without values, and the rest as it is
 test('metrics have a port of their own, at the host of the site', async () => {
   const { metrics } = await startApp()
   const log = createLog({ logLevel: 'silent' })
-  const servers = await serveMetrics(metrics, { host: '0.0.0.0', port: 0 }, log)
+  const servers = await serveMetrics(metrics, '0.0.0.0', 0, log)
   endWithTest(servers)
   expect(servers.map((server) => server.address())).toMatchObject([{ address: '0.0.0.0' }])
   const port = portOf(servers) ?? 0
@@ -200,7 +202,5 @@ test('metrics have a port of their own, at the host of the site', async () => {
   expect(await answer.text()).toContain('# TYPE enquiries_total counter')
   expect((await fetch(`${origin}/`)).status).toBe(404)
   expect((await fetch(`${origin}/metrics`, { method: 'POST' })).status).toBe(405)
-  await expect(serveMetrics(metrics, { host: '0.0.0.0', port }, log)).rejects.toThrow(
-    /^METRICS_PORT \d+ is taken/,
-  )
+  await expect(serveMetrics(metrics, '0.0.0.0', port, log)).rejects.toThrow(/^METRICS_PORT \d+ is taken/)
 })

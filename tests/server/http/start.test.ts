@@ -9,6 +9,7 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { portOf } from '#server/http/httpServer.ts'
+import { compileCache } from '../support/compileCache.ts'
 import { ask, smallDist, temporaryFolder } from '../support/testSite.ts'
 
 // Every test starts a process, which takes its time on a busy machine.
@@ -26,7 +27,10 @@ function start(environment: Record<string, string>, { build = true } = {}) {
   if (!build) rmSync(join(folder, 'dist'), { recursive: true })
 
   // Another folder as the working one: the server finds its files by its own place.
-  const child = spawn(process.execPath, [join(folder, 'server/index.ts')], { cwd: '/', env: environment })
+  const child = spawn(process.execPath, [join(folder, 'server/index.ts')], {
+    cwd: '/',
+    env: { ...compileCache, ...environment },
+  })
   onTestFinished(() => void child.kill('SIGKILL'))
   const ended = once(child, 'exit').then(([code, signal]) => ({ code, signal }))
   return { child, folder, ended, out: text(child.stdout), errors: text(child.stderr) }

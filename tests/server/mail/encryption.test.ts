@@ -1,7 +1,7 @@
 import tls, { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import type { SMTPServerOptions } from 'smtp-server'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { composeEnquiryMail } from '#server/mail/composeMail.ts'
+import { composeMail } from '#server/mail/composeMail.ts'
 import { smtpTransport } from '#server/mail/smtpTransport.ts'
 import { sampleEnquiry, settings } from '../support/sampleEnquiry.ts'
 import { certificate, startMailServer } from '../support/testMailServer.ts'
@@ -21,7 +21,7 @@ afterEach(() => {
 async function send(url: string) {
   const transport = smtpTransport(url)
   onTestFinished(() => transport.close())
-  await transport.send(composeEnquiryMail(sampleEnquiry(), settings))
+  await transport.send(composeMail([sampleEnquiry()], settings))
 }
 
 test.for([

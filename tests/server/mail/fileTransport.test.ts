@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { expect, onTestFinished, test } from 'vitest'
-import { composeDigestMail, composeEnquiryMail } from '#server/mail/composeMail.ts'
+import { composeMail } from '#server/mail/composeMail.ts'
 import { fileTransport } from '#server/mail/fileTransport.ts'
 import { sampleEnquiry, settings, texts } from '../support/sampleEnquiry.ts'
 import { withoutIsolates } from '../support/testMailServer.ts'
@@ -18,8 +18,7 @@ test('a mail becomes a file of its own, for this user alone', async () => {
   const folder = join(temporaryFolder(), 'data', 'mails')
   const transport = fileTransport(folder)
   const enquiry = sampleEnquiry()
-  const message = composeEnquiryMail(enquiry, settings)
-  await transport.verify()
+  const message = composeMail([enquiry], settings)
   await transport.send(message)
   await transport.send(message)
   const name = `${enquiry.id}.eml`
@@ -37,7 +36,7 @@ test('a mail becomes a file of its own, for this user alone', async () => {
 test('the mail of a flood has a name of its own', async () => {
   const folder = temporaryFolder()
   const mailId = 'digest-1'
-  const message = composeDigestMail([sampleEnquiry({ mailId }), sampleEnquiry({ mailId })], settings)
+  const message = composeMail([sampleEnquiry({ mailId }), sampleEnquiry({ mailId })], settings)
   await fileTransport(folder).send(message)
   expect(readdirSync(folder)).toEqual(['digest-1.eml'])
 })
@@ -46,7 +45,7 @@ test.for(['<../../etc/passwd@x.example>', '<a/b@x.example>', '<.hidden@x.example
   'the id %s names no file',
   async (id) => {
     const folder = temporaryFolder()
-    const message = { ...composeEnquiryMail(sampleEnquiry(), settings), id }
+    const message = { ...composeMail([sampleEnquiry()], settings), id }
     await expect(fileTransport(folder).send(message)).rejects.toMatchObject({ code: 'EMESSAGEID' })
     expect(readdirSync(folder)).toEqual([])
   },
@@ -56,14 +55,13 @@ test('a folder that cannot be written is an error with its code, and leaves noth
   const file = join(temporaryFolder(), 'file')
   writeFileSync(file, '')
   const transport = fileTransport(join(file, 'mails'))
-  await expect(transport.verify()).rejects.toMatchObject({ code: 'ENOTDIR', permanent: false })
-  const message = composeEnquiryMail(sampleEnquiry(), settings)
+  const message = composeMail([sampleEnquiry()], settings)
   await expect(transport.send(message)).rejects.toMatchObject({ code: 'ENOTDIR', permanent: false })
 })
 
 test('a file that cannot take its place is taken away', async () => {
   const folder = temporaryFolder()
-  const message = composeEnquiryMail(sampleEnquiry(), settings)
+  const message = composeMail([sampleEnquiry()], settings)
   const transport = fileTransport(folder)
   await transport.send(message)
   const name = readdirSync(folder)[0] ?? ''

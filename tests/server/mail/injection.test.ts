@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { composeEnquiryMail } from '#server/mail/composeMail.ts'
+import { composeMail } from '#server/mail/composeMail.ts'
 import { textFields, type EnquiryTexts } from '#shared/enquiryFields.ts'
 import { openMailbox } from '../support/mailbox.ts'
 import { sampleEnquiry, settings, texts } from '../support/sampleEnquiry.ts'
@@ -47,7 +47,7 @@ test.for(cases)('%s in every field: the envelope and the headers are as ever', a
       email: texts.email,
     },
   })
-  const { mail, email } = await deliver(composeEnquiryMail(enquiry, settings))
+  const { mail, email } = await deliver(composeMail([enquiry], settings))
   expect(mail.envelope).toEqual({
     from: settings.from.address,
     to: settings.to.map(({ address }) => address),
@@ -65,7 +65,7 @@ test.for(cases)('%s in every field: the envelope and the headers are as ever', a
 
 test.for(cases)('%s as the address: no Reply-To comes of it', async (kind) => {
   const enquiry = sampleEnquiry({ texts: { ...texts, email: attacks[kind] } })
-  const { mail, email } = await deliver(composeEnquiryMail(enquiry, settings))
+  const { mail, email } = await deliver(composeMail([enquiry], settings))
   expect(mail.envelope.to).toEqual(['sales@qantara.example'])
   expect(email.replyTo).toBeUndefined()
   // The reader still sees what was typed.
@@ -81,13 +81,13 @@ test.for([
   '"a b"@b.ae',
   'a@b.ae(comment)',
 ])('%j is no address to reply to', (email) => {
-  const message = composeEnquiryMail(sampleEnquiry({ texts: { ...texts, email } }), settings)
+  const message = composeMail([sampleEnquiry({ texts: { ...texts, email } })], settings)
   expect(message.replyTo).toBeNull()
 })
 
 test('what would turn the direction of our own words is taken out of the body, and joiners stay', () => {
   const message = '\u202Eturned\u202C\u2066open\u2069 می\u200Cخواهم 👩\u200D💻 \u200Fmark\u0007\0'
-  const mail = composeEnquiryMail(sampleEnquiry({ texts: { ...texts, message } }), settings)
+  const mail = composeMail([sampleEnquiry({ texts: { ...texts, message } })], settings)
   expect(mail.text).toContain('\u2068turnedopen می\u200Cخواهم 👩\u200D💻 \u200Fmark\u2069')
   expect(mail.html).toContain('>turnedopen می\u200Cخواهم 👩\u200D💻 \u200Fmark<')
 })
@@ -96,6 +96,6 @@ test('values that are no texts never become a file, an address or a mail', () =>
   const smuggled = { path: '/etc/passwd', href: 'http://127.0.0.1/' } as unknown as string
   for (const field of ['name', 'email', 'subject', 'message'] as const) {
     const enquiry = sampleEnquiry({ texts: { ...texts, [field]: smuggled } })
-    expect(() => composeEnquiryMail(enquiry, settings)).toThrow(TypeError)
+    expect(() => composeMail([enquiry], settings)).toThrow(TypeError)
   }
 })

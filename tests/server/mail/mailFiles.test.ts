@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { mailComposer } from '#server/mail/composeMail.ts'
 import { fileTransport, eraseMailFiles } from '#server/mail/fileTransport.ts'
-import { Outbox } from '#server/store/outbox/Outbox.ts'
+import { eraseByEmail } from '#server/store/erasure.ts'
+import { Outbox } from '#server/store/Outbox.ts'
 import { onEachStore, open, sampleEnquiry, temporaryFolder } from '../support/stores.ts'
 import { canary, startEnquiryServer } from '../support/enquiryServer.ts'
 import { settings, texts } from '../support/sampleEnquiry.ts'
@@ -14,7 +15,8 @@ const minute = 60_000
 onEachStore('the files of mails', (store) => {
   test('that an erased enquiry is in are removed, and no others', async () => {
     const folder = temporaryFolder()
-    const outbox = new Outbox(await open(await store.settings()))
+    const database = await open(await store.settings())
+    const outbox = new Outbox(database)
     const transport = fileTransport(folder)
     const compose = mailComposer(settings)
     const put = (email: string, digest: boolean) =>
@@ -44,32 +46,33 @@ onEachStore('the files of mails', (store) => {
     const kept = await writeSingle('kept@company.test')
     writeFileSync(join(folder, 'of-somebody-else.eml'), 'Subject: erased@company.test\r\n\r\n')
 
-    expect(await eraseMailFiles(folder, outbox)).toBe(0)
-    await outbox.eraseByEmail('erased@company.test')
-    expect(await eraseMailFiles(folder, outbox)).toBe(3)
+    expect(await eraseMailFiles(folder, database)).toBe(0)
+    await eraseByEmail(database, 'erased@company.test')
+    expect(await eraseMailFiles(folder, database)).toBe(3)
     expect(readdirSync(folder).toSorted()).toEqual([kept, keptDigest, 'of-somebody-else.eml'].toSorted())
   })
 
   test('written after an erasure, without what was erased, stay', async () => {
     const folder = temporaryFolder()
-    const outbox = new Outbox(await open(await store.settings()))
+    const database = await open(await store.settings())
+    const outbox = new Outbox(database)
     await outbox.put(sampleEnquiry({ digest: true, texts: { ...texts, email: 'erased@company.test' } }))
     const { id } = await outbox.put(sampleEnquiry({ digest: true }))
     await outbox.claimDigest('one', minute, 50)
-    await outbox.eraseByEmail('erased@company.test')
+    await eraseByEmail(database, 'erased@company.test')
     await outbox.releaseClaims('one')
     const rest = await outbox.claimDigest('one', minute, 50)
     expect(rest.map((each) => each.id)).toEqual([id])
     const mail = mailComposer(settings)(rest)
     if (mail) await fileTransport(folder).send(mail)
-    expect(await eraseMailFiles(folder, outbox)).toBe(0)
+    expect(await eraseMailFiles(folder, database)).toBe(0)
     expect(readdirSync(folder)).toHaveLength(1)
   })
 })
 
 test('none is no failure', async () => {
-  const outbox = new Outbox(await open({ dataDir: temporaryFolder() }))
-  expect(await eraseMailFiles(join(temporaryFolder(), 'mails'), outbox)).toBe(0)
+  const database = await open({ dataDir: temporaryFolder() })
+  expect(await eraseMailFiles(join(temporaryFolder(), 'mails'), database)).toBe(0)
 })
 
 test('a server that starts erases the files of what it erases', async () => {

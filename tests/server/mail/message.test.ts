@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import arabic from '../../../locales/ar/server/mail.json'
 import english from '../../../locales/en/server/mail.json'
-import { composeDigestMail, composeEnquiryMail, mailComposer } from '#server/mail/composeMail.ts'
+import { composeMail, mailComposer } from '#server/mail/composeMail.ts'
 import { fill } from '../../support/texts.ts'
 import { openMailbox } from '../support/mailbox.ts'
 import { sampleEnquiry, settings, texts } from '../support/sampleEnquiry.ts'
@@ -18,7 +18,7 @@ const labels = {
 
 test.for(['en', 'ar'] as const)('every field arrives as it was typed (%s)', async (language) => {
   const enquiry = sampleEnquiry({ language })
-  const { mail, email } = await deliver(composeEnquiryMail(enquiry, settings))
+  const { mail, email } = await deliver(composeMail([enquiry], settings))
   const [name, mobile, address, subject, message] = labels[language]
 
   const text = withoutIsolates(email.text).trimEnd()
@@ -53,14 +53,12 @@ test.for([
   ['ar', 'الأحد، 22 نوفمبر 2026 في 00:30', arabic.received],
 ] as const)('the time is the office’s and UTC (%s)', ([language, gulf, received]) => {
   const time = withoutIsolates(fill(received, { gulf, utc: '2026-11-21 20:30' }))
-  expect(withoutIsolates(composeEnquiryMail(sampleEnquiry({ language }), settings).text)).toContain(
-    `: ${time}\n`,
-  )
+  expect(withoutIsolates(composeMail([sampleEnquiry({ language })], settings).text)).toContain(`: ${time}\n`)
 })
 
 test('the headers are ours, and a reply goes to the visitor', async () => {
   const enquiry = sampleEnquiry()
-  const { mail, email } = await deliver(composeEnquiryMail(enquiry, settings))
+  const { mail, email } = await deliver(composeMail([enquiry], settings))
   expect(mail.envelope).toEqual({ from: 'website@qantara.example', to: ['sales@qantara.example'] })
   expect(email.from).toEqual({ name: 'Qantara Technologies website', address: 'website@qantara.example' })
   expect(email.to).toEqual([{ name: '', address: 'sales@qantara.example' }])
@@ -85,21 +83,19 @@ test('the headers are ours, and a reply goes to the visitor', async () => {
 
 test('a mail is the same at each attempt', () => {
   const enquiry = sampleEnquiry()
-  expect(composeEnquiryMail({ ...enquiry, attempts: 7 }, settings)).toEqual(
-    composeEnquiryMail(enquiry, settings),
-  )
+  expect(composeMail([{ ...enquiry, attempts: 7 }], settings)).toEqual(composeMail([enquiry], settings))
 })
 
 test('a sender of one’s own and a domain in Arabic', () => {
   const from = { name: 'Sales desk', address: 'web@قنطرة.example' }
-  const message = composeEnquiryMail(sampleEnquiry(), { ...settings, from })
+  const message = composeMail([sampleEnquiry()], { ...settings, from })
   expect(message.from.name).toBe('Sales desk')
   expect(message.id).toMatch(/@xn--[a-z\d-]+\.example>$/)
 })
 
 test.for(['en', 'ar'] as const)('empty fields are said to be empty (%s)', (language) => {
   const enquiry = sampleEnquiry({ language, texts: { ...texts, subject: '', message: ' \n' } })
-  const message = composeEnquiryMail(enquiry, settings)
+  const message = composeMail([enquiry], settings)
   const [, , , subjectLabel, messageLabel, empty] = labels[language]
   expect(message.text).toContain(`${subjectLabel}: ${empty}\n`)
   expect(message.text).toContain(`${messageLabel}:\n${empty}\n`)
@@ -113,15 +109,15 @@ test.for([
   ['en', 'Not verified: '],
   ['ar', 'لم يكتمل التحقق: '],
 ] as const)('an unverified captcha is said plainly (%s)', ([language, words]) => {
-  const unverified = composeEnquiryMail(sampleEnquiry({ language, captcha: 'unverified' }), settings)
+  const unverified = composeMail([sampleEnquiry({ language, captcha: 'unverified' })], settings)
   expect(unverified.text).toContain(words)
   expect(unverified.html).toContain(`<p><strong>${words}`)
-  const passed = composeEnquiryMail(sampleEnquiry({ language }), settings)
+  const passed = composeMail([sampleEnquiry({ language })], settings)
   expect(passed.text).not.toContain(words)
 })
 
 test('a language that is gone from the table counts as the default', () => {
-  expect(composeEnquiryMail(sampleEnquiry({ language: 'constructor' }), settings).text).toContain('Name: ')
+  expect(composeMail([sampleEnquiry({ language: 'constructor' })], settings).text).toContain('Name: ')
 })
 
 test('a flood comes as one mail, each enquiry whole and in its language', async () => {
@@ -150,7 +146,7 @@ test('a flood comes as one mail, each enquiry whole and in its language', async 
 })
 
 test('a flood in one language is told of in it', () => {
-  const message = composeDigestMail(
+  const message = composeMail(
     [sampleEnquiry({ language: 'ar' }), sampleEnquiry({ language: 'ar' })],
     settings,
   )

@@ -3,17 +3,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SMTPServerOptions } from 'smtp-server'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { systemClock, type Clock } from '#server/mail/DeliveryTools.ts'
+import { systemClock, type Clock } from '#server/mail/delivery.ts'
 import { mailComposer } from '#server/mail/composeMail.ts'
 import { DeliveryWorker } from '#server/mail/DeliveryWorker.ts'
 import type { MailTransport } from '#server/mail/MailTransport.ts'
 import { smtpTimeouts, smtpTransport } from '#server/mail/smtpTransport.ts'
 import { openDatabase } from '#server/store/database/openDatabase.ts'
 import type { NewEnquiry } from '#server/store/Enquiry.ts'
-import { Outbox } from '#server/store/outbox/Outbox.ts'
+import { eraseByEmail } from '#server/store/erasure.ts'
+import { Outbox } from '#server/store/Outbox.ts'
 import { log, logged } from '../support/startDeliveryWorker.ts'
 import { ManualClock } from '../support/manualClock.ts'
 import { settings, texts } from '../support/sampleEnquiry.ts'
+import { setClock } from '../support/stores.ts'
 import {
   headerOf,
   parse,
@@ -39,7 +41,8 @@ function temporaryFolder() {
 async function openOutbox(clock: Clock, dataDir = temporaryFolder()) {
   const database = await openDatabase({ dataDir }, log)
   onTestFinished(() => database.close())
-  return new Outbox(database, () => clock.now())
+  setClock(database, () => clock.now())
+  return { database, outbox: new Outbox(database) }
 }
 
 let keys = 0
@@ -92,7 +95,7 @@ const idsOf = (mails: readonly ReceivedMail[]) =>
 
 test('what is put into the outbox reaches the mailbox', async () => {
   const { url, mails } = await startMailServer()
-  const outbox = await openOutbox(systemClock)
+  const { outbox } = await openOutbox(systemClock)
   const deliveryWorker = startDeliveryWorker(outbox, smtpTransport(url), systemClock)
   const { id, reference } = await outbox.put(enquiry())
   deliveryWorker.wake()
@@ -110,7 +113,7 @@ test('what is put into the outbox reaches the mailbox', async () => {
 })
 
 test('a thousand that wait at the start are all delivered, each once', async () => {
-  const outbox = await openOutbox(systemClock)
+  const { outbox } = await openOutbox(systemClock)
   const stored = new Set<string>()
   for (let count = 0; count < 1000; count += 1) stored.add((await outbox.put(enquiry())).id)
   const { url, mails } = await startMailServer()
@@ -128,7 +131,10 @@ test('a thousand that wait at the start are all delivered, each once', async () 
 
 test('two servers on one store: each enquiry once', async () => {
   const folder = temporaryFolder()
-  const outboxes = [await openOutbox(systemClock, folder), await openOutbox(systemClock, folder)] as const
+  const outboxes = [
+    (await openOutbox(systemClock, folder)).outbox,
+    (await openOutbox(systemClock, folder)).outbox,
+  ] as const
   const stored: string[] = []
   for (let count = 0; count < 100; count += 1) {
     stored.push((await outboxes[0].put(enquiry({ digest: count % 2 === 0 }))).id)
@@ -150,7 +156,7 @@ test('a server that is down for an hour and then back', async () => {
   const gone = await startMailServer()
   await gone.stop()
   const { transport, clock } = openSlowly(gone.url)
-  const outbox = await openOutbox(clock)
+  const { outbox } = await openOutbox(clock)
   startDeliveryWorker(outbox, transport, clock)
   const { id } = await outbox.put(enquiry())
   await clock.advance(hour)
@@ -189,7 +195,7 @@ test.for(serverFailures)('%s is got over', async ([, status, options]) => {
   let working = false
   const { url, mails } = await startMailServer(options(() => working))
   const { transport, clock } = openSlowly(url)
-  const outbox = await openOutbox(clock)
+  const { outbox } = await openOutbox(clock)
   startDeliveryWorker(outbox, transport, clock)
   const { id } = await outbox.put(enquiry())
   await clock.advance(60_000)
@@ -209,7 +215,7 @@ test('a password that is refused at first', async () => {
       known ? done(null, { user: 'web' }) : done(smtpError(535, 'who is web?')),
   })
   const { transport, clock } = openSlowly(`smtp://web:secret@127.0.0.1:${port}`)
-  const outbox = await openOutbox(clock)
+  const { outbox } = await openOutbox(clock)
   startDeliveryWorker(outbox, transport, clock)
   const { id } = await outbox.put(enquiry())
   await clock.advance(60_000)
@@ -228,7 +234,7 @@ test('silence after the mail: sent again, with the same Message-ID', async () =>
     },
   })
   const { transport, clock } = openSlowly(url, shortSocketTimeout)
-  const outbox = await openOutbox(clock)
+  const { outbox } = await openOutbox(clock)
   startDeliveryWorker(outbox, transport, clock)
   const { id } = await outbox.put(enquiry())
   await clock.advance(20_000)
@@ -246,7 +252,7 @@ test('a flood that is sent again keeps its Message-ID, whatever has joined or le
     },
   })
   const { transport, clock } = openSlowly(url, shortSocketTimeout)
-  const outbox = await openOutbox(clock)
+  const { database, outbox } = await openOutbox(clock)
   const put = async (email: string) =>
     (await outbox.put(enquiry({ digest: true, texts: { ...texts, email } }))).id
   const first = await put('first@company.test')
@@ -255,7 +261,7 @@ test('a flood that is sent again keeps its Message-ID, whatever has joined or le
   startDeliveryWorker(outbox, transport, clock)
   await clock.advance(1_000)
   const joined = await put('joined@company.test')
-  await outbox.eraseByEmail('second@company.test')
+  await eraseByEmail(database, 'second@company.test')
   await clock.advance(3 * 60_000)
   const sent = (await idsOf(mails)).map((ids) => ids.split(/,\s*/).toSorted())
   expect(sent.map(({ length }) => length)).toEqual([3, 2, 1])
@@ -273,7 +279,7 @@ test('stop() during a send: that mail arrives, the others wait for the next serv
       void receiveMail(stream, session, mails, () => void promise.then(() => taken()))
     },
   })
-  const outbox = await openOutbox(systemClock)
+  const { outbox } = await openOutbox(systemClock)
   for (let count = 0; count < 5; count += 1) await outbox.put(enquiry())
   const deliveryWorker = startDeliveryWorker(outbox, smtpTransport(url), systemClock)
   await vi.waitFor(() => expect(mails).toHaveLength(2), soon)

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import type { SMTPServerOptions } from 'smtp-server'
 import { expect, onTestFinished, test } from 'vitest'
-import { composeEnquiryMail } from '#server/mail/composeMail.ts'
+import { composeMail } from '#server/mail/composeMail.ts'
 import { MailError } from '#server/mail/MailTransport.ts'
 import { smtpTimeouts, smtpTransport } from '#server/mail/smtpTransport.ts'
 import { canary, sampleEnquiry, settings } from '../support/sampleEnquiry.ts'
@@ -35,7 +35,7 @@ async function failureOf(work: Promise<void>): Promise<MailError> {
 }
 
 function send(url: string, timeouts = smtpTimeouts) {
-  return openTransport(url, timeouts).send(composeEnquiryMail(sampleEnquiry(), settings))
+  return openTransport(url, timeouts).send(composeMail([sampleEnquiry()], settings))
 }
 
 /** What a careless server answers: with addresses, and what was written. */
@@ -162,7 +162,7 @@ test('silence after the mail: it may have arrived, and the next attempt has the 
     },
   })
   const transport = openTransport(url, { ...smtpTimeouts, socket: 1_000 })
-  const message = composeEnquiryMail(sampleEnquiry(), settings)
+  const message = composeMail([sampleEnquiry()], settings)
   expect(await failureOf(transport.send(message))).toMatchObject({ code: 'ETIMEDOUT', permanent: false })
   await transport.send(message)
   const ids = await Promise.all(mails.map(async (mail) => (await parse(mail)).messageId))
@@ -178,16 +178,16 @@ test('a server that trickles for ever', async () => {
   onTestFinished(() => void trickling.close())
   const { port } = trickling.address() as AddressInfo
   const transport = openTransport(`smtp://127.0.0.1:${port}`, { ...smtpTimeouts, mail: 500 })
-  const failure = await failureOf(transport.send(composeEnquiryMail(sampleEnquiry(), settings)))
+  const failure = await failureOf(transport.send(composeMail([sampleEnquiry()], settings)))
   expect(failure).toMatchObject({ code: 'EABORT', permanent: false })
 })
 
 test('a connection that the server closed while nothing was sent costs no attempt', async () => {
   const { url, mails, hangUp } = await startMailServer()
   const transport = openTransport(url)
-  await transport.send(composeEnquiryMail(sampleEnquiry(), settings))
+  await transport.send(composeMail([sampleEnquiry()], settings))
   hangUp()
-  await transport.send(composeEnquiryMail(sampleEnquiry(), settings))
+  await transport.send(composeMail([sampleEnquiry()], settings))
   expect(mails).toHaveLength(2)
 })
 
@@ -208,7 +208,7 @@ test('a closed transport takes no mail', async () => {
   const { url } = await startMailServer()
   const transport = openTransport(url)
   await transport.close()
-  expect(await failureOf(transport.send(composeEnquiryMail(sampleEnquiry(), settings)))).toMatchObject({
+  expect(await failureOf(transport.send(composeMail([sampleEnquiry()], settings)))).toMatchObject({
     permanent: false,
   })
 })

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import source from '../../../locales/en/server/mail.json'
-import { composeDigestMail, composeEnquiryMail } from '#server/mail/composeMail.ts'
+import { composeMail } from '#server/mail/composeMail.ts'
 import { sampleEnquiry, settings, texts } from '../support/sampleEnquiry.ts'
 import { withoutIsolates } from '../support/testMailServer.ts'
 
 test('every text of locales/en/server/mail.json is said in some mail', () => {
   const mails = [
-    composeEnquiryMail(sampleEnquiry({ captcha: 'unverified' }), settings),
-    composeEnquiryMail(sampleEnquiry({ texts: { ...texts, subject: '' } }), settings),
-    composeDigestMail([sampleEnquiry(), sampleEnquiry()], settings),
+    composeMail([sampleEnquiry({ captcha: 'unverified' })], settings),
+    composeMail([sampleEnquiry({ texts: { ...texts, subject: '' } })], settings),
+    composeMail([sampleEnquiry(), sampleEnquiry()], settings),
   ]
   const said = mails
     .map(({ from, subject, text }) => withoutIsolates([from.name, subject, text].join('\n')))

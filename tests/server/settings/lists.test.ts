@@ -3,11 +3,10 @@ import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { readSettings } from '#server/settings/settings.ts'
-import { settingsSchema } from '#server/settings/settingsSchema.ts'
 import { StartError } from '#server/StartError.ts'
+import { variables } from '../support/variables.ts'
 
 const read = (name: string) => readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8')
-const names = Object.keys(settingsSchema.fields)
 
 /** What .env.example would set if every line in it did. */
 const example = parseEnv(read('.env.example').replaceAll(/^# (?=[A-Z_]+=)/gm, ''))
@@ -31,7 +30,7 @@ function refusedNames(environment: NodeJS.ProcessEnv) {
 }
 
 test('.env.example lists every variable, with a value that is allowed', () => {
-  expect(Object.keys(example).toSorted()).toEqual(names.toSorted())
+  expect(Object.keys(example).toSorted()).toEqual(variables.toSorted())
   expect(() => readSettings(example)).not.toThrow()
 })
 
@@ -52,7 +51,7 @@ test('.env.example as it is sets nothing', () => {
 })
 
 test('the server’s README lists every variable, with its default', () => {
-  expect(rows.map(({ name }) => name)).toEqual(names)
+  expect(rows.map(({ name }) => name)).toEqual(variables)
   const told = rows.filter(({ fallback }) => fallback?.startsWith('`'))
   const written = Object.fromEntries(told.map(({ name, fallback }) => [name, fallback?.slice(1, -1)]))
   expect(readSettings(written)).toEqual(readSettings({}))

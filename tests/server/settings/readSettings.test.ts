@@ -33,7 +33,11 @@ test('nothing needs to be set', () => {
       { limit: 30, windowMs: 86_400_000 },
     ],
     retentionDays: 30,
-    captcha: { secret: testKeys.secret, verifyUrl: 'https://www.google.com/recaptcha/api/siteverify' },
+    captcha: {
+      siteKey: testKeys.site,
+      secret: testKeys.secret,
+      verifyUrl: 'https://www.google.com/recaptcha/api/siteverify',
+    },
     xsrfSecret: undefined,
     trustedProxies: 0,
     metricsPort: undefined,
@@ -220,12 +224,7 @@ describe('in production', () => {
 
 test('a captcha may be solved on the site, and with the test keys where Google says', () => {
   const siteOrigin = 'https://www.company.com'
-  const captcha = { secret: 'own', verifyUrl: '' }
-  expect(captchaHostnames({ siteOrigin, captcha })).toEqual(['www.company.com'])
-  const withTestKeys = { ...captcha, secret: testKeys.secret }
-  expect(captchaHostnames({ siteOrigin, captcha: withTestKeys })).toEqual([
-    'www.company.com',
-    'testkey.google.com',
-  ])
-  expect(captchaHostnames({ siteOrigin: undefined, captcha })).toBeNull()
+  expect(captchaHostnames(siteOrigin, 'own')).toEqual(['www.company.com'])
+  expect(captchaHostnames(siteOrigin, testKeys.secret)).toEqual(['www.company.com', 'testkey.google.com'])
+  expect(captchaHostnames(undefined, 'own')).toBeNull()
 })

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
-import { Outbox } from '#server/store/outbox/Outbox.ts'
+import { Outbox } from '#server/store/Outbox.ts'
+import { eraseByEmail, eraseDelivered } from '#server/store/erasure.ts'
 import { fillTexts } from '#shared/enquiryFields.ts'
 import { freshDatabase, postgresMissing } from '../support/freshDatabase.ts'
-import { onEachStore, open, sampleEnquiry, temporaryFolder } from '../support/stores.ts'
+import { onEachStore, open, sampleEnquiry, setClock, temporaryFolder } from '../support/stores.ts'
 
 const minute = 60_000
 
@@ -16,7 +17,8 @@ onEachStore('texts are erased', (store) => {
   test('of what was delivered before a time, and nothing else', async () => {
     const clock = { now: 1_000_000 }
     const database = await open(await store.settings())
-    const outbox = new Outbox(database, () => clock.now)
+    setClock(database, () => clock.now)
+    const outbox = new Outbox(database)
     const [old, edge, waiting] = [
       await outbox.put(sampleEnquiry()),
       await outbox.put(sampleEnquiry()),
@@ -30,8 +32,8 @@ onEachStore('texts are erased', (store) => {
     const edgeSentAt = clock.now
     const sent = await outbox.list({ state: 'sent', limit: 9 })
     const first = sent.find(({ sentAt }) => sentAt === edgeSentAt - 1)
-    expect(await outbox.eraseDelivered(edgeSentAt)).toBe(1)
-    expect(await outbox.eraseDelivered(edgeSentAt)).toBe(0)
+    expect(await eraseDelivered(database, edgeSentAt)).toBe(1)
+    expect(await eraseDelivered(database, edgeSentAt)).toBe(0)
     const all = await outbox.list({ limit: 9 })
     expect(all.filter(({ texts }) => texts === null)).toMatchObject([{ id: first?.id, state: 'sent' }])
     expect(all).toHaveLength(3)
@@ -44,7 +46,8 @@ onEachStore('texts are erased', (store) => {
   })
 
   test('by address in every state, whatever its case, and nothing of it is sent any more', async () => {
-    const outbox = new Outbox(await open(await store.settings()))
+    const database = await open(await store.settings())
+    const outbox = new Outbox(database)
     const put = async (email: string) => (await outbox.put(sampleEnquiry({ texts: textsOf('n', email) }))).id
     const sent = await put('Huda@Sample.test')
     await outbox.claim('one', minute)
@@ -57,7 +60,7 @@ onEachStore('texts are erased', (store) => {
     const queued = await put('huda@sample.test')
     const other = await put('other.huda@sample.test')
 
-    expect(await outbox.eraseByEmail(' hudA@sample.test ')).toBe(4)
+    expect(await eraseByEmail(database, ' hudA@sample.test ')).toBe(4)
     expect(await outbox.get(sent)).toMatchObject({ state: 'sent', texts: null, lastError: null })
     for (const id of [dead, sending, queued]) {
       expect(await outbox.get(id)).toMatchObject({ state: 'dead', texts: null, lastError: 'erased' })
@@ -65,14 +68,15 @@ onEachStore('texts are erased', (store) => {
     }
     expect(await outbox.markSent([sending], 'one')).toBe(false)
     expect(await outbox.claim('one', minute)).toMatchObject({ id: other })
-    expect(await outbox.eraseByEmail('huda@sample.test')).toBe(0)
+    expect(await eraseByEmail(database, 'huda@sample.test')).toBe(0)
   })
 
   test('by an international domain in either form', async () => {
-    const outbox = new Outbox(await open(await store.settings()))
+    const database = await open(await store.settings())
+    const outbox = new Outbox(database)
     await outbox.put(sampleEnquiry({ texts: textsOf('n', 'info@xn--bcher-kva.test') }))
     await outbox.put(sampleEnquiry({ texts: textsOf('n', 'info@Bücher.test') }))
-    expect(await outbox.eraseByEmail('info@bücher.test')).toBe(2)
+    expect(await eraseByEmail(database, 'info@bücher.test')).toBe(2)
   })
 
   test('by address among many pages of them', async () => {
@@ -87,30 +91,30 @@ onEachStore('texts are erased', (store) => {
        FROM enquiry, counted`,
     )
     await outbox.put(sampleEnquiry({ texts: textsOf('n', 'first@sample.test') }))
-    expect(await outbox.eraseByEmail('FIRST@sample.test')).toBe(1202)
+    expect(await eraseByEmail(database, 'FIRST@sample.test')).toBe(1202)
     expect(await outbox.get(id)).toMatchObject({ texts: null })
   })
 })
 
 describe('the bytes of erased texts', () => {
   test('are in no file after an erasure by address, while the store is open', async () => {
-    const { dataDir, outbox } = await busyOutbox()
+    const { dataDir, database } = await busyOutbox()
     expect(bytesOf(dataDir)).toContain('-END-1-')
-    expect(await outbox.eraseByEmail('A1@b.test')).toBe(600)
+    expect(await eraseByEmail(database, 'A1@b.test')).toBe(600)
     const left = new Set([...bytesOf(dataDir).matchAll(/(?:CANARY|END)-(\d+)-/g)].map(([, count]) => count))
     expect([...left].filter((count) => Number(count) % 2 === 1)).toEqual([])
     expect(left.size).toBe(600)
   })
 
   test('are in no file after retention, and one that was cut short is finished', async () => {
-    const { dataDir, database, outbox } = await busyOutbox()
+    const { dataDir, database } = await busyOutbox()
     await database.query(`UPDATE enquiry SET state = 'sent', sent_at = 1`)
     const scrub = vi.spyOn(database, 'scrub').mockRejectedValueOnce(new Error('cut short'))
-    await expect(outbox.eraseDelivered(2)).rejects.toThrow('cut short')
+    await expect(eraseDelivered(database, 2)).rejects.toThrow('cut short')
     expect(bytesOf(dataDir)).toContain('-END-')
-    expect(await outbox.eraseDelivered(2)).toBe(0)
+    expect(await eraseDelivered(database, 2)).toBe(0)
     expect(bytesOf(dataDir)).not.toMatch(/CANARY|-END-|@b\.test/)
-    expect(await outbox.eraseDelivered(2)).toBe(0)
+    expect(await eraseDelivered(database, 2)).toBe(0)
     expect(scrub).toHaveBeenCalledTimes(2)
   })
 })
@@ -120,7 +124,7 @@ test.skipIf(postgresMissing !== undefined)('PostgreSQL frees the old versions of
   const database = await open({ dataDir: '/nowhere', databaseUrl })
   const outbox = new Outbox(database)
   await outbox.put(sampleEnquiry({ texts: textsOf('n', 'a@b.test') }))
-  await outbox.eraseByEmail('a@b.test')
+  await eraseByEmail(database, 'a@b.test')
   const vacuums = `SELECT vacuum_count AS count FROM pg_stat_user_tables WHERE relid = 'enquiry'::regclass`
   await expect.poll(() => database.query(vacuums), { timeout: 60_000 }).toEqual([{ count: 1 }])
 })
@@ -150,5 +154,5 @@ async function busyOutbox() {
     const error = 'e'.repeat((count * 104_729) % 500)
     await database.query('UPDATE enquiry SET last_error = $2 WHERE id = $1', [id, error])
   }
-  return { dataDir, database, outbox }
+  return { dataDir, database }
 }

@@ -3,8 +3,8 @@ import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { readSettings } from '#server/settings/settings.ts'
 import { openDatabase } from '#server/store/database/openDatabase.ts'
-import { Outbox } from '#server/store/outbox/Outbox.ts'
-import { StoreError } from '#server/store/database/Database.ts'
+import { Outbox } from '#server/store/Outbox.ts'
+import { checkWritable, StoreError } from '#server/store/database/Database.ts'
 import { postgresMissing, providedPostgres } from '../support/freshDatabase.ts'
 import { type PostgresServer, startPostgres } from '../support/postgres.ts'
 import { open, sampleEnquiry, silent } from '../support/stores.ts'
@@ -66,7 +66,7 @@ describe.skipIf(postgresMissing !== undefined)('PostgreSQL stops and starts', ()
       const stored = new Set<string>()
       for await (const { id } of outbox.all()) stored.add(id)
       expect(acknowledged.filter((id) => !stored.has(id))).toEqual([])
-      await database.checkWritable()
+      await checkWritable(database)
     },
   )
 
@@ -76,7 +76,7 @@ describe.skipIf(postgresMissing !== undefined)('PostgreSQL stops and starts', ()
     await sleep(100)
     await server.start()
     const database = await opening
-    await expect(database.checkWritable()).resolves.toBeUndefined()
+    await expect(checkWritable(database)).resolves.toBeUndefined()
     await database.close()
   })
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Database } from '#server/store/database/Database.ts'
 import type { StoredEnquiry } from '#server/store/Enquiry.ts'
-import { Outbox } from '#server/store/outbox/Outbox.ts'
+import { Outbox } from '#server/store/Outbox.ts'
 import { fillTexts } from '#shared/enquiryFields.ts'
-import { onEachStore, open, sampleEnquiry, type TestStore } from '../support/stores.ts'
+import { onEachStore, open, sampleEnquiry, setClock, type TestStore } from '../support/stores.ts'
 
 const minute = 60_000
 
@@ -11,7 +11,8 @@ const minute = 60_000
 async function start(store: TestStore) {
   const database = await open(await store.settings())
   const clock = { now: Date.UTC(2026, 10, 21) }
-  return { database, clock, outbox: new Outbox(database, () => clock.now) }
+  setClock(database, () => clock.now)
+  return { database, clock, outbox: new Outbox(database) }
 }
 
 async function rowsOf(database: Database) {
@@ -72,9 +73,8 @@ onEachStore('an enquiry is put', (store) => {
     expect(await rowsOf(database)).not.toContain('a key to find')
   })
 
-  test('with the clock of the database where nobody brings one', async () => {
-    const { database } = await start(store)
-    const outbox = new Outbox(database)
+  test('with the clock of the database', async () => {
+    const outbox = new Outbox(await open(await store.settings()))
     const before = Date.now()
     const { id } = await outbox.put(sampleEnquiry())
     const enquiry = await outbox.claim('one', minute)

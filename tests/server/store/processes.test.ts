@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { migrations } from '#server/store/database/migrations.ts'
-import { Outbox } from '#server/store/outbox/Outbox.ts'
+import { checkWritable } from '#server/store/database/Database.ts'
+import { Outbox } from '#server/store/Outbox.ts'
 import { startChild } from '../support/startChild.ts'
 import { onEachStore, open, sampleEnquiry, type StoreSettings } from '../support/stores.ts'
 
@@ -75,7 +76,7 @@ onEachStore('several processes', (store) => {
           .filter((id) => !stored.has(id)),
       ).toEqual([])
       const database = await open(settings)
-      await expect(database.checkWritable()).resolves.toBeUndefined()
+      await expect(checkWritable(database)).resolves.toBeUndefined()
     }
   })
 })

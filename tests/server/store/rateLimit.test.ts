@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { Outbox } from '#server/store/outbox/Outbox.ts'
+import { Outbox } from '#server/store/Outbox.ts'
 import { RateLimit } from '#server/store/RateLimit.ts'
-import { onEachStore, open, sampleEnquiry, type TestStore } from '../support/stores.ts'
+import { onEachStore, open, sampleEnquiry, setClock, type TestStore } from '../support/stores.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -14,7 +14,8 @@ const rules = [
 async function start(store: TestStore) {
   const database = await open(await store.settings())
   const clock = { now: 1_800_000_000_000 }
-  return { database, clock, rate: new RateLimit(database, rules, () => clock.now) }
+  setClock(database, () => clock.now)
+  return { database, clock, rate: new RateLimit(database, rules) }
 }
 
 onEachStore('attempts', (store) => {
@@ -53,7 +54,8 @@ onEachStore('attempts', (store) => {
   test('are counted within windows longer than a day, and kept as long', async () => {
     const database = await open(await store.settings())
     const clock = { now: Date.UTC(2026, 5, 1, 23) }
-    const rate = new RateLimit(database, [{ limit: 2, windowMs: 7 * day }], () => clock.now)
+    setClock(database, () => clock.now)
+    const rate = new RateLimit(database, [{ limit: 2, windowMs: 7 * day }])
     await rate.take('a')
     clock.now += 3 * day
     await rate.take('a')
@@ -99,7 +101,7 @@ onEachStore('attempts', (store) => {
 onEachStore('a flood', (store) => {
   test('is more than 300 enquiries within an hour', async () => {
     const { clock, database, rate } = await start(store)
-    const outbox = new Outbox(database, () => clock.now)
+    const outbox = new Outbox(database)
     await outbox.put(sampleEnquiry())
     clock.now += 1
     for (let count = 0; count < 299; count += 1) await outbox.put(sampleEnquiry())

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { Outbox } from '#server/store/outbox/Outbox.ts'
+import { Outbox } from '#server/store/Outbox.ts'
 import { onEachStore, open, sampleEnquiry } from '../support/stores.ts'
 
 const drawn = vi.hoisted(() => [] as string[])

@@ -15,8 +15,7 @@ function start(eraseDelivered: Erase) {
   const lines: string[] = []
   const log = pino({ base: null, timestamp: false }, { write: (line: string) => void lines.push(line) })
   const eraseExpired = vi.fn<() => Promise<void>>(async () => {})
-  const options = { days: 30, now: Date.now, log }
-  return { lines, eraseExpired, retention: startRetention(eraseDelivered, { eraseExpired }, options) }
+  return { lines, eraseExpired, retention: startRetention(eraseDelivered, { eraseExpired }, 30, log) }
 }
 
 test('texts, and keys of attempts, are erased at the start and every hour, until it is stopped', async () => {

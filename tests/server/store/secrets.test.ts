@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readOrMakeSecret } from '#server/store/keyValue.ts'
+import { readOrMakeSecret } from '#server/store/secrets.ts'
 import { onEachStore, open } from '../support/stores.ts'
 
 onEachStore('a secret', (store) => {

@@ -14,7 +14,7 @@ import {
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#server/store/database/openDatabase.ts'
-import { Outbox } from '#server/store/outbox/Outbox.ts'
+import { Outbox } from '#server/store/Outbox.ts'
 import { createFile } from '#server/store/database/openSqlite.ts'
 import { StartError } from '#server/StartError.ts'
 import { open, sampleEnquiry, silent, temporaryFolder } from '../support/stores.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { StoreError } from '#server/store/database/Database.ts'
+import { checkWritable, StoreError } from '#server/store/database/Database.ts'
 import { freshDatabase, postgresMissing } from '../support/freshDatabase.ts'
 import { onEachStore, open } from '../support/stores.ts'
 
@@ -59,7 +59,7 @@ describe.skipIf(postgresMissing !== undefined)('a transaction on PostgreSQL', ()
       await transaction.query('SELECT 1')
     })
     await expect(failing).rejects.toBeInstanceOf(StoreError)
-    await database.checkWritable()
+    await checkWritable(database)
   })
 
   test('does not count as kept where a statement had failed', async () => {

@@ -9,8 +9,9 @@ import { fingerprint } from '#server/enquiries/idempotency.ts'
 import { openServices } from '#server/services.ts'
 import { readSettings } from '#server/settings/settings.ts'
 import type { StoredEnquiry } from '#server/store/Enquiry.ts'
-import { Outbox } from '#server/store/outbox/Outbox.ts'
-import { readOrMakeSecret } from '#server/store/keyValue.ts'
+import { checkWritable } from '#server/store/database/Database.ts'
+import { Outbox } from '#server/store/Outbox.ts'
+import { readOrMakeSecret } from '#server/store/secrets.ts'
 import { textFields, type EnquiryTexts } from '#shared/enquiryFields.ts'
 import { environmentOf, runTool } from '../support/runTool.ts'
 import {
@@ -90,7 +91,7 @@ onEachStore('a store of the version before', (store) => {
       reference: kept?.reference,
       fingerprint: fingerprint(kept?.texts ?? sampleEnquiry().texts),
     })
-    await database.checkWritable()
+    await checkWritable(database)
   })
 
   test('keeps its secrets, by which forms that are open still send', async () => {

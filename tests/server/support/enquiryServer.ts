@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, onTestFinished } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { listen, portOf } from '#server/http/httpServer.ts'
 import { openServices } from '#server/services.ts'
-import { createLog } from '#server/http/log.ts'
+import { createLog } from '#server/log.ts'
 import { readSettings } from '#server/settings/settings.ts'
 import { readStaticFiles } from '#server/http/staticFiles.ts'
 import { enquiryFields, textFields } from '#shared/enquiryFields.ts'
@@ -90,7 +90,7 @@ async function openEnquiryServer(
   const log = createLog({ logLevel: 'trace' }, { write: (line) => void lines.push(line) })
   const services = await openServices(settings, log)
   if (deliver) services.start()
-  const app = createApp({ files: readStaticFiles(writeSite(folder)), ...services.tools })
+  const app = createApp({ files: readStaticFiles(writeSite(folder)), ...services.dependencies })
   const servers = await listen(getRequestListener(app.fetch), { host: '127.0.0.1', port: 0 })
   const close = async () => {
     for (const server of servers) server.close().closeAllConnections()

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Clock } from '#server/mail/DeliveryTools.ts'
+import type { Clock } from '#server/mail/delivery.ts'
 
 interface Wait {
   until: number

@@ -1,10 +1,13 @@
-import type { Clock, DeliveryTools } from '#server/mail/DeliveryTools.ts'
+import type { Clock, DeliveryDependencies } from '#server/mail/delivery.ts'
 import type { WholeEnquiry } from '#server/mail/mailBody.ts'
 
 type Held = WholeEnquiry & { owner: string | null; leaseUntil: number }
 
 /** An outbox in memory, for tests of the delivery worker's timing. */
-export class MemoryOutbox implements Pick<DeliveryTools['outbox'], keyof DeliveryTools['outbox']> {
+export class MemoryOutbox implements Pick<
+  DeliveryDependencies['outbox'],
+  keyof DeliveryDependencies['outbox']
+> {
   readonly #clock: Clock
   readonly rows: Held[] = []
   /** While this is set, every method throws it. */

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
+import { compileCache } from './compileCache.ts'
 import type { StoreSettings } from './stores.ts'
 
 export interface Child {
@@ -17,7 +18,9 @@ export interface Child {
 /** Runs one of the programs in children/ on a store. */
 export function startChild(program: string, settings: StoreSettings): Child {
   const path = fileURLToPath(new URL(`children/${program}.ts`, import.meta.url))
-  const child = spawn(process.execPath, [path, JSON.stringify(settings)])
+  const child = spawn(process.execPath, [path, JSON.stringify(settings)], {
+    env: { ...process.env, ...compileCache },
+  })
   onTestFinished(() => void child.kill('SIGKILL'))
   let out = ''
   let errors = ''

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { afterEach } from 'vitest'
 import { DeliveryWorker } from '#server/mail/DeliveryWorker.ts'
-import type { DeliveryTools } from '#server/mail/DeliveryTools.ts'
+import type { DeliveryDependencies } from '#server/mail/delivery.ts'
 import { mailComposer } from '#server/mail/composeMail.ts'
 import type { MailError, MailMessage, MailTransport } from '#server/mail/MailTransport.ts'
 import { ManualClock } from './manualClock.ts'
@@ -37,12 +37,11 @@ export class ScriptedTransport implements MailTransport {
     if (result instanceof Error) throw result
     await result
   }
-  verify = async () => {}
   close = async () => {}
 }
 
 /** Starts a delivery worker with a manual clock and an outbox in memory. */
-export function startDeliveryWorker(changes: Partial<DeliveryTools> = {}) {
+export function startDeliveryWorker(changes: Partial<DeliveryDependencies> = {}) {
   const clock = new ManualClock()
   const outbox = new MemoryOutbox(clock)
   const transport = new ScriptedTransport()

@@ -59,6 +59,12 @@ export function temporaryFolder(): string {
   return folder
 }
 
+/** Gives a store a clock that the test sets, in ms since the epoch. */
+export function setClock(database: Database, now: () => number): void {
+  const { dialect } = database
+  Object.defineProperty(database, 'dialect', { get: () => ({ ...dialect, clock: String(now()) }) })
+}
+
 let made = 0
 
 /** An enquiry with a key of its own. */

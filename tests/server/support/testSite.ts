@@ -9,7 +9,7 @@ import { createApp } from '#server/app.ts'
 import { listen, portOf } from '#server/http/httpServer.ts'
 import { contentCodings } from '#server/http/contentCodings.ts'
 import { readStaticFiles } from '#server/http/staticFiles.ts'
-import { idleTools } from './idleTools.ts'
+import { idleDependencies } from './idleDependencies.ts'
 
 const files = {
   'index.html': 'home en',
@@ -88,7 +88,7 @@ export function temporaryFolder(dist: Record<string, string | Uint8Array>): stri
 
 /** The app over real HTTP at a free port, until the test ends. */
 export async function startSite(dist: Record<string, string | Uint8Array> = smallSite) {
-  const app = createApp({ files: readStaticFiles(temporaryFolder(dist)), ...idleTools })
+  const app = createApp({ files: readStaticFiles(temporaryFolder(dist)), ...idleDependencies })
   const servers = await listen(getRequestListener(app.fetch), { host: '127.0.0.1', port: 0 })
   onTestFinished(() => {
     for (const server of servers) server.close().closeAllConnections()

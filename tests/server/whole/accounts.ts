@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest'
 import { openDatabase } from '#server/store/database/openDatabase.ts'
 import type { StoredEnquiry } from '#server/store/Enquiry.ts'
-import { Outbox } from '#server/store/outbox/Outbox.ts'
+import { Outbox } from '#server/store/Outbox.ts'
 import { headerOf, parse, type ReceivedMail } from '../support/testMailServer.ts'
 import { silent, type StoreSettings } from '../support/stores.ts'
 import { canary, keysIn } from './visitors.ts'

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll } from 'vitest'
+import { compileCache } from '../support/compileCache.ts'
 import { smallDist } from '../support/testSite.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -12,7 +12,7 @@ let folder: string | undefined
 
 /** Must be called once in a file of tests: the program beside a small build, for all of its servers. */
 export function prepareProgram(): void {
-  beforeAll(async () => {
+  beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'whole-test-'))
     for (const name of ['server', 'src', 'locales', 'package.json']) {
       cpSync(join(root, name), join(folder, name), { recursive: true })
@@ -23,8 +23,7 @@ export function prepareProgram(): void {
       mkdirSync(dirname(path), { recursive: true })
       writeFileSync(path, text)
     }
-    await fillCompileCache()
-  }, 60_000)
+  })
   afterAll(() => {
     if (folder !== undefined) rmSync(folder, { recursive: true, force: true })
   })
@@ -35,17 +34,7 @@ export function spawnProgram(environment: Record<string, string>) {
   if (folder === undefined) throw new Error('prepareProgram() is missing in this file of tests')
   return spawn(process.execPath, [join(folder, 'server/index.ts')], {
     cwd: folder,
-    env: { HOST: '127.0.0.1', PORT: '0', NODE_COMPILE_CACHE: join(folder, 'cache'), ...environment },
+    env: { HOST: '127.0.0.1', PORT: '0', ...compileCache, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-}
-
-/** Node writes it when a process ends in order. A server then starts in 0.25 s, where it took 0.55. */
-async function fillCompileCache() {
-  const child = spawnProgram({ DATA_DIR: join(folder ?? '', 'first') })
-  child.stderr.resume()
-  const ended = once(child, 'exit')
-  await Promise.race([once(child.stdout, 'data'), ended])
-  child.kill('SIGTERM')
-  await ended
 }

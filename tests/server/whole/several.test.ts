@@ -38,10 +38,10 @@ test('two servers on one SQLite folder: each enquiry is stored and delivered, no
 const reason = postgresMissing === undefined ? '' : ` (skipped: ${postgresMissing})`
 
 describe.skipIf(postgresMissing !== undefined)(`several servers on PostgreSQL${reason}`, () => {
-  test.for([2, 3])('%i of them, 2,000 enquiries: each is delivered, none twice', async (count) => {
+  test.for([2, 3])('%i of them, 800 enquiries: each is delivered, none twice', async (count) => {
     const world = await openWorld({ dataDir: '/nowhere', databaseUrl: await freshDatabase() })
     const servers = await startSeveral(world, count)
-    const visitors = startVisitors({ count: 60, ports: world.ports, total: 2000 })
+    const visitors = startVisitors({ count: 60, ports: world.ports, total: 800 })
     await visitors.finished
     for (const { log } of servers) {
       expect(log()).toContain('"msg":"enquiry-stored"')

@@ -1,4 +1,4 @@
-import { Outbox } from '#server/store/outbox/Outbox.ts'
+import { Outbox } from '#server/store/Outbox.ts'
 import { open } from './common.ts'
 
 /** Claims and sends until nothing is due, and prints the ids of what it claimed. */

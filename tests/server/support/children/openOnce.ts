@@ -1,4 +1,4 @@
-import { Outbox } from '#server/store/outbox/Outbox.ts'
+import { Outbox } from '#server/store/Outbox.ts'
 import { open, sampleFor } from './common.ts'
 
 /** Opens a store, stores an enquiry, prints its id, and closes the store. */

@@ -1,4 +1,4 @@
-import { Outbox } from '#server/store/outbox/Outbox.ts'
+import { Outbox } from '#server/store/Outbox.ts'
 import { open, sampleFor } from './common.ts'
 
 /** Stores enquiries until it is killed, and prints the id of each once it is acknowledged. */

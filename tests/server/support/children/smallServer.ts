@@ -1,18 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { listen, portOf } from '#server/http/httpServer.ts'
-import { systemClock } from '#server/mail/DeliveryTools.ts'
+import { systemClock } from '#server/mail/delivery.ts'
 import { mailComposer } from '#server/mail/composeMail.ts'
 import { DeliveryWorker } from '#server/mail/DeliveryWorker.ts'
 import { fileTransport } from '#server/mail/fileTransport.ts'
 import { createRequestListener } from '#server/http/requestListener.ts'
-import { createLog } from '#server/http/log.ts'
+import { createLog } from '#server/log.ts'
 import { shutDownOnSignal, exitOnUncaughtException } from '#server/http/shutdown.ts'
 import { Health, withHealthRoutes } from '#server/http/health.ts'
-import { Metrics } from '#server/http/Metrics.ts'
+import { Metrics } from '#server/Metrics.ts'
 import { serveMetrics } from '#server/http/serveMetrics.ts'
 import { openDatabase } from '#server/store/database/openDatabase.ts'
-import { Outbox } from '#server/store/outbox/Outbox.ts'
+import { checkWritable } from '#server/store/database/Database.ts'
+import { Outbox } from '#server/store/Outbox.ts'
 import { fillTexts } from '#shared/enquiryFields.ts'
 
 /**
@@ -26,7 +27,7 @@ exitOnUncaughtException(log)
 const database = await openDatabase({ dataDir }, log)
 const outbox = new Outbox(database)
 const metrics = new Metrics(outbox)
-const health = new Health(database, log)
+const health = new Health(() => checkWritable(database), log)
 const transport = fileTransport(`${dataDir}/mails`)
 const mail = { from: { name: '', address: 'site@a.test' }, to: [{ name: '', address: 'sales@a.test' }] }
 const compose = mailComposer(mail)
@@ -55,18 +56,20 @@ app.post('/send_mail.php', async (context) => {
 
 const withHealth = withHealthRoutes(app, health)
 const place = { host: '127.0.0.1', port: 0 }
-const servers = await listen(createRequestListener(withHealth, { log, metrics }), place)
-const metricsServers = await serveMetrics(metrics, place, log)
+const servers = await listen(createRequestListener(withHealth, log, metrics), place)
+const metricsServers = await serveMetrics(metrics, place.host, place.port, log)
 shutDownOnSignal({
   servers,
   metricsServers,
   health,
-  deliveryWorker,
-  closeLast: [
-    { close: () => (trouble === 'failure' ? Promise.reject(new Error('canary')) : Promise.resolve()) },
-    transport,
-    database,
-  ],
+  services: {
+    stop: () => deliveryWorker.stop(),
+    close: async () => {
+      await transport.close()
+      await database.close()
+      if (trouble === 'failure') throw new Error('canary')
+    },
+  },
   log,
 })
 console.log(`ports ${portOf(servers)} ${portOf(metricsServers)}`)

@@ -1,13 +1,12 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { MailMetrics } from '#server/mail/DeliveryTools.ts'
-import type { Outbox } from '#server/store/outbox/Outbox.ts'
-import { withTimeout } from './withTimeout.ts'
+import type { Outbox } from '#server/store/Outbox.ts'
+import { withTimeout } from '#server/withTimeout.ts'
 
 /** How long a scrape waits for the store, in ms. After that it answers without the outbox. */
 const storeTimeoutMs = 2000
 
 /** What the server counts, in Prometheus' format. Labels hold our own words only, never a visitor's. */
-export class Metrics implements MailMetrics {
+export class Metrics {
   readonly #registry = new Registry()
   readonly #enquiries = new Counter({
     name: 'enquiries_total',
@@ -58,12 +57,10 @@ export class Metrics implements MailMetrics {
     registers: [this.#registry],
   })
   readonly #outbox: Pick<Outbox, 'depth'>
-  readonly #now: () => number
 
-  constructor(outbox: Pick<Outbox, 'depth'>, now: () => number = Date.now) {
+  constructor(outbox: Pick<Outbox, 'depth'>) {
     collectDefaultMetrics({ register: this.#registry })
     this.#outbox = outbox
-    this.#now = now
   }
 
   enquiryAnswered(result: string): void {
@@ -75,6 +72,7 @@ export class Metrics implements MailMetrics {
     this.#captchaSeconds.observe(seconds)
   }
 
+  /** Counts one attempt to send a mail, and how long it took. `refused`: somebody has to change something. */
   mailAttempted(outcome: 'sent' | 'failed' | 'refused', seconds: number): void {
     this.#mails.inc({ result: outcome })
     this.#mailSeconds.observe(seconds)
@@ -97,7 +95,7 @@ export class Metrics implements MailMetrics {
     for (const { state, count } of states) this.#depth.set({ state }, count)
     const waiting = states.filter(({ state }) => state === 'queued' || state === 'sending')
     const times = waiting.flatMap(({ oldestCreatedAt }) => oldestCreatedAt ?? [])
-    const now = this.#now()
+    const now = Date.now()
     if (states.length === 0) this.#oldest.remove()
     else this.#oldest.set((now - Math.min(now, ...times)) / 1000)
   }

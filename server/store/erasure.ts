@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { domainToASCII } from 'node:url'
-import type { Database, Statements } from '#server/store/database/Database.ts'
-import { readTexts, type OutboxContext } from './enquiryTable.ts'
+import { type Database, placeholders, type Statements } from '#server/store/database/Database.ts'
+import { readTexts } from './Enquiry.ts'
 
 const pageSize = 500
 
@@ -9,7 +9,7 @@ const pageSize = 500
  * Erases the texts of enquiries that were sent before a time (ms since the epoch), and finishes an erasure that was
  * interrupted. Returns how many.
  */
-export async function eraseDelivered({ database }: OutboxContext, before: number): Promise<number> {
+export async function eraseDelivered(database: Database, before: number): Promise<number> {
   const erased = await database.transaction(async (transaction) => {
     const rows = await transaction.query(
       `UPDATE enquiry SET texts = NULL, fingerprint = NULL
@@ -25,9 +25,9 @@ export async function eraseDelivered({ database }: OutboxContext, before: number
 
 /**
  * Erases the texts of all enquiries with this address, in every state. An enquiry that was not sent yet is not sent
- * any more. Returns how many.
+ * any more, and becomes dead. Returns how many.
  */
-export async function eraseByEmail({ database }: OutboxContext, email: string): Promise<number> {
+export async function eraseByEmail(database: Database, email: string): Promise<number> {
   const wanted = normalised(email)
   let erased = 0
   let last = ''
@@ -37,7 +37,10 @@ export async function eraseByEmail({ database }: OutboxContext, email: string): 
       [last],
     )
     const found = rows.filter(({ texts }) => normalised(readTexts(texts).email) === wanted)
-    if (found.length > 0) erased += await eraseTexts(database, found)
+    erased += await eraseTexts(
+      database,
+      found.map(({ id }) => id),
+    )
     if (rows.length < pageSize) break
     last = rows.at(-1)?.id ?? ''
   }
@@ -46,25 +49,23 @@ export async function eraseByEmail({ database }: OutboxContext, email: string): 
 }
 
 /** The ids of those enquiries whose texts are erased. */
-export async function findErased({ database }: OutboxContext, ids: readonly string[]): Promise<string[]> {
-  if (ids.length === 0) return []
-  const placeholders = ids.map((_, index) => `$${index + 1}`).join(', ')
+export async function findErased(database: Database, ids: readonly string[]): Promise<string[]> {
   const rows = await database.query<{ id: string }>(
-    `SELECT id FROM enquiry WHERE texts IS NULL AND id IN (${placeholders})`,
+    `SELECT id FROM enquiry WHERE texts IS NULL AND id IN (${placeholders(ids)})`,
     ids,
   )
   return rows.map(({ id }) => id)
 }
 
-function eraseTexts(database: Database, found: readonly { id: string }[]) {
+async function eraseTexts(database: Database, ids: readonly string[]) {
+  if (ids.length === 0) return 0
   return database.transaction(async (transaction) => {
-    const placeholders = found.map((_, index) => `$${index + 1}`).join(', ')
     const rows = await transaction.query(
       `UPDATE enquiry SET texts = NULL, fingerprint = NULL, owner = NULL, lease_until = NULL,
          last_error = CASE WHEN state = 'sent' THEN NULL ELSE 'erased' END,
          state = CASE WHEN state = 'sent' THEN 'sent' ELSE 'dead' END
-       WHERE texts IS NOT NULL AND id IN (${placeholders}) RETURNING id`,
-      found.map(({ id }) => id),
+       WHERE texts IS NOT NULL AND id IN (${placeholders(ids)}) RETURNING id`,
+      ids,
     )
     await recordErasure(transaction)
     return rows.length

@@ -1,6 +1,15 @@
-import { pino, type Bindings, type ChildLoggerOptions, type DestinationStream, type Logger } from 'pino'
-import { privateNames, withoutAddresses } from '#server/personalData.ts'
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { pino, type DestinationStream } from 'pino'
+import { privateNames, withoutAddresses } from '#server/personalData.ts'
+
+/** The log: a line has fields, and always the name of an event. */
+export type Log = Record<
+  'fatal' | 'error' | 'warn' | 'info' | 'debug',
+  (fields: object, event: string) => void
+>
+
+/** The id of the request that is being answered. Every line that is logged for it carries this id. */
+export const requestId = new AsyncLocalStorage<string>()
 
 /** In bytes. If the reader of the log stops reading, this much is kept in memory; lines after that are lost. */
 const maxBufferedBytes = 16 * 1024 * 1024
@@ -12,49 +21,22 @@ const maxBufferedBytes = 16 * 1024 * 1024
 export function createLog(
   { logLevel }: { logLevel: string },
   destination: DestinationStream = standardError(),
-): Logger {
-  const log = pino(
-    {
-      level: logLevel,
-      // No host name and no process id: log collectors add them.
-      base: null,
-      timestamp: pino.stdTimeFunctions.isoTime,
-      formatters: { level: (level) => ({ level }), log: logFields },
-      hooks: { logMethod: setMessage },
-      mixin: requestFields,
-    },
-    destination,
-  )
-  const child = Reflect.get(log, 'child')
-  return Object.assign(log, {
-    // pino's formatter does not see the fields of a child logger, so they are filtered here.
-    child(this: Logger, fields: Bindings, options?: ChildLoggerOptions): Logger {
-      return Reflect.apply(child, this, [logFields(fields), options])
-    },
-  })
+): Log {
+  const options = {
+    level: logLevel,
+    // No host name and no process id: log collectors add them.
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (level: string) => ({ level }), log: logFields },
+    mixin: () => ({ reqId: requestId.getStore() }),
+  }
+  return pino(options, destination)
 }
 
 /** Writes lines in the background. A synchronous write would delay every request. */
 function standardError() {
   return pino.destination({ dest: 2, sync: false, maxLength: maxBufferedBytes })
 }
-
-function requestFields() {
-  const reqId = requestId.getStore()
-  return reqId === undefined ? {} : { reqId }
-}
-
-/** Gives a line without a message the message `unnamed`. pino would take the error's message, which may quote anything. */
-function setMessage(
-  this: Logger,
-  [fields, event, ...rest]: Parameters<Logger['info']>,
-  write: Logger['info'],
-): void {
-  if (typeof fields === 'string') write.call(this, fields)
-  else write.call(this, fields instanceof Error ? { err: fields } : fields, event ?? 'unnamed', ...rest)
-}
-
-const maxTextLength = 300
 
 /**
  * The fields of a log line that may be printed: numbers, and short texts without mail addresses. Objects are left
@@ -75,6 +57,8 @@ function printable(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? undefined : value
 }
 
+const maxTextLength = 300
+
 function shortText(text: string) {
   return withoutAddresses(text).slice(0, maxTextLength)
 }
@@ -90,6 +74,3 @@ function describeError(error: unknown) {
     stack: frames.filter((line) => /^ {4}at /.test(line)),
   }
 }
-
-/** The id of the request that is being answered. Every line that is logged for it carries this id. */
-export const requestId = new AsyncLocalStorage<string>()

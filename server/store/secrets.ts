@@ -12,7 +12,3 @@ export async function readOrMakeSecret(database: Database, name: string): Promis
   if (row === undefined) throw new Error(`The store did not keep the secret "${name}"`)
   return row.value
 }
-
-/** A write that leaves only one row, however often it runs. $1 is the time. */
-export const writeCheck = `INSERT INTO key_value (name, value) VALUES ('write-check', $1)
-  ON CONFLICT (name) DO UPDATE SET value = excluded.value`

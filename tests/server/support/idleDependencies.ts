@@ -1,17 +1,17 @@
 import { pino } from 'pino'
-import type { EnquiryRouteTools } from '#server/enquiries/enquiryRoute.ts'
-import { XsrfTokens } from '#server/enquiries/xsrf.ts'
+import type { EnquiryRouteDependencies } from '#server/enquiries/enquiryRoute.ts'
+import { Xsrf } from '#server/enquiries/xsrf.ts'
 
 const never = () => Promise.reject(new Error('This test sends no enquiry'))
 
 /** For an app whose pages alone are tested. */
-export const idleTools: EnquiryRouteTools = {
+export const idleDependencies: EnquiryRouteDependencies = {
   settings: { siteOrigin: undefined, trustedProxies: 0 },
   outbox: { findByKey: never, put: never },
   rateLimit: { take: never, isFlood: never },
   verifyCaptcha: never,
   deliveryWorker: { wake: () => {} },
-  xsrf: new XsrfTokens('secret'),
+  xsrf: new Xsrf('secret', undefined),
   rateSecret: 'secret',
   log: pino({ enabled: false }),
 }

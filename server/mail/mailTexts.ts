@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { completeTexts } from '#i18n/completeTexts.ts'
+import type { Texts } from '#i18n/createI18n.ts'
+import { defaultLanguage, isDraft, languageCodes, type LanguageCode } from '#i18n/languages.ts'
+
+type OwnTexts = typeof import('../../locales/en/server/mail.json')
+type FormTexts = typeof import('../../locales/en/enquiry.json')
+type BrandTexts = typeof import('../../locales/en/brand.json')
+
+/** The texts of a mail in one language: its own, the form's labels, and the brand. */
+export type MailTexts = OwnTexts & { fields: FormTexts['fields']; brand: string }
+
+/** The texts of every language, read once from the locale files. `npm run locales` makes sure that they are complete. */
+export const mailTexts = Object.fromEntries(
+  languageCodes.map((code) => [code, readMailTexts(code)]),
+) as Record<LanguageCode, MailTexts>
+
+function readMailTexts(language: LanguageCode): MailTexts {
+  const { fields } = readFile(language, 'enquiry') as FormTexts
+  const { name: brand } = readFile(language, 'brand') as BrandTexts
+  return { ...(readFile(language, 'server/mail') as OwnTexts), fields, brand }
+}
+
+/** A text that a draft lacks is taken from the default language. */
+function readFile(language: LanguageCode, namespace: string): unknown {
+  const file = new URL(`../../locales/${language}/${namespace}.json`, import.meta.url)
+  // Some editors write a byte order mark.
+  const read = () => JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')) as Texts
+  if (!isDraft(language)) return read()
+  const source = readFile(defaultLanguage, namespace) as Texts
+  return completeTexts(source, existsSync(file) ? read() : {}, (text) => text)
+}

@@ -1,0 +1,74 @@
+import type { EnquiryDescription, MailBody } from './mailBody.ts'
+import { fill, isolate, type Phrase } from './safeText.ts'
+
+/** The mail as plain text. Lines end with `\n`; nodemailer sends `\r\n`. */
+export function plainBody({ intro, enquiries }: MailBody): string {
+  return `${[intro, ...enquiries.map(plainEnquiry)].join('\n\n\n')}\n`
+}
+
+function plainEnquiry({ heading, warning, rows, blocks }: EnquiryDescription) {
+  return [
+    plain(heading),
+    ...(warning ? [warning] : []),
+    rows.map(({ label, value }) => `${label}: ${plain(value)}`).join('\n'),
+    ...blocks.map(({ label, value }) => `${label}:\n${plain(value)}`),
+  ].join('\n\n')
+}
+
+/** Each line is isolated by itself: a bidi isolate ends at the end of its line. */
+function plain(phrase: Phrase) {
+  return fill(phrase, (value) => value.replaceAll(/^.+$/gm, isolate))
+}
+
+/** Many mail programs ignore style sheets, so each element has its own style attribute. */
+const font = 'font-family: Arial, sans-serif; font-size: 15px; line-height: 1.5; color: #1a1a1a'
+const asTyped = 'white-space: pre-wrap'
+
+/** The mail as HTML without links, pictures or scripts. Every value is escaped and has its own direction. */
+export function htmlBody({ language, title, intro, enquiries }: MailBody): string {
+  const { code, direction } = language
+  return `<!doctype html>
+<html lang="${code}" dir="${direction}">
+<head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
+<body dir="${direction}" style="${font}">
+<p>${escapeHtml(intro)}</p>
+${enquiries.map(htmlEnquiry).join('\n<hr>\n')}
+</body>
+</html>
+`
+}
+
+function htmlEnquiry({ language, heading, warning, rows, blocks }: EnquiryDescription) {
+  const { code, direction } = language
+  const [start, end] = direction === 'rtl' ? ['right', 'left'] : ['left', 'right']
+  const cell = `align="${start}" valign="top" style="padding: 2px 0; padding-${end}: 16px"`
+  return `<div lang="${code}" dir="${direction}">
+<h2>${html(heading)}</h2>
+${warning ? `<p><strong>${escapeHtml(warning)}</strong></p>\n` : ''}<table dir="${direction}" cellspacing="0" style="${font}">
+${rows.map(({ label, value }) => `<tr><th scope="row" ${cell}>${escapeHtml(label)}</th><td ${cell}>${html(value)}</td></tr>`).join('\n')}
+</table>
+${blocks.map(({ label, value }) => `<h3>${escapeHtml(label)}</h3>\n<div style="${asTyped}">${html(value)}</div>`).join('\n')}
+</div>`
+}
+
+/** Each line is isolated by itself, since the lines of a message may have different directions. */
+function html({ text, values }: Phrase) {
+  return fill({ text: escapeHtml(text), values }, (value) =>
+    value
+      .split('\n')
+      .map((line) => `<bdi dir="auto">${escapeHtml(line)}</bdi>`)
+      .join('<br>'),
+  )
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+function escapeHtml(text: string) {
+  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '')
+}

@@ -1,0 +1,55 @@
+import { StartError } from '#server/StartError.ts'
+
+interface Setting<Value> {
+  /** Parses the variable's text; null if it is not allowed. A StartError is the sentence for the operator. */
+  parse: (text: string) => Value | null
+  /** What is allowed, for the sentence "… but only … is allowed". */
+  allowed: string
+  /** A secret is never printed: the operator may share the screen, or keep a log. */
+  secret?: boolean
+  /**
+   * With NODE_ENV=production, a sample value stops the start, whether it is set or the default: otherwise the site
+   * would seem to work, but its enquiries would reach nobody. A missing value stops the start as well, unless the
+   * variable is optional.
+   */
+  inProduction?: { isSample: (value: Value) => boolean; allowed: string; optional?: boolean }
+}
+
+/** Reads variables of the environment, and collects a sentence for each one that is wrong. */
+export class SettingReader {
+  readonly errors: string[] = []
+  readonly #environment: NodeJS.ProcessEnv
+
+  constructor(environment: NodeJS.ProcessEnv) {
+    this.#environment = environment
+  }
+
+  /** The value of a variable. It has no meaning if the variable is wrong. */
+  read<Value>(name: string, setting: Setting<Value> & { default: Value }): Value
+  read<Value>(name: string, setting: Setting<Value>): Value | undefined
+  read<Value>(name: string, setting: Setting<Value> & { default?: Value }): Value | undefined {
+    const text = this.#environment[name]
+    try {
+      const value = text === undefined ? setting.default : setting.parse(text)
+      const wanted = value === null ? `only ${setting.allowed}` : this.#wantedInProduction(value, setting)
+      if (wanted !== null) {
+        this.errors.push(`${name} is ${describe(text, setting.secret)}, but ${wanted} is allowed`)
+      }
+      return value ?? undefined
+    } catch (error) {
+      if (!(error instanceof StartError)) throw error
+      this.errors.push(error.message)
+    }
+  }
+
+  #wantedInProduction<Value>(value: Value | undefined, { inProduction }: Setting<Value>) {
+    if (!inProduction || this.#environment['NODE_ENV'] !== 'production') return null
+    const isRight = value === undefined ? inProduction.optional : !inProduction.isSample(value)
+    return isRight ? null : `with NODE_ENV=production only ${inProduction.allowed}`
+  }
+}
+
+function describe(text: string | undefined, secret = false) {
+  if (text === undefined) return 'not set'
+  return secret && text !== '' ? `a text of ${text.length} characters that is not shown here` : `"${text}"`
+}

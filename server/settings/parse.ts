@@ -1,0 +1,69 @@
+import type { MailAddress } from '#server/mail/MailTransport.ts'
+import type { RateRule } from '#server/store/RateLimit.ts'
+import { enquirySchema } from '#shared/enquirySchema.ts'
+
+// Each function parses the text of a variable, or gives null if it is not allowed.
+
+/** A whole number, written in digits only. */
+export function wholeNumber(least: number, most: number) {
+  return (text: string): number | null => {
+    const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
+    return number >= least && number <= most ? number : null
+  }
+}
+
+/** A text that is not only white space. */
+export function nonEmptyText(text: string): string | null {
+  return text.trim() === '' ? null : text
+}
+
+/** A key or secret: visible ASCII, without spaces. */
+export function token(least: number, most: number) {
+  return (text: string): string | null =>
+    /^[\x21-\x7E]+$/.test(text) && text.length >= least && text.length <= most ? text : null
+}
+
+/** An origin as browsers write it in the header Origin. A "/" at the end is allowed. */
+export function webOrigin(text: string): string | null {
+  const origin = webAddress(text) && new URL(text).origin
+  return text.replace(/\/$/, '') === origin ? origin : null
+}
+
+/** An address with the scheme http or https, and a host. */
+export function webAddress(text: string): string | null {
+  const url = URL.parse(text)
+  return url && /^https?:$/.test(url.protocol) && url.hostname !== '' ? text : null
+}
+
+/** `sales@company.com` or `Sales <sales@company.com>`. */
+export function mailbox(text: string): MailAddress | null {
+  const [, name = '', address = text] = /^([^<>]*)<([^<>]*)>$/.exec(text.trim()) ?? []
+  const found = { name: name.trim().replace(/^"(.*)"$/, '$1'), address: address.trim() }
+  const sound = enquirySchema.pick(['email']).isValidSync({ email: found.address }, { strict: true })
+  return sound && !/[\p{Cc},;"]/u.test(found.name) ? found : null
+}
+
+/** Mailboxes with commas between them. */
+export function mailboxes(text: string): MailAddress[] | null {
+  const found = text.split(',').map(mailbox)
+  return found.every((each) => each !== null) ? found : null
+}
+
+/** Rules such as `5/10m,30/1d` (5 within 10 minutes, 30 within a day), or `off` for no rule. */
+export function rateRules(text: string): RateRule[] | null {
+  if (text === 'off') return []
+  const rules = text.split(',').map(rateRule)
+  return rules.every((rule) => rule !== null) ? rules : null
+}
+
+const units: Record<string, number> = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 }
+/** The limit and the window have bounds, as the store keeps the time of each attempt within the window. */
+const mostAttempts = 1_000
+const longestWindow = 7 * 86_400_000
+
+function rateRule(text: string): RateRule | null {
+  const [, count = '', length = '', unit = ''] = /^(\d{1,4})\/(\d{1,5})([smhd])$/.exec(text) ?? []
+  const rule = { limit: Number(count), windowMs: Number(length) * (units[unit] ?? 0) }
+  const possible = rule.limit >= 1 && rule.limit <= mostAttempts
+  return possible && rule.windowMs > 0 && rule.windowMs <= longestWindow ? rule : null
+}
