@@ -1,21 +1,18 @@
-import { parentPort } from 'node:worker_threads'
-import { panelLanguages } from '#development/findings/panelWords.ts'
-import type { ShownFinding } from '#development/findings/ShownFinding.ts'
-import { createLocaleCheck } from '../../locales/checks/checkLocales.ts'
+import { panelLanguages } from '../../../src/development/findings/panelWords.ts'
+import type { ShownFinding } from '../../../src/development/findings/ShownFinding.ts'
+import { checkLocales } from '../../locales/checks/checkLocales.ts'
 import { parseLocaleFile } from '../../locales/files/localeFile.ts'
-import { readSources, type Sources } from '../../locales/files/readSources.ts'
+import { readSources, type Sources } from '../../locales/files/localeFolder.ts'
 import { describe } from '../../locales/report/describe.ts'
 import type { Finding } from '../../locales/report/Finding.ts'
 import { siteLocales } from '../../locales/siteLocales.ts'
 
-const check = createLocaleCheck(siteLocales)
-
-parentPort?.on('message', () => {
-  const sources = readSources(siteLocales.path)
-  const findings = [...check(sources).findings, ...unreadableDrafts(sources)]
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-  parentPort?.postMessage(findings.map(inWords))
-})
+/** What the check finds in the locale files as they are on disk now, in each language of the panel. */
+export function shownFindings(): ShownFinding[] {
+  const sources = readSources(siteLocales)
+  const { findings } = checkLocales(siteLocales, sources)
+  return [...findings, ...unreadableDrafts(sources)].map(inWords)
+}
 
 /** The check leaves drafts alone, but a file that cannot be read would show nothing of what is saved in it. */
 function unreadableDrafts(sources: Sources): Finding[] {
@@ -29,15 +26,7 @@ function unreadableDrafts(sources: Sources): Finding[] {
 }
 
 function inWords(finding: Finding): ShownFinding {
-  const { file, line, column, key, severity, code } = finding
+  const { values: _values, fixable: _fixable, language: _language, ...shown } = finding
   const messages = panelLanguages.map((language) => [language, describe(finding, language)] as const)
-  return {
-    file,
-    line,
-    column,
-    key,
-    severity,
-    code,
-    messages: Object.fromEntries(messages) as ShownFinding['messages'],
-  }
+  return { ...shown, messages: Object.fromEntries(messages) as ShownFinding['messages'] }
 }
