@@ -19,7 +19,7 @@ export function inspector(): Plugin {
     transformIndexHtml: () => [
       {
         tag: 'script',
-        attrs: { type: 'module', src: `${folder}/collectTexts.ts` },
+        attrs: { type: 'module', src: `${folder}/inspectorOfPage.ts` },
         injectTo: 'head-prepend',
       },
       { tag: 'script', attrs: { type: 'module', src: `${folder}/index.tsx` }, injectTo: 'body' },

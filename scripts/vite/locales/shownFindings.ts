@@ -1,5 +1,5 @@
-import { panelLanguages } from '../../../src/development/findings/panelWords.ts'
 import type { ShownFinding } from '../../../src/development/findings/ShownFinding.ts'
+import { toolLanguages } from '../../../src/development/words/wordsIn.ts'
 import { checkLocales } from '../../locales/checks/checkLocales.ts'
 import { parseLocaleFile } from '../../locales/files/localeFile.ts'
 import { readSources, type Sources } from '../../locales/files/localeFolder.ts'
@@ -27,6 +27,6 @@ function unreadableDrafts(sources: Sources): Finding[] {
 
 function inWords(finding: Finding): ShownFinding {
   const { values: _values, fixable: _fixable, language: _language, ...shown } = finding
-  const messages = panelLanguages.map((language) => [language, describe(finding, language)] as const)
+  const messages = toolLanguages.map((language) => [language, describe(finding, language)] as const)
   return { ...shown, messages: Object.fromEntries(messages) as ShownFinding['messages'] }
 }
