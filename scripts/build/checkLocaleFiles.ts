@@ -1,5 +1,4 @@
 import { checkLocales } from '../locales/checks/checkLocales.ts'
-import { readSources } from '../locales/files/readSources.ts'
 import { formatFinding } from '../locales/report/describe.ts'
 import { siteLocales } from '../locales/siteLocales.ts'
 import { BuildError } from './BuildError.ts'
@@ -10,7 +9,7 @@ import { BuildError } from './BuildError.ts'
  * @throws BuildError naming file, line and key of each fault
  */
 export function checkLocaleFiles(): void {
-  const { findings } = checkLocales(siteLocales, readSources(siteLocales.path))
+  const { findings } = checkLocales(siteLocales)
   const wrong = findings.filter(({ severity }) => severity === 'wrong')
   if (wrong.length > 0) throw new BuildError(wrong.map((finding) => formatFinding(finding)))
 }

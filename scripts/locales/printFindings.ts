@@ -1,14 +1,14 @@
-import { checkLocales, type LocaleFolder } from './checks/checkLocales.ts'
+import { checkLocales } from './checks/checkLocales.ts'
+import type { LocaleFolder } from './files/localeFolder.ts'
 import { formatFinding, say } from './report/describe.ts'
-import { readSources } from './files/readSources.ts'
 
 /**
  * Checks the locale files and prints a line for each finding, then a line for each language.
  * @param messageLanguage the language of the messages.
  * @returns the number of faults; advice does not count
  */
-export function printFindings(folder: LocaleFolder & { path: string }, messageLanguage: string): number {
-  const { findings, summaries } = checkLocales(folder, readSources(folder.path))
+export function printFindings(folder: LocaleFolder, messageLanguage: string): number {
+  const { findings, summaries } = checkLocales(folder)
   for (const finding of findings) console.log(formatFinding(finding, messageLanguage))
   if (findings.length > 0) console.log()
   for (const { language, texts, words, done, stale } of summaries) {
@@ -18,10 +18,9 @@ export function printFindings(folder: LocaleFolder & { path: string }, messageLa
   }
   const wrong = findings.filter(({ severity }) => severity === 'wrong').length
   const advice = findings.length - wrong
-  console.log(
-    findings.length === 0
-      ? say('nothing-wrong', {}, messageLanguage)
-      : say('count', { wrong, advice }, messageLanguage),
-  )
+  const count = findings.filter(({ fixable }) => fixable).length
+  const summary = findings.length === 0 ? 'nothing-wrong' : 'count'
+  console.log(say(summary, { wrong, advice }, messageLanguage))
+  if (count > 0) console.log(say('fixable', { count }, messageLanguage))
   return wrong
 }

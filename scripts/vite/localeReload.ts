@@ -1,11 +1,14 @@
 import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { languageCodes, type LanguageCode } from '../../src/i18n/languages.ts'
-import { BackgroundCheck } from './locales/BackgroundCheck.ts'
 import { SavedTexts } from './locales/SavedTexts.ts'
+import { shownFindings } from './locales/shownFindings.ts'
 
 /** Where pages ask for the texts of a locale file: /@texts/ar/pages/home.json. */
 const address = '/@texts/'
+
+/** How long the files have to be left alone before they are checked, in ms: several may be saved together. */
+const settledMs = 100
 
 /**
  * In development, gives the pages the texts of the locale files, and sends them what is saved: no reload, no
@@ -13,7 +16,7 @@ const address = '/@texts/'
  */
 export function localeReload(): Plugin {
   let texts: SavedTexts
-  let check: BackgroundCheck
+  let timer: NodeJS.Timeout | undefined
   return {
     name: 'locale-reload',
     apply: (_config, { command, mode }) => command === 'serve' && mode === 'development',
@@ -32,14 +35,7 @@ export function localeReload(): Plugin {
     ],
     configureServer({ config, middlewares, ws }) {
       texts = new SavedTexts(join(config.root, 'locales'))
-      check = new BackgroundCheck({
-        onFindings: (findings) => ws.send('locale-findings', findings),
-        onError: ({ stack }) => config.logger.error(`The check of the locale files failed: ${stack}`),
-      })
-      ws.on('locale-findings-wanted', (_data, client) => {
-        const { findings } = check
-        if (findings) client.send('locale-findings', findings)
-      })
+      ws.on('locale-findings-wanted', (_data, client) => client.send('locale-findings', shownFindings()))
       middlewares.use(address, ({ url = '' }, response) => {
         const { language, namespace } = namespaceOf(decodeURI(url).slice(1)) ?? {}
         const shown = language && namespace && texts.shown(language, namespace)
@@ -56,7 +52,8 @@ export function localeReload(): Plugin {
         const { namespace } = namespaceOf(path) ?? {}
         const isNew = namespace !== undefined && !texts.has(namespace)
         if (this.environment.name === 'client') {
-          check.checkSoon()
+          clearTimeout(timer)
+          timer = setTimeout(() => ws.send('locale-findings', shownFindings()), settledMs)
           for (const language of languageCodes) {
             const shown = namespace && texts.shown(language, namespace)
             if (shown) ws.send('locale-changed', { language, namespace, texts: shown })
@@ -66,7 +63,7 @@ export function localeReload(): Plugin {
         return isNew ? undefined : []
       },
     },
-    buildEnd: () => check.stop(),
+    buildEnd: () => clearTimeout(timer),
   }
 }
 

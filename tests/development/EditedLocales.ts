@@ -1,7 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { checkLocales } from '../../scripts/locales/checks/checkLocales.ts'
-import { readSources } from '../../scripts/locales/files/readSources.ts'
 import { jsonText } from '../../scripts/locales/files/json.ts'
 import type { Finding } from '../../scripts/locales/report/Finding.ts'
 import { siteLocales } from '../../scripts/locales/siteLocales.ts'
@@ -57,7 +56,7 @@ export class EditedLocales {
 
   /** What the check says of the files as they are. */
   findings(): Finding[] {
-    return checkLocales(siteLocales, readSources(join(this.#project, 'locales'))).findings
+    return checkLocales({ ...siteLocales, path: join(this.#project, 'locales') }).findings
   }
 
   /** Puts back what the project has. */

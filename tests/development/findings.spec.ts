@@ -1,6 +1,6 @@
 import { pagePath } from '#i18n/addresses.ts'
 import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
-import { panelWords } from '#development/findings/panelWords.ts'
+import { toolLanguages, wordsIn } from '#development/words/wordsIn.ts'
 import { describe } from '../../scripts/locales/report/describe.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
 import { otherLanguage } from '../support/pages.ts'
@@ -43,7 +43,7 @@ function coveredControls(): string[] {
 
 inEachLanguage((language) => {
   const path = pagePath('sap', language)
-  const words = panelWords[language]
+  const words = wordsIn(language).panel
 
   test('a save shows what is wrong with it in the language of the page, until it is mended', async ({
     page,
@@ -125,5 +125,5 @@ inEachLanguage((language) => {
 })
 
 test('the panel speaks every language of the site', () => {
-  expect(Object.keys(panelWords)).toEqual(languageCodes)
+  expect(toolLanguages).toEqual(languageCodes)
 })

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { pageWordsIn, type SectionName } from '#development/inspector/hidden-texts/words.ts'
-import { wordsIn } from '#development/inspector/words.ts'
+import { wordsIn, type Words } from '#development/words/wordsIn.ts'
 import { company } from '#config/company.ts'
 import { translatePath } from '#i18n/languagePaths.ts'
 import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
@@ -21,11 +20,11 @@ test.use({ provoked: /Blocked script execution in 'about:srcdoc'/ })
 const sampleValues = { reference: 'QT-7K3M01', subject: 'SAP HANA', name: 'Layla Haddad', count: 2 }
 
 inEachLanguage((language) => {
-  const words = pageWordsIn(wordsIn(language).language)
+  const words = wordsIn(language).hiddenTexts
   const open = (page: Page) => page.goto(translatePath('/__texts', language))
-  const sectionOf = (page: Page, name: SectionName) =>
+  const sectionOf = (page: Page, name: keyof Words['hiddenTexts']['sections']) =>
     page.getByRole('region', { name: words.sections[name], exact: true })
-  const sampleIn = (page: Page, name: SectionName, code: LanguageCode) =>
+  const sampleIn = (page: Page, name: keyof Words['hiddenTexts']['sections'], code: LanguageCode) =>
     sectionOf(page, name).locator('.columns').getByRole('region', { name: languages[code].label })
 
   test('it speaks the language of its address', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { wordsIn } from '#development/inspector/words.ts'
+import { wordsIn } from '#development/words/wordsIn.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
 import { otherLanguage } from '../support/pages.ts'
@@ -13,7 +13,7 @@ const namespace = 'pages/sap'
 const key = 'heading'
 
 inEachLanguage((language) => {
-  const words = wordsIn(language)
+  const words = wordsIn(language).inspector
   const path = pagePath('sap', language)
 
   test('the switch outlines every text, and changes none', async ({ page }) => {
@@ -134,7 +134,7 @@ inEachLanguage((language) => {
     const other = otherLanguage(language)
     await page.goto(pagePath('sap', other))
     await expect(heading).toHaveCSS('outline-style', 'dashed')
-    await expect(tool(page).getByRole('button', { name: wordsIn(other).turnOff })).toBeVisible()
+    await expect(tool(page).getByRole('button', { name: wordsIn(other).inspector.turnOff })).toBeVisible()
     await page.keyboard.press('Alt+KeyK')
     await expect(heading).toHaveCSS('outline-style', 'none')
   })
@@ -146,7 +146,7 @@ test('the clipboard may be refused: the place is there to be read', async ({ pag
   await turnOn(page, 'en')
   await page.getByRole('heading', { level: 1 }).click()
   const place = placeOf('en', namespace, key)
-  await expect(tool(page).getByRole('status')).toHaveText(`${wordsIn('en').notCopied} ${place}`)
+  await expect(tool(page).getByRole('status')).toHaveText(`${wordsIn('en').inspector.notCopied} ${place}`)
 })
 
 test('no text is left without its outline on any template', async ({ page }) => {
@@ -170,7 +170,7 @@ function tool(page: Page): Locator {
 
 async function turnOn(page: Page, language: LanguageCode) {
   await tool(page)
-    .getByRole('button', { name: wordsIn(language).turnOn })
+    .getByRole('button', { name: wordsIn(language).inspector.turnOn })
     .click()
 }
 

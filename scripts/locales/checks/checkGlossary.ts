@@ -1,4 +1,4 @@
-import { finding, type Finding } from '../report/Finding.ts'
+import type { Fault } from '../report/Finding.ts'
 import type { GlossaryRow } from '../files/glossaryFile.ts'
 import type { WordLists } from '../files/wordsFile.ts'
 import { arabicForm, englishTerm, wordsOf, type ArabicForm, type RemoveTerm } from '../text/glossaryMatch.ts'
@@ -42,28 +42,22 @@ function longest({ en }: GlossaryRow) {
   return Math.max(...en.map(({ length }) => length))
 }
 
-/** Finds Arabic texts that translate a term with other words than the glossary's, or with words to avoid. */
-export function checkGlossary({ source, translation }: Pair, terms: readonly Term[]): Finding[] {
-  if (translation.value.trim() === '') return []
+/** Finds a term that the translation renders with other words than the glossary's, or with words to avoid. */
+export function glossaryFaults({ source, translation }: Pair, terms: readonly Term[]): Fault[] {
   const english = plainText(source.value)
-  const found = termsIn(english, terms)
-  if (found.length === 0) return []
   const words = wordsOf(translation.value)
-  return found.flatMap(({ en, forms, wanted, avoided, excuses }) => {
+  return termsIn(english, terms).flatMap(({ en, forms, wanted, avoided, excuses }): Fault[] => {
     const better = forms.slice(0, 4).map((form) => `«${form}»`)
-    const term = en[0] ?? ''
-    const values = { term, wanted: better.join('، ') }
-    const excused = excuses.some((remove) => remove(english, english.toLowerCase()) !== english)
-    const rest = excused ? [] : without(words, wanted)
+    const values = { term: en[0] ?? '', wanted: better.join('، ') }
+    const isExcused = excuses.some((remove) => remove(english) !== english)
+    const rest = isExcused ? [] : without(words, wanted)
     const wrong = avoided.find(({ find }) => find(rest) >= 0)
-    if (wrong && better.length === 0) {
-      return [finding(translation, { code: 'glossary-warn', values: { term, found: wrong.form } })]
-    }
     if (wrong) {
-      return [finding(translation, { code: 'glossary-avoid', values: { ...values, found: wrong.form } })]
+      const code = better.length === 0 ? 'glossary-warn' : 'glossary-avoid'
+      return [{ code, values: { ...values, found: wrong.form } }]
     }
     if (wanted.length === 0 || wanted.some(({ find }) => find(words) >= 0)) return []
-    return [finding(translation, { code: 'glossary-form', values })]
+    return [{ code: 'glossary-form', values }]
   })
 }
 
@@ -79,10 +73,9 @@ function without(words: readonly string[], forms: readonly ArabicForm[]): string
 /** Finds the terms of a text. Each is removed once found, so that a shorter term inside it ("detection") is not found. */
 function termsIn(english: string, longestFirst: readonly Term[]): Term[] {
   let rest = english
-  const lowerCase = rest.toLowerCase()
   return longestFirst.filter(({ remove, forms }) => {
     const before = rest
-    for (const removeTerm of remove) rest = removeTerm(rest, lowerCase)
+    for (const removeTerm of remove) rest = removeTerm(rest)
     const found = rest !== before
     // A row that only warns keeps its words in the text, for other rows.
     if (forms.length === 0) rest = before

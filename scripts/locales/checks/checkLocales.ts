@@ -1,26 +1,19 @@
-import { checkFiles, sharedFiles } from './checkFiles.ts'
+import { checkFiles } from './checkFiles.ts'
+import { prepareGlossary } from './checkGlossary.ts'
 import { checkNamespace, type NamespaceReport } from './checkNamespace.ts'
 import { checkNotes } from './checkNotes.ts'
 import { checkPageMeta } from './checkPageMeta.ts'
 import { applyExceptions } from '../report/exceptions.ts'
 import { compareFindings, type Finding } from '../report/Finding.ts'
+import { parseExceptions } from '../files/exceptionsFile.ts'
+import { parseFacts } from '../files/factsFile.ts'
+import { parseGlossary } from '../files/glossaryFile.ts'
 import { parseLocaleFile, type LocaleFile } from '../files/localeFile.ts'
-import type { Note } from '../files/notesFile.ts'
-import type { Sources } from '../files/readSources.ts'
-import { readSharedFiles, type SharedFiles } from './sharedFiles.ts'
+import { readSources, type LocaleFolder, type Sources } from '../files/localeFolder.ts'
+import { parseNotes, type Note } from '../files/notesFile.ts'
+import { noWords, parseWords } from '../files/wordsFile.ts'
 import { oneFindingPerMistake } from '../report/oneFindingPerMistake.ts'
-import { memoizeLast, memoizeLastByName } from './memoizeLast.ts'
 import { summarize, type LanguageSummary } from '../report/summarize.ts'
-
-export interface LocaleFolder {
-  /** The folder, as findings print it. */
-  folder: string
-  languages: readonly string[]
-  /** Languages whose folders are not checked, as they may be incomplete. */
-  drafts?: readonly string[]
-  /** The language that the others are translated from. */
-  sourceLanguage: string
-}
 
 export interface Report {
   /** In the order of files and lines. */
@@ -37,78 +30,66 @@ export interface Report {
 export const translatedFrom = '.translated-from'
 
 /**
- * Makes a function that checks the locale files: it takes their bytes and returns findings and figures. It caches the
- * results of each file, so that a check after a save reads only the changed file.
- * @example const check = createLocaleCheck(folder); check(readSources('locales')).findings
+ * Runs every check on the locale files.
+ * @param sources the content of the files, where it is not what the folder has
  */
-export function createLocaleCheck(folder: LocaleFolder): (sources: Sources) => Report {
-  const { languages, sourceLanguage } = folder
-  const parse = memoizeLastByName((path, source: Uint8Array | string) => {
-    const [language = '', ...rest] = path.replace(`${translatedFrom}/`, '').split('/')
-    const namespace = rest.join('/').replace(/\.json$/i, '')
-    return parseLocaleFile({ file: `${folder.folder}/${path}`, language, namespace }, source)
-  })
-  const parseIfThere = (sources: Sources, path: string) => {
+export function checkLocales(folder: LocaleFolder, sources: Sources = readSources(folder)): Report {
+  const { sourceLanguage, languages } = folder
+  const inOrder = [sourceLanguage, ...languages.filter((language) => language !== sourceLanguage)]
+  const { rules, exceptions, notes, problems } = readSharedFiles(folder, sources)
+  const read = (inFolder: string, language: string, namespace: string): LocaleFile[] => {
+    const path = `${inFolder}${language}/${namespace}.json`
     const source = sources.get(path)
-    return source === undefined ? undefined : parse(path, source)
+    if (source === undefined) return []
+    return [parseLocaleFile({ file: `${folder.folder}/${path}`, language, namespace }, source)]
   }
-  const readShared = memoizeLast((...contents: (Uint8Array | string | undefined)[]) =>
-    readSharedFiles(folder, contents),
+  const namespaces = new Map(
+    namespacesOf(sources, languages).map((namespace) => {
+      const files = inOrder.flatMap((language) => read('', language, namespace))
+      const recorded = inOrder.flatMap((language) => read(`${translatedFrom}/`, language, namespace))
+      return [namespace, checkNamespace(files, sourceLanguage, recorded, rules)]
+    }),
   )
-  const check = memoizeLastByName(
-    (_namespace, { rules }: SharedFiles, ...files: (LocaleFile | undefined)[]): NamespaceReport => {
-      const [source, ...translations] = files.slice(0, languages.length)
-      const recorded = files.slice(languages.length).filter((file) => file !== undefined)
-      return checkNamespace(
-        source,
-        translations.filter((file) => file !== undefined),
-        recorded,
-        rules,
-      )
+  const reports = [...namespaces.values()]
+  const files = reports.flatMap((report) => report.files)
+  const findings = [
+    ...checkFiles(folder, [...sources.keys()]),
+    ...problems,
+    ...reports.flatMap((report) => report.findings),
+    ...checkPageMeta(files, sourceLanguage),
+    ...checkNotes(notes, reports),
+  ]
+  const kept = oneFindingPerMistake(applyExceptions(findings, exceptions, folder.folder))
+  return {
+    findings: kept.toSorted(compareFindings),
+    summaries: summarize(inOrder, reports),
+    namespaces,
+    notes,
+  }
+}
+
+/** Reads the glossary, the facts, the exceptions, the notes and each language's list of words. */
+function readSharedFiles({ folder, languages }: LocaleFolder, sources: Sources) {
+  const shared = (path: string) => [{ file: `${folder}/${path}`, language: '' }, sources.get(path)] as const
+  const glossary = parseGlossary(...shared('glossary.json'))
+  const facts = parseFacts(...shared('facts.json'))
+  const exceptions = parseExceptions(...shared('exceptions.json'))
+  const notes = parseNotes(...shared('notes.json'))
+  const lists = new Map(
+    languages.map((language) => [language, parseWords(...shared(`words.${language}.json`))]),
+  )
+  const words = (language: string) => lists.get(language)?.content ?? noWords
+  const read = [glossary, facts, exceptions, notes, ...lists.values()]
+  return {
+    rules: {
+      facts: facts.content,
+      glossary: prepareGlossary(glossary.content, words('ar'), facts.content.names),
+      words,
     },
-  )
-  return (sources) => {
-    const shared = readShared(...sharedPaths(languages).map((path) => sources.get(path)))
-    const inOrder = [sourceLanguage, ...languages.filter((language) => language !== sourceLanguage)]
-    const names = namespacesOf(sources, languages)
-    const files: LocaleFile[] = []
-    const namespaces = new Map(
-      names.map((namespace) => {
-        const own = inOrder.map((language) => parseIfThere(sources, `${language}/${namespace}.json`))
-        const recorded = inOrder.map((language) =>
-          parseIfThere(sources, `${translatedFrom}/${language}/${namespace}.json`),
-        )
-        files.push(...own.filter((file) => file !== undefined))
-        return [namespace, check(namespace, shared, ...own, ...recorded)]
-      }),
-    )
-    const paths = [...sources.keys()]
-    const findings = [
-      ...checkFiles({ ...folder, paths }),
-      ...shared.problems,
-      ...[...namespaces.values()].flatMap((report) => report.findings),
-      ...checkPageMeta(files, sourceLanguage),
-      ...checkNotes(shared.notes, namespaces),
-    ]
-    return {
-      findings: oneFindingPerMistake(applyExceptions(findings, shared.exceptions, folder)).toSorted(
-        compareFindings,
-      ),
-      summaries: summarize(inOrder, files, [...namespaces.values()]),
-      namespaces,
-      notes: shared.notes,
-    }
+    exceptions: exceptions.content,
+    notes: notes.content,
+    problems: read.flatMap((file) => file.problems),
   }
-}
-
-/** Runs every check on the locale files once. */
-export function checkLocales(folder: LocaleFolder, sources: Sources): Report {
-  return createLocaleCheck(folder)(sources)
-}
-
-function sharedPaths(languages: readonly string[]) {
-  const words = languages.map((language) => `words.${language}.json`)
-  return [...sharedFiles, ...words]
 }
 
 /** The namespaces of all languages. A file has one only if its name ends in `.json`, in lower case. */

@@ -1,28 +1,96 @@
-import { finding, type Finding } from '../report/Finding.ts'
-import type { LocaleFile, Text } from '../files/localeFile.ts'
-import { placeholderFaults } from './checkPlaceholders.ts'
-import { tagFaults } from './checkTags.ts'
-import type { Pair } from './compareStructure.ts'
-import { pluralKey } from './plurals.ts'
+import type { Fault } from '../report/Finding.ts'
+import { closest, matchNames } from '../text/names.ts'
+import { placeholdersIn, withoutPlaceholders } from '../text/placeholders.ts'
+import { brokenTag, tagsOf } from '../text/tags.ts'
 
-/** Plural forms for exactly one number. They may write it in words, without a placeholder. */
-const exactForms = new Set<string | undefined>(['zero', 'one', 'two'])
-
-/** Finds broken placeholders and tags in the texts of a file, and those that differ from the English text. */
-export function checkMarkup(file: LocaleFile, pairs: readonly Pair[]): Finding[] {
-  const models = new Map(pairs.map(({ source, translation }) => [translation.key, source]))
-  return [...file.texts.values()].flatMap((text) => {
-    const model = models.get(text.key) ?? generalForm(text, file)
-    const optional = exactForms.has(pluralKey(text.key)?.category) ? ['{{count}}'] : []
-    return [
-      ...placeholderFaults(text.value, model?.value, optional),
-      ...tagFaults(text.value, model?.value),
-    ].map((fault) => finding(text, fault))
-  })
+/**
+ * Finds broken placeholders and tags in a text, and those that differ from the English text.
+ * @param model the English text; undefined if this is English itself
+ * @param optional placeholders that may be missing
+ */
+export function markupFaults(text: string, model?: string, optional: readonly string[] = []): Fault[] {
+  const malformed = malformedTag(text)
+  const tags = malformed ? [malformed] : compareNames('tag', tagNames(text), tagNames(model ?? text))
+  return [...placeholderFaults(text, model, optional), ...tags]
 }
 
-/** An English plural text must agree with its form `_other`. */
-function generalForm({ key }: Text, { texts }: LocaleFile) {
-  const plural = pluralKey(key)
-  return plural && texts.get(`${plural.base}_other`)
+function placeholderFaults(text: string, model: string | undefined, optional: readonly string[]): Fault[] {
+  const found = placeholdersIn(text)
+  const broken = /[{}]+[^{}\s]*[{}]*/.exec(withoutPlaceholders(text, '')) ?? []
+  const wanted = placeholdersIn(model ?? text).map(escaped)
+  const names = model === undefined ? found.map(escaped) : []
+  const nameless = names.find((name) => !/^\{\{[a-z][\w.]*(?:, .+)?\}\}$/i.test(name))
+  return [
+    ...found
+      .filter((name) => name !== escaped(name))
+      .map((name): Fault => ({
+        code: 'placeholder-unescaped',
+        values: { found: name, wanted: escaped(name) },
+      })),
+    ...compareNames('placeholder', [...found.map(escaped), ...broken], wanted, optional).map((fault) =>
+      fault.code === 'placeholder-unknown' && fault.values?.['found'] === broken[0]
+        ? { ...fault, code: 'placeholder-brace' as const }
+        : fault,
+    ),
+    ...(nameless ? [{ code: 'placeholder-name' as const, values: { found: nameless } }] : []),
+  ]
+}
+
+/** The placeholder without the sign that would switch off its isolation: `{{name}}` for `{{- name}}`. */
+function escaped(placeholder: string) {
+  return placeholder.replace('{{- ', '{{')
+}
+
+function compareNames(
+  kind: 'placeholder' | 'tag',
+  found: readonly string[],
+  wanted: readonly string[],
+  optional: readonly string[] = [],
+): Fault[] {
+  const { extra, missing } = matchNames([...found, ...optional], [...wanted, ...optional])
+  const twice = new Set(wanted.filter((name) => times(found, name) > times(wanted, name)))
+  return [
+    ...extra.map(([name, meant]): Fault =>
+      meant === undefined
+        ? { code: `${kind}-unknown`, values: { found: name } }
+        : { code: `${kind}-misspelt`, values: { found: name, wanted: meant } },
+    ),
+    ...[...twice].map((name): Fault => ({ code: `${kind}-twice`, values: { found: name } })),
+    ...missing.map((name): Fault => ({ code: `${kind}-missing`, values: { wanted: name } })),
+  ]
+}
+
+function times(names: readonly string[], name: string) {
+  return names.filter((other) => other === name).length
+}
+
+/** The first tag with a number as its name or with attributes, or that is broken, unclosed or crossing another. */
+function malformedTag(text: string): Fault | undefined {
+  const broken = brokenTag(text)
+  if (broken) return { code: 'tag-broken', values: { found: broken } }
+  const open: string[] = []
+  for (const { written, name, kind } of tagsOf(text)) {
+    if (/^\d+$/.test(name)) return { code: 'tag-numbered', values: { found: written } }
+    if (kind !== 'close' && /\s\S/.test(written.replace(/\s*\/?>$/, ''))) {
+      return { code: 'tag-attributes', values: { found: written, wanted: `<${name}>` } }
+    }
+    if (kind === 'open') open.push(name)
+    if (kind !== 'close') continue
+    const expected = open.pop()
+    if (expected === name) continue
+    const values = { found: written, wanted: `</${expected}>` }
+    if (expected !== undefined && open.includes(name)) return { code: 'tag-crossing', values }
+    if (expected !== undefined && closest(name, [expected])) return { code: 'tag-misspelt', values }
+    return { code: 'tag-unopened', values: { found: written, wanted: `<${name}>` } }
+  }
+  const [unclosed] = open
+  if (unclosed === undefined) return undefined
+  return { code: 'tag-unclosed', values: { found: `<${unclosed}>`, wanted: `</${unclosed}>` } }
+}
+
+/** All tags of a text in a normal form: `<link>…</link>` or `<icon/>`. One that stands twice is listed twice. */
+function tagNames(text: string): string[] {
+  return tagsOf(text)
+    .filter(({ kind }) => kind !== 'close')
+    .map(({ name, kind }) => (kind === 'empty' ? `<${name}/>` : `<${name}>…</${name}>`))
 }

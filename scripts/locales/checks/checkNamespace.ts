@@ -1,17 +1,15 @@
-import { finding, type Finding } from '../report/Finding.ts'
+import { finding, type Fault, type Finding } from '../report/Finding.ts'
 import type { FactsTable } from '../files/factsFile.ts'
-import type { LocaleFile } from '../files/localeFile.ts'
+import type { LocaleFile, Text } from '../files/localeFile.ts'
 import type { WordLists } from '../files/wordsFile.ts'
-import { checkGlossary, type Term } from './checkGlossary.ts'
-import { checkMarkup } from './checkMarkup.ts'
-import { checkFactsStated, checkFigures, checkNameSpelling } from './checkPageFacts.ts'
-import { checkSameAsSource } from './checkSameAsSource.ts'
-import { checkTexts, textRules } from './checkTexts.ts'
-import { checkValues } from './checkValues.ts'
+import { ruleFaults, textRules } from './checkTexts.ts'
+import { glossaryFaults, type Term } from './checkGlossary.ts'
+import { markupFaults } from './checkMarkup.ts'
+import { missingFacts, spellingFaults, unknownFigures } from './checkPageFacts.ts'
 import { comparePair } from './comparePair.ts'
 import { compareStructure, type Pair } from './compareStructure.ts'
 import { checkFreshness, freshness, type Freshness } from './freshness.ts'
-import { checkPlurals } from './plurals.ts'
+import { checkPlurals, pluralKey } from './plurals.ts'
 
 /** The content of the files that all languages share, prepared for the checks. */
 export interface SharedRules {
@@ -29,6 +27,8 @@ export interface Translation {
 
 export interface NamespaceReport {
   findings: Finding[]
+  /** The files of all languages. */
+  files: LocaleFile[]
   source: LocaleFile | undefined
   translations: Translation[]
 }
@@ -38,55 +38,81 @@ export interface NamespaceReport {
  * @param recorded the English that each translation was made from
  */
 export function checkNamespace(
-  source: LocaleFile | undefined,
-  translations: readonly LocaleFile[],
+  files: LocaleFile[],
+  sourceLanguage: string,
   recorded: readonly LocaleFile[],
   rules: SharedRules,
 ): NamespaceReport {
-  const files = [source, ...translations].filter((file) => file !== undefined)
+  const source = files.find(({ language }) => language === sourceLanguage)
   const readable = files.filter((file) => file.readable)
-  const compared = source?.readable
-    ? translations
-        .filter((file) => file.readable)
-        .map((file) =>
-          compare(
-            source,
-            file,
-            recorded.find(({ language }) => language === file.language),
-          ),
-        )
-    : []
-  const pairsOf = (file: LocaleFile) => compared.find((other) => other.file === file)?.pairs ?? []
+  const compared = readable
+    .filter((file) => file !== source)
+    .flatMap((file) => (source?.readable ? [compare(source, file, recorded)] : []))
   return {
     findings: [
       ...files.flatMap(({ problems }) => problems),
-      ...compared.flatMap(({ structure }) => structure),
       ...checkPlurals(readable),
-      ...readable.flatMap((file) => [
-        ...checkValues(file),
-        ...checkMarkup(file, pairsOf(file)),
-        ...checkTexts(file, textRules(file.language, rules.words(file.language))),
-        ...checkFigures(file, rules.facts),
-        ...checkNameSpelling(file, rules.facts),
-        ...checkFactsStated(file, rules.facts),
-      ]),
-      ...compared.flatMap(({ file, pairs, freshness: state }) => [
-        ...pairs.flatMap((pair) =>
-          comparePair(pair, rules.facts).map((fault) => finding(pair.translation, fault)),
-        ),
-        ...checkSameAsSource(pairs, rules.facts),
-        ...pairs.flatMap((pair) =>
-          pair.translation.language === 'ar' ? checkGlossary(pair, rules.glossary) : [],
-        ),
+      ...readable.flatMap((file) => {
+        const pairs = compared.find((other) => other.file === file)?.pairs ?? []
+        return [...checkOwnTexts(file, pairs, rules), ...missingFacts(file, rules.facts)]
+      }),
+      ...compared.flatMap(({ file, pairs, findings, freshness: state }) => [
+        ...findings,
+        ...checkPairs(pairs, rules),
         ...checkFreshness(file, pairs, state),
       ]),
     ],
+    files,
     source,
     translations: compared,
   }
 }
 
-function compare(source: LocaleFile, file: LocaleFile, recorded: LocaleFile | undefined) {
+function compare(source: LocaleFile, file: LocaleFile, recorded: readonly LocaleFile[]) {
   const { findings, pairs } = compareStructure(source, file)
-  return { file, pairs, structure: findings, freshness: freshness(pairs, recorded, [source, file]) }
+  const before = recorded.find(({ language }) => language === file.language)
+  return { file, pairs, findings, freshness: freshness(pairs, before, [source, file]) }
+}
+
+/** Checks each text of a file by the rules of its language, and its markup against the English text's. */
+function checkOwnTexts(file: LocaleFile, pairs: readonly Pair[], { facts, words }: SharedRules): Finding[] {
+  const { language, namespace, texts } = file
+  const rules = textRules(language, words(language))
+  const english = new Map(pairs.map(({ source, translation }) => [translation.key, source.value]))
+  return [...texts.values()].flatMap((text) => {
+    const { key, value } = text
+    const plural = pluralKey(key)
+    // An English plural text must agree with its form `_other`.
+    const model = english.get(key) ?? (plural && texts.get(`${plural.base}_other`)?.value)
+    // A form for exactly one number may write it in words.
+    const isExact = plural && ['zero', 'one', 'two'].includes(plural.category)
+    return [
+      ...valueFaults(text),
+      ...markupFaults(value, model, isExact ? ['{{count}}'] : []),
+      ...ruleFaults(value, rules),
+      ...unknownFigures(value, facts, namespace),
+      ...spellingFaults(value, facts),
+    ].map((fault) => finding(text, fault))
+  })
+}
+
+/** Finds a text that is empty, begins or ends with white space, or is only the name of its key. */
+function valueFaults({ key, value }: Text): Fault[] {
+  if (value.trim() === '') return [{ code: 'empty' }]
+  if (value !== value.trim()) return [{ code: 'white-space-around' }]
+  // A key of one word, such as "name", may be a real text. A path or a camelCase name cannot.
+  const last = key.slice(key.lastIndexOf('.') + 1)
+  const isKey = (value === key && key.includes('.')) || (value === last && /[a-z\d][A-Z]/.test(last))
+  return isKey ? [{ code: 'key-as-text', values: { value } }] : []
+}
+
+function checkPairs(pairs: readonly Pair[], { facts, glossary }: SharedRules): Finding[] {
+  return pairs
+    .filter(({ translation }) => translation.value.trim() !== '')
+    .flatMap((pair) =>
+      [
+        ...comparePair(pair, facts),
+        ...(pair.translation.language === 'ar' ? glossaryFaults(pair, glossary) : []),
+      ].map((fault) => finding(pair.translation, fault)),
+    )
 }

@@ -1,22 +1,17 @@
 import type { Entry } from '../files/localeFile.ts'
 import type { Note } from '../files/notesFile.ts'
 import { finding, type Finding } from '../report/Finding.ts'
-import { closest } from '../text/editDistance.ts'
+import { closest } from '../text/names.ts'
 import type { NamespaceReport } from './checkNamespace.ts'
 
 /** Finds notes about a text, group, list or file that the source language does not have. */
-export function checkNotes(
-  notes: readonly Note[],
-  namespaces: ReadonlyMap<string, NamespaceReport>,
-): Finding[] {
-  const files = [...namespaces].flatMap(([namespace, { source }]) => (source ? [{ namespace, source }] : []))
+export function checkNotes(notes: readonly Note[], namespaces: readonly NamespaceReport[]): Finding[] {
+  const files = namespaces.flatMap(({ source }) => source ?? [])
   // The keys of an unreadable file are unknown, so its notes are not checked. The file has a finding of its own.
-  const unreadable = files.filter(({ source }) => !source.readable).map(({ namespace }) => `${namespace}:`)
-  const known = new Set(
-    files.flatMap(({ namespace, source }) => [namespace, ...keysBelow(namespace, source.root)]),
-  )
+  const unreadable = files.filter(({ readable }) => !readable).map(({ namespace }) => `${namespace}:`)
+  const known = files.flatMap(({ namespace, root }) => [namespace, ...keysBelow(namespace, root)])
   return notes
-    .filter(({ about }) => !known.has(about) && !unreadable.some((start) => about.startsWith(start)))
+    .filter(({ about }) => !known.includes(about) && !unreadable.some((start) => about.startsWith(start)))
     .map((note) => {
       const wanted = closest(note.about, known)
       return wanted === undefined

@@ -1,15 +1,10 @@
-import { finding, type Fault, type Finding } from '../report/Finding.ts'
+import { finding, type Finding } from '../report/Finding.ts'
 import type { LocaleFile } from '../files/localeFile.ts'
 
 /** How many characters a search engine shows of a page's title and description. */
-export const metaLimits: Record<string, { least: number; most: number } | undefined> = {
+export const metaLimits: Record<string, { least: number; most: number }> = {
   'meta.title': { least: 1, most: 60 },
   'meta.description': { least: 110, most: 160 },
-}
-
-/** The length of a text in visible characters: bidi isolates do not count. */
-export function shownLength(text: string): number {
-  return Array.from(text.replace(/[\u2066-\u2069]/g, '')).length
 }
 
 /**
@@ -19,25 +14,24 @@ export function shownLength(text: string): number {
 export function checkPageMeta(files: readonly LocaleFile[], sourceLanguage: string): Finding[] {
   const pages = files.filter(({ namespace, readable }) => readable && /^pages\/[^/]+$/.test(namespace))
   const seen = new Map<string, string>()
-  return pages.flatMap((page) =>
-    Object.entries(metaLimits).flatMap(([key, limits]): Finding[] => {
-      const { language } = page
-      const text = page.texts.get(key)
-      // In a translation, the comparison of keys reports the missing text.
-      if (!text && language !== sourceLanguage) return []
-      if (!text)
-        return [finding({ ...(page.root.children.get('meta') ?? page.root), key }, { code: 'meta-missing' })]
-      if (text.value.trim() === '' || !limits) return []
+  return pages.flatMap(({ language, texts, root }) =>
+    Object.entries(metaLimits).flatMap(([key, limits]) => {
+      const text = texts.get(key)
+      if (!text) {
+        // In a translation, the comparison of keys reports the missing text.
+        if (language !== sourceLanguage) return []
+        return [finding({ ...(root.children.get('meta') ?? root), key }, { code: 'meta-missing' })]
+      }
+      if (text.value.trim() === '') return []
       const id = JSON.stringify([language, key, text.value])
       const other = seen.get(id)
       if (other) return [finding(text, { code: 'meta-twice', values: { other } })]
       seen.set(id, `${text.file}:${text.line}`)
-      return lengthFaults(shownLength(text.value), limits).map((fault) => finding(text, fault))
+      // Bidi isolates are not seen.
+      const { length } = Array.from(text.value.replace(/[\u2066-\u2069]/g, ''))
+      const values = { length, ...limits }
+      if (length > limits.most) return [finding(text, { code: 'too-long', values })]
+      return length < limits.least ? [finding(text, { code: 'too-short', values })] : []
     }),
   )
-}
-
-function lengthFaults(length: number, { least, most }: { least: number; most: number }): Fault[] {
-  if (length > most) return [{ code: 'too-long', values: { length, most } }]
-  return length < least ? [{ code: 'too-short', values: { length, least, most } }] : []
 }

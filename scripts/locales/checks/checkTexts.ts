@@ -1,5 +1,3 @@
-import { finding, type Finding } from '../report/Finding.ts'
-import type { LocaleFile } from '../files/localeFile.ts'
 import type { WordLists } from '../files/wordsFile.ts'
 import { characterRules } from '../rules/characterRules.ts'
 import { contactRules } from '../rules/contactRules.ts'
@@ -21,11 +19,9 @@ export function textRules(language: string, words: WordLists): TextRule[] {
   ]
 }
 
-/** Finds wrong characters and punctuation in the texts of a file. */
-export function checkTexts({ texts }: LocaleFile, rules: readonly TextRule[]): Finding[] {
-  return [...texts.values()].flatMap((text) =>
-    faultsOf(plainText(text.value), rules).map((fault) => finding(text, fault)),
-  )
+/** Finds wrong characters and punctuation in a text. White space around it has a finding of its own. */
+export function ruleFaults(text: string, rules: readonly TextRule[]): TextFault[] {
+  return faultsOf(plainText(text.trim()), rules)
 }
 
 /** The faults of a text. If two of them overlap, only the first is reported, and each code is reported once. */

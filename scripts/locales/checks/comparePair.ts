@@ -1,36 +1,31 @@
 import type { Fault } from '../report/Finding.ts'
 import type { FactsTable } from '../files/factsFile.ts'
 import { languageRules } from '../rules/languageRules.ts'
-import { difference } from '../text/difference.ts'
 import { comparableFigures, figuresIn } from '../text/figures.ts'
+import { difference } from '../text/names.ts'
 import { plainText } from '../text/plainText.ts'
 import { quote } from '../text/show.ts'
 import type { Pair } from './compareStructure.ts'
 
-/** Finds where a translation differs from its English text: figures, names, script, quotation marks, final mark. */
+/** Finds where a translation differs from its English text: script, figures, names, quotation marks, final mark. */
 export function comparePair({ source, translation }: Pair, facts: FactsTable): Fault[] {
-  if (translation.value.trim() === '' || source.value === translation.value) return []
   const english = plainText(source.value)
   const text = plainText(translation.value)
-  const script = scriptFault(english, text, translation.language, facts)
-  if (script) return [script]
+  const hasWords = /\p{L}{2}/u.test(facts.withoutNames(english))
+  if (source.value === translation.value) {
+    return hasWords ? [{ code: 'same-as-source', values: { text: quote(text) } }] : []
+  }
+  const { letter } = languageRules(translation.language)
+  if (hasWords && !letter.test(text)) {
+    return [{ code: 'other-script', values: { text: quote(text) } }]
+  }
   return [
     ...figureFaults(english, text, facts),
-    ...nameFaults(english, text, facts, languageRules(translation.language).script),
-    ...englishWordFaults(english, text, facts, languageRules(translation.language).script),
+    ...nameFaults(english, text, facts),
+    ...(letter.test('a') ? [] : latinWordFaults(english, text, facts)),
     ...quotationFaults(english, text),
     ...finalMarkFaults(english, text),
   ]
-}
-
-/** Finds a text without any word in the script of its language. */
-function scriptFault(english: string, text: string, language: string, facts: FactsTable): Fault | undefined {
-  const { script } = languageRules(language)
-  const words = facts.withoutNames(english)
-  if (script === 'Any' || !/\p{L}{2}/u.test(words)) return undefined
-  return new RegExp(`\\p{Script=${script}}`, 'u').test(text)
-    ? undefined
-    : { code: 'other-script', values: { text: quote(text) } }
 }
 
 function figureFaults(english: string, text: string, facts: FactsTable): Fault[] {
@@ -42,7 +37,7 @@ function figureFaults(english: string, text: string, facts: FactsTable): Fault[]
   return [{ code: 'figures-differ', values: { found: listed(found), wanted: listed(wanted) } }]
 }
 
-function nameFaults(english: string, text: string, facts: FactsTable, script: string): Fault[] {
+function nameFaults(english: string, text: string, facts: FactsTable): Fault[] {
   const wanted = facts.namesIn(english)
   const found = facts.namesIn(text)
   const missing = difference(wanted, found)
@@ -51,19 +46,16 @@ function nameFaults(english: string, text: string, facts: FactsTable, script: st
     return [{ code: 'name-differs', values: { found: listed(extra), wanted: listed(missing) } }]
   }
   if (missing.length > 0) return [{ code: 'name-missing', values: { wanted: listed(missing) } }]
-  if (extra.length > 0) return [{ code: 'name-extra', values: { found: listed(extra) } }]
-  if (script === 'Latin') return []
-  const known = new Set(latinWords(english).map((word) => word.toLowerCase()))
-  const unknown = latinWords(facts.withoutNames(text)).filter((word) => !known.has(word.toLowerCase()))
-  return unknown.length > 0 ? [{ code: 'latin-word', values: { found: listed(unknown) } }] : []
+  return extra.length > 0 ? [{ code: 'name-extra', values: { found: listed(extra) } }] : []
 }
 
-/** Finds a word of the English text that was left in the translation. A word in capitals may be a name. */
-function englishWordFaults(english: string, text: string, facts: FactsTable, script: string): Fault[] {
-  if (script === 'Latin' || script === 'Any') return []
-  const plain = facts.withoutNames(text).replace(notTranslated, ' ')
+/** Finds Latin words that English lacks, and a word of the English text that was left. One in capitals may be a name. */
+function latinWordFaults(english: string, text: string, { withoutNames }: FactsTable): Fault[] {
   const known = new Set(latinWords(english).map((word) => word.toLowerCase()))
-  const left = latinWords(plain).find((word) => /^[a-z]+$/.test(word) && known.has(word))
+  const unknown = latinWords(withoutNames(text)).filter((word) => !known.has(word.toLowerCase()))
+  if (unknown.length > 0) return [{ code: 'latin-word', values: { found: listed(unknown) } }]
+  const plain = withoutNames(text).replace(notTranslated, ' ')
+  const left = latinWords(plain).find((word) => /^[a-z]+$/.test(word))
   return left === undefined ? [] : [{ code: 'english-word', values: { found: left } }]
 }
 

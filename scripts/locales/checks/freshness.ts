@@ -46,29 +46,31 @@ export function freshness(
  * languages, for which the site would show the key.
  */
 export function checkFreshness(
-  file: LocaleFile,
+  { file, root }: LocaleFile,
   pairs: readonly Pair[],
   { stale, unrecorded, gone }: Freshness,
 ): Finding[] {
-  const start = { file: file.file, line: 1, column: 1, language: file.language }
-  const goneFindings = gone
-    .slice(0, 1)
-    .map((key) =>
-      finding(
-        { ...start, key },
-        { code: 'gone', values: { count: gone.length, command: acceptCommand(file.file) } },
-      ),
-    )
-  const staleFindings = pairs.flatMap(({ source, translation }) => {
-    const old = stale.get(translation.key)
-    if (old === undefined) return []
-    const command = acceptCommand(translation.file, translation.key)
-    return [finding(translation, { code: 'stale', values: { ...changedWords(old, source.value), command } })]
-  })
-  const first = pairs.find(({ translation }) => unrecorded.has(translation.key))?.translation
-  if (!first) return [...goneFindings, ...staleFindings]
-  const values = { count: unrecorded.size, command: acceptCommand(file.file) }
-  return [...goneFindings, ...staleFindings, finding({ ...first, key: '' }, { code: 'unrecorded', values })]
+  const command = acceptCommand(file)
+  const [first] = pairs.filter(({ translation }) => unrecorded.has(translation.key))
+  return [
+    ...gone
+      .slice(0, 1)
+      .map((key) => finding({ ...root, key }, { code: 'gone', values: { count: gone.length, command } })),
+    ...pairs.flatMap(({ source, translation }) => {
+      const old = stale.get(translation.key)
+      if (old === undefined) return []
+      const values = { ...changedWords(old, source.value), command: acceptCommand(file, translation.key) }
+      return [finding(translation, { code: 'stale', values })]
+    }),
+    ...(first
+      ? [
+          finding(
+            { ...first.translation, key: '' },
+            { code: 'unrecorded', values: { count: unrecorded.size, command } },
+          ),
+        ]
+      : []),
+  ]
 }
 
 /** The whole command, so that it can be copied from a finding. */

@@ -1,6 +1,6 @@
 import { finding, type Finding } from '../report/Finding.ts'
 import type { Entry, LocaleFile } from '../files/localeFile.ts'
-import { difference } from '../text/difference.ts'
+import { difference } from '../text/names.ts'
 
 const pluralCategories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
 
@@ -23,7 +23,7 @@ export function checkPlurals(files: readonly LocaleFile[]): Finding[] {
     ({ key }) => key,
   )
   return [...groups.values()].flatMap((group) => {
-    const bases = new Set(group.flatMap(pluralBases))
+    const bases = new Set(group.flatMap(pluralKeys).map(({ base }) => base))
     return group.flatMap((entry) => [...bases].flatMap((base) => checkBase(entry, base)))
   })
 }
@@ -33,37 +33,28 @@ function groupsOf(entry: Entry): Entry[] {
   return entry.kind === 'group' ? [entry, ...below] : below
 }
 
-function checkBase(group: Entry, base: string): Finding[] {
-  const { language } = group
-  const needed = categories(language, base.endsWith('_ordinal') ? 'ordinal' : 'cardinal')
-  const given = pluralKeys(group).flatMap((plural) => (plural.base === base ? [plural.category] : []))
-  const all = needed.map((category) => `_${category}`).join(', ')
-  const place = (category: string) => {
-    const name = `${base}_${category}`
-    const near = group.children.get(name) ?? group.children.get(`${base}_${given[0]}`) ?? group
-    return { ...near, key: group.key ? `${group.key}.${name}` : name }
-  }
-  const absent = difference(needed, given)
-  const missing = absent.slice(0, 1).map((category) =>
-    finding(place(category), {
-      code: 'plural-missing',
-      values: { language, all, missing: absent.map((name) => `_${name}`).join(', ') },
-    }),
-  )
-  const extra = difference(given, needed).map((category) =>
-    finding(place(category), { code: 'plural-extra', values: { language, all } }),
-  )
-  return [...missing, ...extra]
-}
-
 function pluralKeys({ children }: Entry) {
   return [...children.keys()].flatMap((name) => pluralKey(name) ?? [])
 }
 
-function pluralBases(group: Entry) {
-  return pluralKeys(group).map(({ base }) => base)
+function checkBase(group: Entry, base: string): Finding[] {
+  const { language } = group
+  const type = base.endsWith('_ordinal') ? 'ordinal' : 'cardinal'
+  const needed = new Intl.PluralRules(language, { type }).resolvedOptions().pluralCategories
+  const given = pluralKeys(group).flatMap((plural) => (plural.base === base ? [plural.category] : []))
+  const report = (code: 'plural-missing' | 'plural-extra', category: string, missing = '') => {
+    const name = `${base}_${category}`
+    const near = group.children.get(name) ?? group.children.get(`${base}_${given[0]}`) ?? group
+    const place = { ...near, key: group.key ? `${group.key}.${name}` : name }
+    return finding(place, { code, values: { language, all: listed(needed), missing } })
+  }
+  const absent = difference(needed, given)
+  return [
+    ...absent.slice(0, 1).map((category) => report('plural-missing', category, listed(absent))),
+    ...difference(given, needed).map((category) => report('plural-extra', category)),
+  ]
 }
 
-function categories(language: string, type: 'cardinal' | 'ordinal') {
-  return new Intl.PluralRules(language, { type }).resolvedOptions().pluralCategories
+function listed(categories: readonly string[]) {
+  return categories.map((category) => `_${category}`).join(', ')
 }

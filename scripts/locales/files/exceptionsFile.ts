@@ -1,6 +1,7 @@
-import { evaluate } from '@humanwhocodes/momoa'
-import { finding, type Finding, type Place } from '../report/Finding.ts'
-import { parseJson, type FileHead, type ParsedRows } from './json.ts'
+import { array, object, string } from 'yup'
+import { finding, type Place } from '../report/Finding.ts'
+import type { FileHead } from './json.ts'
+import { readShared, type SharedFile, type Source } from './sharedFile.ts'
 
 /** One text that may break one rule. */
 export interface Exception extends Place {
@@ -10,40 +11,17 @@ export interface Exception extends Place {
   finding: string
 }
 
-const columns = ['language', 'file', 'key', 'finding', 'reason'] as const
+const filled = string().required().matches(/\S/)
+const exception = object({ language: filled, file: filled, key: filled, finding: filled, reason: filled })
 
 /** Reads `locales/exceptions.json`: a list of `{ language, file, key, finding, reason }`. */
-export function parseExceptions(
-  head: FileHead,
-  source: Uint8Array | string | undefined,
-): ParsedRows<Exception> {
-  if (source === undefined) return { rows: [], problems: [] }
-  const parsed = parseJson(head, source)
-  if ('problem' in parsed) return { rows: [], problems: [parsed.problem] }
-  const whole = { ...head, key: '', line: 1, column: 1 }
-  if (parsed.body.type !== 'Array')
-    return { rows: [], problems: [finding(whole, { code: 'exceptions-form' })] }
-  const rows: Exception[] = []
-  const problems: Finding[] = []
-  for (const [index, { value: node }] of parsed.body.elements.entries()) {
-    const place = { ...head, key: String(index), ...start(node.loc) }
-    const row: unknown = evaluate(node)
-    if (isRow(row)) {
-      const { language, file, key } = row
-      rows.push({ ...place, text: { language, file, key }, finding: row.finding })
-    } else problems.push(finding(place, { code: 'exceptions-form' }))
-  }
-  return { rows, problems }
-}
-
-function start({ start: { line, column } }: { start: { line: number; column: number } }) {
-  return { line, column }
-}
-
-function isRow(row: unknown): row is Record<(typeof columns)[number], string> {
-  if (typeof row !== 'object' || row === null) return false
-  return columns.every((name) => {
-    const value = (row as Record<string, unknown>)[name]
-    return typeof value === 'string' && value.trim() !== ''
+export function parseExceptions(head: FileHead, source: Source): SharedFile<Exception[]> {
+  const { rows, problems } = readShared(head, source, array().required(), 'exceptions-form')
+  const content = rows.flatMap(({ value, ...place }): Exception[] => {
+    if (exception.isValidSync(value, { strict: true }))
+      return [{ ...place, text: value, finding: value.finding }]
+    problems.push(finding(place, { code: 'exceptions-form' }))
+    return []
   })
+  return { content, problems }
 }

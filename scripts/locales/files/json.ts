@@ -9,12 +9,6 @@ export interface FileHead {
   language: string
 }
 
-/** The rows of a file that is a list, and its faults. */
-export interface ParsedRows<Row> {
-  rows: Row[]
-  problems: Finding[]
-}
-
 /** Parses JSON and keeps the position of every value. For a file that cannot be parsed, it returns a finding at the fault. */
 export function parseJson(
   { file, language }: FileHead,
@@ -70,8 +64,24 @@ function hasOddQuotes(line = '') {
   return (line.replace(/\\./g, '').match(/"/g)?.length ?? 0) % 2 === 1
 }
 
-export function isTextList(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every((item) => typeof item === 'string')
+/** A member of a group or an item of a list. */
+export interface Child {
+  /** The key, or the index. */
+  name: string
+  value: ValueNode
+  /** Where the key or the item begins. */
+  start: { line: number; column: number }
+}
+
+/** The members of a group or the items of a list; none for a text. */
+export function childrenOf(node: ValueNode): Child[] {
+  if (node.type === 'Array') {
+    return node.elements.map(({ value }, index) => ({ name: String(index), value, start: value.loc.start }))
+  }
+  if (node.type !== 'Object') return []
+  return node.members.map(({ name, value }) => {
+    return { name: name.type === 'String' ? name.value : name.name, value, start: name.loc.start }
+  })
 }
 
 /** Formats a locale file as most JSON tools do: two spaces, and a line for each item. */

@@ -1,6 +1,6 @@
-import type { MemberNode, ObjectNode, ValueNode } from '@humanwhocodes/momoa'
+import type { ValueNode } from '@humanwhocodes/momoa'
 import { finding, type Fault, type Finding, type Place } from '../report/Finding.ts'
-import { jsonText, parseJson, type FileHead } from './json.ts'
+import { childrenOf, jsonText, parseJson, type FileHead } from './json.ts'
 
 export interface Text extends Place {
   value: string
@@ -26,77 +26,61 @@ export interface LocaleFile extends FileHead {
   problems: Finding[]
 }
 
-type Head = Pick<LocaleFile, 'file' | 'language' | 'namespace'>
+const kinds: Partial<Record<ValueNode['type'], Entry['kind']>> = {
+  String: 'text',
+  Array: 'list',
+  Object: 'group',
+}
 
 /** Reads one locale file. Faults of its form are in `problems`. */
-export function parseLocaleFile(head: Head, source: Uint8Array | string): LocaleFile {
-  const root = entry(head, '', { line: 1, column: 1 }, 'group')
-  const file: LocaleFile = { ...head, readable: true, root, texts: new Map(), problems: [] }
+export function parseLocaleFile(
+  head: Pick<LocaleFile, 'file' | 'language' | 'namespace'>,
+  source: Uint8Array | string,
+): LocaleFile {
+  const { file, language } = head
+  const start = { file, language, key: '', line: 1, column: 1 }
+  const empty: Entry = { ...start, kind: 'group', value: '', children: new Map() }
+  const texts = new Map<string, Text>()
+  const unreadable = { ...head, readable: false, root: empty, texts }
   const parsed = parseJson(head, source)
-  if ('problem' in parsed) return { ...file, readable: false, problems: [parsed.problem] }
+  if ('problem' in parsed) return { ...unreadable, problems: [parsed.problem] }
   if (parsed.body.type !== 'Object') {
-    return { ...file, readable: false, problems: [finding(root, { code: 'file-not-group' })] }
+    return { ...unreadable, problems: [finding(start, { code: 'file-not-group' })] }
   }
-  visitObject(file, parsed.body, root)
-  if (file.problems.length === 0 && !isPlain(parsed.text)) report(file, root, { code: 'form' })
-  return file
+  const problems: Finding[] = []
+  const report = (place: Place, fault: Fault) => problems.push(finding(place, fault))
+  const visit = (node: ValueNode, place: Place): Entry => {
+    const kind = kinds[node.type] ?? 'other'
+    const children = new Map<string, Entry>()
+    const entry = { ...place, kind, value: node.type === 'String' ? node.value : '', children }
+    if (kind === 'text') texts.set(entry.key, entry)
+    if (kind === 'other') report(place, { code: 'not-text', values: { kind: node.type.toLowerCase() } })
+    const below = childrenOf(node)
+    if (below.length === 0 && kind === 'list') report(place, { code: 'list-empty' })
+    if (below.length === 0 && kind === 'group') report(place, { code: 'group-empty' })
+    const firstLines = new Map<string, number>()
+    for (const { name, value, start: keyStart } of below) {
+      const key = place.key ? `${place.key}.${name}` : name
+      const first = firstLines.get(name)
+      if (first === undefined) {
+        firstLines.set(name, keyStart.line)
+        children.set(name, visit(value, { ...start, key, ...lineAndColumn(value.loc.start) }))
+      } else {
+        report({ ...start, key, ...lineAndColumn(keyStart) }, { code: 'key-twice', values: { first } })
+      }
+    }
+    return entry
+  }
+  const root = visit(parsed.body, start)
+  if (problems.length === 0 && !isPlain(parsed.text)) report(start, { code: 'form' })
+  return { ...head, readable: true, root, texts, problems }
+}
+
+function lineAndColumn({ line, column }: { line: number; column: number }) {
+  return { line, column }
 }
 
 /** Whether the file has the standard form, so that a tool that writes it changes only the edited texts. Line ends do not matter. */
 function isPlain(text: string) {
   return jsonText(JSON.parse(text)).trimEnd() === text.replaceAll('\r\n', '\n').trimEnd()
-}
-
-function entry(
-  { file, language }: FileHead,
-  key: string,
-  start: { line: number; column: number },
-  kind: Entry['kind'],
-): Entry {
-  const { line, column } = start
-  return { file, language, key, line, column, kind, value: '', children: new Map() }
-}
-
-function visit(file: LocaleFile, node: ValueNode, key: string): Entry {
-  const place = entry(file, key, node.loc.start, kindOf(node))
-  if (node.type === 'String') {
-    place.value = node.value
-    file.texts.set(key, place)
-  } else if (node.type === 'Object') visitObject(file, node, place)
-  else if (node.type === 'Array') {
-    if (node.elements.length === 0) report(file, place, { code: 'list-empty' })
-    for (const [index, { value }] of node.elements.entries()) {
-      place.children.set(String(index), visit(file, value, `${key}.${index}`))
-    }
-  } else report(file, place, { code: 'not-text', values: { kind: node.type.toLowerCase() } })
-  return place
-}
-
-function kindOf({ type }: ValueNode): Entry['kind'] {
-  if (type === 'String') return 'text'
-  if (type === 'Array') return 'list'
-  return type === 'Object' ? 'group' : 'other'
-}
-
-function visitObject(file: LocaleFile, node: ObjectNode, parent: Entry) {
-  if (node.members.length === 0) report(file, parent, { code: 'group-empty' })
-  const firstLines = new Map<string, number>()
-  for (const member of node.members) {
-    const name = nameOf(member)
-    const key = parent.key ? `${parent.key}.${name}` : name
-    const { line, column } = member.name.loc.start
-    const first = firstLines.get(name)
-    if (first === undefined) {
-      firstLines.set(name, line)
-      parent.children.set(name, visit(file, member.value, key))
-    } else report(file, { ...parent, key, line, column }, { code: 'key-twice', values: { first } })
-  }
-}
-
-function nameOf({ name }: MemberNode) {
-  return name.type === 'String' ? name.value : name.name
-}
-
-function report({ problems }: LocaleFile, place: Place, fault: Fault) {
-  problems.push(finding(place, fault))
 }

@@ -1,5 +1,7 @@
-import { finding, type Finding, type Place } from '../report/Finding.ts'
-import { parseJson, type FileHead } from './json.ts'
+import { object } from 'yup'
+import { finding, type Place } from '../report/Finding.ts'
+import type { FileHead } from './json.ts'
+import { readShared, type SharedFile, type Source } from './sharedFile.ts'
 
 /** A note for translators about a text, or about all texts of a group, list or file. */
 export interface Note extends Place {
@@ -9,28 +11,17 @@ export interface Note extends Place {
 }
 
 /** Reads `locales/notes.json`: notes by namespace and key, such as `{ "menu:pages.home": "…" }`. */
-export function parseNotes(
-  head: FileHead,
-  source: Uint8Array | string | undefined,
-): { notes: Note[]; problems: Finding[] } {
-  if (source === undefined) return { notes: [], problems: [] }
-  const parsed = parseJson(head, source)
-  if ('problem' in parsed) return { notes: [], problems: [parsed.problem] }
-  const whole = { ...head, key: '', line: 1, column: 1 }
-  if (parsed.body.type !== 'Object') return { notes: [], problems: [finding(whole, { code: 'notes-form' })] }
-  const notes: Note[] = []
-  const problems: Finding[] = []
-  for (const { name, value } of parsed.body.members) {
-    const about = name.type === 'String' ? name.value : name.name
-    const { line, column } = name.loc.start
-    const place = { ...head, key: about, line, column }
-    const first = notes.find((note) => note.about === about)
+export function parseNotes(head: FileHead, source: Source): SharedFile<Note[]> {
+  const { rows, problems } = readShared(head, source, object().required(), 'notes-form')
+  const content: Note[] = []
+  for (const { value, ...place } of rows) {
+    const first = content.find(({ about }) => about === place.key)
     if (first) problems.push(finding(place, { code: 'key-twice', values: { first: first.line } }))
-    else if (value.type !== 'String' || value.value.trim() === '') {
-      problems.push(finding(place, { code: 'notes-form' }))
-    } else notes.push({ ...place, about, text: value.value })
+    else if (typeof value === 'string' && value.trim() !== '') {
+      content.push({ ...place, about: place.key, text: value })
+    } else problems.push(finding(place, { code: 'notes-form' }))
   }
-  return { notes, problems }
+  return { content, problems }
 }
 
 /** The note about a text, or else about the nearest group, list or file that contains it; empty if there is none. */

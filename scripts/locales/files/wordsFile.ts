@@ -1,6 +1,6 @@
-import { evaluate } from '@humanwhocodes/momoa'
-import { finding, type Finding } from '../report/Finding.ts'
-import { isTextList, parseJson, type FileHead } from './json.ts'
+import { array, object, string } from 'yup'
+import type { FileHead } from './json.ts'
+import { groupOf, readShared, textList, type SharedFile, type Source } from './sharedFile.ts'
 
 /** The forms of a noun by the plural categories of its language (`Intl.PluralRules`). */
 export type CountedNoun = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>
@@ -19,34 +19,15 @@ export interface WordLists {
 
 export const noWords: WordLists = { marked: [], counted: [], forms: {} }
 
-/** Reads `locales/words.<language>.json`, which a language need not have. */
-export function parseWords(
-  head: FileHead,
-  source: Uint8Array | string | undefined,
-): { lists: WordLists; problems: Finding[] } {
-  if (source === undefined) return { lists: noWords, problems: [] }
-  const parsed = parseJson(head, source)
-  if ('problem' in parsed) return { lists: noWords, problems: [parsed.problem] }
-  const value: unknown = evaluate(parsed.body)
-  if (isWordLists(value)) return { lists: value, problems: [] }
-  return {
-    lists: noWords,
-    problems: [finding({ ...head, key: '', line: 1, column: 1 }, { code: 'words-form' })],
-  }
-}
+const form = object({
+  marked: textList.required(),
+  counted: array(object({ other: string().required() })).required(),
+  forms: groupOf(textList.required()).required(),
+  instead: groupOf(string().required()),
+})
 
-function isWordLists(value: unknown): value is WordLists {
-  if (typeof value !== 'object' || value === null) return false
-  const { marked, counted, forms, instead = {} } = value as Record<string, unknown>
-  return (
-    isTextList(marked) &&
-    Array.isArray(counted) &&
-    counted.every((noun: unknown) => typeof noun === 'object' && noun !== null && 'other' in noun) &&
-    typeof forms === 'object' &&
-    forms !== null &&
-    Object.values(forms).every(isTextList) &&
-    typeof instead === 'object' &&
-    instead !== null &&
-    isTextList(Object.values(instead))
-  )
+/** Reads `locales/words.<language>.json`, which a language need not have. */
+export function parseWords(head: FileHead, source: Source): SharedFile<WordLists> {
+  const { value, problems } = readShared(head, source, form, 'words-form')
+  return { content: (value as WordLists | undefined) ?? noWords, problems }
 }

@@ -1,5 +1,4 @@
 import type messages from './messages/en.json'
-import { adviceCodes } from './severity.ts'
 
 /** The code of a finding's message in `messages/<language>.json`. */
 export type FindingCode = keyof (typeof messages)['findings']
@@ -8,6 +7,8 @@ export type FindingCode = keyof (typeof messages)['findings']
 export interface Fault {
   code: FindingCode
   values?: Record<string, string | number>
+  /** The correction, if there is only one. */
+  replacement?: string
 }
 
 /** A place in a file. Lines and columns count from 1. */
@@ -28,20 +29,42 @@ export interface Finding extends Place {
   severity: 'wrong' | 'advice'
   code: FindingCode
   values: Record<string, string | number>
+  /** Whether `--fix` mends it. */
+  fixable: boolean
 }
 
-export function finding(place: Place, { code, values = {} }: Fault): Finding {
+/** Findings that are only advice. Every other finding stops the build. */
+const adviceCodes: ReadonlySet<FindingCode> = new Set<FindingCode>([
+  'glossary-form',
+  'glossary-avoid',
+  'glossary-warn',
+  'same-as-source',
+  'too-long',
+  'too-short',
+  'latin-word',
+  'english-word',
+  'stale',
+  'unrecorded',
+  'form',
+  'vowel-marks',
+  'say-instead',
+  'exception-unneeded',
+  'note-misspelt',
+  'note-unknown',
+])
+
+/** Findings about more than one part of a text that `--fix` mends. */
+const fixedCodes: ReadonlySet<FindingCode> = new Set<FindingCode>([
+  'form',
+  'white-space-around',
+  'exception-unneeded',
+])
+
+export function finding(place: Place, { code, values = {}, replacement }: Fault): Finding {
   const { file, line, column, key, language } = place
-  return {
-    severity: adviceCodes.has(code) ? 'advice' : 'wrong',
-    code,
-    file,
-    line,
-    column,
-    key,
-    language,
-    values,
-  }
+  const severity = adviceCodes.has(code) ? 'advice' : 'wrong'
+  const fixable = replacement !== undefined || fixedCodes.has(code)
+  return { severity, code, file, line, column, key, language, values, fixable }
 }
 
 /** Orders findings by file and line. */

@@ -1,29 +1,20 @@
 import { finding, type Finding } from './Finding.ts'
 import type { Exception } from '../files/exceptionsFile.ts'
 
-/** Removes findings that an exception allows, and adds a finding for each exception that is no longer needed. */
+/**
+ * Removes findings that an exception allows, and adds a finding for each exception that is no longer needed.
+ * @param folder the folder of the locale files, as findings print it
+ */
 export function applyExceptions(
   findings: readonly Finding[],
   exceptions: readonly Exception[],
-  { folder }: { folder: string },
+  folder: string,
 ): Finding[] {
-  const id = (language: string, file: string, key: string, code: string) =>
-    JSON.stringify([`${folder}/${language}/${file}.json`, key, code])
-  const allowed = new Set(
-    exceptions.map(({ text, finding: code }) => id(text.language, text.file, text.key, code)),
-  )
-  const used = new Set<string>()
-  const kept = findings.filter(({ file, key, code }) => {
-    const own = JSON.stringify([file, key, code])
-    if (!allowed.has(own)) return true
-    used.add(own)
-    return false
-  })
-  const unneeded = exceptions.filter(
-    ({ text, finding: code }) => !used.has(id(text.language, text.file, text.key, code)),
-  )
+  const allows = ({ text, finding: allowed }: Exception, { file, key, code }: Finding) =>
+    code === allowed && key === text.key && file === `${folder}/${text.language}/${text.file}.json`
+  const unneeded = exceptions.filter((exception) => !findings.some((found) => allows(exception, found)))
   return [
-    ...kept,
+    ...findings.filter((found) => !exceptions.some((exception) => allows(exception, found))),
     ...unneeded.map((exception) => {
       const { language, file, key } = exception.text
       const values = { text: `${language}/${file} ${key}`, code: exception.finding }

@@ -22,17 +22,8 @@ const families: readonly (readonly FindingCode[])[] = [
     'arabic-digits',
     'other-digits',
     'number-noun',
-    'fact-missing',
   ],
-  [
-    'name-misspelt',
-    'name-differs',
-    'name-missing',
-    'name-extra',
-    'latin-word',
-    'sign-not-isolated',
-    'fact-missing',
-  ],
+  ['name-misspelt', 'name-differs', 'name-missing', 'name-extra', 'latin-word', 'sign-not-isolated'],
   ['latin-quotes', 'straight-quotes', 'foreign-quotes', 'quotes-unpaired', 'quotes-added'],
   [
     'brackets-unpaired',
@@ -60,7 +51,9 @@ const families: readonly (readonly FindingCode[])[] = [
 export function oneFindingPerMistake(findings: readonly Finding[]): Finding[] {
   const texts = Map.groupBy(findings, ({ file, key }) => JSON.stringify([file, key]))
   const kept = [...texts.values()].flatMap(ofOneText)
-  return kept.filter((finding) => finding.code !== 'fact-missing' || !explained(finding, kept))
+  // A wrong figure or a missing text may be why a fact is missing, so that is reported only beside nothing else.
+  const faulty = new Set(kept.flatMap((found) => (hasCause(found) ? namespaceOf(found) : [])))
+  return kept.filter((found) => found.code !== 'fact-missing' || !faulty.has(namespaceOf(found)))
 }
 
 function ofOneText(findings: readonly Finding[]): Finding[] {
@@ -69,45 +62,19 @@ function ofOneText(findings: readonly Finding[]): Finding[] {
   const wrong = findings.filter(({ severity }) => severity === 'wrong')
   // Advice about a text is reported only when the text has no fault.
   const kept = wrong.length > 0 && findings[0]?.key !== '' ? wrong : findings
-  return kept.filter((finding) => finding.code === 'fact-missing' || !outranked(finding, kept))
+  return kept.filter((found) => !families.some((family) => isOutranked(found, kept, family)))
 }
 
-function outranked(finding: Finding, all: readonly Finding[]) {
-  return families.some((family) => {
-    const rank = family.indexOf(finding.code)
-    return rank > 0 && all.some(({ code }) => family.indexOf(code) !== -1 && family.indexOf(code) < rank)
-  })
+function isOutranked({ code }: Finding, all: readonly Finding[], family: readonly FindingCode[]) {
+  const stronger = family.slice(0, Math.max(0, family.indexOf(code)))
+  return all.some((other) => stronger.includes(other.code))
 }
 
-/** A missing fact is not reported if another finding explains it: a wrong figure or name, or missing texts. */
-function explained({ file }: Finding, all: readonly Finding[]) {
-  const namespace = namespaceOf(file)
-  return all.some(
-    (other) =>
-      other.code !== 'fact-missing' &&
-      namespaceOf(other.file) === namespace &&
-      (families.some((family) => family.includes('fact-missing') && family.includes(other.code)) ||
-        structural.has(other.code)),
-  )
+function hasCause({ code, severity }: Finding) {
+  return code !== 'fact-missing' && (severity === 'wrong' || code === 'same-as-source')
 }
 
-/** If texts are missing, their facts are missing, too. */
-const structural: ReadonlySet<FindingCode> = new Set<FindingCode>([
-  'key-missing',
-  'key-renamed',
-  'group-missing',
-  'list-length',
-  'must-be-list',
-  'must-be-group',
-  'must-be-text',
-  'not-text',
-  'key-twice',
-  'empty',
-  'garbled',
-  'other-script',
-  'same-as-source',
-])
-
-function namespaceOf(file: string) {
-  return file.split('/').slice(-2).join('/')
+/** The language does not matter: English and its translation state the same facts. */
+function namespaceOf({ file }: Finding) {
+  return file.split('/').slice(2).join('/')
 }

@@ -1,5 +1,4 @@
 import type { NamespaceReport } from '../checks/checkNamespace.ts'
-import type { LocaleFile } from '../files/localeFile.ts'
 import { plainText } from '../text/plainText.ts'
 
 /** How much of a language is translated. */
@@ -21,27 +20,27 @@ export interface LanguageSummary {
  */
 export function summarize(
   languages: readonly string[],
-  files: readonly LocaleFile[],
   namespaces: readonly NamespaceReport[],
 ): LanguageSummary[] {
-  return languages.map((language, index) => {
-    const own = files.filter((file) => file.language === language)
-    const values = own.flatMap(({ texts }) => [...texts.values()].map(({ value }) => value))
-    const words = values.reduce((sum, value) => sum + wordsIn(value), 0)
-    if (index === 0) return { language, texts: values.length, words, done: values.length, stale: 0 }
-    const source = files.filter((file) => file.language === languages[0])
-    const texts = source.reduce((sum, file) => sum + file.texts.size, 0)
-    const translations = namespaces.flatMap((report) =>
-      report.translations.filter(({ file }) => file.language === language),
-    )
+  const valuesIn = (language: string | undefined) =>
+    namespaces
+      .flatMap(({ files }) => files)
+      .filter((file) => file.language === language)
+      .flatMap(({ texts }) => [...texts.values()].map(({ value }) => value))
+  const texts = valuesIn(languages[0]).length
+  return languages.map((language) => {
+    const words = valuesIn(language).reduce((sum, value) => sum + wordsIn(value), 0)
+    if (language === languages[0]) return { language, texts, words, done: texts, stale: 0 }
+    const translations = namespaces
+      .flatMap((report) => report.translations)
+      .filter(({ file }) => file.language === language)
     const stale = translations.reduce((sum, { freshness }) => sum + freshness.stale.size, 0)
-    const paired = translations.flatMap(({ pairs }) => pairs)
-    const filled = new Set(
-      paired
-        .filter(({ translation }) => translation.value.trim() !== '')
-        .map(({ source: { file, key } }) => `${file} ${key}`),
-    )
-    return { language, texts, words, done: Math.max(0, filled.size - stale), stale }
+    const filled = translations
+      .flatMap(({ pairs }) => pairs)
+      .filter(({ translation }) => translation.value.trim() !== '')
+    // Several plural forms may translate one English text.
+    const { size } = new Set(filled.map(({ source }) => source))
+    return { language, texts, words, done: Math.max(0, size - stale), stale }
   })
 }
 

@@ -4,8 +4,8 @@ import { englishRules } from './englishRules.ts'
 import { forbid, type TextRule } from './textRule.ts'
 
 export interface LanguageRules {
-  /** The Unicode script of its words. */
-  script: string
+  /** A letter of its script. */
+  letter: RegExp
   /** Rules for its texts, in addition to the rules for every language. */
   rules: readonly TextRule[]
   /** Whether words have vowel marks only where readers need them. */
@@ -22,10 +22,10 @@ const otherDigits = /(?<!(?<![A-Za-z0-9])[A-Za-z][A-Za-z0-9]*(?:[ /-][0-9]*)?)[0
 
 /** The rules of each language. A language that is missing here has only the rules for every language. */
 const rulesOf: Record<string, LanguageRules | undefined> = {
-  en: { script: 'Latin', rules: englishRules, compoundsWithNumbers: true },
-  ar: { script: 'Arabic', rules: arabicRules, sparesVowelMarks: true },
+  en: { letter: /\p{Script=Latin}/u, rules: englishRules, compoundsWithNumbers: true },
+  ar: { letter: /\p{Script=Arabic}/u, rules: arabicRules, sparesVowelMarks: true },
   fa: {
-    script: 'Arabic',
+    letter: /\p{Script=Arabic}/u,
     rules: [
       specialSpaces(),
       ...arabicScriptRules,
@@ -41,7 +41,7 @@ const rulesOf: Record<string, LanguageRules | undefined> = {
     ],
   },
   fr: {
-    script: 'Latin',
+    letter: /\p{Script=Latin}/u,
     rules: [
       noJoiners,
       specialSpaces(frenchSpaces),
@@ -56,7 +56,7 @@ const rulesOf: Record<string, LanguageRules | undefined> = {
   },
 }
 
-const common: LanguageRules = { script: 'Any', rules: [specialSpaces(), noSpaceBefore] }
+const common: LanguageRules = { letter: /\p{L}/u, rules: [specialSpaces(), noSpaceBefore] }
 
 export function languageRules(language: string): LanguageRules {
   return rulesOf[language] ?? common

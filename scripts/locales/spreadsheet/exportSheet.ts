@@ -1,36 +1,37 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { languages, type LanguageCode } from '#i18n/languages.ts'
 import { siteSettings } from '../../siteSettings.ts'
-import { checkLocales, type LocaleFolder } from '../checks/checkLocales.ts'
-import { readSources } from '../files/readSources.ts'
+import { checkLocales } from '../checks/checkLocales.ts'
+import type { LocaleFolder } from '../files/localeFolder.ts'
 import { say } from '../report/describe.ts'
 import { rowsOf } from './rows.ts'
 import { writeSheet } from './writeSheet.ts'
 
+interface ExportOptions {
+  /** The file; by default `<language>.xlsx` in the current folder. */
+  target?: string | undefined
+  /** Whether to write only the rows that need work. */
+  open: boolean
+  messageLanguage: string
+}
+
 /**
  * Writes a language's texts into an XLSX file, with one row for each text.
- * @param target the file; by default `<language>.xlsx` in the current folder
- * @param open whether to write only the rows that need work
- * @returns whether the site can be translated into this language
+ * @returns whether the site can be translated into this language, and the file was not there
  */
 export async function exportSheet(
-  folder: LocaleFolder & { path: string },
+  folder: LocaleFolder,
   language: string,
-  {
-    target = `${language}.xlsx`,
-    open,
-    messageLanguage,
-  }: { target?: string | undefined; open: boolean; messageLanguage: string },
+  { target = `${language}.xlsx`, open, messageLanguage }: ExportOptions,
 ): Promise<boolean> {
   const known = folder.languages.filter((code) => code !== folder.sourceLanguage)
   if (!isKnown(language, known)) {
     console.error(say('no-such-language', { language, languages: known.join(', ') }, messageLanguage))
     return false
   }
-  const report = checkLocales(folder, readSources(folder.path))
-  const rows = rowsOf(report, language, siteSettings(process.env).SITE_ORIGIN)
+  const rows = rowsOf(checkLocales(folder), language, siteSettings(process.env).SITE_ORIGIN)
   const wanted = open ? rows.filter(({ status }) => status !== '') : rows
-  if (open && wanted.length === 0) {
+  if (wanted.length === 0) {
     console.log(say('nothing-open', { language }, messageLanguage))
     return true
   }

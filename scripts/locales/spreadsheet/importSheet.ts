@@ -1,8 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { recordEnglish } from '../files/recordEnglish.ts'
-import { checkLocales, type LocaleFolder } from '../checks/checkLocales.ts'
-import { readSources } from '../files/readSources.ts'
+import { existsSync, readFileSync } from 'node:fs'
+import { checkLocales } from '../checks/checkLocales.ts'
+import { readSources, type LocaleFolder } from '../files/localeFolder.ts'
+import { recordEnglish, writeText } from '../files/writeTexts.ts'
 import { say } from '../report/describe.ts'
 import { planImport, type ImportPlan } from './planImport.ts'
 import { readTable } from './readTable.ts'
@@ -14,53 +13,44 @@ import { readTable } from './readTable.ts'
  * @returns whether no row was refused
  */
 export async function importSheet(
-  folder: LocaleFolder & { path: string },
+  folder: LocaleFolder,
   file: string,
   { partly, messageLanguage }: { partly: boolean; messageLanguage: string },
 ): Promise<boolean> {
-  const unusable = !/\.(?:xlsx|csv)$/i.test(file)
-    ? 'sheet-kind'
-    : existsSync(file)
-      ? undefined
-      : 'sheet-missing'
+  const unusable = !/\.(?:xlsx|csv)$/i.test(file) ? 'sheet-kind' : !existsSync(file) && 'sheet-missing'
   if (unusable) {
     console.error(say(unusable, { file }, messageLanguage))
     return false
   }
-  const sources = readSources(folder.path)
   let plan: ImportPlan
   try {
     const table = await readTable(file, readFileSync(file), messageLanguage)
-    plan = planImport(folder, sources, table, messageLanguage)
+    plan = planImport(folder, readSources(folder), table, messageLanguage)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     return false
   }
   const { language, changes, refusals, files } = plan
-  for (const { row, text, reason } of refusals)
-    console.log(say('row-refused', { row, text, reason }, messageLanguage))
-  if (refusals.length > 0 && !partly) {
-    console.log(
-      say('nothing-written', { refused: refusals.length, changed: changes.length }, messageLanguage),
-    )
+  for (const refusal of refusals) console.log(say('row-refused', { ...refusal }, messageLanguage))
+  const [refused, changed] = [refusals.length, changes.length]
+  if (refused > 0 && (!partly || changed === 0)) {
+    const code = changed === 0 ? 'all-refused' : 'nothing-written'
+    console.log(say(code, { refused, changed }, messageLanguage))
     return false
   }
-  for (const [path, text] of files) {
-    mkdirSync(dirname(join(folder.path, path)), { recursive: true })
-    writeFileSync(join(folder.path, path), text)
-  }
+  for (const [path, text] of files) writeText(folder, path, text)
   acceptChanges(folder, plan)
-  console.log(say('imported', { language, changed: changes.length, files: files.size }, messageLanguage))
-  return refusals.length === 0
+  console.log(say('imported', { language, changed, files: files.size }, messageLanguage))
+  return refused === 0
 }
 
 /** Records the English of the imported texts. It is today's English, since other rows are refused. */
-function acceptChanges(folder: LocaleFolder & { path: string }, { language, changes, files }: ImportPlan) {
-  const { namespaces } = checkLocales(folder, readSources(folder.path))
-  for (const [namespace, { source, translations }] of namespaces) {
+function acceptChanges(folder: LocaleFolder, { language, changes }: ImportPlan) {
+  const { namespaces } = checkLocales(folder)
+  for (const [namespace, own] of Map.groupBy(changes, (change) => change.namespace)) {
+    const { source, translations = [] } = namespaces.get(namespace) ?? {}
     const translation = translations.find(({ file }) => file.language === language)
-    if (!source || !translation || !files.has(`${language}/${namespace}.json`)) continue
-    const own = new Set(changes.filter((change) => change.namespace === namespace).map(({ key }) => key))
-    recordEnglish(folder.path, source, translation, (key) => own.has(key))
+    const isOwn = (text: string) => own.some(({ key }) => key === text)
+    if (source && translation) recordEnglish(folder, source, translation, isOwn)
   }
 }

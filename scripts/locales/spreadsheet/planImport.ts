@@ -1,8 +1,9 @@
-import { createLocaleCheck, type LocaleFolder, type Report } from '../checks/checkLocales.ts'
-import type { Entry } from '../files/localeFile.ts'
-import type { Sources } from '../files/readSources.ts'
+import { checkLocales, type Report } from '../checks/checkLocales.ts'
+import type { LocaleFolder, Sources } from '../files/localeFolder.ts'
 import { jsonText } from '../files/json.ts'
+import { treeOf } from '../files/writeTexts.ts'
 import { describe, say } from '../report/describe.ts'
+import type { Finding } from '../report/Finding.ts'
 import { changedWords } from '../text/changedWords.ts'
 import { quote } from '../text/show.ts'
 import { headings, type Column, type Table } from './columns.ts'
@@ -41,64 +42,56 @@ export function planImport(
   table: Table,
   messageLanguage: string,
 ): ImportPlan {
-  const { language, columnOf } = readHeadings(folder, table[0] ?? [], messageLanguage)
-  const check = createLocaleCheck(folder)
-  const before = check(sources)
+  const [head = [], ...rows] = table
+  const { language, columnOf } = readHeadings(folder, head, messageLanguage)
+  const before = checkLocales(folder, sources)
   const refusals: Refusal[] = []
   const changes: Change[] = []
   const seen = new Map<string, string>()
-  for (const [index, cells] of table.entries()) {
-    const cell = (column: Column) => cells[columnOf(column)] ?? ''
-    const [namespace, key, value] = [cell('file').trim(), cell('key').trim(), cell('translation').trim()]
-    if (index === 0 || cells.every((text) => text.trim() === '')) continue
-    const row = index + 1
-    const report = before.namespaces.get(namespace)
-    const english = report?.source?.texts.get(key)?.value
-    const current = report?.translations
-      .find(({ file }) => file.language === language)
-      ?.file.texts.get(key)?.value
-    const id = `${namespace} ${key}`
-    const reason = refusal(
-      { english, sheetEnglish: cell('english'), value, current, seen: seen.get(id) },
-      messageLanguage,
-    )
-    if (reason) refusals.push({ row, text: id, reason })
-    else if (value !== (current ?? '') && !seen.has(id)) changes.push({ row, namespace, key, value })
-    seen.set(id, value)
+  for (const [index, cells] of rows.entries()) {
+    if (cells.every((text) => text.trim() === '')) continue
+    const cell = (column: Column) => (cells[columnOf(column)] ?? '').trim()
+    const [namespace, key, value] = [cell('file'), cell('key'), cell('translation')]
+    const { source, translations = [] } = before.namespaces.get(namespace) ?? {}
+    const english = source?.texts.get(key)?.value
+    const own = translations.find(({ file }) => file.language === language)
+    const current = own?.file.texts.get(key)?.value ?? ''
+    const text = `${namespace} ${key}`
+    const facts = { english, sheetEnglish: cell('english'), value, current, seen: seen.get(text) }
+    const reason = refusal(facts, messageLanguage)
+    // The headings are row 1.
+    const row = index + 2
+    if (reason) refusals.push({ row, text, reason })
+    else if (value !== current && !seen.has(text)) changes.push({ row, namespace, key, value })
+    seen.set(text, value)
   }
-  const wrongBefore = new Set(before.findings.map(({ file, key, code }) => `${file} ${key} ${code}`))
-  const after = check(applied(before, sources, language, changes).sources)
-  const wrong = after.findings.filter(
-    ({ severity, file, key, code }) => severity === 'wrong' && !wrongBefore.has(`${file} ${key} ${code}`),
-  )
-  const refused = new Set<Change>()
-  for (const finding of wrong) {
-    const prefix = `${folder.folder}/${language}/`
-    const causes = changes.filter(
-      ({ namespace, key }) =>
-        finding.file === `${prefix}${namespace}.json` && (finding.key === key || finding.key === ''),
-    )
-    for (const change of causes) {
-      if (refused.has(change)) continue
-      refused.add(change)
-      const text = `${change.namespace} ${change.key}`
-      refusals.push({ row: change.row, text, reason: describe(finding, messageLanguage) })
-    }
-  }
-  const accepted = changes.filter((change) => !refused.has(change))
+  const known = new Set(before.findings.map(identity))
+  const { findings } = checkLocales(folder, new Map([...sources, ...applied(before, language, changes)]))
+  const wrong = findings.filter((found) => found.severity === 'wrong' && !known.has(identity(found)))
+  const accepted = changes.filter(({ row, namespace, key }) => {
+    const file = `${folder.folder}/${language}/${namespace}.json`
+    const cause = wrong.find((found) => found.file === file && (found.key === key || found.key === ''))
+    if (!cause) return true
+    refusals.push({ row, text: `${namespace} ${key}`, reason: describe(cause, messageLanguage) })
+    return false
+  })
   return {
     language,
     changes: accepted,
     refusals: refusals.toSorted((a, b) => a.row - b.row),
-    files: applied(before, sources, language, accepted).files,
+    files: applied(before, language, accepted),
   }
+}
+
+function identity({ file, key, code }: Finding) {
+  return `${file} ${key} ${code}`
 }
 
 interface RowFacts {
   english: string | undefined
   sheetEnglish: string
   value: string
-  current: string | undefined
+  current: string
   /** The translation of the same text in an earlier row. */
   seen: string | undefined
 }
@@ -110,14 +103,21 @@ function refusal(
   if (english === undefined) return say('row-unknown', {}, language)
   if (seen !== undefined && seen !== value) return say('row-twice', {}, language)
   // A row that changes nothing is accepted, even if the English has changed.
-  if (value === (current ?? '')) return undefined
-  if (sheetEnglish.trim() !== english.trim()) {
-    const { before, after } = changedWords(sheetEnglish.trim(), english.trim())
-    // A spreadsheet program takes a text without words for a number or a date, and writes it in its own way.
+  if (value === current) return undefined
+  if (sheetEnglish !== english.trim()) {
+    const { before, after } = changedWords(sheetEnglish, english.trim())
     const code = /\p{L}{2}/u.test(english) ? 'row-other-english' : 'row-figure-changed'
     return say(code, { sheet: quote(before), site: quote(after) }, language)
   }
+  if (isNumber(value) && !isNumber(english)) {
+    return say('row-figure-changed', { sheet: quote(value), site: quote(current || english) }, language)
+  }
   return value === '' ? say('row-empty', {}, language) : undefined
+}
+
+/** A spreadsheet program takes a text without words for a number or a date, and drops its signs: 300 for 300+. */
+function isNumber(text: string) {
+  return /^[\p{Nd}.,٫٬]+$/u.test(text)
 }
 
 function readHeadings(
@@ -126,9 +126,8 @@ function readHeadings(
   messageLanguage: string,
 ) {
   const columnOf = (column: Column) => first.findIndex((text) => text.trim().startsWith(headings[column]))
-  const missing = (['file', 'key', 'english', 'translation'] as const).filter(
-    (column) => columnOf(column) < 0,
-  )
+  const needed = ['file', 'key', 'english', 'translation'] as const
+  const missing = needed.filter((column) => columnOf(column) < 0)
   if (missing.length > 0) {
     const names = missing.map((column) => headings[column]).join(', ')
     throw new Error(say('headings-missing', { names }, messageLanguage))
@@ -140,36 +139,16 @@ function readHeadings(
   return { language, columnOf }
 }
 
-/** The locale files after the changes, and the new content of those that changed. */
-function applied({ namespaces }: Report, sources: Sources, language: string, changes: readonly Change[]) {
-  const files = new Map<string, string>()
-  for (const [namespace, own] of Map.groupBy(changes, (change) => change.namespace)) {
-    const report = namespaces.get(namespace)
-    const translation = report?.translations.find(({ file }) => file.language === language)
-    if (!report?.source) continue
-    const values = new Map(
-      [...(translation?.file.texts.values() ?? [])].map(({ key, value }) => [key, value]),
-    )
-    for (const { key, value } of own) values.set(key, value)
-    const tree = build(translation?.file.root, report.source.root, values)
-    files.set(`${language}/${namespace}.json`, jsonText(tree))
-  }
-  return { files, sources: new Map<string, Uint8Array | string>([...sources, ...files]) }
-}
-
-/** The translation's tree in its own order. Missing texts come in the order of the source. */
-function build(
-  own: Entry | undefined,
-  source: Entry | undefined,
-  values: ReadonlyMap<string, string>,
-): unknown {
-  const { kind, key } = own ?? source ?? { kind: 'other', key: '' }
-  if (kind === 'text') return values.get(key)
-  const names = [...new Set([...(own?.children.keys() ?? []), ...(source?.children.keys() ?? [])])]
-  const children = names.flatMap((name) => {
-    const value = build(own?.children.get(name), source?.children.get(name), values)
-    return value === undefined ? [] : [[name, value] as const]
-  })
-  if (kind === 'list') return children.map(([, value]) => value)
-  return children.length === 0 && !own ? undefined : Object.fromEntries(children)
+/** The new texts of the files that changes belong to. */
+function applied({ namespaces }: Report, language: string, changes: readonly Change[]) {
+  const byNamespace = [...Map.groupBy(changes, ({ namespace }) => namespace)]
+  return new Map(
+    byNamespace.map(([namespace, own]) => {
+      const { source, translations = [] } = namespaces.get(namespace) ?? {}
+      const file = translations.find((translation) => translation.file.language === language)?.file
+      const values = new Map([...(file?.texts ?? [])].map(([key, { value }]) => [key, value]))
+      for (const { key, value } of own) values.set(key, value)
+      return [`${language}/${namespace}.json`, jsonText(treeOf(file?.root, source?.root, values))]
+    }),
+  )
 }

@@ -10,8 +10,8 @@ export interface ArabicForm {
   find: FormSearch
 }
 
-/** Removes a term from a text. The caller passes the text in lower case as well, as it needs that for every term. */
-export type RemoveTerm = (text: string, lowerCase: string) => string
+/** Removes a term from a text. */
+export type RemoveTerm = (text: string) => string
 
 /** The tanwin in place of a final ي: "تعافٍ" is "تعافي" without the article. */
 const tanwinOfYa = /(?<=[^ة])\u064D(?!\p{L})/gu
@@ -45,9 +45,7 @@ export function englishTerm(term: string): RemoveTerm {
     .join('[\\s-]+')
   const ending = `(?:e?s)?(?![A-Za-z\\d])${abbreviation ? `(?:\\s*${escapePattern(abbreviation)})?` : ''}`
   const pattern = new RegExp(`(?<![A-Za-z\\d])${words}${ending}`, name === name.toUpperCase() ? 'g' : 'gi')
-  // A plain search is faster, so the pattern runs only on texts that contain its first word.
-  const [first = ''] = name.toLowerCase().split(/[\s-]+/)
-  return (text, lowerCase) => (lowerCase.includes(first) ? text.replace(pattern, objectReplacement) : text)
+  return (text) => text.replace(pattern, objectReplacement)
 }
 
 /**
@@ -76,11 +74,7 @@ export function arabicForm(form: string, forms: Record<string, string[]> = {}): 
 /** Makes a test whether a word is one of these forms, with any prefix and ending that Arabic allows. */
 function wordTest(forms: readonly string[], inside: boolean): (word: string) => boolean {
   const pattern = new RegExp(`^(?:${forms.map((form) => wordPattern(form, inside)).join('|')})$`)
-  // A plain search is faster: every word that the pattern accepts contains the form without its first and last letter.
-  const stems = forms.map((form) =>
-    form.slice(form.startsWith('ي') ? 1 : 0, form.length > 2 ? -1 : undefined),
-  )
-  return (word) => stems.some((stem) => word.includes(stem)) && pattern.test(word)
+  return (word) => pattern.test(word)
 }
 
 /** The words of a text, in the form in which they are compared: "و\u2066SAP\u2069" is one word, "S/4HANA" two. */

@@ -1,21 +1,23 @@
 import type { TextFacts, TextState, TextVersion } from '../../../src/development/inspector/TextFacts.ts'
 import { defaultLanguage, languageCodes } from '../../../src/i18n/languages.ts'
-import { createLocaleCheck, type Report } from '../../locales/checks/checkLocales.ts'
+import { checkLocales, type Report } from '../../locales/checks/checkLocales.ts'
 import { noteOn } from '../../locales/files/notesFile.ts'
-import { readSources } from '../../locales/files/readSources.ts'
 import { siteLocales } from '../../locales/siteLocales.ts'
 
-/**
- * Tells about texts as they are on disk now.
- * @param path the folder of the locale files.
- */
+/** Tells about texts as they are on disk now. */
 export class TextReader {
   readonly #path: string
-  /** Drafts, too, which the check leaves alone. */
-  readonly #check = createLocaleCheck({ ...siteLocales, languages: languageCodes, drafts: [] })
+  /** A page asks for many texts at once. */
+  #report: Report | undefined
 
+  /** @param path the folder of the locale files. */
   constructor(path: string) {
     this.#path = path
+  }
+
+  /** To be called when a file has changed. */
+  forget(): void {
+    this.#report = undefined
   }
 
   /**
@@ -23,10 +25,11 @@ export class TextReader {
    * @param within the key; empty for all texts of the namespace.
    */
   texts(namespace: string, within: string): TextFacts[] {
-    const report = this.#check(readSources(this.#path))
-    const { source, translations = [] } = report.namespaces.get(namespace) ?? {}
-    const files = [source, ...translations.map(({ file }) => file)]
-    const keys = new Set(files.flatMap((file) => [...(file?.texts.keys() ?? [])]))
+    // Drafts, too, which the check leaves alone.
+    const folder = { ...siteLocales, path: this.#path, languages: languageCodes, drafts: [] }
+    const report = (this.#report ??= checkLocales(folder))
+    const { files = [] } = report.namespaces.get(namespace) ?? {}
+    const keys = new Set(files.flatMap(({ texts }) => [...texts.keys()]))
     return [...keys]
       .filter((key) => within === '' || key === within || key.startsWith(`${within}.`))
       .map((key) => factsOf(report, namespace, key))

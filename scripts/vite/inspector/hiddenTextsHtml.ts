@@ -1,6 +1,5 @@
 import { hiddenTextsAddress } from '../../../src/development/inspector/addresses.ts'
-import { pageWordsIn } from '../../../src/development/inspector/hidden-texts/words.ts'
-import { wordsIn } from '../../../src/development/inspector/words.ts'
+import { wordsIn } from '../../../src/development/words/wordsIn.ts'
 import { pathLanguage, translatePath } from '../../../src/i18n/languagePaths.ts'
 import { defaultLanguage, languages } from '../../../src/i18n/languages.ts'
 
@@ -13,7 +12,7 @@ export function hiddenTextsHtml(path: string): string | undefined {
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>${pageWordsIn(wordsIn(code).language).title}</title>
+    <title>${wordsIn(code).hiddenTexts.title}</title>
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <script type="module" src="/src/development/inspector/hidden-texts/index.tsx"></script>
   </head>

@@ -19,7 +19,7 @@ export function inspector(): Plugin {
     transformIndexHtml: () => [
       {
         tag: 'script',
-        attrs: { type: 'module', src: `${folder}/collectTexts.ts` },
+        attrs: { type: 'module', src: `${folder}/inspectorOfPage.ts` },
         injectTo: 'head-prepend',
       },
       { tag: 'script', attrs: { type: 'module', src: `${folder}/index.tsx` }, injectTo: 'body' },
@@ -28,7 +28,9 @@ export function inspector(): Plugin {
       const { root } = server.config
       const texts = new TextReader(join(root, 'locales'))
       server.watcher.on('all', (_event, file) => {
-        if (file.startsWith(join(root, 'locales'))) server.ws.send(textsChanged)
+        if (!file.startsWith(join(root, 'locales'))) return
+        texts.forget()
+        server.ws.send(textsChanged)
       })
       const json = 'application/json'
       server.middlewares.use(

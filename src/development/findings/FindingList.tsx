@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { PanelLanguage } from './panelWords.ts'
+import type { ToolLanguage } from '../words/wordsIn.ts'
 import type { ShownFinding } from './ShownFinding.ts'
 
 interface FindingListProps {
@@ -7,7 +7,7 @@ interface FindingListProps {
   /** What this kind of finding stops. */
   note: string
   findings: readonly ShownFinding[]
-  language: PanelLanguage
+  language: ToolLanguage
 }
 
 /** The findings of one kind, each with its place and its name for `locales/exceptions.json`. */

@@ -1,15 +1,14 @@
 import { FindingList } from './FindingList.tsx'
-import { panelLanguages, panelWords } from './panelWords.ts'
 import type { ShownFinding } from './ShownFinding.ts'
 import { useDocumentLanguage } from '#hooks/useDocumentLanguage.ts'
+import { wordsIn } from '../words/wordsIn.ts'
 import { useFindings } from './useFindings.ts'
 
 /** What is wrong with the texts, in the language of the page; nothing where nothing is to be said. */
 export function FindingsPanel() {
-  const shown = useDocumentLanguage()
   const { findings, isOpen, setOpen } = useFindings()
-  const language = panelLanguages.find((code) => code === shown) ?? 'en'
-  const { direction, name, wrong, advice, wrongStops, adviceStops } = panelWords[language]
+  const { language, direction, panel } = wordsIn(useDocumentLanguage())
+  const { name, wrong, advice, wrongStops, adviceStops } = panel
   const groups = [
     { heading: wrong, note: wrongStops, findings: findings.filter(isWrong) },
     { heading: advice, note: adviceStops, findings: findings.filter((finding) => !isWrong(finding)) },

@@ -1,4 +1,4 @@
-import type { PanelLanguage } from './panelWords.ts'
+import type { ToolLanguage } from '../words/wordsIn.ts'
 
 /** A finding of the check of the locale files, as the panel shows it. */
 export interface ShownFinding {
@@ -14,5 +14,5 @@ export interface ShownFinding {
   /** Path of the text in the file; empty when the file as a whole is meant. */
   key: string
   /** What is wrong and how to mend it. */
-  messages: Record<PanelLanguage, string>
+  messages: Record<ToolLanguage, string>
 }

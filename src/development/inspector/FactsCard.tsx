@@ -1,10 +1,24 @@
+import { languages } from '#i18n/languages.ts'
+import type { Words } from '../words/wordsIn.ts'
 import { copyPlace, fileAndLine, openInEditor } from './editing.ts'
-import { languageRow } from './languageRow.ts'
 import type { TextFacts, TextVersion } from './TextFacts.ts'
-import type { Words } from './words.ts'
+import { useFacts } from './useAnswer.ts'
 
-/** All that a translator has to know of one text. */
-export function FactsCard({ facts, words }: { facts: TextFacts; words: Words }) {
+interface FactsCardsProps {
+  namespace: string
+  /** The key of a text, or of a group or list; empty for all texts of the file. */
+  textKey: string
+  words: Words['inspector']
+}
+
+/** All that a translator has to know of a text, or of each text of a group. */
+export function FactsCards({ namespace, textKey, words }: FactsCardsProps) {
+  const { value: facts = [], fault } = useFacts(namespace, textKey)
+  if (fault !== undefined) return <p role="alert">{fault}</p>
+  return facts.map((text) => <FactsCard key={text.key} facts={text} words={words} />)
+}
+
+function FactsCard({ facts, words }: { facts: TextFacts; words: Words['inspector'] }) {
   const { namespace, key, note, versions } = facts
   return (
     <article aria-label={`${namespace} ${key}`}>
@@ -26,9 +40,9 @@ export function FactsCard({ facts, words }: { facts: TextFacts; words: Words }) 
   )
 }
 
-function Version({ version, words }: { version: TextVersion; words: Words }) {
-  const { label, direction } = languageRow(version.language)
+function Version({ version, words }: { version: TextVersion; words: Words['inspector'] }) {
   const { language, text, state, was } = version
+  const { label, direction } = languages[language]
   return (
     <section aria-label={label}>
       <p lang={language} dir={direction} className="text">

@@ -1,28 +1,30 @@
 import { useSyncExternalStore } from 'react'
+import { useDocumentLanguage } from '#hooks/useDocumentLanguage.ts'
 import { translatePath } from '#i18n/languagePaths.ts'
+import { defaultLanguage, supportedLanguage } from '#i18n/languages.ts'
+import { wordsIn } from '../words/wordsIn.ts'
 import { hiddenTextsAddress } from './addresses.ts'
+import { FactsCards } from './FactsCard.tsx'
 import { HiddenTextLists } from './HiddenTextLists.tsx'
 import { inspector } from './inspectorOfPage.ts'
-import { languageRow } from './languageRow.ts'
-import { TextCard } from './TextCard.tsx'
-import { useDocumentLanguage } from '#hooks/useDocumentLanguage.ts'
-import { wordsIn } from './words.ts'
+
+const shortcut = 'Alt+K'
 
 /** The switch in the corner, and the panel that tells about the texts while it is on. */
 export function InspectorTool() {
   const { isOn, places, outcome } = useSyncExternalStore(inspector.subscribe, () => inspector.state)
-  const language = useDocumentLanguage()
-  const words = wordsIn(language)
+  const shown = useDocumentLanguage()
+  const { language, direction, inspector: words } = wordsIn(shown)
   return (
-    <section lang={words.language} dir={words.direction} aria-label={words.name}>
+    <section lang={language} dir={direction} aria-label={words.name}>
       <button
         type="button"
         className="switch"
         aria-pressed={isOn}
-        aria-keyshortcuts={words.shortcut}
+        aria-keyshortcuts={shortcut}
         onClick={() => inspector.turn(!isOn)}
       >
-        {isOn ? words.turnOff : words.turnOn} <kbd dir="ltr">{words.shortcut}</kbd>
+        {isOn ? words.turnOff : words.turnOn} <kbd dir="ltr">{shortcut}</kbd>
       </button>
       {isOn && (
         <div className="panel">
@@ -31,12 +33,14 @@ export function InspectorTool() {
             <bdi dir="ltr">{outcome?.place}</bdi>
           </p>
           {places.length === 0 && <p>{words.help}</p>}
-          {places.map((place) => (
-            <TextCard key={JSON.stringify(place)} place={place} words={words} />
+          {places.map(({ namespace, key }) => (
+            <FactsCards key={`${namespace} ${key}`} namespace={namespace} textKey={key} words={words} />
           ))}
           <HiddenTextLists words={words} />
           <p>
-            <a href={translatePath(hiddenTextsAddress, languageRow(language).code)}>{words.hiddenTexts}</a>
+            <a href={translatePath(hiddenTextsAddress, supportedLanguage(shown) ?? defaultLanguage)}>
+              {words.hiddenTexts}
+            </a>
           </p>
         </div>
       )}

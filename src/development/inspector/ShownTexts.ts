@@ -4,14 +4,14 @@ import { isSamePlace, type TextPlace } from './TextPlace.ts'
 /** Given to every element that shows a `text`, or has but a `name` that is heard, for the outlines. */
 export const outlineMark = 'data-inspected'
 
-/** What shows texts: a text node, or an attribute of its element, by its name. */
-type Holder = Text | string
+/** What shows texts. */
+type Holder = Text | Attr
 
 /** An element that shows texts, and how. */
 export interface Shown {
   element: Element
-  /** The name of the attribute, or nothing for the words inside the element. */
-  attribute: string | undefined
+  /** Whether they are heard, as an attribute, and not seen. */
+  isName: boolean
   places: readonly TextPlace[]
 }
 
@@ -20,10 +20,14 @@ const controls = 'a, button, summary, label'
 
 /** Reads the marks of the document's texts as they come, and takes them out before anything is painted. */
 export class ShownTexts {
-  readonly #holders = new Map<Element, Map<Holder, { places: TextPlace[]; shown: string }>>()
+  #holders = new WeakMap<Node, { places: TextPlace[]; shown: string }>()
   readonly #observer = new MutationObserver((records) => {
     this.#isChanged = false
-    for (const record of records) this.#readRecord(record)
+    for (const { target, attributeName, addedNodes } of records) {
+      if (target instanceof Text) this.#read(target)
+      else if (attributeName && target instanceof Element) this.#readAttribute(target, attributeName)
+      for (const node of addedNodes) this.#readTree(node)
+    }
     if (this.#isChanged) this.#onChange()
   })
   readonly #onChange: () => void
@@ -45,23 +49,19 @@ export class ShownTexts {
 
   stop(): void {
     this.#observer.disconnect()
-    for (const element of this.#holders.keys()) element.removeAttribute(outlineMark)
-    this.#holders.clear()
+    for (const element of outlined(document)) element.removeAttribute(outlineMark)
+    this.#holders = new WeakMap()
   }
 
-  /** All that is in the document now, in no order. */
+  /** All that is in the document now, in its order. */
   all(): Shown[] {
-    return [...this.#holders.keys()].flatMap((element) => {
-      if (element.isConnected) return this.#of(element)
-      this.#holders.delete(element)
-      return []
-    })
+    return outlined(document).flatMap((element) => this.#of(element))
   }
 
   /** The texts that somebody means who points at an element: its own, or those around it. */
   at(target: Element): TextPlace[] {
     for (let element: Element | null = target; element; element = element.parentElement) {
-      const inside = element.matches(controls) ? [...element.querySelectorAll(`[${outlineMark}]`)] : []
+      const inside = element.matches(controls) ? outlined(element) : []
       const found = [element, ...inside].flatMap((one) => this.#of(one)).flatMap(({ places }) => places)
       if (found.length > 0) return uniquePlaces(found)
     }
@@ -69,20 +69,14 @@ export class ShownTexts {
   }
 
   #of(element: Element): Shown[] {
-    return [...(this.#holders.get(element) ?? [])].flatMap(([holder, { places }]): Shown[] => {
-      if (typeof holder === 'string') return [{ element, attribute: holder, places }]
-      return holder.parentElement === element ? [{ element, attribute: undefined, places }] : []
+    return [...element.attributes, ...element.childNodes].flatMap((node): Shown[] => {
+      const { places } = this.#holders.get(node) ?? {}
+      return places ? [{ element, isName: node instanceof Attr, places }] : []
     })
   }
 
-  #readRecord({ type, target, attributeName, addedNodes }: MutationRecord) {
-    if (type === 'attributes' && attributeName) this.#readAttribute(target as Element, attributeName)
-    else if (target instanceof Text) this.#readText(target)
-    for (const node of addedNodes) this.#readTree(node)
-  }
-
   #readTree(node: Node) {
-    if (node instanceof Text) this.#readText(node)
+    if (node instanceof Text) this.#read(node)
     if (node instanceof Element) {
       for (const name of node.getAttributeNames()) this.#readAttribute(node, name)
     }
@@ -90,36 +84,29 @@ export class ShownTexts {
   }
 
   #readAttribute(element: Element, name: string) {
-    const value = element.getAttribute(name) ?? ''
-    if (name !== outlineMark) {
-      this.#read(element, name, value, (text) => element.setAttribute(name, text))
-    }
+    const attribute = element.getAttributeNode(name)
+    if (attribute && name !== outlineMark) this.#read(attribute)
   }
 
-  #readText(text: Text) {
-    const element = text.parentElement
-    if (element) this.#read(element, text, text.data, (bare) => (text.data = bare))
-  }
-
-  #read(element: Element, holder: Holder, value: string, write: (text: string) => void) {
+  #read(holder: Holder) {
+    const element = holder instanceof Attr ? holder.ownerElement : holder.parentElement
+    const value = holder.nodeValue ?? ''
     const places = markedPlaces(value)
-    const holders = this.#holders.get(element)
-    if (places.length > 0) {
-      const shown = withoutMarks(value)
-      const all = (holders ?? new Map<Holder, { places: TextPlace[]; shown: string }>()).set(holder, {
-        places,
-        shown,
-      })
-      this.#holders.set(element, all)
-      const isName = [...all.keys()].every((one) => typeof one === 'string')
-      element.setAttribute(outlineMark, isName ? 'name' : 'text')
-      write(shown)
-      this.#isChanged = true
-    } else if (holders && holders.get(holder)?.shown !== value && holders.delete(holder)) {
-      if (holders.size === 0) element.removeAttribute(outlineMark)
-      this.#isChanged = true
-    }
+    const known = this.#holders.get(holder)
+    if (!element || (places.length === 0 && (!known || known.shown === value))) return
+    const shown = withoutMarks(value)
+    if (places.length > 0) this.#holders.set(holder, { places, shown })
+    else this.#holders.delete(holder)
+    const own = this.#of(element)
+    if (own.length === 0) element.removeAttribute(outlineMark)
+    else element.setAttribute(outlineMark, own.every(({ isName }) => isName) ? 'name' : 'text')
+    if (shown !== value) holder.nodeValue = shown
+    this.#isChanged = true
   }
+}
+
+function outlined(root: ParentNode): Element[] {
+  return [...root.querySelectorAll(`[${outlineMark}]`)]
 }
 
 export function uniquePlaces(places: readonly TextPlace[]): TextPlace[] {

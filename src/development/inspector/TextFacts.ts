@@ -1,3 +1,6 @@
+import type { LanguageCode } from '#i18n/languages.ts'
+import type { Words } from '../words/wordsIn.ts'
+
 /** What a translator has to know of a text; the development server says it. */
 export interface TextFacts {
   namespace: string
@@ -9,7 +12,7 @@ export interface TextFacts {
 }
 
 export interface TextVersion {
-  language: string
+  language: LanguageCode
   /** `locales/ar/menu.json`. */
   file: string
   /** They count from 1. */
@@ -25,4 +28,19 @@ export interface TextVersion {
  * `source`: the English; `fresh`: says what the English of today says; `stale`: the English changed since;
  * `unrecorded`: nobody has said yet which English it was made from; `missing`: there is no such text.
  */
-export type TextState = 'source' | 'fresh' | 'stale' | 'unrecorded' | 'missing'
+export type TextState = keyof Words['inspector']['states']
+
+/** A mail of the form, as a mailbox gets it. */
+export interface Mail {
+  /** One enquiry with and without a subject and a checked captcha, and many in one mail. */
+  kind: keyof Words['hiddenTexts']['mails']
+  language: LanguageCode
+  /** The sender's name. */
+  from: string
+  subject: string
+  text: string
+  html: string
+}
+
+/** What the sample enquiry is called. */
+export const sampleReference = 'QT-7K3M01'

@@ -1,7 +1,7 @@
-import { factsOf } from './ask.ts'
 import { inspector } from './inspectorOfPage.ts'
 import type { TextVersion } from './TextFacts.ts'
 import type { TextPlace } from './TextPlace.ts'
+import { factsOf } from './useAnswer.ts'
 
 /** Where a text stands, as editors understand it: `locales/ar/menu.json:12`. */
 export function fileAndLine({ file, line }: TextVersion): string {

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { textsChanged } from './addresses.ts'
-import { factsOf } from './ask.ts'
-import type { TextFacts } from './TextFacts.ts'
+import { factsAddress, mailsAddress, textsChanged } from './addresses.ts'
+import type { Mail, TextFacts } from './TextFacts.ts'
 
 interface Answer<Value> {
   value?: Value
@@ -10,15 +9,41 @@ interface Answer<Value> {
 }
 
 /**
- * What the development server says, anew whenever a locale file is saved.
- * @param ask the same function as long as the question is the same.
+ * What the development server knows about texts, as they are on disk now.
+ * @param key of one text, or of a group or list for all that it holds; empty for all of the file.
+ * @throws Error naming the text where there is none.
  */
-export function useAnswer<Value>(ask: () => Promise<Value>): Answer<Value> {
+export async function factsOf(namespace: string, key: string): Promise<TextFacts[]> {
+  const facts = await ask<TextFacts[]>(`${factsAddress}?${new URLSearchParams({ namespace, key })}`)
+  if (facts.length === 0) throw new Error(`${namespace} ${key}: no locale file has this text`)
+  return facts
+}
+
+/** What is known of a text, or of all that a group holds, anew whenever a locale file is saved. */
+export function useFacts(namespace: string, key: string): Answer<TextFacts[]> {
+  return useAnswer(useCallback(() => factsOf(namespace, key), [namespace, key]))
+}
+
+/** The mails that the form sends, in all languages, written from the texts on disk. */
+export function useMails(): Answer<Mail[]> {
+  return useAnswer(askForMails)
+}
+
+const askForMails = () => ask<Mail[]>(mailsAddress)
+
+async function ask<Value>(address: string): Promise<Value> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(await response.text())
+  return (await response.json()) as Value
+}
+
+/** @param question the same function as long as the question is the same. */
+function useAnswer<Value>(question: () => Promise<Value>): Answer<Value> {
   const [answer, setAnswer] = useState<Answer<Value>>({})
   useEffect(() => {
     let isWanted = true
     const askNow = () => {
-      ask().then(
+      question().then(
         (value) => isWanted && setAnswer({ value }),
         (error: unknown) => isWanted && setAnswer({ fault: String(error) }),
       )
@@ -29,12 +54,6 @@ export function useAnswer<Value>(ask: () => Promise<Value>): Answer<Value> {
       isWanted = false
       import.meta.hot?.off(textsChanged, askNow)
     }
-  }, [ask])
+  }, [question])
   return answer
-}
-
-/** What is known of a text, or of all that a group holds. */
-export function useFacts(namespace: string, key: string): Answer<TextFacts[]> {
-  const ask = useCallback(() => factsOf(namespace, key), [namespace, key])
-  return useAnswer(ask)
 }

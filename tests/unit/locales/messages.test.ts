@@ -23,6 +23,7 @@ test('a finding is data with its place, and is told in either language', () => {
   expect(others).toEqual([])
   expect(finding).toEqual({
     severity: 'wrong',
+    fixable: false,
     code: 'placeholder-misspelt',
     file: 'locales/ar/a.json',
     line: 2,

@@ -194,6 +194,8 @@ const faults: readonly (readonly [string, Files, string])[] = [
   ['a blank for a text', raw({ text: '  ' }), `empty ${at}`],
   ['a blank at the end', raw({ text: 'نص ' }), `white-space-around ${at}`],
   ['a blank at the start', raw({ text: ' نص' }), `white-space-around ${at}`],
+  ['two blanks at the start', raw({ text: '  نص' }), `white-space-around ${at}`],
+  ['a no-break space at the end', raw({ text: 'نص\u00A0' }), `white-space-around ${at}`],
   [
     'the key for a text',
     both({ findMore: 'Find more' }, { findMore: 'findMore' }),

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { checkLocales, type LocaleFolder } from '../../../scripts/locales/checks/checkLocales.ts'
+import { checkLocales } from '../../../scripts/locales/checks/checkLocales.ts'
+import type { LocaleFolder } from '../../../scripts/locales/files/localeFolder.ts'
 import { formatFinding } from '../../../scripts/locales/report/describe.ts'
 import type { Finding } from '../../../scripts/locales/report/Finding.ts'
 
@@ -29,7 +30,12 @@ const shared: Files = {
 /** The languages of the sample: Persian and French as a third language would be. */
 const languages = ['en', 'ar', 'fa', 'fr']
 
-export const folder: LocaleFolder = { folder: 'locales', languages: ['en', 'ar'], sourceLanguage: 'en' }
+export const folder: LocaleFolder = {
+  path: '',
+  folder: 'locales',
+  languages: ['en', 'ar'],
+  sourceLanguage: 'en',
+}
 
 /** The sample's files as text or bytes; every translation is recorded as made from today's English. */
 export function sourcesOf(files: Files): Map<string, string | Uint8Array> {

@@ -8,7 +8,7 @@ import { writeCsv } from 'hucre/csv'
 import { readXlsx } from 'hucre/xlsx'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { checkLocales } from '../../../scripts/locales/checks/checkLocales.ts'
-import { readSources } from '../../../scripts/locales/files/readSources.ts'
+import { readSources } from '../../../scripts/locales/files/localeFolder.ts'
 import { siteLocales } from '../../../scripts/locales/siteLocales.ts'
 import { heading, type Table } from '../../../scripts/locales/spreadsheet/columns.ts'
 import { importSheet } from '../../../scripts/locales/spreadsheet/importSheet.ts'
@@ -100,6 +100,16 @@ test('a figure that the spreadsheet program changed is told with both, in the la
   expect(reasons[1]).toMatch(/^في الجدول .*"300".* وفي الموقع .*"300\+".*نصًا$/)
 })
 
+test('a translation whose signs the spreadsheet program dropped is refused, also alone', () => {
+  const figure: Files = { 'en/a.json': { many: '300+' }, 'ar/a.json': { many: '300+' } }
+  const importing = (value: string) =>
+    planImport(folder, sourcesOf(figure), [head, ['a', 'many', '300+', value]], 'en')
+  expect(importing('300').refusals).toMatchObject([
+    { row: 2, reason: expect.stringMatching(/^the sheet has "300", the site "300\+"; /) as string },
+  ])
+  expect(importing('أكثر من 300').refusals).toEqual([])
+})
+
 test('two rows that translate one text otherwise', () => {
   const { refusals } = plan([...hello, 'مرحبًا {{name}}'], [...hello, 'سلام {{name}}'])
   expect(refusals).toMatchObject([{ row: 3, reason: 'an earlier row translates the same text otherwise' }])
@@ -131,12 +141,15 @@ test('nothing is written when a row is refused, unless told so; what is written 
   expect(await importSheet(at, csv, { partly: true, messageLanguage: 'en' })).toBe(false)
   expect(log.mock.calls.flat()).toEqual([
     'row 3 (a list.0): is empty; a translation is there, and would be lost',
-    'Nothing was written, for 1 rows are refused. Mend them in the sheet, or write the other 1 changes: --partly',
+    'Nothing was written; rows refused: 1. Mend them in the sheet, or write the other changes (1): --partly',
     'row 3 (a list.0): is empty; a translation is there, and would be lost',
-    'ar: 1 texts changed in 1 files',
+    'ar: texts changed: 1; files: 1',
   ])
   expect(readFileSync(join(path, 'ar/a.json'), 'utf8')).toContain('مرحبًا {{name}}')
-  expect(checkLocales(folder, readSources(path)).summaries[1]).toMatchObject({ stale: 0 })
+  // Nothing is left that `--partly` could write.
+  expect(await importSheet(at, csv, { partly: false, messageLanguage: 'en' })).toBe(false)
+  expect(log.mock.lastCall).toEqual(['Nothing was written; rows refused: 1. Mend them in the sheet'])
+  expect(checkLocales(at).summaries[1]).toMatchObject({ stale: 0 })
 })
 
 const notes: Files = {
@@ -188,7 +201,7 @@ test.skipIf(absent !== undefined)(
     onTestFinished(() => rmSync(path, { recursive: true }))
     const locales = join(path, 'locales')
     cpSync(siteLocales.path, locales, { recursive: true })
-    const sources = readSources(locales)
+    const sources = readSources({ ...siteLocales, path: locales })
     const rows = rowsOf(checkLocales(siteLocales, sources), 'ar', 'https://www.qantara.example')
     expect(rows.length).toBeGreaterThan(1500)
     const changed = rows.find(({ file, key }) => file === 'pages/home' && key === 'heading')

@@ -1,26 +1,23 @@
 import { LanguageProvider } from '#app/LanguageProvider.tsx'
 import { languageCodes, languages } from '#i18n/languages.ts'
-import { FactsCard } from '../FactsCard.tsx'
-import { useFacts } from '../useAnswer.ts'
-import { wordsIn, type Words } from '../words.ts'
+import { wordsIn } from '../../words/wordsIn.ts'
+import { FactsCards } from '../FactsCard.tsx'
 import { Mails } from './Mails.tsx'
 import { sections } from './sections.ts'
-import { pageWordsIn } from './words.ts'
 
 /**
  * What no page shows by itself, in all languages side by side.
  * @param language the one that the page itself speaks.
  */
 export function HiddenTextsPage({ language }: { language: string }) {
-  const words = wordsIn(language)
-  const pageWords = pageWordsIn(words.language)
+  const { hiddenTexts: words, inspector } = wordsIn(language)
   return (
     <main>
-      <h1>{pageWords.title}</h1>
-      <p>{pageWords.lead}</p>
+      <h1>{words.title}</h1>
+      <p>{words.lead}</p>
       {sections.map(({ name, Sample, texts }) => (
-        <section key={name} aria-label={pageWords.sections[name]}>
-          <h2>{pageWords.sections[name]}</h2>
+        <section key={name} aria-label={words.sections[name]}>
+          <h2>{words.sections[name]}</h2>
           <div className="columns">
             {languageCodes.map((code) => (
               <section key={code} aria-label={languages[code].label}>
@@ -31,22 +28,15 @@ export function HiddenTextsPage({ language }: { language: string }) {
                     </LanguageProvider>
                   </div>
                 )}
-                {name === 'mails' && <Mails language={code} words={pageWords} />}
+                {name === 'mails' && <Mails language={code} words={words} />}
               </section>
             ))}
           </div>
           {texts.map(([namespace, key]) => (
-            <TextsOf key={key} namespace={namespace} textKey={key} words={words} />
+            <FactsCards key={key} namespace={namespace} textKey={key} words={inspector} />
           ))}
         </section>
       ))}
     </main>
   )
-}
-
-/** The texts of a group, with their keys, places and notes. */
-function TextsOf({ namespace, textKey, words }: { namespace: string; textKey: string; words: Words }) {
-  const { value: facts = [], fault } = useFacts(namespace, textKey)
-  if (fault !== undefined) return <p role="alert">{fault}</p>
-  return facts.map((text) => <FactsCard key={text.key} facts={text} words={words} />)
 }

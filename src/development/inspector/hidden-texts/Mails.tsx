@@ -1,15 +1,14 @@
-import { writtenMails } from '../ask.ts'
-import { languageRow } from '../languageRow.ts'
-import { useAnswer } from '../useAnswer.ts'
-import type { pageWordsIn } from './words.ts'
+import { languages, type LanguageCode } from '#i18n/languages.ts'
+import type { Words } from '../../words/wordsIn.ts'
+import { useMails } from '../useAnswer.ts'
 
 /** The mails of the form in a language, each with its subject, as HTML and as plain text. */
-export function Mails({ language, words }: { language: string; words: ReturnType<typeof pageWordsIn> }) {
-  const { value: mails, fault } = useAnswer(writtenMails)
+export function Mails({ language, words }: { language: LanguageCode; words: Words['hiddenTexts'] }) {
+  const { value: mails, fault } = useMails()
   if (fault !== undefined) return <p role="alert">{fault}</p>
   if (!mails) return <p>{words.wait}</p>
   const own = mails.filter((mail) => mail.language === language)
-  const { direction } = languageRow(language)
+  const { direction } = languages[language]
   return own.map(({ kind, from, subject, text, html }) => (
     <article key={kind} aria-label={words.mails[kind]}>
       <h4>{words.mails[kind]}</h4>

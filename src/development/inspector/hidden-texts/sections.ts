@@ -1,13 +1,11 @@
 import type { ComponentType } from 'react'
 import { CrashPage } from '#pages/not-found/CrashPage.tsx'
 import { NotFoundPage } from '#pages/not-found/NotFoundPage.tsx'
-import { Alerts } from './Alerts.tsx'
-import { CaptchaMessages } from './CaptchaMessages.tsx'
-import { FormMessages } from './FormMessages.tsx'
-import type { SectionName } from './words.ts'
+import type { Words } from '../../words/wordsIn.ts'
+import { Alerts, CaptchaMessages, FormMessages } from './samples.tsx'
 
 interface HiddenTextSection {
-  name: SectionName
+  name: keyof Words['hiddenTexts']['sections']
   /** How it looks in the language around it; nothing where only the texts are shown. */
   Sample?: ComponentType
   /** The groups of texts, each by its namespace and key. */

@@ -2,11 +2,25 @@ import { FormikProvider, useFormik } from 'formik'
 import { MaterialUi } from '#components/ui/MaterialUi.tsx'
 import { ContactSentence } from '#features/enquiry/ContactSentence.tsx'
 import { EnquiryField } from '#features/enquiry/EnquiryField.tsx'
+import { OutcomeAlert } from '#features/enquiry/OutcomeAlert.tsx'
 import { SubmitButton } from '#features/enquiry/SubmitButton.tsx'
+import { useTexts } from '#i18n/useTexts.ts'
 import { enquiryFields, fillTexts, textFields } from '#shared/enquiryFields.ts'
 import { enquirySchema, type Enquiry } from '#shared/enquirySchema.ts'
+import { sampleReference } from '../TextFacts.ts'
 
+const ignore = () => undefined
 const required = textFields.filter((name) => enquiryFields[name].required !== undefined)
+
+/** What the form says of an enquiry that was sent, and of one that was not. */
+export function Alerts() {
+  return (
+    <MaterialUi>
+      <OutcomeAlert outcome={{ success: true, reference: sampleReference }} onDismiss={ignore} />
+      <OutcomeAlert outcome={{ success: false }} onDismiss={ignore} />
+    </MaterialUi>
+  )
+}
 
 /** Every field that complains, the button while the enquiry is on its way, and what stands there without scripts. */
 export function FormMessages() {
@@ -15,7 +29,7 @@ export function FormMessages() {
     initialErrors: Object.fromEntries(required.map((name) => [name, enquiryFields[name].required])),
     initialTouched: Object.fromEntries(required.map((name) => [name, true])),
     validationSchema: enquirySchema,
-    onSubmit: () => undefined,
+    onSubmit: ignore,
   })
   return (
     <FormikProvider value={formik}>
@@ -27,5 +41,17 @@ export function FormMessages() {
         <ContactSentence text="noScript" />
       </MaterialUi>
     </FormikProvider>
+  )
+}
+
+/** What stands in place of the captcha where it cannot be loaded, its name, and what developers are told. */
+export function CaptchaMessages() {
+  const { t } = useTexts('enquiry')
+  return (
+    <>
+      <ContactSentence text="captcha.unavailable" />
+      <p>{t('captcha.title')}</p>
+      <p>{t('captcha.testKey')}</p>
+    </>
   )
 }

@@ -1,0 +1,61 @@
+import { evaluate, type ValueNode } from '@humanwhocodes/momoa'
+import { array, object, string, type InferType, type Schema } from 'yup'
+import { finding, type Finding, type FindingCode, type Place } from '../report/Finding.ts'
+import { childrenOf, parseJson, type FileHead } from './json.ts'
+
+/** What a file that all languages share says, and the faults of its form. */
+export interface SharedFile<Content> {
+  content: Content
+  problems: Finding[]
+}
+
+/** One row of a file that is a list, or one member of a file that is a group. */
+export interface Row extends Place {
+  value: unknown
+}
+
+/** A file that is missing has no rows; that it is missing is a finding of its own. */
+export type Source = Uint8Array | string | undefined
+
+/** The form of a list of texts. */
+export const textList = array(string().required())
+
+/** The form of a group whose keys are free. */
+export function groupOf(member: Schema) {
+  return object()
+    .default(undefined)
+    .test((group) => Object.values(group ?? {}).every((value) => member.isValidSync(value, { strict: true })))
+}
+
+/**
+ * Reads a file that all languages share.
+ * @param code the finding if the file as a whole has another form
+ * @returns its value, undefined if the file is missing or has a fault, and where its rows are
+ */
+export function readShared<Form extends Schema>(
+  head: FileHead,
+  source: Source,
+  form: Form,
+  code: FindingCode,
+) {
+  const parsed = source === undefined ? undefined : parseJson(head, source)
+  const body = parsed && 'body' in parsed ? parsed.body : undefined
+  const value: unknown = body && evaluate(body)
+  const isRight = body !== undefined && form.isValidSync(value, { strict: true })
+  const whole = { ...head, key: '', line: 1, column: 1 }
+  const rows = isRight ? childrenOf(body) : []
+  return {
+    value: isRight ? (value as InferType<Form>) : undefined,
+    rows: rows.map(({ name, value: node, start: { line, column } }): Row => {
+      return { ...head, key: name, line, column, value: evaluate(node) }
+    }),
+    /** The line of a value inside the file. */
+    lineOf: (path: readonly string[]) => path.reduce(below, body)?.loc.start.line ?? 1,
+    problems:
+      parsed && 'problem' in parsed ? [parsed.problem] : body && !isRight ? [finding(whole, { code })] : [],
+  }
+}
+
+function below(node: ValueNode | undefined, name: string) {
+  return node && childrenOf(node).find((child) => child.name === name)?.value
+}

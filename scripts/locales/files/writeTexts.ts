@@ -1,0 +1,52 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { translatedFrom } from '../checks/checkLocales.ts'
+import type { Translation } from '../checks/checkNamespace.ts'
+import { jsonText } from './json.ts'
+import type { Entry, LocaleFile } from './localeFile.ts'
+import type { LocaleFolder } from './localeFolder.ts'
+
+/**
+ * The tree of a file with other texts. A text without a value is left out.
+ * @param own the file; its order is kept
+ * @param model a file whose keys come after those that `own` has
+ */
+export function treeOf(
+  own: Entry | undefined,
+  model: Entry | undefined,
+  values: ReadonlyMap<string, string>,
+): unknown {
+  const { kind, key } = own ?? model ?? { kind: 'other', key: '' }
+  if (kind === 'text') return values.get(key)
+  const names = new Set([...(own?.children.keys() ?? []), ...(model?.children.keys() ?? [])])
+  const children = [...names].flatMap((name) => {
+    const value = treeOf(own?.children.get(name), model?.children.get(name), values)
+    return value === undefined ? [] : [[name, value] as const]
+  })
+  if (kind === 'list') return children.map(([, value]) => value)
+  return children.length === 0 && !own ? undefined : Object.fromEntries(children)
+}
+
+/** Writes a file of the folder, which may be new. */
+export function writeText({ path }: LocaleFolder, file: string, text: string): void {
+  mkdirSync(dirname(join(path, file)), { recursive: true })
+  writeFileSync(join(path, file), text)
+}
+
+/**
+ * Records the English that a translation was made from: the current one for texts that are accepted or were fresh, and
+ * the old one for texts that stay stale.
+ */
+export function recordEnglish(
+  folder: LocaleFolder,
+  source: LocaleFile,
+  { file, pairs, freshness: { stale, unrecorded } }: Translation,
+  isAccepted: (key: string) => boolean,
+): void {
+  const recorded = pairs.flatMap(({ source: english, translation: { key } }) => {
+    if (isAccepted(key)) return [[english.key, english.value] as const]
+    return unrecorded.has(key) ? [] : [[english.key, stale.get(key) ?? english.value] as const]
+  })
+  const target = `${translatedFrom}/${file.language}/${file.namespace}.json`
+  writeText(folder, target, jsonText(treeOf(source.root, undefined, new Map(recorded))))
+}

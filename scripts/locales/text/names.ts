@@ -1,0 +1,35 @@
+import { closestMatch } from 'leven'
+
+/** The candidate that is most similar to the word; undefined if none is similar enough. */
+export function closest(word: string, candidates: readonly string[]): string | undefined {
+  // Two letters that were swapped count as two changes.
+  const maxDistance = word.length < 4 ? 1 : Math.max(2, Math.floor(word.length / 3))
+  const inLowerCase = candidates.map((candidate) => candidate.toLowerCase())
+  const found = closestMatch(word.toLowerCase(), inLowerCase, { maxDistance })
+  return found === undefined ? undefined : candidates[inLowerCase.indexOf(found)]
+}
+
+/** The members of one set that are missing in the other. */
+export function difference<T>(set: Iterable<T>, other: Iterable<T>): T[] {
+  const others = new Set(other)
+  return [...new Set(set)].filter((member) => !others.has(member))
+}
+
+interface Renamed {
+  /** Each extra name with the missing one that was meant, if there is one. */
+  extra: (readonly [name: string, meant: string | undefined])[]
+  /** The missing names that nothing was meant for. */
+  missing: string[]
+}
+
+/** Finds what was meant by names that are found but not wanted. A single one is matched with a single missing one. */
+export function matchNames(found: Iterable<string>, wanted: Iterable<string>): Renamed {
+  const missing = difference(wanted, found)
+  const names = difference(found, wanted)
+  const extra = names.map((name) => {
+    const meant = missing.length === 1 && names.length === 1 ? missing[0] : closest(name, missing)
+    if (meant !== undefined) missing.splice(missing.indexOf(meant), 1)
+    return [name, meant] as const
+  })
+  return { extra, missing }
+}

@@ -1,0 +1,18 @@
+import { languages } from '#i18n/languages.ts'
+import ar from './ar.json' with { type: 'json' }
+import en from './en.json' with { type: 'json' }
+
+const words = { en, ar } satisfies Record<string, typeof en>
+
+/** A language that the tools of development speak. */
+export type ToolLanguage = keyof typeof words
+
+export const toolLanguages = Object.keys(words) as ToolLanguage[]
+
+/** The tools' own words: in the language of the page if they speak it, or else in English. */
+export function wordsIn(language: string) {
+  const spoken = toolLanguages.find((code) => code === language) ?? 'en'
+  return { ...words[spoken], language: spoken, direction: languages[spoken].direction }
+}
+
+export type Words = ReturnType<typeof wordsIn>
