@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { pagePath } from '#i18n/addresses.ts'
 import { languages } from '#i18n/languages.ts'
-import { pageIds } from '#config/pages.ts'
+import { canonicalPage, pageIds, pageTrail, type PageId } from '#config/pages.ts'
 import { expectNoTextCut } from '../support/clippedText.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
 import {
@@ -23,33 +23,54 @@ const height = 800
 
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height })
 
+/** The pages below each entry of the menu, with it; one window walks through them. */
+const walks = Map.groupBy(pageIds, (id) => pageTrail(canonicalPage(id))[0] ?? 'home')
+
+/** Each page of a walk comes as on a first visit: from the server, its scripts not compiled before. */
+async function withoutCache(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+}
+
 inEachLanguage((language) => {
   const { script, fontSubsets } = languages[language]
   const names = texts(language, 'accessibility')
   const { pages: pageNames } = texts(language, 'menu')
 
-  for (const id of pageIds) {
+  async function expectGoodPage(page: Page, id: PageId) {
     const path = pagePath(id, language)
-    test(`${path} loads calmly, fits every window, cuts no text and has no barrier`, async ({ page }) => {
-      const requested: string[] = []
-      page.on('request', (request) => requested.push(request.url()))
-      await open(page, path)
+    const requested: string[] = []
+    const listen = (request: Request) => void requested.push(request.url())
+    await resize(page, 1280)
+    page.on('request', listen)
+    await open(page, path)
 
-      expect.soft(await layoutShift(page), `${path}: shift`).toEqual({ total: 0, moved: [] })
-      if (script === 'Arab') await expectArabicSetAsArabic(page, path)
-      const subsets = requested.flatMap((url) => /-arabic-(\w+)-[46]00-.*woff2/.exec(url)?.[1] ?? [])
-      expect.soft([...new Set(subsets)].toSorted(), `${path}: typeface`).toEqual(fontSubsets.toSorted())
-      await setInTypeface(page)
+    expect.soft(await layoutShift(page), `${path}: shift`).toEqual({ total: 0, moved: [] })
+    if (script === 'Arab') await expectArabicSetAsArabic(page, path)
+    const subsets = requested.flatMap((url) => /-arabic-(\w+)-[46]00-.*woff2/.exec(url)?.[1] ?? [])
+    expect.soft([...new Set(subsets)].toSorted(), `${path}: typeface`).toEqual(fontSubsets.toSorted())
+    page.off('request', listen)
+    await setInTypeface(page)
 
-      for (const width of widths) {
-        const state = `${path} at ${width} px`
-        await resize(page, width)
-        await expectNoSidewaysScroll(page, state)
-        await expectBarFits(page, state)
-        if (width === 1440 && id !== 'home') await expectLowBanner(page, state)
-        if (widthsForText.includes(width)) await expectNoTextCut(page, language, state)
-        if (widthsForAxe.includes(width)) await expectAccessible(page, state)
-      }
+    for (const width of widths) {
+      const state = `${path} at ${width} px`
+      await resize(page, width)
+      await expectNoSidewaysScroll(page, state)
+      await expectBarFits(page, state)
+      if (width === 1440 && id !== 'home') await expectLowBanner(page, state)
+      if (widthsForText.includes(width)) await expectNoTextCut(page, language, state)
+      if (widthsForAxe.includes(width)) await expectAccessible(page, state)
+    }
+  }
+
+  for (const [first, ids] of walks) {
+    const all = ids.length === 1 ? '' : ` and the ${ids.length - 1} pages below`
+    test(`${pagePath(first, language)}${all}: loads calmly, fits every window, cuts no text, no barrier`, async ({
+      page,
+    }) => {
+      await withoutCache(page)
+      for (const id of ids) await test.step(pagePath(id, language), () => expectGoodPage(page, id))
     })
   }
 

@@ -1,15 +1,27 @@
 import { expect, test as base, type Page } from '@playwright/test'
 import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
+import { startEdge } from './edge.ts'
 import { captchaStub, mapStub } from './thirdParties.ts'
 
 /**
  * The test of this site: any message in the console, error in the page, violation of the page's content
- * policy, or request to a stranger fails it. Captcha and map, the only third parties, are answered at the
- * network's edge.
+ * policy, or request to a stranger fails it. Captcha and map, the only third parties, are answered by a proxy
+ * at the network's edge. (A route of Playwright's would turn the browser's cache off, and slow every page down.)
  */
-export const test = base.extend<{ provoked: RegExp; strict: void }>({
+export const test = base.extend<{ provoked: RegExp; strict: void }, { edge: string }>({
   /** The messages that a test provokes on purpose, with `test.use({ provoked: … })`: by default none. */
   provoked: [/(?!)/, { option: true }],
+  edge: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+    async ({}, use) => {
+      const edge = await startEdge()
+      await use(edge.address)
+      edge.close()
+    },
+    { scope: 'worker' },
+  ],
+  proxy: ({ edge }, provide) => provide({ server: `http://${edge}`, bypass: 'localhost' }),
+  ignoreHTTPSErrors: true,
   strict: [
     async ({ context, baseURL, provoked }, use) => {
       const offences: string[] = []
@@ -19,16 +31,11 @@ export const test = base.extend<{ provoked: RegExp; strict: void }>({
       // Before any script of the page; a message of its own, as Chromium words some violations as hints.
       await context.addInitScript(reportViolations)
       context.on('weberror', (error) => offences.push(`page error: ${error.error().message}`))
-      await context.route(
-        (url) => url.origin !== baseURL,
-        async (route) => {
-          const url = new URL(route.request().url())
-          const answer = captchaStub(url) ?? mapStub(url)
-          if (answer) return route.fulfill(answer)
+      context.on('request', (request) => {
+        const url = new URL(request.url())
+        if (url.origin !== baseURL && !captchaStub(url) && !mapStub(url))
           offences.push(`request: ${url.href}`)
-          return route.abort()
-        },
-      )
+      })
       await use()
       expect(offences.filter((offence) => !provoked.test(offence))).toEqual([])
     },

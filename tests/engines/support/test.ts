@@ -2,7 +2,7 @@ import { expect, test as base } from '@playwright/test'
 import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
 import type { Engine, EngineName, Preferences } from '../drivers/Engine.ts'
 import { startEngine } from '../drivers/startEngine.ts'
-import { startEdge } from './edge.ts'
+import { startEdge } from '../../support/edge.ts'
 import { Visitor } from './Visitor.ts'
 
 export interface EngineOptions {

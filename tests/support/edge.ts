@@ -4,10 +4,10 @@ import { createServer, type RequestListener } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { captchaStub, mapStub } from '../../support/thirdParties.ts'
+import { captchaStub, mapStub } from './thirdParties.ts'
 
 const certificate = (file: string) =>
-  readFileSync(new URL(`../../server/support/certificate/${file}`, import.meta.url))
+  readFileSync(new URL(`../server/support/certificate/${file}`, import.meta.url))
 
 /** Answers for captcha and map, the only third parties. */
 const answer: RequestListener = (request, response) => {
