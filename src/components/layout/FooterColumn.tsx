@@ -8,7 +8,6 @@ export const FooterHeading = styled('h2')(({ theme }) => ({
 }))
 
 const List = styled('ul')({
-  listStyle: 'none',
   '& li': { display: 'flex' },
   '& a': { display: 'inline-block', paddingBlock: 4 },
 })

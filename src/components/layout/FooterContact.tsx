@@ -6,11 +6,9 @@ import { company, mailHref, phoneHref } from '#config/company.ts'
 import { FooterHeading } from './FooterColumn.tsx'
 
 const Facts = styled('dl')(({ theme }) => ({
-  margin: 0,
   display: 'grid',
   gap: 8,
   '& dt': { color: theme.vars.palette.surface.onDark },
-  '& dd': { margin: 0 },
   '& a': { display: 'inline-block', paddingBlock: 2 },
 }))
 

@@ -17,7 +17,7 @@ const Switch = styled('a')(({ theme }) => ({
   color: theme.vars.palette.primary.main,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.3em' },
+  '&:hover': { textDecoration: 'underline' },
 }))
 
 /** Whether pages in `own` load the typeface that `other` is written in. */

@@ -34,15 +34,10 @@ const Letters = styled('span')(({ theme }) => ({
 
 const Toggle = styled('button')(({ theme }) => ({
   paddingBlock: 8,
-  paddingInline: 0,
-  border: 0,
-  background: 'none',
-  font: 'inherit',
   fontWeight: 600,
   color: theme.vars.palette.primary.main,
   textDecoration: 'underline',
   textUnderlineOffset: '0.3em',
-  cursor: 'pointer',
   'html:not([data-script]) &': { display: 'none' },
 }))
 

@@ -12,10 +12,8 @@ const Office = styled('section')(({ theme }) => ({
   borderRadius: 6,
   borderStartEndRadius: 72,
   backgroundColor: theme.vars.palette.background.paper,
-  '& dl': { display: 'grid', gap: 12, marginBlock: '16px 0' },
+  '& dl': { display: 'grid', gap: 12, marginBlockStart: 16 },
   '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-  '& dd': { margin: 0 },
-  '& a': { color: theme.vars.palette.primary.main, textUnderlineOffset: '0.3em' },
 }))
 
 /** Address, hours and number of each office. */

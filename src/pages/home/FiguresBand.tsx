@@ -8,7 +8,6 @@ const Band = styled(Section)({ paddingBlock: 'clamp(40px, 5vw, 64px)' })
 const BandHeading = styled(Subheading)({ marginBlockEnd: 24 })
 
 const Figures = styled('dl')(({ theme }) => ({
-  margin: 0,
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
   gap: '32px 40px',
@@ -21,7 +20,7 @@ const Figures = styled('dl')(({ theme }) => ({
     paddingBlockStart: 16,
   },
   '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-  '& dd': { ...theme.typography.figure, margin: 0, color: theme.vars.palette.primary.main },
+  '& dd': { ...theme.typography.figure, color: theme.vars.palette.primary.main },
 }))
 
 /** The company in figures. */

@@ -4,7 +4,6 @@ import { useTexts } from '#i18n/useTexts.ts'
 import { Section } from '#components/content/Section.tsx'
 import { SectionHeading } from '#components/content/SectionHeading.tsx'
 import type { PageId } from '#config/pages.ts'
-import { media } from '#theme/tokens.ts'
 import { Paragraph } from '#components/ui/text.ts'
 import { PortfolioCard } from './PortfolioCard.tsx'
 
@@ -24,17 +23,16 @@ const portfolio: readonly PortfolioEntry[] = [
 ]
 
 /** Wide and narrow cards alternate from row to row. */
-const Cards = styled('ul')({
-  listStyle: 'none',
+const Cards = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: 24,
-  [media.desktop]: { gridTemplateColumns: 'repeat(2, 1fr)' },
-  [media.wide]: {
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+  [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(12, 1fr)',
     '& > li': { gridColumn: 'span 5' },
     '& > li:nth-of-type(3n + 1)': { gridColumn: 'span 7' },
   },
-})
+}))
 
 /** The four parts of the portfolio. */
 export function PortfolioSection() {

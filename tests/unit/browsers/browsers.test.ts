@@ -43,7 +43,6 @@ const scriptEnhancements: Record<string, string> = {
   createScript: 'the same',
   requestIdleCallback: 'half a second later instead (src/app/rendering/whenIdle.ts)',
   saveData: 'pages are fetched ahead (src/app/rendering/usePrefetchInView.ts)',
-  reducedMotion: 'an entry of `media` in src/theme/tokens.ts, and no feature of a browser',
 }
 
 /** What the site cannot do without, by its place in MDN's tables. */

@@ -1,6 +1,5 @@
 import { styled } from '#theme/styled.ts'
 import type { ComponentType } from 'react'
-import { media } from '#theme/tokens.ts'
 import { BulletList } from '#components/content/BulletList.ts'
 import { Section } from '#components/content/Section.tsx'
 import { Heading } from '#components/ui/text.ts'
@@ -10,12 +9,12 @@ import { RichParagraph } from './RichParagraph.tsx'
 import type { SectionTexts } from './texts.ts'
 
 /** The heading stands at the start, the content beside it. */
-const Columns = styled('div')({
+const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 'clamp(20px, 3vw, 32px) clamp(32px, 5vw, 72px)',
   alignItems: 'first baseline',
-  [media.wide]: { gridTemplateColumns: '5fr 7fr', '& > .wide': { gridColumn: '1 / -1' } },
-})
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '5fr 7fr', '& > .wide': { gridColumn: '1 / -1' } },
+}))
 
 const Matter = styled('div')({ display: 'grid', gap: 20, maxInlineSize: 760 })
 
