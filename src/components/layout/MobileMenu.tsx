@@ -13,15 +13,14 @@ import { usePopover } from './usePopover.ts'
 
 const MobileOnly = styled('div')(({ theme }) => ({ [theme.breakpoints.up('sm')]: { display: 'none' } }))
 
-const MobilePanel = styled(Panel)(({ theme }) => ({
+const MobilePanel = styled(Panel)({
   // Less where a phone on its side has no room for it.
   '--limit': `${limits.mobileMenuMaxHeight}px`,
   insetInline: 'var(--bar-margin)',
   inlineSize: 'auto',
   overscrollBehavior: 'contain',
   padding: `8px ${safeMargin('16px')}`,
-  [theme.breakpoints.up('sm')]: { display: 'none' },
-}))
+})
 
 /** Memoized: opening and closing the menu changes nothing in the list. */
 const Pages = memo(MobileMenuList)

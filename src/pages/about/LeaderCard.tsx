@@ -1,9 +1,9 @@
 import { styled } from '#theme/styled.ts'
 import { useId, useState } from 'react'
+import type { Texts } from '#i18n/texts.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { ArchPattern } from '#components/content/ArchPattern.tsx'
 import { Paragraph, Subheading } from '#components/ui/text.ts'
-import type { Leader } from './leaders.ts'
 import { monogram } from './monogram.ts'
 
 const Portrait = styled('div')(({ theme }) => ({
@@ -43,6 +43,9 @@ const Toggle = styled('button')(({ theme }) => ({
 
 /** Without scripts the button does nothing, so the bio is open. */
 const More = styled('div')({ '&[hidden]': { 'html:not([data-script]) &': { display: 'block' } } })
+
+/** What is always shown of a leader, and the rest of the bio, which "more" shows. */
+type Leader = Texts['pages/about']['leadership']['people'][number] & { image: string }
 
 /** A leader, with a bio that opens and closes. */
 export function LeaderCard({ leader }: { leader: Leader }) {

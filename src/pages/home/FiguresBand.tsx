@@ -1,6 +1,8 @@
 import { styled } from '#theme/styled.ts'
 import { useTexts } from '#i18n/useTexts.ts'
+import { Fact } from '#components/content/Fact.tsx'
 import { Section } from '#components/content/Section.tsx'
+import { LtrText } from '#components/ui/LtrText.tsx'
 import { Subheading } from '#components/ui/text.ts'
 
 const Band = styled(Section)({ paddingBlock: 'clamp(40px, 5vw, 64px)' })
@@ -31,12 +33,9 @@ export function FiguresBand() {
       <BandHeading as="h2">{t('figures.heading')}</BandHeading>
       <Figures>
         {t('figures.items', { returnObjects: true }).map(({ value, label }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <bdi dir="ltr">{value}</bdi>
-            </dd>
-          </div>
+          <Fact key={label} name={label}>
+            <LtrText>{value}</LtrText>
+          </Fact>
         ))}
       </Figures>
     </Band>

@@ -2,14 +2,12 @@ import type { TypographyVariantsOptions } from '@mui/material/styles'
 import type { Language } from '#i18n/languages.ts'
 
 declare module '@mui/material/styles' {
-  interface TypographyVariants {
+  interface SiteVariants {
     lead: React.CSSProperties
     figure: React.CSSProperties
   }
-  interface TypographyVariantsOptions {
-    lead?: React.CSSProperties
-    figure?: React.CSSProperties
-  }
+  interface TypographyVariants extends SiteVariants {}
+  interface TypographyVariantsOptions extends Partial<SiteVariants> {}
 }
 declare module '@mui/material/Typography' {
   interface TypographyPropsVariantOverrides {

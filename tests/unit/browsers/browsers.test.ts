@@ -38,9 +38,6 @@ const styleEnhancements: Record<string, string> = {
 
 /** What some listed browsers lack in scripts, and what is done there. */
 const scriptEnhancements: Record<string, string> = {
-  createPolicy:
-    'without trusted types a page may do what its policy would not let it do (src/seo/scriptJson.ts)',
-  createScript: 'the same',
   requestIdleCallback: 'half a second later instead (src/app/rendering/whenIdle.ts)',
   saveData: 'pages are fetched ahead (src/app/rendering/usePrefetchInView.ts)',
 }

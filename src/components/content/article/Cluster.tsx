@@ -1,5 +1,5 @@
 import { styled } from '#theme/styled.ts'
-import { LeadIn } from './LeadIn.tsx'
+import { LeadInItems } from './LeadIn.tsx'
 
 const gap = 28
 
@@ -55,11 +55,7 @@ const Parts = styled('ul')(({ theme }) => {
 export function Cluster({ items }: { items: readonly string[] }) {
   return (
     <Parts>
-      {items.map((item) => (
-        <li key={item}>
-          <LeadIn text={item} />
-        </li>
-      ))}
+      <LeadInItems items={items} />
     </Parts>
   )
 }

@@ -1,8 +1,10 @@
 import { styled } from '#theme/styled.ts'
 import { useId } from 'react'
 import { sidewaysScroll } from '#components/content/sidewaysScroll.ts'
-import { firstColumn } from './tableColumns.ts'
 import type { TableTexts } from './texts.ts'
+
+/** The share of the width that the row headers take. */
+export const firstColumn = '24%'
 
 const Comparison = styled('div')({ minInlineSize: 0 })
 

@@ -1,6 +1,6 @@
 import { styled } from '#theme/styled.ts'
 import { colors } from '#theme/tokens.ts'
-import { LeadIn } from './LeadIn.tsx'
+import { LeadInItems } from './LeadIn.tsx'
 
 const Figure = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -58,11 +58,7 @@ export function LinesOfDefence({ items }: { items: readonly string[] }) {
         ))}
       </Arches>
       <Lines>
-        {items.map((item) => (
-          <li key={item}>
-            <LeadIn text={item} />
-          </li>
-        ))}
+        <LeadInItems items={items} />
       </Lines>
     </Figure>
   )

@@ -1,5 +1,5 @@
 import { styled } from '#theme/styled.ts'
-import { firstColumn } from './tableColumns.ts'
+import { firstColumn } from './ComparisonTable.tsx'
 
 /** Heights of the arches, in px: each level is higher than the one before. */
 const heights = [96, 148, 200]

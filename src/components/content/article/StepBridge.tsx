@@ -1,5 +1,5 @@
 import { styled } from '#theme/styled.ts'
-import { LeadIn } from './LeadIn.tsx'
+import { LeadInItems } from './LeadIn.tsx'
 
 /** Edges of an arch, in px. */
 const narrow = 72
@@ -65,11 +65,7 @@ const Bridge = styled('ol')(({ theme }) => {
 export function StepBridge({ items }: { items: readonly string[] }) {
   return (
     <Bridge>
-      {items.map((item) => (
-        <li key={item}>
-          <LeadIn text={item} />
-        </li>
-      ))}
+      <LeadInItems items={items} />
     </Bridge>
   )
 }
