@@ -40,7 +40,7 @@ export function ComparisonTable({ table, className }: { table: TableTexts; class
   const captionId = useId()
   const { caption, columns, rows } = table
   return (
-    <Comparison {...(className && { className })}>
+    <Comparison className={className}>
       {/* Outside the table, where it would be cut with it. */}
       <Caption id={captionId}>{caption}</Caption>
       {/* A scrolling region has to be within the keyboard's reach. */}

@@ -3,7 +3,6 @@ import { useTexts } from '#i18n/useTexts.ts'
 import { PageWidth } from '#components/content/PageWidth.ts'
 import { Scene } from '#components/content/Scene.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
-import { displaySize } from '#theme/material-ui/typography.ts'
 import { layout } from '#theme/tokens.ts'
 import type { Banner } from '../banners.ts'
 import { Paragraph } from '#components/ui/text.ts'
@@ -31,10 +30,7 @@ const Captions = styled('div')(({ theme }) => ({
   '& > p:first-of-type': { color: theme.vars.palette.accent, fontWeight: 600 },
 }))
 
-const BigCaption = styled('p')(({ theme }) => ({
-  ...theme.typography.h1,
-  fontSize: displaySize,
-}))
+const BigCaption = styled('p')(({ theme }) => ({ ...theme.typography.display }))
 
 const Picture = styled('div')(({ theme }) => ({
   maxInlineSize: 640,
