@@ -116,15 +116,11 @@ export type CanonicalPageId = {
 export const pageIds = Object.keys(pages) as PageId[]
 export const canonicalPageIds = pageIds.filter((id): id is CanonicalPageId => !('aliasOf' in pages[id]))
 
+type TemplateOf<Id extends PageId> = (typeof pages)[Id] extends { template: infer Own } ? Own : 'article'
+
 /** The pages of a template. */
 export type PagesOf<Kind extends Template> = {
-  [Id in CanonicalPageId]: (typeof pages)[Id] extends { template: infer Own }
-    ? Own extends Kind
-      ? Id
-      : never
-    : 'article' extends Kind
-      ? Id
-      : never
+  [Id in CanonicalPageId]: TemplateOf<Id> extends Kind ? Id : never
 }[CanonicalPageId]
 
 interface Page extends PageRow {
@@ -163,12 +159,8 @@ export function pageTrail<Id extends PageId>(id: Id): (Id | CanonicalPageId)[] {
   return parent ? [...pageTrail(parent), id] : [id]
 }
 
-/** Whether two pages embed the same services, so that one content policy fits both. */
+/** Whether two pages embed the same services, so that one content policy fits both; null is an unknown address. */
 export function embedsTheSame(one: PageId | null, other: PageId | null): boolean {
+  const embedsOf = (id: PageId | null) => (id && pageRow(id).embeds?.join()) ?? ''
   return embedsOf(one) === embedsOf(other)
-}
-
-/** The page for unknown addresses (null) embeds nothing. */
-function embedsOf(id: PageId | null) {
-  return (id && pageRow(id).embeds?.join()) ?? ''
 }
