@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto'
 import { thirdParties, type ThirdPartyId } from '../../src/config/thirdParties.ts'
-import { jsonPolicy } from '../../src/seo/scriptJson.ts'
 import { findInline } from './inline.ts'
 
 /** On pages with Material UI, Emotion adds its rules by script to an empty style element. */
@@ -34,7 +33,7 @@ export function contentPolicy(html: string, embeds: readonly ThirdPartyId[]): st
     // The captcha's own script writes plain strings into the document.
     ...(thirdPartyScripts.length === 0 && {
       'require-trusted-types-for': ["'script'"],
-      'trusted-types': [jsonPolicy],
+      'trusted-types': ["'none'"],
     }),
   }
   return Object.entries(directives)

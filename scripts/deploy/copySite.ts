@@ -20,8 +20,8 @@ export function copySite(from: string, to: string, pages: readonly SitePage[]): 
 }
 
 /** Hosts serve `/sap.html` at `/sap`. With `/sap/index.html` they would redirect to `/sap/`. */
-function fileName({ file, address }: SitePage) {
-  return address === null || address === '/' ? file : `${address}.html`
+function fileName({ file }: SitePage) {
+  return file.replace(/(?<=.)\/index\.html$/, '.html')
 }
 
 const headStart = /<head>\s*<meta charset="utf-8"\s*\/?>/i

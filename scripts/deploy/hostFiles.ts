@@ -1,7 +1,6 @@
-import { securityHeaders } from '../../server/http/headers.ts'
+import { caching } from '../../server/http/headers.ts'
 import { languageCodes, languages } from '../../src/i18n/languages.ts'
-
-const { 'content-security-policy': policyOfNoPage, ...everywhere } = securityHeaders
+import { commonHeaders, policyOfNoPage } from './sitePages.ts'
 
 /**
  * The policy in the header of all answers. A browser applies it together with the policy inside each page
@@ -15,10 +14,10 @@ const policyOfAll = "object-src 'none'; base-uri 'none'; form-action 'self'; fra
  * @see https://developers.cloudflare.com/pages/configuration/headers/
  */
 export const headersFile: string = [
-  rule('/*', { ...everywhere, 'content-security-policy': policyOfAll }),
+  rule('/*', { ...commonHeaders, 'content-security-policy': policyOfAll }),
   rule('/assets/*', {
     'content-security-policy': policyOfNoPage,
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': caching.asset,
   }),
 ].join('')
 

@@ -18,7 +18,8 @@ export type Host = keyof typeof hosts
  * @param server the address of the Node server, without a slash at its end
  */
 export function makeStaticHost(host: Host, server: string, { from, to }: { from: string; to: string }): void {
-  copySite(from, to, readSitePages(from))
+  const { pages, notFound } = readSitePages(from)
+  copySite(from, to, [...pages, ...notFound])
   const files = { _headers: headersFile, ...hosts[host](server) }
   for (const [name, text] of Object.entries(files)) writeFileSync(join(to, name), text)
 }

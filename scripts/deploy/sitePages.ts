@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { securityHeaders } from '../../server/http/headers.ts'
 import { pageHeadersFile, type PageHeaders } from '../../server/http/readDist.ts'
+
+/** The policy of what is no page, and the headers that all answers have. */
+export const { 'content-security-policy': policyOfNoPage, ...commonHeaders } = securityHeaders
 
 export interface SitePage {
   /** Its file below dist/: `/ar/products/index.html`. */
   file: string
-  /** The page's address, `/ar/products`; null for a 404 page, which has no address of its own. */
-  address: string | null
+  /** The page's address, `/ar/products`; of a 404 page the prefix of its language: `/ar`, or nothing. */
+  address: string
   /** Its content security policy. */
   policy: string
 }
@@ -15,15 +19,23 @@ export interface SitePage {
  * Reads the list of pages from the same file as the server.
  * @throws Error at a page without a policy, or with a policy that could break a configuration file
  */
-export function readSitePages(folder: string): SitePage[] {
+export function readSitePages(folder: string): { pages: SitePage[]; notFound: SitePage[] } {
   const headers = JSON.parse(readFileSync(join(folder, pageHeadersFile), 'utf8')) as PageHeaders
-  return Object.entries(headers).map(([file, own]) => {
+  const [pages, notFound]: [SitePage[], SitePage[]] = [[], []]
+  for (const [file, own] of Object.entries(headers)) {
     const policy = own['content-security-policy']
     const others = Object.keys(own).length - 1
     if (policy === undefined || others > 0 || /["\\${}\n]/.test(policy)) {
       throw new Error(`${file} in ${folder}/${pageHeadersFile}: has headers that scripts/deploy cannot write`)
     }
-    const address = file.endsWith('/404.html') ? null : file.replace(/\/index\.html$/, '') || '/'
-    return { file, address, policy }
-  })
+    const folderOf = file.replace(/\/[^/]*$/, '')
+    if (file.endsWith('/404.html')) notFound.push({ file, address: folderOf, policy })
+    else pages.push({ file, address: folderOf || '/', policy })
+  }
+  return { pages, notFound }
+}
+
+/** A value for a configuration file of nginx or Caddy. */
+export function quote(text: string): string {
+  return `"${text}"`
 }

@@ -9,10 +9,10 @@ import { readSitePages } from './sitePages.ts'
  * deployed together. The folder's name begins with a dot, so that it is not served.
  */
 export function writeProxyFiles(folder: string): void {
-  const pages = readSitePages(folder)
+  const { pages, notFound } = readSitePages(folder)
   const target = join(folder, '.deploy')
   mkdirSync(target, { recursive: true })
-  writeFileSync(join(target, 'nginx-maps.conf'), nginxMaps(pages))
+  writeFileSync(join(target, 'nginx-maps.conf'), nginxMaps(pages, notFound))
   writeFileSync(join(target, 'nginx-headers.conf'), nginxHeaders())
-  writeFileSync(join(target, 'Caddyfile'), caddyFile(pages))
+  writeFileSync(join(target, 'Caddyfile'), caddyFile(pages, notFound))
 }

@@ -11,271 +11,100 @@ import type { ThirdPartyId } from './thirdParties.ts'
 export type Template =
   'home' | 'about' | 'overview' | 'article' | 'industries' | 'contact' | 'terms' | 'compliance'
 
-export interface PageRow {
-  /** The specification's path, in English; other languages put their prefix before it. */
-  path: string
-  /** Which template shows it (`src/app/pageTemplates.ts`). */
-  template: Template
-  /** Shared locale files that it needs beside its own and the shell's: `material-ui` where it uses Material UI. */
-  sharedTexts?: readonly string[]
-  /** The page it lies below, in breadcrumbs and (with `inMenu`) in menus. */
+interface PageRow {
+  /** Which template shows it (`src/app/pageTemplates.ts`); `article` unless said otherwise. */
+  template?: Template
+  /** Its path in English, where it is not its id below its parent's path; other languages put their prefix before it. */
+  path?: string
+  /** The page it lies below, in its path, in breadcrumbs and in menus. */
   parent?: string
-  /** Whether the main menu, the footer's lists and the sub-navigation name it. */
-  inMenu?: boolean
-  /** The page its one next step leads to. */
-  next?: string
   /** The drawing beside its lead (`src/art/drawn`). */
   scene?: SceneName
-  /** Where the list of industries stands: in the page's banner, or in a band before its next step. */
-  industryList?: 'banner' | 'band'
+  /** The page its one next step leads to. */
+  next?: string
+  /** Shared locale files that it needs beside its own and the shell's: `material-ui` where it uses Material UI. */
+  sharedTexts?: readonly string[]
   /** Services of others that it embeds: its content security policy lets them in, no other page's does. */
   embeds?: readonly ThirdPartyId[]
+  /** Whether its banner has the list of industries, which other products have in a band before the next step. */
+  industriesInBanner?: boolean
+  /** Whether the main menu, the footer's lists and the sub-navigation name it: they do unless said otherwise. */
+  inMenu?: boolean
   /** For a page with a second address: the id of the page it shows and names canonical. */
   aliasOf?: string
 }
 
 export const pages = {
-  home: { path: '/', template: 'home', inMenu: true },
-  about: { path: '/company-profile-management-team', template: 'about', inMenu: true },
+  home: { template: 'home', path: '/' },
+  about: { template: 'about', path: '/company-profile-management-team' },
 
-  products: { path: '/products', template: 'overview', inMenu: true, next: 'contact' },
-  'fsas-portfolio': {
-    path: '/products/fsas-portfolio',
-    template: 'article',
-    scene: 'banners/racks',
-    parent: 'products',
-    inMenu: true,
-    next: 'data-center-solutions',
-    industryList: 'band',
-  },
-  'data-center-solutions': {
-    path: '/products/data-center-solutions',
-    template: 'article',
-    scene: 'banners/datacenter',
-    parent: 'products',
-    inMenu: true,
-    next: 'hci',
-    industryList: 'band',
-  },
-  commvault: {
-    path: '/products/commvault',
-    template: 'article',
-    scene: 'portfolio/stack',
-    parent: 'products',
-    inMenu: true,
-    next: 'netapp',
-    industryList: 'band',
-  },
-  netapp: {
-    path: '/products/netapp',
-    template: 'article',
-    scene: 'banners/racks',
-    parent: 'products',
-    inMenu: true,
-    next: 'commvault',
-    industryList: 'band',
-  },
-  sap: {
-    path: '/products/sap',
-    template: 'article',
-    scene: 'industries/manufacturing',
-    parent: 'products',
-    inMenu: true,
-    next: 'application-management-services',
-    industryList: 'band',
-  },
-  'cloud-solutions': {
-    path: '/products/cloud-solutions',
-    template: 'article',
-    scene: 'portfolio/cloud',
-    parent: 'products',
-    inMenu: true,
-    next: 'cloud-services',
-    industryList: 'band',
-  },
-  virtualization: {
-    path: '/products/virtualization',
-    template: 'article',
-    scene: 'portfolio/stack',
-    parent: 'products',
-    inMenu: true,
-    next: 'proxmox',
-    industryList: 'band',
-  },
-  hci: {
-    path: '/products/hci',
-    template: 'article',
-    scene: 'banners/datacenter',
-    parent: 'products',
-    inMenu: true,
-    next: 'virtualization',
-    industryList: 'band',
-  },
+  products: { template: 'overview', next: 'contact' },
+  'fsas-portfolio': { parent: 'products', scene: 'banners/racks', next: 'data-center-solutions' },
+  'data-center-solutions': { parent: 'products', scene: 'banners/datacenter', next: 'hci' },
+  commvault: { parent: 'products', scene: 'portfolio/stack', next: 'netapp' },
+  netapp: { parent: 'products', scene: 'banners/racks', next: 'commvault' },
+  sap: { parent: 'products', scene: 'industries/manufacturing', next: 'application-management-services' },
+  'cloud-solutions': { parent: 'products', scene: 'portfolio/cloud', next: 'cloud-services' },
+  virtualization: { parent: 'products', scene: 'portfolio/stack', next: 'proxmox' },
+  hci: { parent: 'products', scene: 'banners/datacenter', next: 'virtualization' },
   proxmox: {
-    path: '/products/proxmox',
-    template: 'article',
-    scene: 'portfolio/workplace',
     parent: 'products',
-    inMenu: true,
-    next: 'virtualization',
-    industryList: 'banner',
-  },
-  'proxmox-2': { path: '/products/proxmox-2', template: 'article', parent: 'products', aliasOf: 'proxmox' },
-
-  services: { path: '/services', template: 'overview', inMenu: true, next: 'contact' },
-  'application-management-services': {
-    path: '/services/application-management-services',
-    template: 'article',
-    scene: 'banners/bridge',
-    parent: 'services',
-    inMenu: true,
-    next: 'contact',
-  },
-  'application-development': {
-    path: '/services/application-management-services/application-development',
-    template: 'article',
     scene: 'portfolio/workplace',
+    next: 'virtualization',
+    industriesInBanner: true,
+  },
+  'proxmox-2': { parent: 'products', aliasOf: 'proxmox', inMenu: false },
+
+  services: { template: 'overview', next: 'contact' },
+  'application-management-services': { parent: 'services', scene: 'banners/bridge', next: 'contact' },
+  'application-development': {
     parent: 'application-management-services',
-    inMenu: true,
+    scene: 'portfolio/workplace',
     next: 'application-services',
   },
   'application-services': {
-    path: '/services/application-management-services/application-services',
-    template: 'article',
-    scene: 'industries/retail',
     parent: 'application-management-services',
-    inMenu: true,
+    scene: 'industries/retail',
     next: 'application-development',
   },
   'oracle-ebs': {
-    path: '/services/application-management-services/oracle-ebs',
-    template: 'article',
-    scene: 'industries/financial',
     parent: 'application-management-services',
-    next: 'application-management-services',
-  },
-  'digital-transformation': {
-    path: '/services/digital-transformation',
-    template: 'article',
-    scene: 'portfolio/robot-arm',
-    parent: 'services',
-    inMenu: true,
-    next: 'contact',
-  },
-  'cloud-services': {
-    path: '/services/digital-transformation/cloud-services',
-    template: 'article',
-    scene: 'portfolio/cloud',
-    parent: 'digital-transformation',
-    inMenu: true,
-    next: 'cloud-solutions',
-  },
-  ai: {
-    path: '/services/digital-transformation/ai',
-    template: 'article',
-    scene: 'banners/lattice',
-    parent: 'digital-transformation',
-    inMenu: true,
-    next: 'ml',
-  },
-  bi: {
-    path: '/services/digital-transformation/bi',
-    template: 'article',
     scene: 'industries/financial',
-    parent: 'digital-transformation',
-    inMenu: true,
-    next: 'ai',
+    next: 'application-management-services',
+    inMenu: false,
   },
-  rpa: {
-    path: '/services/digital-transformation/rpa',
-    template: 'article',
-    scene: 'portfolio/robot-arm',
-    parent: 'digital-transformation',
-    inMenu: true,
-    next: 'ai',
-  },
-  ml: {
-    path: '/services/digital-transformation/ml',
-    template: 'article',
-    scene: 'banners/lattice',
-    parent: 'digital-transformation',
-    next: 'ai',
-  },
-  iot: {
-    path: '/services/digital-transformation/iot',
-    template: 'article',
-    scene: 'industries/oil',
-    parent: 'digital-transformation',
-    inMenu: true,
-    next: 'bi',
-  },
-  'hpc-services': {
-    path: '/services/hpc-services',
-    template: 'article',
-    scene: 'banners/lattice',
-    parent: 'services',
-    inMenu: true,
-    next: 'fsas-portfolio',
-  },
+  'digital-transformation': { parent: 'services', scene: 'portfolio/robot-arm', next: 'contact' },
+  'cloud-services': { parent: 'digital-transformation', scene: 'portfolio/cloud', next: 'cloud-solutions' },
+  ai: { parent: 'digital-transformation', scene: 'banners/lattice', next: 'ml' },
+  bi: { parent: 'digital-transformation', scene: 'industries/financial', next: 'ai' },
+  rpa: { parent: 'digital-transformation', scene: 'portfolio/robot-arm', next: 'ai' },
+  ml: { parent: 'digital-transformation', scene: 'banners/lattice', next: 'ai', inMenu: false },
+  iot: { parent: 'digital-transformation', scene: 'industries/oil', next: 'bi' },
+  'hpc-services': { parent: 'services', scene: 'banners/lattice', next: 'fsas-portfolio' },
   'microsoft-365-transformation': {
-    path: '/services/microsoft-365-transformation',
-    template: 'article',
-    scene: 'portfolio/workplace',
     parent: 'services',
-    inMenu: true,
+    scene: 'portfolio/workplace',
     next: 'professional-services',
   },
-  'product-services': {
-    path: '/services/product-services',
-    template: 'article',
-    scene: 'banners/racks',
-    parent: 'services',
-    inMenu: true,
-    next: 'contact',
-  },
-  'professional-services': {
-    path: '/services/professional-services',
-    template: 'article',
-    scene: 'banners/bridge',
-    parent: 'services',
-    inMenu: true,
-    next: 'product-services',
-  },
-  'security-services': {
-    path: '/services/security-services',
-    template: 'article',
-    scene: 'industries/public',
-    parent: 'services',
-    inMenu: true,
-    next: 'security-operations-center',
-  },
+  'product-services': { parent: 'services', scene: 'banners/racks', next: 'contact' },
+  'professional-services': { parent: 'services', scene: 'banners/bridge', next: 'product-services' },
+  'security-services': { parent: 'services', scene: 'industries/public', next: 'security-operations-center' },
   cybersecurity: {
-    path: '/services/security-services/cybersecurity',
-    template: 'article',
-    scene: 'industries/financial',
     parent: 'security-services',
-    inMenu: true,
+    scene: 'industries/financial',
     next: 'security-operations-center',
   },
-  'security-operations-center': {
-    path: '/services/security-services/security-operations-center',
-    template: 'article',
-    scene: 'banners/datacenter',
-    parent: 'security-services',
-    inMenu: true,
-    next: 'contact',
-  },
+  'security-operations-center': { parent: 'security-services', scene: 'banners/datacenter', next: 'contact' },
 
-  industries: { path: '/industries', template: 'industries', inMenu: true },
+  industries: { template: 'industries' },
   contact: {
-    path: '/contact-details',
     template: 'contact',
+    path: '/contact-details',
     sharedTexts: ['enquiry', 'material-ui'],
-    inMenu: true,
     embeds: ['captcha', 'map'],
   },
-  terms: { path: '/terms-and-conditions', template: 'terms' },
-  compliance: { path: '/compliance', template: 'compliance', next: 'contact' },
+  terms: { template: 'terms', path: '/terms-and-conditions', inMenu: false },
+  compliance: { template: 'compliance', next: 'contact', inMenu: false },
 } as const satisfies Record<string, PageRow>
 
 export type PageId = keyof typeof pages
@@ -287,14 +116,31 @@ export type CanonicalPageId = {
 export const pageIds = Object.keys(pages) as PageId[]
 export const canonicalPageIds = pageIds.filter((id): id is CanonicalPageId => !('aliasOf' in pages[id]))
 
+type TemplateOf<Id extends PageId> = (typeof pages)[Id] extends { template: infer Own } ? Own : 'article'
+
 /** The pages of a template. */
 export type PagesOf<Kind extends Template> = {
-  [Id in CanonicalPageId]: (typeof pages)[Id]['template'] extends Kind ? Id : never
+  [Id in CanonicalPageId]: TemplateOf<Id> extends Kind ? Id : never
 }[CanonicalPageId]
 
-/** The row of a page, with the optional columns readable on every row. */
-export function pageRow(id: PageId): PageRow & { parent?: CanonicalPageId; aliasOf?: CanonicalPageId } {
-  return pages[id]
+interface Page extends PageRow {
+  template: Template
+  path: string
+  parent?: CanonicalPageId
+  aliasOf?: CanonicalPageId
+}
+
+const filled = Object.fromEntries(pageIds.map((id) => [id, fill(id)])) as Record<PageId, Page>
+
+/** The row of a page, with the columns that follow from others. */
+export function pageRow(id: PageId): Page {
+  return filled[id]
+}
+
+function fill(id: PageId): Page {
+  const row: Partial<Page> = pages[id]
+  const path = row.path ?? `${row.parent ? fill(row.parent).path : ''}/${id}`
+  return { template: 'article', inMenu: true, ...row, path }
 }
 
 /** The page whose texts an address shows: itself, or the one that a second address stands for. */
@@ -313,12 +159,8 @@ export function pageTrail<Id extends PageId>(id: Id): (Id | CanonicalPageId)[] {
   return parent ? [...pageTrail(parent), id] : [id]
 }
 
-/** Whether two pages embed the same services, so that one content policy fits both. */
+/** Whether two pages embed the same services, so that one content policy fits both; null is an unknown address. */
 export function embedsTheSame(one: PageId | null, other: PageId | null): boolean {
+  const embedsOf = (id: PageId | null) => (id && pageRow(id).embeds?.join()) ?? ''
   return embedsOf(one) === embedsOf(other)
-}
-
-/** The page for unknown addresses (null) embeds nothing. */
-function embedsOf(id: PageId | null) {
-  return (id && pageRow(id).embeds?.join()) ?? ''
 }

@@ -1,5 +1,4 @@
 import type { HeadTag } from './buildHead.ts'
-import { writeScriptJson } from './scriptJson.ts'
 
 /** Marks the tags that belong to a page, so that the next page replaces them. */
 export const pageTagMark = 'data-page'
@@ -10,10 +9,9 @@ export function applyTags(tags: readonly HeadTag[]): void {
   document.head.append(...tags.map(makeElement))
 }
 
-function makeElement({ tag, attributes, text }: HeadTag) {
+function makeElement({ tag, attributes }: HeadTag) {
   const element = document.createElement(tag)
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
   element.setAttribute(pageTagMark, '')
-  if (text) writeScriptJson(element, text)
   return element
 }

@@ -31,7 +31,7 @@ interface HeadInput {
   pageName: (id: CanonicalPageId) => string
 }
 
-/** Everything in `<head>` that depends on the page: the same when prerendered and in the browser. */
+/** Everything in `<head>` that depends on the page; structured data when it is prerendered. */
 export function buildHead(input: HeadInput): HeadModel {
   const { origin, language, page, title, description, brand, pageName } = input
   const { direction } = languages[language]
@@ -43,12 +43,14 @@ export function buildHead(input: HeadInput): HeadModel {
     const home = { name: pageName('home'), url: url('home', language) }
     tags.push(
       link({ rel: 'canonical', href: url(shown, language) }),
-      ...liveLanguageCodes.map((code) => link({ rel: 'alternate', hreflang: code, href: url(shown, code) })),
-      link({ rel: 'alternate', hreflang: 'x-default', href: url(shown, defaultLanguage) }),
+      ...alternates(origin, pagePath(shown, language)).map((other) => link({ rel: 'alternate', ...other })),
       meta('property', 'og:url', url(shown, language)),
-      jsonLd(organization({ brand, origin, home: home.url })),
     )
-    if (shown !== 'home') tags.push(jsonLd(breadcrumbs([home, ...trail])))
+    // Search engines load every address. A page that is shown in place needs no structured data.
+    if (import.meta.env.SSR) {
+      tags.push(jsonLd(organization({ brand, origin, home: home.url })))
+      if (shown !== 'home') tags.push(jsonLd(breadcrumbs([home, ...trail])))
+    }
   }
   if (!page || (import.meta.env.PREVIEW && isDraft(language))) tags.push(meta('name', 'robots', 'noindex'))
   return { lang: language, dir: direction, title, tags: [...tags, ...openGraph(input)] }
@@ -71,13 +73,10 @@ function openGraph({ origin, language, title, description, brand }: HeadInput): 
   ]
 }
 
-/** The addresses of a path in every language, for the sitemap. */
+/** The addresses of a path in every language. */
 export function alternates(origin: string, path: string): { hreflang: string; href: string }[] {
   return [
-    ...liveLanguageCodes.map((code) => ({
-      hreflang: code,
-      href: origin + translatePath(path, code),
-    })),
+    ...liveLanguageCodes.map((code) => ({ hreflang: code, href: origin + translatePath(path, code) })),
     { hreflang: 'x-default', href: origin + translatePath(path, defaultLanguage) },
   ]
 }

@@ -20,7 +20,7 @@ export function chooseColorScheme(scheme: ColorScheme): void {
   }
 }
 
-export function shownScheme(): ColorScheme {
+function shownScheme(): ColorScheme {
   return document.documentElement.dataset['scheme'] === 'dark' ? 'dark' : 'light'
 }
 

@@ -1,6 +1,6 @@
 import type { Styles } from './styled.ts'
 import { fontStack } from './fonts.ts'
-import { layout, limits, media } from './tokens.ts'
+import { layout, limits } from './tokens.ts'
 
 /** Styles of bare elements. */
 export const pageStyles: Styles = ({ theme }) => ({
@@ -22,8 +22,10 @@ export const pageStyles: Styles = ({ theme }) => ({
     color: theme.vars.palette.text.primary,
     backgroundColor: theme.vars.palette.background.default,
   },
-  'h1, h2, h3, h4, p, ul, ol, figure': { margin: 0 },
-  'ul, ol': { padding: 0 },
+  'h1, h2, h3, h4, p, ul, ol, dl, dd, figure': { margin: 0 },
+  'ul, ol': { padding: 0, listStyle: 'none' },
+  a: { textUnderlineOffset: '0.3em' },
+  button: { padding: 0, border: 0, font: 'inherit', color: 'inherit', background: 'none', cursor: 'pointer' },
   'svg, img, iframe': { display: 'block', maxWidth: '100%' },
   main: { outline: 'none' },
   // The browser lays out the sections in view first; the others follow when it is idle
@@ -41,7 +43,6 @@ export const pageStyles: Styles = ({ theme }) => ({
     color: theme.vars.palette.primary.main,
     textDecorationColor: theme.vars.palette.accent,
     textDecorationThickness: 2,
-    textUnderlineOffset: '0.3em',
   },
   // A number must not break into two lines: it would read as two numbers.
   'a[href^="tel:"]': { whiteSpace: 'nowrap' },
@@ -58,7 +59,7 @@ export const pageStyles: Styles = ({ theme }) => ({
     scrollMarginBlock: `calc(var(--bar-end) + ${layout.subMenuHeight}px)`,
   },
   'section[id]': { scrollMarginBlockStart: limits.anchorOffset },
-  [media.reducedMotion]: {
+  '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },
   },
 })

@@ -38,11 +38,3 @@ export const layout = {
   barOffset: 16,
   subMenuHeight: 52,
 } as const
-
-/** Media queries on the specification's one breakpoint: 700 px is mobile, 701 px is not. */
-export const media = {
-  mobile: `@media (width <= ${limits.mobileBreakpoint}px)`,
-  desktop: `@media (width > ${limits.mobileBreakpoint}px)`,
-  wide: '@media (width >= 1024px)',
-  reducedMotion: '@media (prefers-reduced-motion: reduce)',
-} as const

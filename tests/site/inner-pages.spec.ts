@@ -16,7 +16,7 @@ import { expect, inEachLanguage, open, test } from '../support/site.ts'
 import { fill, texts } from '../support/texts.ts'
 
 const families = ['application-management-services', 'security-services', 'digital-transformation'] as const
-const isArticle = (id: CanonicalPageId): id is PagesOf<'article'> => pages[id].template === 'article'
+const isArticle = (id: CanonicalPageId): id is PagesOf<'article'> => pageRow(id).template === 'article'
 
 inEachLanguage((language) => {
   const about = texts(language, 'pages/about')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pages, type PageId } from '#config/pages.ts'
+import { pageIds, pageRow } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { languages, type LanguageCode } from '#i18n/languages.ts'
 import { limits } from '#theme/tokens.ts'
@@ -12,9 +12,7 @@ const desktop = { width: 1280, height: 800 }
 const phone = { width: 390, height: 800 }
 
 /** One page of each template. */
-const samples = Object.values(
-  Object.fromEntries(Object.entries(pages).map(([id, { template }]) => [template, id as PageId])),
-)
+const samples = Object.values(Object.fromEntries(pageIds.map((id) => [pageRow(id).template, id])))
 
 /** Classes of ours, such as `File-Name`, that an element has and no style sheet of the document names. */
 function classesWithoutRule(page: Page): Promise<string[]> {

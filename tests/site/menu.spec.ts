@@ -93,9 +93,12 @@ inEachLanguage((language) => {
         ([source, name]) => {
           const served = new DOMParser().parseFromString(source, 'text/html')
           const entries = [...served.querySelectorAll(`nav[aria-label="${name}"] > ul > li > :is(a, button)`)]
-          const marked = (attribute: string) =>
-            entries.filter((entry) => entry.hasAttribute(attribute)).map((entry) => entry.textContent)
-          return { highlighted: marked('data-current'), current: marked('aria-current') }
+          const marked = (selector: string) =>
+            entries.filter((entry) => entry.matches(selector)).map((entry) => entry.textContent)
+          return {
+            highlighted: marked('[data-current], [aria-current]'),
+            current: marked('[aria-current]'),
+          }
         },
         [html, texts(language, 'accessibility').mainMenu] as const,
       )

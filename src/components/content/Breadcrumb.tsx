@@ -9,11 +9,10 @@ const Trail = styled('ol')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 8,
-  listStyle: 'none',
   ...theme.typography.body2,
   color: theme.vars.palette.surface.onDarkMuted,
   '& li': { display: 'flex', alignItems: 'center', gap: 8 },
-  '& a': { display: 'inline-block', paddingBlock: 4, color: 'inherit', textUnderlineOffset: '0.3em' },
+  '& a': { display: 'inline-block', paddingBlock: 4, color: 'inherit' },
   '& a:hover': { color: theme.vars.palette.accent },
 }))
 

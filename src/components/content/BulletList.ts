@@ -2,7 +2,6 @@ import { styled } from '#theme/styled.ts'
 
 /** A list whose markers are the brand's quarter arch. */
 export const BulletList = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
   display: 'grid',
   gap: 12,
   '& > li': { position: 'relative', paddingInlineStart: 28 },

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
 import { styled } from '#theme/styled.ts'
-import { media } from '#theme/tokens.ts'
 
 /** Values of the attributes: `3` is three columns; `3+` is three, and the first item is two columns wide. */
 function columns(attribute: string, counts: readonly number[]) {
@@ -16,12 +15,11 @@ function columns(attribute: string, counts: readonly number[]) {
   }
 }
 
-const List = styled('ul')({
+const List = styled('ul')(({ theme }) => ({
   display: 'grid',
-  listStyle: 'none',
-  [media.desktop]: columns('data-columns', [2, 3]),
-  [media.wide]: columns('data-wide-columns', [2, 3, 4]),
-})
+  [theme.breakpoints.up('sm')]: columns('data-columns', [2, 3]),
+  [theme.breakpoints.up('md')]: columns('data-wide-columns', [2, 3, 4]),
+}))
 
 /**
  * A list of equal items in columns, such that no row is left with a gap: the first item is wide where

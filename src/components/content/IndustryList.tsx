@@ -12,7 +12,6 @@ const Label = styled('p')(({ theme }) => ({
 }))
 
 const Links = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 24px',
@@ -21,8 +20,6 @@ const Links = styled('ul')(({ theme }) => ({
     paddingBlock: 8,
     fontWeight: 600,
     color: 'inherit',
-    textDecorationColor: theme.vars.palette.accent,
-    textDecorationThickness: 2,
     textUnderlineOffset: '0.35em',
   },
   '& a:hover': { color: theme.vars.palette.accent },

@@ -1,7 +1,7 @@
 import { styled } from '#theme/styled.ts'
 import type { ReactNode } from 'react'
 import type { CanonicalPageId } from '#config/pages.ts'
-import { layout, media } from '#theme/tokens.ts'
+import { layout } from '#theme/tokens.ts'
 import { Title } from '#components/ui/text.ts'
 import { ArchPattern } from './ArchPattern.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
@@ -23,26 +23,26 @@ const Banner = styled('div')(({ theme }) => ({
 const pattern = { columns: 9, rows: 9 }
 
 /** The pattern grows by whole arches, so that only the bar cuts one. Long titles leave room for fewer arches. */
-const Pattern = styled(ArchPattern)({
+const Pattern = styled(ArchPattern)(({ theme }) => ({
   '--module': 'clamp(44px, 4.8vw, 72px)',
   position: 'absolute',
   insetBlockEnd: 0,
   insetInlineEnd: 0,
   blockSize: `calc(var(--module) * ${pattern.rows})`,
   inlineSize: 'calc(var(--module) * 6)',
-  [media.wide]: { inlineSize: `calc(var(--module) * ${pattern.columns})` },
-  [media.mobile]: { opacity: 0.3, inlineSize: 'calc(var(--module) * 4)' },
-})
+  [theme.breakpoints.up('md')]: { inlineSize: `calc(var(--module) * ${pattern.columns})` },
+  [theme.breakpoints.down('sm')]: { opacity: 0.3, inlineSize: 'calc(var(--module) * 4)' },
+}))
 
-const TextColumn = styled('div')({
+const TextColumn = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   gap: 8,
   '& h1 + p': { marginBlockStart: 8 },
   maxInlineSize: 'min(100%, 720px)',
-  [media.desktop]: { maxInlineSize: '62%' },
-  [media.wide]: { maxInlineSize: 'min(56%, 720px)' },
-})
+  [theme.breakpoints.up('sm')]: { maxInlineSize: '62%' },
+  [theme.breakpoints.up('md')]: { maxInlineSize: 'min(56%, 720px)' },
+}))
 
 interface PageBannerProps {
   title: string

@@ -30,7 +30,7 @@ interface SectionProps {
 /** A full-width band of a page, with its content at the page's width. */
 export function Section({ id, tone = 'page', className, children }: SectionProps) {
   return (
-    <Band data-tone={tone} {...(id && { id })} {...(className && { className })}>
+    <Band data-tone={tone} id={id} className={className}>
       <PageWidth>{children}</PageWidth>
     </Band>
   )

@@ -2,15 +2,11 @@ import { styled } from '#theme/styled.ts'
 import { Icon } from '#components/ui/Icon.tsx'
 import { PageLink, type PageLinkProps } from '#components/ui/PageLink.tsx'
 
-const Line = styled(PageLink)(({ theme }) => ({
+const Line = styled(PageLink)({
   display: 'inline-block',
   paddingBlock: 8,
   fontWeight: 600,
-  color: theme.vars.palette.primary.main,
-  textDecoration: 'underline',
-  textDecorationThickness: 2,
   textUnderlineOffset: '0.35em',
-  textDecorationColor: theme.vars.palette.accent,
   '& svg': {
     display: 'inline-block',
     marginInlineStart: 8,
@@ -19,7 +15,7 @@ const Line = styled(PageLink)(({ theme }) => ({
   },
   '&:hover svg': { translate: '4px' },
   '[dir="rtl"] &:hover svg': { translate: '-4px' },
-}))
+})
 
 /** A link on a line of its own, with an arrow. */
 export function TextLink({ children, ...props }: PageLinkProps) {

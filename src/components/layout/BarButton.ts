@@ -7,11 +7,7 @@ export const BarButton = styled('button')(({ theme }) => ({
   placeItems: 'center',
   inlineSize: 40,
   blockSize: 44,
-  padding: 0,
-  border: 0,
   borderRadius: 4,
   color: theme.vars.palette.text.primary,
-  background: 'none',
-  cursor: 'pointer',
   '&:hover': { color: theme.vars.palette.primary.main },
 }))

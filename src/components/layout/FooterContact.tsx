@@ -1,16 +1,15 @@
 import { styled } from '#theme/styled.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { AddressLines } from '#components/content/AddressLines.tsx'
-import { LtrText } from '#components/ui/LtrText.tsx'
-import { company, mailHref, phoneHref } from '#config/company.ts'
-import { FooterHeading } from './FooterColumn.tsx'
+import { Fact } from '#components/content/Fact.tsx'
+import { ContactLink } from '#components/ui/ContactLink.tsx'
+import { company } from '#config/company.ts'
+import { FooterHeading } from './FooterLinks.tsx'
 
 const Facts = styled('dl')(({ theme }) => ({
-  margin: 0,
   display: 'grid',
   gap: 8,
   '& dt': { color: theme.vars.palette.surface.onDark },
-  '& dd': { margin: 0 },
   '& a': { display: 'inline-block', paddingBlock: 2 },
 }))
 
@@ -24,29 +23,16 @@ export function FooterContact() {
       <FooterHeading>{t('footer:contact.heading')}</FooterHeading>
       <Facts>
         {numbers.map((id) => (
-          <div key={id}>
-            <dt>{t(`footer:contact.${id}`)}</dt>
-            <dd>
-              <a href={phoneHref(company.phones[id])}>
-                <LtrText>{company.phones[id]}</LtrText>
-              </a>
-            </dd>
-          </div>
+          <Fact key={id} name={t(`footer:contact.${id}`)}>
+            <ContactLink to={company.phones[id]} />
+          </Fact>
         ))}
-        <div>
-          <dt>{t('footer:contact.email')}</dt>
-          <dd>
-            <a href={mailHref(company.salesEmail)}>
-              <LtrText>{company.salesEmail}</LtrText>
-            </a>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('footer:contact.office')}</dt>
-          <dd>
-            <AddressLines office="dubai" />
-          </dd>
-        </div>
+        <Fact name={t('footer:contact.email')}>
+          <ContactLink to={company.salesEmail} />
+        </Fact>
+        <Fact name={t('footer:contact.office')}>
+          <AddressLines office="dubai" />
+        </Fact>
       </Facts>
     </section>
   )

@@ -1,7 +1,19 @@
+import type { ReactNode } from 'react'
+import { styled } from '#theme/styled.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { PageLink } from '#components/ui/PageLink.tsx'
 import { menuPages } from '#config/pages.ts'
-import { FooterColumn } from './FooterColumn.tsx'
+
+export const FooterHeading = styled('h2')(({ theme }) => ({
+  ...theme.typography.h4,
+  marginBlockEnd: 12,
+  color: theme.vars.palette.surface.onDark,
+}))
+
+const List = styled('ul')({
+  '& li': { display: 'flex' },
+  '& a': { display: 'inline-block', paddingBlock: 4 },
+})
 
 const quickLinks = [
   { id: 'about', page: 'about' },
@@ -38,5 +50,21 @@ export function FooterLinks() {
         </FooterColumn>
       ))}
     </>
+  )
+}
+
+interface FooterColumnProps {
+  heading: ReactNode
+  /** The accessible name of the column's navigation. */
+  name: string
+  children: ReactNode
+}
+
+function FooterColumn({ heading, name, children }: FooterColumnProps) {
+  return (
+    <nav aria-label={name}>
+      <FooterHeading>{heading}</FooterHeading>
+      <List>{children}</List>
+    </nav>
   )
 }

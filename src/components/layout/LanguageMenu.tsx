@@ -5,12 +5,12 @@ import { useLanguage } from '#i18n/LanguageContext.ts'
 import { languageCodes, languages } from '#i18n/languages.ts'
 import { Icon } from '#components/ui/Icon.tsx'
 import { safeMargin } from '#theme/safeAreas.ts'
-import { panelMaxHeight, PlainList } from './menuStyles.ts'
 import { useAddress } from '#hooks/useAddress.ts'
+import { Panel } from './Panel.ts'
 import { useMenuKeys } from './useMenuKeys.ts'
 import { usePopover } from './usePopover.ts'
 
-const List = styled(PlainList)(({ theme }) => ({
+const List = styled('ul')(({ theme }) => ({
   fontSize: theme.typography.body2.fontSize,
   fontWeight: 600,
   // Names in other scripts use the system's font: one word must not download a typeface.
@@ -21,19 +21,15 @@ const List = styled(PlainList)(({ theme }) => ({
     gap: 4,
     minBlockSize: 44,
     paddingInline: 8,
-    font: 'inherit',
     color: theme.vars.palette.primary.main,
-    background: 'none',
-    border: 0,
     whiteSpace: 'nowrap',
     textDecoration: 'none',
-    cursor: 'pointer',
   },
   '& a': { paddingInline: 16 },
-  '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '0.3em' },
+  '& a:hover': { textDecoration: 'underline' },
   '& button > [data-short]': { display: 'none', textTransform: 'uppercase' },
   // In a narrow bar the code replaces the name.
-  '@media (700px < width < 1000px)': {
+  [theme.breakpoints.between('sm', 1000)]: {
     '& button > [data-short]': { display: 'inline' },
     '& button > [data-name]': {
       position: 'absolute',
@@ -47,21 +43,11 @@ const List = styled(PlainList)(({ theme }) => ({
   '& button[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
 }))
 
-const Panel = styled(PlainList)(({ theme }) => ({
-  position: 'fixed',
-  inset: 'auto',
-  insetBlockStart: 'calc(var(--bar-end) + var(--bar-offset))',
+const LanguagePanel = styled(Panel)({
   insetInlineEnd: safeMargin('var(--bar-offset)', '8px'),
-  maxBlockSize: panelMaxHeight(),
-  overflow: 'auto',
-  margin: 0,
   paddingBlock: 8,
-  border: 0,
-  borderBlockStart: `3px solid ${theme.vars.palette.accent}`,
   borderRadius: 6,
-  backgroundColor: theme.vars.palette.surface.raised,
-  boxShadow: '0 24px 48px rgb(10 30 44 / 0.24)',
-}))
+})
 
 /**
  * The language switch of a site with three or more languages: a button with the name of this one, and a panel with
@@ -83,19 +69,21 @@ export function LanguageMenu() {
           </span>
           <Icon name="expand" size={14} />
         </button>
-        <Panel {...panelProps}>
-          {others.map((code) => (
-            <li key={code}>
-              <a
-                href={createPath({ pathname: translatePath(pathname, code), ...rest })}
-                lang={code}
-                hrefLang={code}
-              >
-                {languages[code].label}
-              </a>
-            </li>
-          ))}
-        </Panel>
+        <LanguagePanel {...panelProps}>
+          <ul>
+            {others.map((code) => (
+              <li key={code}>
+                <a
+                  href={createPath({ pathname: translatePath(pathname, code), ...rest })}
+                  lang={code}
+                  hrefLang={code}
+                >
+                  {languages[code].label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </LanguagePanel>
       </li>
     </List>
   )

@@ -3,28 +3,22 @@ import { createPath, parsePath } from 'react-router-dom'
 import { useAddress } from '#hooks/useAddress.ts'
 import { translatePath } from '#i18n/languagePaths.ts'
 import { useLanguage } from '#i18n/LanguageContext.ts'
-import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
+import { defaultLanguage, languageCodes, languages } from '#i18n/languages.ts'
 
 const Switch = styled('a')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: 44,
   paddingInline: 8,
-  // The system's font: one word of another script must not download a typeface.
-  '&[data-foreign]': { fontFamily: 'system-ui, sans-serif' },
+  // The system's font: one word of another script must not download a typeface. All pages have that of English.
+  [`&:not(:lang(${defaultLanguage}))`]: { fontFamily: 'system-ui, sans-serif' },
   fontSize: theme.typography.body2.fontSize,
   fontWeight: 600,
   color: theme.vars.palette.primary.main,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.3em' },
+  '&:hover': { textDecoration: 'underline' },
 }))
-
-/** Whether pages in `own` load the typeface that `other` is written in. */
-function hasFontsOf(own: LanguageCode, other: LanguageCode): boolean {
-  const loaded = new Set<string>(languages[own].fontSubsets)
-  return languages[other].fontSubsets.every((subset) => loaded.has(subset))
-}
 
 /** Links to this very address in each other language. */
 export function LanguageSwitch() {
@@ -39,7 +33,6 @@ export function LanguageSwitch() {
         href={createPath({ pathname: translatePath(pathname, code), ...rest })}
         lang={code}
         hrefLang={code}
-        data-foreign={hasFontsOf(current.code, code) ? undefined : ''}
       >
         {languages[code].label}
       </Switch>

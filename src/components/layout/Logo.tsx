@@ -1,6 +1,5 @@
 import { styled } from '#theme/styled.ts'
 import { useTexts } from '#i18n/useTexts.ts'
-import { media } from '#theme/tokens.ts'
 
 const Row = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 12 })
 
@@ -12,7 +11,7 @@ const Wordmark = styled('span')(({ theme }) => ({
   lineHeight: 1.4,
   whiteSpace: 'nowrap',
   // Two short lines where the bar is narrow.
-  [media.mobile]: {
+  [theme.breakpoints.down('sm')]: {
     maxInlineSize: '7em',
     fontSize: theme.typography.pxToRem(16),
     lineHeight: 1.2,

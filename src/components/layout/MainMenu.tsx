@@ -1,12 +1,12 @@
-import { styled } from '#theme/styled.ts'
-import { useTexts } from '#i18n/useTexts.ts'
+import { MenuLink } from '#components/ui/MenuLink.tsx'
 import { menuPages } from '#config/pages.ts'
-import { useCurrentPage } from './useCurrentPage.ts'
+import { useCurrentTrail } from '#hooks/useCurrentTrail.ts'
+import { useTexts } from '#i18n/useTexts.ts'
+import { styled } from '#theme/styled.ts'
 import { MenuDisclosure } from './MenuDisclosure.tsx'
-import { MenuLink, PlainList } from './menuStyles.ts'
 import { useMenuKeys } from './useMenuKeys.ts'
 
-const Entries = styled(PlainList)(({ theme }) => ({
+const Entries = styled('ul')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   fontSize: theme.typography.body2.fontSize,
@@ -20,27 +20,23 @@ const Entries = styled(PlainList)(({ theme }) => ({
     textAlign: 'start',
     overflowWrap: 'normal',
     borderBlock: '3px solid transparent',
-    '&[data-current]': { borderBlockEndColor: theme.vars.palette.accent },
+    '&[data-current], &[aria-current]': { borderBlockEndColor: theme.vars.palette.accent },
   },
 }))
 
 /** The bar's menu on wide screens: links, and disclosures of the pages below Products and Services. */
 export function MainMenu() {
-  const { t } = useTexts(['menu', 'accessibility'])
-  const relation = useCurrentPage()
+  const { t } = useTexts('accessibility')
+  const trail = useCurrentTrail()
   const handleKeyDown = useMenuKeys()
   return (
-    <nav aria-label={t('accessibility:mainMenu')}>
+    <nav aria-label={t('mainMenu')}>
       <Entries onKeyDown={handleKeyDown}>
         {menuPages().map((id) => {
-          const current = relation(id)
-          const mark = current && { 'data-current': '' }
-          if (menuPages(id).length > 0) return <MenuDisclosure key={id} id={id} current={current} />
+          if (menuPages(id).length > 0) return <MenuDisclosure key={id} id={id} trail={trail} />
           return (
             <li key={id}>
-              <MenuLink page={id} {...mark} {...(current === 'page' && { 'aria-current': 'page' })}>
-                {t(`menu:pages.${id}`)}
-              </MenuLink>
+              <MenuLink page={id} current={trail.at(-1)} />
             </li>
           )
         })}

@@ -5,33 +5,22 @@ import { Icon } from '#components/ui/Icon.tsx'
 import { VisuallyHidden } from '#components/ui/VisuallyHidden.ts'
 import { useMediaQuery } from '#hooks/useMediaQuery.ts'
 import { safeMargin } from '#theme/safeAreas.ts'
-import { limits, media } from '#theme/tokens.ts'
+import { limits } from '#theme/tokens.ts'
 import { BarButton } from './BarButton.ts'
-import { panelMaxHeight } from './menuStyles.ts'
 import { MobileMenuList } from './MobileMenuList.tsx'
+import { Panel } from './Panel.ts'
 import { usePopover } from './usePopover.ts'
 
-const MobileOnly = styled('div')({ [media.desktop]: { display: 'none' } })
+const MobileOnly = styled('div')(({ theme }) => ({ [theme.breakpoints.up('sm')]: { display: 'none' } }))
 
-const Panel = styled('div')(({ theme }) => ({
-  position: 'fixed',
-  inset: 'auto',
-  insetBlockStart: 'calc(var(--bar-end) + var(--bar-offset))',
+const MobilePanel = styled(Panel)({
+  // Less where a phone on its side has no room for it.
+  '--limit': `${limits.mobileMenuMaxHeight}px`,
   insetInline: 'var(--bar-margin)',
   inlineSize: 'auto',
-  // Less where a phone on its side has no room for it.
-  maxBlockSize: panelMaxHeight(limits.mobileMenuMaxHeight),
-  overflow: 'auto',
   overscrollBehavior: 'contain',
-  margin: 0,
   padding: `8px ${safeMargin('16px')}`,
-  border: 0,
-  borderBlockStart: `3px solid ${theme.vars.palette.accent}`,
-  color: theme.vars.palette.text.primary,
-  backgroundColor: theme.vars.palette.surface.raised,
-  boxShadow: '0 24px 48px rgb(10 30 44 / 0.24)',
-  [media.desktop]: { display: 'none' },
-}))
+})
 
 /** Memoized: opening and closing the menu changes nothing in the list. */
 const Pages = memo(MobileMenuList)
@@ -40,7 +29,7 @@ const Pages = memo(MobileMenuList)
 export function MobileMenu() {
   const { t } = useTexts('accessibility')
   const { open, close, buttonProps, panelProps } = usePopover('mobile-menu')
-  const wide = useMediaQuery(media.desktop.replace('@media ', ''))
+  const wide = useMediaQuery(`(width > ${limits.mobileBreakpoint}px)`)
   useEffect(() => {
     if (wide) close()
   })
@@ -50,13 +39,13 @@ export function MobileMenu() {
         <Icon name={open ? 'close' : 'menu'} size={24} />
         <VisuallyHidden>{open ? t('closeMenu') : t('openMenu')}</VisuallyHidden>
       </BarButton>
-      <Panel {...panelProps}>
+      <MobilePanel {...panelProps}>
         <nav aria-label={t('mobileMenu')}>
           <Suspense>
             <Pages />
           </Suspense>
         </nav>
-      </Panel>
+      </MobilePanel>
     </MobileOnly>
   )
 }

@@ -1,14 +1,14 @@
-import { styled } from '#theme/styled.ts'
-import { useTexts } from '#i18n/useTexts.ts'
 import { Icon } from '#components/ui/Icon.tsx'
+import { MenuLink } from '#components/ui/MenuLink.tsx'
 import { VisuallyHidden } from '#components/ui/VisuallyHidden.ts'
 import { menuPages, type CanonicalPageId } from '#config/pages.ts'
-import { MenuLink, PlainList } from './menuStyles.ts'
-import { useCurrentPage } from './useCurrentPage.ts'
+import { useCurrentTrail } from '#hooks/useCurrentTrail.ts'
+import { useTexts } from '#i18n/useTexts.ts'
+import { styled } from '#theme/styled.ts'
 
 const rowHeight = 44
 
-const Entries = styled(PlainList)(({ theme }) => ({
+const Entries = styled('ul')(({ theme }) => ({
   '& li': { position: 'relative' },
   '& li + li': { borderBlockStart: `1px solid ${theme.vars.palette.surface.line}` },
   '& a, & summary': { display: 'flex', alignItems: 'center', minBlockSize: rowHeight, paddingInline: 4 },
@@ -34,24 +34,20 @@ const Entries = styled(PlainList)(({ theme }) => ({
  */
 export function MobileMenuList({ parent }: { parent?: CanonicalPageId }) {
   const { t } = useTexts(['menu', 'accessibility'])
-  const relation = useCurrentPage()
+  const trail = useCurrentTrail()
   return (
     <Entries>
       {menuPages(parent).map((id) => {
         const name = t(`menu:pages.${id}`)
         const expandable = menuPages(id).length > 0
-        const current = relation(id)
+        const isLink = parent !== undefined || !expandable
         return (
           <li key={id}>
-            {(parent || !expandable) && (
-              <MenuLink page={id} {...(current === 'page' && { 'aria-current': 'page' })}>
-                {name}
-              </MenuLink>
-            )}
+            {isLink && <MenuLink page={id} current={trail.at(-1)} />}
             {expandable && (
-              <details {...(current && { 'data-current': '' })}>
+              <details data-current={trail.includes(id) ? '' : undefined}>
                 <summary>
-                  {parent ? (
+                  {isLink ? (
                     <VisuallyHidden>{t('accessibility:showPages', { page: name })}</VisuallyHidden>
                   ) : (
                     name

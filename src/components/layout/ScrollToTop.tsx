@@ -16,13 +16,11 @@ const Floating = styled('button')(({ theme }) => ({
   placeItems: 'center',
   inlineSize: 48,
   blockSize: 48,
-  padding: 0,
   // The brand's quarter arch.
   borderRadius: '24px 24px 4px 4px',
   border: `1.5px solid ${theme.vars.palette.surface.onDark}`,
   color: theme.vars.palette.surface.onDark,
   backgroundColor: theme.vars.palette.surface.dark,
-  cursor: 'pointer',
   '&:hover': { color: theme.vars.palette.accent },
 }))
 

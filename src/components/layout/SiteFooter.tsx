@@ -17,7 +17,6 @@ const Footer = styled('footer')(({ theme }) => ({
   '& a:hover': {
     color: theme.vars.palette.accent,
     textDecoration: 'underline',
-    textUnderlineOffset: '0.3em',
   },
 }))
 

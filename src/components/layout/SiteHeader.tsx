@@ -3,7 +3,7 @@ import { useTexts } from '#i18n/useTexts.ts'
 import { PageLink } from '#components/ui/PageLink.tsx'
 import { useScrolled } from '#hooks/useScrolled.ts'
 import { safeMargin } from '#theme/safeAreas.ts'
-import { layout, limits, media } from '#theme/tokens.ts'
+import { layout, limits } from '#theme/tokens.ts'
 import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Logo } from './Logo.tsx'
@@ -56,8 +56,7 @@ const HomeLink = styled(PageLink)(({ theme }) => ({
   '[data-scheme="dark"] &': { color: theme.vars.palette.text.primary },
 }))
 
-const desktopOnly = { [media.mobile]: { display: 'none' } }
-const DesktopMenu = styled('div')(desktopOnly)
+const DesktopMenu = styled('div')(({ theme }) => ({ [theme.breakpoints.down('sm')]: { display: 'none' } }))
 
 /** The bar: logo, menu, language and colour scheme. */
 export function SiteHeader() {

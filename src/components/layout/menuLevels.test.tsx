@@ -6,7 +6,7 @@ import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { SubNavigation } from '#components/content/SubNavigation.tsx'
-import { pages, type PageRow, type CanonicalPageId } from '#config/pages.ts'
+import { pageRow, type CanonicalPageId } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { createI18n } from '#i18n/createI18n.ts'
 import { LanguageContext } from '#i18n/LanguageContext.ts'
@@ -16,18 +16,21 @@ import { MainMenu } from './MainMenu.tsx'
 import { MobileMenuList } from './MobileMenuList.tsx'
 
 /** A fourth and a fifth level, made of pages that the table has higher up. */
-const deeper: Partial<Record<CanonicalPageId, Partial<PageRow>>> = {
+const deeper = {
   ml: { parent: 'ai', inMenu: true },
   iot: { parent: 'ml', inMenu: true },
-}
+} as const
 const trail = ['services', 'digital-transformation', 'ai', 'ml', 'iot'] as const
-const before = structuredClone(pages)
+const before = structuredClone({ ml: pageRow('ml'), iot: pageRow('iot') })
 
-beforeAll(() =>
-  Object.entries(deeper).forEach(([id, row]) => Object.assign(pages[id as CanonicalPageId], row)),
-)
-afterAll(() => Object.assign(pages, before))
+beforeAll(() => setRows(deeper))
+afterAll(() => setRows(before))
 afterEach(cleanup)
+
+function setRows(rows: typeof before | typeof deeper) {
+  Object.assign(pageRow('ml'), rows.ml)
+  Object.assign(pageRow('iot'), rows.iot)
+}
 
 const files = import.meta.glob('/locales/*/{menu,accessibility}.json', { eager: true, import: 'default' })
 const textsOf = <Name extends keyof Texts>(code: LanguageCode, name: Name) =>

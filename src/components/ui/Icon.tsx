@@ -1,25 +1,25 @@
 import { styled } from '#theme/styled.ts'
 
-/** Every icon of the site: its 24 px outline, and whether it turns with the reading direction. */
+/** The outline of every icon, 24 px in each direction. */
 const icons = {
-  arrow: { path: 'M4 12h15M13 6l6 6-6 6', mirrored: true },
-  chevron: { path: 'M9 5l7 7-7 7', mirrored: true },
-  previous: { path: 'M15 5l-7 7 7 7', mirrored: true },
-  expand: { path: 'M5 9l7 7 7-7', mirrored: false },
-  up: { path: 'M12 20V5M6 11l6-6 6 6', mirrored: false },
-  external: { path: 'M8 6h10v10M18 6L6 18', mirrored: true },
-  menu: { path: 'M4 7h16M4 12h16M4 17h16', mirrored: false },
-  close: { path: 'M6 6l12 12M18 6L6 18', mirrored: false },
-  pause: { path: 'M8 5v14M16 5v14', mirrored: false },
-  play: { path: 'M8 5l11 7-11 7z', mirrored: false },
-  sun: {
-    path: 'M12 8a4 4 0 100 8 4 4 0 000-8zM12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6L19 19M19 5l-1.4 1.4M6.4 17.6L5 19',
-    mirrored: false,
-  },
-  moon: { path: 'M20 14.5A8.5 8.5 0 019.5 4a8.5 8.5 0 1010.5 10.5z', mirrored: false },
+  arrow: 'M4 12h15M13 6l6 6-6 6',
+  chevron: 'M9 5l7 7-7 7',
+  previous: 'M15 5l-7 7 7 7',
+  expand: 'M5 9l7 7 7-7',
+  up: 'M12 20V5M6 11l6-6 6 6',
+  external: 'M8 6h10v10M18 6L6 18',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  close: 'M6 6l12 12M18 6L6 18',
+  pause: 'M8 5v14M16 5v14',
+  play: 'M8 5l11 7-11 7z',
+  sun: 'M12 8a4 4 0 100 8 4 4 0 000-8zM12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6L19 19M19 5l-1.4 1.4M6.4 17.6L5 19',
+  moon: 'M20 14.5A8.5 8.5 0 019.5 4a8.5 8.5 0 1010.5 10.5z',
 } as const
 
-export type IconName = keyof typeof icons
+type IconName = keyof typeof icons
+
+/** The icons that turn with the reading direction. */
+const mirrored = new Set<IconName>(['arrow', 'chevron', 'previous', 'external'])
 
 const Outline = styled('svg')({
   flex: 'none',
@@ -39,7 +39,6 @@ interface IconProps {
 
 /** A decorative icon: the button or link around it needs an accessible name of its own. */
 export function Icon({ name, size = 20 }: IconProps) {
-  const { path, mirrored } = icons[name]
   return (
     <Outline
       aria-hidden
@@ -47,9 +46,9 @@ export function Icon({ name, size = 20 }: IconProps) {
       width={size}
       height={size}
       data-icon={name}
-      {...(mirrored && { 'data-mirrored': '' })}
+      data-mirrored={mirrored.has(name) ? '' : undefined}
     >
-      <path d={path} />
+      <path d={icons[name]} />
     </Outline>
   )
 }

@@ -12,7 +12,6 @@ export const buttonStyles = ({ theme }: { theme: Theme }) => ({
   border: '1.5px solid transparent',
   borderRadius: 4,
   textDecoration: 'none',
-  cursor: 'pointer',
   color: theme.vars.palette.primary.contrastText,
   backgroundColor: theme.vars.palette.primary.main,
   transition: 'background-color 200ms ease-out, color 200ms ease-out',

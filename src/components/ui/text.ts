@@ -4,7 +4,6 @@ import { styled } from '#theme/styled.ts'
 export const Title = styled('h1')(({ theme }) => theme.typography.h1)
 export const Heading = styled('h2')(({ theme }) => theme.typography.h2)
 export const Subheading = styled('h3')(({ theme }) => theme.typography.h3)
-export const SmallHeading = styled('h4')(({ theme }) => theme.typography.h4)
 export const Lead = styled('p')(({ theme }) => ({ ...theme.typography.lead }))
 export const Paragraph = styled('p')(({ theme }) => theme.typography.body1)
 export const SmallParagraph = styled('p')(({ theme }) => theme.typography.body2)

@@ -1,9 +1,9 @@
 import { styled } from '#theme/styled.ts'
 import { useId, useState } from 'react'
+import type { Texts } from '#i18n/texts.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { ArchPattern } from '#components/content/ArchPattern.tsx'
 import { Paragraph, Subheading } from '#components/ui/text.ts'
-import type { Leader } from './leaders.ts'
 import { monogram } from './monogram.ts'
 
 const Portrait = styled('div')(({ theme }) => ({
@@ -34,20 +34,18 @@ const Letters = styled('span')(({ theme }) => ({
 
 const Toggle = styled('button')(({ theme }) => ({
   paddingBlock: 8,
-  paddingInline: 0,
-  border: 0,
-  background: 'none',
-  font: 'inherit',
   fontWeight: 600,
   color: theme.vars.palette.primary.main,
   textDecoration: 'underline',
   textUnderlineOffset: '0.3em',
-  cursor: 'pointer',
   'html:not([data-script]) &': { display: 'none' },
 }))
 
 /** Without scripts the button does nothing, so the bio is open. */
 const More = styled('div')({ '&[hidden]': { 'html:not([data-script]) &': { display: 'block' } } })
+
+/** What is always shown of a leader, and the rest of the bio, which "more" shows. */
+type Leader = Texts['pages/about']['leadership']['people'][number] & { image: string }
 
 /** A leader, with a bio that opens and closes. */
 export function LeaderCard({ leader }: { leader: Leader }) {

@@ -11,13 +11,3 @@ export const leaderImages = [
   'leader-6',
   'leader-7',
 ]
-
-export interface Leader {
-  name: string
-  designation: string
-  image: string
-  /** The first part, always shown. */
-  brief: string
-  /** The rest, shown after "more". */
-  more: string
-}

@@ -27,19 +27,19 @@ export default function ArticlePage({ id }: { id: PageId }) {
   const page = canonicalPage(id) as PagesOf<'article'>
   const { t } = useTexts()
   const family = pageTrail(page)[1]
-  const { industryList, scene } = pageRow(page)
+  const { industriesInBanner, parent, scene } = pageRow(page)
   const sections: Record<string, SectionTexts> = t(`pages/${page}:sections`, { returnObjects: true })
   return (
     <>
       <PageBanner title={t(`pages/${page}:heading`)} seed={page} page={page}>
-        {industryList === 'banner' && <IndustryList />}
+        {industriesInBanner && <IndustryList />}
       </PageBanner>
       <Opening scene={scene}>
         {family && menuPages(family).length > 0 && <SubNavigation family={family} current={page} />}
         <Lead>{t(`pages/${page}:lead`)}</Lead>
       </Opening>
       <ArticleSections page={page} sections={sections} drawings={drawings[page]} />
-      {industryList === 'band' && (
+      {parent === 'products' && !industriesInBanner && (
         <IndustryBand tone="dark">
           <IndustryList />
         </IndustryBand>

@@ -1,4 +1,4 @@
-import type { Drawing } from '#components/content/article/ArticleSection.tsx'
+import type { Drawing } from '#components/content/article/ArticleSections.tsx'
 import { Cluster } from '#components/content/article/Cluster.tsx'
 import { RisingArches } from '#components/content/article/RisingArches.tsx'
 import { StepBridge } from '#components/content/article/StepBridge.tsx'

@@ -4,7 +4,6 @@ import { useTexts } from '#i18n/useTexts.ts'
 import { PageBanner } from '#components/content/PageBanner.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { SectionHeading } from '#components/content/SectionHeading.tsx'
-import { media } from '#theme/tokens.ts'
 import { Paragraph } from '#components/ui/text.ts'
 import { Offices } from './Offices.tsx'
 import { OfficeMap } from './OfficeMap.tsx'
@@ -12,12 +11,12 @@ import { OfficeMap } from './OfficeMap.tsx'
 /** Hydrated after the rest of the page. */
 const EnquiryForm = lazy(() => import('#features/enquiry/EnquiryForm.tsx'))
 
-const Columns = styled('div')({
+const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 'clamp(40px, 6vw, 96px)',
   alignItems: 'start',
-  [media.wide]: { gridTemplateColumns: '7fr 5fr' },
-})
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '7fr 5fr' },
+}))
 
 /** Contact: the enquiry form, two offices and a map. */
 export default function ContactPage() {

@@ -27,7 +27,6 @@ const MapLink = styled('a')(({ theme }) => ({
   paddingBlock: 12,
   fontWeight: 600,
   color: theme.vars.palette.primary.dark,
-  textUnderlineOffset: '0.3em',
 }))
 
 /** The Dubai office on a map, which loads when the visitor comes near it. */

@@ -1,8 +1,9 @@
 import { styled } from '#theme/styled.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { AddressLines } from '#components/content/AddressLines.tsx'
-import { LtrText } from '#components/ui/LtrText.tsx'
-import { company, phoneHref } from '#config/company.ts'
+import { Fact } from '#components/content/Fact.tsx'
+import { ContactLink } from '#components/ui/ContactLink.tsx'
+import { company } from '#config/company.ts'
 import { Heading, Subheading } from '#components/ui/text.ts'
 
 const Column = styled('div')({ display: 'grid', gap: 24 })
@@ -12,10 +13,8 @@ const Office = styled('section')(({ theme }) => ({
   borderRadius: 6,
   borderStartEndRadius: 72,
   backgroundColor: theme.vars.palette.background.paper,
-  '& dl': { display: 'grid', gap: 12, marginBlock: '16px 0' },
+  '& dl': { display: 'grid', gap: 12, marginBlockStart: 16 },
   '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-  '& dd': { margin: 0 },
-  '& a': { color: theme.vars.palette.primary.main, textUnderlineOffset: '0.3em' },
 }))
 
 /** Address, hours and number of each office. */
@@ -28,24 +27,13 @@ export function Offices() {
         <Office key={id}>
           <Subheading>{t(`company:offices.${id}.name`)}</Subheading>
           <dl>
-            <div>
-              <dt>{t('pages/contact:offices.address')}</dt>
-              <dd>
-                <AddressLines office={id} />
-              </dd>
-            </div>
-            <div>
-              <dt>{t('pages/contact:offices.hours')}</dt>
-              <dd>{t(`company:offices.${id}.hours`)}</dd>
-            </div>
-            <div>
-              <dt>{t('pages/contact:offices.phone')}</dt>
-              <dd>
-                <a href={phoneHref(phone)}>
-                  <LtrText>{phone}</LtrText>
-                </a>
-              </dd>
-            </div>
+            <Fact name={t('pages/contact:offices.address')}>
+              <AddressLines office={id} />
+            </Fact>
+            <Fact name={t('pages/contact:offices.hours')}>{t(`company:offices.${id}.hours`)}</Fact>
+            <Fact name={t('pages/contact:offices.phone')}>
+              <ContactLink to={phone} />
+            </Fact>
           </dl>
         </Office>
       ))}

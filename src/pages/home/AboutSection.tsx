@@ -2,14 +2,13 @@ import { styled } from '#theme/styled.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { Section } from '#components/content/Section.tsx'
 import { TextLink } from '#components/content/TextLink.tsx'
-import { media } from '#theme/tokens.ts'
 import { Lead, Paragraph, Subheading, Title } from '#components/ui/text.ts'
 
-const Columns = styled('div')({
+const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 'clamp(24px, 4vw, 64px)',
-  [media.wide]: { gridTemplateColumns: '6fr 6fr' },
-})
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '6fr 6fr' },
+}))
 
 const TextColumn = styled('div')({ display: 'grid', gap: 20, alignContent: 'start', justifyItems: 'start' })
 

@@ -1,6 +1,8 @@
 import { styled } from '#theme/styled.ts'
 import { useTexts } from '#i18n/useTexts.ts'
+import { Fact } from '#components/content/Fact.tsx'
 import { Section } from '#components/content/Section.tsx'
+import { LtrText } from '#components/ui/LtrText.tsx'
 import { Subheading } from '#components/ui/text.ts'
 
 const Band = styled(Section)({ paddingBlock: 'clamp(40px, 5vw, 64px)' })
@@ -8,7 +10,6 @@ const Band = styled(Section)({ paddingBlock: 'clamp(40px, 5vw, 64px)' })
 const BandHeading = styled(Subheading)({ marginBlockEnd: 24 })
 
 const Figures = styled('dl')(({ theme }) => ({
-  margin: 0,
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
   gap: '32px 40px',
@@ -21,7 +22,7 @@ const Figures = styled('dl')(({ theme }) => ({
     paddingBlockStart: 16,
   },
   '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-  '& dd': { ...theme.typography.figure, margin: 0, color: theme.vars.palette.primary.main },
+  '& dd': { ...theme.typography.figure, color: theme.vars.palette.primary.main },
 }))
 
 /** The company in figures. */
@@ -32,12 +33,9 @@ export function FiguresBand() {
       <BandHeading as="h2">{t('figures.heading')}</BandHeading>
       <Figures>
         {t('figures.items', { returnObjects: true }).map(({ value, label }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <bdi dir="ltr">{value}</bdi>
-            </dd>
-          </div>
+          <Fact key={label} name={label}>
+            <LtrText>{value}</LtrText>
+          </Fact>
         ))}
       </Figures>
     </Band>

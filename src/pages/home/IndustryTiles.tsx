@@ -5,19 +5,17 @@ import { SectionHeading } from '#components/content/SectionHeading.tsx'
 import { Scene } from '#components/content/Scene.tsx'
 import { PageLink } from '#components/ui/PageLink.tsx'
 import { industries } from '#config/industries.ts'
-import { media } from '#theme/tokens.ts'
 import { SmallParagraph, Subheading } from '#components/ui/text.ts'
 
-const Tiles = styled('ul')({
-  listStyle: 'none',
+const Tiles = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: 16,
-  [media.desktop]: {
+  [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'repeat(6, 1fr)',
     '& > li': { gridColumn: 'span 2' },
     '& > li:nth-of-type(-n + 2)': { gridColumn: 'span 3' },
   },
-})
+}))
 
 const Tile = styled(PageLink)(({ theme }) => ({
   display: 'grid',

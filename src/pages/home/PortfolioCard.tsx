@@ -1,11 +1,9 @@
-import type { SceneName } from '#art/sceneNames.ts'
 import { styled } from '#theme/styled.ts'
-import type { ReactNode } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
 import { Scene } from '#components/content/Scene.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
-import type { PageId } from '#config/pages.ts'
-import { Subheading } from '#components/ui/text.ts'
+import { Paragraph, Subheading } from '#components/ui/text.ts'
+import type { portfolio } from './portfolio.ts'
 
 const Card = styled('li')(({ theme }) => ({
   display: 'flex',
@@ -13,7 +11,6 @@ const Card = styled('li')(({ theme }) => ({
   overflow: 'hidden',
   borderRadius: 6,
   backgroundColor: theme.vars.palette.background.paper,
-  containerType: 'inline-size',
 }))
 
 const Picture = styled('div')(({ theme }) => ({
@@ -32,17 +29,10 @@ const TextColumn = styled('div')({
   '& > a': { marginBlockStart: 'auto' },
 })
 
-interface PortfolioCardProps {
-  title: string
-  /** Words added to the title; absent for none. */
-  flagText: string
-  content: ReactNode
-  image: SceneName
-  href: PageId
-}
-
-export function PortfolioCard({ title, flagText, content, image, href }: PortfolioCardProps) {
+/** A part of the portfolio, with a button that leads to its page. */
+export function PortfolioCard({ id, image, href, flag }: (typeof portfolio)[number]) {
   const { t } = useTexts('pages/home')
+  const title = t(`portfolio.cards.${id}.title`)
   return (
     <Card>
       <Picture>
@@ -51,9 +41,9 @@ export function PortfolioCard({ title, flagText, content, image, href }: Portfol
       <TextColumn>
         <Subheading>
           {title}
-          {flagText}
+          {flag && t('portfolio.flag')}
         </Subheading>
-        {content}
+        <Paragraph>{t(`portfolio.cards.${id}.content`)}</Paragraph>
         <ButtonLink page={href} look="outlined" aria-label={t('portfolio.findMoreAbout', { title })}>
           {t('portfolio.findMore')}
         </ButtonLink>

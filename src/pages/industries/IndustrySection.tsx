@@ -4,7 +4,7 @@ import { useTexts } from '#i18n/useTexts.ts'
 import { BulletList } from '#components/content/BulletList.ts'
 import { Scene } from '#components/content/Scene.tsx'
 import { Section } from '#components/content/Section.tsx'
-import { layout, media } from '#theme/tokens.ts'
+import { layout } from '#theme/tokens.ts'
 import type { IndustryId } from '#config/industries.ts'
 import { Heading, Paragraph, Subheading } from '#components/ui/text.ts'
 
@@ -13,13 +13,13 @@ const PaddedSection = styled(Section)({
   paddingBlockStart: `max(var(--bar-end) + ${layout.subMenuHeight}px, clamp(56px, 8vw, 104px))`,
 })
 
-const Columns = styled('div')({
+const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 'clamp(32px, 5vw, 72px)',
   alignItems: 'center',
   '& > svg': { maxInlineSize: 420 },
-  [media.wide]: { gridTemplateColumns: '7fr 5fr' },
-})
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '7fr 5fr' },
+}))
 
 const TextColumn = styled('div')({ display: 'grid', gap: 20 })
 

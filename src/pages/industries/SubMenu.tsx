@@ -22,7 +22,6 @@ const Menu = styled('nav')(({ theme }) => ({
   },
   '@keyframes sub-menu-in': { from: { transform: 'translateY(-100%)' } },
   '& ul': {
-    listStyle: 'none',
     display: 'flex',
     gap: 'clamp(4px, 2vw, 24px)',
     scrollbarWidth: 'none',

@@ -6,15 +6,14 @@ import { Scene } from '#components/content/Scene.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { PageLink } from '#components/ui/PageLink.tsx'
 import { menuPages } from '#config/pages.ts'
-import { media } from '#theme/tokens.ts'
 import { Heading, Lead } from '#components/ui/text.ts'
 
-const Columns = styled('div')({
+const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 40,
   alignItems: 'center',
-  [media.desktop]: { gridTemplateColumns: '3fr 2fr' },
-})
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '3fr 2fr' },
+}))
 
 const TextColumn = styled('div')({ display: 'grid', gap: 20 })
 

@@ -9,13 +9,13 @@ import { Heading, Lead } from '#components/ui/text.ts'
 
 const ContentsHeading = styled(Heading)({ marginBlockEnd: '0.35em' })
 
-const Contents = styled('ol')(({ theme }) => ({
+const Contents = styled('ol')({
+  listStyle: 'decimal',
   columns: '280px 2',
   columnGap: 40,
   paddingInlineStart: 28,
   '& li': { breakInside: 'avoid', paddingBlock: 4 },
-  '& a': { color: theme.vars.palette.primary.main, textUnderlineOffset: '0.3em' },
-}))
+})
 
 /** Terms of use and privacy policy, with a table of contents. */
 export default function TermsPage() {

@@ -24,6 +24,6 @@ export const components: Components<Omit<Theme, 'components' | 'palette'> & CssV
   // MUI injects styles that report autofill, for labels that move. Our labels do not move.
   MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiTypography: {
-    defaultProps: { variantMapping: { lead: 'p', figure: 'p' } },
+    defaultProps: { variantMapping: { lead: 'p', figure: 'p', display: 'p' } },
   },
 }

@@ -1,6 +1,6 @@
 import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles'
 import type { Language } from '#i18n/languages.ts'
-import { breakpoints } from './breakpoints.ts'
+import { layout, limits } from '#theme/tokens.ts'
 import { components } from './components.ts'
 import { darkPalette, lightPalette } from './palette.ts'
 import { typography } from './typography.ts'
@@ -14,7 +14,10 @@ export function createAppTheme(direction: Language['direction'], texts: ThemeOpt
     direction,
     cssVariables: { colorSchemeSelector: '[data-scheme="%s"]' },
     colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
-    breakpoints,
+    // Layouts change at `sm`, the specification's one breakpoint, and at `md`.
+    breakpoints: {
+      values: { xs: 0, sm: limits.mobileBreakpoint + 1, md: 1024, lg: layout.contentWidth, xl: 1440 },
+    },
     typography,
     shape: { borderRadius: 4 },
     components,

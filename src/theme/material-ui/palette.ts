@@ -17,26 +17,14 @@ declare module '@mui/material/styles' {
     /** Colour of the focus ring. */
     focus: string
   }
-  /** Paints of the drawings, see `src/art`. */
-  interface ArtColors {
-    line: string
-    top: string
-    front: string
-    side: string
-    ground: string
-    accent: string
-    glass: string
-  }
-  interface Palette {
+  interface SiteColors {
     surface: SurfaceColors
-    art: ArtColors
+    /** Paints of the drawings, see `src/art`. */
+    art: Record<keyof typeof artOnDark, string>
     accent: string
   }
-  interface PaletteOptions {
-    surface: SurfaceColors
-    art: ArtColors
-    accent: string
-  }
+  interface Palette extends SiteColors {}
+  interface PaletteOptions extends SiteColors {}
 }
 
 /** Paints of drawings on a dark section, the same in both schemes. */

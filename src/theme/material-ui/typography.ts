@@ -2,19 +2,19 @@ import type { TypographyVariantsOptions } from '@mui/material/styles'
 import type { Language } from '#i18n/languages.ts'
 
 declare module '@mui/material/styles' {
-  interface TypographyVariants {
+  interface SiteVariants {
     lead: React.CSSProperties
     figure: React.CSSProperties
+    display: React.CSSProperties
   }
-  interface TypographyVariantsOptions {
-    lead?: React.CSSProperties
-    figure?: React.CSSProperties
-  }
+  interface TypographyVariants extends SiteVariants {}
+  interface TypographyVariantsOptions extends Partial<SiteVariants> {}
 }
 declare module '@mui/material/Typography' {
   interface TypographyPropsVariantOverrides {
     lead: true
     figure: true
+    display: true
     h5: false
     h6: false
     subtitle1: false
@@ -88,6 +88,8 @@ export const typography: TypographyVariantsOptions = {
   fontWeightRegular: 400,
   fontWeightMedium: 600,
   fontWeightBold: 600,
+  // The largest captions, in the banners of Home.
+  display: { ...heading, fontSize: sizeOf('display') },
   h1: { ...heading, fontSize: sizeOf('h1') },
   h2: { ...heading, fontSize: sizeOf('h2') },
   h3: { ...heading, fontSize: sizeOf('h3'), lineHeight: lineOf('h3') },
@@ -104,6 +106,3 @@ export const typography: TypographyVariantsOptions = {
     textTransform: 'none',
   },
 }
-
-/** The size of the largest captions, for the banners of Home. */
-export const displaySize = sizeOf('display')

@@ -38,12 +38,8 @@ const styleEnhancements: Record<string, string> = {
 
 /** What some listed browsers lack in scripts, and what is done there. */
 const scriptEnhancements: Record<string, string> = {
-  createPolicy:
-    'without trusted types a page may do what its policy would not let it do (src/seo/scriptJson.ts)',
-  createScript: 'the same',
   requestIdleCallback: 'half a second later instead (src/app/rendering/whenIdle.ts)',
   saveData: 'pages are fetched ahead (src/app/rendering/usePrefetchInView.ts)',
-  reducedMotion: 'an entry of `media` in src/theme/tokens.ts, and no feature of a browser',
 }
 
 /** What the site cannot do without, by its place in MDN's tables. */

@@ -1,7 +1,26 @@
-import { Suspense } from 'react'
+import { styled } from '#theme/styled.ts'
+import { Suspense, type ComponentType } from 'react'
+import { BulletList } from '#components/content/BulletList.ts'
+import { Section } from '#components/content/Section.tsx'
 import type { CanonicalPageId } from '#config/pages.ts'
-import { ArticleSection, type Drawing } from './ArticleSection.tsx'
+import { Heading } from '#components/ui/text.ts'
+import { ComparisonTable } from './ComparisonTable.tsx'
+import { FeatureGrid } from './FeatureGrid.tsx'
+import { RichParagraph } from './RichParagraph.tsx'
 import type { SectionTexts } from './texts.ts'
+
+/** The heading stands at the start, the content beside it. */
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 'clamp(20px, 3vw, 32px) clamp(32px, 5vw, 72px)',
+  alignItems: 'first baseline',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '5fr 7fr', '& > .wide': { gridColumn: '1 / -1' } },
+}))
+
+const Matter = styled('div')({ display: 'grid', gap: 20, maxInlineSize: 760 })
+
+/** A figure that shows a section's list, or the things that its table compares. */
+export type Drawing = ComponentType<{ items: readonly string[] }>
 
 interface ArticleSectionsProps {
   /** The page whose texts are shown. */
@@ -18,14 +37,51 @@ interface ArticleSectionsProps {
 export function ArticleSections({ page, sections, drawings, email }: ArticleSectionsProps) {
   return Object.entries(sections).map(([key, texts], position) => (
     <Suspense key={key}>
-      <ArticleSection
-        id={key}
-        textKey={`pages/${page}:sections.${key}.paragraphs`}
-        texts={texts}
-        tone={position % 2 === 0 ? 'white' : 'page'}
-        email={email}
-        drawing={drawings?.[key]}
-      />
+      <Section id={key} tone={position % 2 === 0 ? 'white' : 'page'}>
+        <Content
+          texts={texts}
+          textKey={`pages/${page}:sections.${key}.paragraphs`}
+          email={email}
+          drawing={drawings?.[key]}
+        />
+      </Section>
     </Suspense>
   ))
+}
+
+interface ContentProps {
+  texts: SectionTexts
+  textKey: string
+  email: string | undefined
+  drawing: Drawing | undefined
+}
+
+/** Paragraphs, and a list, features, a table or a figure where the texts have one. */
+function Content({ texts, textKey, email, drawing: Drawing }: ContentProps) {
+  const { heading, paragraphs, items, features, table } = texts
+  const drawn = items ?? table?.columns.slice(1)
+  return (
+    <Columns>
+      <Heading>{heading}</Heading>
+      <Matter>
+        {paragraphs.map((paragraph, index) => (
+          <RichParagraph key={paragraph} textKey={`${textKey}.${index}`} text={paragraph} email={email} />
+        ))}
+        {items && !Drawing && (
+          <BulletList>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </BulletList>
+        )}
+      </Matter>
+      {Drawing && drawn && (
+        <div className="wide">
+          <Drawing items={drawn} />
+        </div>
+      )}
+      {features && <FeatureGrid className="wide" features={features} />}
+      {table && <ComparisonTable className="wide" table={table} />}
+    </Columns>
+  )
 }

@@ -1,6 +1,5 @@
 import { styled } from '#theme/styled.ts'
-import { media } from '#theme/tokens.ts'
-import { LeadIn } from './LeadIn.tsx'
+import { LeadInItems } from './LeadIn.tsx'
 
 const gap = 28
 
@@ -8,7 +7,6 @@ const gap = 28
 const Parts = styled('ul')(({ theme }) => {
   const { accent, art, background, primary, surface } = theme.vars.palette
   return {
-    listStyle: 'none',
     display: 'grid',
     gap,
     '& > li': {
@@ -34,11 +32,11 @@ const Parts = styled('ul')(({ theme }) => {
       color: surface.onDark,
       backgroundColor: surface.dark,
     },
-    [media.desktop]: {
+    [theme.breakpoints.up('sm')]: {
       gridTemplateColumns: '1fr 1fr',
       '& > li:nth-of-type(3)': { order: 1, gridColumn: '1 / -1' },
     },
-    [media.wide]: {
+    [theme.breakpoints.up('md')]: {
       gridTemplateColumns: '1fr 2fr 1fr 1fr',
       '& > li:not(:nth-of-type(3))::after': {
         content: '""',
@@ -57,11 +55,7 @@ const Parts = styled('ul')(({ theme }) => {
 export function Cluster({ items }: { items: readonly string[] }) {
   return (
     <Parts>
-      {items.map((item) => (
-        <li key={item}>
-          <LeadIn text={item} />
-        </li>
-      ))}
+      <LeadInItems items={items} />
     </Parts>
   )
 }

@@ -1,8 +1,10 @@
 import { styled } from '#theme/styled.ts'
 import { useId } from 'react'
 import { sidewaysScroll } from '#components/content/sidewaysScroll.ts'
-import { firstColumn } from './tableColumns.ts'
 import type { TableTexts } from './texts.ts'
+
+/** The share of the width that the row headers take. */
+export const firstColumn = '24%'
 
 const Comparison = styled('div')({ minInlineSize: 0 })
 
@@ -38,7 +40,7 @@ export function ComparisonTable({ table, className }: { table: TableTexts; class
   const captionId = useId()
   const { caption, columns, rows } = table
   return (
-    <Comparison {...(className && { className })}>
+    <Comparison className={className}>
       {/* Outside the table, where it would be cut with it. */}
       <Caption id={captionId}>{caption}</Caption>
       {/* A scrolling region has to be within the keyboard's reach. */}

@@ -1,7 +1,15 @@
 const named = /^([^:]{1,40}:)\s(.+)$/su
 
-/** A sentence of a figure, whose first words ("Assess: …") are set in bold. */
-export function LeadIn({ text }: { text: string }) {
+/** The sentences of a figure as items of its list; their first words ("Assess: …") are set in bold. */
+export function LeadInItems({ items }: { items: readonly string[] }) {
+  return items.map((item) => (
+    <li key={item}>
+      <LeadIn text={item} />
+    </li>
+  ))
+}
+
+function LeadIn({ text }: { text: string }) {
   const [, name, rest] = named.exec(text) ?? []
   if (!name) return <>{text}</>
   return (

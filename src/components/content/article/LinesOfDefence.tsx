@@ -1,13 +1,13 @@
 import { styled } from '#theme/styled.ts'
-import { colors, media } from '#theme/tokens.ts'
-import { LeadIn } from './LeadIn.tsx'
+import { colors } from '#theme/tokens.ts'
+import { LeadInItems } from './LeadIn.tsx'
 
-const Figure = styled('div')({
+const Figure = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 'clamp(24px, 5vw, 72px)',
   alignItems: 'center',
-  [media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
-})
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+}))
 
 const Arches = styled('svg')(({ theme }) => ({
   inlineSize: '100%',
@@ -28,6 +28,7 @@ const Arches = styled('svg')(({ theme }) => ({
 }))
 
 const Lines = styled('ol')({
+  listStyle: 'decimal',
   display: 'grid',
   gap: 16,
   paddingInlineStart: 24,
@@ -57,11 +58,7 @@ export function LinesOfDefence({ items }: { items: readonly string[] }) {
         ))}
       </Arches>
       <Lines>
-        {items.map((item) => (
-          <li key={item}>
-            <LeadIn text={item} />
-          </li>
-        ))}
+        <LeadInItems items={items} />
       </Lines>
     </Figure>
   )

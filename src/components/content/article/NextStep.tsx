@@ -1,20 +1,19 @@
 import { styled } from '#theme/styled.ts'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import type { PageId } from '#config/pages.ts'
-import { media } from '#theme/tokens.ts'
 import { Section } from '#components/content/Section.tsx'
 import { Heading, Paragraph } from '#components/ui/text.ts'
 import type { NextStepTexts } from './texts.ts'
 
 const Band = styled(Section)({ paddingBlock: 'clamp(40px, 5vw, 64px)' })
 
-const Columns = styled('div')({
+const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 24,
   justifyItems: 'start',
   alignItems: 'center',
-  [media.wide]: { gridTemplateColumns: '1fr auto' },
-})
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr auto' },
+}))
 
 const TextColumn = styled('div')({ display: 'grid', gap: 14, maxInlineSize: 720 })
 

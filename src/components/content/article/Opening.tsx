@@ -3,14 +3,13 @@ import { styled } from '#theme/styled.ts'
 import type { ReactNode } from 'react'
 import { Scene } from '#components/content/Scene.tsx'
 import { Section } from '#components/content/Section.tsx'
-import { media } from '#theme/tokens.ts'
 
-const Columns = styled('div')({
+const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 'clamp(32px, 5vw, 72px)',
   alignItems: 'center',
-  [media.wide]: { gridTemplateColumns: '8fr 4fr' },
-})
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '8fr 4fr' },
+}))
 
 const TextColumn = styled('div')({
   display: 'grid',
@@ -20,7 +19,10 @@ const TextColumn = styled('div')({
 })
 
 /** Shown only where there is room beside the words. */
-const Picture = styled('div')({ display: 'none', [media.wide]: { display: 'block' } })
+const Picture = styled('div')(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.up('md')]: { display: 'block' },
+}))
 
 interface OpeningProps {
   /** The drawing beside the words. */

@@ -1,7 +1,7 @@
 import { Trans } from 'react-i18next'
-import { LtrText } from '#components/ui/LtrText.tsx'
+import { ContactLink } from '#components/ui/ContactLink.tsx'
 import { PageLink } from '#components/ui/PageLink.tsx'
-import { company, mailHref, phoneHref } from '#config/company.ts'
+import { company } from '#config/company.ts'
 import { Paragraph } from '#components/ui/text.ts'
 
 /** The tags that a paragraph may have, and the element that each becomes. */
@@ -28,18 +28,10 @@ export function RichParagraph({ textKey, text, email = company.salesEmail }: Ric
         values={{ email, phone: company.phones.phone }}
         components={{
           ...tags,
-          mail: <ContactLink href={mailHref(email)} />,
-          phone: <ContactLink href={phoneHref(company.phones.phone)} />,
+          mail: <ContactLink to={email} />,
+          phone: <ContactLink to={company.phones.phone} />,
         }}
       />
     </Paragraph>
-  )
-}
-
-function ContactLink({ href, children }: { href: string; children?: string }) {
-  return (
-    <a href={href}>
-      <LtrText>{children ?? ''}</LtrText>
-    </a>
   )
 }

@@ -1,19 +1,17 @@
 import { styled } from '#theme/styled.ts'
-import { media } from '#theme/tokens.ts'
-import { firstColumn } from './tableColumns.ts'
+import { firstColumn } from './ComparisonTable.tsx'
 
 /** Heights of the arches, in px: each level is higher than the one before. */
 const heights = [96, 148, 200]
 
 /** On wide screens each arch stands above its column of the comparison table. */
 const Row = styled('ol')(({ theme }) => ({
-  listStyle: 'none',
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   alignItems: 'end',
   columnGap: 'clamp(4px, 2vw, 24px)',
   borderBlockEnd: `8px solid ${theme.vars.palette.primary.main}`,
-  [media.wide]: { marginInlineStart: firstColumn },
+  [theme.breakpoints.up('md')]: { marginInlineStart: firstColumn },
   '& > li': {
     display: 'grid',
     placeItems: 'end center',
@@ -25,7 +23,11 @@ const Row = styled('ol')(({ theme }) => ({
     backgroundColor: theme.vars.palette.surface.dark,
     border: `3px solid ${theme.vars.palette.accent}`,
     borderBlockEnd: 0,
-    [media.mobile]: { padding: '48px 4px 8px', fontSize: theme.typography.pxToRem(13), fontWeight: 400 },
+    [theme.breakpoints.down('sm')]: {
+      padding: '48px 4px 8px',
+      fontSize: theme.typography.pxToRem(13),
+      fontWeight: 400,
+    },
   },
   ...Object.fromEntries(
     heights.map((height, index) => [`& > li:nth-of-type(${index + 1})`, { minBlockSize: height }]),

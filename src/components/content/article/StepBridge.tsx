@@ -1,6 +1,5 @@
 import { styled } from '#theme/styled.ts'
-import { media } from '#theme/tokens.ts'
-import { LeadIn } from './LeadIn.tsx'
+import { LeadInItems } from './LeadIn.tsx'
 
 /** Edges of an arch, in px. */
 const narrow = 72
@@ -10,7 +9,6 @@ const large = 176
 const Bridge = styled('ol')(({ theme }) => {
   const { accent, art, primary } = theme.vars.palette
   return {
-    listStyle: 'none',
     counterReset: 'step',
     display: 'grid',
     rowGap: 24,
@@ -38,7 +36,7 @@ const Bridge = styled('ol')(({ theme }) => {
       lineHeight: 1.2,
       color: theme.vars.palette.text.primary,
     },
-    [media.wide]: {
+    [theme.breakpoints.up('md')]: {
       gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
       rowGap: 40,
       '& > li': {
@@ -67,11 +65,7 @@ const Bridge = styled('ol')(({ theme }) => {
 export function StepBridge({ items }: { items: readonly string[] }) {
   return (
     <Bridge>
-      {items.map((item) => (
-        <li key={item}>
-          <LeadIn text={item} />
-        </li>
-      ))}
+      <LeadInItems items={items} />
     </Bridge>
   )
 }

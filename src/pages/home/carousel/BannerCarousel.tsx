@@ -42,11 +42,11 @@ export function BannerCarousel() {
   const hydrated = useHydrated()
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
   const { index, show, trackProps } = useSlides(banners.length, !reducedMotion)
-  const [choice, setChoice] = useState<'play' | 'pause' | null>(null)
+  const [choice, setChoice] = useState<boolean>()
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const [touched, setTouched] = useState(false)
-  const playing = choice ? choice === 'play' : !reducedMotion
+  const playing = choice ?? !reducedMotion
   const running = playing && !hovered && !focused && !touched
   useAutoAdvance(running, index, () => show(index + 1))
 
@@ -70,12 +70,7 @@ export function BannerCarousel() {
       onFocus={() => setFocused(true)}
       onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
     >
-      <CarouselControls
-        index={index}
-        playing={playing}
-        onShow={show}
-        onToggle={() => setChoice(playing ? 'pause' : 'play')}
-      />
+      <CarouselControls index={index} playing={playing} onShow={show} onToggle={() => setChoice(!playing)} />
       <Track {...trackProps} aria-live={running ? 'off' : 'polite'}>
         {banners.map((banner, position) => (
           <BannerSlide

@@ -3,8 +3,7 @@ import { useTexts } from '#i18n/useTexts.ts'
 import { PageWidth } from '#components/content/PageWidth.ts'
 import { Scene } from '#components/content/Scene.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
-import { displaySize } from '#theme/material-ui/typography.ts'
-import { layout, media } from '#theme/tokens.ts'
+import { layout } from '#theme/tokens.ts'
 import type { Banner } from '../banners.ts'
 import { Paragraph } from '#components/ui/text.ts'
 
@@ -15,14 +14,14 @@ const Slide = styled('div')({
   paddingBlock: `calc(var(--bar-end) + ${layout.barOffset + 24}px) 96px`,
 })
 
-const Composition = styled(PageWidth)({
+const Composition = styled(PageWidth)(({ theme }) => ({
   display: 'grid',
   alignItems: 'center',
   gap: 24,
   minBlockSize: ['min(520px, 58vh)', 'min(520px, 58svh)'],
-  [media.desktop]: { gridTemplateColumns: '6fr 6fr' },
-  [media.wide]: { gridTemplateColumns: '6fr 7fr', gap: 48 },
-})
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '6fr 6fr' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '6fr 7fr', gap: 48 },
+}))
 
 const Captions = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -31,15 +30,12 @@ const Captions = styled('div')(({ theme }) => ({
   '& > p:first-of-type': { color: theme.vars.palette.accent, fontWeight: 600 },
 }))
 
-const BigCaption = styled('p')(({ theme }) => ({
-  ...theme.typography.h1,
-  fontSize: displaySize,
-}))
+const BigCaption = styled('p')(({ theme }) => ({ ...theme.typography.display }))
 
-const Picture = styled('div')({
+const Picture = styled('div')(({ theme }) => ({
   maxInlineSize: 640,
-  [media.mobile]: { order: -1, maxInlineSize: 'min(88%, 360px)', marginInlineStart: 'auto' },
-})
+  [theme.breakpoints.down('sm')]: { order: -1, maxInlineSize: 'min(88%, 360px)', marginInlineStart: 'auto' },
+}))
 
 interface BannerSlideProps {
   banner: Banner

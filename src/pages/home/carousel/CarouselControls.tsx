@@ -21,12 +21,8 @@ const Control = styled('button')(({ theme }) => ({
   placeItems: 'center',
   inlineSize: 44,
   blockSize: 44,
-  padding: 0,
-  color: 'inherit',
-  background: 'none',
   border: '1.5px solid rgb(220 230 228 / 0.4)',
   borderRadius: 4,
-  cursor: 'pointer',
   '&:hover': { color: theme.vars.palette.accent, borderColor: 'currentColor' },
 }))
 
@@ -42,9 +38,6 @@ const Indicator = styled('button')(({ theme }) => ({
   blockSize: 44,
   padding: '0 4px',
   color: 'rgb(220 230 228 / 0.5)',
-  background: 'none',
-  border: 0,
-  cursor: 'pointer',
   '&::before': {
     content: '""',
     display: 'block',
