@@ -15,7 +15,7 @@ const fallback = /var\((--mui-[\w-]+),(?:[^()]|\([^()]*\))*\)/g
 /** White space that CSS does not need. No visible text comes from CSS, so none can be damaged. */
 const needlessBlank = /([,:]) /g
 
-const theme = createAppTheme('ltr')
+const theme = createAppTheme()
 const compiled = new Map<string, { styles: Styles; css: string }>()
 
 /**

@@ -1,7 +1,7 @@
 import type { CSSObject } from '@mui/material/styles'
 import { createAppTheme } from './material-ui/createAppTheme.ts'
 
-const sheets = createAppTheme('ltr').generateStyleSheets() as CSSObject[]
+const sheets = createAppTheme().generateStyleSheets() as CSSObject[]
 
 /**
  * The theme's CSS variables, the same in every language. MUI has some 500 of them, of which a page uses a

@@ -1,7 +1,7 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles'
 
 /** The site's look of MUI's components, where it differs from their defaults. */
-export const components: Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme> = {
+export const components = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: {
@@ -26,4 +26,4 @@ export const components: Components<Omit<Theme, 'components' | 'palette'> & CssV
   MuiTypography: {
     defaultProps: { variantMapping: { lead: 'p', figure: 'p', display: 'p' } },
   },
-}
+} satisfies Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>

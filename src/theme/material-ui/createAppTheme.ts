@@ -1,17 +1,15 @@
-import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles'
-import type { Language } from '#i18n/languages.ts'
+import { createTheme, type Theme } from '@mui/material/styles'
 import { layout, limits } from '#theme/tokens.ts'
 import { components } from './components.ts'
 import { darkPalette, lightPalette } from './palette.ts'
 import { typography } from './typography.ts'
 
 /**
- * The site's Material UI theme. Languages share colours and type, whose sizes are custom properties
- * (typography.ts): only the direction differs, and what components say (defaultTexts.ts).
+ * The site's Material UI theme. Languages share colours and type, whose sizes are custom properties (typography.ts):
+ * materialUiTheme.ts adds a language's direction, and what components say.
  */
-export function createAppTheme(direction: Language['direction'], texts: ThemeOptions = {}): Theme {
-  const site = {
-    direction,
+export function createAppTheme(): Theme {
+  return createTheme({
     cssVariables: { colorSchemeSelector: '[data-scheme="%s"]' },
     colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
     // Layouts change at `sm`, the specification's one breakpoint, and at `md`.
@@ -21,6 +19,5 @@ export function createAppTheme(direction: Language['direction'], texts: ThemeOpt
     typography,
     shape: { borderRadius: 4 },
     components,
-  }
-  return createTheme(site, texts)
+  })
 }

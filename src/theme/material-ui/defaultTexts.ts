@@ -1,11 +1,15 @@
-import type { ThemeOptions } from '@mui/material/styles'
+import type { Theme } from '@mui/material/styles'
 import type { TFunction } from 'i18next'
+import type { components } from './components.ts'
+
+/** Others than those whose look the site sets. */
+type ComponentsWithTexts = Omit<NonNullable<Theme['components']>, keyof typeof components>
 
 /**
  * The default texts of Material UI's components in the page's language; otherwise they are English.
  * Material UI's own Arabic locale has no dual, and Arabic-Indic digits.
  */
-export function defaultTexts(t: TFunction<'material-ui'>): ThemeOptions {
+export function defaultTexts(t: TFunction<'material-ui'>): ComponentsWithTexts {
   const toPage = {
     first: t('pagination.first'),
     last: t('pagination.last'),
@@ -13,42 +17,40 @@ export function defaultTexts(t: TFunction<'material-ui'>): ThemeOptions {
     previous: t('pagination.previous'),
   }
   return {
-    components: {
-      MuiAlert: { defaultProps: { closeText: t('alert.close') } },
-      MuiAutocomplete: {
-        defaultProps: {
-          clearText: t('autocomplete.clear'),
-          closeText: t('autocomplete.close'),
-          loadingText: t('autocomplete.loading'),
-          noOptionsText: t('autocomplete.noOptions'),
-          openText: t('autocomplete.open'),
+    MuiAlert: { defaultProps: { closeText: t('alert.close') } },
+    MuiAutocomplete: {
+      defaultProps: {
+        clearText: t('autocomplete.clear'),
+        closeText: t('autocomplete.close'),
+        loadingText: t('autocomplete.loading'),
+        noOptionsText: t('autocomplete.noOptions'),
+        openText: t('autocomplete.open'),
+      },
+    },
+    MuiBreadcrumbs: { defaultProps: { expandText: t('breadcrumbs.expand') } },
+    MuiPagination: {
+      defaultProps: {
+        'aria-label': t('pagination.label'),
+        getItemAriaLabel: (type, page, selected) => {
+          if (type in toPage) return toPage[type as keyof typeof toPage]
+          return selected ? t('pagination.page', { page }) : t('pagination.goToPage', { page })
         },
       },
-      MuiBreadcrumbs: { defaultProps: { expandText: t('breadcrumbs.expand') } },
-      MuiPagination: {
-        defaultProps: {
-          'aria-label': t('pagination.label'),
-          getItemAriaLabel: (type, page, selected) => {
-            if (type in toPage) return toPage[type as keyof typeof toPage]
-            return selected ? t('pagination.page', { page }) : t('pagination.goToPage', { page })
-          },
-        },
+    },
+    MuiRating: {
+      defaultProps: {
+        emptyLabelText: t('rating.empty'),
+        getLabelText: (count) => t('rating.stars', { count }),
       },
-      MuiRating: {
-        defaultProps: {
-          emptyLabelText: t('rating.empty'),
-          getLabelText: (count) => t('rating.stars', { count }),
-        },
-      },
-      MuiTablePagination: {
-        defaultProps: {
-          getItemAriaLabel: (type) => toPage[type],
-          labelRowsPerPage: t('tablePagination.rowsPerPage'),
-          labelDisplayedRows: ({ from, to, count: total }) =>
-            total === -1
-              ? t('tablePagination.rowsOfMore', { from, to })
-              : t('tablePagination.rows', { from, to, total }),
-        },
+    },
+    MuiTablePagination: {
+      defaultProps: {
+        getItemAriaLabel: (type) => toPage[type],
+        labelRowsPerPage: t('tablePagination.rowsPerPage'),
+        labelDisplayedRows: ({ from, to, count: total }) =>
+          total === -1
+            ? t('tablePagination.rowsOfMore', { from, to })
+            : t('tablePagination.rows', { from, to, total }),
       },
     },
   }
