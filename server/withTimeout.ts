@@ -2,7 +2,8 @@
 export async function withTimeout<Result>(timeoutMs: number, work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`Nothing within ${timeoutMs} ms`)), timeoutMs)
+    const error = Object.assign(new Error(`Nothing within ${timeoutMs} ms`), { code: 'timeout' })
+    timer = setTimeout(() => reject(error), timeoutMs)
   })
   try {
     return await Promise.race([work, timeout])

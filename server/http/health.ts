@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
 import type { Log } from '#server/log.ts'
-import { addSecurityHeaders } from './headers.ts'
+import { errorCode } from '#server/personalData.ts'
 import { withTimeout } from '#server/withTimeout.ts'
+import { addSecurityHeaders } from './headers.ts'
 
 /** How long the store may take to prove that it can be written, in ms. */
 const storeTimeoutMs = 2000
@@ -39,28 +40,20 @@ export class Health {
   }
 
   async #isWritable() {
-    let code: unknown
-    const isWritable = await withTimeout(storeTimeoutMs, this.#sharedCheck()).then(
-      () => true,
-      (error: unknown) => {
-        code = error instanceof Error && 'code' in error ? error.code : 'timeout'
-        return false
-      },
-    )
-    if (isWritable !== this.#wasWritable) {
-      if (isWritable) this.#log.info({}, 'ready-again')
-      else this.#log.error({ code }, 'not-ready')
-    }
-    this.#wasWritable = isWritable
-    return isWritable
-  }
-
-  /** Runs one check at a time: otherwise checks would pile up while a store does not answer. */
-  #sharedCheck() {
+    // One check runs at a time: otherwise checks would pile up while a store does not answer.
     this.#check ??= this.#checkStore().finally(() => {
       setTimeout(() => (this.#check = undefined), checkLifetimeMs).unref()
     })
-    return this.#check
+    const wasWritable = this.#wasWritable
+    try {
+      await withTimeout(storeTimeoutMs, this.#check)
+      this.#wasWritable = true
+      if (!wasWritable) this.#log.info({}, 'ready-again')
+    } catch (error) {
+      this.#wasWritable = false
+      if (wasWritable) this.#log.error({ code: errorCode(error) }, 'not-ready')
+    }
+    return this.#wasWritable
   }
 }
 

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { lookup } from 'node:dns/promises'
 import { once } from 'node:events'
+import { errorCode } from '#server/personalData.ts'
 import { StartError } from '#server/StartError.ts'
 
 /** Times in ms, under the names of Node's own options. */
@@ -81,14 +82,8 @@ async function findAddresses(host: string) {
 }
 
 /** The system's code for why the server cannot listen, or null once it listens. */
-async function listenError(server: Server): Promise<string | null> {
-  try {
-    await once(server, 'listening')
-    return null
-  } catch (error) {
-    if (error instanceof Error && 'code' in error) return String(error.code)
-    throw error
-  }
+function listenError(server: Server): Promise<string | null> {
+  return once(server, 'listening').then(() => null, errorCode)
 }
 
 function explain(code: string, { host, port, portName = 'PORT' }: ListenOptions) {

@@ -1,5 +1,5 @@
 import type { StoredEnquiry } from '#server/store/Enquiry.ts'
-import { Delivery, lease, logStoreFailure, type DeliveryDependencies } from './delivery.ts'
+import { deliver, lease, logStoreFailure, type DeliveryDependencies } from './delivery.ts'
 
 const concurrency = 2
 /** How often the outbox is asked, in ms: for what another server stored, and for what is due again. */
@@ -74,7 +74,7 @@ export class DeliveryWorker {
   }
 
   async #deliver(enquiries: readonly StoredEnquiry[]) {
-    await new Delivery(enquiries, this.#dependencies, this.#giveUp.signal).run()
+    await deliver(enquiries, this.#dependencies, this.#giveUp.signal)
     for (const { id } of enquiries) this.#inFlight.delete(id)
     this.wake()
   }

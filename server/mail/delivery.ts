@@ -43,110 +43,91 @@ const recordRetryMs = 2_000
 /** The texts were erased while the mail waited, so there is nothing to send. */
 const erased = new MailError({ code: 'EERASED' })
 
-/** One attempt to send claimed enquiries as one mail. */
-export class Delivery {
-  readonly #enquiries: readonly StoredEnquiry[]
-  readonly #ids: string[]
-  readonly #dependencies: DeliveryDependencies
-  readonly #giveUp: AbortSignal
+/**
+ * Sends claimed enquiries as one mail, records the result, and renews the lease meanwhile. Never rejects.
+ * @param giveUp stops waiting for a store that does not work, when the server shuts down
+ */
+export async function deliver(
+  enquiries: readonly StoredEnquiry[],
+  dependencies: DeliveryDependencies,
+  giveUp: AbortSignal,
+): Promise<void> {
+  const { outbox, owner, log, clock } = dependencies
+  const ids = enquiries.map(({ id }) => id)
+  const recorded = new AbortController()
+  const ended = AbortSignal.any([recorded.signal, giveUp])
 
-  /** @param giveUp stops waiting for a store that does not work, when the server shuts down */
-  constructor(enquiries: readonly StoredEnquiry[], dependencies: DeliveryDependencies, giveUp: AbortSignal) {
-    this.#enquiries = enquiries
-    this.#ids = enquiries.map(({ id }) => id)
-    this.#dependencies = dependencies
-    this.#giveUp = giveUp
-  }
-
-  /** Sends the mail, records the result, and renews the lease meanwhile. Never rejects. */
-  async run(): Promise<void> {
-    const { outbox, owner } = this.#dependencies
-    const recorded = new AbortController()
-    const renewal = this.#renewLease(AbortSignal.any([recorded.signal, this.#giveUp]))
-    const failure = await this.#send()
-    if (failure) await this.#recordFailure(failure)
-    else await this.#record(() => outbox.markSent(this.#ids, owner))
-    recorded.abort()
-    await renewal
-  }
-
-  async #send(): Promise<MailError | null> {
-    const { transport, compose, log, metrics, clock } = this.#dependencies
-    const began = clock.now()
-    const seconds = () => (clock.now() - began) / 1000
-    try {
-      const message = compose(this.#enquiries)
-      if (!message) return erased
-      await transport.send(message)
-    } catch (error) {
-      // Any other error comes from composing the mail. A retry alone does not help there.
-      const failure =
-        error instanceof MailError ? error : new MailError({ code: errorCode(error), permanent: true })
-      metrics?.mailAttempted(failure.permanent ? 'refused' : 'failed', seconds())
-      return failure
-    }
-    metrics?.mailAttempted('sent', seconds())
-    for (const { id, attempts } of this.#enquiries) {
-      log.info({ enquiryId: id, attempt: attempts, seconds: seconds() }, 'mail-sent')
-    }
-    return null
-  }
-
-  async #recordFailure(failure: MailError) {
-    const { outbox, owner, clock } = this.#dependencies
-    const now = clock.now()
-    // The enquiries of a digest are retried or given up together.
-    const isOver = failure === erased || this.#enquiries.every((each) => shouldGiveUp(each, now))
-    const attempts = Math.min(...this.#enquiries.map((each) => each.attempts))
-    const delay = isOver ? null : retryDelay(attempts, failure.permanent)
-    this.#logFailure(failure, delay)
-    const result = { error: failure.message, retryAt: delay === null ? null : now + delay }
-    await this.#record(() => outbox.markFailed(this.#ids, owner, result))
-  }
-
-  #logFailure({ message, smtpCode, permanent }: MailError, delay: number | null) {
-    const { log } = this.#dependencies
-    for (const { id, attempts } of this.#enquiries) {
-      const fields = { enquiryId: id, attempt: attempts, smtpCode, reason: message }
-      if (delay === null) log.error(fields, 'enquiry-dead')
-      else if (permanent) log.error({ ...fields, retryInSeconds: delay / 1000 }, 'mail-refused')
-      else log.warn({ ...fields, retryInSeconds: delay / 1000 }, 'mail-failed')
-    }
-  }
-
-  async #renewLease(ended: AbortSignal): Promise<void> {
-    const { outbox, log, owner, clock } = this.#dependencies
-    await clock.wait(heartbeat, ended)
-    while (!ended.aborted) {
-      try {
-        this.#warnUnlessHeld(await outbox.extendLease(this.#ids, owner, lease))
-      } catch (error) {
-        logStoreFailure(log, error)
-      }
+  async function renewLease() {
+    for (;;) {
       await clock.wait(heartbeat, ended)
+      if (ended.aborted) return
+      await change(() => outbox.extendLease(ids, owner, lease))
     }
   }
 
-  /**
-   * Records the result. It tries again for as long as the store does not work, since a mail that is sent and not
-   * recorded would be sent twice.
-   */
-  async #record(write: () => Promise<boolean>) {
-    const { log, clock } = this.#dependencies
-    while (!this.#giveUp.aborted) {
-      try {
-        this.#warnUnlessHeld(await write())
-        return
-      } catch (error) {
-        logStoreFailure(log, error)
-        await clock.wait(recordRetryMs, this.#giveUp)
-      }
+  /** False if the store does not work. */
+  async function change(write: () => Promise<boolean>) {
+    try {
+      if (!(await write())) log.warn({ enquiryIds: ids }, 'lease-lost')
+      return true
+    } catch (error) {
+      logStoreFailure(log, error)
+      return false
     }
   }
 
-  #warnUnlessHeld(isHeld: boolean) {
-    if (!isHeld) this.#dependencies.log.warn({ enquiryIds: this.#ids }, 'lease-lost')
+  const renewal = renewLease()
+  const failure = await send(enquiries, dependencies)
+  const result = failure && resultOf(failure, enquiries, dependencies)
+  const record = () => (result ? outbox.markFailed(ids, owner, result) : outbox.markSent(ids, owner))
+  // Tries again for as long as the store does not work: a mail that is sent and not recorded would be sent twice.
+  while (!giveUp.aborted && !(await change(record))) await clock.wait(recordRetryMs, giveUp)
+  recorded.abort()
+  await renewal
+}
+
+async function send(
+  enquiries: readonly StoredEnquiry[],
+  { transport, compose, log, metrics, clock }: DeliveryDependencies,
+): Promise<MailError | null> {
+  const began = clock.now()
+  const seconds = () => (clock.now() - began) / 1000
+  try {
+    const message = compose(enquiries)
+    if (!message) return erased
+    await transport.send(message)
+  } catch (error) {
+    // Any other error comes from composing the mail. A retry alone does not help there.
+    const failure =
+      error instanceof MailError ? error : new MailError({ code: errorCode(error), permanent: true })
+    metrics?.mailAttempted(failure.permanent ? 'refused' : 'failed', seconds())
+    return failure
   }
+  metrics?.mailAttempted('sent', seconds())
+  for (const { id, attempts } of enquiries) {
+    log.info({ enquiryId: id, attempt: attempts, seconds: seconds() }, 'mail-sent')
+  }
+  return null
+}
+
+/** Decides when enquiries are tried again, if at all, and logs it. Those of a digest are retried or given up together. */
+function resultOf(
+  failure: MailError,
+  enquiries: readonly StoredEnquiry[],
+  { log, clock }: DeliveryDependencies,
+): { error: string; retryAt: number | null } {
+  const { message, smtpCode, permanent } = failure
+  const now = clock.now()
+  const isOver = failure === erased || enquiries.every((each) => shouldGiveUp(each, now))
+  const delay = retryDelay(Math.min(...enquiries.map(({ attempts }) => attempts)), permanent)
+  for (const { id, attempts } of enquiries) {
+    const fields = { enquiryId: id, attempt: attempts, smtpCode, reason: message }
+    const retry = { retryInSeconds: delay / 1000 }
+    if (isOver) log.error(fields, 'enquiry-dead')
+    else if (permanent) log.error({ ...fields, ...retry }, 'mail-refused')
+    else log.warn({ ...fields, ...retry }, 'mail-failed')
+  }
+  return { error: message, retryAt: isOver ? null : now + delay }
 }
 
 /** The message of a StoreError is safe to log. The message of any other error may contain a visitor's text. */

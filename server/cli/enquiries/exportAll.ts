@@ -8,8 +8,6 @@ import type { StoredEnquiry } from '#server/store/Enquiry.ts'
 import type { Command } from './Command.ts'
 import { csvHead, csvLine } from './csv.ts'
 
-type Format = (enquiries: AsyncIterable<StoredEnquiry>) => AsyncIterable<string>
-
 /** Writes all enquiries page by page, since they may not fit in memory. */
 export const exportAll: Command = {
   usage: 'export --csv|--json [--out FILE]',
@@ -27,31 +25,22 @@ lines of its own before it.`,
     if (values.csv === values.json) throw new UsageError('Give one of --csv and --json')
     const { outbox } = await openStore()
     let count = 0
-    async function* counted() {
+    const format = values.csv ? csvLine : jsonText
+    const [first, between, last] = values.csv ? [csvHead, '', ''] : ['[', ',', '\n]\n']
+    async function* text() {
+      yield first
       for await (const enquiry of outbox.all()) {
+        if (count > 0) yield between
         count += 1
-        yield enquiry
+        yield format(enquiry)
       }
+      yield count === 0 && values.json ? ']\n' : last
     }
-    const lines = Readable.from((values.csv ? toCsv : toJson)(counted()))
+    const lines = Readable.from(text())
     if (values.out === undefined) await pipeline(lines, out, { end: false })
     else await writeFile(values.out, lines)
     errors.write(`${count} ${count === 1 ? 'enquiry' : 'enquiries'} exported\n`)
   },
-}
-
-const toCsv: Format = async function* toCsv(enquiries) {
-  yield csvHead
-  for await (const enquiry of enquiries) yield csvLine(enquiry)
-}
-
-const toJson: Format = async function* toJson(enquiries) {
-  let before = '[\n'
-  for await (const enquiry of enquiries) {
-    yield before + jsonText(enquiry)
-    before = ',\n'
-  }
-  yield before === '[\n' ? '[]\n' : '\n]\n'
 }
 
 /** Writes a new file. If that fails, the incomplete file is removed. */
@@ -80,14 +69,14 @@ function isSystemError(error: unknown): error is NodeJS.ErrnoException {
 /** Characters that JSON allows but that would control a terminal. As escapes they mean the same. */
 const unsafe = /[\u007F-\u009F\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/g
 
-/** Formats an enquiry as JSON on one line. Times are ISO 8601 in UTC; erased texts are null. */
+/** Formats an enquiry as JSON on a line of its own, without the end of it. Times are ISO 8601 in UTC; erased texts are null. */
 function jsonText({ createdAt, nextAt, sentAt, ...enquiry }: StoredEnquiry): string {
   const times = {
     receivedAt: new Date(createdAt).toISOString(),
     dueAt: enquiry.state === 'queued' ? new Date(nextAt).toISOString() : null,
     sentAt: sentAt === null ? null : new Date(sentAt).toISOString(),
   }
-  return JSON.stringify({ ...enquiry, ...times }).replaceAll(
+  return `\n${JSON.stringify({ ...enquiry, ...times })}`.replaceAll(
     unsafe,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )

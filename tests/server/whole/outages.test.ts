@@ -6,7 +6,6 @@ import { onEachStore, sampleEnquiry } from '../support/stores.ts'
 import { postgresMissing, providedPostgres } from '../support/freshDatabase.ts'
 import { startPostgres } from '../support/postgres.ts'
 import {
-  ageByAnHour,
   expectAllSent,
   expectDelivered,
   expectPrivate,
