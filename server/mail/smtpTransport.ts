@@ -28,7 +28,7 @@ interface SmtpTransport extends MailTransport {
  * Sends mails over SMTP. Certificates are always verified (NODE_EXTRA_CA_CERTS adds an authority of your own), and a
  * server without TLS gets no mail where TLS is required.
  * @param url SMTP_URL
- * @throws StartError for a wrong address.
+ * @throws StartError for a wrong address
  */
 export function smtpTransport(url: string, timeouts = smtpTimeouts): SmtpTransport {
   const { host, port, tls, auth } = readSmtpUrl(url)
@@ -64,11 +64,9 @@ export function smtpTransport(url: string, timeouts = smtpTimeouts): SmtpTranspo
 }
 
 async function withMailErrors(work: Promise<unknown>) {
-  try {
-    await work
-  } catch (error) {
+  await work.catch((error: unknown) => {
     throw smtpError(error)
-  }
+  })
 }
 
 /**

@@ -73,13 +73,14 @@ function companyChecks({ phones, salesEmail, complianceEmail, offices }: Company
   ]
 }
 
+const areSamples = (texts: readonly string[]) => texts.some((text) => sampleWord.test(text))
+
 function localeChecks(language: string, read: LocaleReader): Checks {
   const { offices } = read(language, 'company') as { offices: Record<string, { address: string[] }> }
   const brand = read(language, 'brand') as { name: string }
   const { leadership } = read(language, 'pages/about') as { leadership: { people: { name: string }[] } }
   const addresses = Object.values(offices).flatMap(({ address }) => address)
   const names = leadership.people.map(({ name }) => name)
-  const areSamples = (texts: string[]) => texts.some((text) => sampleWord.test(text))
   const folder = `locales/${language}`
   return [
     [

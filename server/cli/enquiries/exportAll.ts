@@ -25,18 +25,22 @@ lines of its own before it.`,
     if (values.csv === values.json) throw new UsageError('Give one of --csv and --json')
     const { outbox } = await openStore()
     let count = 0
-    const format = values.csv ? csvLine : jsonText
-    const [first, between, last] = values.csv ? [csvHead, '', ''] : ['[', ',', '\n]\n']
-    async function* text() {
-      yield first
+    async function* csv() {
+      yield csvHead
       for await (const enquiry of outbox.all()) {
-        if (count > 0) yield between
         count += 1
-        yield format(enquiry)
+        yield csvLine(enquiry)
       }
-      yield count === 0 && values.json ? ']\n' : last
     }
-    const lines = Readable.from(text())
+    async function* json() {
+      for await (const enquiry of outbox.all()) {
+        yield count === 0 ? '[\n' : ',\n'
+        count += 1
+        yield jsonText(enquiry)
+      }
+      yield count === 0 ? '[]\n' : '\n]\n'
+    }
+    const lines = Readable.from(values.csv ? csv() : json())
     if (values.out === undefined) await pipeline(lines, out, { end: false })
     else await writeFile(values.out, lines)
     errors.write(`${count} ${count === 1 ? 'enquiry' : 'enquiries'} exported\n`)
@@ -69,14 +73,14 @@ function isSystemError(error: unknown): error is NodeJS.ErrnoException {
 /** Characters that JSON allows but that would control a terminal. As escapes they mean the same. */
 const unsafe = /[\u007F-\u009F\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/g
 
-/** Formats an enquiry as JSON on a line of its own, without the end of it. Times are ISO 8601 in UTC; erased texts are null. */
+/** Formats an enquiry as JSON on one line. Times are ISO 8601 in UTC; erased texts are null. */
 function jsonText({ createdAt, nextAt, sentAt, ...enquiry }: StoredEnquiry): string {
   const times = {
     receivedAt: new Date(createdAt).toISOString(),
     dueAt: enquiry.state === 'queued' ? new Date(nextAt).toISOString() : null,
     sentAt: sentAt === null ? null : new Date(sentAt).toISOString(),
   }
-  return `\n${JSON.stringify({ ...enquiry, ...times })}`.replaceAll(
+  return JSON.stringify({ ...enquiry, ...times }).replaceAll(
     unsafe,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )

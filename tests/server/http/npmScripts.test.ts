@@ -1,26 +1,20 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process'
-import { cpSync, symlinkSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { compileCache } from '../support/compileCache.ts'
-import { temporaryFolder } from '../support/testSite.ts'
+import { programCopy } from '../support/programCopy.ts'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
+// The types that `npm run build` checks first are those of one empty file.
+const typesOfNothing = { 'empty.ts': '', 'tsconfig.json': '{"files":["empty.ts"]}' }
+const parts = ['locales', 'scripts', 'server', 'src', 'package.json', 'vite.config.ts']
+const project = programCopy(typesOfNothing, parts)
 
 /** Runs a script of package.json in a copy of the project that has this file .env. */
 function run(script: string, envFile: string, environment: Record<string, string> = {}) {
-  // The types that `npm run build` checks first are those of one empty file.
-  const folder = temporaryFolder({
-    '.env': envFile,
-    'empty.ts': '',
-    'tsconfig.json': '{"files":["empty.ts"]}',
-  })
-  for (const name of ['locales', 'scripts', 'server', 'src', 'package.json', 'vite.config.ts']) {
-    cpSync(join(root, name), join(folder, name), { recursive: true })
-  }
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  const folder = project()
+  writeFileSync(join(folder, '.env'), envFile)
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', ...script.split(' ')], {
     cwd: folder,
     env: { PATH: process.env['PATH'], ...compileCache, ...environment },

@@ -1,31 +1,24 @@
 // @vitest-environment node
 import { spawn } from 'node:child_process'
-import { cpSync, rmSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { portOf } from '#server/http/httpServer.ts'
 import { compileCache } from '../support/compileCache.ts'
-import { ask, smallDist, temporaryFolder } from '../support/testSite.ts'
+import { builtFiles, programCopy } from '../support/programCopy.ts'
+import { ask } from '../support/testSite.ts'
 
 // Every test starts a process, which takes its time on a busy machine.
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
+const built = programCopy(builtFiles)
+const unbuilt = programCopy({})
 
-/** A copy of the server beside a build of its own, started as `npm run serve` does. */
+/** The server beside a build of its own, started as `npm run serve` does. */
 function start(environment: Record<string, string>, { build = true } = {}) {
-  const files = Object.entries(smallDist).map(([name, body]) => [`dist/${name}`, body])
-  const folder = temporaryFolder(Object.fromEntries(files))
-  for (const name of ['server', 'src', 'locales', 'package.json']) {
-    cpSync(join(root, name), join(folder, name), { recursive: true })
-  }
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
-  if (!build) rmSync(join(folder, 'dist'), { recursive: true })
-
+  const folder = build ? built() : unbuilt()
   // Another folder as the working one: the server finds its files by its own place.
   const child = spawn(process.execPath, [join(folder, 'server/index.ts')], {
     cwd: '/',

@@ -5,13 +5,7 @@ import { ask } from '../support/testSite.ts'
 import { onEachStore, sampleEnquiry } from '../support/stores.ts'
 import { postgresMissing, providedPostgres } from '../support/freshDatabase.ts'
 import { startPostgres } from '../support/postgres.ts'
-import {
-  expectAllSent,
-  expectDelivered,
-  expectPrivate,
-  expectStored,
-  withStore,
-} from './accounts.ts'
+import { expectAllSent, expectDelivered, expectPrivate, expectStored, withStore } from './accounts.ts'
 import { prepareProgram } from './program.ts'
 import { startVisitors, textsOf } from './visitors.ts'
 import { openWorld, type World } from './world.ts'
