@@ -9,8 +9,4 @@ export default defineConfig({
   // They end what hangs: no test asserts how fast the machine is.
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  use: {
-    ...browserTests.use,
-    trace: 'retain-on-failure',
-  },
 })

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkLocales } from './checks/checkLocales.ts'
-import { textRules } from './checks/checkTexts.ts'
 import { jsonText } from './files/json.ts'
 import type { LocaleFile } from './files/localeFile.ts'
 import type { LocaleFolder } from './files/localeFolder.ts'
@@ -9,6 +8,7 @@ import { noWords } from './files/wordsFile.ts'
 import { treeOf, writeText } from './files/writeTexts.ts'
 import { say } from './report/describe.ts'
 import { fixText } from './rules/fixText.ts'
+import { textRules } from './rules/languageRules.ts'
 
 /** Corrects the form of the files, and every fault that has only one correction. Prints the files that it changed. */
 export function fixFiles(folder: LocaleFolder, messageLanguage: string): void {

@@ -8,7 +8,7 @@ import { shownFindings } from './locales/shownFindings.ts'
 const address = '/@texts/'
 
 /** How long the files have to be left alone before they are checked, in ms: several may be saved together. */
-const settledMs = 100
+const settledMs = 300
 
 /**
  * In development, gives the pages the texts of the locale files, and sends them what is saved: no reload, no

@@ -50,6 +50,13 @@ inEachLanguage((language) => {
     locales,
   }) => {
     await page.goto(path)
+    const main = page.getByRole('main')
+    await expect(main).toBeVisible()
+    const placeOfMain = async () => {
+      const { x, y, width } = (await main.boundingBox()) ?? {}
+      return [x, y, width]
+    }
+    const before = await placeOfMain()
     const expectLoaded = await staysLoaded(page)
     const { wrong, advice } = plant(locales, language)
     const panel = findingsPanel(page).getByRole('region', { name: words.name })
@@ -67,61 +74,53 @@ inEachLanguage((language) => {
     }
     await expect(panel).toHaveAttribute('dir', languages[language].direction)
     await expect(panel).toHaveAttribute('lang', language)
+    expect(await placeOfMain(), 'the panel moves nothing').toEqual(before)
     locales.restore()
     await expect(panel.getByText(wrong.key, { exact: true })).toHaveCount(0)
     await expect(panel.getByText(advice.key, { exact: true })).toHaveCount(0)
     await expectLoaded()
   })
 
-  test('a page that is opened shows what is wrong already, and follows the language', async ({
+  test('a page that is opened shows what is wrong already, covers nothing, and follows the language', async ({
     page,
     locales,
   }) => {
     const { wrong } = plant(locales, language)
     await page.goto(path)
     const panel = findingsPanel(page)
-    await expect(panel.getByText(describe(wrong, language))).toBeVisible()
+    const said = panel.getByText(describe(wrong, language))
+    await expect(said).toBeVisible()
+    await expectAccessible(page, 'with the panel', outsideLandmarks)
+
+    await test.step('it collapses and opens by keyboard', async () => {
+      const summary = panel.locator('summary')
+      await summary.press('Enter')
+      await expect(said).toBeHidden()
+      await expect(summary).toContainText(`${words.wrong}: 1`)
+      await expectAccessible(page, 'with the panel collapsed', outsideLandmarks)
+      await summary.press('Enter')
+      await expect(said).toBeVisible()
+    })
+
+    for (const width of [1280, 320]) {
+      await test.step(`at ${width} px it covers no control, and fits`, async () => {
+        await page.setViewportSize({ width, height: 700 })
+        const { x = -1, width: own = width } = (await panel.locator('section').boundingBox()) ?? {}
+        expect(x).toBeGreaterThanOrEqual(0)
+        expect(x + own).toBeLessThanOrEqual(width)
+        await panel.locator('summary').click()
+        expect(await page.evaluate(coveredControls)).toEqual([])
+        await panel.locator('summary').click()
+      })
+    }
+
+    await page.setViewportSize({ width: 1280, height: 700 })
     const other = otherLanguage(language)
     await page.getByRole('banner').getByRole('button', { name: languages[language].label }).click()
     await page.getByRole('link', { name: languages[other].label, exact: true }).click()
     await expect(panel.getByText(describe(wrong, other))).toBeVisible()
     await expect(panel.getByRole('region')).toHaveAttribute('dir', languages[other].direction)
   })
-
-  test('the panel collapses and opens by keyboard, and bars nobody', async ({ page, locales }) => {
-    await page.goto(path)
-    const { wrong } = plant(locales, language)
-    const panel = findingsPanel(page)
-    const said = panel.getByText(describe(wrong, language))
-    await expect(said).toBeVisible()
-    await expectAccessible(page, 'with the panel', outsideLandmarks)
-    const summary = panel.locator('summary')
-    await summary.press('Enter')
-    await expect(said).toBeHidden()
-    await expect(summary).toContainText(`${words.wrong}: 1`)
-    await expectAccessible(page, 'with the panel', outsideLandmarks)
-    await summary.press('Enter')
-    await expect(said).toBeVisible()
-  })
-
-  for (const width of [1280, 320]) {
-    test(`at ${width} px the panel moves nothing and covers no control`, async ({ page, locales }) => {
-      await page.setViewportSize({ width, height: 700 })
-      await page.goto(path)
-      const main = page.getByRole('main')
-      const before = await main.boundingBox()
-      const { wrong } = plant(locales, language)
-      const panel = findingsPanel(page)
-      await expect(panel.getByText(describe(wrong, language))).toBeVisible()
-      const { x = -1, width: own = width } = (await panel.locator('section').boundingBox()) ?? {}
-      expect(x).toBeGreaterThanOrEqual(0)
-      expect(x + own).toBeLessThanOrEqual(width)
-      const after = await main.boundingBox()
-      expect([after?.x, after?.y, after?.width]).toEqual([before?.x, before?.y, before?.width])
-      await panel.locator('summary').click()
-      expect(await page.evaluate(coveredControls)).toEqual([])
-    })
-  }
 })
 
 test('the panel speaks every language of the site', () => {

@@ -27,102 +27,92 @@ inEachLanguage((language) => {
   const sampleIn = (page: Page, name: keyof Words['hiddenTexts']['sections'], code: LanguageCode) =>
     sectionOf(page, name).locator('.columns').getByRole('region', { name: languages[code].label })
 
-  test('it speaks the language of its address', async ({ page }) => {
-    await open(page)
-    await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
-    await expect(page).toHaveTitle(words.title)
-    await expect(page.locator('html')).toHaveAttribute('dir', languages[language].direction)
-  })
-
-  test('alerts, messages of the form, captcha, 404 and crash stand side by side', async ({ page }) => {
-    await open(page)
-    for (const code of languageCodes) {
-      const { alert, validation, submitting, noScript, captcha } = texts(code, 'enquiry')
-      const { notFound, crash } = texts(code, 'errors')
-      const alerts = sampleIn(page, 'alerts', code)
-      await expectTexts(alerts, [alert.success, alert.failure, inPlace(alert.reference)])
-      await expect(alerts.getByRole('button', { name: alert.dismiss })).toHaveCount(2)
-      const form = sampleIn(page, 'form', code)
-      await expectTexts(form, [...Object.values(validation), inPlace(noScript)])
-      await expect(form.getByRole('button', { name: submitting })).toBeVisible()
-      await expectTexts(sampleIn(page, 'captcha', code), [
-        inPlace(captcha.unavailable),
-        captcha.title,
-        captcha.testKey,
-      ])
-      const { heading, lead, waysOn } = notFound
-      await expectTexts(sampleIn(page, 'notFound', code), [heading, lead, waysOn])
-      await expectTexts(sampleIn(page, 'crash', code), Object.values(crash))
-    }
-  })
-
-  test('both mails show subject, sender, text and HTML', async ({ page }) => {
-    await open(page)
-    for (const code of languageCodes) {
-      const { sender, subject, intro, unverified, empty } = mailTexts(code)
-      const { name: brand } = texts(code, 'brand')
-      const mails = sampleIn(page, 'mails', code)
-      for (const kind of ['named', 'unnamed', 'digest'] as const) {
-        const mail = mails.getByRole('article', { name: words.mails[kind], exact: true })
-        await expect(mail.getByText(sender.replace('{{brand}}', brand))).toBeVisible()
-        await expect(mail.getByText(fill(subject[kind], sampleValues), { exact: true })).toBeVisible()
-        const html = mail.frameLocator('iframe')
-        const own = [
-          kind === 'digest' ? intro.digest : intro.single,
-          ...(kind === 'named' ? [] : [unverified, empty]),
-        ]
-        await mail.getByText(words.plainText).click()
-        for (const text of own) {
-          await expect(html.getByText(text).first()).toBeVisible()
-          await expect(mail.locator('pre')).toContainText(text)
-        }
-      }
-    }
-  })
-
-  test('every text has its key, place, note and languages', async ({ page }) => {
-    await open(page)
-    const expected = languageCodes
-      .flatMap(names)
-      .concat(mailNames())
-      .filter((name) => listed.test(name))
-    const articles = page.locator('main > section > article')
-    await expect(articles).toHaveCount(new Set(expected).size)
-    const found = await articles.evaluateAll((all) =>
-      all.map((article) => article.getAttribute('aria-label') ?? ''),
-    )
-    expect(found.toSorted()).toEqual([...new Set(expected)].toSorted())
-    const card = page.getByRole('article', { name: 'enquiry alert.success', exact: true })
-    await expect(card.getByText(notes()['enquiry:alert.success'] ?? '')).toBeVisible()
-    for (const code of languageCodes) {
-      const version = card.getByRole('region', { name: languages[code].label })
-      await expect(version.getByText(texts(code, 'enquiry').alert.success)).toBeVisible()
-      await expect(
-        version.getByText(placeOf(code, 'enquiry', 'alert.success'), { exact: true }),
-      ).toBeVisible()
-    }
-  })
-
-  test('what is saved shows at once, on the samples, in the mails and in the lists', async ({
+  test('it shows in the language of its address what no page shows, also as it is saved', async ({
     page,
     locales,
   }) => {
     await open(page)
-    const alerts = sampleIn(page, 'alerts', language)
-    await expect(alerts.getByText(texts(language, 'enquiry').alert.failure)).toBeVisible()
-    locales.set(`${language}/enquiry.json`, 'alert.failure', 'Saved')
-    await expect(alerts.getByText('Saved')).toBeVisible()
-    await expect(sectionOf(page, 'alerts').locator('> article').getByText('Saved')).toBeVisible()
-    locales.set(`${language}/server/mail.json`, 'intro.single', 'Saved mail')
-    const mails = sampleIn(page, 'mails', language)
-    await expect(mails.locator('iframe').first().contentFrame().getByText('Saved mail')).toBeVisible()
-  })
-})
+    await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
+    await expect(page).toHaveTitle(words.title)
+    await expect(page.locator('html')).toHaveAttribute('dir', languages[language].direction)
 
-test('a page that is asked for by its own address is no part of the site', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.getByRole('link', { name: /__texts/ })).toHaveCount(0)
-  await expect(page.locator('a[href*="__texts"]')).toHaveCount(0)
+    await test.step('alerts, messages of the form, captcha, 404 and crash stand side by side', async () => {
+      for (const code of languageCodes) {
+        const { alert, validation, submitting, noScript, captcha } = texts(code, 'enquiry')
+        const { notFound, crash } = texts(code, 'errors')
+        const alerts = sampleIn(page, 'alerts', code)
+        await expectTexts(alerts, [alert.success, alert.failure, inPlace(alert.reference)])
+        await expect(alerts.getByRole('button', { name: alert.dismiss })).toHaveCount(2)
+        const form = sampleIn(page, 'form', code)
+        await expectTexts(form, [...Object.values(validation), inPlace(noScript)])
+        await expect(form.getByRole('button', { name: submitting })).toBeVisible()
+        await expectTexts(sampleIn(page, 'captcha', code), [
+          inPlace(captcha.unavailable),
+          captcha.title,
+          captcha.testKey,
+        ])
+        const { heading, lead, waysOn } = notFound
+        await expectTexts(sampleIn(page, 'notFound', code), [heading, lead, waysOn])
+        await expectTexts(sampleIn(page, 'crash', code), Object.values(crash))
+      }
+    })
+
+    await test.step('both mails show subject, sender, text and HTML', async () => {
+      for (const code of languageCodes) {
+        const { sender, subject, intro, unverified, empty } = mailTexts(code)
+        const { name: brand } = texts(code, 'brand')
+        const mails = sampleIn(page, 'mails', code)
+        for (const kind of ['named', 'unnamed', 'digest'] as const) {
+          const mail = mails.getByRole('article', { name: words.mails[kind], exact: true })
+          await expect(mail.getByText(sender.replace('{{brand}}', brand))).toBeVisible()
+          await expect(mail.getByText(fill(subject[kind], sampleValues), { exact: true })).toBeVisible()
+          const html = mail.frameLocator('iframe')
+          const own = [
+            kind === 'digest' ? intro.digest : intro.single,
+            ...(kind === 'named' ? [] : [unverified, empty]),
+          ]
+          await mail.getByText(words.plainText).click()
+          for (const text of own) {
+            await expect(html.getByText(text).first()).toBeVisible()
+            await expect(mail.locator('pre')).toContainText(text)
+          }
+        }
+      }
+    })
+
+    await test.step('every text has its key, place, note and languages', async () => {
+      const expected = languageCodes
+        .flatMap(names)
+        .concat(mailNames())
+        .filter((name) => listed.test(name))
+      const articles = page.locator('main > section > article')
+      await expect(articles).toHaveCount(new Set(expected).size)
+      const found = await articles.evaluateAll((all) =>
+        all.map((article) => article.getAttribute('aria-label') ?? ''),
+      )
+      expect(found.toSorted()).toEqual([...new Set(expected)].toSorted())
+      const card = page.getByRole('article', { name: 'enquiry alert.success', exact: true })
+      await expect(card.getByText(notes()['enquiry:alert.success'] ?? '')).toBeVisible()
+      for (const code of languageCodes) {
+        const version = card.getByRole('region', { name: languages[code].label })
+        await expect(version.getByText(texts(code, 'enquiry').alert.success)).toBeVisible()
+        await expect(
+          version.getByText(placeOf(code, 'enquiry', 'alert.success'), { exact: true }),
+        ).toBeVisible()
+      }
+    })
+
+    await test.step('what is saved shows at once, on the samples, in the mails and in the lists', async () => {
+      const alerts = sampleIn(page, 'alerts', language)
+      await expect(alerts.getByText(texts(language, 'enquiry').alert.failure)).toBeVisible()
+      locales.set(`${language}/enquiry.json`, 'alert.failure', 'Saved')
+      await expect(alerts.getByText('Saved')).toBeVisible()
+      await expect(sectionOf(page, 'alerts').locator('> article').getByText('Saved')).toBeVisible()
+      locales.set(`${language}/server/mail.json`, 'intro.single', 'Saved mail')
+      const mails = sampleIn(page, 'mails', language)
+      await expect(mails.locator('iframe').first().contentFrame().getByText('Saved mail')).toBeVisible()
+    })
+  })
 })
 
 async function expectTexts(within: Locator, all: readonly string[]) {

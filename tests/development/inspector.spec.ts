@@ -16,11 +16,13 @@ inEachLanguage((language) => {
   const words = wordsIn(language).inspector
   const path = pagePath('sap', language)
 
-  test('the switch outlines every text, and changes none', async ({ page }) => {
+  test('the switch outlines every text, and changes none, also after the page is loaded anew', async ({
+    page,
+  }) => {
     await open(page, path)
     const before = await page.evaluate(readPage)
-    await turnOn(page, language)
     const heading = page.getByRole('heading', { level: 1 })
+    await page.keyboard.press('Alt+KeyK')
     await expect(heading).toHaveCSS('outline-style', 'dashed')
     await expect.poll(() => page.evaluate(textsWithoutOutline)).toEqual([])
     expect(await page.evaluate(readPage)).toEqual(before)
@@ -29,114 +31,97 @@ inEachLanguage((language) => {
     await tool(page).getByRole('button', { name: words.turnOff }).click()
     await expect(heading).toHaveCSS('outline-style', 'none')
     expect(await page.evaluate(readPage)).toEqual(before)
+    await turnOn(page, language)
     await expectLoaded()
-  })
-
-  test('pointing shows key, file and line, every language, and that it is fresh', async ({ page }) => {
-    await open(page, path)
-    await turnOn(page, language)
-    const heading = page.getByRole('heading', { level: 1 })
-    await heading.hover()
-    const card = cardOf(page, namespace, key)
-    for (const code of languageCodes) {
-      const version = card.getByRole('region', { name: languages[code].label })
-      await expect(version.getByText(texts(code, namespace).heading, { exact: true })).toBeVisible()
-      await expect(version.getByText(placeOf(code, namespace, key), { exact: true })).toBeVisible()
-      await expect(version.getByText(words.states[code === 'en' ? 'source' : 'fresh'])).toBeVisible()
-    }
-  })
-
-  test('a note stands beside the text that it is about', async ({ page }) => {
-    await open(page, path)
-    await turnOn(page, language)
-    const { home } = texts(language, 'menu').pages
-    await page.getByRole('main').getByRole('link', { name: home, exact: true }).hover()
-    const note = notes()['menu:pages.home'] ?? ''
-    await expect(cardOf(page, 'menu', 'pages.home').getByText(note)).toBeVisible()
-  })
-
-  test('a translation is stale once the English changed', async ({ page, locales }) => {
-    await open(page, path)
-    await turnOn(page, language)
-    locales.set(`en/${namespace}.json`, key, 'Other English')
-    await page.getByRole('heading', { level: 1 }).hover()
-    const arabic = cardOf(page, namespace, key).getByRole('region', { name: languages.ar.label })
-    await expect(arabic.getByText(words.states.stale)).toBeVisible()
-    await expect(arabic.getByText(texts('en', namespace).heading)).toBeVisible()
-  })
-
-  test('a text that is saved is still outlined', async ({ page, locales }) => {
-    await open(page, path)
-    await turnOn(page, language)
-    locales.set(`${language}/${namespace}.json`, key, 'Saved')
-    const heading = page.getByRole('heading', { level: 1 })
-    await expect(heading).toHaveText('Saved')
-    await expect(heading).toHaveCSS('outline-style', 'dashed')
-    await heading.hover()
-    const card = cardOf(page, namespace, key)
-    await expect(card.getByText(placeOf(language, namespace, key), { exact: true })).toBeVisible()
-    await expect(
-      card.getByRole('region', { name: languages[language].label }).getByText('Saved', { exact: true }),
-    ).toBeVisible()
-  })
-
-  test('names for screen readers, title and description are reached by keyboard and by list', async ({
-    page,
-  }) => {
-    await open(page, path)
-    await turnOn(page, language)
-    const { home, mainMenu } = texts(language, 'accessibility')
-    await page.getByRole('banner').getByRole('link', { name: home }).focus()
-    await expect(cardOf(page, 'accessibility', 'home').getByText(home)).toBeVisible()
-    await pickFromList(page, words.hidden, 'accessibility mainMenu')
-    await expect(cardOf(page, 'accessibility', 'mainMenu').getByText(mainMenu)).toBeVisible()
-    const { meta } = texts(language, namespace)
-    for (const name of ['title', 'description'] as const) {
-      await pickFromList(page, words.head, `${namespace} meta.${name}`)
-      await expect(cardOf(page, namespace, `meta.${name}`).getByText(meta[name])).toBeVisible()
-    }
-  })
-
-  test('a click copies the place, Shift and a click use the page', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await open(page, path)
-    await turnOn(page, language)
-    const { home } = texts(language, 'menu').pages
-    const link = page.getByRole('main').getByRole('link', { name: home, exact: true })
-    await link.click()
-    const place = placeOf(language, 'menu', 'pages.home')
-    await expect(tool(page).getByRole('status')).toContainText(place)
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(place)
-    await expect(page).toHaveURL(path)
-    await link.click({ modifiers: ['Shift'] })
-    await expect(page).toHaveURL(pagePath('home', language))
-  })
-
-  test('the editor is opened at the text', async ({ page }) => {
-    await page.route('/__open-in-editor*', (route) => route.fulfill())
-    await open(page, path)
-    await turnOn(page, language)
-    await page.getByRole('heading', { level: 1 }).click()
-    const version = cardOf(page, namespace, key).getByRole('region', { name: languages[language].label })
-    const asked = page.waitForRequest('/__open-in-editor*')
-    await version.getByRole('button', { name: words.open }).click()
-    const file = new URL((await asked).url()).searchParams.get('file')
-    expect(file).toMatch(new RegExp(`^${placeOf(language, namespace, key)}:\\d+$`))
-  })
-
-  test('Alt and K turn it on, also after another language was chosen and the page loaded anew', async ({
-    page,
-  }) => {
-    await open(page, path)
-    await page.keyboard.press('Alt+KeyK')
-    const heading = page.getByRole('heading', { level: 1 })
-    await expect(heading).toHaveCSS('outline-style', 'dashed')
     const other = otherLanguage(language)
     await page.goto(pagePath('sap', other))
     await expect(heading).toHaveCSS('outline-style', 'dashed')
     await expect(tool(page).getByRole('button', { name: wordsIn(other).inspector.turnOff })).toBeVisible()
     await page.keyboard.press('Alt+KeyK')
     await expect(heading).toHaveCSS('outline-style', 'none')
+  })
+
+  test('it tells a text, its place, note, languages and freshness, and leads to where it stands', async ({
+    page,
+    context,
+    locales,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.route('/__open-in-editor*', (route) => route.fulfill())
+    await open(page, path)
+    await turnOn(page, language)
+    const heading = page.getByRole('heading', { level: 1 })
+    const card = cardOf(page, namespace, key)
+
+    await test.step('pointing shows key, file and line, every language, and that it is fresh', async () => {
+      await heading.hover()
+      for (const code of languageCodes) {
+        const version = versionOf(card, code)
+        await expect(version.getByText(texts(code, namespace).heading, { exact: true })).toBeVisible()
+        await expect(version.getByText(placeOf(code, namespace, key), { exact: true })).toBeVisible()
+        await expect(version.getByText(words.states[code === 'en' ? 'source' : 'fresh'])).toBeVisible()
+      }
+    })
+
+    await test.step('a note stands beside the text that it is about', async () => {
+      const { home } = texts(language, 'menu').pages
+      await page.getByRole('main').getByRole('link', { name: home, exact: true }).hover()
+      const note = notes()['menu:pages.home'] ?? ''
+      await expect(cardOf(page, 'menu', 'pages.home').getByText(note)).toBeVisible()
+    })
+
+    await test.step('names for screen readers, title and description are reached by keyboard and by list', async () => {
+      const { home, mainMenu } = texts(language, 'accessibility')
+      await page.getByRole('banner').getByRole('link', { name: home }).focus()
+      await expect(cardOf(page, 'accessibility', 'home').getByText(home)).toBeVisible()
+      await pickFromList(page, words.hidden, 'accessibility mainMenu')
+      await expect(cardOf(page, 'accessibility', 'mainMenu').getByText(mainMenu)).toBeVisible()
+      const { meta } = texts(language, namespace)
+      for (const name of ['title', 'description'] as const) {
+        await pickFromList(page, words.head, `${namespace} meta.${name}`)
+        await expect(cardOf(page, namespace, `meta.${name}`).getByText(meta[name])).toBeVisible()
+      }
+      await page.keyboard.press('Escape')
+    })
+
+    await test.step('a text that is saved is still outlined', async () => {
+      locales.set(`${language}/${namespace}.json`, key, 'Saved')
+      await expect(heading).toHaveText('Saved')
+      await expect(heading).toHaveCSS('outline-style', 'dashed')
+      await heading.hover()
+      await expect(card.getByText(placeOf(language, namespace, key), { exact: true })).toBeVisible()
+      await expect(versionOf(card, language).getByText('Saved', { exact: true })).toBeVisible()
+    })
+
+    await test.step('a translation is stale once the English changed', async () => {
+      locales.set(`en/${namespace}.json`, key, 'Other English')
+      const arabic = versionOf(card, 'ar')
+      await expect(arabic.getByText(words.states.stale)).toBeVisible()
+      await expect(arabic.getByText(texts('en', namespace).heading)).toBeVisible()
+      locales.restore()
+      await expect(heading).toHaveText(texts(language, namespace).heading)
+    })
+
+    await test.step('the editor is opened at the text', async () => {
+      await heading.click()
+      await expect(tool(page).getByRole('status')).toContainText(placeOf(language, namespace, key))
+      const asked = page.waitForRequest('/__open-in-editor*')
+      await versionOf(card, language).getByRole('button', { name: words.open }).click()
+      const file = new URL((await asked).url()).searchParams.get('file')
+      expect(file).toMatch(new RegExp(`^${placeOf(language, namespace, key)}:\\d+$`))
+    })
+
+    await test.step('a click copies the place, Shift and a click use the page', async () => {
+      const { home } = texts(language, 'menu').pages
+      const link = page.getByRole('main').getByRole('link', { name: home, exact: true })
+      await link.click()
+      const place = placeOf(language, 'menu', 'pages.home')
+      await expect(tool(page).getByRole('status')).toContainText(place)
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(place)
+      await expect(page).toHaveURL(path)
+      await link.click({ modifiers: ['Shift'] })
+      await expect(page).toHaveURL(pagePath('home', language))
+    })
   })
 })
 
@@ -150,8 +135,7 @@ test('the clipboard may be refused: the place is there to be read', async ({ pag
 })
 
 test('no text is left without its outline on any template', async ({ page }) => {
-  await open(page, pagePath('home', 'ar'))
-  await turnOn(page, 'ar')
+  await page.addInitScript(() => sessionStorage.setItem('inspector', 'on'))
   for (const id of ['home', 'about', 'products', 'terms', 'compliance', 'industries', 'contact'] as const) {
     await open(page, pagePath(id, 'ar'))
     await expect.poll(() => page.evaluate(textsWithoutOutline), id).toEqual([])
@@ -176,6 +160,10 @@ async function turnOn(page: Page, language: LanguageCode) {
 
 function cardOf(page: Page, name: string, textKey: string): Locator {
   return tool(page).getByRole('article', { name: `${name} ${textKey}`, exact: true })
+}
+
+function versionOf(card: Locator, code: LanguageCode): Locator {
+  return card.getByRole('region', { name: languages[code].label })
 }
 
 async function pickFromList(page: Page, heading: string, name: string) {

@@ -17,30 +17,22 @@ inEachLanguage((language) => {
   const file = `${language}/${namespace}.json`
   const path = pagePath('sap', language)
 
-  test('a text shows as it is saved', async ({ page, locales }) => {
+  test('a text, a description and a key that is removed show as they are saved', async ({
+    page,
+    locales,
+  }) => {
     await page.goto(path)
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toHaveText(texts(language, namespace).heading)
     const expectLoaded = await staysLoaded(page)
-    locales.set(file, 'heading', 'Saved')
-    await expect(heading).toHaveText('Saved')
-    await expectLoaded()
-  })
-
-  test('a description that changes alone shows at once', async ({ page, locales }) => {
-    await page.goto(path)
     const descriptions = page.locator('meta[name=description], meta[property="og:description"]')
     await expect(descriptions).toHaveCount(2)
-    locales.set(file, 'meta.description', 'Saved')
+    locales.set(file, 'meta.description', 'Saved description')
     for (const description of await descriptions.all()) {
-      await expect(description).toHaveAttribute('content', 'Saved')
+      await expect(description).toHaveAttribute('content', 'Saved description')
     }
-  })
-
-  test('a key that is removed shows at once, in the other language', async ({ page, locales }) => {
-    await page.goto(path)
-    const heading = page.getByRole('heading', { level: 1 })
-    await expect(heading).toHaveText(texts(language, namespace).heading)
+    locales.set(file, 'heading', 'Saved')
+    await expect(heading).toHaveText('Saved')
     locales.set(file, 'heading')
     await expect(heading).toHaveText(texts(otherLanguage(language), namespace).heading)
     if (language === 'ar') await expect(heading).toHaveAttribute('lang', 'en')
@@ -48,9 +40,10 @@ inEachLanguage((language) => {
     locales.restore()
     await expect(heading).toHaveText(texts(language, namespace).heading)
     await expect(heading).not.toHaveAttribute('lang')
+    await expectLoaded()
   })
 
-  test('a file that cannot be read leaves the last good text, also when the page is loaded anew', async ({
+  test('files that cannot be read or are deleted leave the last good texts, also when the page is loaded anew', async ({
     page,
     locales,
   }) => {
@@ -60,88 +53,69 @@ inEachLanguage((language) => {
     await expect(heading).toHaveText('Saved')
     locales.save(file, locales.read(file).replace('",\n', '"\n'))
     const place = locales.findings().find(({ code }) => code === 'json-missing-comma')
-    const named = `locales/${file}:${place?.line}:${place?.column}`
-    await expect(findingsPanel(page).getByText(named)).toBeVisible()
-    await expect(heading).toHaveText('Saved')
-    await page.reload()
-    await expect(findingsPanel(page).getByText(named)).toBeVisible()
-    await expect(heading).toHaveText('Saved')
-    const expectLoaded = await staysLoaded(page)
-    locales.restore()
-    await expect(heading).toHaveText(texts(language, namespace).heading)
-    await expect(findingsPanel(page).getByText(named)).toHaveCount(0)
-    await expectLoaded()
-  })
-
-  test('a file that all pages need may break, too', async ({ page, locales }) => {
-    await page.goto(path)
+    // All pages need the texts of the menu and of the company.
     const menu = `${language}/menu.json`
     locales.save(menu, locales.read(menu).slice(0, -20))
-    await expect(findingsPanel(page).getByText(new RegExp(`locales/${menu}:\\d+:\\d+`))).toBeVisible()
-    await page.reload()
-    const [name] = Object.values(texts(language, 'menu').pages)
-    await expect(
-      page
-        .getByRole('banner')
-        .getByText(name ?? '', { exact: true })
-        .first(),
-    ).toBeVisible()
-  })
-
-  test('a file that is deleted leaves its texts, and shows again when it is given back', async ({
-    page,
-    locales,
-  }) => {
-    await page.goto(path)
-    const heading = page.getByRole('heading', { level: 1 })
-    await expect(heading).toHaveText(texts(language, namespace).heading)
-    const givenBack = locales.changed(file, 'heading', 'Given back')
-    locales.delete(file)
-    await expect(findingsPanel(page).getByText(`locales/${language}/${namespace}.json`).first()).toBeVisible()
-    await expect(heading).toHaveText(texts(language, namespace).heading)
-    await page.reload()
-    await expect(heading).toHaveText(texts(language, namespace).heading)
-    const expectLoaded = await staysLoaded(page)
-    locales.save(file, givenBack)
-    await expect(heading).toHaveText('Given back')
-    await expectLoaded()
-  })
-
-  test('a file that is emptied first and written later is read whole', async ({ page, locales }) => {
-    await page.goto(path)
-    const heading = page.getByRole('heading', { level: 1 })
-    await expect(heading).toBeVisible()
-    const seen: string[] = []
-    for (const [index, pause] of pauses.entries()) {
-      const written = locales.changed(file, 'heading', `Saved ${index}`)
-      locales.save(file, '')
-      await wait(pause)
-      locales.save(file, written)
-      const isSeen = await expect(heading)
-        .toHaveText(`Saved ${index}`, { timeout: 5000 })
-        .then(
-          () => true,
-          () => false,
-        )
-      if (isSeen) seen.push(`Saved ${index}`)
+    const company = `${language}/company.json`
+    const givenBack = locales.changed(company, 'offices.dubai.address.0', 'Given back')
+    locales.delete(company)
+    const named = [
+      findingsPanel(page).getByText(`locales/${file}:${place?.line}:${place?.column}`),
+      findingsPanel(page).getByText(new RegExp(`locales/${menu}:\\d+:\\d+`)),
+      findingsPanel(page).getByText(`locales/${company}`).first(),
+    ]
+    const footer = page.getByRole('contentinfo')
+    const [name = ''] = Object.values(texts(language, 'menu').pages)
+    const [line = ''] = texts(language, 'company').offices.dubai.address
+    const expectWhole = async () => {
+      for (const finding of named) await expect(finding).toBeVisible()
+      await expect(heading).toHaveText('Saved')
+      await expect(page.getByRole('banner').getByText(name, { exact: true }).first()).toBeVisible()
+      await expect(footer.getByText(line)).toBeVisible()
     }
-    expect(seen).toHaveLength(pauses.length)
-  })
-
-  test('a file that cannot be read when the server starts shows the other language', async ({
-    page,
-    server,
-    locales,
-  }) => {
-    locales.save(file, locales.read(file).slice(0, -20))
-    await server.restart()
-    await page.goto(path)
-    const heading = page.getByRole('heading', { level: 1 })
-    await expect(heading).toHaveText(texts(otherLanguage(language), namespace).heading)
-    await expect(findingsPanel(page).getByText(new RegExp(`locales/${file}:\\d+:\\d+`))).toBeVisible()
+    await expectWhole()
+    await page.reload()
+    await expectWhole()
+    const expectLoaded = await staysLoaded(page)
+    locales.save(company, givenBack)
+    await expect(footer.getByText('Given back')).toBeVisible()
     locales.restore()
     await expect(heading).toHaveText(texts(language, namespace).heading)
+    await expect(footer.getByText(line)).toBeVisible()
+    for (const finding of named) await expect(finding).toHaveCount(0)
+    await expectLoaded()
   })
+})
+
+// The two below are about files, and not about what is in them: one language is enough.
+test('a file that is emptied first and written later is read whole', async ({ page, locales }) => {
+  const file = `ar/${namespace}.json`
+  await page.goto(pagePath('sap', 'ar'))
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toBeVisible()
+  for (const [index, pause] of pauses.entries()) {
+    const written = locales.changed(file, 'heading', `Saved ${index}`)
+    locales.save(file, '')
+    await wait(pause)
+    locales.save(file, written)
+    await expect(heading, `after ${pause} ms`).toHaveText(`Saved ${index}`)
+  }
+})
+
+test('a file that cannot be read when the server starts shows English until it is mended', async ({
+  page,
+  server,
+  locales,
+}) => {
+  const file = `ar/${namespace}.json`
+  locales.save(file, locales.read(file).slice(0, -20))
+  await server.restart()
+  await page.goto(pagePath('sap', 'ar'))
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(texts('en', namespace).heading)
+  await expect(findingsPanel(page).getByText(new RegExp(`locales/${file}:\\d+:\\d+`))).toBeVisible()
+  locales.restore()
+  await expect(heading).toHaveText(texts('ar', namespace).heading)
 })
 
 test('a draft shows what is translated, and English elsewhere, as it is saved', async ({ page, locales }) => {
@@ -165,39 +139,42 @@ test.describe('a text that every language lost', () => {
 
   inEachLanguage((language) => {
     test('breaks no page for longer than until it is given back', async ({ page, locales }) => {
+      const home = texts(language, 'pages/home')
+      const saveWithout = (file: string, key: string) => {
+        for (const code of languageCodes) locales.set(`${code}/${file}.json`, key)
+      }
       await page.goto(pagePath('home', language))
-      const paragraph = page.getByText(texts(language, 'pages/home').about.paragraphs[0] ?? '')
-      await expect(paragraph).toHaveCount(1)
-      for (const code of languageCodes) locales.set(`${code}/pages/home.json`, 'about')
-      await expect(page.getByRole('heading', { name: texts(language, 'errors').crash.heading })).toBeVisible()
-      const expectLoaded = await staysLoaded(page)
-      locales.restore()
-      await expect(paragraph).toHaveCount(1)
-      await expectLoaded()
-    })
-
-    test('shows its key', async ({ page, locales }) => {
-      await page.goto(pagePath('sap', language))
-      for (const code of languageCodes) locales.set(`${code}/${namespace}.json`, 'heading')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('heading')
-    })
-
-    test('leaves the rest of the page where it stood in the frame of all pages', async ({
-      page,
-      locales,
-    }) => {
-      await page.goto(pagePath('sap', language))
       const heading = page.getByRole('heading', { level: 1 })
-      await expect(heading).toBeVisible()
-      for (const code of languageCodes) locales.set(`${code}/company.json`, 'offices')
-      await expect(findingsPanel(page).getByText('[gone]').first()).toBeVisible()
-      await expect(heading).toBeVisible()
-      const expectLoaded = await staysLoaded(page)
-      locales.restore()
-      const [line = ''] = texts(language, 'company').offices.dubai.address
-      await expect(page.getByRole('contentinfo').getByText(line)).toBeVisible()
-      await expect(heading).toBeVisible()
-      await expectLoaded()
+      const paragraph = page.getByText(home.about.paragraphs[0] ?? '')
+      await expect(paragraph).toHaveCount(1)
+
+      await test.step('a page without it shows that it crashed', async () => {
+        saveWithout('pages/home', 'about')
+        await expect(
+          page.getByRole('heading', { name: texts(language, 'errors').crash.heading }),
+        ).toBeVisible()
+        const expectLoaded = await staysLoaded(page)
+        locales.restore()
+        await expect(paragraph).toHaveCount(1)
+        await expectLoaded()
+      })
+
+      await test.step('a text shows its key', async () => {
+        saveWithout('pages/home', 'heading')
+        await expect(heading).toHaveText('heading')
+      })
+
+      await test.step('the frame of all pages stands where it stood', async () => {
+        saveWithout('company', 'offices')
+        await expect(findingsPanel(page).getByText(`locales/${language}/company.json`).first()).toBeVisible()
+        await expect(heading).toHaveText('heading')
+        const expectLoaded = await staysLoaded(page)
+        locales.restore()
+        const [line = ''] = texts(language, 'company').offices.dubai.address
+        await expect(page.getByRole('contentinfo').getByText(line)).toBeVisible()
+        await expect(heading).toHaveText(home.heading)
+        await expectLoaded()
+      })
     })
   })
 })

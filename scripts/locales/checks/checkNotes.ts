@@ -1,4 +1,4 @@
-import type { Entry } from '../files/localeFile.ts'
+import { entriesBelow } from '../files/localeFile.ts'
 import type { Note } from '../files/notesFile.ts'
 import { finding, type Finding } from '../report/Finding.ts'
 import { closest } from '../text/names.ts'
@@ -9,7 +9,10 @@ export function checkNotes(notes: readonly Note[], namespaces: readonly Namespac
   const files = namespaces.flatMap(({ source }) => source ?? [])
   // The keys of an unreadable file are unknown, so its notes are not checked. The file has a finding of its own.
   const unreadable = files.filter(({ readable }) => !readable).map(({ namespace }) => `${namespace}:`)
-  const known = files.flatMap(({ namespace, root }) => [namespace, ...keysBelow(namespace, root)])
+  const known = files.flatMap(({ namespace, root }) => [
+    namespace,
+    ...entriesBelow(root).map(({ key }) => `${namespace}:${key}`),
+  ])
   return notes
     .filter(({ about }) => !known.includes(about) && !unreadable.some((start) => about.startsWith(start)))
     .map((note) => {
@@ -18,11 +21,4 @@ export function checkNotes(notes: readonly Note[], namespaces: readonly Namespac
         ? finding(note, { code: 'note-unknown' })
         : finding(note, { code: 'note-misspelt', values: { wanted } })
     })
-}
-
-function keysBelow(namespace: string, entry: Entry): string[] {
-  return [...entry.children.values()].flatMap((child) => [
-    `${namespace}:${child.key}`,
-    ...keysBelow(namespace, child),
-  ])
 }

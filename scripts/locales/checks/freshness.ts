@@ -26,7 +26,7 @@ export function freshness(
   const places = new Set(files.flatMap(({ texts }) => [...texts.keys()].map(withoutIndexes)))
   const gone = [...(recorded?.texts.keys() ?? [])].filter((key) => !places.has(withoutIndexes(key)))
   const result: Freshness = { stale: new Map(), unrecorded: new Set(), gone }
-  const then = byPlace([...(recorded?.texts.values() ?? [])])
+  const then = byPlace(recorded?.texts.values() ?? [])
   const now = byPlace(pairs.map(({ source }) => source))
   for (const { source, translation } of pairs) {
     const place = withoutIndexes(source.key)
@@ -78,13 +78,9 @@ function acceptCommand(file: string, key = '') {
   return `npm run locales -- accept ${file} ${key}`.trimEnd()
 }
 
-function byPlace(texts: readonly { key: string; value: string }[]) {
-  const places = new Map<string, Set<string>>()
-  for (const { key, value } of texts) {
-    const place = withoutIndexes(key)
-    places.set(place, (places.get(place) ?? new Set()).add(value))
-  }
-  return places
+function byPlace(texts: Iterable<{ key: string; value: string }>) {
+  const places = Map.groupBy(texts, ({ key }) => withoutIndexes(key))
+  return new Map([...places].map(([place, found]) => [place, new Set(found.map(({ value }) => value))]))
 }
 
 /** The key of a text without its position in a list: `rows.*.1`. */

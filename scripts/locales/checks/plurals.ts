@@ -1,5 +1,5 @@
 import { finding, type Finding } from '../report/Finding.ts'
-import type { Entry, LocaleFile } from '../files/localeFile.ts'
+import { entriesBelow, type Entry, type LocaleFile } from '../files/localeFile.ts'
 import { difference } from '../text/names.ts'
 
 const pluralCategories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
@@ -19,18 +19,13 @@ export function pluralKey(key: string): PluralKey | undefined {
 /** Finds plural texts without a form that their language needs, or with a form that it never uses. */
 export function checkPlurals(files: readonly LocaleFile[]): Finding[] {
   const groups = Map.groupBy(
-    files.flatMap(({ root }) => groupsOf(root)),
+    files.flatMap(({ root }) => [root, ...entriesBelow(root)]).filter(({ kind }) => kind === 'group'),
     ({ key }) => key,
   )
   return [...groups.values()].flatMap((group) => {
     const bases = new Set(group.flatMap(pluralKeys).map(({ base }) => base))
     return group.flatMap((entry) => [...bases].flatMap((base) => checkBase(entry, base)))
   })
-}
-
-function groupsOf(entry: Entry): Entry[] {
-  const below = [...entry.children.values()].flatMap(groupsOf)
-  return entry.kind === 'group' ? [entry, ...below] : below
 }
 
 function pluralKeys({ children }: Entry) {

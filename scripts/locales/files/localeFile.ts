@@ -76,6 +76,11 @@ export function parseLocaleFile(
   return { ...head, readable: true, root, texts, problems }
 }
 
+/** All that a group or list holds, each group and list before what it holds itself. */
+export function entriesBelow({ children }: Entry): Entry[] {
+  return [...children.values()].flatMap((child) => [child, ...entriesBelow(child)])
+}
+
 function lineAndColumn({ line, column }: { line: number; column: number }) {
   return { line, column }
 }

@@ -1,5 +1,4 @@
-import { faultsOf } from '../checks/checkTexts.ts'
-import type { TextRule } from './textRule.ts'
+import { faultsOf, type TextRule } from './textRule.ts'
 
 /** Tags and placeholders, which stay as they are. */
 const markup = /<\/?[\w-]+[^<>]*>|\{\{[^{}]*\}\}/gu

@@ -1,7 +1,10 @@
 import { arabicRules, arabicScriptRules } from './arabicRules.ts'
-import { noJoiners, noSpaceBefore, specialSpaces } from './characterRules.ts'
+import type { WordLists } from '../files/wordsFile.ts'
+import { characterRules, noJoiners, noSpaceBefore, specialSpaces } from './characterRules.ts'
+import { contactRules } from './contactRules.ts'
 import { englishRules } from './englishRules.ts'
 import { forbid, type TextRule } from './textRule.ts'
+import { houseStyle, numberedNouns, vowelMarks } from './wordRules.ts'
 
 export interface LanguageRules {
   /** A letter of its script. */
@@ -60,6 +63,19 @@ const common: LanguageRules = { letter: /\p{L}/u, rules: [specialSpaces(), noSpa
 
 export function languageRules(language: string): LanguageRules {
   return rulesOf[language] ?? common
+}
+
+/** All rules for the texts of a language that need no comparison with another language. */
+export function textRules(language: string, words: WordLists): TextRule[] {
+  const { rules, sparesVowelMarks = false, compoundsWithNumbers = false } = languageRules(language)
+  return [
+    ...characterRules,
+    ...contactRules,
+    ...rules,
+    ...(sparesVowelMarks ? [vowelMarks(words)] : []),
+    numberedNouns(language, words, compoundsWithNumbers),
+    houseStyle(words),
+  ]
 }
 
 function persianDigits(found: string): string {

@@ -1,4 +1,5 @@
 import type { Fault } from '../report/Finding.ts'
+import { plainText } from '../text/plainText.ts'
 import { near } from '../text/show.ts'
 
 /** A fault, and the part of the plain text that has it. */
@@ -63,4 +64,22 @@ export function paired(pairs: readonly (readonly [string, string])[], code: Faul
     const pair = pairs.find((signs) => signs[1] === unclosed.sign) ?? ['', '']
     return [faultAt(text, unclosed.index, 1, code, { found: pair[0], pair: pair.join('…') })]
   }
+}
+
+/** Finds wrong characters and punctuation in a text. White space around it has a finding of its own. */
+export function ruleFaults(text: string, rules: readonly TextRule[]): TextFault[] {
+  return faultsOf(plainText(text.trim()), rules)
+}
+
+/** The faults of a text. If two of them overlap, only the first is reported, and each code is reported once. */
+export function faultsOf(plain: string, rules: readonly TextRule[]): TextFault[] {
+  const faults: TextFault[] = []
+  for (const fault of rules.flatMap((rule) => rule(plain))) {
+    const overlaps = faults.some(
+      ({ code, index, length }) =>
+        code === fault.code || (fault.index < index + length && index < fault.index + fault.length),
+    )
+    if (!overlaps) faults.push(fault)
+  }
+  return faults
 }

@@ -21,35 +21,26 @@ export function rowsOf(
   language: LanguageCode,
   origin: string,
 ): Row[] {
-  const found = Map.groupBy(
-    findings.filter((finding) => finding.language === language),
-    ({ file, key }) => `${file} ${key}`,
-  )
   const ordered = [...namespaces].toSorted(([one], [other]) => menuOrder(one) - menuOrder(other))
   return ordered.flatMap(([namespace, { source, translations }]) => {
-    const translation = translations.find(({ file }) => file.language === language)
+    const { file, freshness } = translations.find((one) => one.file.language === language) ?? {}
+    const found = findings.filter((one) => one.file === file?.file && one.code !== 'stale')
     const page = pageOf(namespace)
     return [...(source?.texts.values() ?? [])].map(({ key, value }): Row => {
-      const text = translation?.file.texts.get(key)?.value ?? ''
-      const old = translation?.freshness.stale.get(key)
-      const isNew = text.trim() === '' || translation?.freshness.unrecorded.has(key)
-      const own = (translation && found.get(`${translation.file.file} ${key}`)) ?? []
-      const others = own.filter(({ code }) => code !== 'stale')
+      const translation = file?.texts.get(key)?.value ?? ''
+      const old = freshness?.stale.get(key)
+      const isNew = translation.trim() === '' || freshness?.unrecorded.has(key)
+      const own = found.filter((one) => one.key === key).map((one) => describe(one, language))
+      const parts = [noteOn(notes, namespace, key), old === undefined ? '' : `was: ${old}`, ...own]
       const limits = metaLimits[key]
       return {
         page: page ?? namespace,
         file: namespace,
         key,
         english: value,
-        translation: text,
-        status: isNew ? 'new' : old !== undefined ? 'stale' : others.length > 0 ? 'check' : '',
-        note: [
-          noteOn(notes, namespace, key) || [],
-          old === undefined ? [] : `was: ${old}`,
-          others.map((finding) => describe(finding, language)),
-        ]
-          .flat()
-          .join(' · '),
+        translation,
+        status: isNew ? 'new' : old !== undefined ? 'stale' : own.length > 0 ? 'check' : '',
+        note: parts.filter((part) => part !== '').join(' · '),
         limit: limits ? `${limits.least}–${limits.most}` : '',
         link: origin + pagePath(page ?? 'home', language),
       }

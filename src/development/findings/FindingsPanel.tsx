@@ -1,5 +1,4 @@
-import { FindingList } from './FindingList.tsx'
-import type { ShownFinding } from './ShownFinding.ts'
+import { Fragment } from 'react'
 import { useDocumentLanguage } from '#hooks/useDocumentLanguage.ts'
 import { wordsIn } from '../words/wordsIn.ts'
 import { useFindings } from './useFindings.ts'
@@ -8,27 +7,39 @@ import { useFindings } from './useFindings.ts'
 export function FindingsPanel() {
   const { findings, isOpen, setOpen } = useFindings()
   const { language, direction, panel } = wordsIn(useDocumentLanguage())
-  const { name, wrong, advice, wrongStops, adviceStops } = panel
-  const groups = [
-    { heading: wrong, note: wrongStops, findings: findings.filter(isWrong) },
-    { heading: advice, note: adviceStops, findings: findings.filter((finding) => !isWrong(finding)) },
-  ].filter((group) => group.findings.length > 0)
-  const counts = groups.map(({ heading, findings: { length } }) => `${heading}: ${length}`).join(' · ')
+  const kinds = [
+    { severity: 'wrong', heading: panel.wrong, stops: panel.wrongStops },
+    { severity: 'advice', heading: panel.advice, stops: panel.adviceStops },
+  ]
+  const groups = kinds
+    .map((kind) => ({ ...kind, own: findings.filter(({ severity }) => severity === kind.severity) }))
+    .filter(({ own }) => own.length > 0)
+  const counts = groups.map(({ heading, own }) => `${heading}: ${own.length}`).join(' · ')
   return (
-    <section lang={language} dir={direction} aria-label={name}>
+    <section lang={language} dir={direction} aria-label={panel.name}>
       <p role="status">{counts}</p>
       {groups.length > 0 && (
         <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
           <summary>{counts}</summary>
-          {groups.map((group) => (
-            <FindingList key={group.heading} {...group} language={language} />
+          {groups.map(({ heading, stops, own }) => (
+            <Fragment key={heading}>
+              <h2>
+                {heading} <small>{`(${stops})`}</small>
+              </h2>
+              <ul aria-label={heading}>
+                {own.map(({ severity, code, file, line, column, key, messages }) => (
+                  <li key={`${file} ${line} ${column} ${key} ${code}`} className={severity}>
+                    <bdi dir="ltr">{`${file}:${line}:${column}`}</bdi> {key && <bdi dir="ltr">{key}</bdi>}
+                    <p>
+                      {messages[language]} <bdi dir="ltr">{`[${code}]`}</bdi>
+                    </p>
+                  </li>
+                ))}
+              </ul>
+            </Fragment>
           ))}
         </details>
       )}
     </section>
   )
-}
-
-function isWrong({ severity }: ShownFinding): boolean {
-  return severity === 'wrong'
 }

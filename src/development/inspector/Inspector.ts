@@ -10,8 +10,6 @@ export interface InspectorState {
   isPinned: boolean
   /** What became of a click, and of which place. */
   outcome: { done: 'copied' | 'not-copied'; place: string } | undefined
-  /** Grows whenever the page shows other texts. */
-  version: number
 }
 
 const storageKey = 'inspector'
@@ -19,9 +17,9 @@ const storageKey = 'inspector'
 /** The switch that outlines the page's texts, and which of them the panel tells about. */
 export class Inspector {
   readonly marked = new MarkedTexts()
-  readonly shown = new ShownTexts(() => this.#change({ version: this.#state.version + 1 }))
+  readonly shown = new ShownTexts(() => this.#change({}))
   readonly #listeners = new Set<() => void>()
-  #state: InspectorState = { isOn: false, places: [], isPinned: false, outcome: undefined, version: 0 }
+  #state: InspectorState = { isOn: false, places: [], isPinned: false, outcome: undefined }
 
   constructor() {
     if (sessionStorage.getItem(storageKey)) this.turn(true)

@@ -1,5 +1,5 @@
 import { markedPlaces, withoutMarks } from './marks.ts'
-import { isSamePlace, type TextPlace } from './TextPlace.ts'
+import type { TextPlace } from './TextPlace.ts'
 
 /** Given to every element that shows a `text`, or has but a `name` that is heard, for the outlines. */
 export const outlineMark = 'data-inspected'
@@ -110,5 +110,5 @@ function outlined(root: ParentNode): Element[] {
 }
 
 export function uniquePlaces(places: readonly TextPlace[]): TextPlace[] {
-  return places.filter((place, index) => places.findIndex((other) => isSamePlace(place, other)) === index)
+  return [...new Map(places.map((place) => [JSON.stringify(place), place])).values()]
 }

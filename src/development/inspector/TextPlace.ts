@@ -6,7 +6,3 @@ export interface TextPlace {
   /** Path of the text in the file: `banners.0.button`. */
   key: string
 }
-
-export function isSamePlace(one: TextPlace, other: TextPlace): boolean {
-  return one.language === other.language && one.namespace === other.namespace && one.key === other.key
-}
