@@ -11,5 +11,7 @@ export default defineConfig<object, EngineOptions>({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: { baseURL: base.use?.baseURL ?? '' },
-  projects: engineNames.map((engine) => ({ name: engine, use: { engine } })),
+  // Beside each other, as each waits for its driver; one worker each, as every worker starts browsers of its own.
+  workers: engineNames.length,
+  projects: engineNames.map((engine) => ({ name: engine, use: { engine }, workers: 1 })),
 })

@@ -2,8 +2,29 @@ import { pagePath } from '#i18n/addresses.ts'
 import { languages } from '#i18n/languages.ts'
 import { texts } from '../support/texts.ts'
 import { pageTexts } from '../support/pages.ts'
+import { grossDifferences, readBands } from './support/bands.ts'
 import { samplePages } from './support/samplePages.ts'
-import { expect, inEachLanguage, test } from './support/test.ts'
+import { expect, inEachLanguage, test, type Arrive } from './support/test.ts'
+import type { Visitor } from './support/Visitor.ts'
+
+/** The same pages in Chromium, in a window as large as the visitor's. */
+async function comparison(arrive: Arrive, visitor: Visitor) {
+  // As large as the other engine's window is without its margins.
+  const width = await visitor.window.evaluate(() => innerWidth)
+  const height = await visitor.window.evaluate(() => innerHeight)
+  const reference = await arrive({ reducedMotion: true, engine: 'chromium', width, height })
+  const painter = await arrive({ engine: 'chromium' })
+  return {
+    open: (path: string) => reference.open(path),
+    differences: async () => {
+      const [seen, expected] = await Promise.all([
+        readBands(visitor.window, painter.window),
+        readBands(reference.window, painter.window),
+      ])
+      return grossDifferences(seen, expected)
+    },
+  }
+}
 
 inEachLanguage((language) => {
   const { dir, title, isTooWide } = {
@@ -12,15 +33,21 @@ inEachLanguage((language) => {
     isTooWide: () => document.documentElement.scrollWidth > innerWidth,
   }
 
-  test('a page of every template loads without an error and comes to life', async ({ arrive }) => {
+  test('a page of every template loads without an error, comes to life, and looks as in Chromium: no band is missing, of another height or unstyled', async ({
+    arrive,
+    engine,
+  }) => {
     const visitor = await arrive({ reducedMotion: true })
+    const compareWithChromium = engine === 'chromium' ? null : await comparison(arrive, visitor)
     for (const id of samplePages) {
+      const path = pagePath(id, language)
       const { heading, meta } = pageTexts(language, id)
-      await visitor.open(pagePath(id, language))
+      await Promise.all([visitor.open(path), compareWithChromium?.open(path)])
       await visitor.expectHeading(heading)
       expect(await visitor.window.evaluate(title)).toBe(meta.title)
       expect(await visitor.window.evaluate(dir)).toBe(languages[language].direction)
       expect(await visitor.window.evaluate(isTooWide), id).toBe(false)
+      expect.soft(await compareWithChromium?.differences(), id).toEqual(compareWithChromium ? [] : undefined)
     }
   })
 

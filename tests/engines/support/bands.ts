@@ -20,6 +20,10 @@ const scale = 0.08
 async function shrink(factor: number) {
   // As a jump does, so that no section has a height that is a guess (src/hooks/scrolling.ts).
   document.documentElement.dataset['laidOut'] = ''
+  // A stranger's frame may be there in one engine and still on its way in the other.
+  const strangers = new CSSStyleSheet()
+  strangers.replaceSync('iframe { visibility: hidden }')
+  document.adoptedStyleSheets.push(strangers)
   Object.assign(document.body.style, { transform: `scale(${factor})`, transformOrigin: 'top left' })
   await document.fonts.ready
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))

@@ -20,9 +20,11 @@ interface Wishes extends Partial<Preferences> {
   provoked?: RegExp
 }
 
+/** Opens a window of the engine. Any error or warning of its page fails the test. */
+export type Arrive = (wishes?: Wishes) => Promise<Visitor>
+
 interface Fixtures {
-  /** Opens a window of the engine. Any error or warning of its page fails the test. */
-  arrive: (wishes?: Wishes) => Promise<Visitor>
+  arrive: Arrive
 }
 
 /** A test that runs in each engine that is installed. */
