@@ -1,3 +1,4 @@
+import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { bootInDevelopment } from './scripts/vite/bootInDevelopment.ts'
@@ -9,6 +10,7 @@ import { siteSettings } from './scripts/siteSettings.ts'
 import { buildTargets } from './scripts/vite/browsers.ts'
 
 const settings = siteSettings(process.env)
+const fromRoot = (file: string) => relative(import.meta.dirname, file)
 
 export default defineConfig({
   plugins: [react(), builtLanguages(), classNames(), bootInDevelopment(), localeReload(), inspector()],
@@ -38,7 +40,8 @@ export default defineConfig({
                 // load them.
                 {
                   name: 'blocks',
-                  test: /^(?!.*node_modules).*\/src\/(?!pages\/|features\/|shared\/|.*(?:MaterialUi|material-ui))/,
+                  test: (id) =>
+                    /^src\/(?!pages\/|features\/|shared\/|.*(?:MaterialUi|material-ui))/.test(fromRoot(id)),
                   minShareCount: 2,
                   includeDependenciesRecursively: false,
                 },
@@ -58,7 +61,7 @@ export default defineConfig({
                 },
                 {
                   name: 'material-ui-theme',
-                  test: /\/src\/(components\/ui\/MaterialUi|theme\/material-ui\/)/,
+                  test: (id) => /^src\/(components\/ui\/MaterialUi|theme\/material-ui\/)/.test(fromRoot(id)),
                   includeDependenciesRecursively: false,
                 },
               ],

@@ -14,7 +14,7 @@ export function classNames(): Plugin {
     // This runs before the types are removed, so that an error names the right line of the source.
     enforce: 'pre',
     transform: {
-      filter: { id: /\/src\/.*\.tsx?$/, code: /\/styled\.ts['"]/ },
+      filter: { id: 'src/**/*.{ts,tsx}', code: /\/styled\.ts['"]/ },
       handler(code, id) {
         const [path = id] = id.split('?', 1)
         const { named, unnamed } = findStyles(parseAst(code, { lang: 'tsx' }, path))
