@@ -42,24 +42,17 @@ export interface MailTransport {
   close(): Promise<void>
 }
 
-interface Failure {
-  /** A short code, nodemailer's or the system's: EAUTH, ETIMEDOUT, ENOSPC … */
-  code: string
-  /** Whether the server refused permanently (5xx). In most cases our configuration is wrong. */
-  permanent?: boolean
-  /** The status of the SMTP server's answer, if there was one. */
-  smtpCode?: number | undefined
-  /** More for the operator. Addresses are removed from it. */
-  detail?: string
-}
-
 /** Why a mail was not sent. The message may be logged and stored: it has no address and no text of the mail. */
 export class MailError extends Error {
+  /** A short code, nodemailer's or the system's: EAUTH, ETIMEDOUT, ENOSPC … */
   readonly code: string
+  /** Whether the server refused permanently (5xx). In most cases our configuration is wrong. */
   readonly permanent: boolean
+  /** The status of the SMTP server's answer, if there was one. */
   readonly smtpCode: number | undefined
 
-  constructor({ code, permanent = false, smtpCode, detail = '' }: Failure) {
+  /** @param detail more for the operator; addresses are removed from it */
+  constructor(code: string, { permanent = false, smtpCode, detail = '' }: MailErrorDetails = {}) {
     const status = smtpCode === undefined ? '' : ` ${smtpCode}`
     super(`${code}${status}${detail && `: ${shortLine(detail)}`}`)
     this.name = 'MailError'
@@ -67,6 +60,12 @@ export class MailError extends Error {
     this.permanent = permanent
     this.smtpCode = smtpCode
   }
+}
+
+interface MailErrorDetails {
+  permanent?: boolean
+  smtpCode?: number | undefined
+  detail?: string
 }
 
 const maxDetailLength = 200

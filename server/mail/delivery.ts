@@ -41,7 +41,7 @@ const heartbeat = lease / 3
 const recordRetryMs = 2_000
 
 /** The texts were erased while the mail waited, so there is nothing to send. */
-const erased = new MailError({ code: 'EERASED' })
+const erased = new MailError('EERASED')
 
 /**
  * Sends claimed enquiries as one mail, records the result, and renews the lease meanwhile. Never rejects.
@@ -98,8 +98,7 @@ async function send(
     await transport.send(message)
   } catch (error) {
     // Any other error comes from composing the mail. A retry alone does not help there.
-    const failure =
-      error instanceof MailError ? error : new MailError({ code: errorCode(error), permanent: true })
+    const failure = error instanceof MailError ? error : new MailError(errorCode(error), { permanent: true })
     metrics?.mailAttempted(failure.permanent ? 'refused' : 'failed', seconds())
     return failure
   }

@@ -18,11 +18,11 @@ export function fileTransport(folder: string): MailTransport {
     async send(message) {
       try {
         const { message: bytes } = await composer.sendMail(nodemailerMessage(message))
-        if (!Buffer.isBuffer(bytes)) throw new MailError({ code: 'ECOMPOSE' })
+        if (!Buffer.isBuffer(bytes)) throw new MailError('ECOMPOSE')
         await makeFolder(folder)
         await writeAtomically(folder, fileName(message), bytes)
       } catch (error) {
-        throw error instanceof MailError ? error : new MailError({ code: errorCode(error) })
+        throw error instanceof MailError ? error : new MailError(errorCode(error))
       }
     },
     close: async () => {},
@@ -32,7 +32,7 @@ export function fileTransport(folder: string): MailTransport {
 /** The name of the file, from the Message-ID, which this server makes. */
 function fileName({ id }: MailMessage) {
   const name = /^<([\w-]{1,100})@/.exec(id)?.[1]
-  if (!name) throw new MailError({ code: 'EMESSAGEID', permanent: true })
+  if (!name) throw new MailError('EMESSAGEID', { permanent: true })
   return `${name}.eml`
 }
 

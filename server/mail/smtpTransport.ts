@@ -76,10 +76,9 @@ async function withMailErrors(work: Promise<unknown>) {
 const quotableCommands = /^(?:EHLO|HELO|STARTTLS|AUTH\b.*|MAIL FROM|RCPT TO)$/
 
 function smtpError(error: unknown): MailError {
-  if (!(error instanceof Error)) return new MailError({ code: errorCode(error) })
+  if (!(error instanceof Error)) return new MailError(errorCode(error))
   const { command = '', responseCode, response, message }: NodemailerError = error
-  return new MailError({
-    code: errorCode(error),
+  return new MailError(errorCode(error), {
     smtpCode: responseCode,
     permanent: isPermanent(responseCode),
     detail: [command, describeResponse(message, response, command)].filter(Boolean).join(', '),

@@ -6,39 +6,30 @@ import { textFields } from '#shared/enquiryFields.ts'
  * @see https://owasp.org/www-community/attacks/CSV_Injection
  */
 const formula = /^(?:[\t\n]|[\s\p{Cf}]*[=+\-@＝＋－＠])/u
-const columns = [
-  'reference',
-  'id',
-  'received',
-  'language',
-  'captcha',
-  'state',
-  'tries',
-  'sent',
-  'last error',
-  ...textFields,
-]
+
+/** The columns in their order. Times are ISO 8601 in UTC; erased texts are empty. */
+const columns: Readonly<Record<string, (enquiry: StoredEnquiry) => string>> = {
+  reference: ({ reference }) => reference,
+  id: ({ id }) => id,
+  received: ({ createdAt }) => new Date(createdAt).toISOString(),
+  language: ({ language }) => language,
+  captcha: ({ captcha }) => captcha,
+  state: ({ state }) => state,
+  tries: ({ attempts }) => String(attempts),
+  sent: ({ sentAt }) => (sentAt === null ? '' : new Date(sentAt).toISOString()),
+  'last error': ({ lastError }) => lastError ?? '',
+  ...Object.fromEntries(textFields.map((name) => [name, ({ texts }: StoredEnquiry) => texts?.[name] ?? ''])),
+}
 
 /** Spreadsheet programs need this mark to recognise UTF-8. */
 const byteOrderMark = '\uFEFF'
 
 /** The first line, with the names of the columns. */
-export const csvHead = byteOrderMark + line(columns)
+export const csvHead = byteOrderMark + line(Object.keys(columns))
 
-/** Formats an enquiry as a line. Times are ISO 8601 in UTC; erased texts are empty. */
-export function csvLine({ texts, createdAt, sentAt, ...enquiry }: StoredEnquiry): string {
-  return line([
-    enquiry.reference,
-    enquiry.id,
-    new Date(createdAt).toISOString(),
-    enquiry.language,
-    enquiry.captcha,
-    enquiry.state,
-    String(enquiry.attempts),
-    sentAt === null ? '' : new Date(sentAt).toISOString(),
-    enquiry.lastError ?? '',
-    ...textFields.map((name) => texts?.[name] ?? ''),
-  ])
+/** Formats an enquiry as a line. */
+export function csvLine(enquiry: StoredEnquiry): string {
+  return line(Object.values(columns).map((valueOf) => valueOf(enquiry)))
 }
 
 function line(values: readonly string[]) {

@@ -8,8 +8,8 @@ const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
 
-const unreachable = new MailError({ code: 'ESOCKET', detail: 'connect ECONNREFUSED' })
-const refused = new MailError({ code: 'EENVELOPE', smtpCode: 550, permanent: true })
+const unreachable = new MailError('ESOCKET', { detail: 'connect ECONNREFUSED' })
+const refused = new MailError('EENVELOPE', { smtpCode: 550, permanent: true })
 
 /** A delivery worker that has enquiries, and whose mails are on their way until they arrive. */
 async function startSending(count = 1) {
