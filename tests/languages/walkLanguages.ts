@@ -36,8 +36,9 @@ const names = Object.fromEntries([
  */
 export function walkLanguages(gaps: readonly string[]): void {
   for (const code of madeCodes) {
-    for (const id of templates) {
-      test(`${path(code, id)} fits every window`, async ({ page }) => {
+    test(`a page of every template fits every window in ${code}`, async ({ page }) => {
+      for (const id of templates) {
+        await page.setViewportSize({ width: 1280, height })
         await open(page, path(code, id))
         await expect(page.locator('html')).toHaveAttribute('lang', code)
         await expect(page.locator('html')).toHaveAttribute('dir', moreLanguages[code].direction)
@@ -48,10 +49,10 @@ export function walkLanguages(gaps: readonly string[]): void {
           await expectBarFits(page, state)
           await expectNoTextCut(page, 'en', state)
         }
-        const shown = await expectGapsMarked(page, gaps, 'untranslated texts')
-        expect(shown > 0).toBe(gaps.length > 0)
-      })
-    }
+        const shown = await expectGapsMarked(page, gaps, `${path(code, id)}: untranslated texts`)
+        expect(shown > 0, path(code, id)).toBe(gaps.length > 0)
+      }
+    })
 
     test(`/${code}/zzz is not found, and says so in its language`, async ({ request }) => {
       const response = await request.get(`/${code}/zzz`)

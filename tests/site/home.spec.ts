@@ -14,7 +14,9 @@ const cardTargets: Record<'fsas' | 'dataCenter' | 'cloud' | 'digital', PageId> =
 inEachLanguage((language) => {
   const home = texts(language, 'pages/home')
 
-  test('says who the company is and leads to About', async ({ page }) => {
+  test('says who the company is, and leads to About, four portfolio pages and five industries', async ({
+    page,
+  }) => {
     await open(page, pagePath('home', language))
     await expect(page.getByRole('heading', { level: 1, name: home.heading })).toBeVisible()
     for (const paragraph of home.about.paragraphs) await expect(page.getByText(paragraph)).toBeVisible()
@@ -22,10 +24,7 @@ inEachLanguage((language) => {
       'href',
       pagePath('about', language),
     )
-  })
 
-  test('shows four portfolio cards, each with Find more to its page', async ({ page }) => {
-    await open(page, pagePath('home', language))
     for (const [id, target] of Object.entries(cardTargets)) {
       const { title, content } = home.portfolio.cards[id as keyof typeof cardTargets]
       const card = page.getByRole('listitem').filter({ hasText: content })
@@ -35,10 +34,7 @@ inEachLanguage((language) => {
       await expect(link).toHaveText(home.portfolio.findMore)
       await expect(link).toHaveAttribute('href', pagePath(target, language))
     }
-  })
 
-  test('shows five industry tiles, four of them with their fragments', async ({ page }) => {
-    await open(page, pagePath('home', language))
     for (const { id, linkedByFragment } of industries) {
       const tile = page.getByRole('link', { name: home.industries.tiles[id].title })
       const path = pagePath('industries', language)

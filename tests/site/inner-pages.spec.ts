@@ -48,12 +48,19 @@ inEachLanguage((language) => {
     for (const { more } of twin) await expect(page.getByText(more)).toBeVisible()
   })
 
-  test('leads from careers to Contact', async ({ page }) => {
-    await open(page, pagePath('about', language))
+  test('leads from careers to Contact, and to Oracle EBS and machine learning from their parents’ texts', async ({
+    page,
+  }) => {
+    await page.goto(pagePath('about', language))
     await expect(page.locator('#careers').getByRole('link', { name: about.careers.button })).toHaveAttribute(
       'href',
       pagePath('contact', language),
     )
+    for (const id of ['oracle-ebs', 'ml'] as const) {
+      const { parent } = pageRow(id)
+      await page.goto(pagePath(parent ?? 'home', language))
+      await expect(page.locator(`main p a[href="${pagePath(id, language)}"]`)).toBeVisible()
+    }
   })
 
   test('has the sub-navigation of its family on every page of the three service families', async ({
@@ -73,14 +80,6 @@ inEachLanguage((language) => {
     }
   })
 
-  test('reaches Oracle EBS and machine learning from their parents’ texts', async ({ page }) => {
-    for (const id of ['oracle-ebs', 'ml'] as const) {
-      const { parent } = pageRow(id)
-      await page.goto(pagePath(parent ?? 'home', language))
-      await expect(page.locator(`main p a[href="${pagePath(id, language)}"]`)).toBeVisible()
-    }
-  })
-
   test('offers one next step on every article', async ({ request }) => {
     const articles = canonicalPageIds.filter(isArticle)
     expect(articles.length).toBeGreaterThan(10)
@@ -97,7 +96,7 @@ inEachLanguage((language) => {
     }
   })
 
-  test('names the industries on product pages, each leading to its section; on Proxmox in the banner', async ({
+  test('names the industries on product pages, each leading to its section; lists what lies below products and services', async ({
     page,
   }) => {
     for (const id of ['sap', 'proxmox'] as const) {
@@ -113,11 +112,10 @@ inEachLanguage((language) => {
         .getByRole('heading', { level: 1 })
         .locator('xpath=..')
         .getByRole('navigation', { name: names.industryList })
+      // On Proxmox it stands in the banner.
       await expect(belowTitle).toHaveCount(id === 'proxmox' ? 1 : 0)
     }
-  })
 
-  test('lists what lies below products and services, a line each', async ({ page }) => {
     for (const id of ['products', 'services'] as const) {
       await page.goto(pagePath(id, language))
       const lines: Partial<Record<CanonicalPageId, string>> = texts(language, `pages/${id}`).below.lines
@@ -131,7 +129,9 @@ inEachLanguage((language) => {
     }
   })
 
-  test('compares packages and service levels in tables with headers both ways', async ({ page }) => {
+  test('compares packages and service levels in tables with headers both ways; explains the six policies', async ({
+    page,
+  }) => {
     const tables = {
       'security-operations-center': texts(language, 'pages/security-operations-center').sections.packages
         .table,
@@ -144,23 +144,8 @@ inEachLanguage((language) => {
       await expect(table.getByRole('rowheader')).toHaveText(rows.map(([header]) => header ?? ''))
       await expect(table.getByRole('cell')).toHaveText(rows.flatMap(([, ...cells]) => cells))
     }
-  })
 
-  test('has a table of contents over the terms, each entry leading to its section', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await open(page, pagePath('terms', language))
-    const { contents, sections } = texts(language, 'pages/terms')
-    const list = page.getByRole('navigation', { name: contents })
-    await expect(list.getByRole('link')).toHaveText(Object.values(sections).map(({ heading }) => heading))
-    for (const [key, { heading }] of Object.entries(sections)) {
-      await list.getByRole('link', { name: heading, exact: true }).click()
-      await expect(page).toHaveURL(`${pagePath('terms', language)}#${key}`)
-      await expect(page.locator(`#${key}`).getByRole('heading', { name: heading })).toBeInViewport()
-    }
-  })
-
-  test('explains the six policies and says whom to write to', async ({ page }) => {
-    await open(page, pagePath('compliance', language))
+    await page.goto(pagePath('compliance', language))
     const { policies, threeLines, officer } = texts(language, 'pages/compliance').sections
     for (const { title, text } of Object.values(policies.policies)) {
       await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
@@ -174,5 +159,18 @@ inEachLanguage((language) => {
       'href',
       `mailto:${company.complianceEmail}`,
     )
+  })
+
+  test('has a table of contents over the terms, each entry leading to its section', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, pagePath('terms', language))
+    const { contents, sections } = texts(language, 'pages/terms')
+    const list = page.getByRole('navigation', { name: contents })
+    await expect(list.getByRole('link')).toHaveText(Object.values(sections).map(({ heading }) => heading))
+    for (const [key, { heading }] of Object.entries(sections)) {
+      await list.getByRole('link', { name: heading, exact: true }).click()
+      await expect(page).toHaveURL(`${pagePath('terms', language)}#${key}`)
+      await expect(page.locator(`#${key}`).getByRole('heading', { name: heading })).toBeInViewport()
+    }
   })
 })

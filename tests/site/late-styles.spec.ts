@@ -61,13 +61,13 @@ async function expectButtonToTop(page: Page, language: LanguageCode) {
   await expect.poll(place).toEqual({ position: 'fixed', width: 48, height: 48, end: 20, bottom: 20 })
 }
 
-async function openMenus(page: Page, language: LanguageCode) {
+async function openMenus(page: Page, language: LanguageCode, state: string) {
   const names = texts(language, 'accessibility')
   const menu = page.getByRole('navigation', { name: names.mainMenu })
   await expect(menu.getByRole('button')).toHaveCount(expandableEntries.length)
   for (const button of await menu.getByRole('button').all()) {
     await button.click()
-    await expectStyled(page, 'an open menu')
+    await expectStyled(page, `${state}, an open menu`)
     await page.keyboard.press('Escape')
   }
   await page.setViewportSize(phone)
@@ -76,7 +76,7 @@ async function openMenus(page: Page, language: LanguageCode) {
   await expect(mobileMenu).toBeVisible()
   const closed = mobileMenu.locator('details:not([open]) > summary:visible')
   while ((await closed.count()) > 0) await closed.first().click()
-  await expectStyled(page, 'the mobile menu')
+  await expectStyled(page, `${state}, the mobile menu`)
   await page.keyboard.press('Escape')
   await page.setViewportSize(desktop)
 }
@@ -85,20 +85,20 @@ inEachLanguage((language) => {
   const home = pagePath('home', language)
   const { crash } = texts(language, 'errors')
 
-  for (const id of samples) {
-    test(`whatever appears on ${id} has its styles`, async ({ page }) => {
+  test('whatever appears on a page of each template has its styles', async ({ page }) => {
+    for (const id of samples) {
       await open(page, pagePath(id, language))
       await expectButtonToTop(page, language)
       await scrollTo(page, 1e6)
       await expectStyled(page, `${id}, scrolled`)
-      await openMenus(page, language)
-    })
-  }
+      await openMenus(page, language, id)
+    }
+  })
 
   test('whatever appears on a page that is not there has its styles', async ({ page }) => {
     await openUnknownAddress(page, home.replace(/\/?$/, '/zzz'))
     await expectStyled(page, 'a page that is not there')
-    await openMenus(page, language)
+    await openMenus(page, language, 'a page that is not there')
   })
 
   test('whatever the form shows has its styles', async ({ page }) => {

@@ -39,18 +39,23 @@ inEachLanguage((language) => {
     below: below.map(shown),
   })
 
-  test('the menu has the entries of the specification, in its order', async ({ page }) => {
+  test('the menu has the entries of the specification, in its order, and gives way to three bars at 700 px', async ({
+    page,
+  }) => {
     await open(page, pagePath('home', language))
     const expected = specifiedMenu.map((entry) =>
       entry.below.length > 0 ? { ...shown(entry), link: null, toggle: names[entry.page] } : shown(entry),
     )
     expect(await readMenu(mainMenu(page, language).locator('> ul'))).toEqual(expected)
+    await page.setViewportSize({ width: 700, height: 800 })
+    await expect(mainMenu(page, language)).toBeHidden()
+    await expect(page.getByRole('button', { name: openMenu, exact: true })).toBeVisible()
   })
 
-  for (const width of [1280, 701]) {
-    test(`the whole menu is in the bar at ${width} px`, async ({ page }) => {
+  test('the whole menu is in the bar at 1280 and at 701 px', async ({ page }) => {
+    await open(page, pagePath('home', language))
+    for (const width of [1280, 701]) {
       await page.setViewportSize({ width, height: 800 })
-      await open(page, pagePath('home', language))
       await expect(page.getByRole('button', { name: openMenu, exact: true })).toBeHidden()
       const edges: number[] = []
       for (const { page: id, below } of specifiedMenu) {
@@ -62,21 +67,15 @@ inEachLanguage((language) => {
       // Side by side in the reading direction, none over another.
       const sorted = edges.toSorted((a, b) => a - b)
       const inReadingOrder = languages[language].direction === 'rtl' ? pairsReversed(sorted) : sorted
-      expect(edges).toEqual(inReadingOrder)
+      expect(edges, `at ${width} px`).toEqual(inReadingOrder)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
       for (const { page: id } of expandableEntries) {
         await button(page, id).click()
         for (const child of specifiedBelow(id))
           await expect(link(page, child.page)).toBeInViewport({ ratio: 1 })
+        await page.keyboard.press('Escape')
       }
-    })
-  }
-
-  test('the menu gives way to the button with three bars at 700 px', async ({ page }) => {
-    await page.setViewportSize({ width: 700, height: 800 })
-    await open(page, pagePath('home', language))
-    await expect(mainMenu(page, language)).toBeHidden()
-    await expect(page.getByRole('button', { name: openMenu, exact: true })).toBeVisible()
+    }
   })
 
   test('the logo leads home', async ({ page }) => {

@@ -337,12 +337,15 @@ inEachLanguage((language) => {
       const frames = await recordedFrames(page)
       expect(frames.filter((seen) => seen !== 'nothing yet')).toEqual([opposite])
     })
+  }
 
-    test(`the focus is ringed in header, hero, page and footer when the page is ${scheme}`, async ({
-      page,
-    }) => {
+  test('the focus is ringed in header, hero, page and footer when the page is light, and when it is dark', async ({
+    page,
+  }) => {
+    for (const scheme of schemes) {
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
       await open(page, pagePath('home', language))
+      expect(await seenScheme(page)).toBe(scheme)
       await page.keyboard.press('Tab')
       const hero = page.getByRole('region', { name: accessibility.carousel.label, exact: true })
       const body = page
@@ -359,10 +362,12 @@ inEachLanguage((language) => {
         expect.soft(width, `the ring of "${name}"`).toBeGreaterThanOrEqual(2)
         expect.soft(contrast(color, behind), `${color} on ${behind}, "${name}"`).toBeGreaterThanOrEqual(3)
       }
-    })
-  }
+    }
+  })
 
-  test('the footer lists quick links, products and services', async ({ page }) => {
+  test('the footer lists quick links, products, services, three numbers, the sales address and the Dubai office', async ({
+    page,
+  }) => {
     await open(page, pagePath('home', language))
     const { about, leadership, contact, compliance } = footer.quickLinks
     await expect(footerLinks(page, 'quickLinks')).toHaveText([about, leadership, contact, compliance])
@@ -385,25 +390,22 @@ inEachLanguage((language) => {
     expect(quickHrefs).toEqual([aboutPath, `${aboutPath}#leadership`, ...rest])
     const terms = page.getByRole('contentinfo').getByRole('link', { name: footer.terms, exact: true })
     await expect(terms).toHaveAttribute('href', pagePath('terms', language))
-  })
 
-  test('the footer gives three numbers, the sales address and the Dubai office', async ({ page }) => {
-    await open(page, pagePath('home', language))
-    const contact = page.getByRole('contentinfo')
+    const contentinfo = page.getByRole('contentinfo')
     const reached = [
       ...Object.values(company.phones).map((phone) => [phone, phoneHref(phone)] as const),
       [company.salesEmail, mailHref(company.salesEmail)] as const,
     ]
     expect(reached).toHaveLength(4)
     for (const [shown, href] of reached) {
-      const link = contact.getByRole('link', { name: shown, exact: true })
+      const link = contentinfo.getByRole('link', { name: shown, exact: true })
       await expect(link).toHaveAttribute('href', href)
       // Left to right in either language.
       await expect(link.locator('bdi[dir="ltr"]')).toHaveText(shown)
     }
     const { phone, support, fax, email, office } = footer.contact
-    await expect(contact.getByRole('term')).toHaveText([phone, support, fax, email, office])
+    await expect(contentinfo.getByRole('term')).toHaveText([phone, support, fax, email, office])
     const { address } = texts(language, 'company').offices.dubai
-    await expect(contact.getByRole('definition').last()).toHaveText(address.join(''))
+    await expect(contentinfo.getByRole('definition').last()).toHaveText(address.join(''))
   })
 })

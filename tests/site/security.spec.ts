@@ -57,14 +57,16 @@ test.describe('the policy', () => {
           }),
         ),
     }
-    for (const [name, attempt] of Object.entries(attempts)) {
-      test(`is reported to the tests: ${name}`, async ({ page }) => {
-        await open(page, pagePath('home', 'en'))
+    test(`is reported to the tests: ${Object.keys(attempts).join(', ')}`, async ({ page }) => {
+      await open(page, pagePath('home', 'en'))
+      for (const [name, attempt] of Object.entries(attempts)) {
         const message = page.waitForEvent('console', (each) => each.text().startsWith('violates '))
-        await page.evaluate(`try { (${attempt.toString()})() } catch {}`)
-        await message
-      })
-    }
+        await test.step(name, async () => {
+          await page.evaluate(`try { (${attempt.toString()})() } catch {}`)
+          await message
+        })
+      }
+    })
   })
 })
 
