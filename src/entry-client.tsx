@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from '#app/App.tsx'
 import { pageTemplates } from '#app/pageTemplates.ts'
+import { whenIdle } from '#app/rendering/whenIdle.ts'
 import { reloadOnce } from '#app/reloadOnce.ts'
 import { SiteLoader } from '#app/siteLoader.ts'
 import { resolvePath } from '#i18n/addresses.ts'
@@ -14,8 +15,6 @@ async function start(root: HTMLElement) {
   const place = resolvePath(window.location.pathname)
   const loader = new SiteLoader(pageTemplates, place)
   const { language, page } = place
-  // The styles of the first paint lack those of elements that appear later, such as the button back to the top.
-  loadSiteStyles().catch(console.error)
   const loading = Promise.all([loader.loadI18n(language), page && loader.loadPage(page, language)])
   // Copied while they are on their way.
   const prerendered = root.cloneNode(true)
@@ -42,6 +41,8 @@ async function start(root: HTMLElement) {
   }
   // In a transition React handles input between its steps.
   startTransition(() => void hydrateRoot(root, site, { onUncaughtError }))
+  // The page has the styles of its own elements. Those of what may appear later wait, so that scripts arrive sooner.
+  whenIdle(() => loadSiteStyles().catch(console.error))
 }
 
 const root = document.getElementById('root')

@@ -35,7 +35,7 @@ export function pageHtml({
     `<style>${fontFaces}${styles}</style>`,
     emotionStyles,
   ].join('')
-  const preload = `<link id="site-styles" rel="preload" as="style" fetchpriority="low" href="${styleSheet}">`
+  const preload = `<link id="site-styles" rel="prefetch" as="style" href="${styleSheet}">`
   return template
     .replaceAll(/>\s+</g, '><')
     .replaceAll(/<(script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g, '')
