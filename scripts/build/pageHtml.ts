@@ -16,8 +16,8 @@ interface Parts {
 }
 
 /**
- * Makes a page's HTML. The visible content comes first and needs only the fonts. The modules and a preload of the whole
- * style sheet, which the page's script adds (src/theme/siteStyles.ts), stand at the end.
+ * Makes a page's HTML. The visible content comes first and needs only the fonts. The modules stand at the end. The whole
+ * style sheet is named for the page's script, which adds it later (src/theme/siteStyles.ts).
  */
 export function pageHtml({
   template,
@@ -32,10 +32,10 @@ export function pageHtml({
   const documentHead = [
     `<script>${boot(pageFile)}</script>`,
     head,
+    `<meta name="site-styles" content="${styleSheet}">`,
     `<style>${fontFaces}${styles}</style>`,
     emotionStyles,
   ].join('')
-  const preload = `<link id="site-styles" rel="prefetch" as="style" href="${styleSheet}">`
   return template
     .replaceAll(/>\s+</g, '><')
     .replaceAll(/<(script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g, '')
@@ -45,6 +45,6 @@ export function pageHtml({
     .replace(
       '</body>',
       () =>
-        `${preload}<link rel="stylesheet" media="print,(forced-colors:active)" href="${mediaSheet}">${modules}</body>`,
+        `<link rel="stylesheet" media="print,(forced-colors:active)" href="${mediaSheet}">${modules}</body>`,
     )
 }

@@ -334,8 +334,9 @@ inEachLanguage((language) => {
       await page.reload()
       await expect.poll(() => seenScheme(page)).toBe(opposite)
       await expect(switchTo(page, scheme)).toBeVisible()
-      const frames = await recordedFrames(page)
-      expect(frames.filter((seen) => seen !== 'nothing yet')).toEqual([opposite])
+      const seenFrames = async () => (await recordedFrames(page)).filter((seen) => seen !== 'nothing yet')
+      await expect.poll(seenFrames).not.toEqual([])
+      expect(await seenFrames()).toEqual([opposite])
     })
   }
 

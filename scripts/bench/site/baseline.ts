@@ -20,6 +20,6 @@ export async function writeBaseline(site: string, folder: string): Promise<strin
 
 function withoutScripts(html: string) {
   const scripts = /<script(?! type="application\/ld\+json")\b[^>]*>.*?<\/script>/gs
-  const fetchedForThem = /<link (?:rel="modulepreload"|id="site-styles")[^>]*>/g
+  const fetchedForThem = /<link rel="modulepreload"[^>]*>/g
   return html.replaceAll(fetchedForThem, '').replaceAll(scripts, '')
 }

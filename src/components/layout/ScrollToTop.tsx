@@ -22,15 +22,14 @@ const Floating = styled('button')(({ theme }) => ({
   color: theme.vars.palette.surface.onDark,
   backgroundColor: theme.vars.palette.surface.dark,
   '&:hover': { color: theme.vars.palette.accent },
-  '&[hidden]': { display: 'none' },
 }))
 
-/** Prerendered, so that its styles come with the page: it may be needed before the whole style sheet is there. */
 export function ScrollToTop() {
   const { t } = useTexts('accessibility')
   const shown = useScrolled((y) => y >= limits.scrollToTopAfter)
+  if (!shown) return null
   return (
-    <Floating type="button" hidden={!shown} onClick={() => scrollToTop()}>
+    <Floating type="button" onClick={() => scrollToTop()}>
       <Icon name="up" size={22} />
       <VisuallyHidden>{t('scrollToTop')}</VisuallyHidden>
     </Floating>
