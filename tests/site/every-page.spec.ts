@@ -43,6 +43,8 @@ inEachLanguage((language) => {
     const requested: string[] = []
     const listen = (request: Request) => void requested.push(request.url())
     await resize(page, 1280)
+    // Away from the page before: the window's new width would move what comes next.
+    await page.goto('about:blank')
     page.on('request', listen)
     await open(page, path)
 
