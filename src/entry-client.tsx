@@ -42,7 +42,8 @@ async function start(root: HTMLElement) {
   // In a transition React handles input between its steps.
   startTransition(() => void hydrateRoot(root, site, { onUncaughtError }))
   // The page has the styles of its own elements. Those of what may appear later wait, so that scripts arrive sooner.
-  whenIdle(() => loadSiteStyles().catch(console.error))
+  // The browser reports a failure, and so does the next page, which needs them.
+  whenIdle(() => loadSiteStyles().catch(() => undefined))
 }
 
 const root = document.getElementById('root')

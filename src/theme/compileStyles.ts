@@ -33,15 +33,18 @@ export function siteStyleSheet(): string {
   ].join('')
 }
 
+/** On every page it appears as soon as the visitor scrolls, which may be before the whole style sheet is there. */
+const buttonToTop = 'ScrollToTop-Floating'
+
 /**
- * The part of the style sheet that a prerendered page needs for its first paint.
+ * The part of the style sheet that a prerendered page needs until the whole one is there.
  * @param html the page's body
  * @param otherStyles CSS of the page that uses the theme's variables, too
  */
 export function pageStyleSheet(html: string, language: LanguageCode, otherStyles = ''): string {
   const classes = new Set(
     [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')),
-  )
+  ).add(buttonToTop)
   const used = [...styleRules].filter(([className]) => classes.has(className))
   const css = rule('', pageStyles) + used.map(([className, styles]) => rule(className, styles)).join('')
   const scale = Object.entries(typeScale(languages[language])).filter(([name]) =>

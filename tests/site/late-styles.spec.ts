@@ -95,6 +95,14 @@ inEachLanguage((language) => {
     }
   })
 
+  test('the button to the top has its styles before the whole style sheet is there', async ({ page }) => {
+    await saveData(page)
+    await page.route('**/assets/site-*.css', () => undefined)
+    await open(page, home)
+    await expectButtonToTop(page, language)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
+
   test('whatever appears on a page that is not there has its styles', async ({ page }) => {
     await openUnknownAddress(page, home.replace(/\/?$/, '/zzz'))
     await expectStyled(page, 'a page that is not there')
