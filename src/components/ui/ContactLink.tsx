@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { mailHref, phoneHref } from '#config/company.ts'
+import { LtrText } from './LtrText.tsx'
 
 interface ContactLinkProps {
   /** A telephone number or a mail address. */
@@ -7,11 +8,11 @@ interface ContactLinkProps {
   children?: ReactNode
 }
 
-/** Dials a number or writes to an address, which reads from left to right in every language. */
+/** Dials a number or writes to an address. */
 export function ContactLink({ to, children = to }: ContactLinkProps) {
   return (
     <a href={to.includes('@') ? mailHref(to) : phoneHref(to)}>
-      <bdi dir="ltr">{children}</bdi>
+      <LtrText>{children}</LtrText>
     </a>
   )
 }

@@ -1,11 +1,11 @@
 import { styled } from '#theme/styled.ts'
 import { Trans } from 'react-i18next'
 import { useTexts } from '#i18n/useTexts.ts'
-import { LtrText } from '#components/ui/LtrText.tsx'
-import { company, mailHref, phoneHref } from '#config/company.ts'
+import { ContactLink } from '#components/ui/ContactLink.tsx'
+import { company } from '#config/company.ts'
 
 const Sentence = styled('p')(({ theme }) => ({
-  '& a': { color: theme.vars.palette.primary.main, textUnderlineOffset: '0.3em' },
+  '& a': { color: theme.vars.palette.primary.main },
 }))
 
 const mail = company.salesEmail
@@ -21,8 +21,8 @@ export function ContactSentence({ text }: { text: 'captcha.unavailable' | 'noScr
         i18nKey={text}
         values={{ email: mail, phone }}
         components={{
-          mail: <ValueLink href={mailHref(mail)} value={mail} />,
-          phone: <ValueLink href={phoneHref(phone)} value={phone} />,
+          mail: <ValueLink value={mail} />,
+          phone: <ValueLink value={phone} />,
         }}
       />
     </Sentence>
@@ -30,10 +30,6 @@ export function ContactSentence({ text }: { text: 'captcha.unavailable' | 'noScr
 }
 
 /** Shows the value without the invisible marks of the sentence, which would be copied with it. */
-function ValueLink({ href, value }: { href: string; value: string }) {
-  return (
-    <a href={href}>
-      <LtrText>{value}</LtrText>
-    </a>
-  )
+function ValueLink({ value }: { value: string }) {
+  return <ContactLink to={value} />
 }
