@@ -29,8 +29,6 @@ export function pageModules(manifest: Manifest, { language, page }: PageFile): s
     const names = [`pages/${canonicalPage(page)}`, ...sharedTexts]
     const texts = textLanguages.flatMap((code) => names.map((name) => `locales/${code}/${name}.json`))
     texts.filter((file) => file in manifest || !isDraft(language)).forEach(add)
-    // What the page imports as soon as it is there, such as the form: otherwise it would wait for one more round trip.
-    manifest[templateFile(template)]?.dynamicImports?.forEach(add)
   }
   const [entry = '', ...others] = files
   const links = others.map(

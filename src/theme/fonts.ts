@@ -3,7 +3,7 @@ import { languages, supportedLanguage, type LanguageCode } from '#i18n/languages
 import { codePointsOf, fontSubsets, fontWeights, type FontSubset } from '#config/fontSubsets.ts'
 
 const family = 'IBM Plex Sans Arabic'
-export const fontStack = `'${family}', system-ui, 'Segoe UI', Tahoma, sans-serif`
+export const fontStack = `'${family}', system-ui, sans-serif`
 
 /** The faces of subsets, one for each weight. */
 function facesOf(subsets: readonly FontSubset[]) {

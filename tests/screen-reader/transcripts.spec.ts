@@ -14,6 +14,9 @@ inEachLanguage((language) => {
     test(`${id}: what a screen reader says on its way through the page`, async ({ page }) => {
       await open(page, pagePath(id, language))
       await expect(page.getByRole('heading', { name: pageTexts(language, id).heading }).first()).toBeVisible()
+      if (id === 'contact') {
+        await expect(page.getByRole('button', { name: texts(language, 'enquiry').submit })).toBeEnabled()
+      }
       expect(await walk(page, 'main')).toMatchSnapshot(`${language}-${id}.txt`)
     })
   }
@@ -53,6 +56,7 @@ inEachLanguage((language) => {
     await open(page, pagePath('contact', language))
     await page.getByRole('button', { name: texts(language, 'enquiry').submit }).click()
     await expect(page.locator('[aria-invalid="true"]').first()).toBeFocused()
+    await expect(page.getByRole('button', { name: `captcha stub ${language}` })).toBeVisible()
     expect(await walk(page, 'form')).toMatchSnapshot(`${language}-form-errors.txt`)
   })
 

@@ -36,6 +36,7 @@ inEachLanguage((language) => {
   const submit = (page: Page) => page.getByRole('button', { name: words.submit })
   const captcha = (page: Page, code = language) =>
     page.getByRole('button', { name: `captcha stub ${code}`, exact: true })
+
   test('shows two offices with address, hours and number', async ({ page }) => {
     await open(page, path)
     const { offices } = texts(language, 'company')
@@ -47,6 +48,17 @@ inEachLanguage((language) => {
       await expect(office.last()).toContainText(offices[id].hours)
       await expect(office.last().getByRole('link', { name: phone })).toHaveAttribute('href', /^tel:\+\d+$/)
     }
+  })
+
+  test('leads from the banner to the form, which stands below the offices on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await open(page, path)
+    await expect(field(page, 'name')).not.toBeInViewport()
+    await page.getByRole('link', { name: contact.form.heading }).click()
+    await expect(page.getByRole('heading', { name: contact.form.heading })).toBeInViewport()
+    await expect(field(page, 'name')).toBeInViewport()
+    await page.keyboard.press('Tab')
+    await expect(field(page, 'name')).toBeFocused()
   })
 
   test('loads the map only near the window, in its language, with a plain link beside it', async ({

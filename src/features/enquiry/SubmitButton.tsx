@@ -4,33 +4,30 @@ import type { MouseEvent, Ref } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
 import { useHydrated } from '#hooks/useHydrated.ts'
 
-/** Disabled until React has started, but without the grey look: that would be a flicker. */
-const Submit = styled(Button)(({ theme }) => ({
+const Submit = styled(Button)({
   justifySelf: 'start',
   minInlineSize: 160,
-  '&.Mui-disabled': {
-    color: theme.vars.palette.primary.contrastText,
-    backgroundColor: theme.vars.palette.primary.main,
-  },
   '&[aria-busy="true"]': { opacity: 0.7 },
-}))
+})
 
 interface SubmitButtonProps {
   ref: Ref<HTMLButtonElement>
   sending: boolean
 }
 
-/** The submit button. It stays focusable while the form is sent; otherwise the keyboard would lose its place. */
+/**
+ * The submit button. Before React has started it submits nothing: the browser would load the page anew, without
+ * what was typed. It stays focusable while the form is sent; otherwise the keyboard would lose its place.
+ */
 export function SubmitButton({ ref, sending }: SubmitButtonProps) {
   const { t } = useTexts('enquiry')
   const hydrated = useHydrated()
   return (
     <Submit
       ref={ref}
-      type="submit"
+      type={hydrated ? 'submit' : 'button'}
       variant="contained"
-      disabled={!hydrated}
-      aria-disabled={sending}
+      aria-disabled={sending || !hydrated}
       aria-busy={sending}
       onClick={ignoreRepeats}
     >

@@ -4,37 +4,48 @@ import { useTexts } from '#i18n/useTexts.ts'
 import { PageBanner } from '#components/content/PageBanner.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { SectionHeading } from '#components/content/SectionHeading.tsx'
+import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { Paragraph } from '#components/ui/text.ts'
 import { Offices } from './Offices.tsx'
 import { OfficeMap } from './OfficeMap.tsx'
 
-/** Hydrated after the rest of the page. */
+/** Fetched and hydrated once the rest of the page is alive. */
 const EnquiryForm = lazy(() => import('#features/enquiry/EnquiryForm.tsx'))
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 'clamp(40px, 6vw, 96px)',
   alignItems: 'start',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '7fr 5fr' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '5fr 7fr' },
 }))
 
-/** Contact: the enquiry form, two offices and a map. */
+/** Where the columns stand one below the other, the form is below the first window. */
+const FormLink = styled(ButtonLink)(({ theme }) => ({
+  justifySelf: 'start',
+  marginBlockStart: 12,
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}))
+
+/** Contact: two offices, the enquiry form and a map. */
 export default function ContactPage() {
   const { t } = useTexts('pages/contact')
   return (
     <>
       <PageBanner title={t('heading')} seed="contact" page="contact">
         <Paragraph>{t('lead')}</Paragraph>
+        <FormLink page="contact" fragment="enquiry" look="accent">
+          {t('form.heading')}
+        </FormLink>
       </PageBanner>
       <Section>
         <Columns>
-          <div>
+          <Offices />
+          <div id="enquiry">
             <SectionHeading lead={t('form.lead')}>{t('form.heading')}</SectionHeading>
             <Suspense>
               <EnquiryForm />
             </Suspense>
           </div>
-          <Offices />
         </Columns>
       </Section>
       <OfficeMap />

@@ -6,7 +6,13 @@ import { ContactLink } from '#components/ui/ContactLink.tsx'
 import { company } from '#config/company.ts'
 import { Heading, Subheading } from '#components/ui/text.ts'
 
-const Column = styled('div')({ display: 'grid', gap: 24 })
+/** Beside each other where there is room for two. */
+const Grid = styled('div')({
+  display: 'grid',
+  gap: 24,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
+  '& > h2': { gridColumn: '1 / -1' },
+})
 
 const Office = styled('section')(({ theme }) => ({
   padding: 'clamp(20px, 3vw, 32px)',
@@ -21,7 +27,7 @@ const Office = styled('section')(({ theme }) => ({
 export function Offices() {
   const { t } = useTexts(['pages/contact', 'company'])
   return (
-    <Column>
+    <Grid>
       <Heading>{t('pages/contact:offices.heading')}</Heading>
       {company.offices.map(({ id, phone }) => (
         <Office key={id}>
@@ -37,6 +43,6 @@ export function Offices() {
           </dl>
         </Office>
       ))}
-    </Column>
+    </Grid>
   )
 }

@@ -4,8 +4,7 @@ import type { Language } from '#i18n/languages.ts'
 import { createAppTheme } from './createAppTheme.ts'
 import { defaultTexts } from './defaultTexts.ts'
 
-/** Created once for all languages: that takes a slow phone 30 ms. */
-const siteTheme = createAppTheme()
+let siteTheme: Theme | undefined
 const themes = new WeakMap<i18n, Theme>()
 
 /**
@@ -18,6 +17,9 @@ export function materialUiTheme({ code, direction }: Language, texts: i18n): The
       "this page has Material UI: add sharedTexts: ['material-ui'] to its row in src/config/pages.ts",
     )
   }
+  // Once for all languages, and not as the module is evaluated: that takes a slow phone 30 ms, in one task with
+  // the evaluation of all that the form imports.
+  siteTheme ??= createAppTheme()
   const theme = themes.get(texts) ?? {
     ...siteTheme,
     direction,
