@@ -8,7 +8,7 @@ import { fill, texts } from '../support/texts.ts'
 const interval = 5000
 const total = 4
 
-inEachLanguage((language) => {
+inEachLanguage((language, once) => {
   const names = texts(language, 'accessibility').carousel
   const { banners } = texts(language, 'pages/home')
   const captions = Object.values(banners).map(({ bigCaption }) => bigCaption)
@@ -53,7 +53,7 @@ inEachLanguage((language) => {
     }
   })
 
-  test('waits while the pointer is over it, and goes on when it leaves', async ({ page }) => {
+  once('waits while the pointer is over it, and goes on when it leaves', async ({ page }) => {
     const shown = await openWithStoppedClock(page, language)
     await carousel(page).hover()
     await page.getByRole('banner').getByRole('link').first().focus()
@@ -65,14 +65,14 @@ inEachLanguage((language) => {
     await expectBannerCurrent(page, language, after(shown))
   })
 
-  test('waits while it holds the focus', async ({ page }) => {
+  once('waits while it holds the focus', async ({ page }) => {
     const shown = await openWithStoppedClock(page, language)
     await expect(button(page, names.pause)).toBeFocused()
     await runClock(page, interval * 3)
     await expectBanner(page, shown)
   })
 
-  test('is stopped and started by the button that the keyboard meets first', async ({ page }) => {
+  once('is stopped and started by the button that the keyboard meets first', async ({ page }) => {
     const shown = await openWithStoppedClock(page, language)
     await expect(carousel(page).locator('button, a[href]').first()).toHaveAccessibleName(names.pause)
     await button(page, names.pause).click()
@@ -86,7 +86,7 @@ inEachLanguage((language) => {
     await expectBannerCurrent(page, language, after(shown))
   })
 
-  test('stands still for visitors who asked for less motion', async ({ page }) => {
+  once('stands still for visitors who asked for less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.clock.install()
     await open(page, pagePath('home', language))

@@ -28,7 +28,7 @@ async function fillIn(page: Page) {
   for (const [name, value] of Object.entries(enquiry)) await page.locator(`[name="${name}"]`).fill(value)
 }
 
-inEachLanguage((language) => {
+inEachLanguage((language, once) => {
   const words = texts(language, 'enquiry')
   const contact = texts(language, 'pages/contact')
   const path = pagePath('contact', language)
@@ -93,7 +93,7 @@ inEachLanguage((language) => {
     await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'false')
   })
 
-  test('refuses an empty form, sends nothing, and goes to the first wrong field', async ({ page }) => {
+  once('refuses an empty form, sends nothing, and goes to the first wrong field', async ({ page }) => {
     const sent = collectSent(page)
     await open(page, path)
     await submit(page).click()
@@ -102,7 +102,7 @@ inEachLanguage((language) => {
     expect(sent).toEqual([])
   })
 
-  test('goes to the captcha, without a message, when only that is missing', async ({ page }) => {
+  once('goes to the captcha, without a message, when only that is missing', async ({ page }) => {
     const sent = collectSent(page)
     await open(page, path)
     await fillIn(page)
@@ -169,7 +169,7 @@ inEachLanguage((language) => {
   } as const
   test.describe('refused', () => {
     test.use({ provoked: refusal })
-    test(`keeps every field and says so when ${Object.keys(failures).join(', or ')}`, async ({ page }) => {
+    once(`keeps every field and says so when ${Object.keys(failures).join(', or ')}`, async ({ page }) => {
       await open(page, path)
       await fillIn(page)
       for (const [index, [situation, answer]] of Object.entries(failures).entries()) {
@@ -192,7 +192,7 @@ inEachLanguage((language) => {
     })
   })
 
-  test('says so when no answer comes within 20 s', async ({ page }) => {
+  once('says so when no answer comes within 20 s', async ({ page }) => {
     const sent = collectSent(page)
     await page.clock.install()
     await page.route('**/send_mail.php', () => undefined)
@@ -249,7 +249,7 @@ inEachLanguage((language) => {
     await expect(form.getByRole('link', { name: company.phones.phone })).toHaveAttribute('href', /^tel:/)
   })
 
-  test('keeps what was typed when the visitor leaves and comes back', async ({ page }) => {
+  once('keeps what was typed when the visitor leaves and comes back', async ({ page }) => {
     await open(page, path)
     await fillIn(page)
     await page.getByRole('contentinfo').getByRole('link').first().click()

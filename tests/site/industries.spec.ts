@@ -24,7 +24,7 @@ async function atRest(page: Page) {
     .toBe(true)
 }
 
-inEachLanguage((language) => {
+inEachLanguage((language, once) => {
   const path = pagePath('industries', language)
   const { sections } = texts(language, 'pages/industries')
   const labels = texts(language, 'menu').industries
@@ -78,7 +78,7 @@ inEachLanguage((language) => {
     }
   })
 
-  test('scrolls to a section smoothly', async ({ page }) => {
+  once('scrolls to a section smoothly', async ({ page }) => {
     await open(page, path)
     await page.evaluate(() => {
       const positions: number[] = []
@@ -99,7 +99,7 @@ inEachLanguage((language) => {
     await expect.poll(() => sectionTop(page, 'oil')).toBe(45)
   })
 
-  test('stays readable when the fragment is damaged', async ({ page }) => {
+  once('stays readable when the fragment is damaged', async ({ page }) => {
     await open(page, `${path}#%E0%A4%A`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
@@ -113,13 +113,13 @@ inEachLanguage((language) => {
     await expect.poll(() => sectionTop(page, 'retail')).toBe(45)
   })
 
-  test('goes to the section when the fragment in the address changes', async ({ page }) => {
+  once('goes to the section when the fragment in the address changes', async ({ page }) => {
     await open(page, path)
     await page.evaluate(() => (location.hash = '#financial'))
     await expect.poll(() => sectionTop(page, 'financial')).toBe(45)
   })
 
-  test('tries a jump again after 1000 ms if the page has not moved', async ({ page }) => {
+  once('tries a jump again after 1000 ms if the page has not moved', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, path)
     await page.evaluate(() => {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { pageIds, type PageId } from '#config/pages.ts'
+import type { PageId } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
-import { translatePath } from '#i18n/languagePaths.ts'
 import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
 import { storedLanguageKey } from '#i18n/storedLanguage.ts'
 import { recordedFrames, recordFrames } from '../support/frames.ts'
@@ -156,17 +155,6 @@ test('an address that only begins like a prefix is no Arabic one', async ({ page
 inEachLanguage((language) => {
   const other = otherLanguage(language)
 
-  test('an unknown address has a twin, and flips to it', async ({ page }) => {
-    const path = translatePath('/no-such-page', language)
-    await openUnknownAddress(page, `${path}?x=1#y`)
-    await expectLanguage(page, language)
-    await expect(heading(page)).toHaveText(texts(language, 'errors').notFound.heading)
-    await flip(page, language)
-    await expect(page).toHaveURL(`${translatePath('/no-such-page', other)}?x=1#y`)
-    await expect(heading(page)).toHaveText(texts(other, 'errors').notFound.heading)
-    await expect(page).toHaveTitle(texts(other, 'errors').notFound.meta.title)
-  })
-
   test('the switch is a link that names the other language in its own script, in the bar at every width', async ({
     page,
   }) => {
@@ -181,22 +169,6 @@ inEachLanguage((language) => {
       // Fails where anything lies above the link.
       await switchFrom(page, language).click({ trial: true })
       await expectNoSidewaysScroll(page, `at ${width} px`)
-    }
-  })
-
-  test('on every page the switch leads to the same page in the other language', async ({ page }) => {
-    for (const id of pageIds) {
-      const html = await (await page.request.get(pagePath(id, language))).text()
-      const hrefs = await page.evaluate(
-        ([source, code]) => {
-          const links = new DOMParser()
-            .parseFromString(source, 'text/html')
-            .querySelectorAll('header a[hreflang]')
-          return [...links].map((link) => link.getAttribute('lang') === code && link.getAttribute('href'))
-        },
-        [html, other] as const,
-      )
-      expect(hrefs, id).toEqual([pagePath(id, other)])
     }
   })
 

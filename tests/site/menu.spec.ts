@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pageIds, pageTrail, canonicalPage, type CanonicalPageId as PageId } from '#config/pages.ts'
+import type { CanonicalPageId as PageId } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { languages, type LanguageCode } from '#i18n/languages.ts'
 import { readMenu, type ShownEntry } from '../support/menus.ts'
@@ -16,7 +16,7 @@ const bar = (page: Page) => page.getByRole('banner').locator('> div')
 const firstBelow = (id: PageId) => specifiedBelow(id)[0]?.page ?? id
 const focused = (page: Page) => page.locator(':focus')
 
-inEachLanguage((language) => {
+inEachLanguage((language, once) => {
   const { pages: names } = texts(language, 'menu')
   const { home, openMenu } = texts(language, 'accessibility')
   const next = languages[language].direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
@@ -85,30 +85,6 @@ inEachLanguage((language) => {
     await expect(page).toHaveTitle(pageTexts(language, 'home').meta.title)
   })
 
-  test('on every page the menu marks the entry that the page belongs to', async ({ page }) => {
-    for (const id of pageIds) {
-      const html = await (await page.request.get(pagePath(id, language))).text()
-      const marks = await page.evaluate(
-        ([source, name]) => {
-          const served = new DOMParser().parseFromString(source, 'text/html')
-          const entries = [...served.querySelectorAll(`nav[aria-label="${name}"] > ul > li > :is(a, button)`)]
-          const marked = (selector: string) =>
-            entries.filter((entry) => entry.matches(selector)).map((entry) => entry.textContent)
-          return {
-            highlighted: marked('[data-current], [aria-current]'),
-            current: marked('[aria-current]'),
-          }
-        },
-        [html, texts(language, 'accessibility').mainMenu] as const,
-      )
-      const top = specifiedMenu.find((entry) => entry.page === pageTrail(canonicalPage(id))[0])?.page
-      expect(marks, id).toEqual({
-        highlighted: top ? [names[top]] : [],
-        current: top && top === id ? [names[top]] : [],
-      })
-    }
-  })
-
   test('the mark moves with the visitor, and shows', async ({ page }) => {
     await open(page, pagePath('industries', language))
     await expect(link(page, 'industries')).toHaveAttribute('aria-current', 'page')
@@ -129,7 +105,7 @@ inEachLanguage((language) => {
     await expect(link(page, 'sap')).toHaveAttribute('aria-current', 'page')
   })
 
-  test('a button opens and closes its panel, one at a time', async ({ page }) => {
+  once('a button opens and closes its panel, one at a time', async ({ page }) => {
     await open(page, pagePath('home', language))
     for (const { page: id } of expandableEntries) {
       await expectOpen(page, id, false)
@@ -144,7 +120,7 @@ inEachLanguage((language) => {
     await expectOpen(page, 'products', false)
   })
 
-  test('Escape closes the panel and gives the focus back to its button', async ({ page }) => {
+  once('Escape closes the panel and gives the focus back to its button', async ({ page }) => {
     await open(page, pagePath('home', language))
     await button(page, 'services').focus()
     await page.keyboard.press('Enter')
@@ -156,7 +132,7 @@ inEachLanguage((language) => {
     await expect(button(page, 'services')).toBeFocused()
   })
 
-  test('a press outside closes the panel', async ({ page }) => {
+  once('a press outside closes the panel', async ({ page }) => {
     await open(page, pagePath('industries', language))
     await button(page, 'products').click()
     await expectOpen(page, 'products', true)
@@ -165,7 +141,7 @@ inEachLanguage((language) => {
     await expect(page).toHaveURL(pagePath('industries', language))
   })
 
-  test('a link of the panel leads to its page and closes the panel', async ({ page }) => {
+  once('a link of the panel leads to its page and closes the panel', async ({ page }) => {
     await open(page, pagePath('home', language))
     // The second time the link is the one of the page that is open already.
     for (const visit of [1, 2]) {
@@ -221,7 +197,7 @@ inEachLanguage((language) => {
     await expect(button(page, 'services')).toBeFocused()
   })
 
-  test('the bar lies below the edge, and at the edge past 50 px of scroll', async ({ page }) => {
+  once('the bar lies below the edge, and at the edge past 50 px of scroll', async ({ page }) => {
     await open(page, pagePath('home', language))
     const top = async () => (await bar(page).boundingBox())?.y ?? NaN
     const offset = await top()

@@ -7,7 +7,7 @@ import { expect, holdScripts, hydrated, inEachLanguage, open, test } from '../su
 import { specifiedMenu, type MenuEntry } from '../support/specifiedMenu.ts'
 import { fill, texts } from '../support/texts.ts'
 
-inEachLanguage((language) => {
+inEachLanguage((language, once) => {
   const { pages: names } = texts(language, 'menu')
   const { openMenu, closeMenu, mobileMenu, showPages } = texts(language, 'accessibility')
 
@@ -114,7 +114,7 @@ inEachLanguage((language) => {
     await expect(link(page, 'sap')).toBeHidden()
   })
 
-  test('the menu hangs from the bar, at the top and further down the page', async ({ page }) => {
+  once('the menu hangs from the bar, at the top and further down the page', async ({ page }) => {
     await openMenuAt(page, 390, pagePath('industries', language))
     for (const y of [0, 1500]) {
       await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
@@ -126,7 +126,7 @@ inEachLanguage((language) => {
     }
   })
 
-  test('a menu opened before the scripts come stays open, and its button knows', async ({ page }) => {
+  once('a menu opened before the scripts come stays open, and its button knows', async ({ page }) => {
     const scripts = await holdScripts(page)
     await page.setViewportSize({ width: 390, height: 800 })
     await page.goto(pagePath('home', language), { waitUntil: 'commit' })
@@ -150,7 +150,7 @@ inEachLanguage((language) => {
     await expectClosed(page)
   })
 
-  test('the link of the page that is open closes the menu too, and is marked', async ({ page }) => {
+  once('the link of the page that is open closes the menu too, and is marked', async ({ page }) => {
     await openMenuAt(page, 390, pagePath('industries', language))
     await expect(menu(page).locator('[aria-current]')).toHaveText([names.industries])
     await link(page, 'industries').click()
@@ -158,7 +158,7 @@ inEachLanguage((language) => {
     await expectClosed(page)
   })
 
-  test('Escape closes the menu and gives the focus back to its button', async ({ page }) => {
+  once('Escape closes the menu and gives the focus back to its button', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await open(page, pagePath('home', language))
     await opener(page).focus()
@@ -171,7 +171,7 @@ inEachLanguage((language) => {
     await expect(opener(page)).toBeFocused()
   })
 
-  test('the menu closes when the window grows past 700 px', async ({ page }) => {
+  once('the menu closes when the window grows past 700 px', async ({ page }) => {
     await openMenuAt(page, 700, pagePath('home', language))
     await page.setViewportSize({ width: 701, height: 800 })
     await expect(menu(page)).toBeHidden()

@@ -78,7 +78,7 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-inEachLanguage((language) => {
+inEachLanguage((language, once) => {
   const { pages: names } = texts(language, 'menu')
   const accessibility = texts(language, 'accessibility')
   const footer = texts(language, 'footer')
@@ -117,7 +117,7 @@ inEachLanguage((language) => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  test('on a slow device, too, a page shows with its own title and description', async ({ page }) => {
+  once('on a slow device, too, a page shows with its own title and description', async ({ page }) => {
     await open(page, pagePath('home', language))
     // The page then arrives while React is still busy with the press.
     const processor = await page.context().newCDPSession(page)
@@ -140,7 +140,7 @@ inEachLanguage((language) => {
     }
   })
 
-  test('a new page begins at its top, which is scrolled to smoothly, also on Back', async ({ page }) => {
+  once('a new page begins at its top, which is scrolled to smoothly, also on Back', async ({ page }) => {
     await open(page, pagePath('industries', language))
     await recordScrolling(page)
     await menuLink(page, 'home').click()
@@ -153,7 +153,7 @@ inEachLanguage((language) => {
     await expectSmoothWayToTop(page)
   })
 
-  test('with less motion a new page begins at its top at once', async ({ page }) => {
+  once('with less motion a new page begins at its top at once', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, pagePath('industries', language))
     await recordScrolling(page)
@@ -163,7 +163,7 @@ inEachLanguage((language) => {
     expect(await recordedFrames(page)).toEqual([farDown, 0])
   })
 
-  test('the link of the page that is open scrolls to the top', async ({ page }) => {
+  once('the link of the page that is open scrolls to the top', async ({ page }) => {
     await open(page, pagePath('industries', language))
     await markDocument(page)
     await recordScrolling(page)
@@ -181,19 +181,20 @@ inEachLanguage((language) => {
     await expect.poll(() => topOf(page, 'retail')).toBe(45)
   })
 
-  test('a part is that of the page gone to, where the page left has one of the same name', async ({
-    page,
-  }) => {
-    await open(page, pagePath('professional-services', language))
-    const address = pagePath('application-management-services', language)
-    const link = page.locator(`a[href="${address}"]`).first()
-    await link.evaluate((element: HTMLAnchorElement) => {
-      element.hash = 'people'
-      element.click()
-    })
-    await expect(page).toHaveURL(`${address}#people`)
-    await expect.poll(() => topOf(page, 'people')).toBe(45)
-  })
+  once(
+    'a part is that of the page gone to, where the page left has one of the same name',
+    async ({ page }) => {
+      await open(page, pagePath('professional-services', language))
+      const address = pagePath('application-management-services', language)
+      const link = page.locator(`a[href="${address}"]`).first()
+      await link.evaluate((element: HTMLAnchorElement) => {
+        element.hash = 'people'
+        element.click()
+      })
+      await expect(page).toHaveURL(`${address}#people`)
+      await expect.poll(() => topOf(page, 'people')).toBe(45)
+    },
+  )
 
   test('the leadership link of the footer leads to the leaders', async ({ page }) => {
     await open(page, pagePath('industries', language))
@@ -218,7 +219,7 @@ inEachLanguage((language) => {
     await expect.poll(() => asked('terms')).toBe(true)
   })
 
-  test('nothing is fetched in idle time for visitors who save data', async ({ page }) => {
+  once('nothing is fetched in idle time for visitors who save data', async ({ page }) => {
     const network = new Network(page)
     await saveData(page)
     await open(page, pagePath('home', language))
@@ -240,30 +241,31 @@ inEachLanguage((language) => {
     await expect(page.locator('main h1')).toHaveCount(1)
   })
 
-  test('of the pages aimed at, the one that is gone to is shown, whichever was made ready', async ({
-    page,
-  }) => {
-    const headingOf = (id: 'home' | 'about' | 'industries') =>
-      page.locator('main h1', { hasText: pageTexts(language, id).heading })
-    const aimAt = async (id: 'about' | 'industries') => {
-      await menuLink(page, id).hover()
-      await expect(headingOf(id)).toBeAttached()
-    }
-    await open(page, pagePath('home', language))
-    await aimAt('about')
-    await aimAt('industries')
-    await menuLink(page, 'industries').click()
-    await expect(headingOf('industries')).toBeInViewport()
-    await aimAt('about')
-    await page.goBack()
-    await expect(headingOf('home')).toBeVisible()
-    await expect(headingOf('about')).toBeHidden()
-    await menuLink(page, 'about').click()
-    await expect(headingOf('about')).toBeInViewport()
-    await expect(page.locator('main h1')).toHaveCount(1)
-  })
+  once(
+    'of the pages aimed at, the one that is gone to is shown, whichever was made ready',
+    async ({ page }) => {
+      const headingOf = (id: 'home' | 'about' | 'industries') =>
+        page.locator('main h1', { hasText: pageTexts(language, id).heading })
+      const aimAt = async (id: 'about' | 'industries') => {
+        await menuLink(page, id).hover()
+        await expect(headingOf(id)).toBeAttached()
+      }
+      await open(page, pagePath('home', language))
+      await aimAt('about')
+      await aimAt('industries')
+      await menuLink(page, 'industries').click()
+      await expect(headingOf('industries')).toBeInViewport()
+      await aimAt('about')
+      await page.goBack()
+      await expect(headingOf('home')).toBeVisible()
+      await expect(headingOf('about')).toBeHidden()
+      await menuLink(page, 'about').click()
+      await expect(headingOf('about')).toBeInViewport()
+      await expect(page.locator('main h1')).toHaveCount(1)
+    },
+  )
 
-  test('aiming at a link fetches its page before the press', async ({ page }) => {
+  once('aiming at a link fetches its page before the press', async ({ page }) => {
     await saveData(page)
     const network = new Network(page)
     await open(page, pagePath('home', language))
@@ -293,7 +295,7 @@ inEachLanguage((language) => {
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
   })
 
-  test('an arrow to the top is there from 100 px of scroll on', async ({ page }) => {
+  once('an arrow to the top is there from 100 px of scroll on', async ({ page }) => {
     await open(page, pagePath('industries', language))
     await expect(upArrow(page)).toBeHidden()
     await scrollTo(page, 100)
@@ -313,58 +315,60 @@ inEachLanguage((language) => {
     const switchTo = (page: Page, to: 'light' | 'dark') =>
       page.getByRole('banner').getByRole('button', { name: switchNames[to], exact: true })
 
-    test(`the page is ${scheme} like the system, and ${opposite} from the press of the switch on`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme: opposite })
-      await open(page, pagePath('home', language))
-      expect(await seenScheme(page)).toBe(opposite)
-      await page.emulateMedia({ colorScheme: scheme })
-      await expect.poll(() => seenScheme(page)).toBe(scheme)
-      await expect(switchTo(page, scheme)).toBeHidden()
-      await switchTo(page, opposite).click()
-      await expect.poll(() => seenScheme(page)).toBe(opposite)
-      await expect(switchTo(page, scheme)).toBeVisible()
+    once(
+      `the page is ${scheme} like the system, and ${opposite} from the press of the switch on`,
+      async ({ page }) => {
+        await page.emulateMedia({ colorScheme: opposite })
+        await open(page, pagePath('home', language))
+        expect(await seenScheme(page)).toBe(opposite)
+        await page.emulateMedia({ colorScheme: scheme })
+        await expect.poll(() => seenScheme(page)).toBe(scheme)
+        await expect(switchTo(page, scheme)).toBeHidden()
+        await switchTo(page, opposite).click()
+        await expect.poll(() => seenScheme(page)).toBe(opposite)
+        await expect(switchTo(page, scheme)).toBeVisible()
 
-      // From the first frame with anything in it, so that nothing flashes.
-      await recordFramesFromStart(page, () => {
-        const root = document.documentElement
-        return root && document.body?.firstElementChild ? root.dataset['scheme'] : 'nothing yet'
-      })
-      await page.reload()
-      await expect.poll(() => seenScheme(page)).toBe(opposite)
-      await expect(switchTo(page, scheme)).toBeVisible()
-      const seenFrames = async () => (await recordedFrames(page)).filter((seen) => seen !== 'nothing yet')
-      await expect.poll(seenFrames).not.toEqual([])
-      expect(await seenFrames()).toEqual([opposite])
-    })
+        // From the first frame with anything in it, so that nothing flashes.
+        await recordFramesFromStart(page, () => {
+          const root = document.documentElement
+          return root && document.body?.firstElementChild ? root.dataset['scheme'] : 'nothing yet'
+        })
+        await page.reload()
+        await expect.poll(() => seenScheme(page)).toBe(opposite)
+        await expect(switchTo(page, scheme)).toBeVisible()
+        const seenFrames = async () => (await recordedFrames(page)).filter((seen) => seen !== 'nothing yet')
+        await expect.poll(seenFrames).not.toEqual([])
+        expect(await seenFrames()).toEqual([opposite])
+      },
+    )
   }
 
-  test('the focus is ringed in header, hero, page and footer when the page is light, and when it is dark', async ({
-    page,
-  }) => {
-    for (const scheme of schemes) {
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-      await open(page, pagePath('home', language))
-      expect(await seenScheme(page)).toBe(scheme)
-      await page.keyboard.press('Tab')
-      const hero = page.getByRole('region', { name: accessibility.carousel.label, exact: true })
-      const body = page
-        .getByRole('main')
-        .locator('section')
-        .filter({ has: heading(page) })
-      for (const part of [page.getByRole('banner'), hero, body, page.getByRole('contentinfo')]) {
-        const link = part.getByRole('link').first()
-        await link.focus()
-        await expect(link).toBeFocused()
-        const { style, width, color, behind } = await focusRing(link)
-        const name = await link.textContent()
-        expect.soft(style, `the ring of "${name}"`).toBe('solid')
-        expect.soft(width, `the ring of "${name}"`).toBeGreaterThanOrEqual(2)
-        expect.soft(contrast(color, behind), `${color} on ${behind}, "${name}"`).toBeGreaterThanOrEqual(3)
+  once(
+    'the focus is ringed in header, hero, page and footer when the page is light, and when it is dark',
+    async ({ page }) => {
+      for (const scheme of schemes) {
+        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+        await open(page, pagePath('home', language))
+        expect(await seenScheme(page)).toBe(scheme)
+        await page.keyboard.press('Tab')
+        const hero = page.getByRole('region', { name: accessibility.carousel.label, exact: true })
+        const body = page
+          .getByRole('main')
+          .locator('section')
+          .filter({ has: heading(page) })
+        for (const part of [page.getByRole('banner'), hero, body, page.getByRole('contentinfo')]) {
+          const link = part.getByRole('link').first()
+          await link.focus()
+          await expect(link).toBeFocused()
+          const { style, width, color, behind } = await focusRing(link)
+          const name = await link.textContent()
+          expect.soft(style, `the ring of "${name}"`).toBe('solid')
+          expect.soft(width, `the ring of "${name}"`).toBeGreaterThanOrEqual(2)
+          expect.soft(contrast(color, behind), `${color} on ${behind}, "${name}"`).toBeGreaterThanOrEqual(3)
+        }
       }
-    }
-  })
+    },
+  )
 
   test('the footer lists quick links, products, services, three numbers, the sales address and the Dubai office', async ({
     page,

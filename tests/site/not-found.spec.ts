@@ -42,7 +42,7 @@ function rememberHeadings() {
 const industriesChunk = '**/assets/IndustriesPage-*.js'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-inEachLanguage((language) => {
+inEachLanguage((language, once) => {
   const home = pagePath('home', language)
   const industries = pagePath('industries', language)
   const menu = texts(language, 'menu').pages
@@ -59,13 +59,13 @@ inEachLanguage((language) => {
       test(`${path} comes to life, and its switch leads to its twin`, async ({ page }) => {
         const other = otherLanguage(language)
         const twin = translatePath(path, other)
-        await openUnknownAddress(page, `${path}?a=1`)
+        await openUnknownAddress(page, `${path}?a=1#b`)
         await expect(heading(page)).toHaveText(notFound.heading)
         const languageSwitch = page.getByRole('link', { name: languages[other].label, exact: true })
         // The link's own address counts too: it is what another tab opens.
-        await expect(languageSwitch).toHaveAttribute('href', `${twin}?a=1`)
+        await expect(languageSwitch).toHaveAttribute('href', `${twin}?a=1#b`)
         await languageSwitch.click()
-        await expect(page).toHaveURL(`${twin}?a=1`)
+        await expect(page).toHaveURL(`${twin}?a=1#b`)
         await expect(heading(page)).toHaveText(texts(other, 'errors').notFound.heading)
         await expect(page).toHaveTitle(texts(other, 'errors').notFound.meta.title)
         await expect(page.locator('html')).toHaveAttribute('lang', other)
@@ -90,7 +90,7 @@ inEachLanguage((language) => {
     // Or the code would be there before it is asked for.
     test.beforeEach(({ page }) => saveData(page))
 
-    test('reloads the page once, and then the link works', async ({ page }) => {
+    once('reloads the page once, and then the link works', async ({ page }) => {
       await open(page, home)
       const loaded = documents(page)
       await page.route(industriesChunk, (route) => route.abort(), { times: 1 })
@@ -103,7 +103,7 @@ inEachLanguage((language) => {
       expect(loaded).toHaveLength(1)
     })
 
-    test('does not reload the page under a visitor who only points at the link', async ({ page }) => {
+    once('does not reload the page under a visitor who only points at the link', async ({ page }) => {
       await open(page, home)
       const loaded = documents(page)
       const asked: string[] = []
@@ -149,7 +149,7 @@ inEachLanguage((language) => {
       await expect(heading(page)).toHaveText(texts(language, 'pages/industries').heading)
     })
 
-    test('never shows the visitor a fault on the way to a reload', async ({ page }) => {
+    once('never shows the visitor a fault on the way to a reload', async ({ page }) => {
       await page.addInitScript(rememberHeadings)
       await open(page, home)
       await page.route(industriesChunk, (route) => route.abort(), { times: 1 })
@@ -170,7 +170,7 @@ inEachLanguage((language) => {
       ['the code of the page', industriesChunk],
       ['the entry', '**/assets/index-*.js'],
     ] as const) {
-      test(`without ${what} leaves a page to read and links to follow`, async ({ page }) => {
+      once(`without ${what} leaves a page to read and links to follow`, async ({ page }) => {
         const loaded = documents(page)
         await page.route(file, (route) => route.abort())
         await page.goto(industries)

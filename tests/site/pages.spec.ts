@@ -15,6 +15,7 @@ import {
   modulesOf,
 } from '../support/rawPages.ts'
 import { expect, inEachLanguage, test } from '../support/site.ts'
+import { specifiedMenu } from '../support/specifiedMenu.ts'
 import { texts } from '../support/texts.ts'
 
 /** The raw HTML of every page, as a crawler reads it. One worker, so that each page is parsed once. */
@@ -283,6 +284,23 @@ inEachLanguage((language) => {
         ),
         count: others.length,
       })),
+    )
+  })
+
+  test('on every page the menu marks the entry that the page belongs to', async ({ request }) => {
+    const bar = `nav[aria-label="${texts(language, 'accessibility').mainMenu}"] > ul > li`
+    const found = await onEveryPage(request, language, ({ document }) => ({
+      highlighted: contentOf(document, `${bar} > :is([data-current], [aria-current])`),
+      current: contentOf(document, `${bar} > [aria-current]`),
+    }))
+    expect(found).toEqual(
+      forEveryPage(language, (id) => {
+        const top = specifiedMenu.find((entry) => entry.page === pageTrail(canonicalPage(id))[0])?.page
+        return {
+          highlighted: top ? [menu.pages[top]] : [],
+          current: top && top === id ? [menu.pages[top]] : [],
+        }
+      }),
     )
   })
 

@@ -33,7 +33,7 @@ async function touch(page: Page, x: number, y: number) {
   return () => session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-inEachLanguage((language) => {
+inEachLanguage((language, once) => {
   const names = texts(language, 'accessibility')
   const { pages } = texts(language, 'menu')
 
@@ -106,7 +106,7 @@ inEachLanguage((language) => {
   test.describe('a browser that closes no popover by itself, as on iPhones before 18.3', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-    test('a press outside closes the menu, a press in it or a scroll does not', async ({ page }) => {
+    once('a press outside closes the menu, a press in it or a scroll does not', async ({ page }) => {
       await open(page, pagePath('about', language))
       await page
         .locator('[popover]')
@@ -127,7 +127,7 @@ inEachLanguage((language) => {
   test.describe('the banners', () => {
     test.use({ hasTouch: true })
 
-    test('wait while a finger is on them', async ({ page }) => {
+    once('wait while a finger is on them', async ({ page }) => {
       await page.clock.install()
       await open(page, pagePath('home', language))
       const banner = (number: number) =>
@@ -159,7 +159,7 @@ inEachLanguage((language) => {
       })
     })
 
-    test('jumps to the same places', async ({ page }) => {
+    once('jumps to the same places', async ({ page }) => {
       await open(page, `${pagePath('industries', language)}#oil`)
       await expect.poll(() => sectionTop(page, 'oil')).toBe(limits.anchorOffset)
       const last = page.locator('section#manufacturing')
@@ -169,7 +169,7 @@ inEachLanguage((language) => {
       await expect.poll(() => sectionTop(page, 'manufacturing')).toBe(limits.anchorOffset)
     })
 
-    test('does what waits for the browser to be idle', async ({ page }) => {
+    once('does what waits for the browser to be idle', async ({ page }) => {
       await open(page, pagePath('about', language))
       expect(await page.evaluate(() => 'requestIdleCallback' in window)).toBe(false)
       await expect(page.locator('footer[data-laid-out]')).toHaveCount(1)

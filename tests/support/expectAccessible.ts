@@ -7,27 +7,37 @@ import { laidOut } from './laidOut.ts'
 const program = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** No barrier that a machine can find, by all of axe's rules but some. Axe stays out of frames: they are strangers'. */
+/** No barrier that a machine can find, by all of axe's rules but some. */
 export async function expectAccessible(page: Page, state: string, without: string[] = []): Promise<void> {
+  await expectNoViolation(page, state, {
+    runOnly: { type: 'tag', values: tags },
+    rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
+  })
+}
+
+/** Text stands out from its ground: of what a machine can find all that another colour scheme changes. */
+export async function expectContrast(page: Page, state: string): Promise<void> {
+  await expectNoViolation(page, state, { runOnly: { type: 'rule', values: ['color-contrast'] } })
+}
+
+/** Axe stays out of frames: they are strangers'. */
+async function expectNoViolation(page: Page, state: string, options: axe.RunOptions): Promise<void> {
   await laidOut(page)
   // Run by hand, as @axe-core/playwright brings the program and all that is right on the page each time.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(program)
-  const options: axe.RunOptions = {
-    iframes: false,
-    resultTypes: ['violations'],
-    runOnly: { type: 'tag', values: tags },
-    rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
-  }
-  const found = await page.evaluate(async (wanted) => {
-    const { violations, passes } = await (window as unknown as { axe: typeof axe }).axe.run(wanted)
-    return {
-      passes: passes.length,
-      violations: violations.map(({ id, help, nodes }) => ({
-        rule: `${id}: ${help}`,
-        at: nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`),
-      })),
-    }
-  }, options)
+  const found = await page.evaluate(
+    async (wanted) => {
+      const { violations, passes } = await (window as unknown as { axe: typeof axe }).axe.run(wanted)
+      return {
+        passes: passes.length,
+        violations: violations.map(({ id, help, nodes }) => ({
+          rule: `${id}: ${help}`,
+          at: nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`),
+        })),
+      }
+    },
+    { ...options, iframes: false, resultTypes: ['violations'] } satisfies axe.RunOptions,
+  )
   expect(found.passes, `${state}: rules that hold`).toBeGreaterThan(0)
   expect.soft(found.violations, state).toEqual([])
 }

@@ -1,6 +1,11 @@
-import { canonicalPage, type PageId } from '#config/pages.ts'
+import { canonicalPage, pageIds, pageRow, type PageId } from '#config/pages.ts'
 import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
 import { texts } from './texts.ts'
+
+/** One page of each template. */
+export const templateSamples: PageId[] = Object.values(
+  Object.fromEntries(pageIds.map((id) => [pageRow(id).template, id])),
+)
 
 /** The texts of a page; a second address has those of the page that it stands for. */
 export function pageTexts(language: LanguageCode, id: PageId) {

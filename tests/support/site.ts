@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, test as base, type Page, type PlaywrightTestArgs, type TestInfo } from '@playwright/test'
 import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
 import { startEdge } from './edge.ts'
 import { captchaStub, mapStub } from './thirdParties.ts'
@@ -57,9 +57,19 @@ function reportViolations() {
   })
 }
 
-/** Declares a group of tests once for each language. */
-export function inEachLanguage(declare: (language: LanguageCode) => void): void {
-  for (const language of languageCodes) test.describe(language, () => declare(language))
+type Body = (fixtures: PlaywrightTestArgs, info: TestInfo) => Promise<void>
+
+/**
+ * Declares a group of tests for each language. Those that it declares with `once` are of what no language changes,
+ * neither its texts nor its direction: they run in one of them, the last, which has a prefix and another direction.
+ */
+export function inEachLanguage(
+  declare: (language: LanguageCode, once: (title: string, body: Body) => void) => void,
+): void {
+  for (const language of languageCodes) {
+    const isLast = language === languageCodes.at(-1)
+    test.describe(language, () => declare(language, isLast ? test : () => undefined))
+  }
 }
 
 /** Opens a page and waits until React has taken it over. */
