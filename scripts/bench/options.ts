@@ -1,7 +1,7 @@
 import { readOptions, UsageError } from '#server/cli/arguments.ts'
 import { selectPages, type MeasuredPage } from './site/pages.ts'
 
-export const partNames = ['clock', 'bytes', 'lighthouse', 'build', 'server'] as const
+export const partNames = ['clock', 'bytes', 'lighthouse', 'server'] as const
 export type PartName = (typeof partNames)[number]
 
 export interface Options {
