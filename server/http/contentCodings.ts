@@ -1,8 +1,6 @@
-import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
-
 /** The compressed variants that the build may write beside a file, the preferred coding first. */
 export const contentCodings = [
-  { coding: 'br', extension: '.br', unpack: brotliDecompressSync },
-  { coding: 'zstd', extension: '.zst', unpack: zstdDecompressSync },
-  { coding: 'gzip', extension: '.gz', unpack: gunzipSync },
+  { coding: 'br', extension: '.br' },
+  { coding: 'zstd', extension: '.zst' },
+  { coding: 'gzip', extension: '.gz' },
 ] as const
