@@ -5,11 +5,8 @@ import { pathToFileURL } from 'node:url'
 import type { Manifest } from 'vite'
 import { pageRow } from '../../src/config/pages.ts'
 import { pageHeadersFile, type PageHeaders } from '../../server/http/readDist.ts'
-import { checkLocales } from '../locales/checks/checkLocales.ts'
-import { formatFinding } from '../locales/report/describe.ts'
-import { siteLocales } from '../locales/siteLocales.ts'
-import { BuildError } from './BuildError.ts'
 import { bundle } from './bundle.ts'
+import { checkLocaleFiles } from './checkLocaleFiles.ts'
 import { contentPolicy } from './contentPolicy.ts'
 import { buildBootScripts } from './bootScripts.ts'
 import { pageHtml } from './pageHtml.ts'
@@ -58,17 +55,6 @@ export async function buildSite(): Promise<{ pages: number }> {
   await writeFile(join(output, pageHeadersFile), JSON.stringify(headers, null, 2))
   await files.finish()
   return { pages: server.pageFiles.length }
-}
-
-/**
- * Checks the locale files, also texts that no prerendered page shows. Only `npm run locales` prints advice; it does not
- * stop the build.
- * @throws BuildError naming file, line and key of each fault
- */
-function checkLocaleFiles(): void {
-  const { findings } = checkLocales(siteLocales)
-  const wrong = findings.filter(({ severity }) => severity === 'wrong')
-  if (wrong.length > 0) throw new BuildError(wrong.map((finding) => formatFinding(finding)))
 }
 
 /** Writes a style sheet, and returns its address. */
