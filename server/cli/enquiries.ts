@@ -8,4 +8,6 @@ process.exitCode = await runEnquiries(process.argv.slice(2), process.env, {
   input: process.stdin,
   out: process.stdout,
   errors: process.stderr,
+  // A file has no width, and some terminals report 0.
+  width: process.stdout.columns || 80,
 })

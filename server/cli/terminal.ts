@@ -14,16 +14,24 @@ export function escapeControls(text: string): string {
 const gap = '  '
 
 /**
- * Formats rows under their headings, in columns. Cells must not contain visitors' text: each character is counted as one
- * column wide.
+ * Formats rows under their headings, in lines of at most `width` columns. Longer lines are cut and end with an ellipsis.
+ * Cells must not contain visitors' text: each character is counted as one column wide.
  */
-export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
+export function table(
+  headings: readonly string[],
+  rows: readonly (readonly string[])[],
+  width: number,
+): string {
   const lines = [headings, ...rows].map((cells) => cells.map(escapeControls))
   const widths = headings.map((_, column) => Math.max(...lines.map((cells) => (cells[column] ?? '').length)))
   return lines
     .map((cells) => cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(gap))
-    .map((line) => `${line.trimEnd()}\n`)
+    .map((line) => `${cut(line.trimEnd(), width)}\n`)
     .join('')
+}
+
+function cut(line: string, width: number) {
+  return line.length > width ? `${line.slice(0, width - 1)}…` : line
 }
 
 /** Formats a time as `2026-11-21 11:03:30`, in UTC. @param time ms since the epoch */

@@ -6,6 +6,8 @@ export interface Terminal {
   input: Readable
   out: Writable
   errors: Writable
+  /** In columns. */
+  width: number
 }
 
 export interface CommandContext extends Terminal {
@@ -16,7 +18,8 @@ export interface CommandContext extends Terminal {
 export interface Command {
   /** The command and its arguments: `show ID`. */
   usage: string
-  /** Its help, in lines of at most 80 columns. */
+  summary: string
+  /** The rest of its help, in lines of at most 80 columns. */
   details: string
   /**
    * @throws UsageError for a wrong command line

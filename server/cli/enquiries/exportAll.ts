@@ -11,9 +11,8 @@ import { csvHead, csvLine } from './csv.ts'
 /** Writes all enquiries page by page, since they may not fit in memory. */
 export const exportAll: Command = {
   usage: 'export [--out FILE]',
-  details: `All enquiries whole, as CSV, the oldest first.
-
-  --out FILE  into a new file that only you can read, instead of the terminal
+  summary: 'all of them whole as CSV, the oldest first',
+  details: `  --out FILE  into a new file that only you can read, instead of the terminal
 
 What a spreadsheet would take for a formula begins with '. To pass the export on
 to another program use npm run --silent, for npm writes lines of its own before

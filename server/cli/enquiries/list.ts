@@ -9,22 +9,21 @@ const headings = ['reference', 'received (UTC)', 'state', 'tries', 'language', '
 /** No column contains a visitor's text, so that a list can be shown to anyone. */
 export const list: Command = {
   usage: 'list [--state STATE] [--limit N]',
-  details: `The newest enquiries, without what was typed.
-
-  --state STATE  only those that are ${enquiryStates.join(', ')}
+  summary: 'the newest enquiries, without what was typed',
+  details: `  --state STATE  only those that are ${enquiryStates.join(', ')}
   --limit N      how many, ${maxRows} at most; 20 unless given
 
 States: queued waits for its mail, sending is on its way, sent is with the mail
 server, dead was given up after days and waits for you (retry).`,
 
-  async run(args, { openStore, out, errors }) {
+  async run(args, { openStore, out, errors, width }) {
     const options = { state: { type: 'string' }, limit: { type: 'string', default: '20' } } as const
     const { values } = readOptions(args, options)
     const state = readState(values.state)
     const limit = readNumber('limit', values.limit, maxRows)
     const { outbox } = await openStore()
     const enquiries = await outbox.list({ state, limit })
-    if (enquiries.length > 0) out.write(table(headings, enquiries.map(toRow)))
+    if (enquiries.length > 0) out.write(table(headings, enquiries.map(toRow), width))
     const counts = (await outbox.depth()).map((each) => `${each.count} ${each.state}`)
     errors.write(`${enquiries.length} shown; in all: ${counts.join(', ')}\n`)
   },

@@ -164,6 +164,13 @@ function parseCsv(text: string): string[][] {
 }
 
 describe('the tool', () => {
+  test.for([1, 40, 72, 200])('writes no line wider than the terminal of %i columns', async (width) => {
+    const settings = { dataDir: temporaryFolder() }
+    await new Outbox(await open(settings)).put(sampleEnquiry())
+    const { out } = await run(['list'], environmentOf(settings), { width })
+    expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(width)
+  })
+
   test.for([
     ['no command', []],
     ['an unknown one', ['lost']],

@@ -7,15 +7,15 @@ export function environmentOf({ dataDir, databaseUrl }: StoreSettings): NodeJS.P
   return databaseUrl === undefined ? { DATA_DIR: dataDir } : { DATABASE_URL: databaseUrl }
 }
 
-/** Runs the owner's tool. */
+/** Runs the owner's tool as if in a terminal of that width. */
 export async function runTool(
   args: readonly string[],
   environment: NodeJS.ProcessEnv,
-  { typed = '' }: { typed?: string } = {},
+  { width = 80, typed = '' }: { width?: number; typed?: string } = {},
 ) {
   const [out, errors] = [textSink(), textSink()]
   const input = Readable.from([typed])
-  const status = await runEnquiries(args, environment, { input, out: out.sink, errors: errors.sink })
+  const status = await runEnquiries(args, environment, { input, out: out.sink, errors: errors.sink, width })
   return { status, out: out.text(), errors: errors.text() }
 }
 
