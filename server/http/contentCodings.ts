@@ -1,6 +1,8 @@
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
+
 /** The compressed variants that the build may write beside a file, the preferred coding first. */
 export const contentCodings = [
-  { coding: 'br', extension: '.br' },
-  { coding: 'zstd', extension: '.zst' },
-  { coding: 'gzip', extension: '.gz' },
+  { coding: 'br', extension: '.br', unpack: brotliDecompressSync },
+  { coding: 'zstd', extension: '.zst', unpack: zstdDecompressSync },
+  { coding: 'gzip', extension: '.gz', unpack: gunzipSync },
 ] as const

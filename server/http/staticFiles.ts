@@ -4,7 +4,7 @@ import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
 import { StartError } from '#server/StartError.ts'
 import { contentCodings } from './contentCodings.ts'
 import { caching, hasForm, securityHeaders } from './headers.ts'
-import { type FileContent, readDist, readPageHeaders } from './readDist.ts'
+import { type DistFiles, type FileContent, readDist, readPageHeaders } from './readDist.ts'
 
 /** Everything that the site serves, held in memory: no request can reach any other file of the disk. */
 export interface StaticFiles {
@@ -36,7 +36,8 @@ const pageFile = '/index.html'
 
 /**
  * Reads the built site.
- * @throws StartError where the folder, the home page or the headers of a page are missing
+ * @throws StartError where the folder, the home page or the headers of a page are missing, or where a
+ * compressed variant has other content than its file.
  */
 export function readStaticFiles(folder: string): StaticFiles {
   const files = readDist(folder)
@@ -49,10 +50,7 @@ export function readStaticFiles(folder: string): StaticFiles {
     if (isHidden(name)) continue
     // The path of a page is its folder. The path of any other file is its name.
     const path = name.endsWith(pageFile) ? name.slice(0, -pageFile.length) || '/' : name
-    const variants = contentCodings.flatMap(({ coding, extension }) => {
-      const variant = files.get(name + extension)
-      return variant ? [{ coding, body: variant }] : []
-    })
+    const variants = readVariants(name, body, files)
     const headers = {
       ...securityHeaders,
       ...pageHeaders(name),
@@ -82,6 +80,21 @@ function isHidden(name: string) {
 function cachingOf(path: string) {
   if (hasForm(path)) return caching.formPage
   return path.startsWith('/assets/') ? caching.asset : caching.page
+}
+
+/** The compressed variants of a file. With other content, visitors with that coding would get a broken page. */
+function readVariants(name: string, plain: FileContent, files: DistFiles) {
+  return contentCodings.flatMap(({ coding, extension, unpack }) => {
+    const body = files.get(name + extension)
+    if (!body) return []
+    try {
+      const unpacked = unpack(body, { maxOutputLength: Math.max(plain.byteLength, 1) })
+      if (unpacked.equals(plain)) return [{ coding, body }]
+    } catch {
+      // It is no such archive, or a longer one.
+    }
+    throw new StartError(`dist${name}${extension} is not dist${name} compressed: run npm run build`)
+  })
 }
 
 function represent(coding: string, body: FileContent, headers: Record<string, string>): Representation {

@@ -2,18 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import {
-  brotliCompressSync,
-  brotliDecompressSync,
-  gunzipSync,
-  gzipSync,
-  zstdCompressSync,
-  zstdDecompressSync,
-} from 'node:zlib'
+import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib'
 import { getRequestListener } from '@hono/node-server'
 import { onTestFinished } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { listen, portOf } from '#server/http/httpServer.ts'
+import { contentCodings } from '#server/http/contentCodings.ts'
 import { readStaticFiles } from '#server/http/staticFiles.ts'
 import { idleDependencies } from './idleDependencies.ts'
 
@@ -103,12 +97,6 @@ export async function startSite(dist: Record<string, string | Uint8Array> = smal
   return { port, ask: (path: string, question?: Question) => ask(port, path, question) }
 }
 
-const unpackers: Record<string, ((sent: Buffer) => Buffer) | undefined> = {
-  br: brotliDecompressSync,
-  zstd: zstdDecompressSync,
-  gzip: gunzipSync,
-}
-
 /** Sends the path exactly as written, which `fetch` would tidy. */
 export function ask(port: number, path: string, { method = 'GET', headers = {}, body }: Question = {}) {
   return new Promise<Answer>((resolve, reject) => {
@@ -119,8 +107,8 @@ export function ask(port: number, path: string, { method = 'GET', headers = {}, 
       response.on('end', () => {
         const { statusCode: status = 0, headers: received } = response
         const sent = Buffer.concat(chunks)
-        const unpack = unpackers[received['content-encoding'] ?? '']
-        const text = (unpack && sent.length > 0 ? unpack(sent) : sent).toString()
+        const coding = contentCodings.find((each) => each.coding === received['content-encoding'])
+        const text = (coding && sent.length > 0 ? coding.unpack(sent) : sent).toString()
         resolve({ status, headers: received, body: text, size: sent.length })
       })
     })
