@@ -1,50 +1,87 @@
-import { rmSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { createWriteStream, rmSync } from 'node:fs'
+import { once } from 'node:events'
+import { Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { CommandError, readOptions } from '#server/cli/arguments.ts'
+import { CommandError, UsageError, readOptions } from '#server/cli/arguments.ts'
 import { escapeControls } from '#server/cli/terminal.ts'
-import { errorCode } from '#server/personalData.ts'
-import { StoreError } from '#server/store/database/Database.ts'
+import type { StoredEnquiry } from '#server/store/Enquiry.ts'
 import type { Command } from './Command.ts'
 import { csvHead, csvLine } from './csv.ts'
 
 /** Writes all enquiries page by page, since they may not fit in memory. */
 export const exportAll: Command = {
-  usage: 'export [--out FILE]',
-  summary: 'all of them whole as CSV, the oldest first',
-  details: `  --out FILE  into a new file that only you can read, instead of the terminal
+  usage: 'export --csv|--json [--out FILE]',
+  summary: 'all of them whole, the oldest first',
+  details: `  --csv       for spreadsheets; what they would take for a formula begins with '
+  --json      a list of objects
+  --out FILE  into a new file that only you can read, instead of the terminal
 
-What a spreadsheet would take for a formula begins with '. To pass the export on
-to another program use npm run --silent, for npm writes lines of its own before
-it.`,
+To pass the export on to another program use npm run --silent, for npm writes
+lines of its own before it.`,
 
   async run(args, { openStore, out, errors }) {
-    const { values } = readOptions(args, { out: { type: 'string' } })
+    const options = { csv: { type: 'boolean' }, json: { type: 'boolean' }, out: { type: 'string' } } as const
+    const { values } = readOptions(args, options)
+    if (values.csv === values.json) throw new UsageError('Give one of --csv and --json')
     const { outbox } = await openStore()
     let count = 0
-    async function* lines() {
+    async function* csv() {
       yield csvHead
       for await (const enquiry of outbox.all()) {
         count += 1
         yield csvLine(enquiry)
       }
     }
+    async function* json() {
+      for await (const enquiry of outbox.all()) {
+        yield count === 0 ? '[\n' : ',\n'
+        count += 1
+        yield jsonText(enquiry)
+      }
+      yield count === 0 ? '[]\n' : '\n]\n'
+    }
+    const lines = Readable.from(values.csv ? csv() : json())
     if (values.out === undefined) await pipeline(lines, out, { end: false })
-    else await writeNewFile(values.out, lines())
+    else await writeFile(values.out, lines)
     errors.write(`${count} ${count === 1 ? 'enquiry' : 'enquiries'} exported\n`)
   },
 }
 
 /** Writes a new file. If that fails, the incomplete file is removed. */
-async function writeNewFile(path: string, lines: AsyncIterable<string>) {
-  const fail = (reason: string) =>
-    new CommandError(`The file "${escapeControls(path)}" was not written, ${reason}`)
-  try {
-    await writeFile(path, lines, { flag: 'wx', mode: 0o600, flush: true })
-  } catch (error) {
-    const code = errorCode(error)
-    if (code === 'EEXIST') throw fail('it is there already: name another one')
+async function writeFile(path: string, lines: Readable) {
+  const file = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true })
+  await once(file, 'open').catch((error: unknown) => fail(path, error))
+  await pipeline(lines, file as Writable).catch((error: unknown) => {
     rmSync(path, { force: true })
-    throw error instanceof StoreError ? error : fail(`${code}: name a place that you may write`)
+    return isSystemError(error) ? fail(path, error) : Promise.reject(error)
+  })
+}
+
+function fail(path: string, error: unknown): never {
+  if (!isSystemError(error)) throw error
+  const advice =
+    error.code === 'EEXIST'
+      ? 'it is there already: name another one'
+      : `${error.code}: name a place that you may write`
+  throw new CommandError(`The file "${escapeControls(path)}" was not written, ${advice}`)
+}
+
+function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'syscall' in error
+}
+
+/** Characters that JSON allows but that would control a terminal. As escapes they mean the same. */
+const unsafe = /[\u007F-\u009F\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/g
+
+/** Formats an enquiry as JSON on one line. Times are ISO 8601 in UTC; erased texts are null. */
+function jsonText({ createdAt, nextAt, sentAt, ...enquiry }: StoredEnquiry): string {
+  const times = {
+    receivedAt: new Date(createdAt).toISOString(),
+    dueAt: enquiry.state === 'queued' ? new Date(nextAt).toISOString() : null,
+    sentAt: sentAt === null ? null : new Date(sentAt).toISOString(),
   }
+  return JSON.stringify({ ...enquiry, ...times }).replaceAll(
+    unsafe,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 }

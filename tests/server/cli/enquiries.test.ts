@@ -104,7 +104,7 @@ onEachStore('the owner’s tool', (store) => {
 
   test('exports safe CSV, whole', async () => {
     const { dead, run: tool } = await filledStore()
-    const { status, out, errors } = await tool('export')
+    const { status, out, errors } = await tool('export', '--csv')
     expect([status, errors]).toEqual([0, '3 enquiries exported\n'])
     const [head, first, ...others] = parseCsv(out)
     expect(head?.slice(0, 2)).toEqual(['\uFEFFreference', 'id'])
@@ -121,17 +121,28 @@ onEachStore('the owner’s tool', (store) => {
     expect(out.replaceAll('\r\n', '').replaceAll('\t', '')).not.toMatch(controls)
   })
 
+  test('exports JSON, with every character', async () => {
+    const { dead, run: tool } = await filledStore()
+    const { out } = await tool('export', '--json')
+    expect(JSON.parse(out)).toMatchObject([
+      { id: dead.id, texts: unsafe, state: 'dead', dueAt: null },
+      { state: 'sent' },
+      { state: 'queued', sentAt: null },
+    ])
+    expect(out).not.toMatch(controls)
+  })
+
   test('exports into a new file of one’s own', async () => {
     const { run: tool } = await filledStore()
     const file = join(temporaryFolder(), 'enquiries.csv')
-    expect(await tool('export', '--out', file)).toMatchObject({ status: 0, out: '' })
+    expect(await tool('export', '--csv', '--out', file)).toMatchObject({ status: 0, out: '' })
     expect(parseCsv(readFileSync(file, 'utf8'))).toHaveLength(4)
     expect(statSync(file).mode & 0o777).toBe(0o600)
     writeFileSync(file, 'kept')
-    const second = await tool('export', '--out', file)
+    const second = await tool('export', '--json', '--out', file)
     expect(second).toMatchObject({ status: 1, errors: expect.stringContaining('there already') as unknown })
     expect(readFileSync(file, 'utf8')).toBe('kept')
-    expect(await tool('export', '--out', '/nowhere/a.csv')).toMatchObject({ status: 1 })
+    expect(await tool('export', '--csv', '--out', '/nowhere/a.csv')).toMatchObject({ status: 1 })
   })
 
   test('exports no formula behind what is taken out', async () => {
@@ -140,7 +151,7 @@ onEachStore('the owner’s tool', (store) => {
     const messages = ['\u0000=1+1', '\t=1+1', '\r=1+1', '\n=1+1', ' +1', '\u200B@a', '\u009B\uFF1D1']
     const texts = fillTexts({ name: 'n', mobile: '1', email: 'a@b.test' })
     for (const message of messages) await outbox.put(sampleEnquiry({ texts: { ...texts, message } }))
-    const [, ...lines] = parseCsv((await run(['export'], environmentOf(settings))).out)
+    const [, ...lines] = parseCsv((await run(['export', '--csv'], environmentOf(settings))).out)
     const exported = ["'=1+1", "'\t=1+1", "'\n=1+1", "' +1", "'\u200B@a", "'\uFF1D1"]
     expect(new Set(lines.map((line) => line.at(-1)))).toEqual(new Set(exported))
   })
@@ -148,7 +159,8 @@ onEachStore('the owner’s tool', (store) => {
   test('exports an empty store', async () => {
     const settings = await store.settings()
     await open(settings)
-    expect(parseCsv((await run(['export'], environmentOf(settings))).out)).toHaveLength(1)
+    expect((await run(['export', '--json'], environmentOf(settings))).out).toBe('[]\n')
+    expect(parseCsv((await run(['export', '--csv'], environmentOf(settings))).out)).toHaveLength(1)
   })
 })
 
@@ -180,7 +192,8 @@ describe('the tool', () => {
     ['a limit of none', ['list', '--limit', '0']],
     ['no name', ['show']],
     ['two names', ['retry', 'a', 'b']],
-    ['a format that there is not', ['export', '--json']],
+    ['no format', ['export']],
+    ['two formats', ['export', '--csv', '--json']],
     ['no address', ['erase']],
     ['what is no address', ['erase', '--email', 'huda']],
   ] as const)('with %s writes how it is used, and has status 2', async ([, args]) => {

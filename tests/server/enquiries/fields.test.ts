@@ -43,7 +43,9 @@ describe.for(textFields)('the field %s', (field) => {
     const shown = await runTool(['show', stored?.reference ?? ''], environment)
     expect(shown.out).toMatch(new RegExp(`^${field} +\\S`, 'm'))
     for (const line of value.split('\n')) expect(shown.out).toContain(line)
-    const [head = '', row = ''] = (await runTool(['export'], environment)).out.split('\r\n')
+    const json = JSON.parse((await runTool(['export', '--json'], environment)).out) as [{ texts: object }]
+    expect(json[0].texts).toHaveProperty(field, value)
+    const [head = '', row = ''] = (await runTool(['export', '--csv'], environment)).out.split('\r\n')
     expect(head).toContain(`"${field}"`)
     expect(row).toContain(`"${value}"`)
   })
