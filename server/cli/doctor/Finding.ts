@@ -14,3 +14,19 @@ export function findingsAbout(subject: string): Record<Severity, (text: string) 
   const finding = (severity: Severity) => (text: string) => ({ severity, subject, text })
   return { ok: finding('ok'), warn: finding('warn'), fail: finding('fail') }
 }
+
+const clock = findingsAbout('clock')
+
+const toleranceMs = 60_000
+
+/**
+ * Compares this machine's clock with another one.
+ * @param aheadMs how far the other one is ahead of this one, in ms
+ */
+export function compareClock(other: string, aheadMs: number): Finding {
+  const seconds = Math.round(Math.abs(aheadMs) / 1000)
+  if (Math.abs(aheadMs) <= toleranceMs)
+    return clock.ok(`within ${Math.max(1, seconds)} s of that of ${other}`)
+  const direction = aheadMs > 0 ? 'behind' : 'ahead of'
+  return clock.fail(`${seconds} s ${direction} that of ${other}: let NTP set the clocks (timedatectl)`)
+}

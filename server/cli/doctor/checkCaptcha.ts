@@ -1,7 +1,7 @@
 import { NoVerdict, readVerdict } from '#server/enquiries/captcha.ts'
 import { testKeys } from '#server/settings/samples.ts'
 import type { Settings } from '#server/settings/settings.ts'
-import { findingsAbout, type Finding } from './Finding.ts'
+import { compareClock, findingsAbout, type Finding } from './Finding.ts'
 
 const { ok, warn, fail } = findingsAbout('captcha')
 
@@ -20,9 +20,12 @@ export async function checkCaptcha({
   const { host } = new URL(verifyUrl)
   const body = new URLSearchParams({ secret, response: 'asked by the doctor' })
   const signal = AbortSignal.timeout(timeoutMs)
+  const asked = Date.now()
   try {
     const answer = await fetch(verifyUrl, { method: 'POST', body, redirect: 'error', signal })
-    return [...findings, await judge(answer, host)]
+    const aheadMs = Date.parse(answer.headers.get('date') ?? '') - (asked + Date.now()) / 2
+    const clock = Number.isNaN(aheadMs) ? [] : [compareClock('the captcha provider', aheadMs)]
+    return [...findings, await judge(answer, host), ...clock]
   } catch {
     const text = `${host} does not answer${consequence}`
     return [...findings, isTest ? warn(text) : fail(text)]

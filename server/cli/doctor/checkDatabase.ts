@@ -3,7 +3,7 @@ import type { Settings } from '#server/settings/settings.ts'
 import { StartError } from '#server/StartError.ts'
 import { checkWritable, type Database, StoreError } from '#server/store/database/Database.ts'
 import { Outbox } from '#server/store/Outbox.ts'
-import { findingsAbout, type Finding } from './Finding.ts'
+import { compareClock, findingsAbout, type Finding } from './Finding.ts'
 
 const { ok, warn, fail } = findingsAbout('database')
 
@@ -28,9 +28,15 @@ export async function checkDatabase(settings: Pick<Settings, 'dataDir' | 'databa
 }
 
 async function examine(database: Database) {
-  const [row] = await database.query<{ version: number }>('SELECT MAX(version) AS version FROM migration')
-  const { name } = database.dialect
+  const { name, clock } = database.dialect
+  const asked = Date.now()
+  const [row] = await database.query<{ version: number; now: number }>(
+    `SELECT MAX(version) AS version, ${clock} AS now FROM migration`,
+  )
+  const aheadMs = (row?.now ?? asked) - (asked + Date.now()) / 2
   const findings = [ok(`${name} opens, its tables have version ${row?.version}, it can be written`)]
+  // SQLite has this machine's clock.
+  if (name !== 'SQLite') findings.push(compareClock('the database', aheadMs))
   const states = await new Outbox(database).depth()
   const dead = states.find(({ state }) => state === 'dead')?.count ?? 0
   if (dead > 0) {

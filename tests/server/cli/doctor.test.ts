@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import PostalMime from 'postal-mime'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { checkCaptcha } from '#server/cli/doctor/checkCaptcha.ts'
-import type { Finding } from '#server/cli/doctor/Finding.ts'
+import { compareClock, type Finding } from '#server/cli/doctor/Finding.ts'
 import { checkConfiguration } from '#server/cli/doctor/runDoctor.ts'
 import { checkDatabase } from '#server/cli/doctor/checkDatabase.ts'
 import { checkDataDir } from '#server/cli/doctor/checkDataDir.ts'
@@ -108,6 +108,7 @@ onEachStore('the store', (store) => {
     const outbox = new Outbox(await open({ dataDir, ...(databaseUrl && { databaseUrl }) }))
     expect(summary(await checkDatabase({ dataDir, databaseUrl }))).toEqual([
       `ok: ${store.name} opens, its tables have version ${migrations.length}, it can be written`,
+      ...(databaseUrl ? ['ok: within 1 s of that of the database'] : []),
     ])
 
     const { id } = await outbox.put(sampleEnquiry())
@@ -179,9 +180,12 @@ describe('the mail server', () => {
   })
 })
 
-/** One that gives this answer. */
-async function startProvider(answer: string, status = 200) {
-  const server = createServer((_request, response) => response.writeHead(status).end(answer))
+/** One that gives this answer, and the time only where it is told one. */
+async function startProvider(answer: string, status = 200, headers: Record<string, string> = {}) {
+  const server = createServer((_request, response) => {
+    response.sendDate = false
+    response.writeHead(status, headers).end(answer)
+  })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => server.close().closeAllConnections())
@@ -226,6 +230,19 @@ describe('the captcha provider', () => {
       containing('warn: the secret is Google’s for tests', 'warn: 127.0.0.1:9 does not answer'),
     )
   })
+
+  test('tells the time', async () => {
+    const date = new Date(Date.now() + 600_000).toUTCString()
+    const findings = await checkProvider(await startProvider('{}', 200, { date }))
+    expect(summary(findings).at(-1)).toMatch(/^fail: (?:59\d|60\d) s behind that of the captcha provider/)
+  })
+})
+
+test('a clock may be a minute off, not more', () => {
+  const check = (aheadMs: number) => summary([compareClock('another', aheadMs)])
+  expect(check(60_000)).toEqual(['ok: within 60 s of that of another'])
+  expect(check(61_000)).toEqual(containing('fail: 61 s behind that of another'))
+  expect(check(-61_000)).toEqual(containing('fail: 61 s ahead of that of another'))
 })
 
 const locale = () => JSON.stringify({ name: 'Company', address: ['1 Main Street'] }, null, 2)
