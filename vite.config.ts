@@ -7,7 +7,7 @@ import { inspector } from './scripts/vite/inspector/inspector.ts'
 import { localeReload } from './scripts/vite/localeReload.ts'
 import { classNames } from './scripts/vite/classNames.ts'
 import { siteSettings } from './scripts/siteSettings.ts'
-import { buildTargets } from './scripts/vite/browsers.ts'
+import { browsers } from './scripts/vite/browsers.ts'
 
 const settings = siteSettings(process.env)
 const fromRoot = (file: string) => relative(import.meta.dirname, file)
@@ -19,7 +19,7 @@ export default defineConfig({
     Object.entries(settings).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
   ),
   build: {
-    target: buildTargets(),
+    target: browsers.map(({ bundler, oldest }) => `${bundler}${oldest}`),
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: false,

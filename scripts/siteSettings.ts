@@ -1,5 +1,5 @@
-/** Google's documented test key: its widget always passes, and says so. */
-export const captchaTestKey = '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI'
+import { webOrigin } from '../server/settings/parse.ts'
+import { testKeys } from '../server/settings/samples.ts'
 
 /**
  * What the build takes from the environment.
@@ -8,7 +8,7 @@ export const captchaTestKey = '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI'
 export function siteSettings(env: NodeJS.ProcessEnv): Record<keyof ImportMetaEnvSettings, string> {
   return {
     SITE_ORIGIN: readOrigin(env['SITE_ORIGIN'] ?? 'https://www.qantara.example'),
-    RECAPTCHA_SITE_KEY: env['RECAPTCHA_SITE_KEY'] ?? captchaTestKey,
+    RECAPTCHA_SITE_KEY: env['RECAPTCHA_SITE_KEY'] ?? testKeys.site,
     BUILD_YEAR: String(new Date().getUTCFullYear()),
   }
 }
@@ -16,8 +16,8 @@ export function siteSettings(env: NodeJS.ProcessEnv): Record<keyof ImportMetaEnv
 type ImportMetaEnvSettings = Pick<ImportMetaEnv, 'SITE_ORIGIN' | 'RECAPTCHA_SITE_KEY' | 'BUILD_YEAR'>
 
 function readOrigin(given: string): string {
-  const origin = URL.parse(given)?.origin
-  if (origin && origin !== 'null' && given.replace(/\/$/, '') === origin) return origin
+  const origin = webOrigin(given)
+  if (origin !== null) return origin
   throw new Error(
     `SITE_ORIGIN: "${given}" is not an origin; give scheme and host only, such as https://www.qantara.example`,
   )

@@ -24,11 +24,11 @@ try {
     const { metrics, database } = services
     const health = new Health(() => checkWritable(database), log)
     const app = withHealthRoutes(createApp({ files, ...services.dependencies }), health)
-    const metricsServers = metricsPort ? await serveMetrics(metrics, host, metricsPort, log) : []
-    const servers = await listen(createRequestListener(app, log, metrics), settings)
+    const metricsServer = metricsPort ? await serveMetrics(metrics, host, metricsPort, log) : undefined
+    const server = await listen(createRequestListener(app, log, metrics), settings)
     services.start()
-    shutDownOnSignal({ servers, metricsServers, health, services, log })
-    console.log(`Qantara website: ${addressFor(host, portOf(servers))}`)
+    shutDownOnSignal({ server, metricsServer, health, services, log })
+    console.log(`Qantara website: ${addressFor(host, portOf(server))}`)
   } catch (error) {
     await services.close()
     throw error
@@ -39,8 +39,8 @@ try {
   process.exit(1)
 }
 
-/** An address that a browser on this machine can open. `0.0.0.0` and `::` mean every network and cannot be opened. */
+/** An address that a browser on this machine can open: `0.0.0.0` and `::` mean every network and cannot be opened. */
 function addressFor(host: string, port: number | undefined) {
-  if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}`
+  if (['127.0.0.1', '0.0.0.0', '::'].includes(host)) return `http://localhost:${port}`
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }

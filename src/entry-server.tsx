@@ -19,8 +19,6 @@ export { robots, sitemap } from '#seo/sitemap.ts'
 export { siteStyleSheet } from '#theme/compileStyles.ts'
 
 export interface RenderedPage {
-  lang: string
-  dir: string
   /** Content of `<head>` that belongs to this page. */
   head: string
   /** The typeface, as CSS. */
@@ -89,8 +87,6 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
     .join('')
   return {
-    lang: model.lang,
-    dir: model.dir,
     head: `${renderHead(model)}${fonts}`,
     fontFaces: fontFaces(language),
     styles: pageStyleSheet(body, language, emotionStyles),

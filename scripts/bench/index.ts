@@ -1,8 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { UsageError } from '#server/cli/arguments.ts'
-import { measureBuild } from './build/measureBuild.ts'
-import { measureDevelopment } from './build/measureDevelopment.ts'
 import { readBenchOptions, usage, type Options, type PartName } from './options.ts'
 import { meetsGoal, resultTable } from './report.ts'
 import { Results } from './Results.ts'
@@ -13,19 +11,13 @@ import { measureLoads, measurePresses } from './site/measureClock.ts'
 import type { MeasuredPage } from './site/pages.ts'
 import { startSites, type Site } from './site/startSites.ts'
 
-/** Each part measures once; it is called for every run, and where `onPages` has it for every page and site. */
-interface Part {
-  onPages?: ((results: Results, site: Site, page: MeasuredPage) => Promise<void>)[]
-  once?: ((results: Results) => Promise<void>)[]
-}
-
-const all: Record<PartName, Part> = {
-  clock: { onPages: [measureLoads, measurePresses] },
-  bytes: { onPages: [measureBytes] },
-  lighthouse: { onPages: [measureLighthouse] },
-  build: { once: [measureBuild, measureDevelopment] },
-  server: { once: [measureServer] },
-}
+/** What is measured on every page of every site, by part. The server has no pages. */
+const onPages = {
+  clock: [measureLoads, measurePresses],
+  bytes: [measureBytes],
+  lighthouse: [measureLighthouse],
+  server: [],
+} satisfies Record<PartName, ((results: Results, site: Site, page: MeasuredPage) => Promise<void>)[]>
 
 // Playwright hears these signals, too, and would end its browser only.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1))
@@ -50,29 +42,27 @@ async function measure({ parts, runs, pages, against }: Options): Promise<0 | 1>
   ].join('; ')
   console.error(conditions)
   const results = new Results()
-  const onPages = parts.flatMap((part) => all[part].onPages ?? [])
-  const once = parts.flatMap((part) => all[part].once ?? [])
-  const sites = onPages.length > 0 ? await startSites(against) : []
+  const measurements = parts.flatMap((part) => onPages[part])
+  const sites = measurements.length > 0 ? await startSites(against) : []
   for (let count = 1; count <= runs; count += 1) {
     for (const page of sites.length > 0 ? pages : []) {
       console.error(`run ${count} of ${runs}: ${page.path}`)
       // In turn, so that a busier minute hits both sites.
       const inTurn = count % 2 === 1 ? sites : sites.toReversed()
-      for (const run of onPages) {
+      for (const run of measurements) {
         for (const site of inTurn) {
           await results.attempt(`${run.name}, ${page.path}`, () => run(results, site, page))
         }
       }
     }
-    for (const run of once) {
-      console.error(`run ${count} of ${runs}: ${run.name}`)
-      await results.attempt(run.name, () => run(results))
-    }
+    if (!parts.includes('server')) continue
+    console.error(`run ${count} of ${runs}: server`)
+    await results.attempt('server', () => measureServer(results))
   }
 
   const { rows, notes } = results
   mkdirSync('.build', { recursive: true })
   writeFileSync('.build/bench.json', `${JSON.stringify({ conditions, rows, notes: [...notes] }, null, 2)}\n`)
-  console.log([conditions, resultTable(rows), ...notes].join('\n\n'))
+  console.log([conditions, await resultTable(rows), ...notes].join('\n\n'))
   return rows.every((row) => meetsGoal(row) !== false) && notes.size === 0 ? 0 : 1
 }

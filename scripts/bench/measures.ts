@@ -41,10 +41,6 @@ export const measures = {
   'best-practices': { name: 'Lighthouse: best practices', atLeast: 100, everyRun: true },
   seo: { name: 'Lighthouse: SEO', atLeast: 100, everyRun: true },
 
-  build: { name: 'Build, s', atMost: 6 },
-  savedComponent: { name: 'Development: saved component shows, ms', atMost: 200 },
-  savedTexts: { name: 'Development: saved locale file shows, ms', atMost: 200 },
-
   requestsHtml: { name: 'Server: requests per second', atLeast: 0.55, ofBaseline: true },
   requestsScript: { name: 'Server: requests per second', atLeast: 0.65, ofBaseline: true },
 } as const satisfies Record<string, Measure>

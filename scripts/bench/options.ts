@@ -1,7 +1,7 @@
-import { readOptions, UsageError } from '#server/cli/arguments.ts'
+import { readNumber, readOptions, UsageError } from '#server/cli/arguments.ts'
 import { selectPages, type MeasuredPage } from './site/pages.ts'
 
-export const partNames = ['clock', 'bytes', 'lighthouse', 'build', 'server'] as const
+export const partNames = ['clock', 'bytes', 'lighthouse', 'server'] as const
 export type PartName = (typeof partNames)[number]
 
 export interface Options {
@@ -34,9 +34,6 @@ export function readBenchOptions(args: readonly string[]): Options | undefined {
     help: { type: 'boolean', default: false },
   })
   if (values.help) return undefined
-  if (!/^[1-9]\d?$/.test(values.runs)) {
-    throw new UsageError(`--runs is "${values.runs}", but only a whole number from 1 to 99 is allowed`)
-  }
   const parts = values.only.split(',').map((name) => {
     const part = partNames.find((each) => each === name)
     if (!part) throw new UsageError(`--only names "${name}", but there are only ${partNames.join(', ')}`)
@@ -44,7 +41,7 @@ export function readBenchOptions(args: readonly string[]): Options | undefined {
   })
   return {
     parts,
-    runs: Number(values.runs),
+    runs: readNumber('runs', values.runs, 99),
     pages: selectPages(values.pages?.split(',')),
     against: values.against,
   }

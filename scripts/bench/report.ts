@@ -1,8 +1,9 @@
+import { format } from 'prettier'
 import { measures, type Measure } from './measures.ts'
 import { columns, type Row } from './Results.ts'
 
 /** One row for each measure and page: medians with the smallest and the largest value, the goal, the result. */
-export function resultTable(rows: readonly Row[]): string {
+export function resultTable(rows: readonly Row[]): Promise<string> {
   const used = columns.filter((column) => rows.some(({ values }) => values[column]))
   const cells = rows.map((row) => {
     const measure: Measure = measures[row.measure]
@@ -14,7 +15,10 @@ export function resultTable(rows: readonly Row[]): string {
       { true: 'met', false: 'MISSED', undefined: '' }[String(meetsGoal(row))] ?? '',
     ]
   })
-  return markdownTable([['measure', 'page', ...used, 'goal', 'result'], ...cells])
+  const head = ['measure', 'page', ...used, 'goal', 'result']
+  const lines = [head, head.map(() => '-'), ...cells].map((line) => `| ${line.join(' | ')} |`)
+  // Prettier makes the columns even, so that the table can be read in a terminal.
+  return format(lines.join('\n'), { parser: 'markdown' })
 }
 
 /** Whether the site reaches the goal; undefined where there is none. Nothing measured is a goal missed. */
@@ -51,14 +55,4 @@ function writeGoal({ atMost, atLeast, ofBaseline, everyRun }: Measure) {
   if (limit === undefined) return ''
   const sign = atMost === undefined ? '≥' : '≤'
   return `${sign} ${limit}${ofBaseline ? ' × baseline' : ''}${everyRun ? ', every run' : ''}`
-}
-
-/** As Prettier would format it, the first row its head, so that it can be read in a terminal. */
-function markdownTable([head = [], ...rows]: readonly (readonly string[])[]) {
-  const widths = head.map((_, column) =>
-    Math.max(3, ...[head, ...rows].map((row) => row[column]?.length ?? 0)),
-  )
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
-  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n')
 }

@@ -1,4 +1,5 @@
 import type { PageFile, RenderedPage } from '../../src/entry-server.tsx'
+import { languages } from '../../src/i18n/languages.ts'
 import type { BootScript } from './bootScripts.ts'
 
 interface Parts {
@@ -28,7 +29,8 @@ export function pageHtml({
   mediaSheet,
   modules,
 }: Parts): string {
-  const { lang, dir, head, fontFaces, styles, emotionStyles, body } = rendered
+  const { code, direction } = languages[pageFile.language]
+  const { head, fontFaces, styles, emotionStyles, body } = rendered
   const documentHead = [
     `<script>${boot(pageFile)}</script>`,
     head,
@@ -39,7 +41,7 @@ export function pageHtml({
   return template
     .replaceAll(/>\s+</g, '><')
     .replaceAll(/<(script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g, '')
-    .replace('<html lang="en" dir="ltr">', `<html lang="${lang}" dir="${dir}">`)
+    .replace('<html lang="en" dir="ltr">', `<html lang="${code}" dir="${direction}">`)
     .replace('<!--head-->', () => documentHead)
     .replace('<!--page-->', () => body)
     .replace(

@@ -7,8 +7,8 @@ import type { LocaleFolder } from './files/localeFolder.ts'
 import { noWords } from './files/wordsFile.ts'
 import { treeOf, writeText } from './files/writeTexts.ts'
 import { say } from './report/describe.ts'
-import { fixText } from './rules/fixText.ts'
 import { textRules } from './rules/languageRules.ts'
+import { faultsOf, type TextRule } from './rules/textRule.ts'
 
 /** Corrects the form of the files, and every fault that has only one correction. Prints the files that it changed. */
 export function fixFiles(folder: LocaleFolder, messageLanguage: string): void {
@@ -37,4 +37,31 @@ function fixedText({ language, root, texts }: LocaleFile): string {
   const rules = textRules(language, noWords)
   const values = new Map([...texts].map(([key, { value }]) => [key, fixText(value, rules)]))
   return jsonText(treeOf(root, undefined, values))
+}
+
+/** Tags and placeholders, which stay as they are. */
+const markup = /<\/?[\w-]+[^<>]*>|\{\{[^{}]*\}\}/gu
+/** While rules are applied, each of them is replaced by a private-use character, from this one on. */
+const firstPrivateUse = 0xe000
+
+/** Corrects every fault of a text that has only one correction. */
+function fixText(value: string, rules: readonly TextRule[]): string {
+  const kept: string[] = []
+  let text = value.trim().replace(markup, (found) => {
+    kept.push(found)
+    return String.fromCodePoint(firstPrivateUse + kept.length - 1)
+  })
+  for (let fixed = fixOne(text, rules); fixed !== undefined; fixed = fixOne(text, rules)) text = fixed
+  return text.replace(
+    /[\uE000-\uF8FF]/gu,
+    (character) => kept[(character.codePointAt(0) ?? 0) - firstPrivateUse] ?? character,
+  )
+}
+
+/** Makes one correction, so that the next rule sees the corrected text; undefined if there is none left. */
+function fixOne(text: string, rules: readonly TextRule[]): string | undefined {
+  const fault = faultsOf(text, rules).find(({ replacement }) => replacement !== undefined)
+  if (fault?.replacement === undefined) return undefined
+  const fixed = text.slice(0, fault.index) + fault.replacement + text.slice(fault.index + fault.length)
+  return fixed === text ? undefined : fixed
 }

@@ -1,4 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
+import { wholeNumber } from '#server/settings/parse.ts'
 
 type Options = NonNullable<ParseArgsConfig['options']>
 
@@ -29,10 +30,10 @@ export function readName(args: readonly string[]): string {
 }
 
 /** @throws UsageError */
-export function readLimit(text: string, max: number): number {
-  const number = /^\d{1,9}$/.test(text) ? Number(text) : 0
-  if (number >= 1 && number <= max) return number
-  throw new UsageError(`--limit is "${text}", but only a whole number from 1 to ${max} is allowed`)
+export function readNumber(option: string, text: string, max: number): number {
+  const number = wholeNumber(1, max)(text)
+  if (number !== null) return number
+  throw new UsageError(`--${option} is "${text}", but only a whole number from 1 to ${max} is allowed`)
 }
 
 /** The command line is wrong: exit status 2. The message is for the person who typed it. */

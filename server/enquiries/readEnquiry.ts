@@ -1,7 +1,7 @@
 import { ValidationError } from 'yup'
 import { enquiryFields, textFields, type Control, type EnquiryTexts } from '#shared/enquiryFields.ts'
 import { enquirySchema, sentFields } from '#shared/enquirySchema.ts'
-import { cleanLine, cleanLines } from './cleanText.ts'
+import { cleanLine, cleanLines } from '#server/cleanText.ts'
 import { HttpError } from './HttpError.ts'
 
 /**

@@ -1,5 +1,4 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
-import { lookup } from 'node:dns/promises'
 import { once } from 'node:events'
 import { errorCode } from '#server/personalData.ts'
 import { StartError } from '#server/StartError.ts'
@@ -40,51 +39,33 @@ export function createHttpServer(listener: RequestListener, limits = httpLimits)
   return server
 }
 
-/** The machine has no such address, e.g. `::1` where IPv6 is off although `localhost` names it. */
-const absentAddressCodes = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT'])
-
 interface ListenOptions {
+  /** If a name has several addresses, the server listens at the first one. */
   host: string
   port: number
   /** The variable that sets the port. An error message names it. */
   portName?: string
 }
 
-/**
- * Listens on every address of the host: `localhost` has two on most machines, and a browser may try either.
- * With port 0 all of them share the port that the first one gets.
- * @throws StartError saying why the server cannot listen at the port or the host; nothing listens then.
- */
-export async function listen(listener: RequestListener, options: ListenOptions): Promise<Server[]> {
-  const servers: Server[] = []
-  for (const address of await findAddresses(options.host)) {
-    const server = createHttpServer(listener)
-    const code = await listenError(server.listen(portOf(servers) ?? options.port, address))
-    if (code === null) servers.push(server)
-    else if (!absentAddressCodes.has(code)) {
-      for (const open of servers) open.close()
-      throw new StartError(explain(code, options))
-    }
+/** @throws StartError saying why the server cannot listen at the port or the host */
+export async function listen(listener: RequestListener, options: ListenOptions): Promise<Server> {
+  const server = createHttpServer(listener).listen(options.port, options.host)
+  try {
+    await once(server, 'listening')
+    return server
+  } catch (error) {
+    throw new StartError(explain(errorCode(error), options))
   }
-  if (servers.length === 0) throw new StartError(explain('EADDRNOTAVAIL', options))
-  return servers
 }
 
-/** The port at which the servers listen. */
-export function portOf([server]: readonly Server[]): number | undefined {
-  const address = server?.address()
+/** The port at which a server listens. */
+export function portOf(server: Server): number | undefined {
+  const address = server.address()
   return typeof address === 'object' ? address?.port : undefined
 }
 
-async function findAddresses(host: string) {
-  const found = await lookup(host, { all: true }).catch(() => [])
-  return new Set(found.map(({ address }) => address))
-}
-
-/** The system's code for why the server cannot listen, or null once it listens. */
-function listenError(server: Server): Promise<string | null> {
-  return once(server, 'listening').then(() => null, errorCode)
-}
+/** No address of this machine, or a name that has none. */
+const wrongHostCodes = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'ENOTFOUND', 'EAI_AGAIN']
 
 function explain(code: string, { host, port, portName = 'PORT' }: ListenOptions) {
   if (code === 'EADDRINUSE') {
@@ -93,7 +74,7 @@ function explain(code: string, { host, port, portName = 'PORT' }: ListenOptions)
   if (code === 'EACCES') {
     return `${portName} ${port} needs rights that this user lacks: set ${portName} to 1024 or above`
   }
-  if (absentAddressCodes.has(code)) {
+  if (wrongHostCodes.includes(code)) {
     return `HOST is "${host}", but only a name or an IP address of this machine is allowed`
   }
   return `The server cannot listen at ${portName} ${port} of HOST "${host}": the system says ${code}`
@@ -104,11 +85,7 @@ const closeTimeoutMs = 12_000
 const idleCheckIntervalMs = 50
 
 /** Takes no more connections, and resolves once every request that has arrived is answered. */
-export async function closeServers(servers: readonly Server[]): Promise<void> {
-  await Promise.all(servers.map(close))
-}
-
-async function close(server: Server) {
+export async function closeServer(server: Server): Promise<void> {
   // This tells clients that are answered from now on that the connection ends.
   server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))
   const closed = new Promise<void>((resolve) => {

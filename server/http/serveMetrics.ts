@@ -12,7 +12,7 @@ import type { Metrics } from '#server/Metrics.ts'
  * @param host that of the site, so that a collector reaches both at one host
  * @throws StartError where the server cannot listen at the port.
  */
-export function serveMetrics(metrics: Metrics, host: string, port: number, log: Log): Promise<Server[]> {
+export function serveMetrics(metrics: Metrics, host: string, port: number, log: Log): Promise<Server> {
   const app = new Hono()
   app.use(methodNotAllowed({ app }))
   app.get('/metrics', async (context) => {

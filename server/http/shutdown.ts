@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { Log } from '#server/log.ts'
 import type { Health } from './health.ts'
-import { closeServers } from './httpServer.ts'
+import { closeServer } from './httpServer.ts'
 import { withTimeout } from '#server/withTimeout.ts'
 
 /** For the whole shutdown, in ms. Service managers kill a process that takes longer (Docker after 10 s by default). */
@@ -11,11 +11,11 @@ const duplicateSignalMs = 300
 
 /** The parts of a running server, in the order in which they stop. */
 export interface RunningServer {
-  servers: readonly Server[]
-  /** Empty if METRICS_PORT is not set. They answer until the other servers have closed. */
-  metricsServers: readonly Server[]
+  server: Server
+  /** Undefined if METRICS_PORT is not set. It answers until the other server has closed. */
+  metricsServer: Server | undefined
   health: Pick<Health, 'drain'>
-  /** They stop while the servers answer their last requests, and are closed once nothing uses them any more. */
+  /** They stop while the server answers its last requests, and are closed once nothing uses them any more. */
   services: { stop: () => Promise<void>; close: () => Promise<void> }
   log: Log
 }
@@ -52,9 +52,9 @@ async function shutDown(running: RunningServer, signal: NodeJS.Signals) {
   }
 }
 
-async function shutDownInOrder({ servers, metricsServers, services }: RunningServer) {
-  const [, stopped] = await Promise.allSettled([closeServers(servers), services.stop()])
-  await closeServers(metricsServers)
+async function shutDownInOrder({ server, metricsServer, services }: RunningServer) {
+  const [, stopped] = await Promise.allSettled([closeServer(server), services.stop()])
+  if (metricsServer) await closeServer(metricsServer)
   await services.close()
   if (stopped.status === 'rejected') throw stopped.reason
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { open, rename, rm, readdir } from 'node:fs/promises'
+import { open, rename, rm, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { errorCode } from '#server/personalData.ts'
@@ -40,13 +40,7 @@ function fileName({ id }: MailMessage) {
 async function writeAtomically(folder: string, name: string, bytes: Buffer) {
   const unfinished = join(folder, `.${randomUUID()}.tmp`)
   try {
-    const file = await open(unfinished, 'wx', 0o600)
-    try {
-      await file.writeFile(bytes)
-      await file.sync()
-    } finally {
-      await file.close()
-    }
+    await writeFile(unfinished, bytes, { flag: 'wx', mode: 0o600, flush: true })
     await rename(unfinished, join(folder, name))
     await syncFolder(folder)
   } catch (error) {

@@ -1,4 +1,5 @@
 import { defaultLanguage, languages, type Language, type LanguageCode } from '#i18n/languages.ts'
+import { cleanLines } from '#server/cleanText.ts'
 import type { StoredEnquiry } from '#server/store/Enquiry.ts'
 import {
   enquiryFields,
@@ -8,7 +9,7 @@ import {
   type TextField,
 } from '#shared/enquiryFields.ts'
 import { mailTexts } from './mailTexts.ts'
-import { bodyText, valueAlone, type Phrase } from './safeText.ts'
+import { valueAlone, type Phrase } from './safeText.ts'
 
 /** An enquiry whose texts are not erased. Only such an enquiry can be mailed. */
 export type WholeEnquiry = StoredEnquiry & { texts: EnquiryTexts }
@@ -50,7 +51,9 @@ export function describeEnquiry(enquiry: WholeEnquiry): EnquiryDescription {
   const labelled = (field: TextField) => ({
     label: words.fields[field],
     value:
-      texts[field].trim() === '' ? { text: words.empty, values: {} } : valueAlone(bodyText(texts[field])),
+      texts[field].trim() === ''
+        ? { text: words.empty, values: {} }
+        : valueAlone(cleanLines(texts[field].toWellFormed())),
   })
   const fieldsOf = (control: Control) =>
     textFields.filter((field) => enquiryFields[field].control === control).map(labelled)

@@ -1,5 +1,6 @@
+import { isolate } from '#i18n/isolate.ts'
 import type { EnquiryDescription, MailBody } from './mailBody.ts'
-import { fill, isolate, type Phrase } from './safeText.ts'
+import { fill, type Phrase } from './safeText.ts'
 
 /** The mail as plain text. Lines end with `\n`; nodemailer sends `\r\n`. */
 export function plainBody({ intro, enquiries }: MailBody): string {

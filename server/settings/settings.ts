@@ -42,7 +42,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     host: reader.read('HOST', {
       parse: nonEmptyText,
       allowed: 'a host name or an IP address',
-      default: 'localhost',
+      default: '127.0.0.1',
     }),
     /** The origin of the site's pages; undefined if it is not configured, as on a developer's machine. */
     siteOrigin: reader.read('SITE_ORIGIN', {

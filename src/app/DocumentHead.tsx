@@ -7,8 +7,7 @@ import type { LanguageCode } from '#i18n/languages.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import type { PageId } from '#config/pages.ts'
 import { applyTags } from '#seo/applyTags.ts'
-import { pageHead } from './pageHead.ts'
-import { routeData } from './routeData.ts'
+import { pageHead, pageMeta } from './pageHead.ts'
 
 /**
  * Keeps the document's head true to the page after every completed navigation. It stands beside the page, so
@@ -19,7 +18,7 @@ export function DocumentHead() {
   const { code, direction } = useLanguage()
   const { i18n } = useTexts()
   const { page } = resolvePath(pathname)
-  const { title } = routeData(page, i18n.t)
+  const { title } = pageMeta(page, i18n.t)
   useLayoutEffect(() => {
     const html = document.documentElement
     // The first render needs no change: the head was prerendered.

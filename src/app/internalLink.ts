@@ -1,5 +1,5 @@
+import { embedsTheSame } from '#config/pages.ts'
 import { resolvePath, type ResolvedPath } from '#i18n/addresses.ts'
-import { needsNewDocument } from './needsNewDocument.ts'
 
 export interface InternalLink {
   element: HTMLAnchorElement
@@ -16,4 +16,12 @@ export function internalLink(target: EventTarget | null): InternalLink | null {
   const isHere = place.page === resolvePath(window.location.pathname).page
   if (!place.page && !isHere) return null
   return needsNewDocument(window.location.pathname, element.pathname) ? null : { element, place }
+}
+
+/**
+ * Whether one address of the site cannot be shown in the document of another: a document keeps the content
+ * security policy that it was loaded with, and only pages that embed the same have the same one.
+ */
+export function needsNewDocument(from: string, to: string): boolean {
+  return !embedsTheSame(resolvePath(from).page, resolvePath(to).page)
 }

@@ -1,4 +1,5 @@
-import { storeLanguageChoice } from '#i18n/storedLanguage.ts'
+import { storedLanguageKey } from '#i18n/storedLanguage.ts'
+import { readStored, store } from '#storage.ts'
 import { storedSchemeKey } from '#theme/storedScheme.ts'
 
 /** Marks the document as scripted, and sets its colour scheme, before anything is painted. */
@@ -12,16 +13,12 @@ export function markDocument(): void {
 /** Not in React: the language switch is a link that works before React starts. */
 function rememberLanguage({ target }: MouseEvent) {
   const link = target instanceof Element && target.closest<HTMLElement>('a[hreflang]')
-  if (link) storeLanguageChoice(link.lang)
+  if (link) store('localStorage', storedLanguageKey, link.lang)
 }
 
 function storedScheme(): string | null {
-  try {
-    const scheme = localStorage.getItem(storedSchemeKey)
-    return scheme === 'light' || scheme === 'dark' ? scheme : null
-  } catch {
-    return null
-  }
+  const scheme = readStored('localStorage', storedSchemeKey)
+  return scheme === 'light' || scheme === 'dark' ? scheme : null
 }
 
 function systemScheme() {

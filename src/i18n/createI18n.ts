@@ -1,4 +1,5 @@
 import { createInstance, type i18n } from 'i18next'
+import { isolate } from './isolate.ts'
 import type { LanguageCode } from './languages.ts'
 import { textFaultsThrow } from './textFaultsThrow.ts'
 
@@ -36,13 +37,4 @@ export function createI18n(language: LanguageCode, texts: Record<string, Texts>)
   // For the inspector of the development server, which finds the texts on the page.
   if (import.meta.hot) window.dispatchEvent(new CustomEvent('i18n-created', { detail: instance }))
   return instance
-}
-
-/**
- * Wraps a value in FIRST STRONG ISOLATE … POP DIRECTIONAL ISOLATE, so that a number, name or address keeps
- * its own direction inside a sentence of the other one.
- * @see https://www.w3.org/International/questions/qa-bidi-unicode-controls
- */
-function isolate(value: string): string {
-  return `\u2068${value}\u2069`
 }

@@ -58,8 +58,6 @@ test('texts are escaped, in tags and in scripts', () => {
   expect(html).toContain('<title>Title &lt;one&gt;</title>'.replace('&gt;', '>'))
   expect(html).toContain('content="He said &quot;yes&quot; &amp; left"')
   const script = renderHead({
-    lang: 'en',
-    dir: 'ltr',
     title: '',
     tags: [{ tag: 'script', attributes: {}, text: '</script><b>' }],
   })

@@ -12,8 +12,6 @@ export interface HeadTag {
 }
 
 export interface HeadModel {
-  lang: string
-  dir: string
   title: string
   tags: HeadTag[]
 }
@@ -34,7 +32,6 @@ interface HeadInput {
 /** Everything in `<head>` that depends on the page; structured data when it is prerendered. */
 export function buildHead(input: HeadInput): HeadModel {
   const { origin, language, page, title, description, brand, pageName } = input
-  const { direction } = languages[language]
   const url = (id: PageId, code: LanguageCode) => origin + pagePath(id, code)
   const tags: HeadTag[] = [meta('name', 'description', description)]
   if (page) {
@@ -53,7 +50,7 @@ export function buildHead(input: HeadInput): HeadModel {
     }
   }
   if (!page || (import.meta.env.PREVIEW && isDraft(language))) tags.push(meta('name', 'robots', 'noindex'))
-  return { lang: language, dir: direction, title, tags: [...tags, ...openGraph(input)] }
+  return { title, tags: [...tags, ...openGraph(input)] }
 }
 
 function openGraph({ origin, language, title, description, brand }: HeadInput): HeadTag[] {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { readStored, store } from '#storage.ts'
 import { storedSchemeKey } from './storedScheme.ts'
 
 export type ColorScheme = 'light' | 'dark'
@@ -13,11 +14,7 @@ export function useColorScheme(): ColorScheme {
 /** Shows a scheme and stores the choice, where storage is allowed. */
 export function chooseColorScheme(scheme: ColorScheme): void {
   show(scheme)
-  try {
-    localStorage.setItem(storedSchemeKey, scheme)
-  } catch {
-    // Storage is blocked: the choice holds for this page only.
-  }
+  store('localStorage', storedSchemeKey, scheme)
 }
 
 function shownScheme(): ColorScheme {
@@ -31,19 +28,12 @@ function show(scheme: ColorScheme) {
 
 function subscribe(listener: () => void) {
   const system = matchMedia('(prefers-color-scheme: dark)')
-  const followSystem = () => isChosen() || show(system.matches ? 'dark' : 'light')
+  const followSystem = () =>
+    readStored('localStorage', storedSchemeKey) !== null || show(system.matches ? 'dark' : 'light')
   changed.addEventListener('change', listener)
   system.addEventListener('change', followSystem)
   return () => {
     changed.removeEventListener('change', listener)
     system.removeEventListener('change', followSystem)
-  }
-}
-
-function isChosen() {
-  try {
-    return localStorage.getItem(storedSchemeKey) !== null
-  } catch {
-    return false
   }
 }

@@ -97,7 +97,7 @@ test('the layers are those of the map in the README', () => {
     'src/i18n/planted.ts': '../theme/tokens.ts',
     'src/components/ui/planted.ts': '#app/routes.ts',
     'src/features/enquiry/planted.ts': '../../pages/home/banners.ts',
-    'src/pages/home/planted.ts': '../about/leaders.ts',
+    'src/pages/home/planted.ts': '../about/monogram.ts',
     'src/pages/about/planted.ts': '#app/routes.ts',
     'src/theme/planted.ts': '#server/app.ts',
     'src/app/planted.ts': '../../tests/support/freePort.ts',

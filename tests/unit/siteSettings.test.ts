@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { captchaTestKey, siteSettings } from '../../scripts/siteSettings.ts'
+import { testKeys } from '#server/settings/samples.ts'
+import { siteSettings } from '../../scripts/siteSettings.ts'
 
 test('without an environment the settings are samples', () => {
   expect(siteSettings({})).toMatchObject({
     SITE_ORIGIN: 'https://www.qantara.example',
-    RECAPTCHA_SITE_KEY: captchaTestKey,
+    RECAPTCHA_SITE_KEY: testKeys.site,
   })
 })
 

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
+import { cp, glob, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { UsageError } from '#server/cli/arguments.ts'
+import { SiteFiles } from '../../build/SiteFiles.ts'
 import { forkServer } from '../processes.ts'
 import type { Column } from '../Results.ts'
-import { writeBaseline } from './baseline.ts'
 
 export interface Site {
   /** The columns of its figures, and of those of its pages without scripts. */
@@ -38,4 +40,26 @@ export async function startSites(against: string | undefined): Promise<Site[]> {
     baselineOrigin: `https://localhost:${ports[folders.length + index]}`,
     thirdPartyPort: ports.at(-1) ?? 0,
   }))
+}
+
+/**
+ * Writes the baseline of a built site: each page with its scripts, and what is fetched for them, taken out. It
+ * is the limit of what the page itself can reach.
+ * @returns the folder that it wrote
+ */
+async function writeBaseline(site: string, folder: string): Promise<string> {
+  await rm(folder, { recursive: true, force: true })
+  await cp(site, folder, { recursive: true })
+  const files = new SiteFiles(folder)
+  for await (const file of glob('**/*.html', { cwd: site })) {
+    await files.write(file, withoutScripts(await readFile(join(site, file), 'utf8')))
+  }
+  await files.finish()
+  return folder
+}
+
+function withoutScripts(html: string) {
+  const scripts = /<script(?! type="application\/ld\+json")\b[^>]*>.*?<\/script>/gs
+  const fetchedForThem = /<link rel="modulepreload"[^>]*>/g
+  return html.replaceAll(fetchedForThem, '').replaceAll(scripts, '')
 }

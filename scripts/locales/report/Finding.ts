@@ -1,7 +1,7 @@
-import type messages from './messages/en.json'
+import messages from './messages/en.json' with { type: 'json' }
 
-/** The code of a finding's message in `messages/<language>.json`. */
-export type FindingCode = keyof (typeof messages)['findings']
+/** The code of a finding's message in `messages/<language>.json`, where advice stands apart from what is wrong. */
+export type FindingCode = keyof (typeof messages)['wrong'] | keyof (typeof messages)['advice']
 
 /** A fault of a text, without its place in a file. */
 export interface Fault {
@@ -33,26 +33,6 @@ export interface Finding extends Place {
   fixable: boolean
 }
 
-/** Findings that are only advice. Every other finding stops the build. */
-const adviceCodes: ReadonlySet<FindingCode> = new Set<FindingCode>([
-  'glossary-form',
-  'glossary-avoid',
-  'glossary-warn',
-  'same-as-source',
-  'too-long',
-  'too-short',
-  'latin-word',
-  'english-word',
-  'stale',
-  'unrecorded',
-  'form',
-  'vowel-marks',
-  'say-instead',
-  'exception-unneeded',
-  'note-misspelt',
-  'note-unknown',
-])
-
 /** Findings about more than one part of a text that `--fix` mends. */
 const fixedCodes: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'form',
@@ -62,7 +42,7 @@ const fixedCodes: ReadonlySet<FindingCode> = new Set<FindingCode>([
 
 export function finding(place: Place, { code, values = {}, replacement }: Fault): Finding {
   const { file, line, column, key, language } = place
-  const severity = adviceCodes.has(code) ? 'advice' : 'wrong'
+  const severity = code in messages.advice ? 'advice' : 'wrong'
   const fixable = replacement !== undefined || fixedCodes.has(code)
   return { severity, code, file, line, column, key, language, values, fixable }
 }

@@ -13,12 +13,12 @@ const messagesOf: Record<string, Messages | undefined> = { en: english, ar: arab
  * @param language the message is in English if there are no messages in this language
  */
 export function describe({ code, values }: Pick<Finding, 'code' | 'values'>, language = 'en'): string {
-  const { findings, marks } = messages(language)
+  const { wrong, advice, marks } = messages(language)
   const names: Record<string, string | undefined> = marks
   const named = ([name, value]: [string, string | number]) => [name, names[value] ?? value]
   const isMark = code.startsWith('final-mark')
   return filled(
-    findings[code],
+    { ...wrong, ...advice }[code],
     isMark ? Object.fromEntries(Object.entries(values).map(named)) : values,
     language,
   )

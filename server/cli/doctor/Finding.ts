@@ -9,32 +9,24 @@ export interface Finding {
   text: string
 }
 
-/** How another machine's clock differs from this one's. */
-export interface ClockOffset {
-  name: string
-  /** How far it is ahead of ours, in ms. */
-  aheadMs: number
-}
-
 /** Functions that make findings about one subject: `findingsAbout('mail').fail('…')`. */
 export function findingsAbout(subject: string): Record<Severity, (text: string) => Finding> {
   const finding = (severity: Severity) => (text: string) => ({ severity, subject, text })
   return { ok: finding('ok'), warn: finding('warn'), fail: finding('fail') }
 }
 
-const { ok, warn, fail } = findingsAbout('clock')
+const clock = findingsAbout('clock')
 
 const toleranceMs = 60_000
 
-/** Compares this machine's clock with the clocks of other machines. */
-export function checkClocks(others: readonly ClockOffset[]): Finding[] {
-  if (others.length === 0)
-    return [warn('not compared: neither a database server nor the captcha provider told a time')]
-  return others.map(({ name, aheadMs }) => {
-    const seconds = Math.round(Math.abs(aheadMs) / 1000)
-    if (Math.abs(aheadMs) <= toleranceMs) return ok(`within ${Math.max(1, seconds)} s of that of ${name}`)
-    return fail(
-      `${seconds} s ${aheadMs > 0 ? 'behind' : 'ahead of'} that of ${name}: let NTP set the clocks (timedatectl)`,
-    )
-  })
+/**
+ * Compares this machine's clock with another one.
+ * @param aheadMs how far the other one is ahead of this one, in ms
+ */
+export function compareClock(other: string, aheadMs: number): Finding {
+  const seconds = Math.round(Math.abs(aheadMs) / 1000)
+  if (Math.abs(aheadMs) <= toleranceMs)
+    return clock.ok(`within ${Math.max(1, seconds)} s of that of ${other}`)
+  const direction = aheadMs > 0 ? 'behind' : 'ahead of'
+  return clock.fail(`${seconds} s ${direction} that of ${other}: let NTP set the clocks (timedatectl)`)
 }

@@ -1,7 +1,7 @@
 import { NoVerdict, readVerdict } from '#server/enquiries/captcha.ts'
 import { testKeys } from '#server/settings/samples.ts'
 import type { Settings } from '#server/settings/settings.ts'
-import { findingsAbout, type ClockOffset, type Finding } from './Finding.ts'
+import { compareClock, findingsAbout, type Finding } from './Finding.ts'
 
 const { ok, warn, fail } = findingsAbout('captcha')
 
@@ -12,7 +12,7 @@ const timeoutMs = 5000
 export async function checkCaptcha({
   secret,
   verifyUrl,
-}: Pick<Settings['captcha'], 'secret' | 'verifyUrl'>): Promise<{ findings: Finding[]; clock?: ClockOffset }> {
+}: Pick<Settings['captcha'], 'secret' | 'verifyUrl'>): Promise<Finding[]> {
   const isTest = secret === testKeys.secret
   const findings = isTest
     ? [warn('the secret is Google’s for tests, which lets everyone pass: set RECAPTCHA_SECRET')]
@@ -24,13 +24,11 @@ export async function checkCaptcha({
   try {
     const answer = await fetch(verifyUrl, { method: 'POST', body, redirect: 'error', signal })
     const aheadMs = Date.parse(answer.headers.get('date') ?? '') - (asked + Date.now()) / 2
-    findings.push(await judge(answer, host))
-    return Number.isNaN(aheadMs)
-      ? { findings }
-      : { findings, clock: { name: 'the captcha provider', aheadMs } }
+    const clock = Number.isNaN(aheadMs) ? [] : [compareClock('the captcha provider', aheadMs)]
+    return [...findings, await judge(answer, host), ...clock]
   } catch {
     const text = `${host} does not answer${consequence}`
-    return { findings: [...findings, isTest ? warn(text) : fail(text)] }
+    return [...findings, isTest ? warn(text) : fail(text)]
   }
 }
 

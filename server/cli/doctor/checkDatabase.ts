@@ -3,18 +3,15 @@ import type { Settings } from '#server/settings/settings.ts'
 import { StartError } from '#server/StartError.ts'
 import { checkWritable, type Database, StoreError } from '#server/store/database/Database.ts'
 import { Outbox } from '#server/store/Outbox.ts'
-import { findingsAbout, type ClockOffset, type Finding } from './Finding.ts'
+import { compareClock, findingsAbout, type Finding } from './Finding.ts'
 
 const { ok, warn, fail } = findingsAbout('database')
 
 /** Checks that the store opens, has its tables and can be written, and that it has no dead enquiries. */
-export async function checkDatabase(
-  settings: Pick<Settings, 'dataDir' | 'databaseUrl'>,
-): Promise<{ findings: Finding[]; clock?: ClockOffset }> {
+export async function checkDatabase(settings: Pick<Settings, 'dataDir' | 'databaseUrl'>): Promise<Finding[]> {
   // Opening a store that is missing would create it, with this user as the owner in place of the server's.
   if (!hasStore(settings)) {
-    const text = `no store in "${settings.dataDir}" yet: the server makes it at its first start`
-    return { findings: [warn(text)] }
+    return [warn(`no store in "${settings.dataDir}" yet: the server makes it at its first start`)]
   }
   let database: Database | undefined
   try {
@@ -22,9 +19,9 @@ export async function checkDatabase(
     await checkWritable(database)
     return await examine(database)
   } catch (error) {
-    if (error instanceof StartError) return { findings: [fail(error.message)] }
+    if (error instanceof StartError) return [fail(error.message)]
     if (!(error instanceof StoreError)) throw error
-    return { findings: [fail(`${error.message}: see the database's own log`)] }
+    return [fail(`${error.message}: see the database's own log`)]
   } finally {
     await database?.close()
   }
@@ -38,12 +35,13 @@ async function examine(database: Database) {
   )
   const aheadMs = (row?.now ?? asked) - (asked + Date.now()) / 2
   const findings = [ok(`${name} opens, its tables have version ${row?.version}, it can be written`)]
+  // SQLite has this machine's clock.
+  if (name !== 'SQLite') findings.push(compareClock('the database', aheadMs))
   const states = await new Outbox(database).depth()
   const dead = states.find(({ state }) => state === 'dead')?.count ?? 0
   if (dead > 0) {
     const advice = 'npm run enquiries -- list --state dead, then show and retry'
     findings.push(warn(`${dead} of the enquiries reached nobody: ${advice}`))
   }
-  // SQLite uses this machine's clock, so there is nothing to compare.
-  return name === 'SQLite' ? { findings } : { findings, clock: { name: 'the database', aheadMs } }
+  return findings
 }

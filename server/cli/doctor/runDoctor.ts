@@ -5,7 +5,7 @@ import { pick } from '#server/cli/openStore.ts'
 import { readSettings, type Settings } from '#server/settings/settings.ts'
 import { StartError } from '#server/StartError.ts'
 import { checkCaptcha } from './checkCaptcha.ts'
-import { checkClocks, findingsAbout, type Finding } from './Finding.ts'
+import { findingsAbout, type Finding } from './Finding.ts'
 import { checkDatabase } from './checkDatabase.ts'
 import { checkDataDir } from './checkDataDir.ts'
 import { checkMail } from './checkMail.ts'
@@ -60,14 +60,11 @@ export async function* examine(environment: NodeJS.ProcessEnv, shouldSend: boole
   const data = settingsOf(environment, ['DATA_DIR', 'DATABASE_URL', 'SMTP_URL'])
   if (data) yield* checkDataDir(data)
   const store = settingsOf(environment, ['DATA_DIR', 'DATABASE_URL'])
-  const database = store ? await checkDatabase(store) : { findings: [] }
-  yield* database.findings
+  if (store) yield* await checkDatabase(store)
   const mail = settingsOf(environment, ['SMTP_URL', 'MAIL_FROM', 'ENQUIRY_TO'])
   if (mail) yield* await checkMail(mail, shouldSend)
   const provider = settingsOf(environment, ['RECAPTCHA_SECRET', 'RECAPTCHA_VERIFY_URL'])
-  const captcha = provider ? await checkCaptcha(provider.captcha) : { findings: [] }
-  yield* captcha.findings
-  yield* checkClocks([database.clock, captcha.clock].flatMap((clock) => clock ?? []))
+  if (provider) yield* await checkCaptcha(provider.captcha)
   const own = settingsOf(environment, ['SITE_ORIGIN', 'MAIL_FROM', 'ENQUIRY_TO'])
   const isProduction = environment['NODE_ENV'] === 'production'
   if (own) yield* checkPlaceholders({ ...own, siteKey: environment['RECAPTCHA_SITE_KEY'] }, isProduction)

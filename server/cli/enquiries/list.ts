@@ -1,4 +1,4 @@
-import { UsageError, readLimit, readOptions } from '#server/cli/arguments.ts'
+import { UsageError, readNumber, readOptions } from '#server/cli/arguments.ts'
 import { table, utcTime } from '#server/cli/terminal.ts'
 import { enquiryStates, type EnquiryState, type StoredEnquiry } from '#server/store/Enquiry.ts'
 import type { Command } from './Command.ts'
@@ -20,7 +20,7 @@ server, dead was given up after days and waits for you (retry).`,
     const options = { state: { type: 'string' }, limit: { type: 'string', default: '20' } } as const
     const { values } = readOptions(args, options)
     const state = readState(values.state)
-    const limit = readLimit(values.limit, maxRows)
+    const limit = readNumber('limit', values.limit, maxRows)
     const { outbox } = await openStore()
     const enquiries = await outbox.list({ state, limit })
     if (enquiries.length > 0) out.write(table(headings, enquiries.map(toRow), width))

@@ -1,32 +1,25 @@
-import { createPath, parsePath } from 'react-router-dom'
 import { styled } from '#theme/styled.ts'
-import { translatePath } from '#i18n/languagePaths.ts'
 import { useLanguage } from '#i18n/LanguageContext.ts'
-import { languageCodes, languages } from '#i18n/languages.ts'
 import { Icon } from '#components/ui/Icon.tsx'
 import { safeMargin } from '#theme/safeAreas.ts'
-import { useAddress } from '#hooks/useAddress.ts'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Panel } from './Panel.ts'
 import { useMenuKeys } from './useMenuKeys.ts'
 import { usePopover } from './usePopover.ts'
 
 const List = styled('ul')(({ theme }) => ({
-  fontSize: theme.typography.body2.fontSize,
-  fontWeight: 600,
-  // Names in other scripts use the system's font: one word must not download a typeface.
-  fontFamily: 'system-ui, sans-serif',
-  '& button, & a': {
+  '& button': {
     display: 'flex',
     alignItems: 'center',
     gap: 4,
     minBlockSize: 44,
     paddingInline: 8,
+    fontSize: theme.typography.body2.fontSize,
+    fontWeight: 600,
     color: theme.vars.palette.primary.main,
     whiteSpace: 'nowrap',
-    textDecoration: 'none',
   },
-  '& a': { paddingInline: 16 },
-  '& a:hover': { textDecoration: 'underline' },
+  '& [popover] > a': { display: 'flex', paddingInline: 16 },
   '& button > [data-short]': { display: 'none', textTransform: 'uppercase' },
   // In a narrow bar the code replaces the name.
   [theme.breakpoints.between('sm', 1000)]: {
@@ -55,10 +48,8 @@ const LanguagePanel = styled(Panel)({
  */
 export function LanguageMenu() {
   const current = useLanguage()
-  const { pathname = '/', ...rest } = parsePath(useAddress())
   const { buttonProps, panelProps } = usePopover('languages')
   const handleKeyDown = useMenuKeys()
-  const others = languageCodes.filter((code) => code !== current.code)
   return (
     <List onKeyDown={handleKeyDown}>
       <li>
@@ -70,19 +61,7 @@ export function LanguageMenu() {
           <Icon name="expand" size={14} />
         </button>
         <LanguagePanel {...panelProps}>
-          <ul>
-            {others.map((code) => (
-              <li key={code}>
-                <a
-                  href={createPath({ pathname: translatePath(pathname, code), ...rest })}
-                  lang={code}
-                  hrefLang={code}
-                >
-                  {languages[code].label}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <LanguageSwitch />
         </LanguagePanel>
       </li>
     </List>

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { useDocumentLanguage } from '#hooks/useDocumentLanguage.ts'
+import { useDocumentLanguage } from '../words/useDocumentLanguage.ts'
 import { wordsIn } from '../words/wordsIn.ts'
 import { useFindings } from './useFindings.ts'
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { useDocumentLanguage } from '#hooks/useDocumentLanguage.ts'
 import { translatePath } from '#i18n/languagePaths.ts'
 import { defaultLanguage, supportedLanguage } from '#i18n/languages.ts'
+import { useDocumentLanguage } from '../words/useDocumentLanguage.ts'
 import { wordsIn } from '../words/wordsIn.ts'
 import { hiddenTextsAddress } from './addresses.ts'
 import { FactsCards } from './FactsCard.tsx'

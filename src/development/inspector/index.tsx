@@ -2,8 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { inspector } from './inspectorOfPage.ts'
 import { InspectorTool } from './InspectorTool.tsx'
 import { listen } from './listen.ts'
-import { outlineStyles } from './outlineStyles.ts'
-import { toolStyles } from './styles.ts'
+import { outlineStyles, toolStyles } from './styles.ts'
 
 /** The tool of the development server, outside the page's body and its styles. */
 const host = document.createElement('text-inspector')

@@ -1,3 +1,5 @@
+import { outlineMark } from './ShownTexts.ts'
+
 /** The tool's own look, apart from the site's styles. It stands across from the panel of the findings. */
 export const toolStyles = `
 :host { all: initial; }
@@ -31,4 +33,12 @@ summary { margin-block-start: 8px; font-weight: 700; cursor: pointer; }
 }
 li button { inline-size: 100%; border: 0; background: none; font: 13px/1.5 ui-monospace, monospace; }
 :focus-visible { outline: 2px solid #fff; outline-offset: -2px; }
+`
+
+const line = (color: string) => `outline: 1px dashed ${color} !important; outline-offset: -1px !important;`
+
+/** Outlines round the texts of the page; dotted in another colour where they are heard and not seen. */
+export const outlineStyles = `
+[${outlineMark}='text'] { ${line('#d6336c')} }
+[${outlineMark}='name'], :is(a, button):has(> [${outlineMark}]) { ${line('#1c7ed6')} }
 `

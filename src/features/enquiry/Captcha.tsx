@@ -1,12 +1,10 @@
 import { styled } from '#theme/styled.ts'
-import { useImperativeHandle, useRef, type Ref } from 'react'
+import { useEffect, useImperativeHandle, useRef, type Ref, type RefObject } from 'react'
 import type { ReCAPTCHA } from 'react-google-recaptcha'
 import { useTexts } from '#i18n/useTexts.ts'
 import { useNearViewport } from '#hooks/useNearViewport.ts'
 import { useLanguage } from '#i18n/LanguageContext.ts'
-import { isTestCaptcha } from './captchaKey.ts'
 import { CaptchaLoader } from './CaptchaLoader.tsx'
-import { useFrameTitle } from './useFrameTitle.ts'
 
 /** As large as the widget, so that nothing moves when it loads. */
 const Frame = styled('div')(({ theme }) => ({
@@ -16,11 +14,6 @@ const Frame = styled('div')(({ theme }) => ({
   // The element in which the provider's script keeps the solution; the content policy blocks the style that hides it.
   '& textarea': { display: 'none' },
   '&:focus, &:focus-within': { outline: `3px solid ${theme.vars.palette.surface.focus}`, outlineOffset: 3 },
-}))
-
-const Note = styled('p')(({ theme }) => ({
-  ...theme.typography.caption,
-  color: theme.vars.palette.text.secondary,
 }))
 
 export interface CaptchaHandle {
@@ -48,11 +41,21 @@ export function Captcha({ ref, begun }: CaptchaProps) {
     reset: () => widgetRef.current?.reset(),
   }))
   return (
-    <div>
-      <Frame ref={frameRef} role="group" aria-label={t('captcha.title')} tabIndex={-1}>
-        {(begun || near) && <CaptchaLoader key={code} ref={widgetRef} />}
-      </Frame>
-      {isTestCaptcha() && <Note>{t('captcha.testKey')}</Note>}
-    </div>
+    <Frame ref={frameRef} role="group" aria-label={t('captcha.title')} tabIndex={-1}>
+      {(begun || near) && <CaptchaLoader key={code} ref={widgetRef} />}
+    </Frame>
   )
+}
+
+/** Gives a title to the frames that third-party code adds to an element, now and later. */
+function useFrameTitle(ref: RefObject<Element | null>, title: string): void {
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return undefined
+    const name = () => element.querySelectorAll('iframe').forEach((frame) => (frame.title = title))
+    name()
+    const observer = new MutationObserver(name)
+    observer.observe(element, { childList: true, subtree: true })
+    return () => observer.disconnect()
+  }, [ref, title])
 }

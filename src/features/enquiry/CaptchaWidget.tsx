@@ -2,7 +2,6 @@ import { useFormikContext } from 'formik'
 import { useEffect, type Ref } from 'react'
 import { ReCAPTCHA, type ReCAPTCHAProps } from 'react-google-recaptcha'
 import type { Enquiry } from '#shared/enquirySchema.ts'
-import { captchaKey } from './captchaKey.ts'
 
 interface CaptchaWidgetProps extends Pick<ReCAPTCHAProps, 'theme' | 'size' | 'grecaptcha'> {
   ref: Ref<ReCAPTCHA>
@@ -19,5 +18,6 @@ export function CaptchaWidget({ onReach, ...widget }: CaptchaWidgetProps) {
   }
   // A solution belongs to its widget. The field is not validated here: the next submit says what is missing.
   useEffect(() => () => void setFieldValue('recaptcha', '', false), [setFieldValue])
-  return <ReCAPTCHA {...widget} sitekey={captchaKey()} onChange={solve} onErrored={() => onReach(false)} />
+  const { RECAPTCHA_SITE_KEY: key } = import.meta.env
+  return <ReCAPTCHA {...widget} sitekey={key} onChange={solve} onErrored={() => onReach(false)} />
 }

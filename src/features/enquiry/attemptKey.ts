@@ -1,3 +1,4 @@
+import { readStored, store } from '#storage.ts'
 import { textFields } from '#shared/enquiryFields.ts'
 import type { Enquiry } from '#shared/enquirySchema.ts'
 
@@ -12,7 +13,8 @@ let memory: string | null = null
  */
 export function attemptKey(enquiry: Enquiry): string {
   const texts = JSON.stringify(textFields.map((name) => enquiry[name]))
-  const [key, ...rest] = read().split(' ')
+  const attempt = readStored('sessionStorage', storageKey) ?? memory ?? ''
+  const [key, ...rest] = attempt.split(' ')
   if (key && rest.join(' ') === texts) return key
   // Unlike `randomUUID`, `getRandomValues` also works without TLS.
   const bytes = crypto.getRandomValues(new Uint8Array(16))
@@ -26,20 +28,7 @@ export function endAttempt(): void {
   write(null)
 }
 
-function read() {
-  try {
-    return sessionStorage.getItem(storageKey) ?? memory ?? ''
-  } catch {
-    return memory ?? ''
-  }
-}
-
 function write(attempt: string | null) {
   memory = attempt
-  try {
-    if (attempt === null) sessionStorage.removeItem(storageKey)
-    else sessionStorage.setItem(storageKey, attempt)
-  } catch {
-    // Storage is blocked: the key stays in memory.
-  }
+  store('sessionStorage', storageKey, attempt)
 }

@@ -1,3 +1,4 @@
+import { readStored, store } from '#storage.ts'
 import { textFields, type TextField } from '#shared/enquiryFields.ts'
 import type { Enquiry } from '#shared/enquirySchema.ts'
 
@@ -8,7 +9,7 @@ export type Draft = Partial<Record<TextField, string>>
 /** The draft of this tab; empty if storage is blocked or its content is not a draft. */
 export function readDraft(): Draft {
   try {
-    const kept: Record<string, unknown> = JSON.parse(sessionStorage.getItem(key) ?? '{}')
+    const kept: Record<string, unknown> = JSON.parse(readStored('sessionStorage', key) ?? '{}')
     return filledFields((name) => kept[name])
   } catch {
     return {}
@@ -18,20 +19,11 @@ export function readDraft(): Draft {
 /** Stores the draft until the tab is closed; an empty form removes it. */
 export function storeDraft(enquiry: Enquiry): void {
   const draft = filledFields((name) => enquiry[name])
-  try {
-    if (Object.keys(draft).length > 0) sessionStorage.setItem(key, JSON.stringify(draft))
-    else sessionStorage.removeItem(key)
-  } catch {
-    // Storage is blocked (private windows): the draft is lost when the page closes.
-  }
+  store('sessionStorage', key, Object.keys(draft).length > 0 ? JSON.stringify(draft) : null)
 }
 
 export function clearDraft(): void {
-  try {
-    sessionStorage.removeItem(key)
-  } catch {
-    // Storage is blocked, so there is no draft to remove.
-  }
+  store('sessionStorage', key, null)
 }
 
 /** What is in the form before React starts: typed, or restored by the browser. */

@@ -1,6 +1,6 @@
 import type { Enquiry } from '#shared/enquirySchema.ts'
 import { attemptKey, endAttempt } from './attemptKey.ts'
-import { xsrfHeaders } from './xsrfHeaders.ts'
+import { xsrfHeader } from './xsrfHeader.ts'
 
 /** How long the server may take to answer, in ms. */
 const timeoutMs = 20_000
@@ -25,24 +25,16 @@ interface Answer {
  * @param language code of the page's language
  */
 export async function sendEnquiry(enquiry: Enquiry, language: string): Promise<Outcome> {
-  const giveUp = new AbortController()
-  const timer = setTimeout(() => giveUp.abort(), timeoutMs)
-  const late = new Promise<Outcome>((resolve) => {
-    giveUp.signal.addEventListener('abort', () => resolve(failure))
-  })
   try {
-    return await Promise.race([ask(enquiry, language, giveUp.signal), late])
+    return await ask(enquiry, language, AbortSignal.timeout(timeoutMs))
   } catch {
     return failure
-  } finally {
-    clearTimeout(timer)
   }
 }
 
 async function ask(enquiry: Enquiry, language: string, signal: AbortSignal): Promise<Outcome> {
-  const url = `${import.meta.env.BASE_URL}send_mail.php`
   const post = async (xsrf: Record<string, string>) => {
-    const response = await fetch(url, {
+    const response = await fetch(`${import.meta.env.BASE_URL}send_mail.php`, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
@@ -57,12 +49,11 @@ async function ask(enquiry: Enquiry, language: string, signal: AbortSignal): Pro
     return { success: response.ok && answer.success === true, id: answer.id, code: answer.error?.code }
   }
 
-  const before = xsrfHeaders('POST', url)
+  const before = xsrfHeader()
   let answer = await post(before)
   if (answer.code === 'xsrf') {
-    const fresh = xsrfHeaders('POST', url)
-    const changed = JSON.stringify(fresh) !== JSON.stringify(before)
-    if (changed) answer = await post(fresh)
+    const fresh = xsrfHeader()
+    if (fresh['X-XSRF-TOKEN'] !== before['X-XSRF-TOKEN']) answer = await post(fresh)
   }
   // After a conflict the key is taken by other texts, so a new one is needed.
   if (answer.success || answer.code === 'conflict') endAttempt()

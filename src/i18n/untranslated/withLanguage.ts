@@ -1,7 +1,8 @@
-import { createElement, Fragment, type ElementType, type ReactNode } from 'react'
+import type { TFunction } from 'i18next'
+import { createElement, Fragment, type ComponentProps, type ElementType, type ReactNode } from 'react'
 import { Trans } from 'react-i18next'
+import { useTexts } from '../useTexts.ts'
 import { isUntranslated, sourceLanguage, withoutMarks } from './marks.ts'
-import { TransWithLanguage } from './TransWithLanguage.ts'
 
 export type Props = Record<string, unknown> & { children?: ReactNode }
 
@@ -29,4 +30,19 @@ const bare = (child: ReactNode) => (isUntranslated(child) ? withoutMarks(child) 
 function wrapped(child: ReactNode, position: number) {
   if (!isUntranslated(child)) return child
   return createElement('bdi', { key: position, ...sourceLanguage }, withoutMarks(child))
+}
+
+type TransProps = ComponentProps<typeof Trans>
+
+/** A text with elements in it, whose pieces `Trans` makes by itself. */
+function TransWithLanguage(props: TransProps) {
+  const { i18n } = useTexts()
+  const t = (props.t ?? i18n.t) as TFunction & ((key: string, options?: object) => string)
+  if (!isUntranslated(t(String(props.i18nKey)))) return createElement(Trans, props)
+  const translate = (key: string, options: object) => withoutMarks(t(key, options))
+  const unmarked = {
+    ...props,
+    t: Object.assign(translate, { ns: (t as { ns?: unknown }).ns }),
+  } as unknown as TransProps
+  return createElement('bdi', sourceLanguage, createElement(Trans, unmarked))
 }

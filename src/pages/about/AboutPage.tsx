@@ -9,7 +9,6 @@ import { SectionHeading } from '#components/content/SectionHeading.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { Heading, Lead, Paragraph } from '#components/ui/text.ts'
 import { LeaderCard } from './LeaderCard.tsx'
-import { leaderImages } from './leaders.ts'
 
 const Leaders = styled(EvenGrid)({ alignItems: 'start', gap: '40px 32px' })
 
@@ -28,11 +27,10 @@ export default function AboutPage() {
       <ArticleSections page="about" sections={t('sections', { returnObjects: true })} />
       <Section id="leadership" tone="white">
         <SectionHeading lead={t('leadership.lead')}>{t('leadership.heading')}</SectionHeading>
-        <Leaders count={leaderImages.length}>
-          {leaderImages.map((image, position) => {
-            const person = people[position]
-            return person && <LeaderCard key={image} leader={{ ...person, image }} />
-          })}
+        <Leaders count={people.length}>
+          {people.map((person, position) => (
+            <LeaderCard key={position} leader={{ ...person, image: `leader-${position + 1}` }} />
+          ))}
         </Leaders>
       </Section>
       <Section id="careers" tone="alternate">

@@ -44,7 +44,7 @@ const Toggle = styled('button')(({ theme }) => ({
 /** Without scripts the button does nothing, so the bio is open. */
 const More = styled('div')({ '&[hidden]': { 'html:not([data-script]) &': { display: 'block' } } })
 
-/** What is always shown of a leader, and the rest of the bio, which "more" shows. */
+/** A leader's texts, and a portrait: until the owner supplies pictures, it is the seed of a drawn one. */
 type Leader = Texts['pages/about']['leadership']['people'][number] & { image: string }
 
 /** A leader, with a bio that opens and closes. */

@@ -12,9 +12,9 @@ import { serveMetrics } from '#server/http/serveMetrics.ts'
 import type { Outbox } from '#server/store/Outbox.ts'
 import { ask as askExactly } from '../support/testSite.ts'
 
-function endWithTest(servers: readonly Server[]) {
+function endWithTest(server: Server) {
   onTestFinished(() => {
-    for (const server of servers) server.close().closeAllConnections()
+    server.close().closeAllConnections()
   })
 }
 
@@ -37,9 +37,9 @@ async function startApp() {
   site.onError((_error, context) => context.text('', 500))
   const health = new Health(async () => {}, log)
   const app = withHealthRoutes(site, health)
-  const servers = await listen(createRequestListener(app, log, metrics), { host: '127.0.0.1', port: 0 })
-  endWithTest(servers)
-  const port = portOf(servers) ?? 0
+  const server = await listen(createRequestListener(app, log, metrics), { host: '127.0.0.1', port: 0 })
+  endWithTest(server)
+  const port = portOf(server) ?? 0
   const origin = `http://127.0.0.1:${port}`
   const ask = (path: string, init: RequestInit = {}) => fetch(origin + path, init)
   return { port, ask, metrics, lines, printed: () => lines.map((line): unknown => JSON.parse(line)) }
@@ -120,9 +120,9 @@ test('an app that fails altogether is answered 500, and the log says where', asy
   const log = createLog({ logLevel: 'debug' }, { write: (line) => void lines.push(line) })
   const app = { fetch: () => Promise.reject(new Error('canary')) }
   const listener = createRequestListener(app, log, new Metrics(emptyOutbox))
-  const servers = await listen(listener, { host: '127.0.0.1', port: 0 })
-  endWithTest(servers)
-  const answer = await fetch(`http://127.0.0.1:${portOf(servers)}/`)
+  const server = await listen(listener, { host: '127.0.0.1', port: 0 })
+  endWithTest(server)
+  const answer = await fetch(`http://127.0.0.1:${portOf(server)}/`)
   expect([answer.status, answer.headers.get('x-frame-options')]).toEqual([500, 'DENY'])
   expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([
     { level: 'error', msg: 'request-failed', err: { type: 'Error' } },
@@ -192,10 +192,10 @@ test('a store that fails leaves the outbox without values, and the rest as it is
 test('metrics have a port of their own, at the host of the site', async () => {
   const { metrics } = await startApp()
   const log = createLog({ logLevel: 'silent' })
-  const servers = await serveMetrics(metrics, '0.0.0.0', 0, log)
-  endWithTest(servers)
-  expect(servers.map((server) => server.address())).toMatchObject([{ address: '0.0.0.0' }])
-  const port = portOf(servers) ?? 0
+  const server = await serveMetrics(metrics, '0.0.0.0', 0, log)
+  endWithTest(server)
+  expect(server.address()).toMatchObject({ address: '0.0.0.0' })
+  const port = portOf(server) ?? 0
   const origin = `http://127.0.0.1:${port}`
   const answer = await fetch(`${origin}/metrics`)
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0.0.4/)

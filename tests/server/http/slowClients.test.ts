@@ -17,7 +17,7 @@ async function startApp(limits = httpLimits) {
   const server = createHttpServer(getRequestListener(app.fetch), limits).listen(0, '127.0.0.1')
   onTestFinished(() => server.close().closeAllConnections())
   await once(server, 'listening')
-  return { server, port: portOf([server]) ?? 0 }
+  return { server, port: portOf(server) ?? 0 }
 }
 
 /** A connection, and what came over it once it is closed. */
@@ -82,7 +82,7 @@ test('600 slow clients are answered 408, and others meanwhile', async () => {
 })
 
 test('a real server gives 10 s for the head, 15 s for the request, and outlasts its proxies', async () => {
-  const [server] = await listen(() => {}, { host: '127.0.0.1', port: 0 })
+  const server = await listen(() => {}, { host: '127.0.0.1', port: 0 })
   onTestFinished(() => void server?.close())
   expect(server).toMatchObject({
     headersTimeout: 10_000,

@@ -29,7 +29,7 @@ const asHeader = {
   'line breaks': 'x Bcc: evil@evil.example <h1>body</h1>',
   'a lone line feed': 'x Bcc: evil@evil.example',
   'a lone carriage return': 'x Bcc: evil@evil.example',
-  'a zero byte': 'x evil',
+  'a zero byte': 'xevil',
   'a direction override': 'fdp.exex',
   'an encoded word': '= ?utf-8?B?DQpCY2M6IGV2aWxAZXZpbC5leGFtcGxl?=',
   'line separators': 'x Bcc: evil@evil.example y z',
@@ -88,8 +88,8 @@ test.for([
 test('what would turn the direction of our own words is taken out of the body, and joiners stay', () => {
   const message = '\u202Eturned\u202C\u2066open\u2069 می\u200Cخواهم 👩\u200D💻 \u200Fmark\u0007\0'
   const mail = composeMail([sampleEnquiry({ texts: { ...texts, message } })], settings)
-  expect(mail.text).toContain('\u2068turnedopen می\u200Cخواهم 👩\u200D💻 \u200Fmark\u2069')
-  expect(mail.html).toContain('>turnedopen می\u200Cخواهم 👩\u200D💻 \u200Fmark<')
+  expect(mail.text).toContain('\u2068turnedopen می\u200Cخواهم 👩\u200D💻 mark\u2069')
+  expect(mail.html).toContain('>turnedopen می\u200Cخواهم 👩\u200D💻 mark<')
 })
 
 test('values that are no texts never become a file, an address or a mail', () => {

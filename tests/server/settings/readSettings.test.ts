@@ -18,7 +18,7 @@ function refusals(environment: Record<string, string>): string[] {
 
 test('nothing needs to be set', () => {
   expect(readSettings({})).toEqual({
-    host: 'localhost',
+    host: '127.0.0.1',
     port: 3000,
     siteOrigin: undefined,
     dataDir: resolve(import.meta.dirname, '../../../data'),

@@ -91,15 +91,15 @@ async function openEnquiryServer(
   const services = await openServices(settings, log)
   if (deliver) services.start()
   const app = createApp({ files: readStaticFiles(writeSite(folder)), ...services.dependencies })
-  const servers = await listen(getRequestListener(app.fetch), { host: '127.0.0.1', port: 0 })
+  const server = await listen(getRequestListener(app.fetch), { host: '127.0.0.1', port: 0 })
   const close = async () => {
-    for (const server of servers) server.close().closeAllConnections()
+    server.close().closeAllConnections()
     await services.stop()
     await services.close()
     provider.close()
     rmSync(folder, { recursive: true })
   }
-  const port = portOf(servers) ?? 0
+  const port = portOf(server) ?? 0
 
   /** What our page sends from a browser that keeps no cookies; undefined takes a header away. */
   const headers = (changes: Call['headers'] = {}) => {

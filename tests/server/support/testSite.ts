@@ -89,11 +89,11 @@ export function temporaryFolder(dist: Record<string, string | Uint8Array>): stri
 /** The app over real HTTP at a free port, until the test ends. */
 export async function startSite(dist: Record<string, string | Uint8Array> = smallSite) {
   const app = createApp({ files: readStaticFiles(temporaryFolder(dist)), ...idleDependencies })
-  const servers = await listen(getRequestListener(app.fetch), { host: '127.0.0.1', port: 0 })
+  const server = await listen(getRequestListener(app.fetch), { host: '127.0.0.1', port: 0 })
   onTestFinished(() => {
-    for (const server of servers) server.close().closeAllConnections()
+    server.close().closeAllConnections()
   })
-  const port = portOf(servers) ?? 0
+  const port = portOf(server) ?? 0
   return { port, ask: (path: string, question?: Question) => ask(port, path, question) }
 }
 

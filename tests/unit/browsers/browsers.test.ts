@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { buildTargets, listedBrowsers } from '../../../scripts/vite/browsers.ts'
 import { forcedColorStyles } from '#theme/forcedColors.ts'
 import { printStyles } from '#theme/printStyles.ts'
 import { siteStyleSheet } from '#theme/compileStyles.ts'
@@ -63,11 +62,6 @@ const foundations = [
   'javascript.builtins.Intl.PluralRules',
   'javascript.operators.import',
 ]
-
-test('the bundler writes for the oldest browsers that are listed', () => {
-  expect(buildTargets()).toEqual(listedBrowsers().map(({ bundler, oldest }) => bundler + oldest))
-  expect(() => listedBrowsers(['last 2 versions'])).toThrow('browserslist: "last 2 versions" should read')
-})
 
 test('the styles use nothing that a listed browser lacks, but for enhancements that are named here', () => {
   const features = cssFeatures(siteStyleSheet() + printStyles + forcedColorStyles)

@@ -3,9 +3,7 @@ import bcd, {
   type Identifier,
   type SimpleSupportStatement,
 } from '@mdn/browser-compat-data'
-import { listedBrowsers } from '../../../scripts/vite/browsers.ts'
-
-const browsers = listedBrowsers()
+import { browsers } from '../../../scripts/vite/browsers.ts'
 
 /** A node of MDN's tables by its path, such as `css.properties.gap`; none where they do not have it. */
 export function find(path: readonly string[]): Identifier | undefined {

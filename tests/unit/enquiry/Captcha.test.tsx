@@ -93,18 +93,3 @@ test('it is dark on a dark page', async () => {
   browser.scrollNear()
   await waitFor(() => expect(browser.captcha.widget.theme).toBe('dark'))
 })
-
-test('a captcha that stops nobody says so while developing, and only then', () => {
-  vi.stubEnv('RECAPTCHA_SITE_KEY', '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI')
-  const { texts, unmount } = open()
-  expect(screen.getByText(texts.captcha.testKey)).toBeDefined()
-  unmount()
-  vi.stubEnv('DEV', false)
-  const built = open()
-  expect(screen.queryByText(texts.captcha.testKey)).toBeNull()
-  built.unmount()
-  vi.stubEnv('DEV', true)
-  vi.stubEnv('RECAPTCHA_SITE_KEY', 'a-real-key')
-  open()
-  expect(screen.queryByText(texts.captcha.testKey)).toBeNull()
-})

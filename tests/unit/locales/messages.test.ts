@@ -11,7 +11,7 @@ const placeholders = (text: string) =>
 const shape = (messages: Record<string, string>) =>
   Object.entries(messages).map(([code, text]) => [code, new Set(placeholders(text))])
 
-test.each(['command', 'findings'] as const)(
+test.each(['command', 'wrong', 'advice'] as const)(
   'both languages have the same messages with the same values: %s',
   (part) => {
     expect(shape(arabic[part])).toEqual(shape(english[part]))

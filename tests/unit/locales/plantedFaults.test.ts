@@ -560,7 +560,9 @@ test.for(faults)('%s', ([, files, finding]) => {
 })
 
 function valuesNamedBy(code: FindingCode) {
-  return [...messages.findings[code].matchAll(/(?<!\{)\{(\w+)\}(?!\})/g)].map(([, name]) => name)
+  return [...{ ...messages.wrong, ...messages.advice }[code].matchAll(/(?<!\{)\{(\w+)\}(?!\})/g)].map(
+    ([, name]) => name,
+  )
 }
 
 test('the table holds at least 115 faults, no two alike', () => {
@@ -570,7 +572,9 @@ test('the table holds at least 115 faults, no two alike', () => {
 
 test('every finding that the check can make is planted', () => {
   const planted = faults.flatMap(([, , finding]) => finding.split(' + ').map((one) => one.split(' ')[0]))
-  expect(Object.keys(messages.findings).filter((code) => !planted.includes(code))).toEqual([])
+  expect(
+    Object.keys({ ...messages.wrong, ...messages.advice }).filter((code) => !planted.includes(code)),
+  ).toEqual([])
 })
 
 const bom = '\uFEFF{\r\n  "text": "نص"\r\n}\r\n'

@@ -44,14 +44,13 @@ export function FormMessages() {
   )
 }
 
-/** What stands in place of the captcha where it cannot be loaded, its name, and what developers are told. */
+/** What stands in place of the captcha where it cannot be loaded, and its name. */
 export function CaptchaMessages() {
   const { t } = useTexts('enquiry')
   return (
     <>
       <ContactSentence text="captcha.unavailable" />
       <p>{t('captcha.title')}</p>
-      <p>{t('captcha.testKey')}</p>
     </>
   )
 }

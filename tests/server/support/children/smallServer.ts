@@ -56,11 +56,11 @@ app.post('/send_mail.php', async (context) => {
 
 const withHealth = withHealthRoutes(app, health)
 const place = { host: '127.0.0.1', port: 0 }
-const servers = await listen(createRequestListener(withHealth, log, metrics), place)
-const metricsServers = await serveMetrics(metrics, place.host, place.port, log)
+const server = await listen(createRequestListener(withHealth, log, metrics), place)
+const metricsServer = await serveMetrics(metrics, place.host, place.port, log)
 shutDownOnSignal({
-  servers,
-  metricsServers,
+  server,
+  metricsServer,
   health,
   services: {
     stop: () => deliveryWorker.stop(),
@@ -72,5 +72,5 @@ shutDownOnSignal({
   },
   log,
 })
-console.log(`ports ${portOf(servers)} ${portOf(metricsServers)}`)
+console.log(`ports ${portOf(server)} ${portOf(metricsServer)}`)
 if (trouble === 'fault') setTimeout(() => JSON.parse('canary'), 50)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { needsNewDocument } from './needsNewDocument.ts'
+import { needsNewDocument } from './internalLink.ts'
 
 test.for([
   ['/', '/industries', false],
