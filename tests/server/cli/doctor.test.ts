@@ -239,10 +239,13 @@ describe('the captcha provider', () => {
 })
 
 test('a clock may be a minute off, not more', () => {
-  const check = (aheadMs: number) => summary([compareClock('another', aheadMs)])
-  expect(check(60_000)).toEqual(['ok: within 60 s of that of another'])
-  expect(check(61_000)).toEqual(containing('fail: 61 s behind that of another'))
-  expect(check(-61_000)).toEqual(containing('fail: 61 s ahead of that of another'))
+  expect(summary([60_000, 61_000, -61_000].map((aheadMs) => compareClock('another', aheadMs)))).toEqual(
+    containing(
+      'ok: within 60 s of that of another',
+      'fail: 61 s behind that of another',
+      'fail: 61 s ahead of that of another',
+    ),
+  )
 })
 
 const locale = () => JSON.stringify({ name: 'Company', address: ['1 Main Street'] }, null, 2)
