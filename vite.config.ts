@@ -85,6 +85,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
+          pool: 'threads',
           include: ['src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'],
           exclude: ['src/features/**', 'tests/unit/enquiry/**'],
         },
@@ -94,6 +95,7 @@ export default defineConfig({
         test: {
           // Apart from each other: what the form loads once, such as the captcha, stays loaded.
           name: 'features',
+          pool: 'threads',
           include: ['src/features/**/*.test.{ts,tsx}', 'tests/unit/enquiry/**/*.test.tsx'],
         },
       },
@@ -107,7 +109,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Each test builds a copy of the site.
+        // Each test builds a copy of the site, or starts LibreOffice.
         test: { name: 'build', include: ['tests/build/**/*.test.ts'] },
       },
     ],

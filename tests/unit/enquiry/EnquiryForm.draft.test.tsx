@@ -3,8 +3,9 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { languageCodes } from '#i18n/languages.ts'
+import { siteStyleSheet } from '#theme/compileStyles.ts'
 import { formIn, openForm, textsIn } from './enquiryForm.tsx'
 import { startBrowser, startServer } from './formBrowser.ts'
 
@@ -110,6 +111,9 @@ test.each(languageCodes)('without scripts, %s hides the form and gives other way
   expect(page.querySelectorAll('section bdi[dir=ltr]')).toHaveLength(2)
   page.remove()
 
+  const styles = document.head.appendChild(document.createElement('style'))
+  styles.textContent = siteStyleSheet()
+  onTestFinished(() => styles.remove())
   openForm(code, browser.captcha)
   const { submit } = textsIn(code)
   expect(screen.getByRole('button', { name: submit })).toBeDefined()

@@ -176,3 +176,39 @@ describe.each(languageCodes)('in %s', (code) => {
     expect(browser.captcha.widget.theme).toBe('light')
   })
 })
+
+test('numbers and addresses are left-to-right; a text has its own direction as soon as there is one', async () => {
+  const { enter, field } = open('ar')
+  for (const name of ['name', 'subject', 'message'] as const) {
+    expect(field(name).getAttribute('dir')).toBeNull()
+    await enter({ [name]: 'Layla' })
+    expect(field(name).dir).toBe('auto')
+  }
+  for (const name of ['mobile', 'email'] as const) {
+    expect(field(name).dir).toBe('ltr')
+    await enter({ [name]: '050' })
+    expect(field(name).dir).toBe('ltr')
+  }
+})
+
+test.each([
+  ['name', { type: 'text', autocomplete: 'name', inputmode: null }],
+  ['mobile', { type: 'tel', autocomplete: 'tel', inputmode: 'tel' }],
+  ['email', { type: 'email', autocomplete: 'email', inputmode: 'email' }],
+  ['subject', { type: 'text', autocomplete: null, inputmode: null }],
+  ['message', { type: null, autocomplete: null, inputmode: null }],
+] as const)('%s helps keyboards and autofill', (name, attributes) => {
+  const { field } = open('en')
+  for (const [attribute, value] of Object.entries(attributes)) {
+    expect([attribute, field(name).getAttribute(attribute)]).toEqual([attribute, value])
+  }
+})
+
+test('required fields say so to everyone, without the browser’s own messages', () => {
+  const { texts, field, container } = open('en')
+  expect(container.querySelector('form')?.noValidate).toBe(true)
+  expect(container.textContent).toContain(texts.required)
+  const required = textFields.filter((name) => field(name).required)
+  expect(required).toEqual(['name', 'mobile', 'email'])
+  for (const name of required) expect(field(name).labels?.[0]?.textContent).toContain('*')
+})

@@ -6,7 +6,6 @@ import { LanguageContext } from '#i18n/LanguageContext.ts'
 import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
 import type { Texts } from '#i18n/texts.ts'
 import type { TextField } from '#shared/enquiryFields.ts'
-import { siteStyleSheet } from '#theme/compileStyles.ts'
 import EnquiryForm from '#features/enquiry/EnquiryForm.tsx'
 import type { CaptchaProvider } from './CaptchaProvider.ts'
 
@@ -44,7 +43,6 @@ export function formIn(code: LanguageCode) {
   return (
     <LanguageContext value={languages[code]}>
       <I18nextProvider i18n={i18n[code]}>
-        <style>{siteStyleSheet()}</style>
         <EnquiryForm />
       </I18nextProvider>
     </LanguageContext>

@@ -2,37 +2,42 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, test, vi } from 'vitest'
+import { runCommand } from '../../../scripts/locales/runCommand.ts'
 import { temporaryLocales, type Files } from './sampleLocales.ts'
 
-// Each test starts several processes.
-vi.setConfig({ testTimeout: 60_000 })
-
-const command = fileURLToPath(new URL('../../../scripts/locales/index.ts', import.meta.url))
 const good: Files = { 'en/a.json': { a: 'Text', b: 'More' }, 'ar/a.json': { a: 'نص', b: 'المزيد' } }
 
-function run(folder: string, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args, '--folder', folder], {
-    encoding: 'utf8',
-  })
-  return { status, lines: stdout.trimEnd().split('\n'), errors: stderr.trimEnd() }
+/** What the command prints with these arguments, and whether it finds all well. */
+async function run(folder: string, ...args: string[]) {
+  const log = vi.spyOn(console, 'log').mockReturnValue()
+  const error = vi.spyOn(console, 'error').mockReturnValue()
+  const ok = await runCommand([...args, '--folder', folder])
+  const [lines = [], errors = []] = [log, error].map(({ mock }) =>
+    mock.calls.flatMap(([text = '']) => String(text).split('\n')),
+  )
+  log.mockRestore()
+  error.mockRestore()
+  return { ok, lines, errors: errors.join('\n') }
 }
+
+const statusOf = (files: Files) =>
+  spawnSync(process.execPath, ['scripts/locales/index.ts', '--folder', temporaryLocales(files)]).status
 
 const read = (folder: string, path: string) => readFileSync(join(folder, path), 'utf8')
 
-test('good files: a line for each language and exit status 0', () => {
-  expect(run(temporaryLocales(good))).toEqual({
-    status: 0,
+test('good files: a line for each language and all is well', async () => {
+  expect(await run(temporaryLocales(good))).toEqual({
+    ok: true,
     lines: ['en: 2 texts, 2 words', 'ar: 2 texts, 2 words, 2 done (100%), 0 stale', 'Nothing wrong.'],
     errors: '',
   })
 })
 
-test('what is wrong: a line for each finding with its place, and exit status 1', () => {
+test('what is wrong: a line for each finding with its place', async () => {
   const folder = temporaryLocales({ ...good, 'ar/a.json': { a: 'نص', b: '' } })
-  expect(run(folder)).toEqual({
-    status: 1,
+  expect(await run(folder)).toEqual({
+    ok: false,
     lines: [
       'locales/ar/a.json:3:8 b: is empty; write the text [empty]',
       '',
@@ -42,97 +47,102 @@ test('what is wrong: a line for each finding with its place, and exit status 1',
     ],
     errors: '',
   })
-  expect(run(folder, '--language', 'ar').lines[0]).toContain('النص فارغ')
+  expect((await run(folder, '--language', 'ar')).lines[0]).toContain('النص فارغ')
 })
 
-test('advice alone leaves exit status 0', () => {
-  const { status, lines } = run(temporaryLocales({ ...good, 'ar/a.json': { a: 'نص', b: 'More' } }))
-  expect(status).toBe(0)
+test('advice alone is no fault', async () => {
+  const { ok, lines } = await run(temporaryLocales({ ...good, 'ar/a.json': { a: 'نص', b: 'More' } }))
+  expect(ok).toBe(true)
   expect(lines.at(-1)).toBe('0 wrong, 1 worth a look (advice stops nothing).')
 })
 
-test('an unknown command says what there is', () => {
-  const { status, errors } = run(temporaryLocales(good), 'exprot')
-  expect(status).toBe(1)
+test('the exit status is 0 when all is well, and 1 when something is wrong', () => {
+  expect(statusOf(good)).toBe(0)
+  expect(statusOf({ ...good, 'ar/a.json': { a: 'نص', b: '' } })).toBe(1)
+})
+
+test('an unknown command says what there is', async () => {
+  const { ok, errors } = await run(temporaryLocales(good), 'exprot')
+  expect(ok).toBe(false)
   expect(errors).toContain('npm run locales -- accept <file> [key]')
 })
 
 test.each(['accept', 'export', 'import'])(
   '%s without a file or language shows a whole command, in either language',
-  (name) => {
+  async (name) => {
     const folder = temporaryLocales(good)
-    expect(run(folder, name).errors).toMatch(
+    expect((await run(folder, name)).errors).toMatch(
       new RegExp(`^${name}: name the .*: npm run locales -- ${name} [\\w./ ]+$`),
     )
-    expect(run(folder, name, '--language', 'ar').errors).toMatch(
+    expect((await run(folder, name, '--language', 'ar')).errors).toMatch(
       new RegExp(`^الأمر ${name}: .*npm run locales -- ${name} `),
     )
   },
 )
 
-test('--fix mends the form and what has one right answer, and nothing else', () => {
+test('--fix mends the form and what has one right answer, and nothing else', async () => {
   const folder = temporaryLocales({
     'en/a.json': { a: 'Text <b>of</b> {{name}}', b: 'More…', c: 'Numbers 12' },
     'ar/a.json':
       '\uFEFF{\r\n\t"a": "نص ,  <b>عاماً</b>{{name}} ", "b": "مـزيد...",\r\n\t"c": "أرقام ١٢ \\u2066C+\\u2069"\r\n}',
   })
-  expect(run(folder).lines.at(-1)).toMatch(
+  expect((await run(folder)).lines.at(-1)).toMatch(
     /^With one right answer: \d+\. To mend them, run: npm run locales -- --fix$/,
   )
-  const { lines } = run(folder, '--fix')
+  const { lines } = await run(folder, '--fix')
   expect(lines).toContain('locales/ar/a.json: mended')
   expect(lines.join()).not.toContain('With one right answer')
   expect(read(folder, 'ar/a.json')).toBe(
     `${JSON.stringify({ a: 'نص، <b>عامًا</b>{{name}}', b: 'مزيد…', c: 'أرقام 12 \u2066C+\u2069' }, null, 2)}\n`,
   )
-  expect(run(folder, '--fix').lines).toContain('Nothing to mend.')
+  expect((await run(folder, '--fix')).lines).toContain('Nothing to mend.')
 })
 
-test('--fix leaves a file alone in which a text would be lost', () => {
+test('--fix leaves a file alone in which a text would be lost', async () => {
   const twice = '{ "a": "نص", "a": "نص  آخر", "b": "المزيد" }'
   const folder = temporaryLocales({ ...good, 'ar/a.json': twice })
-  run(folder, '--fix')
+  await run(folder, '--fix')
   expect(read(folder, 'ar/a.json')).toBe(twice)
 })
 
-test('English that changes makes its translation stale, with the words that changed, until it is accepted', () => {
+test('English that changes makes its translation stale, with the words that changed, until it is accepted', async () => {
   const folder = temporaryLocales({
     'en/a.json': { a: 'Fifteen years of consulting', list: ['One', 'Two'] },
     'ar/a.json': { a: 'خمسة عشر عامًا من الاستشارات', list: ['واحد', 'اثنان'] },
   })
   const english = { a: 'Fifteen years in consulting', list: ['Two', 'One'] }
   writeFileSync(join(folder, 'en/a.json'), JSON.stringify(english))
-  const stale = run(folder)
-  expect(stale.status).toBe(0)
+  const stale = await run(folder)
+  expect(stale.ok).toBe(true)
   expect(stale.lines[0]).toBe(
     'locales/ar/a.json:2:8 a: advice: is stale: the English said: … years of consulting; it says now: … years in consulting. Change the translation if need be, then run: npm run locales -- accept locales/ar/a.json a [stale]',
   )
   expect(stale.lines).toContain('ar: 3 texts, 7 words, 2 done (66%), 1 stale')
-  expect(run(folder, 'accept', 'locales/ar/a.json', 'lsit')).toEqual({
-    status: 1,
-    lines: [''],
+  expect(await run(folder, 'accept', 'locales/ar/a.json', 'lsit')).toEqual({
+    ok: false,
+    lines: [],
     errors: 'locales/ar/a.json: has no key "lsit" that English has too; did you mean "list"?',
   })
-  expect(run(folder, 'accept', 'locales/ar/a.json', 'list').lines).toEqual([
+  expect((await run(folder, 'accept', 'locales/ar/a.json', 'list')).lines).toEqual([
     "locales/ar/a.json: every translation here was made from today's English.",
   ])
-  expect(run(folder).lines).toContain('ar: 3 texts, 7 words, 2 done (66%), 1 stale')
-  expect(run(folder, 'accept', 'locales/ar/a.json', 'a').lines).toEqual([
+  expect((await run(folder)).lines).toContain('ar: 3 texts, 7 words, 2 done (66%), 1 stale')
+  expect((await run(folder, 'accept', 'locales/ar/a.json', 'a')).lines).toEqual([
     "locales/ar/a.json: 1 accepted as translations of today's English",
   ])
-  expect(run(folder).lines).toContain('ar: 3 texts, 7 words, 3 done (100%), 0 stale')
+  expect((await run(folder)).lines).toContain('ar: 3 texts, 7 words, 3 done (100%), 0 stale')
 })
 
-test('one accepted text of two leaves the other stale', () => {
+test('one accepted text of two leaves the other stale', async () => {
   const folder = temporaryLocales({
     'en/a.json': { list: ['One', 'Two', 'Three'] },
     'ar/a.json': { list: ['واحد', 'اثنان', 'ثلاثة'] },
   })
   writeFileSync(join(folder, 'en/a.json'), JSON.stringify({ list: ['The first', 'Two', 'The third'] }))
-  expect(run(folder).lines.join('\n')).toContain('2 stale')
-  run(folder, 'accept', 'ar', 'list.0')
-  expect(run(folder).lines.slice(0, 1)).toEqual([
+  expect((await run(folder)).lines.join('\n')).toContain('2 stale')
+  await run(folder, 'accept', 'ar', 'list.0')
+  expect((await run(folder)).lines.slice(0, 1)).toEqual([
     expect.stringContaining('ar/a.json:5:5 list.2: advice: is stale: the English said: Three'),
   ])
-  expect(run(folder).lines.join('\n')).toContain('1 stale')
+  expect((await run(folder)).lines.join('\n')).toContain('1 stale')
 })

@@ -1,0 +1,69 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { checkLocales } from '../../scripts/locales/checks/checkLocales.ts'
+import { readSources } from '../../scripts/locales/files/localeFolder.ts'
+import { siteLocales } from '../../scripts/locales/siteLocales.ts'
+import { planImport } from '../../scripts/locales/spreadsheet/planImport.ts'
+import { readTable } from '../../scripts/locales/spreadsheet/readTable.ts'
+import { rowsOf } from '../../scripts/locales/spreadsheet/rows.ts'
+import { writeSheet } from '../../scripts/locales/spreadsheet/writeSheet.ts'
+import { missing } from '../server/support/missing.ts'
+
+const office = spawnSync('soffice', ['--version']).status === 0
+const absent = office ? undefined : missing('no LibreOffice (on Debian: apt-get install libreoffice-calc)')
+
+test.skipIf(absent !== undefined)(
+  `all texts go through LibreOffice and come back, one of them changed${absent ? `: ${absent}` : ''}`,
+  async () => {
+    const path = mkdtempSync(join(tmpdir(), 'spreadsheet-'))
+    onTestFinished(() => rmSync(path, { recursive: true }))
+    const locales = join(path, 'locales')
+    cpSync(siteLocales.path, locales, { recursive: true })
+    const sources = readSources({ ...siteLocales, path: locales })
+    const rows = rowsOf(checkLocales(siteLocales, sources), 'ar', 'https://www.qantara.example')
+    expect(rows.length).toBeGreaterThan(1500)
+    const changed = rows.find(({ file, key }) => file === 'pages/home' && key === 'heading')
+    if (!changed) throw new Error('no heading')
+    changed.translation = `${changed.translation} اليوم`
+    writeFileSync(join(path, 'ar.xlsx'), await writeSheet(rows, 'ar', true))
+    throughOffice(path, 'xlsx:Calc MS Excel 2007 XML')
+    throughOffice(path, 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,true,false')
+    for (const name of ['ar.xlsx', 'ar.csv']) {
+      const table = await readTable(name, readFileSync(join(path, 'back', name)), 'en')
+      const { changes, refusals, files: written } = planImport(siteLocales, sources, table, 'en')
+      expect(refusals, name).toEqual([])
+      expect(changes, name).toMatchObject([
+        { namespace: 'pages/home', key: 'heading', value: changed.translation },
+      ])
+      const before = readFileSync(join(locales, 'ar/pages/home.json'), 'utf8').split('\n')
+      const after = written.get('ar/pages/home.json')?.split('\n') ?? []
+      expect(
+        after.filter((line, index) => line !== before[index]),
+        name,
+      ).toHaveLength(1)
+    }
+  },
+)
+
+/** Opens the sheet in LibreOffice and saves it again. */
+function throughOffice(path: string, format: string) {
+  const profile = `-env:UserInstallation=file://${path}/profile`
+  const args = [
+    profile,
+    '--headless',
+    '--convert-to',
+    format,
+    '--outdir',
+    join(path, 'back'),
+    join(path, 'ar.xlsx'),
+  ]
+  const { status, stderr } = spawnSync('soffice', args, {
+    encoding: 'utf8',
+    cwd: import.meta.dirname,
+  })
+  expect(status, stderr).toBe(0)
+}
