@@ -1,15 +1,23 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { languageCodes, languages } from '#i18n/languages.ts'
 import { styled, styleRules } from '#theme/styled.ts'
 import { pageStyleSheet, siteStyleSheet } from '#theme/compileStyles.ts'
 import { typeScale } from '#theme/material-ui/typography.ts'
 import { themeVariables } from '#theme/themeVariables.ts'
 
+const siteRules = new Map(styleRules)
+
 beforeEach(() => {
   styleRules.clear()
   const Line = styled('p')({ gap: 8, '&[data-wide]': { gap: 20 } }, 'Line')
   styled(Line)(({ theme }) => ({ color: theme.vars.palette.accent }), 'Line-loud')
   styled('p')({ gap: 8, '&[data-wide]': { gap: 20 } }, 'Other')
+})
+
+// The next test file of the same worker finds the components' styles as they were.
+afterEach(() => {
+  styleRules.clear()
+  for (const [className, styles] of siteRules) styleRules.set(className, styles)
 })
 
 const rules = (css: string) => css.match(/\.(Line|Other)[^}]*}/g)
