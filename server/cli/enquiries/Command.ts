@@ -18,8 +18,7 @@ export interface CommandContext extends Terminal {
 export interface Command {
   /** The command and its arguments: `show ID`. */
   usage: string
-  summary: string
-  /** The rest of its help, in lines of at most 80 columns. */
+  /** Its help, in lines of at most 80 columns. */
   details: string
   /**
    * @throws UsageError for a wrong command line

@@ -7,8 +7,9 @@ import type { Command } from './Command.ts'
 
 export const erase: Command = {
   usage: 'erase --email ADDRESS|-',
-  summary: 'erases what came from a mail address',
-  details: `With - the address is read from the input, a line. A command line shows it to
+  details: `Erases what came from a mail address.
+
+With - the address is read from the input, a line. A command line shows it to
 everyone on this machine who lists processes, and the shell keeps it.
 
 All is erased, whatever its state: what was not sent yet is not sent any more.

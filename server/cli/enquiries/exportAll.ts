@@ -1,9 +1,10 @@
-import { createWriteStream, rmSync } from 'node:fs'
-import { once } from 'node:events'
-import { Readable, type Writable } from 'node:stream'
+import { rmSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { CommandError, UsageError, readOptions } from '#server/cli/arguments.ts'
 import { escapeControls } from '#server/cli/terminal.ts'
+import { errorCode } from '#server/personalData.ts'
+import { StoreError } from '#server/store/database/Database.ts'
 import type { StoredEnquiry } from '#server/store/Enquiry.ts'
 import type { Command } from './Command.ts'
 import { csvHead, csvLine } from './csv.ts'
@@ -11,8 +12,9 @@ import { csvHead, csvLine } from './csv.ts'
 /** Writes all enquiries page by page, since they may not fit in memory. */
 export const exportAll: Command = {
   usage: 'export --csv|--json [--out FILE]',
-  summary: 'all of them whole, the oldest first',
-  details: `  --csv       for spreadsheets; what they would take for a formula begins with '
+  details: `All enquiries whole, the oldest first.
+
+  --csv       for spreadsheets; what they would take for a formula begins with '
   --json      a list of objects
   --out FILE  into a new file that only you can read, instead of the terminal
 
@@ -40,34 +42,25 @@ lines of its own before it.`,
       }
       yield count === 0 ? '[]\n' : '\n]\n'
     }
-    const lines = Readable.from(values.csv ? csv() : json())
+    const lines = values.csv ? csv() : json()
     if (values.out === undefined) await pipeline(lines, out, { end: false })
-    else await writeFile(values.out, lines)
+    else await writeNewFile(values.out, lines)
     errors.write(`${count} ${count === 1 ? 'enquiry' : 'enquiries'} exported\n`)
   },
 }
 
 /** Writes a new file. If that fails, the incomplete file is removed. */
-async function writeFile(path: string, lines: Readable) {
-  const file = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true })
-  await once(file, 'open').catch((error: unknown) => fail(path, error))
-  await pipeline(lines, file as Writable).catch((error: unknown) => {
+async function writeNewFile(path: string, lines: AsyncIterable<string>) {
+  const fail = (reason: string) =>
+    new CommandError(`The file "${escapeControls(path)}" was not written, ${reason}`)
+  try {
+    await writeFile(path, lines, { flag: 'wx', mode: 0o600, flush: true })
+  } catch (error) {
+    const code = errorCode(error)
+    if (code === 'EEXIST') throw fail('it is there already: name another one')
     rmSync(path, { force: true })
-    return isSystemError(error) ? fail(path, error) : Promise.reject(error)
-  })
-}
-
-function fail(path: string, error: unknown): never {
-  if (!isSystemError(error)) throw error
-  const advice =
-    error.code === 'EEXIST'
-      ? 'it is there already: name another one'
-      : `${error.code}: name a place that you may write`
-  throw new CommandError(`The file "${escapeControls(path)}" was not written, ${advice}`)
-}
-
-function isSystemError(error: unknown): error is NodeJS.ErrnoException {
-  return error instanceof Error && 'syscall' in error
+    throw error instanceof StoreError ? error : fail(`${code}: name a place that you may write`)
+  }
 }
 
 /** Characters that JSON allows but that would control a terminal. As escapes they mean the same. */

@@ -9,8 +9,9 @@ const headings = ['reference', 'received (UTC)', 'state', 'tries', 'language', '
 /** No column contains a visitor's text, so that a list can be shown to anyone. */
 export const list: Command = {
   usage: 'list [--state STATE] [--limit N]',
-  summary: 'the newest enquiries, without what was typed',
-  details: `  --state STATE  only those that are ${enquiryStates.join(', ')}
+  details: `The newest enquiries, without what was typed.
+
+  --state STATE  only those that are ${enquiryStates.join(', ')}
   --limit N      how many, ${maxRows} at most; 20 unless given
 
 States: queued waits for its mail, sending is on its way, sent is with the mail

@@ -10,8 +10,10 @@ const refusals: Partial<Record<EnquiryState, string>> = {
 
 export const retry: Command = {
   usage: 'retry ID|REFERENCE',
-  summary: 'sends a dead or waiting enquiry at once',
-  details: 'A running server takes it within seconds; without one it waits for the next start.',
+  details: `Sends a dead or waiting enquiry at once.
+
+A running server takes it within seconds; without one it waits for the next
+start.`,
 
   async run(args, { openStore, out }) {
     const name = readName(args)

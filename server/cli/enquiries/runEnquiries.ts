@@ -27,11 +27,11 @@ export async function runEnquiries(
 ): Promise<0 | 1 | 2> {
   const { out, errors } = terminal
   if (name === undefined) {
-    errors.write(overview())
+    errors.write(help())
     return 2
   }
-  if (name === 'help' || helpFlags.includes(name)) {
-    out.write(overview())
+  if (name === 'help' || [name, ...args].some((arg) => helpFlags.includes(arg))) {
+    out.write(help())
     return 0
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
@@ -40,31 +40,18 @@ export async function runEnquiries(
     errors.write(`There is no command "${escapeControls(name)}", but ${known}\n`)
     return 2
   }
-  if (args.some((arg) => helpFlags.includes(arg))) {
-    out.write(commandHelp(command))
-    return 0
-  }
   return runCommand(command, args, environment, terminal)
 }
 
-/** The help of the whole tool. */
-function overview() {
-  const widest = Math.max(...Object.values(commands).map(({ usage }) => usage.length))
-  const lines = Object.values(commands).map(({ usage, summary }) => `  ${usage.padEnd(widest)}  ${summary}`)
+function help() {
+  const parts = Object.values(commands).map(({ usage, details }) => `${prefix} ${usage}\n\n${details}\n`)
   return `Enquiries that visitors sent, in the store of the server.
 
-${prefix} COMMAND
+${parts.join('\n\n')}
 
-${lines.join('\n')}
-
-${prefix} COMMAND --help says more about one.
 The store is the server's: DATABASE_URL, or else DATA_DIR.
 Exit status: 0 done, 1 not found or failed, 2 a wrong command line.
 `
-}
-
-function commandHelp({ usage, summary, details }: Command) {
-  return `${prefix} ${usage}\n\n${summary[0]?.toUpperCase()}${summary.slice(1)}.\n\n${details}\n`
 }
 
 async function runCommand(

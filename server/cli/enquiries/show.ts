@@ -7,8 +7,9 @@ import type { Outbox } from '#server/store/Outbox.ts'
 
 export const show: Command = {
   usage: 'show ID|REFERENCE',
-  summary: 'one enquiry with all its fields',
-  details: 'The reference is the short name that the visitor and the mail have: QT-7K3M9P.',
+  details: `One enquiry with all its fields.
+
+The reference is the short name that the visitor and the mail have: QT-7K3M9P.`,
 
   async run(args, { openStore, out }) {
     const name = readName(args)
