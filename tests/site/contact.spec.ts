@@ -93,7 +93,7 @@ inEachLanguage((language, once) => {
     await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'false')
   })
 
-  once('refuses an empty form, sends nothing, and goes to the first wrong field', async ({ page }) => {
+  test('refuses an empty form, sends nothing, and goes to the first wrong field', async ({ page }) => {
     const sent = collectSent(page)
     await open(page, path)
     await submit(page).click()
@@ -102,7 +102,7 @@ inEachLanguage((language, once) => {
     expect(sent).toEqual([])
   })
 
-  once('goes to the captcha, without a message, when only that is missing', async ({ page }) => {
+  test('goes to the captcha, without a message, when only that is missing', async ({ page }) => {
     const sent = collectSent(page)
     await open(page, path)
     await fillIn(page)
@@ -169,7 +169,7 @@ inEachLanguage((language, once) => {
   } as const
   test.describe('refused', () => {
     test.use({ provoked: refusal })
-    once(`keeps every field and says so when ${Object.keys(failures).join(', or ')}`, async ({ page }) => {
+    test(`keeps every field and says so when ${Object.keys(failures).join(', or ')}`, async ({ page }) => {
       await open(page, path)
       await fillIn(page)
       for (const [index, [situation, answer]] of Object.entries(failures).entries()) {

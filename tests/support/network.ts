@@ -26,23 +26,26 @@ export class Network {
       .poll(async () => {
         const before = this.urls.length
         await idleTimes(this.#page)
-        return (await this.#waiting()) === 0 && this.urls.length === before
+        return [...(await this.#waiting()), ...this.urls.slice(before)]
       })
-      .toBe(true)
+      .toEqual([])
   }
 
-  /** How many answers are not there. Of a file that was preloaded Playwright may report no end, but the page knows it. */
-  async #waiting(): Promise<number> {
+  /** Whose answers are not there. Of a file that was preloaded Playwright may report no end, but the page knows it. */
+  async #waiting(): Promise<string[]> {
     const ended = new Set(await this.#page.evaluate(() => performance.getEntries().map(({ name }) => name)))
-    return [...this.#pending].filter((request) => !ended.has(request.url())).length
+    return [...this.#pending].map((request) => request.url()).filter((url) => !ended.has(url))
   }
 }
 
-/** Gives the page the idle times and frames in which it does what can wait: links in view are fetched in the third. */
+/**
+ * Gives the page the idle times and frames in which it does what can wait: links in view are fetched in the third. Of a
+ * page where nothing happens any more Chromium may report no idle time: hence the limit, which is the page's own.
+ */
 export async function idleTimes(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let turn = 0; turn < 4; turn += 1) {
-      await new Promise((resolve) => requestIdleCallback(resolve))
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }))
       await new Promise((resolve) => requestAnimationFrame(resolve))
     }
   })
