@@ -20,7 +20,7 @@ export const printStyles = `@media print {
   content-visibility: visible !important;
 }
 
-header, nav, form, button, svg, [popover], [role='status'], [href^='#'],
+header, nav, form, button, svg, [popover], [role='status'], [href^='#'], [href$='#enquiry'],
 :has(> iframe), :has(> form), main [aria-hidden='true'] {
   display: none !important;
 }
