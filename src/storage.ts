@@ -1,7 +1,7 @@
 /** The storage of the browser or of one tab. Where it is blocked, as in some private windows, nothing is kept. */
-type Storage = 'localStorage' | 'sessionStorage'
+type StorageName = 'localStorage' | 'sessionStorage'
 
-export function readStored(storage: Storage, key: string): string | null {
+export function readStored(storage: StorageName, key: string): string | null {
   try {
     return window[storage].getItem(key)
   } catch {
@@ -10,7 +10,7 @@ export function readStored(storage: Storage, key: string): string | null {
 }
 
 /** @param value null removes it */
-export function store(storage: Storage, key: string, value: string | null): void {
+export function store(storage: StorageName, key: string, value: string | null): void {
   try {
     if (value === null) window[storage].removeItem(key)
     else window[storage].setItem(key, value)
