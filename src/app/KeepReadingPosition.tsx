@@ -1,5 +1,5 @@
 import { Component } from 'react'
-import { layOutNearSections } from '#hooks/scrolling.ts'
+import { layOutNearSections, shownSections } from '#hooks/scrolling.ts'
 
 interface Props {
   pathname: string
@@ -24,14 +24,14 @@ export class KeepReadingPosition extends Component<Props> {
     if (!switched) return null
     layOutNearSections()
     if (window.scrollY === 0) return null
-    const tops = sections().map((section) => section.getBoundingClientRect())
+    const tops = shownSections().map((section) => section.getBoundingClientRect())
     const index = tops.findLastIndex(({ top }) => top <= 0)
     const box = tops[index]
     return box ? { index, share: -box.top / box.height } : null
   }
 
   override componentDidUpdate(_props: Props, _state: unknown, position: Position | null) {
-    const section = position && sections()[position.index]
+    const section = position && shownSections()[position.index]
     if (!section) return
     const { top, height } = section.getBoundingClientRect()
     window.scrollTo({ top: window.scrollY + top + height * position.share, behavior: 'instant' })
@@ -40,8 +40,4 @@ export class KeepReadingPosition extends Component<Props> {
   override render() {
     return null
   }
-}
-
-function sections() {
-  return [...document.querySelectorAll('main section, footer')]
 }

@@ -22,13 +22,19 @@ export function layOutSectionsInView(): void {
   delete document.documentElement.dataset['laidOut']
 }
 
+/** The sections that are shown, with the footer. Those of a page that is prepared out of sight have no place. */
+export function shownSections(): HTMLElement[] {
+  const sections = document.querySelectorAll<HTMLElement>('main section, footer')
+  return [...sections].filter((section) => section.checkVisibility())
+}
+
 /**
  * Call before the texts of the whole page change: the browser then lays out only the sections in view or half a
  * window away. Without the sections at the window's edges, the lines being read would move.
  */
 export function layOutNearSections(): void {
   const margin = window.innerHeight / 2
-  const sections = [...document.querySelectorAll('main section, footer')]
+  const sections = shownSections()
   // All positions are read before the first attribute changes; otherwise each reading would force a layout.
   const boxes = sections.map((section) => section.getBoundingClientRect())
   layOutSectionsInView()
