@@ -12,13 +12,12 @@ const port = (process.env['TEST_PORT'] ??= String(await freePort()))
 const dataFolder = (process.env['TEST_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'site-test-')))
 
 /**
- * The tests of the built site: `npm run build` first. `--trace retain-on-failure` records what a failing test
- * saw; it costs half as much time again.
+ * The tests of the built site, and of what a screen reader says on it: `npm run build` first. `--trace
+ * retain-on-failure` records what a failing test saw; it costs half as much time again.
  */
 export default defineConfig({
   ...browserTests,
-  testDir: './site',
-  outputDir: '../test-results',
+  outputDir: '../test-results/site',
   fullyParallel: true,
   // A test waits a fifth of its time: three of them keep two cores busy.
   workers: 3,
@@ -29,6 +28,17 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     ...browserTests.use,
   },
+  projects: [
+    { name: 'site', testDir: './site' },
+    {
+      name: 'screen-reader',
+      testDir: './screen-reader',
+      // The transcripts, for people to read: `npm run transcripts` writes them anew.
+      snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
+      // The reader is a module of this machine, which no page's policy lets in.
+      use: { bypassCSP: true },
+    },
+  ],
   webServer: {
     command: 'node tests/support/serveForTests.ts',
     cwd: '..',

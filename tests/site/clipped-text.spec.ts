@@ -1,7 +1,6 @@
 import { pagePath, unknownPath } from '#i18n/addresses.ts'
 import { expectNoTextCut } from '../support/clippedText.ts'
-import { expect, inEachLanguage, open, test } from '../support/site.ts'
-import { texts } from '../support/texts.ts'
+import { inEachLanguage, open, test } from '../support/site.ts'
 import { openUnknownAddress } from '../support/unknownAddress.ts'
 
 const height = 800
@@ -9,9 +8,6 @@ const widths = [1280, 768, 390, 320]
 
 /** Where every-page.spec.ts does not look. */
 inEachLanguage((language) => {
-  const names = texts(language, 'accessibility')
-  const { pages: pageNames } = texts(language, 'menu')
-
   test(`${unknownPath(language)} cuts no text`, async ({ page }) => {
     await openUnknownAddress(page, unknownPath(language))
     for (const width of widths) {
@@ -34,34 +30,6 @@ inEachLanguage((language) => {
         }
       })
       await expectNoTextCut(page, language, `${pagePath(id, language)}: a long word`)
-    }
-  })
-
-  test('the menus of the bar cut no text', async ({ page }) => {
-    await open(page, pagePath('home', language))
-    const menu = page.getByRole('navigation', { name: names.mainMenu })
-    for (const width of [1280, 768]) {
-      await page.setViewportSize({ width, height })
-      for (const id of ['products', 'services'] as const) {
-        await menu.getByRole('button', { name: pageNames[id], exact: true }).click()
-        await expect(menu.getByRole('link').last()).toBeAttached()
-        await expectNoTextCut(page, language, `menu of ${id} at ${width} px`)
-        await page.keyboard.press('Escape')
-      }
-    }
-  })
-
-  test('the mobile menu cuts no text', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height })
-    await open(page, pagePath('home', language))
-    await page.getByRole('button', { name: names.openMenu }).click()
-    const menu = page.getByRole('navigation', { name: names.mobileMenu })
-    const closed = menu.locator('details:not([open]) > summary:visible')
-    while ((await closed.count()) > 0) await closed.first().click()
-    for (const width of [390, 320]) {
-      await page.setViewportSize({ width, height })
-      await expect(menu).toBeVisible()
-      await expectNoTextCut(page, language, `mobile menu at ${width} px`)
     }
   })
 })

@@ -111,18 +111,24 @@ inEachLanguage((language) => {
     expect(await layoutShift(page)).toEqual({ total: 0, moved: [] })
   })
 
-  test('the open menus have no barrier', async ({ page }) => {
+  test('the open menus fit, cut no text, and have no barrier', async ({ page }) => {
     await open(page, pagePath('home', language))
     const menu = page.getByRole('navigation', { name: names.mainMenu })
     for (const id of ['products', 'services'] as const) {
       await menu.getByRole('button', { name: pageNames[id], exact: true }).click()
       await expect(menu.getByRole('link').last()).toBeVisible()
-      await expectNoSidewaysScroll(page, `menu of ${id}`)
       await expectAccessible(page, `menu of ${id}`)
+      for (const width of [768, 1280]) {
+        const state = `menu of ${id} at ${width} px`
+        await resize(page, width)
+        await expect(menu.getByRole('link').last()).toBeVisible()
+        await expectNoSidewaysScroll(page, state)
+        await expectNoTextCut(page, language, state)
+      }
     }
   })
 
-  test('the mobile menu with all its lists open has no barrier', async ({ page }) => {
+  test('the mobile menu with all its lists open fits, cuts no text, and has no barrier', async ({ page }) => {
     await resize(page, 390)
     await open(page, pagePath('home', language))
     await page.getByRole('button', { name: names.openMenu }).click()
@@ -131,8 +137,13 @@ inEachLanguage((language) => {
     const closed = menu.locator('details:not([open]) > summary:visible')
     while ((await closed.count()) > 0) await closed.first().click()
     await expect(menu.locator('details:not([open])')).toHaveCount(0)
-    await expectNoSidewaysScroll(page, 'mobile menu')
     await expectAccessible(page, 'mobile menu')
+    for (const width of [390, 320]) {
+      await resize(page, width)
+      await expect(menu).toBeVisible()
+      await expectNoSidewaysScroll(page, `mobile menu at ${width} px`)
+      await expectNoTextCut(page, language, `mobile menu at ${width} px`)
+    }
   })
 
   test('the form with errors has no barrier in either scheme', async ({ page }) => {

@@ -5,7 +5,7 @@ import { texts } from '../support/texts.ts'
 inEachLanguage((language) => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' }))
 
-  test('every button of Contact and of Home has an edge; dots tell the current banner apart', async ({
+  test('buttons have an edge, dots tell the current banner apart, the bar underlines the current page alone', async ({
     page,
   }) => {
     for (const id of ['contact', 'home'] as const) {
@@ -24,9 +24,7 @@ inEachLanguage((language) => {
     const canvas = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
     expect(new Set(colors).size).toBe(2)
     expect(colors).not.toContain(canvas)
-  })
 
-  test('the bar underlines the current page alone', async ({ page }) => {
     await open(page, pagePath('about', language))
     const entries = page
       .getByRole('navigation', { name: texts(language, 'accessibility').mainMenu })

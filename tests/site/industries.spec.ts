@@ -31,7 +31,9 @@ inEachLanguage((language, once) => {
   const subMenu = (page: Page) =>
     page.getByRole('navigation', { name: texts(language, 'accessibility').jumpMenu })
 
-  test('has the five sections with their full text', async ({ page }) => {
+  test('has five sections with their full text, and a sub-menu of five jumps, fixed once scrolled more than 525 px', async ({
+    page,
+  }) => {
     await open(page, path)
     for (const id of ids) {
       const section = page.locator(`section#${id}`)
@@ -41,12 +43,7 @@ inEachLanguage((language, once) => {
         await expect(section.getByText(text, { exact: true })).toBeVisible()
       }
     }
-  })
 
-  test('has a sub-menu of five jumps, fixed once scrolled more than 525 px and not before', async ({
-    page,
-  }) => {
-    await open(page, path)
     const menu = subMenu(page)
     await expect(menu.getByRole('link')).toHaveText(ids.map((id) => labels[id]))
     const position = () => menu.evaluate((element) => getComputedStyle(element).position)
@@ -94,9 +91,13 @@ inEachLanguage((language, once) => {
     expect(steps).toBeGreaterThan(1)
   })
 
-  test('goes to the section of a fragment on load', async ({ page }) => {
+  test('goes to the section of a fragment on load, and when the fragment in the address changes', async ({
+    page,
+  }) => {
     await open(page, `${path}#oil`)
     await expect.poll(() => sectionTop(page, 'oil')).toBe(45)
+    await page.evaluate(() => (location.hash = '#financial'))
+    await expect.poll(() => sectionTop(page, 'financial')).toBe(45)
   })
 
   once('stays readable when the fragment is damaged', async ({ page }) => {
@@ -111,12 +112,6 @@ inEachLanguage((language, once) => {
     await expect(page).toHaveURL(`${path}#retail`)
     await atRest(page)
     await expect.poll(() => sectionTop(page, 'retail')).toBe(45)
-  })
-
-  once('goes to the section when the fragment in the address changes', async ({ page }) => {
-    await open(page, path)
-    await page.evaluate(() => (location.hash = '#financial'))
-    await expect.poll(() => sectionTop(page, 'financial')).toBe(45)
   })
 
   once('tries a jump again after 1000 ms if the page has not moved', async ({ page }) => {

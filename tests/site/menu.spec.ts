@@ -78,14 +78,7 @@ inEachLanguage((language, once) => {
     }
   })
 
-  test('the logo leads home', async ({ page }) => {
-    await open(page, pagePath('industries', language))
-    await page.getByRole('banner').getByRole('link', { name: home, exact: true }).click()
-    await expect(page).toHaveURL(pagePath('home', language))
-    await expect(page).toHaveTitle(pageTexts(language, 'home').meta.title)
-  })
-
-  test('the mark moves with the visitor, and shows', async ({ page }) => {
+  test('the mark moves with the visitor, and shows; the logo leads home', async ({ page }) => {
     await open(page, pagePath('industries', language))
     await expect(link(page, 'industries')).toHaveAttribute('aria-current', 'page')
     const rule = (id: PageId) =>
@@ -103,6 +96,10 @@ inEachLanguage((language, once) => {
     expect(await rule('industries')).not.toBe(marked)
     await button(page, 'products').click()
     await expect(link(page, 'sap')).toHaveAttribute('aria-current', 'page')
+
+    await page.getByRole('banner').getByRole('link', { name: home, exact: true }).click()
+    await expect(page).toHaveURL(pagePath('home', language))
+    await expect(page).toHaveTitle(pageTexts(language, 'home').meta.title)
   })
 
   once('a button opens and closes its panel, one at a time', async ({ page }) => {
@@ -155,7 +152,9 @@ inEachLanguage((language, once) => {
     }
   })
 
-  test('arrow keys go along the bar in the reading direction', async ({ page }) => {
+  test('arrow keys go along the bar in the reading direction, open a panel and go through its links', async ({
+    page,
+  }) => {
     await open(page, pagePath('industries', language))
     const entries = specifiedMenu.map(({ page: id, below }) => (below.length > 0 ? button : link)(page, id))
     await entries[0]?.focus()
@@ -171,10 +170,7 @@ inEachLanguage((language, once) => {
     await expect(link(page, 'contact')).toBeFocused()
     await page.keyboard.press('Home')
     await expect(link(page, 'home')).toBeFocused()
-  })
 
-  test('arrow keys open a panel and go through its links', async ({ page }) => {
-    await open(page, pagePath('industries', language))
     await button(page, 'services').focus()
     await page.keyboard.press('ArrowDown')
     await expectOpen(page, 'services', true)

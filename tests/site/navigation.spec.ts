@@ -196,15 +196,6 @@ inEachLanguage((language, once) => {
     },
   )
 
-  test('the leadership link of the footer leads to the leaders', async ({ page }) => {
-    await open(page, pagePath('industries', language))
-    await footerLinks(page, 'quickLinks')
-      .and(page.getByRole('link', { name: footer.quickLinks.leadership, exact: true }))
-      .click()
-    await expect(page).toHaveURL(`${pagePath('about', language)}#leadership`)
-    await expect(page.locator('#leadership')).toBeInViewport()
-  })
-
   test('what the links in sight lead to is fetched when the browser is idle, and nothing else', async ({
     page,
   }) => {
@@ -412,5 +403,11 @@ inEachLanguage((language, once) => {
     await expect(contentinfo.getByRole('term')).toHaveText([phone, support, fax, email, office])
     const { address } = texts(language, 'company').offices.dubai
     await expect(contentinfo.getByRole('definition').last()).toHaveText(address.join(''))
+
+    await footerLinks(page, 'quickLinks')
+      .and(page.getByRole('link', { name: leadership, exact: true }))
+      .click()
+    await expect(page).toHaveURL(`${aboutPath}#leadership`)
+    await expect(page.locator('#leadership')).toBeInViewport()
   })
 })

@@ -14,8 +14,8 @@ inEachLanguage((language) => {
   const menuTexts = texts(language, 'menu')
   const home = pagePath('home', language)
 
-  for (const parent of ['products', 'services'] as const) {
-    test(`the menu of ${parent} opens by itself and its links work`, async ({ page }) => {
+  test('the menus of the bar open by themselves and their links work', async ({ page }) => {
+    for (const parent of ['products', 'services'] as const) {
       await page.goto(home)
       const menu = page.getByRole('navigation', { name: names.mainMenu })
       const button = menu.getByRole('button', { name: menuTexts.pages[parent], exact: true })
@@ -33,8 +33,8 @@ inEachLanguage((language) => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         texts(language, `pages/${target}`).heading,
       )
-    })
-  }
+    }
+  })
 
   test('the mobile menu opens by itself, and every page of it is within reach', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
@@ -56,8 +56,17 @@ inEachLanguage((language) => {
     await expect(page).toHaveURL(pagePath('cybersecurity', language))
   })
 
-  test('all banners of Home are within reach, and their buttons work', async ({ page }) => {
+  test('all banners of Home are within reach, their buttons work, and what only scripts could work is not there', async ({
+    page,
+  }) => {
     await page.goto(home)
+    const { pause, play, previous, next } = names.carousel
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const name of [names.colorScheme.toDark, names.colorScheme.toLight, pause, play, previous, next]) {
+      await expect(page.getByRole('button', { name })).toHaveCount(0)
+    }
+    await expect(page.getByRole('group', { name: names.carousel.choose })).toHaveCount(0)
+
     const captions = texts(language, 'pages/home').banners
     for (const [position, { id, target }] of banners.entries()) {
       const name = fill(names.carousel.slide, { number: position + 1, total: banners.length })
@@ -70,16 +79,6 @@ inEachLanguage((language) => {
     }
     await page.getByRole('link', { name: captions.digitalTransformation.button, exact: true }).click()
     await expect(page).toHaveURL(pagePath('digital-transformation', language))
-  })
-
-  test('what only scripts could work is not there', async ({ page }) => {
-    await page.goto(home)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const { pause, play, previous, next } = names.carousel
-    for (const name of [names.colorScheme.toDark, names.colorScheme.toLight, pause, play, previous, next]) {
-      await expect(page.getByRole('button', { name })).toHaveCount(0)
-    }
-    await expect(page.getByRole('group', { name: names.carousel.choose })).toHaveCount(0)
   })
 
   for (const code of languageCodes.filter((other) => other !== language)) {

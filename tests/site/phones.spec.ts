@@ -37,8 +37,10 @@ inEachLanguage((language, once) => {
   const names = texts(language, 'accessibility')
   const { pages } = texts(language, 'menu')
 
-  for (const position of ['side', 'upright'] as const) {
-    test(`nothing lies under the notch or the home bar of a phone: ${position}`, async ({ page }) => {
+  test('nothing lies under the notch or the home bar of a phone, on its side and upright', async ({
+    page,
+  }) => {
+    for (const position of ['side', 'upright'] as const) {
       const safe = await turn(page, position)
       await open(page, pagePath('industries', language))
       const parts = {
@@ -84,8 +86,8 @@ inEachLanguage((language, once) => {
           .boundingBox()
         expect((menu?.y ?? 0) + (menu?.height ?? 9999)).toBeLessThanOrEqual(safe.bottom)
       }).toPass()
-    })
-  }
+    }
+  })
 
   test('a jump shows the heading of its section below the bar of a phone with a notch', async ({ page }) => {
     await turn(page, 'upright')

@@ -18,7 +18,9 @@ const inkOf = (element: Element) => {
 inEachLanguage((language) => {
   test.beforeEach(({ page }) => page.emulateMedia({ media: 'print', colorScheme: 'dark' }))
 
-  test('prints black on white, without what only a screen can do', async ({ page }) => {
+  test('pages are black on white, with every banner and bullet, and without what only a screen can do', async ({
+    page,
+  }) => {
     for (const id of ['home', 'sap', 'industries'] as const) {
       await page.goto(pagePath(id, language))
       const heading = page.getByRole('heading', { name: pageTexts(language, id).heading, exact: true })
@@ -38,9 +40,7 @@ inEachLanguage((language) => {
         .evaluateAll((all) => all.map((section) => getComputedStyle(section).breakInside))
       expect(new Set(sections), id).toEqual(new Set(['avoid']))
     }
-  })
 
-  test('every banner of Home is on paper, with the address of its page', async ({ page }) => {
     await page.goto(pagePath('home', language))
     for (const { bigCaption, button } of Object.values(texts(language, 'pages/home').banners)) {
       await expect(page.getByText(bigCaption, { exact: true })).toBeVisible()
@@ -48,13 +48,12 @@ inEachLanguage((language) => {
       const address = await link.evaluate((element) => getComputedStyle(element, '::after').content)
       expect(address).toContain(`${siteOrigin}${await link.getAttribute('href')}`)
     }
-  })
 
-  test('lists have their bullets on paper, and the leaders no empty pictures', async ({ page }) => {
     await page.goto(pagePath('terms', language))
     const bullet = page.locator('main section ul > li').first()
     const ink = await bullet.evaluate((item) => getComputedStyle(item, '::before').borderTopWidth)
     expect(ink).toBe('6px')
+    // The leaders have no empty pictures.
     await page.goto(pagePath('about', language))
     await expect(page.locator('main [aria-hidden="true"]').filter({ visible: true })).toHaveCount(0)
   })

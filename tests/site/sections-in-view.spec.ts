@@ -25,33 +25,35 @@ const leftOut = (page: Page) =>
 const neverIdle = (page: Page) =>
   page.addInitScript(() => Object.assign(window, { requestIdleCallback() {} }))
 
-inEachLanguage((language) => {
+inEachLanguage((language, once) => {
   const path = pagePath('industries', language)
 
   test.describe('a long page on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } })
 
-    test('is laid out whole when the browser is idle, so that the End key leads to its end', async ({
-      page,
-    }) => {
-      await open(page, path)
-      await expect.poll(() => leftOut(page)).toEqual([])
-      await page.keyboard.press('End')
-      await expect(page.getByRole('link', { name: texts(language, 'footer').terms })).toBeInViewport()
-    })
+    once(
+      'is laid out whole when the browser is idle, so that the End key leads to its end',
+      async ({ page }) => {
+        await open(page, path)
+        await expect.poll(() => leftOut(page)).toEqual([])
+        await page.keyboard.press('End')
+        await expect(page.getByRole('link', { name: texts(language, 'footer').terms })).toBeInViewport()
+      },
+    )
 
-    test('is laid out as far as the window while the browser is busy, and nothing moves', async ({
-      page,
-    }) => {
-      await neverIdle(page)
-      await open(page, path)
-      await expect.poll(() => leftOut(page)).not.toContain(first.id)
-      expect(await leftOut(page)).toEqual(expect.arrayContaining([last, 'footer']))
-      expect(await layoutShift(page)).toEqual({ total: 0, moved: [] })
-    })
+    once(
+      'is laid out as far as the window while the browser is busy, and nothing moves',
+      async ({ page }) => {
+        await neverIdle(page)
+        await open(page, path)
+        await expect.poll(() => leftOut(page)).not.toContain(first.id)
+        expect(await leftOut(page)).toEqual(expect.arrayContaining([last, 'footer']))
+        expect(await layoutShift(page)).toEqual({ total: 0, moved: [] })
+      },
+    )
 
     for (const from of [first.id, 'oil'] as const) {
-      test(`jumps from ${from} to 45 px past sections that were never in view`, async ({ page }) => {
+      once(`jumps from ${from} to 45 px past sections that were never in view`, async ({ page }) => {
         await neverIdle(page)
         await open(page, path)
         await page.locator(`section#${from}`).evaluate((element) => element.scrollIntoView())

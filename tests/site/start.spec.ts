@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pagePath } from '#i18n/addresses.ts'
-import { expect, inEachLanguage, open, test } from '../support/site.ts'
+import { expect, inEachLanguage, open } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
 
 /** Browsers that protect their visitors tell a page less about themselves. */
@@ -21,10 +21,10 @@ const browsers: Record<string, (page: Page) => Promise<unknown>> = {
     page.addInitScript(() => Object.defineProperty(window, 'PerformanceObserver', { value: undefined })),
 }
 
-inEachLanguage((language) => {
+inEachLanguage((language, once) => {
   const names = texts(language, 'accessibility')
   for (const [what, prepare] of Object.entries(browsers)) {
-    test(`a page comes to life in a browser that ${what}`, async ({ page }) => {
+    once(`a page comes to life in a browser that ${what}`, async ({ page }) => {
       await prepare(page)
       await page.setViewportSize({ width: 390, height: 800 })
       await open(page, pagePath('home', language))
