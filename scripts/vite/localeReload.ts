@@ -1,14 +1,13 @@
 import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { languageCodes, type LanguageCode } from '../../src/i18n/languages.ts'
+import type { ShownFinding } from '../../src/development/findings/ShownFinding.ts'
+import { onceSaved } from './locales/onceSaved.ts'
 import { SavedTexts } from './locales/SavedTexts.ts'
 import { shownFindings } from './locales/shownFindings.ts'
 
 /** Where pages ask for the texts of a locale file: /@texts/ar/pages/home.json. */
 const address = '/@texts/'
-
-/** How long the files have to be left alone before they are checked, in ms: several may be saved together. */
-const settledMs = 300
 
 /**
  * In development, gives the pages the texts of the locale files, and sends them what is saved: no reload, no
@@ -16,13 +15,11 @@ const settledMs = 300
  */
 export function localeReload(): Plugin {
   let texts: SavedTexts
-  let timer: NodeJS.Timeout | undefined
+  let stopWatching: (() => void) | undefined
   return {
     name: 'locale-reload',
     apply: (_config, { command, mode }) => command === 'serve' && mode === 'development',
     config: () => ({
-      // Some editors empty a file first and write it later: it is read once its size has stayed the same, in ms.
-      server: { watch: { awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 } } },
       // Elements that show a text in place of a missing one say its language.
       oxc: { jsx: { importSource: '/src/i18n/untranslated' } },
     }),
@@ -34,8 +31,25 @@ export function localeReload(): Plugin {
       },
     ],
     configureServer({ config, middlewares, ws }) {
-      texts = new SavedTexts(join(config.root, 'locales'))
-      ws.on('locale-findings-wanted', (_data, client) => client.send('locale-findings', shownFindings()))
+      const folder = join(config.root, 'locales')
+      texts = new SavedTexts(folder)
+      // The check takes long enough to be felt at each page that is loaded.
+      let findings: ShownFinding[] | undefined
+      ws.on('locale-findings-wanted', (_data, client) => {
+        findings ??= shownFindings()
+        client.send('locale-findings', findings)
+      })
+      stopWatching = onceSaved(folder, (files) => {
+        const namespaces = new Set([...files].map((file) => namespaceOf(file)?.namespace))
+        for (const namespace of namespaces) {
+          for (const language of languageCodes) {
+            const shown = namespace && texts.shown(language, namespace)
+            if (shown) ws.send('locale-changed', { language, namespace, texts: shown })
+          }
+        }
+        findings = shownFindings()
+        ws.send('locale-findings', findings)
+      })
       middlewares.use(address, ({ url = '' }, response) => {
         const { language, namespace } = namespaceOf(decodeURI(url).slice(1)) ?? {}
         const shown = language && namespace && texts.shown(language, namespace)
@@ -46,24 +60,16 @@ export function localeReload(): Plugin {
     hotUpdate: {
       // After Vite, which reloads the page when a file comes or goes.
       order: 'post',
-      handler({ file, server: { config, ws } }) {
+      handler({ file, server: { config } }) {
         const path = relative(join(config.root, 'locales'), file)
         if (path.startsWith('..') || !path.endsWith('.json')) return
         const { namespace } = namespaceOf(path) ?? {}
         const isNew = namespace !== undefined && !texts.has(namespace)
-        if (this.environment.name === 'client') {
-          clearTimeout(timer)
-          timer = setTimeout(() => ws.send('locale-findings', shownFindings()), settledMs)
-          for (const language of languageCodes) {
-            const shown = namespace && texts.shown(language, namespace)
-            if (shown) ws.send('locale-changed', { language, namespace, texts: shown })
-          }
-        }
         // A namespace that is new has to be found by the page.
         return isNew ? undefined : []
       },
     },
-    buildEnd: () => clearTimeout(timer),
+    buildEnd: () => stopWatching?.(),
   }
 }
 

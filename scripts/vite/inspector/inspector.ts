@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Connect, Plugin } from 'vite'
 import { factsAddress, mailsAddress, textsChanged } from '../../../src/development/inspector/addresses.ts'
+import { onceSaved } from '../locales/onceSaved.ts'
 import { hiddenTextsHtml } from './hiddenTextsHtml.ts'
 import { TextReader } from './TextReader.ts'
 
@@ -13,6 +14,7 @@ const folder = '/src/development/inspector'
  * of a page has, and a page with the texts that no page shows.
  */
 export function inspector(): Plugin {
+  let stopWatching: (() => void) | undefined
   return {
     name: 'inspector',
     apply: (_config, { command, mode }) => command === 'serve' && mode !== 'test',
@@ -26,9 +28,9 @@ export function inspector(): Plugin {
     ],
     configureServer(server) {
       const { root } = server.config
-      const texts = new TextReader(join(root, 'locales'))
-      server.watcher.on('all', (_event, file) => {
-        if (!file.startsWith(join(root, 'locales'))) return
+      const locales = join(root, 'locales')
+      const texts = new TextReader(locales)
+      stopWatching = onceSaved(locales, () => {
         texts.forget()
         server.ws.send(textsChanged)
       })
@@ -51,6 +53,7 @@ export function inspector(): Plugin {
         }),
       )
     },
+    buildEnd: () => stopWatching?.(),
   }
 }
 

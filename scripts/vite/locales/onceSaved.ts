@@ -1,0 +1,29 @@
+import { watch } from 'node:fs'
+
+/** How long the files have to be left alone before they are read, in ms: several may be saved together. */
+const settledMs = 100
+
+/**
+ * Calls back whenever locale files were saved or deleted and have been left alone since. It does not ask Vite's
+ * watcher, which hears no more of a file that an editor deleted and wrote anew at a moment when it looked there.
+ * @param folder the folder of the locale files.
+ * @param handle is given the files that changed, as paths below the folder: `ar/pages/home.json`.
+ * @returns a function that ends it.
+ */
+export function onceSaved(folder: string, handle: (files: ReadonlySet<string>) => void): () => void {
+  let changed = new Set<string>()
+  let timer: NodeJS.Timeout | undefined
+  const watcher = watch(folder, { recursive: true }, (_event, file) => {
+    if (file) changed.add(file)
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      const files = changed
+      changed = new Set()
+      handle(files)
+    }, settledMs)
+  })
+  return () => {
+    clearTimeout(timer)
+    watcher.close()
+  }
+}
