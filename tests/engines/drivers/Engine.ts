@@ -32,6 +32,11 @@ export interface BrowserWindow {
   close(): Promise<void>
 }
 
+/** A window as its driver opens it, to be used by one visitor after the other. */
+export interface DriverWindow extends Omit<BrowserWindow, 'close'> {
+  forgetCookies(): Promise<void>
+}
+
 export type Key = 'ArrowDown' | 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'End' | 'Enter' | 'Escape' | 'Tab'
 
 /** Starts windows of one engine. */
