@@ -29,6 +29,7 @@ export interface BrowserWindow {
   screenshot(): Promise<Uint8Array>
   /** Errors and warnings of the page since the window was opened. */
   problems(): string[]
+  /** Ends the visit, and forgets what the site has stored. The window shows a document of the site then. */
   close(): Promise<void>
 }
 

@@ -33,18 +33,14 @@ export function reuseWindows(
 
 /** Leaves nothing of a visitor to the next one. */
 async function forget(window: DriverWindow) {
-  const { protocol, origin } = new URL(await window.url())
-  // A document that does nothing. It is of the same site, as WebKit starts a process for another one.
-  await window.goto(protocol === 'about:' ? 'about:blank' : `${origin}/robots.txt`)
   await window.evaluate(clearStorage)
   await window.forgetCookies()
   // Off what the next page may show there.
   await window.moveTo(0, 0)
 }
 
-/** Runs in the page. A page without an origin has no storage. */
+/** Runs in the page. */
 function clearStorage() {
-  if (origin === 'null') return
   localStorage.clear()
   sessionStorage.clear()
 }
