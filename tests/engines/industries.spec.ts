@@ -2,7 +2,7 @@ import { industries } from '#config/industries.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { limits } from '#theme/tokens.ts'
 import { texts } from '../support/texts.ts'
-import { expect, inEachLanguage, test } from './support/test.ts'
+import { expect, inEachLanguage } from './support/test.ts'
 import type { Visitor } from './support/Visitor.ts'
 
 const topOf = (visitor: Visitor, id: string) =>
@@ -15,25 +15,34 @@ async function expectReached(visitor: Visitor, id: string) {
     .toBeLessThan(2)
 }
 
-inEachLanguage((language) => {
+inEachLanguage((language, once) => {
   const path = pagePath('industries', language)
   const { sections } = texts(language, 'pages/industries')
   const labels = texts(language, 'menu').industries
+  const arrow = { role: 'button', name: texts(language, 'accessibility').scrollToTop } as const
 
-  test('the sub-menu jumps to each section, marks it, and stays in sight', async ({ arrive }) => {
-    const visitor = await arrive()
-    await visitor.open(path)
-    for (const { id } of industries) {
-      const entry = { role: 'link', name: labels[id], within: 'main nav' } as const
-      await visitor.click(entry)
-      await expectReached(visitor, id)
-      await visitor.expectSeen(entry, { current: 'location', isWithinReach: true })
-      await visitor.expectSeen({ role: 'heading', name: sections[id].heading }, { isWithinReach: true })
-      expect(await visitor.address()).toBe(`${path}#${id}`)
-    }
-  })
+  once(
+    'the sub-menu jumps to each section, marks it, and stays in sight; the up-arrow comes late, leads to the top, and goes',
+    async ({ arrive }) => {
+      const visitor = await arrive()
+      await visitor.open(path)
+      await visitor.scrollTo(99)
+      await visitor.expectGone(arrow)
+      for (const { id } of industries) {
+        const entry = { role: 'link', name: labels[id], within: 'main nav' } as const
+        await visitor.click(entry)
+        await expectReached(visitor, id)
+        await visitor.expectSeen(entry, { current: 'location', isWithinReach: true })
+        await visitor.expectSeen({ role: 'heading', name: sections[id].heading }, { isWithinReach: true })
+        expect(await visitor.address()).toBe(`${path}#${id}`)
+      }
+      await visitor.click(arrow)
+      await expect.poll(() => visitor.scrolled()).toBe(0)
+      await visitor.expectGone(arrow)
+    },
+  )
 
-  test('a fragment is reached on load, from another page, and by back and forward', async ({ arrive }) => {
+  once('a fragment is reached on load, from another page, and by back and forward', async ({ arrive }) => {
     const visitor = await arrive({ reducedMotion: true })
     await visitor.open(`${path}#oil`)
     await expectReached(visitor, 'oil')

@@ -15,12 +15,12 @@ inEachLanguage((language) => {
   const product = { role: 'link', name: pages[firstProduct], ...inBar } as const
   const service = { role: 'link', name: pages[firstService], ...inBar } as const
 
-  const entry = (id: 'home' | 'industries' | 'about') =>
-    ({ role: 'link', name: pages[id], ...inBar }) as const
-
-  test('a menu opens by pointer and by key, one at a time, and closes on Escape', async ({ arrive }) => {
+  test('a menu opens by pointer and by key, one at a time, closes on Escape and on a press outside, and leads to a page', async ({
+    arrive,
+  }) => {
     const visitor = await arrive({ reducedMotion: true })
     await visitor.open(pagePath('about', language))
+    await visitor.markDocument()
     await visitor.click(products)
     await visitor.expectSeen(product, { isWithinReach: true })
     await visitor.expectSeen(products, { expanded: 'true' })
@@ -42,12 +42,7 @@ inEachLanguage((language) => {
     await visitor.expectSeen(product, { isFocused: true })
     await visitor.window.press('Escape')
     await visitor.expectSeen(products, { isFocused: true, expanded: 'false' })
-  })
 
-  test('a press outside closes a menu, and a link of it leads to its page', async ({ arrive }) => {
-    const visitor = await arrive({ reducedMotion: true })
-    await visitor.open(pagePath('about', language))
-    await visitor.markDocument()
     await visitor.click(products)
     await visitor.expectSeen(product)
     await visitor.window.click(640, 700)
@@ -58,22 +53,6 @@ inEachLanguage((language) => {
     await visitor.expectGone(product)
     expect(await visitor.address()).toBe(pagePath(firstProduct, language))
     expect(await visitor.isSameDocument()).toBe(true)
-  })
-
-  test('the bar marks the page that is shown', async ({ arrive }) => {
-    const visitor = await arrive({ reducedMotion: true })
-    await visitor.open(pagePath('home', language))
-    await visitor.expectSeen(entry('home'), { current: 'page' })
-    for (const [id, before] of [
-      ['industries', 'home'],
-      ['about', 'industries'],
-      ['home', 'about'],
-    ] as const) {
-      await visitor.click(entry(id))
-      await visitor.expectHeading(pageTexts(language, id).heading)
-      await visitor.expectSeen(entry(id), { current: 'page' })
-      await visitor.expectSeen(entry(before), { current: null })
-    }
   })
 
   test('the mobile menu opens, unfolds, leads on and closes', async ({ arrive }) => {

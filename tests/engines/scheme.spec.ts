@@ -1,6 +1,6 @@
 import { pagePath } from '#i18n/addresses.ts'
 import { texts } from '../support/texts.ts'
-import { expect, inEachLanguage, test } from './support/test.ts'
+import { expect, inEachLanguage } from './support/test.ts'
 import type { Visitor } from './support/Visitor.ts'
 
 /** Light or dark by the colour of the page itself. */
@@ -10,19 +10,20 @@ const seenScheme = (visitor: Visitor) =>
     return channels.slice(0, 3).every((channel) => Number(channel) > 127) ? 'light' : 'dark'
   })
 
-inEachLanguage((language) => {
+inEachLanguage((language, once) => {
   const { toDark, toLight } = texts(language, 'accessibility').colorScheme
 
-  test('the system decides on the colours until the visitor does, and the choice stays', async ({
-    arrive,
-  }) => {
-    const visitor = await arrive({ reducedMotion: true, darkScheme: true })
-    await visitor.open(pagePath('about', language))
-    expect(await seenScheme(visitor)).toBe('dark')
-    await visitor.click({ role: 'button', name: toLight })
-    await expect.poll(() => seenScheme(visitor)).toBe('light')
-    await visitor.window.reload()
-    await visitor.expectSeen({ role: 'button', name: toDark })
-    expect(await seenScheme(visitor)).toBe('light')
-  })
+  once(
+    'the system decides on the colours until the visitor does, and the choice stays',
+    async ({ arrive }) => {
+      const visitor = await arrive()
+      await visitor.open(pagePath('about', language))
+      expect(await seenScheme(visitor)).toBe('dark')
+      await visitor.click({ role: 'button', name: toLight })
+      await expect.poll(() => seenScheme(visitor)).toBe('light')
+      await visitor.window.reload()
+      await visitor.expectSeen({ role: 'button', name: toDark })
+      expect(await seenScheme(visitor)).toBe('light')
+    },
+  )
 })

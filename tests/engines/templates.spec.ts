@@ -14,6 +14,8 @@ async function comparison(arrive: Arrive, visitor: Visitor) {
   const height = await visitor.window.evaluate(() => innerHeight)
   const reference = await arrive({ reducedMotion: true, engine: 'chromium', width, height })
   const painter = await arrive({ engine: 'chromium' })
+  // No page of the site: its policy would refuse the pictures.
+  await painter.window.goto('about:blank')
   return {
     open: (path: string) => reference.open(path),
     differences: async () => {

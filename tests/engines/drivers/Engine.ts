@@ -29,7 +29,13 @@ export interface BrowserWindow {
   screenshot(): Promise<Uint8Array>
   /** Errors and warnings of the page since the window was opened. */
   problems(): string[]
+  /** Ends the visit, and forgets what the site has stored. The window shows a document of the site then. */
   close(): Promise<void>
+}
+
+/** A window as its driver opens it, to be used by one visitor after the other. */
+export interface DriverWindow extends Omit<BrowserWindow, 'close'> {
+  forgetCookies(): Promise<void>
 }
 
 export type Key = 'ArrowDown' | 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'End' | 'Enter' | 'Escape' | 'Tab'

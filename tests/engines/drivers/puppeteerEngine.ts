@@ -2,6 +2,7 @@ import { launch as launchBrowser, type Browser, type LaunchOptions } from 'puppe
 import { browserLaunchOptions } from '../../support/browser.ts'
 import type { Engine, Preferences } from './Engine.ts'
 import { puppeteerWindow } from './puppeteerWindow.ts'
+import { reuseWindows } from './reuseWindows.ts'
 
 /** Chromium, through its own protocol. */
 export function chromium(edge: string): Engine {
@@ -17,8 +18,8 @@ export function chromium(edge: string): Engine {
     }
   }
   let browser: Promise<Browser> | undefined
-  return {
-    openWindow: async ({ reducedMotion, darkScheme }) => {
+  return reuseWindows(
+    async ({ reducedMotion, darkScheme }) => {
       browser ??= launch().then((options) => launchBrowser(options))
       const context = await (await browser).createBrowserContext()
       const page = await context.newPage()
@@ -28,8 +29,8 @@ export function chromium(edge: string): Engine {
       ])
       return puppeteerWindow(context, page)
     },
-    close: async () => (await browser)?.close(),
-  }
+    async () => (await browser)?.close(),
+  )
 }
 
 /** Firefox, through WebDriver BiDi. What visitors have set is a setting of the browser: each set has its own. */
@@ -49,16 +50,16 @@ export function firefox(edge: string, executablePath: string): Engine {
       },
     })
   const browsers = new Map<string, Promise<Browser>>()
-  return {
-    openWindow: async (preferences) => {
+  return reuseWindows(
+    async (preferences) => {
       const key = JSON.stringify(preferences)
       const browser = browsers.get(key) ?? launch(preferences)
       browsers.set(key, browser)
       const context = await (await browser).createBrowserContext()
       return puppeteerWindow(context, await context.newPage())
     },
-    close: async () => {
+    async () => {
       for (const browser of browsers.values()) await (await browser).close()
     },
-  }
+  )
 }

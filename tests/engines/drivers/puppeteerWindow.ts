@@ -1,8 +1,8 @@
 import type { BrowserContext, EvaluateFunc, Page } from 'puppeteer-core'
-import type { BrowserWindow } from './Engine.ts'
+import type { DriverWindow } from './Engine.ts'
 
 /** A window that Puppeteer drives, with storage of its own. */
-export async function puppeteerWindow(context: BrowserContext, page: Page): Promise<BrowserWindow> {
+export function puppeteerWindow(context: BrowserContext, page: Page): DriverWindow {
   const problems: string[] = []
   page.on('console', (message) => {
     if (['error', 'warn'].includes(message.type())) problems.push(`console: ${message.text()}`)
@@ -27,6 +27,6 @@ export async function puppeteerWindow(context: BrowserContext, page: Page): Prom
     resize: (width, height) => page.setViewport({ width, height }),
     screenshot: () => page.screenshot(),
     problems: () => problems,
-    close: () => context.close(),
+    forgetCookies: async () => context.deleteCookie(...(await context.cookies())),
   }
 }

@@ -1,5 +1,5 @@
 import { Key as Keys, Origin, type Actions, type WebDriver } from 'selenium-webdriver'
-import type { BrowserWindow, Key } from './Engine.ts'
+import type { DriverWindow, Key } from './Engine.ts'
 
 const keys: Record<Key, string> = {
   ArrowDown: Keys.ARROW_DOWN,
@@ -25,7 +25,7 @@ type WheelActions = Actions & {
 }
 
 /** A window that WebDriver's first protocol drives. */
-export function webkitWindow(session: WebDriver): Omit<BrowserWindow, 'problems' | 'close'> {
+export function webkitWindow(session: WebDriver): Omit<DriverWindow, 'problems'> {
   return {
     goto: (url) => session.get(url),
     back: () => session.executeScript('setTimeout(() => history.back())'),
@@ -45,6 +45,7 @@ export function webkitWindow(session: WebDriver): Omit<BrowserWindow, 'problems'
       await session.manage().window().setRect({ width, height, x: 0, y: 0 })
     },
     screenshot: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
+    forgetCookies: () => session.manage().deleteAllCookies(),
   }
 }
 

@@ -102,9 +102,16 @@ export class Visitor {
   }
 }
 
-/** Runs in the page: React marks the elements it owns. */
+/**
+ * Runs in the page: React marks the elements it owns. A part that comes late, as a form does, is not alive with the
+ * rest.
+ */
 function isAlive() {
-  return Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__reactFiber'))
+  const elements = [...document.querySelectorAll('header a, main a, main button, footer a')]
+  const owned = elements.filter((element) =>
+    Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+  )
+  return elements.length > 0 && owned.length === elements.length
 }
 
 /** Runs in the page. */

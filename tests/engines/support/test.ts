@@ -1,6 +1,6 @@
 import { expect, test as base } from '@playwright/test'
 import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
-import type { Engine, EngineName, Preferences } from '../drivers/Engine.ts'
+import type { Engine, EngineName } from '../drivers/Engine.ts'
 import { startEngine } from '../drivers/startEngine.ts'
 import { startEdge } from '../../support/edge.ts'
 import { Visitor } from './Visitor.ts'
@@ -11,7 +11,9 @@ export interface EngineOptions {
 
 type Start = (name: EngineName) => Engine | string
 
-interface Wishes extends Partial<Preferences> {
+interface Wishes {
+  /** Whether they asked their system for less motion: by default not. */
+  reducedMotion?: boolean
   /** Another engine than the one that is tested. */
   engine?: EngineName
   width?: number
@@ -20,12 +22,14 @@ interface Wishes extends Partial<Preferences> {
   provoked?: RegExp
 }
 
-/** Opens a window of the engine. Any error or warning of its page fails the test. */
+/** Opens a window of the engine: with less motion in light colours, else in dark ones. Any error or warning of its page fails the test. */
 export type Arrive = (wishes?: Wishes) => Promise<Visitor>
 
 interface Fixtures {
   arrive: Arrive
 }
+
+type Once = (title: string, body: (fixtures: Fixtures) => Promise<void>) => void
 
 /** A test that runs in each engine that is installed. */
 export const test = base.extend<Fixtures, EngineOptions & { start: Start }>({
@@ -50,10 +54,17 @@ export const test = base.extend<Fixtures, EngineOptions & { start: Start }>({
     if (typeof missing === 'string') return test.skip(true, missing)
     const opened: { visitor: Visitor; provoked: RegExp }[] = []
     await provide(
-      async ({ width = 1280, height = 800, provoked = /(?!)/, engine: name = tested, ...wishes } = {}) => {
+      async ({
+        width = 1280,
+        height = 800,
+        provoked = /(?!)/,
+        engine: name = tested,
+        reducedMotion = false,
+      } = {}) => {
         const engine = start(name)
         if (typeof engine === 'string') throw new Error(engine)
-        const window = await engine.openWindow({ reducedMotion: false, darkScheme: false, ...wishes })
+        // Who has not asked for less motion has a dark scheme: each set of preferences costs a browser of its own.
+        const window = await engine.openWindow({ reducedMotion, darkScheme: !reducedMotion })
         await window.resize(width, height)
         const visitor = new Visitor(window, baseURL ?? '')
         opened.push({ visitor, provoked })
@@ -63,14 +74,24 @@ export const test = base.extend<Fixtures, EngineOptions & { start: Start }>({
     const problems = opened.flatMap(({ visitor, provoked }) =>
       visitor.window.problems().filter((problem) => !provoked.test(problem)),
     )
-    for (const { visitor } of opened) await visitor.window.close()
+    for (const { visitor } of opened) {
+      // A document that does nothing. It is the site's, as WebKit starts a process for that of another site.
+      await visitor.window.goto(`${baseURL}/robots.txt`)
+      await visitor.window.close()
+    }
     expect(problems).toEqual([])
   },
 })
 
 export { expect }
 
-/** Declares a group of tests once for each language. */
-export function inEachLanguage(declare: (language: LanguageCode) => void): void {
-  for (const language of languageCodes) test.describe(language, () => declare(language))
+/**
+ * Declares a group of tests for each language. Those that it declares with `once` are of what no language changes,
+ * neither its texts nor its direction: they run in one of them, the last, which has a prefix and another direction.
+ */
+export function inEachLanguage(declare: (language: LanguageCode, once: Once) => void): void {
+  for (const language of languageCodes) {
+    const isLast = language === languageCodes.at(-1)
+    test.describe(language, () => declare(language, isLast ? test : () => undefined))
+  }
 }

@@ -1,0 +1,46 @@
+import type { BrowserWindow, DriverWindow, Engine, Preferences } from './Engine.ts'
+
+/**
+ * An engine whose windows serve one visitor after the other, each those with the same preferences: a new window costs a
+ * process, and the browser reads every script anew in it.
+ * @param start Opens a new window with a store of its own.
+ * @param close Ends the browsers of all windows.
+ */
+export function reuseWindows(
+  start: (preferences: Preferences) => Promise<DriverWindow>,
+  close: () => Promise<void>,
+): Engine {
+  const idle = new Map<string, DriverWindow[]>()
+  return {
+    openWindow: async (preferences): Promise<BrowserWindow> => {
+      const key = JSON.stringify(preferences)
+      const alike = idle.get(key) ?? []
+      idle.set(key, alike)
+      const window = alike.pop() ?? (await start(preferences))
+      const before = window.problems().length
+      return {
+        ...window,
+        problems: () => window.problems().slice(before),
+        close: async () => {
+          await forget(window)
+          alike.push(window)
+        },
+      }
+    },
+    close,
+  }
+}
+
+/** Leaves nothing of a visitor to the next one. */
+async function forget(window: DriverWindow) {
+  await window.evaluate(clearStorage)
+  await window.forgetCookies()
+  // Off what the next page may show there.
+  await window.moveTo(0, 0)
+}
+
+/** Runs in the page. */
+function clearStorage() {
+  localStorage.clear()
+  sessionStorage.clear()
+}
