@@ -106,7 +106,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['tests/server/support/freshModules.ts'],
           include: ['tests/server/**/*.test.ts'],
-          globalSetup: ['tests/server/support/postgresSetup.ts'],
+          globalSetup: ['tests/server/support/programSetup.ts', 'tests/server/support/postgresSetup.ts'],
         },
       },
       {
