@@ -103,8 +103,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
+          isolate: false,
+          setupFiles: ['tests/server/support/freshModules.ts'],
           include: ['tests/server/**/*.test.ts'],
-          globalSetup: ['tests/server/support/postgresSetup.ts'],
+          globalSetup: ['tests/server/support/programSetup.ts', 'tests/server/support/postgresSetup.ts'],
         },
       },
       {

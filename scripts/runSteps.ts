@@ -18,7 +18,10 @@ export const fastSteps: Step[] = [
 
 /** What `npm test` runs after the fast steps. */
 export const slowSteps: Step[] = [
-  { name: 'The server, and builds that fail', command: 'vitest run --project server --project build' },
+  {
+    name: 'The server, and builds that fail',
+    command: 'vitest run --project server --project build --maxWorkers 3',
+  },
   { name: 'Build', command: 'node scripts/build.ts' },
   {
     name: 'The development server in a browser',

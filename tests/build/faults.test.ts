@@ -95,18 +95,40 @@ function forgetTranslations() {
   onTestFinished(() => renameSync(`${folder}.away`, folder))
 }
 
-test('texts that all languages lack or have in the wrong kind name each page, component, file and key', () => {
+test('faults of texts and of code name each page, component, file and key, and what a visitor would miss', () => {
   forgetTranslations()
   changeTexts('pages/sap', languageCodes, (texts) => delete texts['heading'])
   changeTexts('pages/home', languageCodes, (texts) => ((texts['about'] as Group)['paragraphs'] = 'x'))
-  changeTexts('pages/about', languageCodes, (texts) => (texts['heading'] = { one: 'x' }))
-  expect(faults()).toEqual(
+  changeTexts('pages/contact', languageCodes, (texts) => (texts['heading'] = { one: 'x' }))
+  change('src/pages/terms/TermsPage.tsx', (code) =>
+    code.replace(start('TermsPage'), "throw new Error('lost')\n"),
+  )
+  replace('src/pages/compliance/CompliancePage.tsx', '<PageBanner', '<h1>Again</h1><PageBanner')
+  replace(
+    'src/pages/industries/IndustriesPage.tsx',
+    '<PageBanner',
+    '<a href="/" /><p dangerouslySetInnerHTML={{ __html: "<b onclick=x>y</b>" }} /><PageBanner',
+  )
+  change('src/components/layout/ColorSchemeSwitch.tsx', (code) => code.replaceAll(/\{t\(.*\)\}/g, ''))
+  replace('src/pages/about/AboutPage.tsx', '<PageBanner', '<div')
+  const printed = faults()
+  expect(printed, 'texts that all languages lack or have in the wrong kind').toEqual(
     all(
       ...languageCodes.flatMap((code) => [
         `${pagePath('sap', code)}: ArticlePage: locales/${code}/pages/sap.json heading: is missing`,
         `${pagePath('home', code)}: AboutSection: locales/${code}/pages/home.json about.paragraphs: is one text`,
-        `${pagePath('about', code)}: AboutPage: locales/${code}/pages/about.json heading: is a list or a group`,
+        `${pagePath('contact', code)}: ContactPage: locales/${code}/pages/contact.json heading: is a list or a group`,
       ]),
+    ),
+  )
+  expect(printed, 'faults of code').toEqual(
+    all(
+      'class="BarButton-BarButton ColorSchemeSwitch-Switch"> has no name',
+      `${addresses('industries')}: <a href="/"> has no name`,
+      `${addresses('terms')}: TermsPage: lost`,
+      `${addresses('compliance')}: has 2 <h1>`,
+      `${addresses('about')}: has 0 <h1>`,
+      `${addresses('industries')}: <b onclick>: has a handler`,
     ),
   )
 })
@@ -120,30 +142,6 @@ test('a text of every page that all languages lack is told once a language', () 
         (code) =>
           `${pageIds.length + 1} pages, ${pagePath('home', code)} first: MobileMenu: locales/${code}/accessibility.json openMenu: is missing`,
       ),
-    ),
-  )
-})
-
-test('faults of code name each page and component, and what a visitor would miss', () => {
-  change('src/pages/terms/TermsPage.tsx', (code) =>
-    code.replace(start('TermsPage'), "throw new Error('lost')\n"),
-  )
-  replace('src/pages/compliance/CompliancePage.tsx', '<PageBanner', '<h1>Again</h1><PageBanner')
-  replace(
-    'src/pages/industries/IndustriesPage.tsx',
-    '<PageBanner',
-    '<a href="/" /><p dangerouslySetInnerHTML={{ __html: "<b onclick=x>y</b>" }} /><PageBanner',
-  )
-  change('src/components/layout/ColorSchemeSwitch.tsx', (code) => code.replaceAll(/\{t\(.*\)\}/g, ''))
-  replace('src/pages/about/AboutPage.tsx', '<PageBanner', '<div')
-  expect(faults()).toEqual(
-    all(
-      'class="BarButton-BarButton ColorSchemeSwitch-Switch"> has no name',
-      `${addresses('industries')}: <a href="/"> has no name`,
-      `${addresses('terms')}: TermsPage: lost`,
-      `${addresses('compliance')}: has 2 <h1>`,
-      `${addresses('about')}: has 0 <h1>`,
-      `${addresses('industries')}: <b onclick>: has a handler`,
     ),
   )
 })

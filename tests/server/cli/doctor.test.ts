@@ -18,6 +18,7 @@ import { checkPlaceholders } from '#server/cli/doctor/checkPlaceholders.ts'
 import { testKeys } from '#server/settings/samples.ts'
 import { migrations } from '#server/store/database/migrations.ts'
 import { Outbox } from '#server/store/Outbox.ts'
+import { compileCache } from '../support/compileCache.ts'
 import { smtpError, startMailServer } from '../support/testMailServer.ts'
 import { onEachStore, open, sampleEnquiry, temporaryFolder } from '../support/stores.ts'
 
@@ -33,6 +34,7 @@ test('the doctor says a line each, and by its status whether something is broken
       cwd: root,
       env: {
         PATH: process.env['PATH'],
+        ...compileCache,
         DATA_DIR: dataDir,
         RECAPTCHA_VERIFY_URL: 'http://127.0.0.1:9',
         ...environment,

@@ -9,7 +9,8 @@ import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { securityHeaders } from '../../../server/http/headers.ts'
 import { makeStaticHost, type Host } from '../../../scripts/deploy/makeStaticHost.ts'
-import { smallDist, temporaryFolder } from '../support/testSite.ts'
+import { smallDist } from '../support/smallSite.ts'
+import { temporaryFolder } from '../support/testSite.ts'
 
 const page = (name: string) => `<!doctype html><head>\n<meta charset="utf-8" /><title>${name}</title></head>`
 const policyOf = (name: string) => `script-src 'self'; frame-ancestors 'none'; report-uri ${name}`

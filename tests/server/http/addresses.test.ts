@@ -3,7 +3,8 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { readStaticFiles } from '#server/http/staticFiles.ts'
-import { smallDist, startSite, temporaryFolder } from '../support/testSite.ts'
+import { smallDist } from '../support/smallSite.ts'
+import { startSite, temporaryFolder } from '../support/testSite.ts'
 
 const html = 'text/html; charset=utf-8'
 

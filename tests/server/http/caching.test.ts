@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { smallDist, startSite } from '../support/testSite.ts'
+import { smallDist } from '../support/smallSite.ts'
+import { startSite } from '../support/testSite.ts'
 
 const etagOf = (text: string | Uint8Array) => `"${createHash('sha256').update(text).digest('base64url')}"`
 

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { securityHeaders } from '#server/http/headers.ts'
 import { readStaticFiles } from '#server/http/staticFiles.ts'
-import { smallDist, startSite, temporaryFolder } from '../support/testSite.ts'
+import { smallDist } from '../support/smallSite.ts'
+import { startSite, temporaryFolder } from '../support/testSite.ts'
 
 const { 'content-security-policy': nothing, ...everywhere } = securityHeaders
 const policyOf = (file: string) => `default-src 'none'; report-uri /${file}`

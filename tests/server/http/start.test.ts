@@ -5,19 +5,18 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { portOf } from '#server/http/httpServer.ts'
-import { compileCache } from '../support/compileCache.ts'
-import { builtFiles, programCopy } from '../support/programCopy.ts'
+import { programCopy } from '../support/programCopy.ts'
 
 // Every test starts a process, which takes its time on a busy machine.
 
-const built = programCopy(builtFiles)
+const { folder: built, compileCache } = inject('program')
 const unbuilt = programCopy({})
 
 /** The server beside a build of its own, started as `npm run serve` does. */
 function start(environment: Record<string, string>, { build = true } = {}) {
-  const folder = build ? built() : unbuilt()
+  const folder = build ? built : unbuilt()
   // Another folder as the working one: the server finds its files by its own place.
   const child = spawn(process.execPath, [join(folder, 'server/index.ts')], {
     cwd: '/',

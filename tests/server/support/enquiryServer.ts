@@ -12,7 +12,8 @@ import { readStaticFiles } from '#server/http/staticFiles.ts'
 import { enquiryFields, textFields } from '#shared/enquiryFields.ts'
 import type { Enquiry } from '#shared/enquirySchema.ts'
 import { startSiteverify, type Behaviour } from '../../support/siteverify.ts'
-import { ask, smallSite, type Answer, type Question } from './testSite.ts'
+import { smallSite } from './smallSite.ts'
+import { ask, type Answer, type Question } from './testSite.ts'
 
 /** No visitor types this anywhere but in these tests. */
 export const canary = 'canary'

@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib'
 import { getRequestListener } from '@hono/node-server'
 import { onTestFinished } from 'vitest'
 import { createApp } from '#server/app.ts'
@@ -10,55 +9,7 @@ import { listen, portOf } from '#server/http/httpServer.ts'
 import { contentCodings } from '#server/http/contentCodings.ts'
 import { readStaticFiles } from '#server/http/staticFiles.ts'
 import { idleDependencies } from './idleDependencies.ts'
-
-const files = {
-  'index.html': 'home en',
-  'industries/index.html': 'industries en',
-  'products/sap/index.html': 'sap en',
-  'ar/index.html': 'home ar',
-  'ar/products/sap/index.html': 'sap ar',
-  '404.html': 'not found en',
-  'ar/404.html': 'not found ar',
-  'robots.txt': 'robots',
-  'notes.unknown': 'notes',
-  'a file.svg': '<svg/>',
-  'assets/app-1a2b.js': 'app',
-  '.env': 'secret',
-  '.vite/manifest.json': 'secret',
-  'assets/.hidden.js': 'secret',
-}
-
-/** The policy of each page names its file, so that a test sees whose came. */
-const policyOf = (name: string) => `default-src 'none'; report-uri /${name}`
-const pages = Object.keys(files).filter((name) => name.endsWith('.html'))
-const headersFile = (names: readonly string[]) =>
-  JSON.stringify(
-    Object.fromEntries(names.map((name) => [`/${name}`, { 'content-security-policy': policyOf(name) }])),
-  )
-
-/** A small build, in which some files have variants. */
-export const smallDist = {
-  ...files,
-  '.headers.json': headersFile(pages),
-  'index.html.br': brotliCompressSync(files['index.html']),
-  'index.html.zst': zstdCompressSync(files['index.html']),
-  'index.html.gz': gzipSync(files['index.html']),
-  '404.html.br': brotliCompressSync(files['404.html']),
-  'assets/app-1a2b.js.br': brotliCompressSync(files['assets/app-1a2b.js']),
-  'assets/orphan-3c4d.js.br': brotliCompressSync('variant of nothing'),
-}
-
-const formPages = {
-  'contact-details/index.html': 'contact en',
-  'ar/contact-details/index.html': 'contact ar',
-}
-
-/** The small build, and the pages with the enquiry's form. */
-export const smallSite = {
-  ...smallDist,
-  ...formPages,
-  '.headers.json': headersFile([...pages, ...Object.keys(formPages)]),
-}
+import { smallSite } from './smallSite.ts'
 
 export interface Answer {
   status: number

@@ -5,12 +5,10 @@ import { connect } from 'node:net'
 import { expect, test, vi } from 'vitest'
 import { onEachStore } from '../support/stores.ts'
 import { expectAllSent, expectDelivered, expectPrivate, expectStored } from './accounts.ts'
-import { prepareProgram } from './program.ts'
 import { post } from './visitors.ts'
 import { openWorld } from './world.ts'
 
 vi.setConfig({ testTimeout: 600_000 })
-prepareProgram()
 
 /** The reference, the status of a refusal, or the code of a connection that failed. */
 async function outcomeOf(port: number, key: string) {

@@ -6,12 +6,10 @@ import { onEachStore, sampleEnquiry } from '../support/stores.ts'
 import { postgresMissing, providedPostgres } from '../support/freshDatabase.ts'
 import { startPostgres } from '../support/postgres.ts'
 import { expectAllSent, expectDelivered, expectPrivate, expectStored, withStore } from './accounts.ts'
-import { prepareProgram } from './program.ts'
 import { startVisitors, textsOf } from './visitors.ts'
 import { openWorld, type World } from './world.ts'
 
 vi.setConfig({ testTimeout: 600_000 })
-prepareProgram()
 
 const retryWhileBusy = { timeout: 300_000, interval: 20 }
 const ended = { code: 0, signal: null }

@@ -3,12 +3,10 @@ import { describe, expect, test, vi } from 'vitest'
 import { freshDatabase, postgresMissing } from '../support/freshDatabase.ts'
 import { temporaryFolder } from '../support/stores.ts'
 import { expectAllSent, expectDelivered, expectPrivate, expectStored } from './accounts.ts'
-import { prepareProgram } from './program.ts'
 import { startVisitors } from './visitors.ts'
 import { openWorld, type World } from './world.ts'
 
 vi.setConfig({ testTimeout: 600_000 })
-prepareProgram()
 
 const ended = { code: 0, signal: null }
 

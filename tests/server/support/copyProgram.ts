@@ -1,0 +1,24 @@
+import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+/**
+ * Copies the program to a temporary folder, with these files beside it: the server finds its files by its own place.
+ * Gives the folder, which the caller removes.
+ */
+export function copyProgram(
+  files: Record<string, string | Uint8Array>,
+  parts: readonly string[] = ['server', 'src', 'locales', 'package.json'],
+): string {
+  const folder = mkdtempSync(join(tmpdir(), 'program-test-'))
+  for (const name of parts) cpSync(join(root, name), join(folder, name), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+  return folder
+}
