@@ -22,10 +22,10 @@ export function layOutSectionsInView(): void {
   delete document.documentElement.dataset['laidOut']
 }
 
-/** The sections that are shown, with the footer. Those of a page that is prepared out of sight have no place. */
+/** The sections that are shown, with the footer. Those of a page that is prepared out of sight have no box. */
 export function shownSections(): HTMLElement[] {
   const sections = document.querySelectorAll<HTMLElement>('main section, footer')
-  return [...sections].filter((section) => section.checkVisibility())
+  return [...sections].filter((section) => section.getClientRects().length > 0)
 }
 
 /**

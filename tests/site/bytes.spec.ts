@@ -6,9 +6,11 @@ import { pageIds, pageRow, canonicalPage, type Template, type PageId } from '#co
 import { pagePath } from '#i18n/addresses.ts'
 import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
 import type { FontSubset } from '#config/fontSubsets.ts'
+import { addAccordion } from '../material-ui/materialUiSite.ts'
 import { Network } from '../support/network.ts'
-import { allTexts } from '../support/rawPages.ts'
+import { allTexts, htmlParser, modulesOf } from '../support/rawPages.ts'
 import { expect, inEachLanguage, open, saveData, test } from '../support/site.ts'
+import { SiteCopy } from '../support/SiteCopy.ts'
 
 /** One worker, so that a file which all pages share is compressed once. */
 test.describe.configure({ mode: 'default' })
@@ -64,10 +66,17 @@ interface Download {
   bytes: number
 }
 
+/** By address or file. */
 const sizes = new Map<string, number>()
 
 function brotli(body: Buffer): number {
   return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+}
+
+function sizeOf(file: string): number {
+  const size = sizes.get(file) ?? brotli(readFileSync(file))
+  sizes.set(file, size)
+  return size
 }
 
 async function measure(response: Response): Promise<Download> {
@@ -176,4 +185,24 @@ inEachLanguage((language) => {
       .filter(({ bytes }) => bytes > budgets.html)
     expect(tooHeavy).toEqual([])
   })
+})
+
+test('a page pays for the Material UI that it uses, and others do not', () => {
+  const copy = new SiteCopy()
+  addAccordion(copy)
+  const { status, stderr } = copy.build()
+  expect(status, stderr).toBe(0)
+  const scriptBytes = (dist: string, path: string) =>
+    modulesOf(htmlParser.parseFromString(readFileSync(`${dist}${path}/index.html`, 'utf8'), 'text/html'))
+      .map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '')
+      .reduce((sum, file) => sum + sizeOf(dist + file), 0)
+  for (const code of languageCodes) {
+    for (const id of pageIds) {
+      const path = pagePath(id, code)
+      const more = scriptBytes(copy.path('dist'), path) - scriptBytes('dist', path)
+      if (id === 'compliance') expect(more, path).toBeGreaterThan(10_000)
+      else expect(Math.abs(more), `${path}: change of its script, in bytes`).toBeLessThanOrEqual(500)
+    }
+  }
+  copy.remove()
 })

@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { pageIds } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
 import {
-  addAccordion,
   materialUiPath,
   materialUiWords,
   startMaterialUiSite,
@@ -14,9 +10,7 @@ import {
 import { expectAccessible } from '../support/expectAccessible.ts'
 import { expectNoSidewaysScroll } from '../support/pageChecks.ts'
 import { otherLanguage } from '../support/pages.ts'
-import { htmlParser, modulesOf } from '../support/rawPages.ts'
 import { expect, open, test as siteTest } from '../support/site.ts'
-import { SiteCopy } from '../support/SiteCopy.ts'
 import { texts } from '../support/texts.ts'
 
 /** Of the copy in place of the site itself: any message, violation or error of hydration fails a test of it. */
@@ -249,29 +243,3 @@ for (const language of languageCodes) {
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 }
-
-test('a page pays for the Material UI that it uses, and others do not', () => {
-  const copy = new SiteCopy()
-  addAccordion(copy)
-  const { status, stderr } = copy.build()
-  expect(status, stderr).toBe(0)
-  const sizes = new Map<string, number>()
-  const brotli = (file: string) => {
-    const size = sizes.get(file) ?? brotliCompressSync(readFileSync(file)).length
-    sizes.set(file, size)
-    return size
-  }
-  const scriptBytes = (dist: string, path: string) =>
-    modulesOf(htmlParser.parseFromString(readFileSync(`${dist}${path}/index.html`, 'utf8'), 'text/html'))
-      .map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '')
-      .reduce((sum, file) => sum + brotli(dist + file), 0)
-  for (const code of languageCodes) {
-    for (const id of pageIds) {
-      const path = pagePath(id, code)
-      const more = scriptBytes(copy.path('dist'), path) - scriptBytes('dist', path)
-      if (id === 'compliance') expect(more, path).toBeGreaterThan(10_000)
-      else expect(Math.abs(more), `${path}: change of its script, in bytes`).toBeLessThanOrEqual(500)
-    }
-  }
-  copy.remove()
-})
