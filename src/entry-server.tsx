@@ -68,8 +68,9 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   if (page) await loader.loadPage(page, language)
 
   const caches = createEmotionCaches()
+  const cache = caches[languages[language].direction]
   // Created before the render: otherwise Emotion would write its styles into the body.
-  const emotion = createEmotionServer(caches[languages[language].direction])
+  const emotion = createEmotionServer(cache)
   const body = await prerenderHtml(
     <EmotionCaches value={caches}>
       <StaticRouter location={path}>
@@ -77,7 +78,10 @@ export async function renderPage(path: string): Promise<RenderedPage> {
       </StaticRouter>
     </EmotionCaches>,
   )
-  const chunks = emotion.extractCriticalToChunks(body)
+  // Of all classes, not of those in the body alone: what Emotion has merged into one class the browser would insert
+  // again part by part, which kept the form of a slow phone from answering for 27 ms in Arabic.
+  const classes = Object.keys(cache.inserted).map((name) => `${cache.key}-${name}`)
+  const chunks = emotion.extractCriticalToChunks(classes.join(' '))
   // Pages without Material UI would get an empty style element.
   const styles = chunks.styles.filter(({ css }) => css !== '')
   const emotionStyles = emotion.constructStyleTagsFromChunks({ ...chunks, styles })
