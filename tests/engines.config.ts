@@ -11,8 +11,8 @@ export default defineConfig<object, EngineOptions>({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: { baseURL: base.use?.baseURL ?? '' },
-  // Beside each other, as each waits for its driver. Every worker starts browsers of its own, so an engine has few: WebKit,
-  // which takes longest, gets a second one as soon as Chromium is done.
+  // Beside each other, as each waits for its driver. Every worker starts browsers of its own, so an engine has few:
+  // WebKit, which takes longest, gets a second one as soon as Chromium is done.
   workers: engineNames.length,
   projects: engineNames.map((engine) => ({
     name: engine,

@@ -1,10 +1,12 @@
 import { banners } from '#pages/home/banners.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { languages, type LanguageCode } from '#i18n/languages.ts'
-import { limits } from '#theme/tokens.ts'
 import { fill, texts } from '../support/texts.ts'
 import { expect, inEachLanguage, test } from './support/test.ts'
 import type { Visitor } from './support/Visitor.ts'
+
+/** In ms, as specified: not the site's own figure, as the test would wait as long as a wrong one says. */
+const interval = 5000
 
 /** The number of the banner on stage: the one that is neither inert nor out of the window; 0 on the way. */
 function bannerOnStage(visitor: Visitor, language: LanguageCode): Promise<number> {
@@ -43,7 +45,7 @@ inEachLanguage((language, once) => {
       expect(await bannerOnStage(moved, language)).toBe(1)
       await expect
         .poll(() => bannerOnStage(moved, language), {
-          timeout: 3 * limits.carouselInterval,
+          timeout: 3 * interval,
           intervals: [100],
         })
         .toBe(2)

@@ -37,12 +37,16 @@ inEachLanguage((language, once) => {
     'a page that was left for another document comes back alive, with what was typed',
     async ({ arrive }) => {
       const visitor = await arrive({ reducedMotion: true })
-      const { fields } = texts(language, 'enquiry')
+      const { fields, submit } = texts(language, 'enquiry')
       await visitor.open(pagePath('contact', language))
       await visitor.fill(fields.name, 'Amal')
       await visitor.window.goto('about:blank')
       await visitor.window.back()
       await visitor.expectSeen({ role: 'field', name: fields.name }, { value: 'Amal' })
+      // Browsers show typed text again by themselves: what the form misses tells whether it has that text, too.
+      await visitor.click({ role: 'button', name: submit })
+      await visitor.expectSeen({ role: 'field', name: fields.mobile }, { isInvalid: true })
+      await visitor.expectSeen({ role: 'field', name: fields.name }, { value: 'Amal', isInvalid: false })
       await visitor.click(entry('about'))
       await visitor.expectHeading(pageTexts(language, 'about').heading)
     },

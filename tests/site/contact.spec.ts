@@ -8,7 +8,7 @@ import { languages } from '#i18n/languages.ts'
 import { fillTexts } from '#shared/enquiryFields.ts'
 import { idleTimes, Network } from '../support/network.ts'
 import { otherLanguage } from '../support/pages.ts'
-import { expect, inEachLanguage, open, test } from '../support/site.ts'
+import { expect, holdScripts, hydrated, inEachLanguage, open, test } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
 
 const enquiry = {
@@ -261,6 +261,24 @@ inEachLanguage((language, once) => {
     await expect(form.getByRole('link', { name: company.salesEmail })).toBeVisible()
     await expect(form.getByRole('link', { name: company.phones.phone })).toHaveAttribute('href', /^tel:/)
   })
+
+  once(
+    'a press before the scripts came loses nothing that was typed, and the next says what is missing',
+    async ({ page }) => {
+      const scripts = await holdScripts(page)
+      await page.goto(path, { waitUntil: 'commit' })
+      await fillIn(page)
+      // By the keyboard, as Playwright would wait until the button is enabled.
+      await submit(page).press('Enter')
+      scripts.resolve(undefined)
+      await hydrated(page)
+      for (const [name, value] of Object.entries(enquiry)) {
+        await expect(page.locator(`[name="${name}"]`)).toHaveValue(value)
+      }
+      await submit(page).click()
+      await expect(page.getByRole('group', { name: words.captcha.title })).toBeFocused()
+    },
+  )
 
   once('keeps what was typed when the visitor leaves and comes back', async ({ page }) => {
     await open(page, path)

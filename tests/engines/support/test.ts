@@ -22,7 +22,10 @@ interface Wishes {
   provoked?: RegExp
 }
 
-/** Opens a window of the engine: with less motion in light colours, else in dark ones. Any error or warning of its page fails the test. */
+/**
+ * Opens a window of the engine: with less motion in light colours, else in dark ones. Any error or warning of its
+ * page fails the test.
+ */
 export type Arrive = (wishes?: Wishes) => Promise<Visitor>
 
 interface Fixtures {
