@@ -268,10 +268,14 @@ inEachLanguage((language, once) => {
       const scripts = await holdScripts(page)
       await page.goto(path, { waitUntil: 'commit' })
       await fillIn(page)
+      // The visitor sees that it waits.
+      await expect(submit(page)).toBeDisabled()
+      await expect(submit(page)).toHaveCSS('opacity', '0.7')
       // By the keyboard, as Playwright would wait until the button is enabled.
       await submit(page).press('Enter')
       scripts.resolve(undefined)
       await hydrated(page)
+      await expect(submit(page)).toHaveCSS('opacity', '1')
       for (const [name, value] of Object.entries(enquiry)) {
         await expect(page.locator(`[name="${name}"]`)).toHaveValue(value)
       }

@@ -7,7 +7,7 @@ import { useHydrated } from '#hooks/useHydrated.ts'
 const Submit = styled(Button)({
   justifySelf: 'start',
   minInlineSize: 160,
-  '&[aria-busy="true"]': { opacity: 0.7 },
+  '&[aria-disabled="true"]': { opacity: 0.7, cursor: 'progress' },
 })
 
 interface SubmitButtonProps {
@@ -17,7 +17,7 @@ interface SubmitButtonProps {
 
 /**
  * The submit button. Before React has started it submits nothing: the browser would load the page anew, without
- * what was typed. It stays focusable while the form is sent; otherwise the keyboard would lose its place.
+ * what was typed; it looks as while it sends. It stays focusable while the form is sent; otherwise the keyboard would lose its place.
  */
 export function SubmitButton({ ref, sending }: SubmitButtonProps) {
   const { t } = useTexts('enquiry')
