@@ -13,73 +13,71 @@ inEachLanguage((language) => {
   const file = `${language}/${namespace}.json`
   const path = pagePath('sap', language)
 
-  test('a text, a description and a key that is removed show as they are saved', async ({
+  test('what is saved shows in a page that stays loaded, and the last good texts where it cannot be read', async ({
     page,
     locales,
   }) => {
     await page.goto(path)
     const heading = page.getByRole('heading', { level: 1 })
-    await expect(heading).toHaveText(texts(language, namespace).heading)
-    const expectLoaded = await staysLoaded(page)
-    const descriptions = page.locator('meta[name=description], meta[property="og:description"]')
-    await expect(descriptions).toHaveCount(2)
-    locales.set(file, 'meta.description', 'Saved description')
-    for (const description of await descriptions.all()) {
-      await expect(description).toHaveAttribute('content', 'Saved description')
-    }
-    locales.set(file, 'heading', 'Saved')
-    await expect(heading).toHaveText('Saved')
-    locales.set(file, 'heading')
-    await expect(heading).toHaveText(texts(otherLanguage(language), namespace).heading)
-    if (language === 'ar') await expect(heading).toHaveAttribute('lang', 'en')
-    if (language === 'ar') await expect(heading).toHaveAttribute('dir', 'ltr')
-    locales.restore()
-    await expect(heading).toHaveText(texts(language, namespace).heading)
-    await expect(heading).not.toHaveAttribute('lang')
-    await expectLoaded()
-  })
 
-  test('files that cannot be read or are deleted leave the last good texts, also when the page is loaded anew', async ({
-    page,
-    locales,
-  }) => {
-    await page.goto(path)
-    const heading = page.getByRole('heading', { level: 1 })
-    locales.set(file, 'heading', 'Saved')
-    await expect(heading).toHaveText('Saved')
-    locales.save(file, locales.read(file).replace('",\n', '"\n'))
-    const place = locales.findings().find(({ code }) => code === 'json-missing-comma')
-    // All pages need the texts of the menu and of the company.
-    const menu = `${language}/menu.json`
-    locales.save(menu, locales.read(menu).slice(0, -20))
-    const company = `${language}/company.json`
-    const givenBack = locales.changed(company, 'offices.dubai.address.0', 'Given back')
-    locales.delete(company)
-    const named = [
-      findingsPanel(page).getByText(`locales/${file}:${place?.line}:${place?.column}`),
-      findingsPanel(page).getByText(new RegExp(`locales/${menu}:\\d+:\\d+`)),
-      findingsPanel(page).getByText(`locales/${company}`).first(),
-    ]
-    const footer = page.getByRole('contentinfo')
-    const [name = ''] = Object.values(texts(language, 'menu').pages)
-    const [line = ''] = texts(language, 'company').offices.dubai.address
-    const expectWhole = async () => {
-      for (const finding of named) await expect(finding).toBeVisible()
+    await test.step('a text, a description and a key that is removed show as they are saved', async () => {
+      await expect(heading).toHaveText(texts(language, namespace).heading)
+      const expectLoaded = await staysLoaded(page)
+      const descriptions = page.locator('meta[name=description], meta[property="og:description"]')
+      await expect(descriptions).toHaveCount(2)
+      locales.set(file, 'meta.description', 'Saved description')
+      for (const description of await descriptions.all()) {
+        await expect(description).toHaveAttribute('content', 'Saved description')
+      }
+      locales.set(file, 'heading', 'Saved')
       await expect(heading).toHaveText('Saved')
-      await expect(page.getByRole('banner').getByText(name, { exact: true }).first()).toBeVisible()
+      locales.set(file, 'heading')
+      await expect(heading).toHaveText(texts(otherLanguage(language), namespace).heading)
+      if (language === 'ar') await expect(heading).toHaveAttribute('lang', 'en')
+      if (language === 'ar') await expect(heading).toHaveAttribute('dir', 'ltr')
+      locales.restore()
+      await expect(heading).toHaveText(texts(language, namespace).heading)
+      await expect(heading).not.toHaveAttribute('lang')
+      await expectLoaded()
+    })
+
+    await test.step('files that cannot be read or are deleted leave the last good texts, also when the page is loaded anew', async () => {
+      locales.set(file, 'heading', 'Saved')
+      await expect(heading).toHaveText('Saved')
+      locales.save(file, locales.read(file).replace('",\n', '"\n'))
+      const place = locales.findings().find(({ code }) => code === 'json-missing-comma')
+      // All pages need the texts of the menu and of the company.
+      const menu = `${language}/menu.json`
+      locales.save(menu, locales.read(menu).slice(0, -20))
+      const company = `${language}/company.json`
+      const givenBack = locales.changed(company, 'offices.dubai.address.0', 'Given back')
+      locales.delete(company)
+      const named = [
+        findingsPanel(page).getByText(`locales/${file}:${place?.line}:${place?.column}`),
+        findingsPanel(page).getByText(new RegExp(`locales/${menu}:\\d+:\\d+`)),
+        findingsPanel(page).getByText(`locales/${company}`).first(),
+      ]
+      const footer = page.getByRole('contentinfo')
+      const [name = ''] = Object.values(texts(language, 'menu').pages)
+      const [line = ''] = texts(language, 'company').offices.dubai.address
+      const expectWhole = async () => {
+        for (const finding of named) await expect(finding).toBeVisible()
+        await expect(heading).toHaveText('Saved')
+        await expect(page.getByRole('banner').getByText(name, { exact: true }).first()).toBeVisible()
+        await expect(footer.getByText(line)).toBeVisible()
+      }
+      await expectWhole()
+      await page.reload()
+      await expectWhole()
+      const expectLoaded = await staysLoaded(page)
+      locales.save(company, givenBack)
+      await expect(footer.getByText('Given back')).toBeVisible()
+      locales.restore()
+      await expect(heading).toHaveText(texts(language, namespace).heading)
       await expect(footer.getByText(line)).toBeVisible()
-    }
-    await expectWhole()
-    await page.reload()
-    await expectWhole()
-    const expectLoaded = await staysLoaded(page)
-    locales.save(company, givenBack)
-    await expect(footer.getByText('Given back')).toBeVisible()
-    locales.restore()
-    await expect(heading).toHaveText(texts(language, namespace).heading)
-    await expect(footer.getByText(line)).toBeVisible()
-    for (const finding of named) await expect(finding).toHaveCount(0)
-    await expectLoaded()
+      for (const finding of named) await expect(finding).toHaveCount(0)
+      await expectLoaded()
+    })
   })
 })
 
