@@ -32,11 +32,6 @@ export class DevelopmentServer {
     await once(this.#process, 'exit')
   }
 
-  async restart(): Promise<void> {
-    await this.stop()
-    await this.start()
-  }
-
   async #answers(): Promise<boolean> {
     if (this.#process?.exitCode !== null) throw new Error('The development server ended')
     return fetch(this.origin).then(

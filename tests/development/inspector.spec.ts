@@ -111,27 +111,29 @@ inEachLanguage((language) => {
       expect(file).toMatch(new RegExp(`^${placeOf(language, namespace, key)}:\\d+$`))
     })
 
-    await test.step('a click copies the place, Shift and a click use the page', async () => {
-      const { home } = texts(language, 'menu').pages
-      const link = page.getByRole('main').getByRole('link', { name: home, exact: true })
+    const { home } = texts(language, 'menu').pages
+    const link = page.getByRole('main').getByRole('link', { name: home, exact: true })
+
+    await test.step('a click copies the place', async () => {
       await link.click()
       const place = placeOf(language, 'menu', 'pages.home')
       await expect(tool(page).getByRole('status')).toContainText(place)
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(place)
       await expect(page).toHaveURL(path)
+    })
+
+    await test.step('the clipboard may be refused: the place is there to be read', async () => {
+      await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+      await heading.click()
+      const place = placeOf(language, namespace, key)
+      await expect(tool(page).getByRole('status')).toHaveText(`${words.notCopied} ${place}`)
+    })
+
+    await test.step('Shift and a click use the page', async () => {
       await link.click({ modifiers: ['Shift'] })
       await expect(page).toHaveURL(pagePath('home', language))
     })
   })
-})
-
-test('the clipboard may be refused: the place is there to be read', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
-  await open(page, pagePath('sap', 'en'))
-  await turnOn(page, 'en')
-  await page.getByRole('heading', { level: 1 }).click()
-  const place = placeOf('en', namespace, key)
-  await expect(tool(page).getByRole('status')).toHaveText(`${wordsIn('en').inspector.notCopied} ${place}`)
 })
 
 test('no text is left without its outline on any template', async ({ page }) => {

@@ -8,90 +8,87 @@ import { expect, findingsPanel, staysLoaded, test } from './developmentSite.ts'
 
 /** The article that the tests change. */
 const namespace = 'pages/sap'
-/** How long an editor may leave a file empty, or away, before it writes it, in ms. */
-const pauses = [0, 15, 60, 150]
 
 inEachLanguage((language) => {
   const file = `${language}/${namespace}.json`
   const path = pagePath('sap', language)
 
-  test('a text, a description and a key that is removed show as they are saved', async ({
+  test('what is saved shows in a page that stays loaded, and the last good texts where it cannot be read', async ({
     page,
     locales,
   }) => {
     await page.goto(path)
     const heading = page.getByRole('heading', { level: 1 })
-    await expect(heading).toHaveText(texts(language, namespace).heading)
-    const expectLoaded = await staysLoaded(page)
-    const descriptions = page.locator('meta[name=description], meta[property="og:description"]')
-    await expect(descriptions).toHaveCount(2)
-    locales.set(file, 'meta.description', 'Saved description')
-    for (const description of await descriptions.all()) {
-      await expect(description).toHaveAttribute('content', 'Saved description')
-    }
-    locales.set(file, 'heading', 'Saved')
-    await expect(heading).toHaveText('Saved')
-    locales.set(file, 'heading')
-    await expect(heading).toHaveText(texts(otherLanguage(language), namespace).heading)
-    if (language === 'ar') await expect(heading).toHaveAttribute('lang', 'en')
-    if (language === 'ar') await expect(heading).toHaveAttribute('dir', 'ltr')
-    locales.restore()
-    await expect(heading).toHaveText(texts(language, namespace).heading)
-    await expect(heading).not.toHaveAttribute('lang')
-    await expectLoaded()
-  })
 
-  test('files that cannot be read or are deleted leave the last good texts, also when the page is loaded anew', async ({
-    page,
-    locales,
-  }) => {
-    await page.goto(path)
-    const heading = page.getByRole('heading', { level: 1 })
-    locales.set(file, 'heading', 'Saved')
-    await expect(heading).toHaveText('Saved')
-    locales.save(file, locales.read(file).replace('",\n', '"\n'))
-    const place = locales.findings().find(({ code }) => code === 'json-missing-comma')
-    // All pages need the texts of the menu and of the company.
-    const menu = `${language}/menu.json`
-    locales.save(menu, locales.read(menu).slice(0, -20))
-    const company = `${language}/company.json`
-    const givenBack = locales.changed(company, 'offices.dubai.address.0', 'Given back')
-    locales.delete(company)
-    const named = [
-      findingsPanel(page).getByText(`locales/${file}:${place?.line}:${place?.column}`),
-      findingsPanel(page).getByText(new RegExp(`locales/${menu}:\\d+:\\d+`)),
-      findingsPanel(page).getByText(`locales/${company}`).first(),
-    ]
-    const footer = page.getByRole('contentinfo')
-    const [name = ''] = Object.values(texts(language, 'menu').pages)
-    const [line = ''] = texts(language, 'company').offices.dubai.address
-    const expectWhole = async () => {
-      for (const finding of named) await expect(finding).toBeVisible()
+    await test.step('a text, a description and a key that is removed show as they are saved', async () => {
+      await expect(heading).toHaveText(texts(language, namespace).heading)
+      const expectLoaded = await staysLoaded(page)
+      const descriptions = page.locator('meta[name=description], meta[property="og:description"]')
+      await expect(descriptions).toHaveCount(2)
+      locales.set(file, 'meta.description', 'Saved description')
+      for (const description of await descriptions.all()) {
+        await expect(description).toHaveAttribute('content', 'Saved description')
+      }
+      locales.set(file, 'heading', 'Saved')
       await expect(heading).toHaveText('Saved')
-      await expect(page.getByRole('banner').getByText(name, { exact: true }).first()).toBeVisible()
+      locales.set(file, 'heading')
+      await expect(heading).toHaveText(texts(otherLanguage(language), namespace).heading)
+      if (language === 'ar') await expect(heading).toHaveAttribute('lang', 'en')
+      if (language === 'ar') await expect(heading).toHaveAttribute('dir', 'ltr')
+      locales.restore()
+      await expect(heading).toHaveText(texts(language, namespace).heading)
+      await expect(heading).not.toHaveAttribute('lang')
+      await expectLoaded()
+    })
+
+    await test.step('files that cannot be read or are deleted leave the last good texts, also when the page is loaded anew', async () => {
+      locales.set(file, 'heading', 'Saved')
+      await expect(heading).toHaveText('Saved')
+      locales.save(file, locales.read(file).replace('",\n', '"\n'))
+      const place = locales.findings().find(({ code }) => code === 'json-missing-comma')
+      // All pages need the texts of the menu and of the company.
+      const menu = `${language}/menu.json`
+      locales.save(menu, locales.read(menu).slice(0, -20))
+      const company = `${language}/company.json`
+      const givenBack = locales.changed(company, 'offices.dubai.address.0', 'Given back')
+      locales.delete(company)
+      const named = [
+        findingsPanel(page).getByText(`locales/${file}:${place?.line}:${place?.column}`),
+        findingsPanel(page).getByText(new RegExp(`locales/${menu}:\\d+:\\d+`)),
+        findingsPanel(page).getByText(`locales/${company}`).first(),
+      ]
+      const footer = page.getByRole('contentinfo')
+      const [name = ''] = Object.values(texts(language, 'menu').pages)
+      const [line = ''] = texts(language, 'company').offices.dubai.address
+      const expectWhole = async () => {
+        for (const finding of named) await expect(finding).toBeVisible()
+        await expect(heading).toHaveText('Saved')
+        await expect(page.getByRole('banner').getByText(name, { exact: true }).first()).toBeVisible()
+        await expect(footer.getByText(line)).toBeVisible()
+      }
+      await expectWhole()
+      await page.reload()
+      await expectWhole()
+      const expectLoaded = await staysLoaded(page)
+      locales.save(company, givenBack)
+      await expect(footer.getByText('Given back')).toBeVisible()
+      locales.restore()
+      await expect(heading).toHaveText(texts(language, namespace).heading)
       await expect(footer.getByText(line)).toBeVisible()
-    }
-    await expectWhole()
-    await page.reload()
-    await expectWhole()
-    const expectLoaded = await staysLoaded(page)
-    locales.save(company, givenBack)
-    await expect(footer.getByText('Given back')).toBeVisible()
-    locales.restore()
-    await expect(heading).toHaveText(texts(language, namespace).heading)
-    await expect(footer.getByText(line)).toBeVisible()
-    for (const finding of named) await expect(finding).toHaveCount(0)
-    await expectLoaded()
+      for (const finding of named) await expect(finding).toHaveCount(0)
+      await expectLoaded()
+    })
   })
 })
 
-// The two below are about files, and not about what is in them: one language is enough.
+// It is about files, and not about what is in them: one language is enough.
 test('a file that is emptied or deleted first shows what is written later', async ({ page, locales }) => {
   const file = `ar/${namespace}.json`
   await page.goto(pagePath('sap', 'ar'))
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toBeVisible()
-  for (const pause of pauses) {
+  // Shorter and longer than the server waits for more to be saved.
+  for (const pause of [60, 150]) {
     for (const way of ['emptied', 'deleted'] as const) {
       const text = `${way} for ${pause} ms`
       const written = locales.changed(file, 'heading', text)
@@ -102,45 +99,33 @@ test('a file that is emptied or deleted first shows what is written later', asyn
       await expect(heading).toHaveText(text)
     }
   }
-  for (const pause of pauses) {
-    const text = `Saved, and anew after ${pause} ms`
-    const written = locales.changed(file, 'heading', text)
-    locales.set(file, 'heading', 'Saved')
-    await wait(pause)
-    // Again and again, so that whoever looks at the file meets one of the moments when it is away.
-    for (let times = 0; times < 1000; times++) {
-      locales.delete(file)
-      locales.save(file, written)
-    }
-    await expect(heading).toHaveText(text)
+  const written = locales.changed(file, 'heading', 'Saved anew')
+  locales.set(file, 'heading', 'Saved')
+  // Again and again, so that whoever looks at the file meets one of the moments when it is away.
+  for (let times = 0; times < 200; times++) {
+    locales.delete(file)
+    locales.save(file, written)
   }
+  await expect(heading).toHaveText('Saved anew')
 })
 
-test('a file that cannot be read when the server starts shows English until it is mended', async ({
+test('a draft shows what is translated, and English elsewhere and until its file can be read', async ({
   page,
-  server,
   locales,
 }) => {
-  const file = `ar/${namespace}.json`
-  locales.save(file, locales.read(file).slice(0, -20))
-  await server.restart()
-  await page.goto(pagePath('sap', 'ar'))
-  const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading).toHaveText(texts('en', namespace).heading)
-  await expect(findingsPanel(page).getByText(new RegExp(`locales/${file}:\\d+:\\d+`))).toBeVisible()
-  locales.restore()
-  await expect(heading).toHaveText(texts('ar', namespace).heading)
-})
-
-test('a draft shows what is translated, and English elsewhere, as it is saved', async ({ page, locales }) => {
   const file = `fr/${namespace}.json`
   await page.goto(`/fr${pagePath('sap', 'en')}`)
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText(texts('en', namespace).heading)
   await expect(heading).toHaveAttribute('lang', 'en')
   const expectLoaded = await staysLoaded(page)
+  locales.save(file, '{ "heading": "Tr')
+  const finding = findingsPanel(page).getByText(new RegExp(`locales/${file}:\\d+:\\d+`))
+  await expect(finding).toBeVisible()
+  await expect(heading).toHaveText(texts('en', namespace).heading)
   locales.save(file, JSON.stringify({ heading: 'Traduit' }))
   await expect(heading).toHaveText('Traduit')
+  await expect(finding).toHaveCount(0)
   await expect(heading).not.toHaveAttribute('lang')
   await expect(page.getByText(texts('en', namespace).lead).first()).toHaveAttribute('lang', 'en')
   locales.set(file, 'heading')

@@ -1,0 +1,46 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { markUntranslated } from '#i18n/untranslated/marks.ts'
+import { SavedTexts } from '../../../scripts/vite/locales/SavedTexts.ts'
+
+/** A folder of locale files with one namespace; gives what is shown of it from a start of the server on. */
+function startWith(saved: Record<'en' | 'ar', string>) {
+  const folder = mkdtempSync(join(tmpdir(), 'locales-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const save = (language: 'en' | 'ar', text: string) =>
+    writeFileSync(join(folder, language, 'page.json'), text)
+  for (const language of ['en', 'ar'] as const) {
+    mkdirSync(join(folder, language))
+    save(language, saved[language])
+  }
+  const texts = new SavedTexts(folder)
+  return { save, shown: (language: 'en' | 'ar') => texts.shown(language, 'page') }
+}
+
+const en = '{ "heading": "English" }'
+const ar = '{ "heading": "عربي" }'
+
+test('a file that cannot be read when the server starts shows English until it is mended', () => {
+  const { save, shown } = startWith({ en, ar: ar.slice(0, -2) })
+  expect(shown('ar')).toEqual({ heading: markUntranslated('English') })
+  expect(shown('en')).toEqual({ heading: 'English' })
+  save('ar', ar)
+  expect(shown('ar')).toEqual({ heading: 'عربي' })
+})
+
+test('an English file that cannot be read when the server starts shows the translation until it is mended', () => {
+  const { save, shown } = startWith({ en: en.slice(0, -2), ar })
+  expect(shown('en')).toEqual({ heading: 'عربي' })
+  expect(shown('ar')).toEqual({ heading: 'عربي' })
+  save('en', en)
+  expect(shown('en')).toEqual({ heading: 'English' })
+})
+
+test('a file that can be read no more shows what it held, also when that was never asked for', () => {
+  const { save, shown } = startWith({ en, ar })
+  save('ar', ar.slice(0, -2))
+  expect(shown('ar')).toEqual({ heading: 'عربي' })
+})
