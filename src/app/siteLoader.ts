@@ -13,10 +13,7 @@ export type PageComponent = ComponentType<{ id: PageId }>
 /** The lazily loaded component of each template. */
 export type Templates = Record<Template, () => Promise<{ default: PageComponent }>>
 
-/**
- * Loads languages and pages once each. `load…` starts loading and may be called ahead of need; `i18n` and
- * `page` give what is there already.
- */
+/** Loads languages and pages once each. `load…` starts loading and may be called ahead of need. */
 export class SiteLoader {
   readonly #pageTemplates: Templates
   readonly #prerendered: ResolvedPath
@@ -60,14 +57,6 @@ export class SiteLoader {
   #isStyled(code: LanguageCode, id: PageId) {
     return this.#prerendered.language === code && this.#prerendered.page === id
   }
-
-  i18n(code: LanguageCode): i18n | undefined {
-    return this.#i18ns.read(code)
-  }
-
-  page(id: PageId, code: LanguageCode): PageComponent | undefined {
-    return this.#pages.read(`${code}/${id}`)
-  }
 }
 
 /**
@@ -75,29 +64,23 @@ export class SiteLoader {
  */
 export class LoadError extends Error {}
 
-/** Promises by key, and their values once resolved. A failure is kept; the render that needs it throws it. */
+/** Promises by key. A failure is kept; the render that needs it throws it. */
 class Loaded<Value> {
   readonly #promises = new Map<string, Promise<Value>>()
-  readonly #values = new Map<string, Value>()
 
   load(key: string, start: () => Promise<Value>): Promise<Value> {
     const known = this.#promises.get(key)
     if (known) return known
-    const promise = start().then(
-      (value) => {
-        this.#values.set(key, value)
-        return value
-      },
-      (cause: unknown) => {
-        throw new LoadError(`${key}: cannot be loaded, ${String(cause)}`, { cause })
-      },
+    const promise = start().catch((cause: unknown) => {
+      throw new LoadError(`${key}: cannot be loaded, ${String(cause)}`, { cause })
+    })
+    // From a promise that tells these, React's `use` takes the value without waiting (https://react.dev/reference/react/use).
+    promise.then(
+      (value) => Object.assign(promise, { status: 'fulfilled', value }),
+      () => undefined,
     )
     this.#promises.set(key, promise)
     return promise
-  }
-
-  read(key: string): Value | undefined {
-    return this.#values.get(key)
   }
 }
 
@@ -112,12 +95,10 @@ export function useSiteLoader(): SiteLoader {
 
 /** What a language needs to render; suspends the render until it is loaded. */
 export function useLanguageI18n(code: LanguageCode): i18n {
-  const loader = useSiteLoader()
-  return loader.i18n(code) ?? use(loader.loadI18n(code))
+  return use(useSiteLoader().loadI18n(code))
 }
 
 /** The component of a page, its texts being loaded too; suspends the render until then. */
 export function usePageComponent(id: PageId, code: LanguageCode): PageComponent {
-  const loader = useSiteLoader()
-  return loader.page(id, code) ?? use(loader.loadPage(id, code))
+  return use(useSiteLoader().loadPage(id, code))
 }

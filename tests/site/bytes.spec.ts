@@ -79,6 +79,14 @@ function sizeOf(file: string): number {
   return size
 }
 
+/** Of what a page loads at once, in a folder with a build. */
+function scriptBytes(dist: string, path: string): number {
+  const html = readFileSync(`${dist}${path}/index.html`, 'utf8')
+  return modulesOf(htmlParser.parseFromString(html, 'text/html'))
+    .map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '')
+    .reduce((sum, file) => sum + sizeOf(dist + file), 0)
+}
+
 async function measure(response: Response): Promise<Download> {
   const url = response.url()
   const type = response.request().resourceType()
@@ -192,10 +200,6 @@ test('a page pays for the Material UI that it uses, and others do not', () => {
   addAccordion(copy)
   const { status, stderr } = copy.build()
   expect(status, stderr).toBe(0)
-  const scriptBytes = (dist: string, path: string) =>
-    modulesOf(htmlParser.parseFromString(readFileSync(`${dist}${path}/index.html`, 'utf8'), 'text/html'))
-      .map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '')
-      .reduce((sum, file) => sum + sizeOf(dist + file), 0)
   for (const code of languageCodes) {
     for (const id of pageIds) {
       const path = pagePath(id, code)

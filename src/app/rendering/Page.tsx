@@ -11,10 +11,7 @@ interface PageProps {
   isShown: boolean
 }
 
-/**
- * A page once its code and texts are there; meanwhile the page before it stays. It has no hooks of its own:
- * React 19.3 loses those that follow a `use` which had to wait (its error 467).
- */
+/** A page once its code and texts are there; meanwhile the page before it stays. */
 export function Page({ id, language, isShown }: PageProps) {
   const screen = usePageComponent(id, language)
   return (

@@ -16,8 +16,8 @@ interface SubmitButtonProps {
 }
 
 /**
- * The submit button. Before React has started it submits nothing: the browser would load the page anew, without
- * what was typed; it looks as while it sends. It stays focusable while the form is sent; otherwise the keyboard would lose its place.
+ * The submit button. Before React has started it submits nothing, as the browser would load the page anew, without
+ * what was typed; it looks then as while the form is sent. It stays focusable, or the keyboard would lose its place.
  */
 export function SubmitButton({ ref, sending }: SubmitButtonProps) {
   const { t } = useTexts('enquiry')

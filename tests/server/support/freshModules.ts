@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
 /**
- * Files of tests share a process, which costs some 0.4 s of processor less each than one of its own, but not the modules of the
- * project: each file has them anew, with its own state, its own mocks and the hooks that they add.
+ * Files of tests share processes: one for each would cost some 0.4 s of processor more. They do not share the
+ * project's modules: each file has them anew, with its own state, its own mocks and the hooks that they add.
  */
 vi.resetModules()
