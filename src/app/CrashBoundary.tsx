@@ -18,8 +18,19 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { state: S
   override componentDidCatch(error: unknown) {
     // By now the address bar shows the address of the page that was asked for.
     reloadOnce(error)
-    // What was saved may have mended the page.
-    import.meta.hot?.on('locale-changed', () => this.setState({ state: 'fine' }))
+  }
+
+  override componentDidMount() {
+    import.meta.hot?.on('locale-changed', this.#tryAgain)
+  }
+
+  override componentWillUnmount() {
+    import.meta.hot?.off('locale-changed', this.#tryAgain)
+  }
+
+  /** What was saved may have mended the page. */
+  readonly #tryAgain = () => {
+    if (this.state.state === 'crashed') this.setState({ state: 'fine' })
   }
 
   override render() {

@@ -20,7 +20,10 @@ export interface MaterialUiSite {
   stop: () => Promise<void>
 }
 
-/** Builds and serves a copy of the site with a page of Material UI's components, and an Accordion and a Dialog on Compliance. */
+/**
+ * Builds and serves a copy of the site with a page of Material UI's components, and an Accordion and a Dialog on
+ * Compliance.
+ */
 export async function startMaterialUiSite(): Promise<MaterialUiSite> {
   const copy = new SiteCopy()
   addPage(copy)

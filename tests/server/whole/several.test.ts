@@ -36,10 +36,10 @@ test('two servers on one SQLite folder: each enquiry is stored and delivered, no
 const reason = postgresMissing === undefined ? '' : ` (skipped: ${postgresMissing})`
 
 describe.skipIf(postgresMissing !== undefined)(`several servers on PostgreSQL${reason}`, () => {
-  test('three of them, 400 enquiries: each is delivered, none twice', async () => {
+  test('three of them, 2,000 enquiries: each is delivered, none twice', async () => {
     const world = await openWorld({ dataDir: '/nowhere', databaseUrl: await freshDatabase() })
     const servers = await startSeveral(world, 3)
-    const visitors = startVisitors({ count: 60, ports: world.ports, total: 400 })
+    const visitors = startVisitors({ count: 60, ports: world.ports, total: 2_000 })
     await visitors.finished
     for (const { log } of servers) {
       expect(log()).toContain('"msg":"enquiry-stored"')
