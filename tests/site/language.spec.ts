@@ -275,6 +275,19 @@ inEachLanguage((language) => {
     })
   }
 
+  test('a page that was prepared out of sight is let go when the language changes', async ({ page }) => {
+    await open(page, pagePath('home', language))
+    await prepareFlip(page, language)
+    const { about } = texts(language, 'menu').pages
+    await page.getByRole('banner').getByRole('link', { name: about, exact: true }).hover()
+    const prepared = page.locator('main h1', { hasText: pageTexts(language, 'about').heading })
+    await expect(prepared).toBeAttached()
+    // In the other language it would have to wait for its texts, and React to put it aside meanwhile.
+    await page.route(/\/about-[^/]*\.js$/, () => undefined)
+    await flip(page, language)
+    await expect(prepared).toHaveCount(0)
+  })
+
   test('the keyboard stays on the switch', async ({ page }) => {
     await open(page, pagePath('industries', language))
     await switchFrom(page, language).focus()
