@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import PostalMime from 'postal-mime'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { checkCaptcha } from '#server/cli/doctor/checkCaptcha.ts'
 import { compareClock, type Finding } from '#server/cli/doctor/Finding.ts'
 import { checkConfiguration } from '#server/cli/doctor/runDoctor.ts'
@@ -18,7 +18,6 @@ import { checkPlaceholders } from '#server/cli/doctor/checkPlaceholders.ts'
 import { testKeys } from '#server/settings/samples.ts'
 import { migrations } from '#server/store/database/migrations.ts'
 import { Outbox } from '#server/store/Outbox.ts'
-import { compileCache } from '../support/compileCache.ts'
 import { smtpError, startMailServer } from '../support/testMailServer.ts'
 import { onEachStore, open, sampleEnquiry, temporaryFolder } from '../support/stores.ts'
 
@@ -34,7 +33,7 @@ test('the doctor says a line each, and by its status whether something is broken
       cwd: root,
       env: {
         PATH: process.env['PATH'],
-        ...compileCache,
+        ...inject('program').compileCache,
         DATA_DIR: dataDir,
         RECAPTCHA_VERIFY_URL: 'http://127.0.0.1:9',
         ...environment,

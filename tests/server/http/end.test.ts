@@ -5,9 +5,8 @@ import { Agent, request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { Outbox } from '#server/store/Outbox.ts'
-import { compileCache } from '../support/compileCache.ts'
 import { open, temporaryFolder } from '../support/stores.ts'
 
 // Every test starts a process, which takes its time on a busy machine.
@@ -17,7 +16,7 @@ const program = fileURLToPath(new URL('../support/children/smallServer.ts', impo
 async function startServer({ callTime = 0, trouble = '' } = {}) {
   const dataDir = temporaryFolder()
   const child = spawn(process.execPath, [program, dataDir, String(callTime), trouble], {
-    env: { ...process.env, ...compileCache },
+    env: { ...process.env, ...inject('program').compileCache },
   })
   onTestFinished(() => void child.kill('SIGKILL'))
   const ended = once(child, 'exit').then(([code, signal]) => ({ code, signal }))

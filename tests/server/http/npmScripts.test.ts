@@ -2,8 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
-import { compileCache } from '../support/compileCache.ts'
+import { expect, inject, test } from 'vitest'
 import { programCopy } from '../support/programCopy.ts'
 
 // The types that `npm run build` checks first are those of one empty file.
@@ -17,7 +16,7 @@ function run(script: string, envFile: string, environment: Record<string, string
   writeFileSync(join(folder, '.env'), envFile)
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', ...script.split(' ')], {
     cwd: folder,
-    env: { PATH: process.env['PATH'], ...compileCache, ...environment },
+    env: { PATH: process.env['PATH'], ...inject('program').compileCache, ...environment },
     encoding: 'utf8',
   })
   return { status, output: stdout + stderr }

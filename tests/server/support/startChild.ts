@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { onTestFinished } from 'vitest'
-import { compileCache } from './compileCache.ts'
+import { inject, onTestFinished } from 'vitest'
 import type { StoreSettings } from './stores.ts'
 
 export interface Child {
@@ -19,7 +18,7 @@ export interface Child {
 export function startChild(program: string, settings: StoreSettings): Child {
   const path = fileURLToPath(new URL(`children/${program}.ts`, import.meta.url))
   const child = spawn(process.execPath, [path, JSON.stringify(settings)], {
-    env: { ...process.env, ...compileCache },
+    env: { ...process.env, ...inject('program').compileCache },
   })
   onTestFinished(() => void child.kill('SIGKILL'))
   let out = ''
