@@ -73,9 +73,10 @@ function brotli(body: Buffer): number {
   return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 }
 
-function sizeOf(file: string): number {
-  const size = sizes.get(file) ?? brotli(readFileSync(file))
-  sizes.set(file, size)
+/** Counts what is at an address or in a file once. */
+function sizeOf(key: string, count: () => number): number {
+  const size = sizes.get(key) ?? count()
+  sizes.set(key, size)
   return size
 }
 
@@ -84,15 +85,14 @@ function scriptBytes(dist: string, path: string): number {
   const html = readFileSync(`${dist}${path}/index.html`, 'utf8')
   return modulesOf(htmlParser.parseFromString(html, 'text/html'))
     .map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '')
-    .reduce((sum, file) => sum + sizeOf(dist + file), 0)
+    .reduce((sum, file) => sum + sizeOf(dist + file, () => brotli(readFileSync(dist + file))), 0)
 }
 
 async function measure(response: Response): Promise<Download> {
   const url = response.url()
   const type = response.request().resourceType()
   const body = await response.body()
-  const bytes = sizes.get(url) ?? (type === 'font' ? body.length : brotli(body))
-  sizes.set(url, bytes)
+  const bytes = sizeOf(url, () => (type === 'font' ? body.length : brotli(body)))
   return { url, type, body, bytes }
 }
 

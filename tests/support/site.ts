@@ -1,6 +1,7 @@
 import { expect, test as base, type Page, type PlaywrightTestArgs, type TestInfo } from '@playwright/test'
-import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
+import { eachLanguage } from './eachLanguage.ts'
 import { startEdge } from './edge.ts'
+import { isHydrated } from './isHydrated.ts'
 import { captchaStub, mapStub } from './thirdParties.ts'
 
 /**
@@ -59,18 +60,8 @@ function reportViolations() {
 
 type Body = (fixtures: PlaywrightTestArgs, info: TestInfo) => Promise<void>
 
-/**
- * Declares a group of tests for each language. Those that it declares with `once` are of what no language changes,
- * neither its texts nor its direction: they run in one of them, the last, which has a prefix and another direction.
- */
-export function inEachLanguage(
-  declare: (language: LanguageCode, once: (title: string, body: Body) => void) => void,
-): void {
-  for (const language of languageCodes) {
-    const isLast = language === languageCodes.at(-1)
-    test.describe(language, () => declare(language, isLast ? test : () => undefined))
-  }
-}
+/** Declares a group of tests for each language. */
+export const inEachLanguage = eachLanguage<Body>(test)
 
 /** Opens a page and waits until React has taken it over. */
 export async function open(page: Page, path: string): Promise<void> {
@@ -92,13 +83,7 @@ export async function saveData(page: Page): Promise<void> {
   )
 }
 
-/** Waits until React has taken the whole page over: it marks the elements that it owns. */
+/** Waits until React has taken the whole page over. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const elements = [...document.querySelectorAll('header a, main a, main button, footer a')]
-    const owned = elements.filter((element) =>
-      Object.keys(element).some((key) => key.startsWith('__reactFiber')),
-    )
-    return elements.length > 0 && owned.length === elements.length
-  })
+  await page.waitForFunction(isHydrated)
 }

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { isHydrated } from '../../support/isHydrated.ts'
 import type { BrowserWindow } from '../drivers/Engine.ts'
 import { look, type Seen, type Target } from './look.ts'
 
@@ -20,7 +21,7 @@ export class Visitor {
 
   async expectAlive(): Promise<void> {
     await inTime('the page comes to life', async () => {
-      expect(await this.window.evaluate(isAlive)).toBe(true)
+      expect(await this.window.evaluate(isHydrated)).toBe(true)
     })
   }
 
@@ -100,18 +101,6 @@ export class Visitor {
     if (!before) throw new Error(`${describe(target)}: has gone`)
     return before
   }
-}
-
-/**
- * Runs in the page: React marks the elements it owns. A part that comes late, as a form does, is not alive with the
- * rest.
- */
-function isAlive() {
-  const elements = [...document.querySelectorAll('header a, main a, main button, footer a')]
-  const owned = elements.filter((element) =>
-    Object.keys(element).some((key) => key.startsWith('__reactFiber')),
-  )
-  return elements.length > 0 && owned.length === elements.length
 }
 
 /** Runs in the page. */

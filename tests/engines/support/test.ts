@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test'
-import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
 import type { Engine, EngineName } from '../drivers/Engine.ts'
 import { startEngine } from '../drivers/startEngine.ts'
+import { eachLanguage } from '../../support/eachLanguage.ts'
 import { startEdge } from '../../support/edge.ts'
 import { Visitor } from './Visitor.ts'
 
@@ -32,7 +32,7 @@ interface Fixtures {
   arrive: Arrive
 }
 
-type Once = (title: string, body: (fixtures: Fixtures) => Promise<void>) => void
+type Body = (fixtures: Fixtures) => Promise<void>
 
 /** A test that runs in each engine that is installed. */
 export const test = base.extend<Fixtures, EngineOptions & { start: Start }>({
@@ -88,13 +88,5 @@ export const test = base.extend<Fixtures, EngineOptions & { start: Start }>({
 
 export { expect }
 
-/**
- * Declares a group of tests for each language. Those that it declares with `once` are of what no language changes,
- * neither its texts nor its direction: they run in one of them, the last, which has a prefix and another direction.
- */
-export function inEachLanguage(declare: (language: LanguageCode, once: Once) => void): void {
-  for (const language of languageCodes) {
-    const isLast = language === languageCodes.at(-1)
-    test.describe(language, () => declare(language, isLast ? test : () => undefined))
-  }
-}
+/** Declares a group of tests for each language. */
+export const inEachLanguage = eachLanguage<Body>(test)
