@@ -1,31 +1,11 @@
 import FormControl from '@mui/material/FormControl'
 import FormHelperText from '@mui/material/FormHelperText'
 import InputLabel from '@mui/material/InputLabel'
-import OutlinedInput, {
-  outlinedInputClasses as classes,
-  type OutlinedInputProps,
-} from '@mui/material/OutlinedInput'
-import { styled } from '@mui/material/styles'
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
 import { useField, useFormikContext } from 'formik'
 import { useId } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
 import { enquiryFields, enquiryMessages, type Control, type TextField } from '#shared/enquiryFields.ts'
-
-/** An outlined input. Left-to-right values are aligned with the start of the page. */
-const FieldInput = styled(OutlinedInput)(({ theme }) => ({
-  backgroundColor: theme.vars.palette.background.paper,
-  [`& .${classes.notchedOutline}`]: { borderColor: theme.vars.palette.text.secondary },
-  [`&.${classes.focused} .${classes.notchedOutline}`]: {
-    borderWidth: 3,
-    borderColor: theme.vars.palette.surface.focus,
-  },
-  [`& .${classes.input}:focus-visible`]: { outline: 'none' },
-  [`[dir="rtl"] & .${classes.input}[dir="ltr"]`]: { textAlign: 'end' },
-  [`& textarea.${classes.input}`]: { resize: 'block' },
-}))
-
-/** Its line is reserved: a message that pushed the button down would make a click miss it. */
-const Help = styled(FormHelperText)({ minBlockSize: '1lh' })
 
 /** Props that turn the input into each kind of control. */
 const controls: Record<Control, Pick<OutlinedInputProps, 'inputComponent' | 'inputProps' | 'multiline'>> = {
@@ -52,7 +32,7 @@ export function EnquiryField({ name }: { name: TextField }) {
       <InputLabel htmlFor={id} shrink>
         {label}
       </InputLabel>
-      <FieldInput
+      <OutlinedInput
         {...field}
         {...kind}
         {...(message && { 'aria-describedby': helpId })}
@@ -70,7 +50,7 @@ export function EnquiryField({ name }: { name: TextField }) {
           ...inputProps,
         }}
       />
-      {required && <Help id={helpId}>{message && t(`validation.${message}`)}</Help>}
+      {required && <FormHelperText id={helpId}>{message && t(`validation.${message}`)}</FormHelperText>}
     </FormControl>
   )
 }

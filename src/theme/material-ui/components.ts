@@ -1,3 +1,4 @@
+import { outlinedInputClasses as input } from '@mui/material/OutlinedInput'
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles'
 
 /** The site's look of MUI's components, where it differs from their defaults. */
@@ -23,6 +24,24 @@ export const components = {
   },
   // MUI injects styles that report autofill, for labels that move. Our labels do not move.
   MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
+  // Left-to-right values are aligned with the start of the page.
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundColor: theme.vars.palette.background.paper,
+        [`& .${input.notchedOutline}`]: { borderColor: theme.vars.palette.text.secondary },
+        [`&.${input.focused} .${input.notchedOutline}`]: {
+          borderWidth: 3,
+          borderColor: theme.vars.palette.surface.focus,
+        },
+        [`& .${input.input}:focus-visible`]: { outline: 'none' },
+        [`[dir="rtl"] & .${input.input}[dir="ltr"]`]: { textAlign: 'end' },
+        [`& textarea.${input.input}`]: { resize: 'block' },
+      }),
+    },
+  },
+  // The line of a message is reserved: one that pushed the button down would make a click miss it.
+  MuiFormHelperText: { styleOverrides: { root: { minBlockSize: '1lh' } } },
   MuiTypography: {
     defaultProps: { variantMapping: { lead: 'p', figure: 'p', display: 'p' } },
   },
