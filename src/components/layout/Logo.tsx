@@ -7,13 +7,13 @@ const Mark = styled('svg')({ flex: 'none' })
 
 const Wordmark = styled('span')(({ theme }) => ({
   fontWeight: 600,
-  fontSize: theme.typography.pxToRem(18),
+  fontSize: theme.typography.lead.fontSize,
   lineHeight: 1.4,
   whiteSpace: 'nowrap',
   // Two short lines where the bar is narrow.
   [theme.breakpoints.down('sm')]: {
     maxInlineSize: '7em',
-    fontSize: theme.typography.pxToRem(16),
+    fontSize: theme.typography.h4.fontSize,
     lineHeight: 1.2,
     whiteSpace: 'normal',
     '[dir="rtl"] &': { lineHeight: 1.6 },

@@ -22,7 +22,7 @@ const Figures = styled('dl')(({ theme }) => ({
     paddingBlockStart: 16,
   },
   '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-  '& dd': { ...theme.typography.figure, color: theme.vars.palette.primary.main },
+  '& dd': { ...theme.typography.display, lineHeight: 1.1, color: theme.vars.palette.primary.main },
 }))
 
 /** The company in figures. */

@@ -43,6 +43,6 @@ export const components = {
   // The line of a message is reserved: one that pushed the button down would make a click miss it.
   MuiFormHelperText: { styleOverrides: { root: { minBlockSize: '1lh' } } },
   MuiTypography: {
-    defaultProps: { variantMapping: { lead: 'p', figure: 'p', display: 'p' } },
+    defaultProps: { variantMapping: { lead: 'p', display: 'p' } },
   },
 } satisfies Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>

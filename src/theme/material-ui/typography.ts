@@ -4,7 +4,6 @@ import type { Language } from '#i18n/languages.ts'
 declare module '@mui/material/styles' {
   interface SiteVariants {
     lead: React.CSSProperties
-    figure: React.CSSProperties
     display: React.CSSProperties
   }
   interface TypographyVariants extends SiteVariants {}
@@ -13,7 +12,6 @@ declare module '@mui/material/styles' {
 declare module '@mui/material/Typography' {
   interface TypographyPropsVariantOverrides {
     lead: true
-    figure: true
     display: true
     h5: false
     h6: false
@@ -24,18 +22,20 @@ declare module '@mui/material/Typography' {
   }
 }
 
-/** One scale, in rem: smallest size, what it grows with the viewport, largest size. */
+/**
+ * One scale, in rem: smallest size, what it grows with the viewport, largest size. Few sizes on a phone: each size and
+ * weight takes a slow one one or two ms of the first layout.
+ */
 const fluidSizes = {
   display: [2.125, 1.2, 3.4, 3.75],
   h1: [1.9, 1.35, 2, 2.75],
   h2: [1.625, 1.3, 1.5, 2.375],
   h3: [1.25, 1.15, 0.45, 1.5],
-  lead: [1.125, 1.05, 0.4, 1.375],
-  figure: [2.25, 1.7, 2.2, 3.5],
+  lead: [1.0625, 0.85, 0.75, 1.375],
 } as const
 
 /** Sizes in rem. */
-const fixedSizes = { h4: 1.0625, body1: 1.0625, body2: 0.9375, caption: 0.875, button: 1 } as const
+const fixedSizes = { h4: 1.0625, body1: 1.0625, body2: 0.9375, caption: 0.875 } as const
 
 /** Lines, as multiples of the size: in Latin and in Arabic letters. */
 const lines = {
@@ -88,19 +88,18 @@ export const typography: TypographyVariantsOptions = {
   fontWeightRegular: 400,
   fontWeightMedium: 600,
   fontWeightBold: 600,
-  // The largest captions, in the banners of Home.
+  // The captions of Home's banners, and its figures.
   display: { ...heading, fontSize: sizeOf('display') },
   h1: { ...heading, fontSize: sizeOf('h1') },
   h2: { ...heading, fontSize: sizeOf('h2') },
   h3: { ...heading, fontSize: sizeOf('h3'), lineHeight: lineOf('h3') },
   h4: { ...heading, fontSize: sizeOf('h4'), lineHeight: lineOf('h4'), letterSpacing: 0 },
   lead: { fontSize: sizeOf('lead'), lineHeight: lineOf('lead'), textWrap: 'pretty' },
-  figure: { ...heading, fontSize: sizeOf('figure'), lineHeight: 1.1 },
   body1: { fontSize: sizeOf('body1'), lineHeight: lineOf('body1') },
   body2: { fontSize: sizeOf('body2'), lineHeight: lineOf('body2') },
   caption: { fontSize: sizeOf('caption'), lineHeight: lineOf('caption') },
   button: {
-    fontSize: sizeOf('button'),
+    fontSize: sizeOf('body1'),
     fontWeight: 600,
     lineHeight: lineOf('button'),
     textTransform: 'none',
