@@ -34,7 +34,7 @@ inEachLanguage((language, once) => {
   )
 
   once(
-    'a page that was left for another document comes back alive, with what was typed',
+    'a page that was left for another document comes back hydrated, with what was typed',
     async ({ arrive }) => {
       const visitor = await arrive({ reducedMotion: true })
       const { fields, submit } = texts(language, 'enquiry')

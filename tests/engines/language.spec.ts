@@ -34,8 +34,8 @@ inEachLanguage((language) => {
     await visitor.pointAt(oil)
     const { y = 0 } = (await visitor.see(oil)) ?? {}
     await visitor.click(languageSwitch)
-    const twin = { role: 'heading', name: texts(other, 'pages/industries').sections.oil.heading } as const
-    await visitor.expectSeen(twin)
-    await expect.poll(async () => Math.abs(((await visitor.see(twin))?.y ?? 9999) - y)).toBeLessThan(100)
+    const heading = { role: 'heading', name: texts(other, 'pages/industries').sections.oil.heading } as const
+    await visitor.expectSeen(heading)
+    await expect.poll(async () => Math.abs(((await visitor.see(heading))?.y ?? 9999) - y)).toBeLessThan(100)
   })
 })

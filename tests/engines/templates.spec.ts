@@ -35,7 +35,7 @@ inEachLanguage((language) => {
     isTooWide: () => document.documentElement.scrollWidth > innerWidth,
   }
 
-  test('a page of every template loads without an error, comes to life, and looks as in Chromium: no band is missing, of another height or unstyled', async ({
+  test('a page of every template loads without an error, is hydrated, and looks as in Chromium: no band is missing, of another height or unstyled', async ({
     arrive,
     engine,
   }) => {

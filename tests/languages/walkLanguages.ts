@@ -74,7 +74,7 @@ export function walkLanguages(gaps: readonly string[]): void {
       await expect(page).toHaveURL(path(code, 'industries'))
       await expect(page.locator('html')).toHaveAttribute('lang', code)
       await expect(page.locator('html')).toHaveAttribute('dir', moreLanguages[code].direction)
-      await expectGapsMarked(page, gaps, 'after a flip')
+      await expectGapsMarked(page, gaps, 'after a switch')
 
       await button(names[code]).focus()
       await page.keyboard.press('ArrowDown')

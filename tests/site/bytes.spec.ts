@@ -56,7 +56,7 @@ const marks = {
 }
 
 /** Of the pattern with which the plugin finds the declarations that it must leave alone. */
-const flipperMark = String.raw`@noflip\\s*`
+const rtlPluginMark = String.raw`@noflip\\s*`
 
 interface Download {
   url: string
@@ -178,7 +178,7 @@ inEachLanguage((language) => {
       for (const [name, mark] of Object.entries(marks)) {
         expect(mark.test(scripts), name).toBe(id === 'contact')
       }
-      expect(scripts.includes(flipperMark), 'the plugin that flips styles').toBe(id === 'contact')
+      expect(scripts.includes(rtlPluginMark), 'the plugin for right-to-left styles').toBe(id === 'contact')
 
       const texts = signatures.filter(({ text }) => scripts.includes(text)).map(({ file }) => file)
       expect(texts.toSorted(), 'texts').toEqual(needed(language, id).toSorted())

@@ -173,7 +173,7 @@ inEachLanguage((language, once) => {
     await expect(live(page)).toHaveAttribute('aria-live', 'polite')
   })
 
-  test('keeps its banner when the language flips', async ({ page }) => {
+  test('keeps its banner when the language changes', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, pagePath('home', language))
     await button(page, fill(names.show, { number: 3 })).click()

@@ -221,8 +221,8 @@ inEachLanguage((language, once) => {
     await expect(page.getByRole('alert')).toContainText(words.alert.failure)
   })
 
-  test('keeps text, messages and alert through a flip, in the new language', async ({ page }) => {
-    const twin = otherLanguage(language)
+  test('keeps text, messages and alert through a switch, in the new language', async ({ page }) => {
+    const other = otherLanguage(language)
     await answerWith(page, { status: 200, json: { success: false } })
     await open(page, path)
     await fillIn(page)
@@ -231,12 +231,12 @@ inEachLanguage((language, once) => {
     await expect(page.getByRole('alert')).toContainText(words.alert.failure)
     await field(page, 'email').fill('amal@')
     await expect(page.getByText(words.validation.emailInvalid)).toBeVisible()
-    await page.getByRole('link', { name: languages[twin].label }).click()
-    const twinWords = texts(twin, 'enquiry')
-    await expect(page.getByRole('alert')).toContainText(twinWords.alert.failure)
-    await expect(field(page, 'email')).toHaveAccessibleDescription(twinWords.validation.emailInvalid)
+    await page.getByRole('link', { name: languages[other].label }).click()
+    const otherWords = texts(other, 'enquiry')
+    await expect(page.getByRole('alert')).toContainText(otherWords.alert.failure)
+    await expect(field(page, 'email')).toHaveAccessibleDescription(otherWords.validation.emailInvalid)
     await expect(field(page, 'message')).toHaveValue(enquiry.message)
-    await expect(captcha(page, twin)).toBeVisible()
+    await expect(captcha(page, other)).toBeVisible()
   })
 
   test('asks for the captcha only when the form is touched or near, in its language', async ({ page }) => {

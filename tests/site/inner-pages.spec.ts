@@ -23,7 +23,7 @@ inEachLanguage((language) => {
   const menu = texts(language, 'menu')
   const names = texts(language, 'accessibility')
 
-  test('opens a leader’s bio with "more", closes it with "less", and keeps it open through a flip', async ({
+  test('opens a leader’s bio with "more", closes it with "less", and keeps it open through a switch of the language', async ({
     page,
   }) => {
     await open(page, pagePath('about', language))
@@ -44,8 +44,8 @@ inEachLanguage((language) => {
     }
     const other = otherLanguage(language)
     await page.getByRole('banner').getByRole('link', { name: languages[other].label }).click()
-    const twin = texts(other, 'pages/about').leadership.people
-    for (const { more } of twin) await expect(page.getByText(more)).toBeVisible()
+    const otherPeople = texts(other, 'pages/about').leadership.people
+    for (const { more } of otherPeople) await expect(page.getByText(more)).toBeVisible()
   })
 
   test('leads from careers to Contact, and to Oracle EBS and machine learning from their parents’ texts', async ({

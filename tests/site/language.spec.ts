@@ -6,7 +6,7 @@ import { storedLanguageKey } from '#i18n/storedLanguage.ts'
 import { recordedFrames, recordFrames } from '../support/frames.ts'
 import { expectHeadOf } from '../support/head.ts'
 import { laidOut } from '../support/laidOut.ts'
-import { readLandmarks } from '../support/landmarks.ts'
+import { readElementBoxes } from '../support/elementBoxes.ts'
 import { idleTimes, Network } from '../support/network.ts'
 import { expectNoSidewaysScroll } from '../support/pageChecks.ts'
 import { otherLanguage, pageTexts } from '../support/pages.ts'
@@ -49,8 +49,8 @@ async function prepareFlip(page: Page, language: LanguageCode) {
   await network.rest()
 }
 
-/** Flips the language in place, and waits until the page is in the other one. */
-async function flip(page: Page, from: LanguageCode) {
+/** Switches the language in place, and waits until the page is in the other one. */
+async function switchLanguage(page: Page, from: LanguageCode) {
   await switchFrom(page, from).click()
   await expectLanguage(page, otherLanguage(from))
 }
@@ -129,7 +129,7 @@ test.describe('in a browser set to Arabic', () => {
 
   test('Home stays in English once English was chosen', async ({ page }) => {
     await open(page, '/ar')
-    await flip(page, 'ar')
+    await switchLanguage(page, 'ar')
     await open(page, '/')
     await expect(page).toHaveURL('/')
     await expectLanguage(page, 'en')
@@ -172,18 +172,18 @@ inEachLanguage((language) => {
     }
   })
 
-  test(`${samplePages.join(', ')} flip in place, with query and fragment, which the switch's address carries`, async ({
+  test(`${samplePages.join(', ')} switch in place, with query and fragment, which the switch's address carries`, async ({
     page,
   }) => {
     for (const id of samplePages) {
       await open(page, `${pagePath(id, language)}?x=1#oil`)
-      const twin = `${pagePath(id, other)}?x=1#oil`
-      await expect(switchFrom(page, language)).toHaveAttribute('href', twin)
+      const otherAddress = `${pagePath(id, other)}?x=1#oil`
+      await expect(switchFrom(page, language)).toHaveAttribute('href', otherAddress)
       await page.evaluate(() => {
         const kept = [...document.querySelectorAll('header, main, main > *, h1, footer')]
         Object.assign(window, { kept })
       })
-      await flip(page, language)
+      await switchLanguage(page, language)
       await expect(page).toHaveURL(`${pagePath(id, other)}?x=1#oil`)
       await expect(page).toHaveTitle(pageTexts(other, id).meta.title)
       await expect(heading(page)).toHaveText(pageTexts(other, id).heading)
@@ -195,7 +195,7 @@ inEachLanguage((language) => {
       expect(stayed, id).toBe(true)
       await expectHeadOf(page, pagePath(id, other))
 
-      await flip(page, other)
+      await switchLanguage(page, other)
       await expect(page).toHaveURL(`${pagePath(id, language)}?x=1#oil`)
       await expect(heading(page)).toHaveText(pageTexts(language, id).heading)
       await expectHeadOf(page, pagePath(id, language))
@@ -228,16 +228,16 @@ inEachLanguage((language) => {
           logo: (logo?.left ?? 0) < window.innerWidth / 2 ? 'on the left' : 'on the right',
         }
       })
-      await flip(page, language)
+      await switchLanguage(page, language)
       await idleTimes(page)
       expect(await recordedFrames(page)).toEqual([homeIn(language), homeIn(other)])
     })
   }
 
-  test("after a flip the words are set in the site's typeface", async ({ page }) => {
+  test("after a switch the words are set in the site's typeface", async ({ page }) => {
     await openInTypeface(page, pagePath('industries', language))
     await prepareFlip(page, language)
-    await flip(page, language)
+    await switchLanguage(page, language)
     await expect.poll(() => isInTypeface(page)).toBe(true)
   })
 
@@ -269,7 +269,7 @@ inEachLanguage((language) => {
       await page.getByRole('banner').getByRole('link', { name: about, exact: true }).hover()
       await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(2)
       for (const from of [language, other]) {
-        await flip(page, from)
+        await switchLanguage(page, from)
         await expect.poll(position).toEqual({ index: read, share: 0.4 })
       }
     })
@@ -284,7 +284,7 @@ inEachLanguage((language) => {
     await expect(prepared).toBeAttached()
     // In the other language it would have to wait for its texts, and React to put it aside meanwhile.
     await page.route(/\/about-[^/]*\.js$/, () => undefined)
-    await flip(page, language)
+    await switchLanguage(page, language)
     await expect(prepared).toHaveCount(0)
   })
 
@@ -301,7 +301,7 @@ inEachLanguage((language) => {
 
   test('Back and Forward go through the languages', async ({ page }) => {
     await open(page, pagePath('industries', language))
-    await flip(page, language)
+    await switchLanguage(page, language)
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
     await page.goBack()
     await expect(page).toHaveURL(pagePath('industries', language))
@@ -317,29 +317,29 @@ inEachLanguage((language) => {
   test('the choice is remembered for addresses without a prefix', async ({ page }) => {
     await open(page, pagePath('industries', language))
     expect(await storedChoice(page)).toBe(null)
-    await flip(page, language)
+    await switchLanguage(page, language)
     await expect.poll(() => storedChoice(page)).toBe(other)
     await page.goto('/compliance')
     await expect(page).toHaveURL(pagePath('compliance', other))
     await expectLanguage(page, other)
   })
 
-  test('after three flips home, industries and contact lie as freshly loaded', async ({ page }) => {
-    const landmarks = async (width: number) => {
+  test('after three switches home, industries and contact lie as freshly loaded', async ({ page }) => {
+    const boxesAt = async (width: number) => {
       await page.setViewportSize({ width, height: 800 })
       await laidOut(page)
-      return readLandmarks(page)
+      return readElementBoxes(page)
     }
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const id of ['home', 'industries', 'contact'] as const) {
       await openInTypeface(page, pagePath(id, language))
       await prepareFlip(page, language)
-      for (const from of [language, other, language]) await flip(page, from)
-      const flipped = { narrow: await landmarks(390), wide: await landmarks(1280) }
-      expect(Object.keys(flipped.narrow).length).toBeGreaterThan(30)
+      for (const from of [language, other, language]) await switchLanguage(page, from)
+      const switched = { narrow: await boxesAt(390), wide: await boxesAt(1280) }
+      expect(Object.keys(switched.narrow).length).toBeGreaterThan(30)
       await openInTypeface(page, pagePath(id, other))
-      const fresh = async () => ({ narrow: await landmarks(390), wide: await landmarks(1280) })
-      await expect.poll(fresh, id).toEqual(flipped)
+      const fresh = async () => ({ narrow: await boxesAt(390), wide: await boxesAt(1280) })
+      await expect.poll(fresh, id).toEqual(switched)
       // The choice would lead the next address to its language.
       await page.evaluate(() => localStorage.clear())
     }

@@ -25,7 +25,7 @@ const alternatesIn = (links: Iterable<Element>) =>
 walkLanguages([])
 
 for (const code of codes) {
-  test(`every page of ${code} says its language, names its four twins and is open to search engines`, async ({
+  test(`every page of ${code} says its language, names its four alternates and is open to search engines`, async ({
     request,
   }) => {
     for (const id of canonicalPages) {
@@ -64,7 +64,7 @@ for (const code of codes) {
   })
 }
 
-test('the sitemap names every page in four languages, each with its twins', async ({ request }) => {
+test('the sitemap names every page in four languages, each with its alternates', async ({ request }) => {
   const xml = await (await request.get('/sitemap.xml')).text()
   const urls = [...htmlParser.parseFromString(xml, 'text/xml').getElementsByTagName('url')]
   const listed = urls.map((url) => ({

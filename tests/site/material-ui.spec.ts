@@ -184,8 +184,8 @@ for (const language of languageCodes) {
   })
 
   test(`what is open in ${language} survives a switch of the language`, async ({ page }) => {
-    const twin = otherLanguage(language)
-    const words = { [language]: materialUiWords(language), [twin]: materialUiWords(twin) }
+    const other = otherLanguage(language)
+    const words = { [language]: materialUiWords(language), [other]: materialUiWords(other) }
     const openers = {
       dialog: (code: LanguageCode) => words[code]?.feedback.openDialog ?? '',
       drawer: (code: LanguageCode) => words[code]?.navigation.openDrawer ?? '',

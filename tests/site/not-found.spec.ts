@@ -53,18 +53,18 @@ inEachLanguage((language, once) => {
       .getByRole('link', { name: menu[id], exact: true })
 
   test.describe('an unknown address', () => {
-    test('comes to life, and its switch leads to its twin', async ({ page }) => {
+    test('is hydrated, and its switch leads to the same address in the other language', async ({ page }) => {
       const other = otherLanguage(language)
       for (const unknown of ['zzz', 'products/zzz']) {
         const path = pagePath('home', language).replace(/\/?$/, `/${unknown}`)
-        const twin = translatePath(path, other)
+        const otherPath = translatePath(path, other)
         await openUnknownAddress(page, `${path}?a=1#b`)
         await expect(heading(page)).toHaveText(notFound.heading)
         const languageSwitch = page.getByRole('link', { name: languages[other].label, exact: true })
         // The link's own address counts too: it is what another tab opens.
-        await expect(languageSwitch).toHaveAttribute('href', `${twin}?a=1#b`)
+        await expect(languageSwitch).toHaveAttribute('href', `${otherPath}?a=1#b`)
         await languageSwitch.click()
-        await expect(page).toHaveURL(`${twin}?a=1#b`)
+        await expect(page).toHaveURL(`${otherPath}?a=1#b`)
         await expect(heading(page)).toHaveText(texts(other, 'errors').notFound.heading)
         await expect(page).toHaveTitle(texts(other, 'errors').notFound.meta.title)
         await expect(page.locator('html')).toHaveAttribute('lang', other)

@@ -112,7 +112,7 @@ inEachLanguage((language) => {
   })
 
   /** Google heeds hreflang only where both pages name each other. */
-  test('every page names its twins, which name the same', async ({ request }) => {
+  test('every page names its alternates, which name the same', async ({ request }) => {
     const selector = 'link[rel="alternate"][hreflang]'
     const named = (document: Document): Record<string, string> =>
       Object.fromEntries(
@@ -125,9 +125,9 @@ inEachLanguage((language) => {
     expect(found).toEqual(forEveryPage(language, alternatesOf))
     for (const alternates of Object.values(found)) {
       for (const address of Object.values(alternates)) {
-        const twin = await rawPage(request, address.replace(siteOrigin, '') || '/')
-        expect(twin.document.querySelectorAll(selector)).toHaveLength(languageCodes.length + 1)
-        expect(named(twin.document), address).toEqual(alternates)
+        const alternate = await rawPage(request, address.replace(siteOrigin, '') || '/')
+        expect(alternate.document.querySelectorAll(selector)).toHaveLength(languageCodes.length + 1)
+        expect(named(alternate.document), address).toEqual(alternates)
       }
     }
   })
@@ -362,7 +362,7 @@ test('both languages have the same headings, links, pictures, list items and tab
   for (const language of languageCodes) expect(await counts(language), language).toEqual(wanted)
 })
 
-test('sitemap.xml lists every page of every language with its twins', async ({ request }) => {
+test('sitemap.xml lists every page of every language with its alternates', async ({ request }) => {
   const response = await request.get('/sitemap.xml')
   expect(response.status()).toBe(200)
   expect(response.headers()['content-type']).toMatch(/^(application|text)\/xml/)

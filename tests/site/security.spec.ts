@@ -82,7 +82,7 @@ inEachLanguage((language) => {
   test('a walk through everything that moves violates nothing', async ({ page }) => {
     const words = texts(language, 'enquiry')
     const { carousel, colorScheme } = texts(language, 'accessibility')
-    const twin = otherLanguage(language)
+    const other = otherLanguage(language)
     await page.route('**/send_mail.php', (route) => route.fulfill({ json: { success: true } }))
     await page.emulateMedia({ colorScheme: 'light' })
     await open(page, pagePath('home', language))
@@ -94,7 +94,7 @@ inEachLanguage((language) => {
       .click()
     await menuLink(page, 'industries').click()
     await expect(heading(page)).toHaveText(pageTexts(language, 'industries').heading)
-    for (const code of [twin, language]) {
+    for (const code of [other, language]) {
       await page.getByRole('link', { name: languages[code].label, exact: true }).click()
       await expect(heading(page)).toHaveText(pageTexts(code, 'industries').heading)
     }
@@ -123,7 +123,7 @@ inEachLanguage((language) => {
       await expect(heading(page)).toHaveText(pageTexts(code, id).heading)
       await hydrated(page)
     }
-    const twin = otherLanguage(language)
+    const other = otherLanguage(language)
     await open(page, pagePath('industries', language))
     await markDocument(page)
     await menuLink(page, 'home').click()
@@ -134,16 +134,16 @@ inEachLanguage((language) => {
     await shows('contact')
     expect(await isSameDocument(page)).toBe(false)
     await markDocument(page)
-    await page.getByRole('link', { name: languages[twin].label, exact: true }).click()
-    await shows('contact', twin)
+    await page.getByRole('link', { name: languages[other].label, exact: true }).click()
+    await shows('contact', other)
     expect(await isSameDocument(page)).toBe(true)
 
-    await menuLink(page, 'industries', twin).click()
-    await shows('industries', twin)
+    await menuLink(page, 'industries', other).click()
+    await shows('industries', other)
     expect(await isSameDocument(page)).toBe(false)
 
     for (const [id, code] of [
-      ['contact', twin],
+      ['contact', other],
       ['contact', language],
       ['home', language],
       ['industries', language],
@@ -154,16 +154,16 @@ inEachLanguage((language) => {
     for (const [id, code] of [
       ['home', language],
       ['contact', language],
-      ['contact', twin],
-      ['industries', twin],
+      ['contact', other],
+      ['industries', other],
     ] as const) {
       await page.goForward()
       await shows(id, code)
     }
     // The captcha is let in, which it is only by the policy of Contact itself.
     await page.goBack()
-    await shows('contact', twin)
+    await shows('contact', other)
     await page.locator('[name="name"]').focus()
-    await expect(page.getByRole('button', { name: `captcha stub ${twin}`, exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: `captcha stub ${other}`, exact: true })).toBeVisible()
   })
 })

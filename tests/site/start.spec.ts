@@ -24,7 +24,7 @@ const browsers: Record<string, (page: Page) => Promise<unknown>> = {
 inEachLanguage((language, once) => {
   const names = texts(language, 'accessibility')
   for (const [what, prepare] of Object.entries(browsers)) {
-    once(`a page comes to life in a browser that ${what}`, async ({ page }) => {
+    once(`a page is hydrated in a browser that ${what}`, async ({ page }) => {
       await prepare(page)
       await page.setViewportSize({ width: 390, height: 800 })
       await open(page, pagePath('home', language))

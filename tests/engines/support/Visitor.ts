@@ -20,7 +20,7 @@ export class Visitor {
   }
 
   async expectAlive(): Promise<void> {
-    await inTime('the page comes to life', async () => {
+    await inTime('the page is hydrated', async () => {
       expect(await this.window.evaluate(isHydrated)).toBe(true)
     })
   }

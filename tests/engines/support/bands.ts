@@ -71,14 +71,14 @@ export function grossDifferences(one: readonly Band[], other: readonly Band[]): 
   const names = (bands: readonly Band[]) => bands.map(({ name }) => name).join(', ')
   if (names(one) !== names(other)) return [`bands: ${names(one)}; in the other: ${names(other)}`]
   return one.flatMap(({ name, height, cells }, index) => {
-    const twin = other[index]
-    if (!twin) return []
+    const counterpart = other[index]
+    if (!counterpart) return []
     // The typeface may have come too late for a page view, and the system's breaks lines at other words.
-    const isTaller = Math.abs(height - twin.height) > 0.25 * twin.height
-    const unlike = cells.filter((cell, at) => distance(cell, twin.cells[at] ?? []) > 70).length
+    const isTaller = Math.abs(height - counterpart.height) > 0.25 * counterpart.height
+    const unlike = cells.filter((cell, at) => distance(cell, counterpart.cells[at] ?? []) > 70).length
     return [
       ...(isTaller
-        ? [`${name}: ${Math.round(height)} px high; in the other: ${Math.round(twin.height)}`]
+        ? [`${name}: ${Math.round(height)} px high; in the other: ${Math.round(counterpart.height)}`]
         : []),
       ...(unlike > cells.length / 3
         ? [`${name}: ${unlike} of ${cells.length} parts have other colours`]

@@ -11,7 +11,7 @@ import { openWorld, type World } from './world.ts'
 
 vi.setConfig({ testTimeout: 600_000 })
 
-const retryWhileBusy = { timeout: 300_000, interval: 20 }
+const waitOptions = { timeout: 300_000, interval: 20 }
 const ended = { code: 0, signal: null }
 
 async function statuses(world: World, path: string) {
@@ -34,10 +34,7 @@ onEachStore('the mail server is down', (store) => {
     })
     const servers = await Promise.all([world.start(), world.start()])
     for (const { log } of servers) {
-      await vi.waitFor(
-        () => expect(log().match(/"mail-failed"/g)?.length).toBeGreaterThan(10),
-        retryWhileBusy,
-      )
+      await vi.waitFor(() => expect(log().match(/"mail-failed"/g)?.length).toBeGreaterThan(10), waitOptions)
     }
     expect(await statuses(world, '/readyz')).toEqual([200, 200])
     await world.startMail()
@@ -65,17 +62,17 @@ describe.skipIf(postgresMissing !== undefined)(`PostgreSQL stops and starts${rea
       pause: 50,
     })
     const untilAcknowledged = (count: number) =>
-      vi.waitFor(() => expect(acknowledged.size).toBeGreaterThan(count), retryWhileBusy)
+      vi.waitFor(() => expect(acknowledged.size).toBeGreaterThan(count), waitOptions)
 
     await untilAcknowledged(60)
     await postgres.stop('SIGINT')
-    await vi.waitFor(() => expect(refusals.get('503 unavailable')).toBeGreaterThan(20), retryWhileBusy)
+    await vi.waitFor(() => expect(refusals.get('503 unavailable')).toBeGreaterThan(20), waitOptions)
     expect(await statuses(world, '/healthz')).toEqual([200, 200])
     expect(await statuses(world, '/readyz')).toEqual([503, 503])
     await postgres.start()
     await untilAcknowledged(acknowledged.size + 60)
     await visitors.stop()
-    await vi.waitFor(async () => expect(await statuses(world, '/readyz')).toEqual([200, 200]), retryWhileBusy)
+    await vi.waitFor(async () => expect(await statuses(world, '/readyz')).toEqual([200, 200]), waitOptions)
 
     expect(visitors.contradictions).toEqual([])
     expect(visitors.lostAnswers()).toBe(0)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Where the main parts of a page lie, in whole px of the page: left, top, width, height. */
-export function readLandmarks(page: Page): Promise<Record<string, number[]>> {
+export function readElementBoxes(page: Page): Promise<Record<string, number[]>> {
   return page.evaluate(() => {
     const parts =
       'header > div, main > *, section, nav, form, h1, h2, h3, a, button, summary, input, textarea, svg'
