@@ -1,5 +1,9 @@
 import type { Templates } from './siteLoader.ts'
 
+/**
+ * A template is `src/pages/<template>/<Template>Page.tsx`: the build finds a page's script by that name
+ * (scripts/build/pageModules.ts).
+ */
 export const pageTemplates: Templates = {
   home: () => import('#pages/home/HomePage.tsx'),
   about: () => import('#pages/about/AboutPage.tsx'),

@@ -1,13 +1,7 @@
 import type { SceneName } from '#art/sceneNames.ts'
 import type { ThirdPartyId } from './thirdParties.ts'
 
-/**
- * The one table of pages. Router, prerender, menus, sub-navigation, breadcrumbs, footer, sitemap and tests
- * follow from it. The order of the rows is the order of the menus.
- *
- * A page's texts live in `locales/<language>/pages/<texts>.json`, its name in the menus under
- * `pages.<id>` of `locales/<language>/menu.json`.
- */
+/** The layouts that a page can have. */
 export type Template =
   'home' | 'about' | 'overview' | 'article' | 'industries' | 'contact' | 'terms' | 'compliance'
 
@@ -34,6 +28,13 @@ interface PageRow {
   aliasOf?: string
 }
 
+/**
+ * The one table of pages. Router, prerender, menus, sub-navigation, breadcrumbs, footer, sitemap and tests
+ * follow from it. The order of the rows is the order of the menus.
+ *
+ * A page's texts stand in `locales/<language>/pages/<id>.json`, its name in the menus under
+ * `pages.<id>` of `locales/<language>/menu.json`.
+ */
 export const pages = {
   home: { template: 'home', path: '/' },
   about: { template: 'about', path: '/company-profile-management-team' },

@@ -4,7 +4,7 @@ import { withLanguage, type Props } from './withLanguage.ts'
 
 export { Fragment } from 'react/jsx-runtime'
 
-/** The compiler's JSX functions in builds with drafts (vite.config.ts); others use React's own. */
+/** The compiler's JSX functions in builds with drafts (`scripts/vite/builtLanguages.ts`); others use React's own. */
 export function jsx(type: ElementType, props: Props, key?: string) {
   return reactJsx(...withLanguage(type, props), key)
 }

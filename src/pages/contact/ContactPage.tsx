@@ -9,7 +9,7 @@ import { Paragraph } from '#components/ui/text.ts'
 import { Offices } from './Offices.tsx'
 import { OfficeMap } from './OfficeMap.tsx'
 
-/** Fetched and hydrated once the rest of the page is alive. */
+/** Fetched and hydrated after the rest of the page. */
 const EnquiryForm = lazy(() => import('#features/enquiry/EnquiryForm.tsx'))
 
 const Columns = styled('div')(({ theme }) => ({
