@@ -13,7 +13,9 @@ export function pageModules(manifest: Manifest, { language, page }: PageFile): s
   const add = (key: string) => {
     const chunk = manifest[key]
     if (!chunk)
-      throw new Error(`${key}: is not in the manifest of the build; a template is src/pages/<template>/<Template>Page.tsx`)
+      throw new Error(
+        `${key}: is not in the manifest of the build; a template is src/pages/<template>/<Template>Page.tsx`,
+      )
     if (files.has(chunk.file)) return
     files.add(chunk.file)
     chunk.imports?.forEach(add)
