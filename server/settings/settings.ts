@@ -58,8 +58,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     /** The address of PostgreSQL; undefined for SQLite. */
     databaseUrl: reader.read('DATABASE_URL', {
       parse: (text) => databaseName(text) && text,
-      allowed:
-        'an address such as postgres://user:password@host:5432/database or postgres:///database?host=/var/run/postgresql',
+      allowed: 'an address of PostgreSQL',
       secret: true,
       inProduction: { isSample: isSampleUrl, allowed: 'the address of your own database', optional: true },
     }),
