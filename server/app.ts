@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { enquiryRoute, type EnquiryRouteDependencies } from '#server/enquiries/enquiryRoute.ts'
-import { addSecurityHeaders, errorResponse } from '#server/http/headers.ts'
+import { errorResponse } from '#server/http/headers.ts'
 import { serveStatic } from '#server/http/serveStatic.ts'
 import type { StaticFiles } from '#server/http/staticFiles.ts'
 
@@ -12,7 +12,7 @@ interface AppDependencies extends EnquiryRouteDependencies {
 export function createApp({ files, ...dependencies }: AppDependencies): Hono {
   const { xsrf, log } = dependencies
   const app = new Hono()
-  app.all('/send_mail.php', addSecurityHeaders, enquiryRoute(dependencies))
+  app.all('/send_mail.php', enquiryRoute(dependencies))
   app.all(
     '*',
     serveStatic(files, (headers) => xsrf.cookieFor(headers)),

@@ -31,9 +31,10 @@ export function readName(args: readonly string[]): string {
 
 /** @throws UsageError */
 export function readNumber(option: string, text: string, max: number): number {
-  const number = wholeNumber(1, max)(text)
+  const { parse, allowed } = wholeNumber(1, max)
+  const number = parse(text)
   if (number !== null) return number
-  throw new UsageError(`--${option} is "${text}", but only a whole number from 1 to ${max} is allowed`)
+  throw new UsageError(`--${option} is "${text}", but only ${allowed} is allowed`)
 }
 
 /** The command line is wrong: exit status 2. The message is for the person who typed it. */

@@ -6,6 +6,7 @@ import type { Settings } from '#server/settings/settings.ts'
  * provider gave no verdict; the enquiry is stored all the same.
  */
 export type CaptchaVerdict = 'passed' | 'refused' | 'used' | 'unverified'
+export type CaptchaProvider = Pick<Settings['captcha'], 'secret' | 'verifyUrl'>
 export type VerifyCaptcha = (solution: string) => Promise<CaptchaVerdict>
 
 /**
@@ -15,19 +16,14 @@ export type VerifyCaptcha = (solution: string) => Promise<CaptchaVerdict>
  * @see https://developers.google.com/recaptcha/docs/verify
  */
 export function captchaVerifier(
-  { secret, verifyUrl }: Pick<Settings['captcha'], 'secret' | 'verifyUrl'>,
+  provider: CaptchaProvider,
   hostnames: readonly string[] | null,
   log: Log,
   timeoutMs = 3_000,
 ): VerifyCaptcha {
   return async (solution) => {
     const signal = AbortSignal.timeout(timeoutMs)
-    const ask = async () => {
-      const body = new URLSearchParams({ secret, response: solution })
-      const answer = await fetch(verifyUrl, { method: 'POST', body, signal, redirect: 'error' })
-      if (!answer.ok) throw new NoVerdict(`status ${answer.status}`)
-      return readVerdict(await answer.json(), hostnames)
-    }
+    const ask = async () => readVerdict(await askProvider(provider, solution, signal), hostnames)
     try {
       return await ask().catch((error: unknown) => askAgain(error, ask))
     } catch (error) {
@@ -35,6 +31,12 @@ export function captchaVerifier(
       return 'unverified'
     }
   }
+}
+
+/** @throws TypeError if the connection fails */
+export function askProvider({ secret, verifyUrl }: CaptchaProvider, solution: string, signal: AbortSignal) {
+  const body = new URLSearchParams({ secret, response: solution })
+  return fetch(verifyUrl, { method: 'POST', body, signal, redirect: 'error' })
 }
 
 /** Asks again only after a failed connection, which fetch reports as a TypeError. */
@@ -64,12 +66,17 @@ const configurationErrors = ['missing-input-secret', 'invalid-input-secret', 'ba
 /**
  * Reads an answer of siteverify.
  * @param hostnames the hosts that a solution may come from; null for any host
- * @throws NoVerdict
+ * @throws NoVerdict, and SyntaxError for an answer that is no JSON
  * @see https://developers.google.com/recaptcha/docs/verify#api-response
  */
-export function readVerdict(answer: unknown, hostnames: readonly string[] | null): CaptchaVerdict {
-  if (typeof answer !== 'object' || answer === null) throw new NoVerdict('no object')
-  const { success, hostname, 'error-codes': codes }: Record<string, unknown> = { ...answer }
+export async function readVerdict(
+  answer: Response,
+  hostnames: readonly string[] | null,
+): Promise<CaptchaVerdict> {
+  if (!answer.ok) throw new NoVerdict(`status ${answer.status}`)
+  const body: unknown = await answer.json()
+  if (typeof body !== 'object' || body === null) throw new NoVerdict('no object')
+  const { success, hostname, 'error-codes': codes }: Record<string, unknown> = { ...body }
   if (success === true) {
     if (hostnames === null) return 'passed'
     if (typeof hostname !== 'string') throw new NoVerdict('no hostname')

@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { defaultLanguage, languageCodes, type LanguageCode } from '#i18n/languages.ts'
+import { securityHeaders } from '#server/http/headers.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { clientAddress, rateKey } from './clientAddress.ts'
 import { EnquiryService, type ServiceDependencies } from './EnquiryService.ts'
@@ -67,7 +68,10 @@ export function enquiryRoute(dependencies: EnquiryRouteDependencies) {
 }
 
 function jsonResponse(status: number, body: object, headers: Readonly<Record<string, string>> = {}) {
-  return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
+  return Response.json(body, {
+    status,
+    headers: { ...securityHeaders, 'cache-control': 'no-store', ...headers },
+  })
 }
 
 /** The language of the page that sent the enquiry, from its header Content-Language. */

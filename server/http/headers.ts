@@ -1,5 +1,4 @@
 import { STATUS_CODES } from 'node:http'
-import type { Context, Next } from 'hono'
 import { pageIds, pageRow } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { languageCodes } from '#i18n/languages.ts'
@@ -50,12 +49,6 @@ export const securityHeaders = {
   'x-frame-options': 'DENY',
 } as const
 
-/** Adds the headers of every answer to an endpoint's answer. Files and errors are made with them. */
-export async function addSecurityHeaders(context: Context, next: Next): Promise<void> {
-  await next()
-  for (const [name, value] of Object.entries(securityHeaders)) context.res.headers.set(name, value)
-}
-
 /** The values of Cache-Control. */
 export const caching = {
   /** A name below /assets contains a hash of the content, so a changed file has a new name. */
@@ -83,15 +76,13 @@ export function hasForm(path: string): boolean {
   return formPaths.has(path)
 }
 
+/** Answers with a line of text. */
+export function textResponse(status: number, text: string, headers: Record<string, string>): Response {
+  const type = { 'content-type': 'text/plain; charset=utf-8' }
+  return new Response(`${text}\n`, { status, headers: { ...securityHeaders, ...type, ...headers } })
+}
+
 /** Answers an error that needs no page: the body is the name of the status. */
 export function errorResponse(status: number, headers: Record<string, string> = {}): Response {
-  return new Response(`${STATUS_CODES[status]}\n`, {
-    status,
-    headers: {
-      ...securityHeaders,
-      'content-type': 'text/plain; charset=utf-8',
-      'cache-control': caching.other,
-      ...headers,
-    },
-  })
+  return textResponse(status, STATUS_CODES[status] ?? '', { 'cache-control': caching.other, ...headers })
 }

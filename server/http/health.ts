@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { Log } from '#server/log.ts'
 import { errorCode } from '#server/personalData.ts'
 import { withTimeout } from '#server/withTimeout.ts'
-import { addSecurityHeaders } from './headers.ts'
+import { textResponse } from './headers.ts'
 
 /** How long the store may take to prove that it can be written, in ms. */
 const storeTimeoutMs = 2000
@@ -58,16 +58,10 @@ export class Health {
 }
 
 function statusResponse(status: number, state: string) {
-  return new Response(`${state}\n`, {
-    status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-  })
+  return textResponse(status, state, { 'cache-control': 'no-store' })
 }
 
 /** Adds the two health endpoints to a site. */
 export function withHealthRoutes(site: Hono, health: Health): Hono {
-  return new Hono()
-    .get('/healthz', addSecurityHeaders, health.liveness)
-    .get('/readyz', addSecurityHeaders, health.readiness)
-    .route('/', site)
+  return new Hono().get('/healthz', health.liveness).get('/readyz', health.readiness).route('/', site)
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { open, rename, rm, readdir, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { errorCode } from '#server/personalData.ts'
@@ -80,17 +80,10 @@ async function namesIn(folder: string) {
   }
 }
 
-/** In bytes. Our headers are shorter, even with the ids of a whole digest. */
-const headBytes = 16 * 1024
-
 /** The ids that a mail has in its header X-Enquiry-Id. */
 async function readEnquiryIds(path: string): Promise<string[]> {
   try {
-    const file = await open(path, 'r')
-    const { buffer, bytesRead } = await file
-      .read(Buffer.alloc(headBytes), 0, headBytes)
-      .finally(() => file.close())
-    const [head = ''] = buffer.toString('latin1', 0, bytesRead).split('\r\n\r\n', 1)
+    const [head = ''] = (await readFile(path, 'latin1')).split('\r\n\r\n', 1)
     const [, value = ''] = /^X-Enquiry-Id:((?:.*\r\n[ \t])*.*)/im.exec(head) ?? []
     return value.match(/[\da-f-]{36}/g) ?? []
   } catch (error) {

@@ -9,7 +9,7 @@ import {
   type TextField,
 } from '#shared/enquiryFields.ts'
 import { mailTexts } from './mailTexts.ts'
-import { valueAlone, type Phrase } from './safeText.ts'
+import { valueAlone } from './safeText.ts'
 
 /** An enquiry whose texts are not erased. Only such an enquiry can be mailed. */
 export type WholeEnquiry = StoredEnquiry & { texts: EnquiryTexts }
@@ -22,44 +22,31 @@ export interface MailBody {
   enquiries: readonly EnquiryDescription[]
 }
 
-/** One enquiry, in the language that its visitor used. */
-export interface EnquiryDescription {
-  language: Language
-  heading: Phrase
-  /** What the reader must know before answering. */
-  warning: string | null
-  rows: readonly LabelledValue[]
-  /** Texts of several lines. */
-  blocks: readonly LabelledValue[]
-}
-
-interface LabelledValue {
-  label: string
-  value: Phrase
-}
+export type EnquiryDescription = ReturnType<typeof describeEnquiry>
 
 /** The language of a code; the default language if the code is no longer in the table. */
 export function languageOf(code: string): Language {
   return Object.hasOwn(languages, code) ? languages[code as LanguageCode] : languages[defaultLanguage]
 }
 
-/** Describes an enquiry: every field that a visitor can fill in, and what the server knows about it. */
-export function describeEnquiry(enquiry: WholeEnquiry): EnquiryDescription {
+/**
+ * Describes an enquiry in the language that its visitor used: every field that a visitor can fill in, and what the
+ * server knows about it.
+ */
+export function describeEnquiry(enquiry: WholeEnquiry) {
   const { reference, createdAt, captcha, texts } = enquiry
   const language = languageOf(enquiry.language)
   const words = mailTexts[language.code]
-  const labelled = (field: TextField) => ({
-    label: words.fields[field],
-    value:
-      texts[field].trim() === ''
-        ? { text: words.empty, values: {} }
-        : valueAlone(cleanLines(texts[field].toWellFormed())),
-  })
+  const labelled = (field: TextField) => {
+    const text = cleanLines(texts[field].toWellFormed())
+    return { label: words.fields[field], value: text.trim() ? valueAlone(text) : { text: words.empty } }
+  }
   const fieldsOf = (control: Control) =>
     textFields.filter((field) => enquiryFields[field].control === control).map(labelled)
   return {
     language,
     heading: { text: words.heading, values: { reference } },
+    /** What the reader must know before answering. */
     warning: captcha === 'unverified' ? words.unverified : null,
     rows: [
       ...fieldsOf('input'),
@@ -68,8 +55,9 @@ export function describeEnquiry(enquiry: WholeEnquiry): EnquiryDescription {
         value: { text: words.received, values: receivedTime(createdAt, language) },
       },
       { label: words.rows.language, value: valueAlone(language.label) },
-      { label: words.rows.captcha, value: { text: words.captcha[captcha], values: {} } },
+      { label: words.rows.captcha, value: { text: words.captcha[captcha] } },
     ],
+    /** Texts of several lines. */
     blocks: fieldsOf('textarea'),
   }
 }

@@ -53,8 +53,8 @@ ${blocks.map(({ label, value }) => `<h3>${escapeHtml(label)}</h3>\n<div style="$
 }
 
 /** Each line is isolated by itself, since the lines of a message may have different directions. */
-function html({ text, values }: Phrase) {
-  return fill({ text: escapeHtml(text), values }, (value) =>
+function html(phrase: Phrase) {
+  return fill({ ...phrase, text: escapeHtml(phrase.text) }, (value) =>
     value
       .split('\n')
       .map((line) => `<bdi dir="auto">${escapeHtml(line)}</bdi>`)

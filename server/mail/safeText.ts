@@ -16,7 +16,7 @@ export function headerText(text: string): string {
 /** A text of the locale files, such as `Enquiry {{reference}}`, and the values of its placeholders. */
 export interface Phrase {
   text: string
-  values: Readonly<Record<string, string>>
+  values?: Readonly<Record<string, string>>
 }
 
 /** A phrase that is only a value. */
@@ -25,6 +25,6 @@ export function valueAlone(value: string): Phrase {
 }
 
 /** Replaces the placeholders by the values, each formatted by `write`. Placeholders inside a value stay as they are. */
-export function fill({ text, values }: Phrase, write: (value: string) => string): string {
+export function fill({ text, values = {} }: Phrase, write: (value: string) => string): string {
   return text.replaceAll(/{{(\w+)}}/g, (_placeholder, name: string) => write(values[name] ?? ''))
 }

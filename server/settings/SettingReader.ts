@@ -5,6 +5,8 @@ interface Setting<Value> {
   parse: (text: string) => Value | null
   /** What is allowed, for the sentence "… but only … is allowed". */
   allowed: string
+  /** The text that counts if the variable is not set. */
+  default?: string
   /** A secret is never printed: the operator may share the screen, or keep a log. */
   secret?: boolean
   /**
@@ -25,15 +27,16 @@ export class SettingReader {
   }
 
   /** The value of a variable. It has no meaning if the variable is wrong. */
-  read<Value>(name: string, setting: Setting<Value> & { default: Value }): Value
+  read<Value>(name: string, setting: Setting<Value> & { default: string }): Value
   read<Value>(name: string, setting: Setting<Value>): Value | undefined
-  read<Value>(name: string, setting: Setting<Value> & { default?: Value }): Value | undefined {
-    const text = this.#environment[name]
+  read<Value>(name: string, setting: Setting<Value>): Value | undefined {
+    const given = this.#environment[name]
+    const text = given ?? setting.default
     try {
-      const value = text === undefined ? setting.default : setting.parse(text)
+      const value = text === undefined ? undefined : setting.parse(text)
       const wanted = value === null ? `only ${setting.allowed}` : this.#wantedInProduction(value, setting)
       if (wanted !== null) {
-        this.errors.push(`${name} is ${describe(text, setting.secret)}, but ${wanted} is allowed`)
+        this.errors.push(`${name} is ${describe(given, setting.secret)}, but ${wanted} is allowed`)
       }
       return value ?? undefined
     } catch (error) {

@@ -2,13 +2,17 @@ import type { MailAddress } from '#server/mail/MailTransport.ts'
 import type { RateRule } from '#server/store/RateLimit.ts'
 import { enquirySchema } from '#shared/enquirySchema.ts'
 
-// Each function parses the text of a variable, or gives null if it is not allowed.
+// Each function parses the text of a variable, or gives null if it is not allowed. Those that take bounds give such a
+// function, and say what it allows.
 
 /** A whole number, written in digits only. */
 export function wholeNumber(least: number, most: number) {
-  return (text: string): number | null => {
-    const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
-    return number >= least && number <= most ? number : null
+  return {
+    allowed: `a whole number from ${least} to ${most}`,
+    parse: (text: string): number | null => {
+      const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
+      return number >= least && number <= most ? number : null
+    },
   }
 }
 
@@ -19,8 +23,11 @@ export function nonEmptyText(text: string): string | null {
 
 /** A key or secret: visible ASCII, without spaces. */
 export function token(least: number, most: number) {
-  return (text: string): string | null =>
-    /^[\x21-\x7E]+$/.test(text) && text.length >= least && text.length <= most ? text : null
+  return {
+    allowed: `a text of ${least} to ${most} visible characters without spaces`,
+    parse: (text: string): string | null =>
+      /^[\x21-\x7E]+$/.test(text) && text.length >= least && text.length <= most ? text : null,
+  }
 }
 
 /** An origin as browsers write it in the header Origin. A "/" at the end is allowed. */

@@ -30,11 +30,7 @@ export type Settings = ReturnType<typeof readSettings>
  */
 export function readSettings(environment: NodeJS.ProcessEnv) {
   const reader = new SettingReader(environment)
-  const port = reader.read('PORT', {
-    parse: wholeNumber(0, 65_535),
-    allowed: 'a whole number from 0 to 65535',
-    default: 3000,
-  })
+  const port = reader.read('PORT', { ...wholeNumber(0, 65_535), default: '3000' })
   const settings = {
     /** Where the server listens. Port 0 is any free port. */
     port,
@@ -62,8 +58,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     /** The address of PostgreSQL; undefined for SQLite. */
     databaseUrl: reader.read('DATABASE_URL', {
       parse: (text) => databaseName(text) && text,
-      allowed:
-        'an address such as postgres://user:password@host:5432/database or postgres:///database?host=/var/run/postgresql',
+      allowed: 'an address of PostgreSQL',
       secret: true,
       inProduction: { isSample: isSampleUrl, allowed: 'the address of your own database', optional: true },
     }),
@@ -78,13 +73,13 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
       from: reader.read('MAIL_FROM', {
         parse: mailbox,
         allowed: 'one mail address, or a name before <an address>,',
-        default: { name: '', address: 'website@qantara.example' },
+        default: 'website@qantara.example',
         inProduction: { isSample: isSampleMailbox, allowed: 'an address of your own' },
       }),
       to: reader.read('ENQUIRY_TO', {
         parse: mailboxes,
         allowed: 'a list of mail addresses with commas between them',
-        default: [{ name: '', address: 'sales@qantara.example' }],
+        default: 'sales@qantara.example',
         inProduction: {
           isSample: (list) => list.some(isSampleMailbox),
           allowed: 'a list of your own addresses',
@@ -95,20 +90,12 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     rateRules: reader.read('ENQUIRY_RATE', {
       parse: rateRules,
       allowed: '"off" or rules such as 5/10m,30/1d (up to 1000 within up to 7d; s, m, h and d are the units)',
-      default: [
-        { limit: 5, windowMs: 600_000 },
-        { limit: 30, windowMs: 86_400_000 },
-      ],
+      default: '5/10m,30/1d',
     }),
-    retentionDays: reader.read('RETENTION_DAYS', {
-      parse: wholeNumber(0, 3650),
-      allowed: 'a whole number from 0 to 3650',
-      default: 30,
-    }),
+    retentionDays: reader.read('RETENTION_DAYS', { ...wholeNumber(0, 3650), default: '30' }),
     captcha: {
       siteKey: reader.read('RECAPTCHA_SITE_KEY', {
-        parse: token(1, 200),
-        allowed: 'a key of visible characters without spaces',
+        ...token(1, 200),
         default: testKeys.site,
         inProduction: {
           isSample: isSampleKey,
@@ -116,8 +103,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
         },
       }),
       secret: reader.read('RECAPTCHA_SECRET', {
-        parse: token(1, 200),
-        allowed: 'a secret of visible characters without spaces',
+        ...token(1, 200),
         secret: true,
         default: testKeys.secret,
         inProduction: {
@@ -133,21 +119,20 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     },
     /** Undefined if the secret in the store is used. */
     xsrfSecret: reader.read('XSRF_SECRET', {
-      parse: token(32, 500),
-      allowed: 'a secret of 32 to 500 visible characters without spaces',
+      ...token(32, 500),
       secret: true,
       inProduction: { isSample: isSampleKey, allowed: 'a secret of your own', optional: true },
     }),
     /** How many of our proxies stand between a visitor and this server. */
     trustedProxies: reader.read('TRUSTED_PROXIES', {
-      parse: wholeNumber(0, 10),
+      ...wholeNumber(0, 10),
       allowed: 'the number of proxies before this server, 0 to 10,',
-      default: 0,
+      default: '0',
     }),
     // Port 0, any free port, is not allowed: nobody would know where the metrics are.
     /** Undefined if there are no metrics. */
     metricsPort: reader.read('METRICS_PORT', {
-      parse: (text) => (Number(text) === port ? null : wholeNumber(1, 65_535)(text)),
+      parse: (text) => (Number(text) === port ? null : wholeNumber(1, 65_535).parse(text)),
       allowed: 'a whole number from 1 to 65535, other than that of PORT,',
     }),
     logLevel: reader.read('LOG_LEVEL', {

@@ -46,15 +46,14 @@ export interface EnquiryRow extends Omit<StoredEnquiry, 'texts' | 'digest'> {
 }
 
 export function toEnquiry(row: EnquiryRow): StoredEnquiry {
-  const texts = row.texts === null ? null : readTexts(row.texts)
-  return { ...row, texts, digest: row.digest === 1 }
+  return { ...row, texts: row.texts === null ? null : readTexts(row.texts), digest: row.digest === 1 }
 }
 
 /**
  * Reads the texts of the column. A field that the form did not have yet is empty. A field that the form no longer has
  * stays, for the export.
  */
-export function readTexts(json: string): EnquiryTexts {
+function readTexts(json: string): EnquiryTexts {
   const stored = JSON.parse(json) as Partial<EnquiryTexts>
   return { ...stored, ...fillTexts(stored) }
 }

@@ -1,26 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { domainToASCII } from 'node:url'
 import { type Database, placeholders, type Statements } from '#server/store/database/Database.ts'
-import { readTexts } from './Enquiry.ts'
-
-const pageSize = 500
+import { Outbox } from './Outbox.ts'
 
 /**
  * Erases the texts of enquiries that were sent before a time (ms since the epoch), and finishes an erasure that was
  * interrupted. Returns how many.
  */
-export async function eraseDelivered(database: Database, before: number): Promise<number> {
-  const erased = await database.transaction(async (transaction) => {
+export function eraseDelivered(database: Database, before: number): Promise<number> {
+  return erase(database, async (transaction) => {
     const rows = await transaction.query(
       `UPDATE enquiry SET texts = NULL, fingerprint = NULL
        WHERE state = 'sent' AND sent_at < $1 AND texts IS NOT NULL RETURNING id`,
       [before],
     )
-    if (rows.length > 0) await recordErasure(transaction)
     return rows.length
   })
-  await scrubErased(database)
-  return erased
 }
 
 /**
@@ -29,23 +24,51 @@ export async function eraseDelivered(database: Database, before: number): Promis
  */
 export async function eraseByEmail(database: Database, email: string): Promise<number> {
   const wanted = normalised(email)
-  let erased = 0
-  let last = ''
-  for (;;) {
-    const rows = await database.query<{ id: string; texts: string }>(
-      `SELECT id, texts FROM enquiry WHERE texts IS NOT NULL AND id > $1 ORDER BY id LIMIT ${pageSize}`,
-      [last],
-    )
-    const found = rows.filter(({ texts }) => normalised(readTexts(texts).email) === wanted)
-    erased += await eraseTexts(
-      database,
-      found.map(({ id }) => id),
-    )
-    if (rows.length < pageSize) break
-    last = rows.at(-1)?.id ?? ''
+  const found: string[] = []
+  for await (const { id, texts } of new Outbox(database).all()) {
+    if (texts !== null && normalised(texts.email) === wanted) found.push(id)
   }
-  await scrubErased(database)
-  return erased
+  return erase(database, async (transaction) => {
+    let count = 0
+    for (const id of found) {
+      const rows = await transaction.query(
+        `UPDATE enquiry SET texts = NULL, fingerprint = NULL, owner = NULL, lease_until = NULL,
+           last_error = CASE WHEN state = 'sent' THEN NULL ELSE 'erased' END,
+           state = CASE WHEN state = 'sent' THEN 'sent' ELSE 'dead' END
+         WHERE id = $1 AND texts IS NOT NULL RETURNING id`,
+        [id],
+      )
+      count += rows.length
+    }
+    return count
+  })
+}
+
+/**
+ * Runs statements that erase texts, as one transaction, and then removes the texts from the files as well. The
+ * transaction records that this must be done, so that the next erasure does it if this one is interrupted.
+ * @param work gives how many enquiries it erased
+ */
+async function erase(database: Database, work: (transaction: Statements) => Promise<number>) {
+  const count = await database.transaction(async (transaction) => {
+    const erased = await work(transaction)
+    if (erased > 0) {
+      await transaction.query(
+        `INSERT INTO key_value (name, value) VALUES ('erasure', $1)
+         ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
+        [randomUUID()],
+      )
+    }
+    return erased
+  })
+  const [record] = await database.query<{ value: string }>(
+    `SELECT value FROM key_value WHERE name = 'erasure'`,
+  )
+  if (record) {
+    await database.scrub()
+    await database.query(`DELETE FROM key_value WHERE name = 'erasure' AND value = $1`, [record.value])
+  }
+  return count
 }
 
 /** The ids of those enquiries whose texts are erased. */
@@ -55,39 +78,6 @@ export async function findErased(database: Database, ids: readonly string[]): Pr
     ids,
   )
   return rows.map(({ id }) => id)
-}
-
-async function eraseTexts(database: Database, ids: readonly string[]) {
-  if (ids.length === 0) return 0
-  return database.transaction(async (transaction) => {
-    const rows = await transaction.query(
-      `UPDATE enquiry SET texts = NULL, fingerprint = NULL, owner = NULL, lease_until = NULL,
-         last_error = CASE WHEN state = 'sent' THEN NULL ELSE 'erased' END,
-         state = CASE WHEN state = 'sent' THEN 'sent' ELSE 'dead' END
-       WHERE texts IS NOT NULL AND id IN (${placeholders(ids)}) RETURNING id`,
-      ids,
-    )
-    await recordErasure(transaction)
-    return rows.length
-  })
-}
-
-/** Records in the same transaction that the files must be scrubbed. `scrubErased` removes the record. */
-async function recordErasure(transaction: Statements) {
-  await transaction.query(
-    `INSERT INTO key_value (name, value) VALUES ('erasure', $1)
-     ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
-    [randomUUID()],
-  )
-}
-
-async function scrubErased(database: Database) {
-  const [record] = await database.query<{ value: string }>(
-    `SELECT value FROM key_value WHERE name = 'erasure'`,
-  )
-  if (record === undefined) return
-  await database.scrub()
-  await database.query(`DELETE FROM key_value WHERE name = 'erasure' AND value = $1`, [record.value])
 }
 
 /** Normalises case, and the two forms of an international domain. */

@@ -1,6 +1,5 @@
-import { NoVerdict, readVerdict } from '#server/enquiries/captcha.ts'
+import { askProvider, NoVerdict, readVerdict, type CaptchaProvider } from '#server/enquiries/captcha.ts'
 import { testKeys } from '#server/settings/samples.ts'
-import type { Settings } from '#server/settings/settings.ts'
 import { compareClock, findingsAbout, type Finding } from './Finding.ts'
 
 const { ok, warn, fail } = findingsAbout('captcha')
@@ -9,20 +8,15 @@ const { ok, warn, fail } = findingsAbout('captcha')
 const timeoutMs = 5000
 
 /** Checks that the captcha's provider answers, and accepts our secret. */
-export async function checkCaptcha({
-  secret,
-  verifyUrl,
-}: Pick<Settings['captcha'], 'secret' | 'verifyUrl'>): Promise<Finding[]> {
-  const isTest = secret === testKeys.secret
+export async function checkCaptcha(provider: CaptchaProvider): Promise<Finding[]> {
+  const isTest = provider.secret === testKeys.secret
   const findings = isTest
     ? [warn('the secret is Google’s for tests, which lets everyone pass: set RECAPTCHA_SECRET')]
     : []
-  const { host } = new URL(verifyUrl)
-  const body = new URLSearchParams({ secret, response: 'asked by the doctor' })
-  const signal = AbortSignal.timeout(timeoutMs)
+  const { host } = new URL(provider.verifyUrl)
   const asked = Date.now()
   try {
-    const answer = await fetch(verifyUrl, { method: 'POST', body, redirect: 'error', signal })
+    const answer = await askProvider(provider, 'asked by the doctor', AbortSignal.timeout(timeoutMs))
     const aheadMs = Date.parse(answer.headers.get('date') ?? '') - (asked + Date.now()) / 2
     const clock = Number.isNaN(aheadMs) ? [] : [compareClock('the captcha provider', aheadMs)]
     return [...findings, await judge(answer, host), ...clock]
@@ -38,8 +32,7 @@ const consequence =
 /** Reads the answer as the server does. The solution is invented, so any verdict is right. */
 async function judge(answer: Response, host: string): Promise<Finding> {
   try {
-    if (!answer.ok) throw new NoVerdict(`status ${answer.status}`)
-    readVerdict(await answer.json(), null)
+    await readVerdict(answer, null)
     return ok('the provider answers, and knows the secret')
   } catch (error) {
     if (error instanceof SyntaxError) return fail(`${host} gives no JSON${consequence}`)

@@ -36,25 +36,22 @@ export const migrations: readonly (readonly string[])[] = [
 ]
 
 /**
- * Brings the tables up to date, each step in its own transaction. Servers that start at the same time wait for each
- * other.
+ * Brings the tables up to date, in one transaction. Servers that start at the same time wait for each other.
  * @param storeName names the store in the error message
  * @throws StartError where a newer version of this program has changed the tables
  */
 export async function migrate(database: Database, storeName: string): Promise<void> {
   const { lockTables, clock } = database.dialect
-  for (const [index, statements] of migrations.entries()) {
-    await database.transaction(async (transaction) => {
-      if (lockTables !== null) await transaction.query(lockTables)
-      const version = await readVersion(transaction)
-      if (version > migrations.length) throw new StartError(explainNewer(storeName, version))
-      if (version > index) return
+  await database.transaction(async (transaction) => {
+    if (lockTables !== null) await transaction.query(lockTables)
+    let version = await readVersion(transaction)
+    if (version > migrations.length) throw new StartError(explainNewer(storeName, version))
+    for (const statements of migrations.slice(version)) {
       for (const statement of statements) await transaction.query(statement)
-      await transaction.query(`INSERT INTO migration (version, applied_at) VALUES ($1, ${clock})`, [
-        index + 1,
-      ])
-    })
-  }
+      version += 1
+      await transaction.query(`INSERT INTO migration (version, applied_at) VALUES ($1, ${clock})`, [version])
+    }
+  })
 }
 
 async function readVersion(transaction: Statements) {

@@ -19,11 +19,6 @@ const migrationTimeout = 600_000
  */
 export async function openPostgres(databaseUrl: string, log: Log): Promise<Database> {
   const name = databaseName(databaseUrl)
-  if (name === null) {
-    throw new StartError(
-      'DATABASE_URL is not an address of PostgreSQL: only postgres://USER:PASSWORD@HOST:PORT/DATABASE is allowed',
-    )
-  }
   const started = performance.now()
   for (;;) {
     try {
@@ -51,12 +46,17 @@ async function prepareStore(databaseUrl: string, name: string, log: Log) {
 
 /**
  * Server and database of an address, without user and password: `host:5432/database`, or the folder of a unix socket
- * in place of the host. Null if the driver would not accept the address.
+ * in place of the host.
+ * @throws StartError without the address, which may contain a password, if the driver would not accept it
  */
-export function databaseName(databaseUrl: string): string | null {
+export function databaseName(databaseUrl: string): string {
   // The address of a unix socket may have a user but no host, which URL does not accept.
   const url = URL.parse(databaseUrl.replace('@/', '@localhost/'))
-  if (url === null || !/^postgres(?:ql)?:\/\//.test(databaseUrl)) return null
+  if (url === null || !/^postgres(?:ql)?:\/\//.test(databaseUrl)) {
+    throw new StartError(
+      'DATABASE_URL is not an address of PostgreSQL. Write it as postgres://user:password@host:5432/database or postgres:///database?host=/var/run/postgresql',
+    )
+  }
   const host = url.searchParams.get('host') ?? (url.host || 'localhost')
   return `${host.replaceAll(/%2f/gi, '/')}${url.pathname}`
 }
