@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { cp, glob, readFile, rm } from 'node:fs/promises'
+import { cp, glob, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { UsageError } from '#server/cli/arguments.ts'
-import { SiteFiles } from '../../build/SiteFiles.ts'
+import { compressFiles } from '../../build/compress.ts'
 import { forkServer } from '../processes.ts'
 import type { Column } from '../Results.ts'
 
@@ -50,11 +50,10 @@ export async function startSites(against: string | undefined): Promise<Site[]> {
 async function writeBaseline(site: string, folder: string): Promise<string> {
   await rm(folder, { recursive: true, force: true })
   await cp(site, folder, { recursive: true })
-  const files = new SiteFiles(folder)
   for await (const file of glob('**/*.html', { cwd: site })) {
-    await files.write(file, withoutScripts(await readFile(join(site, file), 'utf8')))
+    await writeFile(join(folder, file), withoutScripts(await readFile(join(site, file), 'utf8')))
   }
-  await files.finish()
+  await compressFiles(folder)
   return folder
 }
 
