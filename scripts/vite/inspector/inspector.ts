@@ -2,9 +2,15 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Connect, Plugin } from 'vite'
-import { factsAddress, mailsAddress, textsChanged } from '../../../src/development/inspector/addresses.ts'
+import {
+  factsAddress,
+  hiddenTextsAddress,
+  mailsAddress,
+  textsChanged,
+} from '../../../src/development/inspector/addresses.ts'
+import { translatePath } from '../../../src/i18n/languagePaths.ts'
+import { defaultLanguage } from '../../../src/i18n/languages.ts'
 import { onceSaved } from '../locales/onceSaved.ts'
-import { hiddenTextsHtml } from './hiddenTextsHtml.ts'
 import { TextReader } from './TextReader.ts'
 
 const folder = '/src/development/inspector'
@@ -34,43 +40,38 @@ export function inspector(): Plugin {
         texts.forget()
         server.ws.send(textsChanged)
       })
-      const json = 'application/json'
       server.middlewares.use(
         factsAddress,
-        respond(json, ({ searchParams }) => {
+        answerWith(({ searchParams }) => {
           const facts = texts.texts(searchParams.get('namespace') ?? '', searchParams.get('key') ?? '')
           return JSON.stringify(facts)
         }),
       )
       server.middlewares.use(
         mailsAddress,
-        respond(json, () => printMails(root)),
+        answerWith(() => printMails(root)),
       )
-      server.middlewares.use(
-        respond('text/html; charset=utf-8', ({ pathname }) => {
-          const html = hiddenTextsHtml(pathname)
-          return html && server.transformIndexHtml(pathname, html)
-        }),
-      )
+      server.middlewares.use((request, _response, next) => {
+        const [path = ''] = (request.url ?? '').split('?', 1)
+        const isHiddenTexts = translatePath(path, defaultLanguage).replace(/\/$/, '') === hiddenTextsAddress
+        if (isHiddenTexts) request.url = `${folder}/hidden-texts/index.html`
+        next()
+      })
     },
     buildEnd: () => stopWatching?.(),
   }
 }
 
-type Answer = string | undefined
-
-/** Answers with a text, leaves what has none to others, and says what went wrong. */
-function respond(type: string, answer: (url: URL) => Answer | Promise<Answer>): Connect.NextHandleFunction {
-  return ({ url = '' }, response, next) => {
-    const respondTo = async () => {
-      const body = await answer(new URL(url, 'http://localhost'))
-      if (body === undefined) next()
-      else response.setHeader('Content-Type', type).end(body)
-    }
-    respondTo().catch((error: unknown) => {
+/** Answers with JSON, or says what went wrong. */
+function answerWith(json: (url: URL) => string | Promise<string>): Connect.NextHandleFunction {
+  return async ({ url = '' }, response) => {
+    try {
+      const body = await json(new URL(url, 'http://localhost'))
+      response.setHeader('Content-Type', 'application/json').end(body)
+    } catch (error) {
       response.statusCode = 500
       response.end(String(error))
-    })
+    }
   }
 }
 
