@@ -1,11 +1,9 @@
 import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { bootInDevelopment } from './scripts/vite/bootInDevelopment.ts'
 import { builtLanguages } from './scripts/vite/builtLanguages.ts'
-import { inspector } from './scripts/vite/inspector/inspector.ts'
-import { localeReload } from './scripts/vite/localeReload.ts'
 import { classNames } from './scripts/vite/classNames.ts'
+import { development } from './scripts/vite/development/development.ts'
 import { siteSettings } from './scripts/siteSettings.ts'
 import { browsers } from './scripts/vite/browsers.ts'
 
@@ -13,7 +11,7 @@ const settings = siteSettings(process.env)
 const fromRoot = (file: string) => relative(import.meta.dirname, file)
 
 export default defineConfig({
-  plugins: [react(), builtLanguages(), classNames(), bootInDevelopment(), localeReload(), inspector()],
+  plugins: [react(), builtLanguages(), classNames(), development()],
   server: { port: 5173 },
   define: Object.fromEntries(
     Object.entries(settings).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),

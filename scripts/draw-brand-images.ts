@@ -12,10 +12,7 @@ import { browserLaunchOptions } from '../tests/support/browser.ts'
  * (public/og), and the icons. Run it after a change of brand and for a new language: npm run brand-images (with
  * PREVIEW=1 also for drafts). No part of the build, which needs no browser.
  */
-const ranges: Record<string, string> = {
-  arabic: 'unicode-range:U+0600-06FF;',
-  'latin-ext': 'unicode-range:U+0100-024F;',
-}
+const typeface = import.meta.resolve('@fontsource/ibm-plex-sans-arabic/600.css')
 const mark = await readFile('public/favicon.svg', 'utf8')
 const browser = await chromium.launch(await browserLaunchOptions())
 await mkdir('public/og', { recursive: true })
@@ -33,6 +30,8 @@ await browser.close()
 
 async function draw(html: string, width: number, height: number, path: string) {
   const page = await browser.newPage({ viewport: { width, height } })
+  // The page may load the typeface only if it stands beside it.
+  await page.goto(typeface)
   await page.setContent(html)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   await page.screenshot({ path })
@@ -43,17 +42,15 @@ async function draw(html: string, width: number, height: number, path: string) {
 async function sharedLink(code: LanguageCode): Promise<string> {
   const { direction } = languages[code]
   const brand = completeTexts(await readBrand(defaultLanguage), await readBrand(code), (text) => text)
-  const faces = await Promise.all(['latin-ext', 'latin', 'arabic'].map(fontFace))
   const [quiet, middle, accent] = archPattern('shared-link', 9, 7)
-  return `<html lang="${code}" dir="${direction}"><style>
-    ${faces.join('')}
-    body { margin: 0; height: 630px; color: #FBF7F0; background: #0A1E2C; font: 600 32px Plex; overflow: hidden; }
+  return `<html lang="${code}" dir="${direction}"><link rel="stylesheet" href="${typeface}"><style>
+    body { margin: 0; height: 630px; color: #FBF7F0; background: #0A1E2C; font: 600 32px IBM Plex Sans Arabic; overflow: hidden; }
     .pattern { position: absolute; inset-block: 0; inset-inline-end: 0; height: 630px; }
     [dir=rtl] .pattern { transform: scaleX(-1); }
     main { position: absolute; inset-inline-start: 80px; inset-block-start: 150px; max-width: 640px; }
     h1 { margin: 32px 0 8px; font-size: 68px; line-height: 1.35; }
     p { margin: 0; color: #E9A23B; line-height: 1.6; }
-    main svg { width: 112px; }
+    main svg { display: block; width: 112px; }
   </style>
   <svg class="pattern" viewBox="0 0 9 7"><path fill="#0E3A4A" d="${quiet}"/><path fill="#0B7A80" d="${middle}"/><path fill="#E9A23B" d="${accent}"/></svg>
   <main>${mark}<h1>${String(brand['name'])}</h1><p>${String(brand['claim'])}</p></main></html>`
@@ -62,11 +59,4 @@ async function sharedLink(code: LanguageCode): Promise<string> {
 async function readBrand(code: LanguageCode): Promise<Texts> {
   const file = `locales/${code}/brand.json`
   return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Texts) : {}
-}
-
-async function fontFace(subset: string): Promise<string> {
-  const file = `node_modules/@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-${subset}-600-normal.woff2`
-  const range = ranges[subset] ?? ''
-  const data = await readFile(file, 'base64')
-  return `@font-face{font-family:Plex;font-weight:600;${range}src:url(data:font/woff2;base64,${data})}`
 }

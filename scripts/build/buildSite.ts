@@ -1,19 +1,19 @@
 import { hash } from 'node:crypto'
-import { readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest } from 'vite'
 import { pageRow } from '../../src/config/pages.ts'
 import { pageHeadersFile, type PageHeaders } from '../../server/http/readDist.ts'
 import { bundle } from './bundle.ts'
 import { checkLocaleFiles } from './checkLocaleFiles.ts'
+import { compressFiles } from './compress.ts'
 import { contentPolicy } from './contentPolicy.ts'
 import { buildBootScripts } from './bootScripts.ts'
 import { pageHtml } from './pageHtml.ts'
 import { pageModules } from './pageModules.ts'
 import { renderPages } from './renderPages.ts'
 import { checkSharedPictures } from './sharedPictures.ts'
-import { SiteFiles } from './SiteFiles.ts'
 import type * as EntryServer from '../../src/entry-server.tsx'
 
 const output = 'dist'
@@ -36,32 +36,36 @@ export async function buildSite(): Promise<{ pages: number }> {
   const template = await readAndRemove('index.html')
   const manifest = JSON.parse(await readAndRemove('.vite/manifest.json')) as Manifest
   checkSharedPictures(output)
-  const files = new SiteFiles(output)
-  await files.addExisting()
   const boot = await buildBootScripts()
-  const styleSheet = await writeStyleSheet(files, 'site', server.siteStyleSheet())
+  const styleSheet = await writeStyleSheet('site', server.siteStyleSheet())
   const { printStyles, forcedColorStyles } = server
-  const mediaSheet = await writeStyleSheet(files, 'media', printStyles + forcedColorStyles)
+  const mediaSheet = await writeStyleSheet('media', printStyles + forcedColorStyles)
   const headers: PageHeaders = {}
   for (const { pageFile, rendered } of pages) {
     const modules = pageModules(manifest, pageFile)
     const html = pageHtml({ template, boot, styleSheet, mediaSheet, pageFile, rendered, modules })
     const embeds = (pageFile.page && pageRow(pageFile.page).embeds) ?? []
     headers[`/${pageFile.file}`] = { 'content-security-policy': contentPolicy(html, embeds) }
-    await files.write(pageFile.file, html)
+    await write(pageFile.file, html)
   }
-  await files.write('sitemap.xml', server.sitemap())
-  await files.write('robots.txt', server.robots())
-  await writeFile(join(output, pageHeadersFile), JSON.stringify(headers, null, 2))
-  await files.finish()
+  await write('sitemap.xml', server.sitemap())
+  await write('robots.txt', server.robots())
+  await write(pageHeadersFile, JSON.stringify(headers, null, 2))
+  await compressFiles(output)
   return { pages: server.pageFiles.length }
 }
 
 /** Writes a style sheet, and returns its address. */
-async function writeStyleSheet(files: SiteFiles, name: string, css: string) {
+async function writeStyleSheet(name: string, css: string) {
   const file = `assets/${name}-${hash('sha256', css, 'base64url').slice(0, 8)}.css`
-  await files.write(file, css)
+  await write(file, css)
   return `/${file}`
+}
+
+async function write(file: string, text: string) {
+  const path = join(output, file)
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, text)
 }
 
 /** Reads a file that only the build needs. Visitors must not get it, so it is removed. */

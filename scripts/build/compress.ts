@@ -1,11 +1,13 @@
-import { writeFile } from 'node:fs/promises'
-import { extname } from 'node:path'
+import { glob, readFile, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { extname, join } from 'node:path'
+import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, zstdCompress, type InputType } from 'node:zlib'
 import { contentCodings } from '../../server/http/contentCodings.ts'
 
-/** File types that are not compressed already. */
-const textTypes = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.xml'])
+/** Files that are not compressed already. */
+const textFiles = '**/*.{css,html,js,json,svg,txt,xml}'
 
 /** In bytes. For a smaller file, compression saves less than its headers cost. */
 const minSize = 200
@@ -32,12 +34,19 @@ const compress = {
     promisify<InputType, object, Buffer>(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
 }
 
-/** The tasks that write a file's compressed variants, slowest first. A variant that is not smaller is not written. */
-export function variantTasks(path: string, body: Buffer): (() => Promise<void>)[] {
-  const type = extname(path)
-  if (!textTypes.has(type) || body.length < minSize) return []
-  return contentCodings.map(({ coding, extension }) => async () => {
-    const variant = await compress[coding](body, type)
-    if (variant.length < body.length) await writeFile(path + extension, variant)
+/** Writes the compressed variants of every text file in a folder. A variant that is not smaller is not written. */
+export async function compressFiles(folder: string): Promise<void> {
+  const files = Readable.from(glob(textFiles, { cwd: folder }))
+  await files.forEach((file: string) => writeVariants(join(folder, file)), {
+    concurrency: availableParallelism(),
   })
+}
+
+async function writeVariants(path: string) {
+  const body = await readFile(path)
+  if (body.length < minSize) return
+  for (const { coding, extension } of contentCodings) {
+    const variant = await compress[coding](body, extname(path))
+    if (variant.length < body.length) await writeFile(path + extension, variant)
+  }
 }

@@ -65,7 +65,7 @@ async function loadDraft(language: LanguageCode, namespace: string) {
   return completeTexts(source, own, markUntranslated)
 }
 
-/** A locale file saved in development, see `scripts/vite/localeReload.ts`. */
+/** A locale file saved in development, see `scripts/vite/development/development.ts`. */
 export interface LocaleChange {
   language: string
   namespace: string

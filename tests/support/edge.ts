@@ -6,8 +6,11 @@ import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { captchaStub, mapStub } from './thirdParties.ts'
 
-const certificate = (file: string) =>
-  readFileSync(new URL(`../server/support/certificate/${file}`, import.meta.url))
+const pem = (name: string) =>
+  readFileSync(new URL(`../server/support/certificate/${name}.pem`, import.meta.url))
+
+/** Signed by itself, so that only a client which asks for nobody's signature accepts it. */
+export const certificate = { key: pem('key'), cert: pem('certificate') }
 
 /** Answers for captcha and map, the only third parties. */
 const answer: RequestListener = (request, response) => {
@@ -22,10 +25,7 @@ const answer: RequestListener = (request, response) => {
  * connections, to whomever, end at a server of its own.
  */
 export async function startEdge(): Promise<{ address: string; close: () => void }> {
-  const stubs = createSecureServer(
-    { key: certificate('key.pem'), cert: certificate('certificate.pem') },
-    answer,
-  )
+  const stubs = createSecureServer(certificate, answer)
   const proxy = createServer((_, response) => response.writeHead(502).end())
   proxy.on('connect', (_, socket: Duplex) => {
     socket.on('error', () => socket.destroy())

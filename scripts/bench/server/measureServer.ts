@@ -1,10 +1,10 @@
-import { execFile, spawn, spawnSync } from 'node:child_process'
+import { execFile, spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { globSync, mkdtempSync, openSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { freePort } from '../../../tests/support/freePort.ts'
-import { stop } from '../processes.ts'
 import type { Results } from '../Results.ts'
 import { nginxConf } from './nginxConf.ts'
 import { readWrk } from './readWrk.ts'
@@ -53,6 +53,12 @@ function startServer(port: number, folder: string, command: readonly string[]) {
     stdio: ['ignore', log, log],
     env: { ...environment, ...settings },
   })
+}
+
+async function stop(server: ChildProcess) {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  server.kill()
+  await once(server, 'exit')
 }
 
 /** @returns how many requests a second are answered over 32 connections, after a second to warm up. */

@@ -9,18 +9,14 @@ import type { Site } from './startSites.ts'
  * @param measure gets the browser, and the port at which Lighthouse finds it
  */
 export async function withBrowser<T>(
-  { thirdPartyPort }: Site,
+  { proxy }: Site,
   measure: (browser: Browser, debuggingPort: number) => Promise<T>,
 ): Promise<T> {
   const [options, port] = await Promise.all([browserLaunchOptions(), freePort()])
   const browser = await chromium.launch({
     ...options,
-    args: [
-      ...(options.args ?? []),
-      '--ignore-certificate-errors',
-      `--host-resolver-rules=MAP * 127.0.0.1:${thirdPartyPort}, EXCLUDE localhost, EXCLUDE 127.0.0.1`,
-      `--remote-debugging-port=${port}`,
-    ],
+    args: [...(options.args ?? []), '--ignore-certificate-errors', `--remote-debugging-port=${port}`],
+    proxy: { server: `http://${proxy}`, bypass: 'localhost' },
   })
   try {
     return await measure(browser, port)

@@ -1,10 +1,12 @@
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { cp, glob, readFile, rm } from 'node:fs/promises'
+import { cp, glob, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { UsageError } from '#server/cli/arguments.ts'
-import { SiteFiles } from '../../build/SiteFiles.ts'
-import { forkServer } from '../processes.ts'
+import { compressFiles } from '../../build/compress.ts'
 import type { Column } from '../Results.ts'
+import type { Served } from './serveSites.ts'
 
 export interface Site {
   /** The columns of its figures, and of those of its pages without scripts. */
@@ -13,8 +15,8 @@ export interface Site {
   dist: string
   origin: string
   baselineOrigin: string
-  /** Where the captcha and the map are answered. */
-  thirdPartyPort: number
+  /** The address of the proxy that answers as the captcha and the map. */
+  proxy: string
 }
 
 /**
@@ -28,17 +30,18 @@ export async function startSites(against: string | undefined): Promise<Site[]> {
   const baselines = await Promise.all(
     folders.map((folder, index) => writeBaseline(folder, `.build/baseline-${index}`)),
   )
-  // In a process of its own, as this one drives the browser.
-  const module = `${import.meta.dirname}/serveSites.ts`
-  const { message } = await forkServer(module, [...folders, ...baselines])
-  const ports = message as number[]
+  // In a thread of its own, as this one drives the browser.
+  const workerData = [...folders, ...baselines]
+  const worker = new Worker(new URL('serveSites.ts', import.meta.url), { workerData })
+  const [{ origins, proxy }] = (await once(worker, 'message')) as [Served]
+  worker.unref()
   return folders.map((dist, index) => ({
     column: index === 0 ? 'site' : 'other',
     baselineColumn: index === 0 ? 'baseline' : "other's baseline",
     dist,
-    origin: `https://localhost:${ports[index]}`,
-    baselineOrigin: `https://localhost:${ports[folders.length + index]}`,
-    thirdPartyPort: ports.at(-1) ?? 0,
+    origin: origins[index] ?? '',
+    baselineOrigin: origins[folders.length + index] ?? '',
+    proxy,
   }))
 }
 
@@ -50,11 +53,10 @@ export async function startSites(against: string | undefined): Promise<Site[]> {
 async function writeBaseline(site: string, folder: string): Promise<string> {
   await rm(folder, { recursive: true, force: true })
   await cp(site, folder, { recursive: true })
-  const files = new SiteFiles(folder)
   for await (const file of glob('**/*.html', { cwd: site })) {
-    await files.write(file, withoutScripts(await readFile(join(site, file), 'utf8')))
+    await writeFile(join(folder, file), withoutScripts(await readFile(join(site, file), 'utf8')))
   }
-  await files.finish()
+  await compressFiles(folder)
   return folder
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { markUntranslated } from '#i18n/untranslated/marks.ts'
-import { SavedTexts } from '../../../scripts/vite/locales/SavedTexts.ts'
+import { SavedTexts } from '../../../scripts/vite/development/SavedTexts.ts'
 
 /** A folder of locale files with one namespace; gives what is shown of it from a start of the server on. */
 function startWith(saved: Record<'en' | 'ar', string>) {

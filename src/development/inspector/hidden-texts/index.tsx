@@ -2,16 +2,20 @@ import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { pageTemplates } from '#app/pageTemplates.ts'
 import { resolvePath } from '#i18n/addresses.ts'
-import { languageCodes } from '#i18n/languages.ts'
+import { languageCodes, languages } from '#i18n/languages.ts'
 import { SiteLoader, SiteLoaderContext } from '#app/siteLoader.ts'
 import { fontFaces } from '#theme/fonts.ts'
 import { showStylesInDevelopment } from '#theme/showStylesInDevelopment.ts'
+import { wordsIn } from '../../words/wordsIn.ts'
 import { HiddenTextsPage } from './HiddenTextsPage.tsx'
 import { pageStyles } from './pageStyles.ts'
 
 /** Loads what the samples need in every language, then shows the page. */
 async function start(root: HTMLElement) {
   const place = resolvePath(window.location.pathname)
+  document.documentElement.lang = place.language
+  document.documentElement.dir = languages[place.language].direction
+  document.title = wordsIn(place.language).hiddenTexts.title
   const loader = new SiteLoader(pageTemplates, place)
   await Promise.all(languageCodes.map((code) => loader.loadPage('contact', code)))
   const fonts = languageCodes.map(fontFaces).join('')

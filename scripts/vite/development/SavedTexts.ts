@@ -61,3 +61,10 @@ function readTexts(file: string): Texts | undefined {
     return undefined
   }
 }
+
+/** The language and namespace of a file below `locales/`: `ar/pages/home.json`. The server's texts are on no page. */
+export function namespaceOf(path: string): { language: LanguageCode; namespace: string } | undefined {
+  const [, code = '', namespace = ''] = /^([\w-]+)[\\/]((?!server[\\/]).+)\.json$/.exec(path) ?? []
+  const language = languageCodes.find((known) => known === code)
+  return language && { language, namespace: namespace.replaceAll('\\', '/') }
+}

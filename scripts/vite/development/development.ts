@@ -1,38 +1,40 @@
 import { join, relative } from 'node:path'
-import type { Plugin } from 'vite'
-import { languageCodes, type LanguageCode } from '../../src/i18n/languages.ts'
-import type { ShownFinding } from '../../src/development/findings/ShownFinding.ts'
-import { onceSaved } from './locales/onceSaved.ts'
-import { SavedTexts } from './locales/SavedTexts.ts'
-import { shownFindings } from './locales/shownFindings.ts'
-
-/** Where pages ask for the texts of a locale file: /@texts/ar/pages/home.json. */
-const address = '/@texts/'
+import type { HtmlTagDescriptor, Plugin } from 'vite'
+import { textsChanged } from '../../../src/development/inspector/addresses.ts'
+import type { ShownFinding } from '../../../src/development/findings/ShownFinding.ts'
+import { languageCodes } from '../../../src/i18n/languages.ts'
+import { addRoutes } from './routes.ts'
+import { onceSaved } from './onceSaved.ts'
+import { namespaceOf, SavedTexts } from './SavedTexts.ts'
+import { shownFindings } from './shownFindings.ts'
+import { TextReader } from './TextReader.ts'
 
 /**
- * In development, gives the pages the texts of the locale files, and sends them what is saved: no reload, no
- * lost state. What the check finds in the files is sent to the panel of `src/development/findings`.
+ * What `npm run dev` adds to the site: the scripts that the build writes into every page, texts that show as they are
+ * saved (no reload, no lost state), and the translators' tools of `src/development`.
  */
-export function localeReload(): Plugin {
+export function development(): Plugin {
   let texts: SavedTexts
   let stopWatching: (() => void) | undefined
   return {
-    name: 'locale-reload',
+    name: 'development',
     apply: (_config, { command, mode }) => command === 'serve' && mode === 'development',
     config: () => ({
       // Elements that show a text in place of a missing one say its language.
       oxc: { jsx: { importSource: '/src/i18n/untranslated' } },
     }),
     transformIndexHtml: () => [
-      {
-        tag: 'script',
-        attrs: { type: 'module', src: '/src/development/findings/index.tsx' },
-        injectTo: 'body',
-      },
+      moduleScript('development/inspector/inspectorOfPage.ts', 'head-prepend'),
+      moduleScript('boot/headScriptOfHome.ts', 'head-prepend'),
+      moduleScript('development/findings/index.tsx', 'body'),
+      moduleScript('development/inspector/index.tsx', 'body'),
     ],
-    configureServer({ config, middlewares, ws }) {
+    configureServer(server) {
+      const { config, ws } = server
       const folder = join(config.root, 'locales')
       texts = new SavedTexts(folder)
+      const facts = new TextReader(folder)
+      addRoutes(server, texts, facts)
       // The check takes long enough to be felt at each page that is loaded.
       let findings: ShownFinding[] | undefined
       ws.on('locale-findings-wanted', (_data, client) => {
@@ -47,14 +49,10 @@ export function localeReload(): Plugin {
             if (shown) ws.send('locale-changed', { language, namespace, texts: shown })
           }
         }
+        facts.forget()
+        ws.send(textsChanged)
         findings = shownFindings()
         ws.send('locale-findings', findings)
-      })
-      middlewares.use(address, ({ url = '' }, response) => {
-        const { language, namespace } = namespaceOf(decodeURI(url).slice(1)) ?? {}
-        const shown = language && namespace && texts.shown(language, namespace)
-        response.statusCode = shown ? 200 : 404
-        response.end(JSON.stringify(shown))
       })
     },
     hotUpdate: {
@@ -73,9 +71,6 @@ export function localeReload(): Plugin {
   }
 }
 
-/** The language and namespace of a file below `locales/`: `ar/pages/home.json`. The server's texts are on no page. */
-function namespaceOf(path: string): { language: LanguageCode; namespace: string } | undefined {
-  const [, code = '', namespace = ''] = /^([\w-]+)[\\/]((?!server[\\/]).+)\.json$/.exec(path) ?? []
-  const language = languageCodes.find((known) => known === code)
-  return language && { language, namespace: namespace.replaceAll('\\', '/') }
+function moduleScript(file: string, injectTo: 'head-prepend' | 'body'): HtmlTagDescriptor {
+  return { tag: 'script', attrs: { type: 'module', src: `/src/${file}` }, injectTo }
 }

@@ -1,3 +1,0 @@
-import { fastSteps, runSteps } from './runSteps.ts'
-
-runSteps(fastSteps)

@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import type { Connect, ViteDevServer } from 'vite'
+import {
+  factsAddress,
+  hiddenTextsAddress,
+  mailsAddress,
+} from '../../../src/development/inspector/addresses.ts'
+import { translatePath } from '../../../src/i18n/languagePaths.ts'
+import { defaultLanguage } from '../../../src/i18n/languages.ts'
+import { namespaceOf, type SavedTexts } from './SavedTexts.ts'
+import type { TextReader } from './TextReader.ts'
+
+/** Where pages ask for the texts of a locale file: /@texts/ar/pages/home.json. */
+const textsAddress = '/@texts/'
+
+/**
+ * Gives pages their texts, tells the inspector which key, file and line each text has, and shows the page with the
+ * texts that no page shows (`src/development/inspector`).
+ */
+export function addRoutes(server: ViteDevServer, texts: SavedTexts, facts: TextReader): void {
+  const { config, middlewares } = server
+  middlewares.use(
+    textsAddress,
+    answerWith(({ pathname }) => {
+      const { language, namespace } = namespaceOf(decodeURI(pathname).slice(1)) ?? {}
+      const shown = language && namespace && texts.shown(language, namespace)
+      return shown && JSON.stringify(shown)
+    }),
+  )
+  middlewares.use(
+    factsAddress,
+    answerWith(({ searchParams }) => {
+      const namespace = searchParams.get('namespace') ?? ''
+      return JSON.stringify(facts.texts(namespace, searchParams.get('key') ?? ''))
+    }),
+  )
+  middlewares.use(
+    mailsAddress,
+    answerWith(() => printMails(config.root)),
+  )
+  middlewares.use((request, _response, next) => {
+    const [path = ''] = (request.url ?? '').split('?', 1)
+    const isHiddenTexts = translatePath(path, defaultLanguage).replace(/\/$/, '') === hiddenTextsAddress
+    if (isHiddenTexts) request.url = '/src/development/inspector/hidden-texts/index.html'
+    next()
+  })
+}
+
+type Answer = string | undefined
+
+/** Answers with JSON, with 404 where there is none, or says what went wrong. */
+function answerWith(json: (url: URL) => Answer | Promise<Answer>): Connect.NextHandleFunction {
+  return async ({ url = '' }, response) => {
+    try {
+      const body = await json(new URL(url, 'http://localhost'))
+      response.statusCode = body === undefined ? 404 : 200
+      response.setHeader('Content-Type', 'application/json').end(body)
+    } catch (error) {
+      response.statusCode = 500
+      response.end(String(error))
+    }
+  }
+}
+
+async function printMails(cwd: string): Promise<string> {
+  const program = 'scripts/vite/development/printMails.ts'
+  const { stdout } = await promisify(execFile)(process.execPath, [program], { cwd })
+  return stdout
+}
