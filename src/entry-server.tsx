@@ -1,7 +1,6 @@
 import createEmotionServer from '@emotion/server/create-instance'
 import { StaticRouter } from 'react-router-dom'
 import { App } from '#app/App.tsx'
-import { pageTemplates } from '#app/pageTemplates.ts'
 import { prerenderHtml } from '#app/prerenderHtml.ts'
 import { SiteLoader } from '#app/siteLoader.ts'
 import { resolvePath, pagePath, unknownPath } from '#i18n/addresses.ts'
@@ -61,7 +60,7 @@ export const pageFiles: PageFile[] = languageCodes.flatMap((language) => {
  */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const place = resolvePath(path)
-  const loader = new SiteLoader(pageTemplates, place)
+  const loader = new SiteLoader(place)
   const { language, page } = place
   const i18n = await loader.loadI18n(language)
   if (page) await loader.loadPage(page, language)

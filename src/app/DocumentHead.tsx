@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { resolvePath } from '#i18n/addresses.ts'
-import { useLanguage } from '#i18n/LanguageContext.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { applyTags } from '#seo/applyTags.ts'
 import { buildHead, pageMeta } from '#seo/buildHead.ts'

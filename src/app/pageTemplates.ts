@@ -1,6 +1,10 @@
-import type { Templates } from './siteLoader.ts'
+import type { ComponentType } from 'react'
+import type { PageId, Template } from '#config/pages.ts'
 
-export const pageTemplates: Templates = {
+export type PageComponent = ComponentType<{ id: PageId }>
+
+/** The lazily loaded component of each template. */
+export const pageTemplates: Record<Template, () => Promise<{ default: PageComponent }>> = {
   home: () => import('#pages/home/HomePage.tsx'),
   about: () => import('#pages/about/AboutPage.tsx'),
   overview: () => import('#pages/overview/OverviewPage.tsx'),

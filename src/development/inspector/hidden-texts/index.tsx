@@ -1,6 +1,5 @@
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
-import { pageTemplates } from '#app/pageTemplates.ts'
 import { resolvePath } from '#i18n/addresses.ts'
 import { languageCodes } from '#i18n/languages.ts'
 import { SiteLoader, SiteLoaderContext } from '#app/siteLoader.ts'
@@ -12,7 +11,7 @@ import { pageStyles } from './pageStyles.ts'
 /** Loads what the samples need in every language, then shows the page. */
 async function start(root: HTMLElement) {
   const place = resolvePath(window.location.pathname)
-  const loader = new SiteLoader(pageTemplates, place)
+  const loader = new SiteLoader(place)
   await Promise.all(languageCodes.map((code) => loader.loadPage('contact', code)))
   const fonts = languageCodes.map(fontFaces).join('')
   document.head.append(Object.assign(document.createElement('style'), { textContent: fonts + pageStyles }))
