@@ -15,7 +15,7 @@ const Frame = styled('div')(({ theme }) => ({
   inlineSize: '100%',
   overflow: 'hidden',
   borderRadius: 6,
-  backgroundColor: theme.vars.palette.surface.line,
+  backgroundColor: theme.vars.palette.divider,
   'html:not([data-script]) &': { display: 'none' },
   '& iframe': { inlineSize: '100%', blockSize: '100%', border: 0 },
 }))

@@ -16,7 +16,7 @@ const Carousel = styled('section')(({ theme }) => ({
   position: 'relative',
   color: theme.vars.palette.surface.onDark,
   backgroundColor: theme.vars.palette.surface.dark,
-  '--focus': theme.vars.palette.accent,
+  '--focus': theme.vars.palette.secondary.main,
 }))
 
 const Track = styled('div')({
