@@ -2,7 +2,6 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from '#app/App.tsx'
-import { pageTemplates } from '#app/pageTemplates.ts'
 import { whenIdle } from '#app/rendering/whenIdle.ts'
 import { reloadOnce } from '#app/reloadOnce.ts'
 import { SiteLoader } from '#app/siteLoader.ts'
@@ -13,7 +12,7 @@ import { loadSiteStyles } from '#theme/siteStyles.ts'
 /** Loads what the address needs, then hydrates the prerendered page. */
 async function start(root: HTMLElement) {
   const place = resolvePath(window.location.pathname)
-  const loader = new SiteLoader(pageTemplates, place)
+  const loader = new SiteLoader(place)
   const { language, page } = place
   const loading = Promise.all([loader.loadI18n(language), page && loader.loadPage(page, language)])
   // Copied while they are on their way.

@@ -1,16 +1,15 @@
 import createEmotionServer from '@emotion/server/create-instance'
 import { StaticRouter } from 'react-router-dom'
 import { App } from '#app/App.tsx'
-import { pageTemplates } from '#app/pageTemplates.ts'
-import { pageHead } from '#app/pageHead.ts'
 import { prerenderHtml } from '#app/prerenderHtml.ts'
 import { SiteLoader } from '#app/siteLoader.ts'
 import { resolvePath, pagePath, unknownPath } from '#i18n/addresses.ts'
 import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
-import { pageIds, pageRow, type PageId } from '#config/pages.ts'
+import { pageIds, type PageId } from '#config/pages.ts'
 import { pageStyleSheet } from '#theme/compileStyles.ts'
 import { createEmotionCaches, EmotionCaches } from '#theme/material-ui/EmotionCaches.ts'
 import { fontFaces, fontFiles } from '#theme/fonts.ts'
+import { buildHead } from '#seo/buildHead.ts'
 import { renderHead } from '#seo/renderHead.ts'
 
 export { forcedColorStyles } from '#theme/forcedColors.ts'
@@ -43,16 +42,15 @@ export interface PageFile {
 
 /** Every page of every language, and its 404 page. */
 export const pageFiles: PageFile[] = languageCodes.flatMap((language) => {
-  const home = pagePath('home', language)
-  const folder = home === '/' ? '' : `${home.slice(1)}/`
+  const file = (page: PageId, name: string) => `${pagePath(page, language)}/${name}`.replace(/^\/+/, '')
   return [
     ...pageIds.map((page) => ({
       path: pagePath(page, language),
-      file: `${folder}${pageRow(page).path.slice(1)}/index.html`.replaceAll(/^\/|(?<=\/)\//g, ''),
+      file: file(page, 'index.html'),
       language,
       page,
     })),
-    { path: unknownPath(language), file: `${folder}404.html`, language, page: null },
+    { path: unknownPath(language), file: file('home', '404.html'), language, page: null },
   ]
 })
 
@@ -62,7 +60,7 @@ export const pageFiles: PageFile[] = languageCodes.flatMap((language) => {
  */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const place = resolvePath(path)
-  const loader = new SiteLoader(pageTemplates, place)
+  const loader = new SiteLoader(place)
   const { language, page } = place
   const i18n = await loader.loadI18n(language)
   if (page) await loader.loadPage(page, language)
@@ -86,12 +84,11 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const styles = chunks.styles.filter(({ css }) => css !== '')
   const emotionStyles = emotion.constructStyleTagsFromChunks({ ...chunks, styles })
 
-  const model = pageHead(i18n, language, page)
   const fonts = fontFiles(language)
     .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
     .join('')
   return {
-    head: `${renderHead(model)}${fonts}`,
+    head: `${renderHead(buildHead(i18n, language, page))}${fonts}`,
     fontFaces: fontFaces(language),
     styles: pageStyleSheet(body, language, emotionStyles),
     emotionStyles,

@@ -1,13 +1,10 @@
-import type { i18n } from 'i18next'
-import { useEffect, useLayoutEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { resolvePath } from '#i18n/addresses.ts'
-import { useLanguage } from '#i18n/LanguageContext.ts'
-import type { LanguageCode } from '#i18n/languages.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
 import { useTexts } from '#i18n/useTexts.ts'
-import type { PageId } from '#config/pages.ts'
 import { applyTags } from '#seo/applyTags.ts'
-import { pageHead, pageMeta } from './pageHead.ts'
+import { buildHead, pageMeta } from '#seo/buildHead.ts'
 
 /**
  * Keeps the document's head true to the page after every completed navigation. It stands beside the page, so
@@ -18,31 +15,14 @@ export function DocumentHead() {
   const { code, direction } = useLanguage()
   const { i18n } = useTexts()
   const { page } = resolvePath(pathname)
-  const { title } = pageMeta(page, i18n.t)
+  const { title, description } = pageMeta(i18n, page)
   useLayoutEffect(() => {
     const html = document.documentElement
-    // The first render needs no change: the head was prerendered.
-    if (document.title === title && html.lang === code) return
+    // The first render needs no change, as the head was prerendered; but that of the development server is empty.
+    if (!import.meta.env.DEV && document.title === title && html.lang === code) return
     document.title = title
     Object.assign(html, { lang: code, dir: direction })
-    applyTags(pageHead(i18n, code, page).tags)
-  }, [code, direction, i18n, page, title])
-  useSavedHead(i18n, code, page)
+    applyTags(buildHead(i18n, code, page).tags)
+  }, [code, description, direction, i18n, page, title])
   return null
-}
-
-/** In development a title or description that is saved shows at once. */
-const useSavedHead = import.meta.hot ? useHeadUpdates : () => undefined
-
-function useHeadUpdates(texts: i18n, language: LanguageCode, page: PageId | null) {
-  useEffect(() => {
-    const update = () => {
-      const { title, tags } = pageHead(texts, language, page)
-      document.title = title
-      applyTags(tags)
-    }
-    update()
-    texts.store.on('added', update)
-    return () => texts.store.off('added', update)
-  }, [texts, language, page])
 }

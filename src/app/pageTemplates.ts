@@ -1,10 +1,13 @@
-import type { Templates } from './siteLoader.ts'
+import type { ComponentType } from 'react'
+import type { PageId, Template } from '#config/pages.ts'
+
+export type PageComponent = ComponentType<{ id: PageId }>
 
 /**
- * A template is `src/pages/<template>/<Template>Page.tsx`: the build finds a page's script by that name
- * (scripts/build/pageModules.ts).
+ * The lazily loaded component of each template: `src/pages/<template>/<Template>Page.tsx`, as the build finds a
+ * page's script by that name (scripts/build/pageModules.ts).
  */
-export const pageTemplates: Templates = {
+export const pageTemplates: Record<Template, () => Promise<{ default: PageComponent }>> = {
   home: () => import('#pages/home/HomePage.tsx'),
   about: () => import('#pages/about/AboutPage.tsx'),
   overview: () => import('#pages/overview/OverviewPage.tsx'),

@@ -1,28 +1,22 @@
 import type { i18n } from 'i18next'
-import { createContext, use, type ComponentType } from 'react'
+import { createContext, use } from 'react'
 import type { ResolvedPath } from '#i18n/addresses.ts'
 import { createI18n } from '#i18n/createI18n.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { loadPageTexts, loadShellTexts, type LocaleChange } from '#i18n/localeFiles.ts'
-import { pageRow, type Template, type PageId } from '#config/pages.ts'
+import { pageRow, type PageId } from '#config/pages.ts'
 import { loadFonts } from '#theme/fonts.ts'
 import { loadSiteStyles } from '#theme/siteStyles.ts'
-
-export type PageComponent = ComponentType<{ id: PageId }>
-
-/** The lazily loaded component of each template. */
-export type Templates = Record<Template, () => Promise<{ default: PageComponent }>>
+import { pageTemplates, type PageComponent } from './pageTemplates.ts'
 
 /** Loads languages and pages once each. `load…` starts loading and may be called ahead of need. */
 export class SiteLoader {
-  readonly #pageTemplates: Templates
   readonly #prerendered: ResolvedPath
   readonly #i18ns = new Loaded<i18n>()
   readonly #pages = new Loaded<PageComponent>()
 
   /** @param prerendered the page whose styles are in the document already. */
-  constructor(pageTemplates: Templates, prerendered: ResolvedPath) {
-    this.#pageTemplates = pageTemplates
+  constructor(prerendered: ResolvedPath) {
     this.#prerendered = prerendered
   }
 
@@ -42,7 +36,7 @@ export class SiteLoader {
   loadPage(id: PageId, code: LanguageCode): Promise<PageComponent> {
     return this.#pages.load(`${code}/${id}`, async () => {
       const [{ default: component }, texts, language] = await Promise.all([
-        this.#pageTemplates[pageRow(id).template](),
+        pageTemplates[pageRow(id).template](),
         loadPageTexts(code, id),
         this.loadI18n(code),
         this.#isStyled(code, id) || loadSiteStyles(),

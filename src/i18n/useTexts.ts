@@ -15,10 +15,16 @@ type Namespaces = FlatNamespace | readonly [FlatNamespace, ...FlatNamespace[]]
 export function useTexts(): { t: i18n['t']; i18n: i18n }
 export function useTexts<const Ns extends Namespaces>(namespaces: Ns): { t: TFunction<Ns>; i18n: i18n }
 export function useTexts(namespaces: Namespaces | readonly [] = []) {
-  const { i18n } = use(I18nContext) ?? {}
-  if (!i18n) throw new Error('I18nextProvider is missing: render below <LanguageProvider>')
+  const i18n = useI18n()
   useSavedTexts(i18n)
   return { t: translator(i18n, namespaces) as TFunction<never>, i18n }
+}
+
+/** The i18next instance of the page's language. */
+export function useI18n(): i18n {
+  const { i18n } = use(I18nContext) ?? {}
+  if (!i18n) throw new Error('I18nextProvider is missing: render below <LanguageProvider>')
+  return i18n
 }
 
 const translators = new WeakMap<i18n, Map<string, AnyTexts>>()

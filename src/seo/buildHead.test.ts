@@ -1,20 +1,23 @@
 import { expect, test } from 'vitest'
+import { pageIds } from '#config/pages.ts'
+import { siteOrigin } from '#config/site.ts'
+import { createI18n } from '#i18n/createI18n.ts'
 import { languageCodes } from '#i18n/languages.ts'
 import { buildHead, type HeadTag } from './buildHead.ts'
 import { renderHead } from './renderHead.ts'
 
-const origin = 'https://site.example'
+const origin = siteOrigin
 
 function head(page: 'industries' | 'proxmox-2' | 'ai' | null, language: 'en' | 'ar' = 'en') {
-  return buildHead({
-    origin,
-    language,
-    page,
-    title: 'Title <one>',
-    description: 'He said "yes" & left',
-    brand: 'Brand',
-    pageName: (id) => `name of ${id}`,
-  })
+  const texts = {
+    brand: {
+      name: 'Brand',
+      genericTitle: 'Title <one>',
+      genericDescription: 'He said "yes" & left',
+    },
+    menu: { pages: Object.fromEntries(pageIds.map((id) => [id, `name of ${id}`])) },
+  }
+  return buildHead(createI18n(language, texts), language, page)
 }
 
 const hrefs = (tags: HeadTag[], rel: string) =>

@@ -1,16 +1,15 @@
 import { siteOrigin } from '#config/site.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { liveLanguageCodes } from '#i18n/languages.ts'
-import { pageIds, pageRow } from '#config/pages.ts'
+import { canonicalPageIds } from '#config/pages.ts'
 import { alternates } from './buildHead.ts'
 
 /** All canonical addresses, each with its alternates. */
 export function sitemap(): string {
-  const urls = pageIds
-    .filter((id) => !pageRow(id).aliasOf)
+  const urls = canonicalPageIds
     .flatMap((id) => liveLanguageCodes.map((code) => pagePath(id, code)))
     .map((path) => {
-      const links = alternates(siteOrigin, path).map(
+      const links = alternates(path).map(
         ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`,
       )
       return `<url><loc>${siteOrigin}${path}</loc>${links.join('')}</url>`

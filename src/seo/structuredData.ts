@@ -1,22 +1,19 @@
 import { company } from '#config/company.ts'
+import { siteOrigin } from '#config/site.ts'
 import { liveLanguageCodes } from '#i18n/languages.ts'
 
-interface OrganizationInput {
-  brand: string
-  origin: string
-  /** The address of Home in this language. */
-  home: string
-}
-
-/** The company, as schema.org describes one. */
-export function organization({ brand, origin, home }: OrganizationInput): object {
+/**
+ * The company, as schema.org describes one.
+ * @param home the address of Home in this language
+ */
+export function organization(brand: string, home: string): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
-    '@id': `${origin}/#organization`,
+    '@id': `${siteOrigin}/#organization`,
     name: brand,
     url: home,
-    logo: `${origin}/icon-512.png`,
+    logo: `${siteOrigin}/icon-512.png`,
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'sales',

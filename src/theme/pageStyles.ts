@@ -41,7 +41,7 @@ export const pageStyles: Styles = ({ theme }) => ({
   },
   'main :where(a)': {
     color: theme.vars.palette.primary.main,
-    textDecorationColor: theme.vars.palette.accent,
+    textDecorationColor: theme.vars.palette.secondary.main,
     textDecorationThickness: 2,
   },
   // A number must not break into two lines: it would read as two numbers.

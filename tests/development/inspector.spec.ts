@@ -191,14 +191,17 @@ function readPage() {
   return { title: document.title, text: document.body.textContent, attributes }
 }
 
-/** Runs in the page: words that are shown and have no outline, but for values that come from the site's tables. */
+/**
+ * Runs in the page: words that are shown and have no outline, but for values that come from the site's tables, and
+ * for the announcement of a title, which is in the list of the head's texts.
+ */
 function textsWithoutOutline() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const found: string[] = []
   while (walker.nextNode()) {
     const { data, parentElement: parent } = walker.currentNode as Text
     const isValue = parent?.closest(
-      'script, style, [aria-hidden], [data-name], a:is([href^="mailto:"], [hreflang])',
+      'script, style, [aria-hidden], [data-name], [role="status"], a:is([href^="mailto:"], [hreflang])',
     )
     if (/\p{L}/u.test(data) && !isValue && !parent?.closest('[data-inspected=text]')) found.push(data)
   }

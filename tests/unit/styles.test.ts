@@ -10,7 +10,7 @@ const siteRules = new Map(styleRules)
 beforeEach(() => {
   styleRules.clear()
   const Line = styled('p')({ gap: 8, '&[data-wide]': { gap: 20 } }, 'Line')
-  styled(Line)(({ theme }) => ({ color: theme.vars.palette.accent }), 'Line-loud')
+  styled(Line)(({ theme }) => ({ color: theme.vars.palette.secondary.main }), 'Line-loud')
   styled('p')({ gap: 8, '&[data-wide]': { gap: 20 } }, 'Other')
 })
 
@@ -30,7 +30,7 @@ test('a class has its rules even where another has the same, and follows what it
   expect(rules(siteStyleSheet())).toEqual([
     '.Line{gap:8px;}',
     '.Line[data-wide]{gap:20px;}',
-    '.Line-loud{color:var(--mui-palette-accent);}',
+    '.Line-loud{color:var(--mui-palette-secondary-main);}',
     '.Other{gap:8px;}',
     '.Other[data-wide]{gap:20px;}',
   ])
@@ -65,7 +65,7 @@ test.each([{ marginLeft: 4 }, { left: 0 }, { textAlign: 'right' }, { borderTopLe
 )
 
 test('variables are those that are used, with what they are made of, in each scheme', () => {
-  expect(names('a{color:var(--mui-palette-accent)}')).toEqual(['--mui-palette-accent'])
+  expect(names('a{color:var(--mui-palette-secondary-main)}')).toEqual(['--mui-palette-secondary-main'])
   expect(names('')).toEqual([])
   expect(names().length).toBeGreaterThan(100)
 })

@@ -1,7 +1,8 @@
 import { memo } from 'react'
 import type { PageId } from '#config/pages.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
-import { usePageComponent, type PageComponent } from '../siteLoader.ts'
+import type { PageComponent } from '../pageTemplates.ts'
+import { usePageComponent } from '../siteLoader.ts'
 import { DocumentHead } from '#app/DocumentHead.tsx'
 
 interface PageProps {

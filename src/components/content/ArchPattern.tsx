@@ -7,7 +7,7 @@ const Drawing = styled('svg')(({ theme }) => ({
   // It always lies on a dark surface, so its colours are the same in both schemes.
   '& path:nth-of-type(1)': { fill: colors.teal, opacity: 0.25 },
   '& path:nth-of-type(2)': { fill: colors.teal, opacity: 0.55 },
-  '& path:nth-of-type(3)': { fill: theme.vars.palette.accent },
+  '& path:nth-of-type(3)': { fill: theme.vars.palette.secondary.main },
 }))
 
 interface ArchPatternProps {

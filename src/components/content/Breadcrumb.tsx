@@ -13,7 +13,7 @@ const Trail = styled('ol')(({ theme }) => ({
   color: theme.vars.palette.surface.onDarkMuted,
   '& li': { display: 'flex', alignItems: 'center', gap: 8 },
   '& a': { display: 'inline-block', paddingBlock: 4, color: 'inherit' },
-  '& a:hover': { color: theme.vars.palette.accent },
+  '& a:hover': { color: theme.vars.palette.secondary.main },
 }))
 
 /** The breadcrumb from Home to a page. */

@@ -12,6 +12,6 @@ export const BulletList = styled('ul')(({ theme }) => ({
     insetBlockStart: '0.42em',
     borderStartEndRadius: 12,
     // A border, as backgrounds are neither printed nor shown in forced colours.
-    border: `6px solid ${theme.vars.palette.accent}`,
+    border: `6px solid ${theme.vars.palette.secondary.main}`,
   },
 }))

@@ -22,7 +22,7 @@ const Links = styled('ul')(({ theme }) => ({
     color: 'inherit',
     textUnderlineOffset: '0.35em',
   },
-  '& a:hover': { color: theme.vars.palette.accent },
+  '& a:hover': { color: theme.vars.palette.secondary.main },
 }))
 
 /** Links to the industries that use the page's products, each to its section of Industries. */

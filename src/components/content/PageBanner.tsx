@@ -17,7 +17,7 @@ const Banner = styled('div')(({ theme }) => ({
   paddingBlockEnd: 'clamp(28px, 2.5vw, 36px)',
   color: theme.vars.palette.surface.onDark,
   backgroundColor: theme.vars.palette.surface.dark,
-  '--focus': theme.vars.palette.accent,
+  '--focus': theme.vars.palette.secondary.main,
 }))
 
 const pattern = { columns: 9, rows: 9 }

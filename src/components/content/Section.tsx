@@ -15,7 +15,7 @@ const Band = styled('section')(({ theme }) => ({
     ...darkArtVariables,
     color: theme.vars.palette.surface.onDark,
     '--tone': theme.vars.palette.surface.dark,
-    '--focus': theme.vars.palette.accent,
+    '--focus': theme.vars.palette.secondary.main,
   },
 }))
 

@@ -10,7 +10,7 @@ const Links = styled('ul')(({ theme }) => ({
     display: 'block',
     paddingBlock: 8,
     paddingInline: 16,
-    border: `1.5px solid ${theme.vars.palette.surface.line}`,
+    border: `1.5px solid ${theme.vars.palette.divider}`,
     color: theme.vars.palette.primary.main,
     fontWeight: 600,
   },

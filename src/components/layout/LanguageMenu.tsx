@@ -1,5 +1,5 @@
 import { styled } from '#theme/styled.ts'
-import { useLanguage } from '#i18n/LanguageContext.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
 import { Icon } from '#components/ui/Icon.tsx'
 import { safeMargin } from '#theme/safeAreas.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'

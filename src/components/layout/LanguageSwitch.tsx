@@ -2,7 +2,7 @@ import { styled } from '#theme/styled.ts'
 import { createPath, parsePath } from 'react-router-dom'
 import { useAddress } from '#hooks/useAddress.ts'
 import { translatePath } from '#i18n/languagePaths.ts'
-import { useLanguage } from '#i18n/LanguageContext.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
 import { defaultLanguage, languageCodes, languages } from '#i18n/languages.ts'
 
 const Switch = styled('a')(({ theme }) => ({

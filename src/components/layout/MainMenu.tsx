@@ -20,7 +20,7 @@ const Entries = styled('ul')(({ theme }) => ({
     textAlign: 'start',
     overflowWrap: 'normal',
     borderBlock: '3px solid transparent',
-    '&[data-current], &[aria-current]': { borderBlockEndColor: theme.vars.palette.accent },
+    '&[data-current], &[aria-current]': { borderBlockEndColor: theme.vars.palette.secondary.main },
   },
 }))
 

@@ -38,7 +38,7 @@ const Columns = styled('ul')(({ theme }) => ({
     fontWeight: 600,
     lineHeight: theme.typography.body2.lineHeight,
   },
-  '& ul': { paddingInlineStart: 12, borderInlineStart: `2px solid ${theme.vars.palette.surface.line}` },
+  '& ul': { paddingInlineStart: 12, borderInlineStart: `2px solid ${theme.vars.palette.divider}` },
   '& ul a': { fontWeight: 400, paddingBlock: 3, minBlockSize: 24 },
 }))
 

@@ -10,7 +10,7 @@ const rowHeight = 44
 
 const Entries = styled('ul')(({ theme }) => ({
   '& li': { position: 'relative' },
-  '& li + li': { borderBlockStart: `1px solid ${theme.vars.palette.surface.line}` },
+  '& li + li': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
   '& a, & summary': { display: 'flex', alignItems: 'center', minBlockSize: rowHeight, paddingInline: 4 },
   '& a': { marginInlineEnd: rowHeight },
   '& summary': { justifyContent: 'space-between', cursor: 'pointer', listStyle: 'none' },

@@ -10,8 +10,8 @@ export const Panel = styled('div')(({ theme }) => ({
   overflow: 'auto',
   margin: 0,
   border: 0,
-  borderBlockStart: `3px solid ${theme.vars.palette.accent}`,
+  borderBlockStart: `3px solid ${theme.vars.palette.secondary.main}`,
   color: theme.vars.palette.text.primary,
-  backgroundColor: theme.vars.palette.surface.raised,
+  backgroundColor: theme.vars.palette.background.paper,
   boxShadow: '0 24px 48px rgb(10 30 44 / 0.24)',
 }))

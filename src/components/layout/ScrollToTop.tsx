@@ -21,7 +21,7 @@ const Floating = styled('button')(({ theme }) => ({
   border: `1.5px solid ${theme.vars.palette.surface.onDark}`,
   color: theme.vars.palette.surface.onDark,
   backgroundColor: theme.vars.palette.surface.dark,
-  '&:hover': { color: theme.vars.palette.accent },
+  '&:hover': { color: theme.vars.palette.secondary.main },
 }))
 
 export function ScrollToTop() {

@@ -12,10 +12,10 @@ const Footer = styled('footer')(({ theme }) => ({
   color: theme.vars.palette.surface.onDarkMuted,
   backgroundColor: theme.vars.palette.surface.dark,
   ...theme.typography.body2,
-  '--focus': theme.vars.palette.accent,
+  '--focus': theme.vars.palette.secondary.main,
   '& a': { color: 'inherit', textDecoration: 'none' },
   '& a:hover': {
-    color: theme.vars.palette.accent,
+    color: theme.vars.palette.secondary.main,
     textDecoration: 'underline',
   },
 }))

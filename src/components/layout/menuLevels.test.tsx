@@ -9,8 +9,7 @@ import { SubNavigation } from '#components/content/SubNavigation.tsx'
 import { pageRow, type CanonicalPageId } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { createI18n } from '#i18n/createI18n.ts'
-import { LanguageContext } from '#i18n/LanguageContext.ts'
-import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
+import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { MainMenu } from './MainMenu.tsx'
 import { MobileMenuList } from './MobileMenuList.tsx'
@@ -42,11 +41,9 @@ function renderIn(code: LanguageCode, content: ReactNode) {
     accessibility: textsOf(code, 'accessibility'),
   })
   return render(
-    <LanguageContext value={languages[code]}>
-      <I18nextProvider i18n={i18n}>
-        <MemoryRouter>{content}</MemoryRouter>
-      </I18nextProvider>
-    </LanguageContext>,
+    <I18nextProvider i18n={i18n}>
+      <MemoryRouter>{content}</MemoryRouter>
+    </I18nextProvider>,
   )
 }
 

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { useLanguage } from '#i18n/LanguageContext.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
 
 /**
  * Arrow keys for a list of links and disclosure buttons, in the reading direction.

@@ -1,7 +1,7 @@
 import { CacheProvider } from '@emotion/react'
 import { ThemeProvider } from '@mui/system'
 import { use, type ReactNode } from 'react'
-import { useLanguage } from '#i18n/LanguageContext.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { EmotionCaches } from '#theme/material-ui/EmotionCaches.ts'
 import { materialUiTheme } from '#theme/material-ui/materialUiTheme.ts'

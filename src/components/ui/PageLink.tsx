@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react'
 import { pagePath } from '#i18n/addresses.ts'
-import { useLanguage } from '#i18n/LanguageContext.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
 import type { PageId } from '#config/pages.ts'
 
 export interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {

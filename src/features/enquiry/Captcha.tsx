@@ -3,7 +3,7 @@ import { useEffect, useImperativeHandle, useRef, type Ref, type RefObject } from
 import type { ReCAPTCHA } from 'react-google-recaptcha'
 import { useTexts } from '#i18n/useTexts.ts'
 import { useNearViewport } from '#hooks/useNearViewport.ts'
-import { useLanguage } from '#i18n/LanguageContext.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
 import { CaptchaLoader } from './CaptchaLoader.tsx'
 
 /** As large as the widget, so that nothing moves when it loads. */

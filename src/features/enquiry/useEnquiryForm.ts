@@ -1,6 +1,6 @@
 import { useFormik } from 'formik'
 import { useRef, useState, type SubmitEvent } from 'react'
-import { useLanguage } from '#i18n/LanguageContext.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
 import { fillTexts } from '#shared/enquiryFields.ts'
 import { enquirySchema, sentFields, type Enquiry } from '#shared/enquirySchema.ts'
 import type { CaptchaHandle } from './Captcha.tsx'

@@ -7,7 +7,7 @@ import { Icon } from '#components/ui/Icon.tsx'
 import { company } from '#config/company.ts'
 import { mapService } from '#config/thirdParties.ts'
 import { useNearViewport } from '#hooks/useNearViewport.ts'
-import { useLanguage } from '#i18n/LanguageContext.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
 
 const Frame = styled('div')(({ theme }) => ({
   aspectRatio: '16 / 7',
@@ -15,7 +15,7 @@ const Frame = styled('div')(({ theme }) => ({
   inlineSize: '100%',
   overflow: 'hidden',
   borderRadius: 6,
-  backgroundColor: theme.vars.palette.surface.line,
+  backgroundColor: theme.vars.palette.divider,
   'html:not([data-script]) &': { display: 'none' },
   '& iframe': { inlineSize: '100%', blockSize: '100%', border: 0 },
 }))

@@ -18,7 +18,7 @@ const Figures = styled('dl')(({ theme }) => ({
     flexDirection: 'column-reverse',
     justifyContent: 'flex-end',
     gap: 8,
-    borderBlockStart: `3px solid ${theme.vars.palette.accent}`,
+    borderBlockStart: `3px solid ${theme.vars.palette.secondary.main}`,
     paddingBlockStart: 16,
   },
   '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },

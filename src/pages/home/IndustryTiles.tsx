@@ -28,7 +28,7 @@ const Tile = styled(PageLink)(({ theme }) => ({
   textDecoration: 'none',
   border: '1.5px solid rgb(220 230 228 / 0.18)',
   transition: 'border-color 200ms ease-out, background-color 200ms ease-out',
-  '&:hover': { borderColor: theme.vars.palette.accent, backgroundColor: 'rgb(27 85 99 / 0.3)' },
+  '&:hover': { borderColor: theme.vars.palette.secondary.main, backgroundColor: 'rgb(27 85 99 / 0.3)' },
   '& svg': { maxBlockSize: 190, marginInline: 'auto' },
   '& h3 + p': { marginBlockStart: 6, color: theme.vars.palette.surface.onDarkMuted },
 }))

@@ -27,7 +27,7 @@ const Points = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 20,
   paddingBlockStart: 24,
-  borderBlockStart: `3px solid ${theme.vars.palette.accent}`,
+  borderBlockStart: `3px solid ${theme.vars.palette.secondary.main}`,
 }))
 
 interface IndustrySectionProps {

@@ -10,9 +10,9 @@ import { useCurrentSection } from './useCurrentSection.ts'
 const ReservedSpace = styled('div')({ blockSize: layout.subMenuHeight })
 
 const Menu = styled('nav')(({ theme }) => ({
-  '--tone': theme.vars.palette.surface.raised,
+  '--tone': theme.vars.palette.background.paper,
   backgroundColor: 'var(--tone)',
-  borderBlockEnd: `1px solid ${theme.vars.palette.surface.line}`,
+  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
   '&[data-fixed]': {
     position: 'fixed',
     zIndex: 8,
@@ -42,7 +42,7 @@ const Menu = styled('nav')(({ theme }) => ({
   '& a[aria-current]': {
     color: theme.vars.palette.primary.main,
     fontWeight: 600,
-    borderBlockEndColor: theme.vars.palette.accent,
+    borderBlockEndColor: theme.vars.palette.secondary.main,
   },
 }))
 

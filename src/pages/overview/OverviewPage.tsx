@@ -13,7 +13,7 @@ import { Lead, Paragraph, Subheading } from '#components/ui/text.ts'
 
 const Below = styled(EvenGrid)(({ theme }) => ({
   gap: '32px 40px',
-  '& > li': { borderBlockStart: `3px solid ${theme.vars.palette.accent}`, paddingBlockStart: 16 },
+  '& > li': { borderBlockStart: `3px solid ${theme.vars.palette.secondary.main}`, paddingBlockStart: 16 },
 }))
 
 /** The overview of products or services: a short text, and the pages below from the table of pages. */

@@ -10,10 +10,6 @@ declare module '@mui/material/styles' {
     dark: string
     onDark: string
     onDarkMuted: string
-    /** The bar and the panels that lie above the page. */
-    raised: string
-    /** Thin rules and outlines. */
-    line: string
     /** Colour of the focus ring. */
     focus: string
   }
@@ -21,7 +17,6 @@ declare module '@mui/material/styles' {
     surface: SurfaceColors
     /** Paints of the drawings, see `src/art`. */
     art: Record<keyof typeof artOnDark, string>
-    accent: string
   }
   interface Palette extends SiteColors {}
   interface PaletteOptions extends SiteColors {}
@@ -49,14 +44,11 @@ export const lightPalette = {
   text: { primary: colors.ink, secondary: colors.slate },
   background: { default: colors.sand, paper: colors.white },
   divider: 'rgba(14, 58, 74, 0.16)',
-  accent: colors.saffron,
   surface: {
     alternate: colors.sandDeep,
     dark: colors.ink,
     onDark: colors.sand,
     onDarkMuted: colors.mist,
-    raised: colors.white,
-    line: 'rgba(14, 58, 74, 0.16)',
     focus: colors.petrol,
   },
   art: {
@@ -81,14 +73,11 @@ export const darkPalette = {
   text: { primary: '#F3EDE2', secondary: colors.mist },
   background: { default: '#0C2331', paper: '#12303F' },
   divider: 'rgba(220, 230, 228, 0.18)',
-  accent: colors.saffron,
   surface: {
     alternate: '#0F2B3A',
     dark: colors.inkDeep,
     onDark: colors.sand,
     onDarkMuted: colors.mist,
-    raised: '#12303F',
-    line: 'rgba(220, 230, 228, 0.18)',
     focus: colors.saffron,
   },
   art: artOnDark,

@@ -2,8 +2,7 @@ import { configure, act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
 import { createI18n } from '#i18n/createI18n.ts'
-import { LanguageContext } from '#i18n/LanguageContext.ts'
-import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
+import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
 import type { Texts } from '#i18n/texts.ts'
 import type { TextField } from '#shared/enquiryFields.ts'
 import EnquiryForm from '#features/enquiry/EnquiryForm.tsx'
@@ -41,11 +40,9 @@ const i18n = Object.fromEntries(languageCodes.map((code) => [code, makeI18n(code
 /** The form on a page of the language: the same elements for each, as on the site. */
 export function formIn(code: LanguageCode) {
   return (
-    <LanguageContext value={languages[code]}>
-      <I18nextProvider i18n={i18n[code]}>
-        <EnquiryForm />
-      </I18nextProvider>
-    </LanguageContext>
+    <I18nextProvider i18n={i18n[code]}>
+      <EnquiryForm />
+    </I18nextProvider>
   )
 }
 

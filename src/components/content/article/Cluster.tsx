@@ -5,7 +5,7 @@ const gap = 28
 
 /** Machines side by side. What connects them is drawn as the deck of a bridge. */
 const Parts = styled('ul')(({ theme }) => {
-  const { accent, art, background, primary, surface } = theme.vars.palette
+  const { art, background, primary, secondary, surface } = theme.vars.palette
   return {
     display: 'grid',
     gap,
@@ -27,7 +27,7 @@ const Parts = styled('ul')(({ theme }) => {
       backgroundRepeat: 'space',
     },
     '& > li:nth-of-type(3)': {
-      borderBlockStart: `8px solid ${accent}`,
+      borderBlockStart: `8px solid ${secondary.main}`,
       borderRadius: 0,
       color: surface.onDark,
       backgroundColor: surface.dark,

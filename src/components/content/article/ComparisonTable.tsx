@@ -21,7 +21,7 @@ const Table = styled('table')(({ theme }) => ({
     padding: '14px 16px',
     textAlign: 'start',
     verticalAlign: 'top',
-    borderBlockEnd: `1px solid ${theme.vars.palette.surface.line}`,
+    borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
   },
   '& th:first-of-type': { inlineSize: firstColumn },
   // Keeps a number on the line of the word that follows it.
@@ -29,7 +29,7 @@ const Table = styled('table')(({ theme }) => ({
   '& thead th': {
     color: theme.vars.palette.surface.onDark,
     backgroundColor: theme.vars.palette.surface.dark,
-    borderBlockEnd: `3px solid ${theme.vars.palette.accent}`,
+    borderBlockEnd: `3px solid ${theme.vars.palette.secondary.main}`,
   },
 }))
 

@@ -12,8 +12,8 @@ const Grid = styled(EvenGrid)(({ theme }) => ({
     borderRadius: 6,
     borderStartEndRadius: 56,
     backgroundColor: theme.vars.palette.background.paper,
-    border: `1.5px solid ${theme.vars.palette.surface.line}`,
-    borderBlockStart: `3px solid ${theme.vars.palette.accent}`,
+    border: `1.5px solid ${theme.vars.palette.divider}`,
+    borderBlockStart: `3px solid ${theme.vars.palette.secondary.main}`,
   },
 }))
 

@@ -16,7 +16,7 @@ const Arches = styled('svg')(({ theme }) => ({
   fill: 'none',
   stroke: theme.vars.palette.primary.main,
   strokeWidth: 12,
-  '& circle': { fill: theme.vars.palette.accent, stroke: 'none' },
+  '& circle': { fill: theme.vars.palette.secondary.main, stroke: 'none' },
   '& text': {
     fill: colors.ink,
     stroke: 'none',

@@ -21,7 +21,7 @@ const Row = styled('ol')(({ theme }) => ({
     fontWeight: 600,
     color: theme.vars.palette.surface.onDark,
     backgroundColor: theme.vars.palette.surface.dark,
-    border: `3px solid ${theme.vars.palette.accent}`,
+    border: `3px solid ${theme.vars.palette.secondary.main}`,
     borderBlockEnd: 0,
     [theme.breakpoints.down('sm')]: {
       padding: '48px 4px 8px',

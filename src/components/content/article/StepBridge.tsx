@@ -7,7 +7,7 @@ const large = 176
 
 /** A deck on a row of arches, one arch for each step, in the reading direction; a column on narrow screens. */
 const Bridge = styled('ol')(({ theme }) => {
-  const { accent, art, primary } = theme.vars.palette
+  const { art, primary, secondary } = theme.vars.palette
   return {
     counterReset: 'step',
     display: 'grid',
@@ -54,7 +54,7 @@ const Bridge = styled('ol')(({ theme }) => {
         insetInlineStart: large / 2 - 6,
         inlineSize: 12,
         blockSize: 18,
-        backgroundColor: accent,
+        backgroundColor: secondary.main,
         clipPath: 'polygon(0 0, 100% 0, 75% 100%, 25% 100%)',
       },
     },

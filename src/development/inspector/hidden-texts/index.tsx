@@ -1,6 +1,5 @@
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
-import { pageTemplates } from '#app/pageTemplates.ts'
 import { resolvePath } from '#i18n/addresses.ts'
 import { languageCodes, languages } from '#i18n/languages.ts'
 import { SiteLoader, SiteLoaderContext } from '#app/siteLoader.ts'
@@ -16,7 +15,7 @@ async function start(root: HTMLElement) {
   document.documentElement.lang = place.language
   document.documentElement.dir = languages[place.language].direction
   document.title = wordsIn(place.language).hiddenTexts.title
-  const loader = new SiteLoader(pageTemplates, place)
+  const loader = new SiteLoader(place)
   await Promise.all(languageCodes.map((code) => loader.loadPage('contact', code)))
   const fonts = languageCodes.map(fontFaces).join('')
   document.head.append(Object.assign(document.createElement('style'), { textContent: fonts + pageStyles }))

@@ -4,7 +4,7 @@ import { useTexts } from '#i18n/useTexts.ts'
 import { darkArtVariables } from '#components/content/artVariables.ts'
 import { useHydrated } from '#hooks/useHydrated.ts'
 import { useMediaQuery } from '#hooks/useMediaQuery.ts'
-import { useLanguage } from '#i18n/LanguageContext.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
 import { banners } from '../banners.ts'
 import { BannerSlide } from './BannerSlide.tsx'
 import { CarouselControls } from './CarouselControls.tsx'
@@ -16,7 +16,7 @@ const Carousel = styled('section')(({ theme }) => ({
   position: 'relative',
   color: theme.vars.palette.surface.onDark,
   backgroundColor: theme.vars.palette.surface.dark,
-  '--focus': theme.vars.palette.accent,
+  '--focus': theme.vars.palette.secondary.main,
 }))
 
 const Track = styled('div')({

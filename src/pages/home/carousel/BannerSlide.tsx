@@ -27,7 +27,7 @@ const Captions = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 20,
   justifyItems: 'start',
-  '& > p:first-of-type': { color: theme.vars.palette.accent, fontWeight: 600 },
+  '& > p:first-of-type': { color: theme.vars.palette.secondary.main, fontWeight: 600 },
 }))
 
 const BigCaption = styled('p')(({ theme }) => ({ ...theme.typography.display }))

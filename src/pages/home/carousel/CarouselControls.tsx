@@ -23,7 +23,7 @@ const Control = styled('button')(({ theme }) => ({
   blockSize: 44,
   border: '1.5px solid rgb(220 230 228 / 0.4)',
   borderRadius: 4,
-  '&:hover': { color: theme.vars.palette.accent, borderColor: 'currentColor' },
+  '&:hover': { color: theme.vars.palette.secondary.main, borderColor: 'currentColor' },
 }))
 
 const Indicators = styled('div')({
@@ -45,7 +45,7 @@ const Indicator = styled('button')(({ theme }) => ({
     borderRadius: 2,
     backgroundColor: 'currentColor',
   },
-  '&:hover, &[aria-disabled="true"]': { color: theme.vars.palette.accent },
+  '&:hover, &[aria-disabled="true"]': { color: theme.vars.palette.secondary.main },
 }))
 
 interface CarouselControlsProps {
