@@ -72,7 +72,7 @@ export default defineConfig({
   test: {
     server: { deps: { inline: [/^@mui\//, /^@emotion\//] } },
     setupFiles: ['tests/unit/setup.ts'],
-    // They end what hangs: no test asserts how fast the machine is.
+    // These limits only end tests that hang; no test asserts how fast the machine is.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     // One more than the default on two cores: much of the time goes by in waiting for other programs.

@@ -11,11 +11,11 @@ import { loadSiteStyles } from '#theme/siteStyles.ts'
 
 /** Loads what the address needs, then hydrates the prerendered page. */
 async function start(root: HTMLElement) {
-  const place = resolvePath(window.location.pathname)
-  const loader = new SiteLoader(place)
-  const { language, page } = place
+  const resolved = resolvePath(window.location.pathname)
+  const loader = new SiteLoader(resolved)
+  const { language, page } = resolved
   const loading = Promise.all([loader.loadI18n(language), page && loader.loadPage(page, language)])
-  // Copied while they are on their way.
+  // Copied while code and texts load; `onUncaughtError` shows the copy.
   const prerendered = root.cloneNode(true)
   await loading
   const site = (
@@ -46,6 +46,6 @@ async function start(root: HTMLElement) {
 }
 
 const root = document.getElementById('root')
-if (root && !('leaving' in document.documentElement.dataset)) {
+if (root && !('redirecting' in document.documentElement.dataset)) {
   start(root).catch((error: unknown) => reloadOnce(error) || console.error(error))
 }

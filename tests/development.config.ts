@@ -9,7 +9,7 @@ export default defineConfig({
   ...browserTests,
   testDir: './development',
   outputDir: '../test-results/development',
-  // They end what hangs: no test asserts how fast the machine is.
+  // These limits only end tests that hang; no test asserts how fast the machine is.
   timeout: 120_000,
   expect: { timeout: 30_000 },
 })

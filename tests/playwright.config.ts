@@ -21,7 +21,7 @@ export default defineConfig({
   fullyParallel: true,
   // A test waits a fifth of its time: three of them keep two cores busy.
   workers: 3,
-  // They end what hangs: no test asserts how fast the machine is.
+  // These limits only end tests that hang; no test asserts how fast the machine is.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   use: {

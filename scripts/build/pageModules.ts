@@ -26,9 +26,9 @@ export function pageModules(manifest: Manifest, { language, page }: PageFile): s
   const textChunks = new Set(textLanguages.map((code) => `texts-${code}`))
   Object.entries(manifest).forEach(([key, { name }]) => name && textChunks.has(name) && add(key))
   if (page) {
-    const { template, sharedTexts = [] } = pageRow(page)
+    const { template, namespaces = [] } = pageRow(page)
     add(templateFile(template))
-    const names = [`pages/${canonicalPage(page)}`, ...sharedTexts]
+    const names = [`pages/${canonicalPage(page)}`, ...namespaces]
     const texts = textLanguages.flatMap((code) => names.map((name) => `locales/${code}/${name}.json`))
     texts.filter((file) => file in manifest || !isDraft(language)).forEach(add)
   }

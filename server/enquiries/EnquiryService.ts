@@ -10,7 +10,7 @@ import { HttpError, serviceUnavailable } from './HttpError.ts'
 import { fingerprint } from './idempotency.ts'
 
 /** An enquiry whose fields are valid. */
-export interface Submission extends Pick<NewEnquiry, 'idempotencyKey' | 'language' | 'texts'> {
+interface Submission extends Pick<NewEnquiry, 'idempotencyKey' | 'language' | 'texts'> {
   /** The captcha's solution. */
   solution: string
   rateKey: string

@@ -1,5 +1,5 @@
 /** Why an enquiry was not accepted. The code is for logs and clients; the page shows one sentence for all codes. */
-export type ErrorCode =
+type ErrorCode =
   | 'method'
   | 'size'
   | 'media-type'

@@ -5,7 +5,7 @@ import type { Settings } from '#server/settings/settings.ts'
  * What the provider says of a solution. `used`: it was verified before, or is too old. `unverified`: the
  * provider gave no verdict; the enquiry is stored all the same.
  */
-export type CaptchaVerdict = 'passed' | 'refused' | 'used' | 'unverified'
+type CaptchaVerdict = 'passed' | 'refused' | 'used' | 'unverified'
 export type CaptchaProvider = Pick<Settings['captcha'], 'secret' | 'verifyUrl'>
 export type VerifyCaptcha = (solution: string) => Promise<CaptchaVerdict>
 

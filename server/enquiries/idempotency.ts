@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { textFields, type EnquiryTexts, type TextField } from '#shared/enquiryFields.ts'
+import { fieldNames, type EnquiryTexts, type EnquiryFieldName } from '#shared/enquiryFields.ts'
 import { HttpError } from './HttpError.ts'
 
 const pattern = /^[\x21-\x7E]{16,200}$/
@@ -18,8 +18,8 @@ export function idempotencyKey(headers: Headers, texts: EnquiryTexts, solution: 
 }
 
 /** The fields that the form had when the first enquiry was stored. */
-const firstFields: readonly TextField[] = ['name', 'mobile', 'email', 'subject', 'message']
-const addedFields = textFields.filter((field) => !firstFields.includes(field))
+const firstFields: readonly EnquiryFieldName[] = ['name', 'mobile', 'email', 'subject', 'message']
+const addedFields = fieldNames.filter((field) => !firstFields.includes(field))
 
 /**
  * A hash of the texts, to compare two requests with the same key. A field that was added later counts only if it is

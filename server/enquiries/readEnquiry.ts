@@ -1,5 +1,5 @@
 import { ValidationError } from 'yup'
-import { enquiryFields, textFields, type Control, type EnquiryTexts } from '#shared/enquiryFields.ts'
+import { enquiryFields, fieldNames, type Control, type EnquiryTexts } from '#shared/enquiryFields.ts'
 import { enquirySchema, sentFields } from '#shared/enquirySchema.ts'
 import { cleanLine, cleanLines } from '#server/cleanText.ts'
 import { HttpError } from './HttpError.ts'
@@ -13,7 +13,7 @@ export function readEnquiry(body: Uint8Array): { texts: EnquiryTexts; solution: 
   const given = Object.entries(parseObject(body)).map(([name, value]) => readField(name, value))
   const { recaptcha, ...texts } = validate(Object.fromEntries(given))
   // Counts code points: UTF-16 units or bytes would count one character several times.
-  const tooLong = textFields.find((name) => Array.from(texts[name]).length > enquiryFields[name].maxLength)
+  const tooLong = fieldNames.find((name) => Array.from(texts[name]).length > enquiryFields[name].maxLength)
   if (tooLong) throw new HttpError(400, 'field', { field: tooLong })
   return { texts, solution: recaptcha }
 }
@@ -37,7 +37,7 @@ function readField(name: string, value: unknown): [name: string, text: string] {
     // Only a short plain word is repeated: a visitor can send any text as a name.
     throw new HttpError(400, 'field', /^\w{1,40}$/.test(name) ? { field: name } : {})
   }
-  const field = textFields.find((known) => known === name)
+  const field = fieldNames.find((known) => known === name)
   return [name, field ? cleaners[enquiryFields[field].control](value) : value]
 }
 

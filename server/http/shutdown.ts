@@ -10,7 +10,7 @@ const timeoutMs = 19_000
 const duplicateSignalMs = 300
 
 /** The parts of a running server, in the order in which they stop. */
-export interface RunningServer {
+interface RunningServer {
   server: Server
   /** Undefined if METRICS_PORT is not set. It answers until the other server has closed. */
   metricsServer: Server | undefined

@@ -3,10 +3,10 @@ import { cleanLines } from '#server/cleanText.ts'
 import type { StoredEnquiry } from '#server/store/Enquiry.ts'
 import {
   enquiryFields,
-  textFields,
+  fieldNames,
   type Control,
   type EnquiryTexts,
-  type TextField,
+  type EnquiryFieldName,
 } from '#shared/enquiryFields.ts'
 import { mailTexts } from './mailTexts.ts'
 import { valueAlone } from './safeText.ts'
@@ -37,12 +37,12 @@ export function describeEnquiry(enquiry: WholeEnquiry) {
   const { reference, createdAt, captcha, texts } = enquiry
   const language = languageOf(enquiry.language)
   const words = mailTexts[language.code]
-  const labelled = (field: TextField) => {
+  const labelled = (field: EnquiryFieldName) => {
     const text = cleanLines(texts[field].toWellFormed())
     return { label: words.fields[field], value: text.trim() ? valueAlone(text) : { text: words.empty } }
   }
   const fieldsOf = (control: Control) =>
-    textFields.filter((field) => enquiryFields[field].control === control).map(labelled)
+    fieldNames.filter((field) => enquiryFields[field].control === control).map(labelled)
   return {
     language,
     heading: { text: words.heading, values: { reference } },

@@ -1,6 +1,6 @@
 import { StartError } from '#server/StartError.ts'
 
-export interface SmtpServer {
+interface SmtpServer {
   host: string
   port: number
   /** `implicit`: TLS from the first byte; `starttls`: TLS before anything else is sent; `off`: no TLS. */

@@ -1,4 +1,4 @@
-import { fillTexts, type EnquiryTexts } from '#shared/enquiryFields.ts'
+import { withEmptyFields, type EnquiryTexts } from '#shared/enquiryFields.ts'
 
 export const enquiryStates = ['queued', 'sending', 'sent', 'dead'] as const
 export type EnquiryState = (typeof enquiryStates)[number]
@@ -55,5 +55,5 @@ export function toEnquiry(row: EnquiryRow): StoredEnquiry {
  */
 function readTexts(json: string): EnquiryTexts {
   const stored = JSON.parse(json) as Partial<EnquiryTexts>
-  return { ...stored, ...fillTexts(stored) }
+  return { ...stored, ...withEmptyFields(stored) }
 }

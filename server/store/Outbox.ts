@@ -11,14 +11,14 @@ import {
 } from './Enquiry.ts'
 import { makeReference, readReference } from './reference.ts'
 
-export interface ExistingEnquiry {
+interface ExistingEnquiry {
   id: string
   reference: string
   /** '' once the texts are erased. */
   fingerprint: string
 }
 
-export interface Depth {
+interface Depth {
   state: EnquiryState
   count: number
   oldestCreatedAt: number | null

@@ -6,7 +6,7 @@ export interface RateRule {
   windowMs: number
 }
 
-export type RateVerdict = { allowed: true } | { allowed: false; retryAfterSeconds: number }
+type RateVerdict = { allowed: true } | { allowed: false; retryAfterSeconds: number }
 
 const hour = 3_600_000
 /** More enquiries than this within an hour are a flood. */

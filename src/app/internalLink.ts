@@ -1,9 +1,9 @@
 import { embedsTheSame } from '#config/pages.ts'
 import { resolvePath, type ResolvedPath } from '#i18n/addresses.ts'
 
-export interface InternalLink {
+interface InternalLink {
   element: HTMLAnchorElement
-  place: ResolvedPath
+  resolved: ResolvedPath
 }
 
 /** The link that an event's target stands in, where this document can show its page, in this window. */
@@ -11,11 +11,11 @@ export function internalLink(target: EventTarget | null): InternalLink | null {
   const element = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
   if (!element || element.origin !== window.location.origin) return null
   if (element.target || element.hasAttribute('download')) return null
-  const place = resolvePath(element.pathname)
+  const resolved = resolvePath(element.pathname)
   // An unknown address can only be switched to the other language.
-  const isHere = place.page === resolvePath(window.location.pathname).page
-  if (!place.page && !isHere) return null
-  return needsNewDocument(window.location.pathname, element.pathname) ? null : { element, place }
+  const isHere = resolved.page === resolvePath(window.location.pathname).page
+  if (!resolved.page && !isHere) return null
+  return needsNewDocument(window.location.pathname, element.pathname) ? null : { element, resolved }
 }
 
 /**

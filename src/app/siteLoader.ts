@@ -12,8 +12,8 @@ import { pageTemplates, type PageComponent } from './pageTemplates.ts'
 /** Loads languages and pages once each. `load…` starts loading and may be called ahead of need. */
 export class SiteLoader {
   readonly #prerendered: ResolvedPath
-  readonly #i18ns = new Loaded<i18n>()
-  readonly #pages = new Loaded<PageComponent>()
+  readonly #i18ns = new PromiseCache<i18n>()
+  readonly #pages = new PromiseCache<PageComponent>()
 
   /** @param prerendered the page whose styles are in the document already. */
   constructor(prerendered: ResolvedPath) {
@@ -59,7 +59,7 @@ export class SiteLoader {
 export class LoadError extends Error {}
 
 /** Promises by key. A failure is kept; the render that needs it throws it. */
-class Loaded<Value> {
+class PromiseCache<Value> {
   readonly #promises = new Map<string, Promise<Value>>()
 
   load(key: string, start: () => Promise<Value>): Promise<Value> {
@@ -68,7 +68,7 @@ class Loaded<Value> {
     const promise = start().catch((cause: unknown) => {
       throw new LoadError(`${key}: cannot be loaded, ${String(cause)}`, { cause })
     })
-    // From a promise that tells these, React's `use` takes the value without waiting (https://react.dev/reference/react/use).
+    // React's `use` reads a promise with `status` and `value` without suspending (https://react.dev/reference/react/use).
     promise.then(
       (value) => Object.assign(promise, { status: 'fulfilled', value }),
       () => undefined,

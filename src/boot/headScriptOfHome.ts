@@ -3,8 +3,8 @@
  * other pages do without the language detector.
  */
 import { detectLanguage } from './detectLanguage.ts'
-import { leaveForLanguage } from './leaveForLanguage.ts'
+import { redirectToPreferredLanguage } from './redirectToPreferredLanguage.ts'
 import { markDocument } from './markDocument.ts'
 
 markDocument()
-leaveForLanguage(detectLanguage)
+redirectToPreferredLanguage(detectLanguage)

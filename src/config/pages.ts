@@ -17,7 +17,7 @@ interface PageRow {
   /** The page its one next step leads to. */
   next?: string
   /** Shared locale files that it needs beside its own and the shell's: `material-ui` where it uses Material UI. */
-  sharedTexts?: readonly string[]
+  namespaces?: readonly string[]
   /** Services of others that it embeds: its content security policy lets them in, no other page's does. */
   embeds?: readonly ThirdPartyId[]
   /** Whether its banner has the list of industries, which other products have in a band before the next step. */
@@ -101,7 +101,7 @@ export const pages = {
   contact: {
     template: 'contact',
     path: '/contact-details',
-    sharedTexts: ['enquiry', 'material-ui'],
+    namespaces: ['enquiry', 'material-ui'],
     embeds: ['captcha', 'map'],
   },
   terms: { template: 'terms', path: '/terms-and-conditions', inMenu: false },

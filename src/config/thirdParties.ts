@@ -4,7 +4,7 @@ export const captchaFiles = 'https://www.gstatic.com/recaptcha/'
 /** The maps service, embedded and linked. */
 export const mapService = 'https://www.google.com/maps'
 
-export interface ThirdParty {
+interface ThirdParty {
   /** Origins whose scripts run in the page itself. */
   scripts: readonly string[]
   frames: readonly string[]

@@ -4,7 +4,7 @@ import { useHydratedValue } from './useHydrated.ts'
 
 /**
  * The address with its query and fragment, for what is rendered from it. Until the page is hydrated it is
- * the one that was prerendered, which knows no query, no fragment and no unknown path: React does not mend
+ * the one that was prerendered, which knows no query, no fragment and no unknown path: React does not correct
  * attributes that differ.
  */
 export function useAddress(): string {

@@ -10,7 +10,7 @@ export type Texts = Record<string, unknown>
  * An i18next instance of one language. Each language has its own, so that a switch of the language is a change of context
  * value and no render ever sees two languages.
  *
- * A text that is missing or of the wrong kind throws where it can still be mended (`textFaultsThrow`); the
+ * A text that is missing or of the wrong kind throws where it can still be corrected (`textFaultsThrow`); the
  * build fails by it, so that it cannot reach a visitor.
  */
 export function createI18n(language: LanguageCode, texts: Record<string, Texts>): i18n {

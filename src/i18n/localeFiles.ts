@@ -5,19 +5,20 @@ import { defaultLanguage, isDraft, languageCodes, type LanguageCode } from './la
 import { markUntranslated } from './untranslated/marks.ts'
 
 const folder = '../../locales'
-// The folder server/ of a language holds what only the server reads: the texts of its mails. Which languages *
-// stands for, scripts/vite/builtLanguages.ts says.
+// The folder server/ of a language holds what only the server reads: the texts of its mails.
+// scripts/vite/builtLanguages.ts replaces the first * by the languages of the build.
 const files = import.meta.glob<Texts>(['../../locales/*/**/*.json', '!../../locales/*/server/**'], {
   import: 'default',
 })
 
-/** Namespaces of the shell: all files outside `pages/` that no row of the table of pages names. */
-const pageNamespaces = new Set(pageIds.flatMap((id) => pageRow(id).sharedTexts ?? []))
+/** Namespaces that rows of the table of pages name; they are loaded with the page. */
+const namespacesOfPages = new Set(pageIds.flatMap((id) => pageRow(id).namespaces ?? []))
+/** All other files outside `pages/`; they are loaded with the shell. */
 const shellNamespaces = (language: LanguageCode) =>
   Object.keys(files)
     .filter((file) => file.startsWith(`${folder}/${language}/`))
     .map((file) => file.slice(`${folder}/${language}/`.length, -'.json'.length))
-    .filter((namespace) => !namespace.startsWith('pages/') && !pageNamespaces.has(namespace))
+    .filter((namespace) => !namespace.startsWith('pages/') && !namespacesOfPages.has(namespace))
 
 /** The namespace of a page's own texts: its locale file, without language and extension. */
 export function pageNamespace(id: PageId) {
@@ -39,7 +40,7 @@ export function loadShellTexts(language: LanguageCode): Promise<Record<string, T
 
 /** Loads the texts that a page needs beside the shell's. */
 export function loadPageTexts(language: LanguageCode, id: PageId): Promise<Record<string, Texts>> {
-  return loadTexts(language, [pageNamespace(id), ...(pageRow(id).sharedTexts ?? [])])
+  return loadTexts(language, [pageNamespace(id), ...(pageRow(id).namespaces ?? [])])
 }
 
 async function loadTexts(language: LanguageCode, namespaces: readonly string[]) {

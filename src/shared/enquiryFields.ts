@@ -6,7 +6,10 @@ export type Control = 'input' | 'textarea'
 
 interface FieldRow {
   control: Control
-  /** What an empty field is told, a key of `validation` in `locales/<language>/enquiry.json`; absent: it may be empty. */
+  /**
+   * Key of the message for an empty field, below `validation` in `locales/<language>/enquiry.json`; without it the field
+   * may be empty.
+   */
   required?: string
   /**
    * In characters: the page counts those of UTF-16 as HTML does, the server code points, which are never more. All
@@ -53,24 +56,25 @@ const rows = {
   message: { control: 'textarea', maxLength: 4000 },
 } as const satisfies Record<string, FieldRow>
 
-export type TextField = keyof typeof rows
+export type EnquiryFieldName = keyof typeof rows
 
-/** What a wrong field is told, a key of `validation`. */
-export type EnquiryMessage = Extract<(typeof rows)[TextField], { required: string }>['required']
+/** Key of a message below `validation`. */
+type EnquiryMessage = Extract<(typeof rows)[EnquiryFieldName], { required: string }>['required']
 
 /** The table, with the optional columns readable on every row. */
-export const enquiryFields: Readonly<Record<TextField, FieldRow & { required?: EnquiryMessage }>> = rows
+export const enquiryFields: Readonly<Record<EnquiryFieldName, FieldRow & { required?: EnquiryMessage }>> =
+  rows
 
 /** The names of the fields, in the order of the form. */
-export const textFields = Object.keys(rows) as TextField[]
+export const fieldNames = Object.keys(rows) as EnquiryFieldName[]
 
-/** All that a wrong field may be told. */
-export const enquiryMessages = textFields.flatMap((field) => enquiryFields[field].required ?? [])
+/** The keys of all error messages. */
+export const enquiryMessages = fieldNames.flatMap((field) => enquiryFields[field].required ?? [])
 
 /** What a visitor typed. */
-export type EnquiryTexts = Record<TextField, string>
+export type EnquiryTexts = Record<EnquiryFieldName, string>
 
 /** All texts of an enquiry: a field that is not given is empty. */
-export function fillTexts(given: Partial<EnquiryTexts>): EnquiryTexts {
-  return Object.fromEntries(textFields.map((field) => [field, given[field] ?? ''])) as EnquiryTexts
+export function withEmptyFields(given: Partial<EnquiryTexts>): EnquiryTexts {
+  return Object.fromEntries(fieldNames.map((field) => [field, given[field] ?? ''])) as EnquiryTexts
 }

@@ -1,10 +1,10 @@
 import { ValidationError } from 'yup'
 import { expect, test } from 'vitest'
-import { fillTexts } from './enquiryFields.ts'
+import { withEmptyFields } from './enquiryFields.ts'
 import { enquirySchema, sentFields } from './enquirySchema.ts'
 
 const whole = {
-  ...fillTexts({ name: 'Layla Haddad', mobile: '050 123 4567', email: 'layla@example.com' }),
+  ...withEmptyFields({ name: 'Layla Haddad', mobile: '050 123 4567', email: 'layla@example.com' }),
   recaptcha: 'solved',
 }
 

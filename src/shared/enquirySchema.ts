@@ -1,14 +1,14 @@
 import { object, string, type ObjectSchema, type StringSchema } from 'yup'
-import { enquiryFields, textFields, type EnquiryTexts, type TextField } from './enquiryFields.ts'
+import { enquiryFields, fieldNames, type EnquiryTexts, type EnquiryFieldName } from './enquiryFields.ts'
 
 /** What is sent: the visitor's texts, and the captcha's solution. */
 export type Enquiry = EnquiryTexts & { recaptcha: string }
 
 /** All that an enquiry consists of; the body of the request has exactly these. */
-export const sentFields = [...textFields, 'recaptcha'] as const
+export const sentFields = [...fieldNames, 'recaptcha'] as const
 
-const textRules = Object.fromEntries(textFields.map((field) => [field, ruleOf(field)])) as Record<
-  TextField,
+const textRules = Object.fromEntries(fieldNames.map((field) => [field, ruleOf(field)])) as Record<
+  EnquiryFieldName,
   StringSchema<string>
 >
 
@@ -22,7 +22,7 @@ export const enquirySchema: ObjectSchema<Enquiry> = object({
   recaptcha: string().required('captchaMissing'),
 })
 
-function ruleOf(field: TextField) {
+function ruleOf(field: EnquiryFieldName) {
   const { required, rule } = enquiryFields[field]
   const text = rule?.(string()).trim() ?? string().trim()
   return required === undefined ? text.default('') : text.required(required)

@@ -1,6 +1,6 @@
 import { serializeStyles, type Interpolation } from '@emotion/serialize'
 import { compile, middleware, serialize, stringify } from 'stylis'
-import flipper from 'stylis-plugin-rtl'
+import rtlPlugin from 'stylis-plugin-rtl'
 import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
 import { createAppTheme } from './material-ui/createAppTheme.ts'
 import { pageStyles } from './pageStyles.ts'
@@ -77,7 +77,7 @@ const background = /background[\w-]*:[^;}]*/g
 /** One style sheet serves both directions, so its rules must read the same in either. */
 function refuseSides(className: string, css: string) {
   const rules = css.replaceAll(background, '')
-  const mirrored = serialize(compile(rules), middleware([flipper, stringify]))
+  const mirrored = serialize(compile(rules), middleware([rtlPlugin, stringify]))
   if (mirrored === serialize(compile(rules), stringify)) return
   throw new Error(
     `${className || 'src/theme/pageStyles.ts'}: its styles name left or right; write inline-start or inline-end, ` +

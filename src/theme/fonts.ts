@@ -26,9 +26,9 @@ function subsetsBeside(language: LanguageCode): FontSubset[] {
 }
 
 /**
- * The faces of a page as a style sheet of their own, outside Emotion: faces that are inserted again when the page comes
- * is hydrated count as new, and move the text. `optional` with a preload never moves it: if the file is late,
- * this one page view stays in the system's font.
+ * The font faces of a page, in a style sheet of their own outside Emotion. Faces that are inserted a second time during
+ * hydration count as new and move the text. With `optional` and a preload nothing moves: if the file is late, this
+ * page view keeps the system's font.
  */
 export function fontFaces(language: LanguageCode): string {
   return facesOf(subsetsBeside(language))
@@ -59,7 +59,7 @@ export async function loadFonts(language: LanguageCode): Promise<void> {
   if (typeof document === 'undefined' || added.has(language)) return
   documentLanguage ??= supportedLanguage(document.documentElement.lang) ?? language
   added.add(language)
-  // Those that it came with stay as they are: a new face of theirs would move the text that is being read.
+  // The faces that the document was loaded with are not added again: that would move the text that is being read.
   const own: readonly FontSubset[] = languages[documentLanguage].fontSubsets
   const missing = languages[language].fontSubsets.filter((subset) => !own.includes(subset))
   const faces = facesOf(missing).map(

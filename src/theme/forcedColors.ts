@@ -1,6 +1,6 @@
 /**
  * What the site looks like in the few colours that visitors chose for all sites, as in Windows' contrast themes.
- * Backgrounds are gone there, and borders that were kept transparent show: what only they told needs a border.
+ * Backgrounds are gone there, and transparent borders show. What only a background showed needs a border.
  */
 export const forcedColorStyles = `@media (forced-colors: active) {
 main button { border: 1px solid ButtonText !important; }

@@ -13,7 +13,9 @@ type StyledProps<Tag extends ElementType> = ComponentProps<Tag> & {
 }
 
 /**
- * MUI's `styled` for styles that do not depend on props: the element gets a class, and the class' rules come
+ * For HTML elements and the site's own components; Material UI's components, below `MaterialUiProvider`, take `styled`
+ * of `@mui/material/styles`. Call it as `const Name = styled(tag)(styles)` at the top of a module. It is MUI's `styled`
+ * for styles that do not depend on props: the element gets a class, and the class' rules come
  * from a style sheet that Emotion makes of them at build time. What changes at run time is an attribute, and
  * the styles select by it. The browser's bundle holds neither the styles nor what would compute them.
  */

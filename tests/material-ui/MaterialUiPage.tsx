@@ -1,6 +1,6 @@
 import { PageBanner } from '#components/content/PageBanner.tsx'
 import { Section } from '#components/content/Section.tsx'
-import { MaterialUi } from '#components/ui/MaterialUi.tsx'
+import { MaterialUiProvider } from '#components/ui/MaterialUiProvider.tsx'
 import { DataDisplay } from './DataDisplay.tsx'
 import { Feedback } from './Feedback.tsx'
 import { Inputs } from './Inputs.tsx'
@@ -14,13 +14,13 @@ export default function MaterialUiPage() {
     <>
       <PageBanner title={useWords().heading} seed="material-ui" />
       <Section>
-        <MaterialUi>
+        <MaterialUiProvider>
           <Surfaces />
           <DataDisplay />
           <Inputs />
           <Feedback />
           <Navigation />
-        </MaterialUi>
+        </MaterialUiProvider>
       </Section>
     </>
   )

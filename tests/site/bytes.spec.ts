@@ -143,8 +143,8 @@ const signatures = (() => {
 
 /** The files that a page needs: the shell's, its own, and those it shares. */
 function needed(language: LanguageCode, id: PageId): string[] {
-  const pageNamespaces = new Set(pageIds.flatMap((page) => pageRow(page).sharedTexts ?? []))
-  const own = new Set([`pages/${canonicalPage(id)}`, ...(pageRow(id).sharedTexts ?? [])])
+  const pageNamespaces = new Set(pageIds.flatMap((page) => pageRow(page).namespaces ?? []))
+  const own = new Set([`pages/${canonicalPage(id)}`, ...(pageRow(id).namespaces ?? [])])
   return signatures
     .map(({ file }) => file)
     .filter((file) => {

@@ -5,7 +5,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { company } from '#config/company.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { languages } from '#i18n/languages.ts'
-import { fillTexts } from '#shared/enquiryFields.ts'
+import { withEmptyFields } from '#shared/enquiryFields.ts'
 import { idleTimes, Network } from '../support/network.ts'
 import { otherLanguage } from '../support/pages.ts'
 import { expect, holdScripts, hydrated, inEachLanguage, open, test } from '../support/site.ts'
@@ -139,7 +139,7 @@ inEachLanguage((language, once) => {
     expect(sent).toHaveLength(1)
     const [request] = sent
     expect(new URL(request?.url() ?? '').pathname).toBe('/send_mail.php')
-    expect(request?.postDataJSON()).toEqual({ ...fillTexts(enquiry), recaptcha: 'captcha-response' })
+    expect(request?.postDataJSON()).toEqual({ ...withEmptyFields(enquiry), recaptcha: 'captcha-response' })
     const [cookie] = await context.cookies()
     expect(cookie).toMatchObject({ name: 'XSRF-TOKEN', sameSite: 'Strict', httpOnly: false })
     expect(request?.headers()).toMatchObject({ 'x-xsrf-token': cookie?.value, 'content-language': language })

@@ -1,6 +1,6 @@
 import { expect, test as base, type Page, type PlaywrightTestArgs, type TestInfo } from '@playwright/test'
 import { eachLanguage } from './eachLanguage.ts'
-import { startEdge } from './edge.ts'
+import { startStubProxy } from './stubProxy.ts'
 import { isHydrated } from './isHydrated.ts'
 import { captchaStub, mapStub } from './thirdParties.ts'
 
@@ -9,19 +9,19 @@ import { captchaStub, mapStub } from './thirdParties.ts'
  * policy, or request to a stranger fails it. Captcha and map, the only third parties, are answered by a proxy
  * at the network's edge. (A route of Playwright's would turn the browser's cache off, and slow every page down.)
  */
-export const test = base.extend<{ provoked: RegExp; strict: void }, { edge: string }>({
+export const test = base.extend<{ provoked: RegExp; strict: void }, { stubProxy: string }>({
   /** The messages that a test provokes on purpose, with `test.use({ provoked: … })`: by default none. */
   provoked: [/(?!)/, { option: true }],
-  edge: [
+  stubProxy: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
     async ({}, use) => {
-      const edge = await startEdge()
-      await use(edge.address)
-      edge.close()
+      const proxy = await startStubProxy()
+      await use(proxy.address)
+      proxy.close()
     },
     { scope: 'worker' },
   ],
-  proxy: ({ edge }, provide) => provide({ server: `http://${edge}`, bypass: 'localhost' }),
+  proxy: ({ stubProxy }, provide) => provide({ server: `http://${stubProxy}`, bypass: 'localhost' }),
   ignoreHTTPSErrors: true,
   strict: [
     async ({ context, baseURL, provoked }, use) => {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Locator } from '@playwright/test'
 import { openTab } from './browser.ts'
 
-export interface Press {
+interface Press {
   /** The page that is pressed on. */
   url: string
   /** The link that is pressed. */

@@ -8,7 +8,7 @@ import { openServices } from '#server/services.ts'
 import { createLog } from '#server/log.ts'
 import { readSettings } from '#server/settings/settings.ts'
 import { readStaticFiles } from '#server/http/staticFiles.ts'
-import { certificate, startEdge } from '../../../tests/support/edge.ts'
+import { certificate, startStubProxy } from '../../../tests/support/stubProxy.ts'
 
 /** What this thread tells the one that started it. */
 export interface Served {
@@ -30,6 +30,6 @@ const origins = (workerData as string[]).map(async (site) => {
   await once(server, 'listening')
   return `https://localhost:${(server.address() as AddressInfo).port}`
 })
-const { address: proxy } = await startEdge()
+const { address: proxy } = await startStubProxy()
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
 parentPort?.postMessage({ origins: await Promise.all(origins), proxy } satisfies Served)

@@ -13,7 +13,7 @@ import { checkFreshness, freshness, type Freshness } from './freshness.ts'
 import { checkPlurals, pluralKey } from './plurals.ts'
 
 /** The content of the files that all languages share, prepared for the checks. */
-export interface SharedRules {
+interface SharedRules {
   facts: FactsTable
   glossary: readonly Term[]
   words: (language: string) => WordLists

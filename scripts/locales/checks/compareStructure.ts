@@ -10,7 +10,7 @@ export interface Pair {
   translation: Text
 }
 
-export interface Structure {
+interface Structure {
   findings: Finding[]
   /** The texts that have the same key in both languages, so that they can be compared. */
   pairs: Pair[]

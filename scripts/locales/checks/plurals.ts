@@ -4,7 +4,7 @@ import { difference } from '../text/names.ts'
 
 const pluralCategories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
 
-export interface PluralKey {
+interface PluralKey {
   /** The key in the code: `results` for `results_few`. */
   base: string
   category: Intl.LDMLPluralRule

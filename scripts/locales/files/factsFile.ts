@@ -4,7 +4,7 @@ import type { FileHead } from './json.ts'
 import { groupOf, readShared, textList, type SharedFile, type Source } from './sharedFile.ts'
 
 /** The names that a page must state, and the only figures that it may state. */
-export interface PageFacts {
+interface PageFacts {
   figures?: string[]
   names?: string[]
 }

@@ -3,7 +3,7 @@ import type { FileHead } from './json.ts'
 import { groupOf, readShared, textList, type SharedFile, type Source } from './sharedFile.ts'
 
 /** The forms of a noun by the plural categories of its language (`Intl.PluralRules`). */
-export type CountedNoun = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>
+type CountedNoun = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>
 
 /** The content of `locales/words.<language>.json`. */
 export interface WordLists {

@@ -6,7 +6,7 @@ import { englishRules } from './englishRules.ts'
 import { forbid, type TextRule } from './textRule.ts'
 import { houseStyle, numberedNouns, vowelMarks } from './wordRules.ts'
 
-export interface LanguageRules {
+interface LanguageRules {
   /** A letter of its script. */
   letter: RegExp
   /** Rules for its texts, in addition to the rules for every language. */

@@ -3,7 +3,7 @@ import { plainText } from '../text/plainText.ts'
 import { near } from '../text/show.ts'
 
 /** A fault, and the part of the plain text that has it. */
-export interface TextFault extends Fault {
+interface TextFault extends Fault {
   index: number
   length: number
   /** The correction, if there is only one. */

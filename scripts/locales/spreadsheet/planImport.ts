@@ -16,7 +16,7 @@ export interface Change {
   value: string
 }
 
-export interface Refusal {
+interface Refusal {
   row: number
   /** File and key, as written in the row. */
   text: string

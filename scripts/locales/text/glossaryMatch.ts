@@ -1,7 +1,7 @@
 import { plainText, objectReplacement } from './plainText.ts'
 
 /** Finds the index of a form among the words of an Arabic text; -1 if it is not there. */
-export type FormSearch = (words: readonly string[]) => number
+type FormSearch = (words: readonly string[]) => number
 
 /** An Arabic form to look for, and the number of its words. */
 export interface ArabicForm {

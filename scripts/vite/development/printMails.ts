@@ -7,7 +7,7 @@ import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
 import { composeMail } from '#server/mail/composeMail.ts'
 import type { WholeEnquiry } from '#server/mail/mailBody.ts'
 import type { MailMessage } from '#server/mail/MailTransport.ts'
-import { fillTexts } from '#shared/enquiryFields.ts'
+import { withEmptyFields } from '#shared/enquiryFields.ts'
 
 const settings = { from: { name: '', address: 'website@qantara.example' }, to: [] }
 
@@ -27,7 +27,7 @@ function enquiry(language: LanguageCode, changes: Partial<WholeEnquiry> = {}): W
     reference: sampleReference,
     createdAt: Date.now(),
     language,
-    texts: fillTexts(typed),
+    texts: withEmptyFields(typed),
     captcha: 'passed',
     state: 'sending',
     digest: false,
@@ -42,7 +42,10 @@ function enquiry(language: LanguageCode, changes: Partial<WholeEnquiry> = {}): W
 const mails = languageCodes.flatMap((language): Mail[] => {
   const named = enquiry(language)
   const { name, mobile, email } = typed
-  const unnamed = enquiry(language, { texts: fillTexts({ name, mobile, email }), captcha: 'unverified' })
+  const unnamed = enquiry(language, {
+    texts: withEmptyFields({ name, mobile, email }),
+    captcha: 'unverified',
+  })
   const mail = (kind: Mail['kind'], { from, subject, text, html }: MailMessage): Mail => {
     return { kind, language, from: from.name, subject, text, html }
   }

@@ -10,7 +10,7 @@ export interface Terminal {
   width: number
 }
 
-export interface CommandContext extends Terminal {
+interface CommandContext extends Terminal {
   /** A command opens the store itself, after it has checked its arguments. */
   openStore: () => Promise<{ database: Database; outbox: Outbox; mailFolder: string }>
 }

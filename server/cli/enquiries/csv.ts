@@ -1,5 +1,5 @@
 import type { StoredEnquiry } from '#server/store/Enquiry.ts'
-import { textFields } from '#shared/enquiryFields.ts'
+import { fieldNames } from '#shared/enquiryFields.ts'
 
 /**
  * A value that a spreadsheet may treat as a formula, also in full-width characters or after characters that it ignores.
@@ -18,7 +18,7 @@ const columns: Readonly<Record<string, (enquiry: StoredEnquiry) => string>> = {
   tries: ({ attempts }) => String(attempts),
   sent: ({ sentAt }) => (sentAt === null ? '' : new Date(sentAt).toISOString()),
   'last error': ({ lastError }) => lastError ?? '',
-  ...Object.fromEntries(textFields.map((name) => [name, ({ texts }: StoredEnquiry) => texts?.[name] ?? ''])),
+  ...Object.fromEntries(fieldNames.map((name) => [name, ({ texts }: StoredEnquiry) => texts?.[name] ?? ''])),
 }
 
 /** Spreadsheet programs need this mark to recognise UTF-8. */

@@ -1,6 +1,6 @@
 import { escapeControls, utcTime } from '#server/cli/terminal.ts'
 import type { StoredEnquiry } from '#server/store/Enquiry.ts'
-import { textFields } from '#shared/enquiryFields.ts'
+import { fieldNames } from '#shared/enquiryFields.ts'
 import { readName, CommandError } from '#server/cli/arguments.ts'
 import type { Command } from './Command.ts'
 import type { Outbox } from '#server/store/Outbox.ts'
@@ -29,7 +29,7 @@ function describe(enquiry: StoredEnquiry) {
     ['state', describeState(enquiry)],
     ['tries', String(enquiry.attempts)],
     ...(lastError === null ? [] : [['last error', lastError]]),
-    ...(texts === null ? [['texts', 'erased']] : textFields.map((field) => [field, texts[field]])),
+    ...(texts === null ? [['texts', 'erased']] : fieldNames.map((field) => [field, texts[field]])),
   ]
   return rows.map(([label = '', value = '']) => `${label.padEnd(12)}${indent(value)}\n`).join('')
 }

@@ -14,16 +14,22 @@ interface PageProps {
 
 /** A page once its code and texts are there; meanwhile the page before it stays. */
 export function Page({ id, language, isShown }: PageProps) {
-  const screen = usePageComponent(id, language)
+  const component = usePageComponent(id, language)
   return (
     <>
       {isShown && <DocumentHead />}
-      <Content screen={screen} id={id} />
+      <Content component={component} id={id} />
     </>
   )
 }
 
 /** Memoized: a prepared page does not render again when it is shown. */
-const Content = memo(function Content({ screen: Screen, id }: { screen: PageComponent; id: PageId }) {
-  return <Screen id={id} />
+const Content = memo(function Content({
+  component: Component,
+  id,
+}: {
+  component: PageComponent
+  id: PageId
+}) {
+  return <Component id={id} />
 })

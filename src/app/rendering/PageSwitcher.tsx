@@ -1,7 +1,7 @@
 import { Activity } from 'react'
 import type { ResolvedPath } from '#i18n/addresses.ts'
 import { NotFoundPage } from '#pages/not-found/NotFoundPage.tsx'
-import { CrashBoundary } from '#app/CrashBoundary.tsx'
+import { PageErrorBoundary } from '#app/PageErrorBoundary.tsx'
 import { DocumentHead } from '#app/DocumentHead.tsx'
 import { Page } from './Page.tsx'
 import { usePrefetchOnIntent } from './usePrefetchOnIntent.ts'
@@ -19,10 +19,10 @@ export function PageSwitcher({ language, page: shown }: ResolvedPath) {
     return (
       <Activity key={id} mode={isShown ? 'visible' : 'hidden'}>
         {/* One for each page: after a crash the next page renders. */}
-        <CrashBoundary>
+        <PageErrorBoundary>
           {id ? <Page id={id} language={language} isShown={isShown} /> : <NotFoundPage />}
           {!id && <DocumentHead />}
-        </CrashBoundary>
+        </PageErrorBoundary>
       </Activity>
     )
   })

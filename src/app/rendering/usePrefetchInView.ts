@@ -11,16 +11,16 @@ type NavigatorWithConnection = Navigator & { connection?: { saveData?: boolean }
 /**
  * Fetches code and texts of the pages whose links are in view, when the browser has nothing else to do; not
  * for visitors who save data, and not of other languages, whose typeface alone weighs more than a page.
- * @param page the page that is shown; its links are observed anew when it changes
+ * @param page the page that is shown; its links are observed again when it changes
  */
 export function usePrefetchInView(language: LanguageCode, page: PageId | null): void {
   const loader = useSiteLoader()
   useEffect(() => {
     if ((navigator as NavigatorWithConnection).connection?.saveData) return
     const prefetch = (link: Element) => {
-      const { place } = internalLink(link) ?? {}
-      if (!place?.page || place.language !== language) return
-      loader.loadPage(place.page, language).catch(() => undefined)
+      const { resolved } = internalLink(link) ?? {}
+      if (!resolved?.page || resolved.language !== language) return
+      loader.loadPage(resolved.page, language).catch(() => undefined)
     }
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {

@@ -17,20 +17,20 @@ export function usePrefetchOnIntent(language: LanguageCode): PageId | null {
   const [intended, setIntended] = useState<ResolvedPath | null>(null)
   useEffect(() => {
     const prefetch = ({ target }: Event) => {
-      const place = internalLink(target)?.place
-      if (!place?.page) return
+      const resolved = internalLink(target)?.resolved
+      if (!resolved?.page) return
       const prepare = () => {
-        if (place.language === language) startTransition(() => setIntended(place))
+        if (resolved.language === language) startTransition(() => setIntended(resolved))
       }
       // A failure is not reported here: the click loads again, and reports it.
-      loader.loadPage(place.page, place.language).then(prepare, () => undefined)
+      loader.loadPage(resolved.page, resolved.language).then(prepare, () => undefined)
     }
     for (const type of intents) document.addEventListener(type, prefetch, { passive: true })
     return () => {
       for (const type of intents) document.removeEventListener(type, prefetch)
     }
   }, [loader, language])
-  // After a flip the page might have to wait for its texts. React 19.3 throws an error where a hidden page is taken
-  // away that waits (it reads `_retryCache` of null).
+  // After a switch of the language the hidden page might suspend until its texts come. React 19.3 throws an error
+  // where a hidden page is removed while it is suspended (it reads `_retryCache` of null).
   return intended?.language === language ? intended.page : null
 }

@@ -1,7 +1,7 @@
 import { useTexts } from '#i18n/useTexts.ts'
 import type { company } from '#config/company.ts'
 
-export type OfficeId = (typeof company.offices)[number]['id']
+type OfficeId = (typeof company.offices)[number]['id']
 
 /** The lines of an office's address. */
 export function AddressLines({ office }: { office: OfficeId }) {

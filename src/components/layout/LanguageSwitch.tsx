@@ -10,7 +10,7 @@ const Switch = styled('a')(({ theme }) => ({
   alignItems: 'center',
   minBlockSize: 44,
   paddingInline: 8,
-  // The system's font: one word of another script must not download a typeface. All pages have that of English.
+  // The system's font: one word of another script must not download a typeface. Every page has the Latin one.
   [`&:not(:lang(${defaultLanguage}))`]: { fontFamily: 'system-ui, sans-serif' },
   fontSize: theme.typography.body2.fontSize,
   fontWeight: 600,

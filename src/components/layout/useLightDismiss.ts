@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 /**
- * Closes a menu on a press outside of it. Browsers do so by themselves, but Safari on iPhones before 18.3.
+ * Closes a menu on a press outside of it. All browsers do this by themselves, except Safari on iPhones before 18.3.
  * @see https://bugs.webkit.org/show_bug.cgi?id=267688
  */
 export function useLightDismiss(): void {
@@ -12,7 +12,7 @@ export function useLightDismiss(): void {
         if (!target.closest(`#${menu.id}, [popovertarget="${menu.id}"]`)) menu.hidePopover()
       }
     }
-    // Not on its start, which may be that of a scroll.
+    // `pointerup`, not `pointerdown`: a press may begin a scroll.
     document.addEventListener('pointerup', closeOthers)
     return () => document.removeEventListener('pointerup', closeOthers)
   }, [])

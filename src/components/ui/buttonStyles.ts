@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles'
 
-/** How a button of the site looks; `data-look` makes it one of its kinds. */
+/** The styles of a button; `data-variant` selects a variant. */
 export const buttonStyles = ({ theme }: { theme: Theme }) => ({
   ...theme.typography.button,
   display: 'inline-flex',
@@ -16,12 +16,12 @@ export const buttonStyles = ({ theme }: { theme: Theme }) => ({
   backgroundColor: theme.vars.palette.primary.main,
   transition: 'background-color 200ms ease-out, color 200ms ease-out',
   '&:hover': { backgroundColor: theme.vars.palette.primary.dark },
-  '&[data-look="accent"]': {
+  '&[data-variant="accent"]': {
     color: theme.vars.palette.secondary.contrastText,
     backgroundColor: theme.vars.palette.secondary.main,
     '&:hover': { backgroundColor: theme.vars.palette.secondary.dark },
   },
-  '&[data-look="outlined"]': {
+  '&[data-variant="outlined"]': {
     color: theme.vars.palette.primary.main,
     backgroundColor: 'transparent',
     borderColor: 'currentColor',

@@ -2,7 +2,7 @@ import { MarkedTexts } from './MarkedTexts.ts'
 import { ShownTexts } from './ShownTexts.ts'
 import type { TextPlace } from './TextPlace.ts'
 
-export interface InspectorState {
+interface InspectorState {
   isOn: boolean
   /** The texts that are shown in the panel. */
   places: readonly TextPlace[]

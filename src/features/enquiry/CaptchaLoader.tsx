@@ -3,7 +3,7 @@ import type { ReCAPTCHA } from 'react-google-recaptcha'
 import { useMediaQuery } from '#hooks/useMediaQuery.ts'
 import { useColorScheme } from '#theme/colorScheme.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
-import { CaptchaBoundary } from './CaptchaBoundary.tsx'
+import { CaptchaErrorBoundary } from './CaptchaErrorBoundary.tsx'
 import type { CaptchaWidget } from './CaptchaWidget.tsx'
 import { ContactSentence } from './ContactSentence.tsx'
 import { loadCaptcha, type Grecaptcha } from './loadCaptcha.ts'
@@ -43,9 +43,9 @@ export function CaptchaLoader({ ref }: { ref: Ref<ReCAPTCHA> }) {
   return (
     <>
       {captcha && (
-        <CaptchaBoundary key={`${look.theme} ${look.size}`} onCrash={() => setReachable(false)}>
+        <CaptchaErrorBoundary key={`${look.theme} ${look.size}`} onError={() => setReachable(false)}>
           <captcha.Widget ref={ref} grecaptcha={captcha.grecaptcha} {...look} onReach={setReachable} />
-        </CaptchaBoundary>
+        </CaptchaErrorBoundary>
       )}
       <div role="status">{!reachable && <ContactSentence text="captcha.unavailable" />}</div>
     </>

@@ -5,7 +5,7 @@ import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedIn
 import { useField, useFormikContext } from 'formik'
 import { useId } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
-import { enquiryFields, enquiryMessages, type Control, type TextField } from '#shared/enquiryFields.ts'
+import { enquiryFields, enquiryMessages, type Control, type EnquiryFieldName } from '#shared/enquiryFields.ts'
 
 /** Props that turn the input into each kind of control. */
 const controls: Record<Control, Pick<OutlinedInputProps, 'inputComponent' | 'inputProps' | 'multiline'>> = {
@@ -14,7 +14,7 @@ const controls: Record<Control, Pick<OutlinedInputProps, 'inputComponent' | 'inp
 }
 
 /** A field of the enquiry with its label, and its error once the visitor has left it. */
-export function EnquiryField({ name }: { name: TextField }) {
+export function EnquiryField({ name }: { name: EnquiryFieldName }) {
   const { t } = useTexts('enquiry')
   const { control, maxLength, input = {}, ...row } = enquiryFields[name]
   const { inputProps, ...kind } = controls[control]

@@ -1,9 +1,9 @@
 import { styled } from '#theme/styled.ts'
 import { FormikProvider } from 'formik'
 import { useRef, useState } from 'react'
-import { MaterialUi } from '#components/ui/MaterialUi.tsx'
+import { MaterialUiProvider } from '#components/ui/MaterialUiProvider.tsx'
 import { useTexts } from '#i18n/useTexts.ts'
-import { enquiryFields, textFields } from '#shared/enquiryFields.ts'
+import { enquiryFields, fieldNames } from '#shared/enquiryFields.ts'
 import { Captcha } from './Captcha.tsx'
 import { ContactSentence } from './ContactSentence.tsx'
 import { EnquiryField } from './EnquiryField.tsx'
@@ -28,8 +28,8 @@ const Note = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }))
 
-const oneLine = textFields.filter((name) => enquiryFields[name].control !== 'textarea')
-const severalLines = textFields.filter((name) => enquiryFields[name].control === 'textarea')
+const oneLine = fieldNames.filter((name) => enquiryFields[name].control !== 'textarea')
+const severalLines = fieldNames.filter((name) => enquiryFields[name].control === 'textarea')
 
 /** The enquiry form. Without scripts, mail address and phone number are shown instead. */
 export default function EnquiryForm() {
@@ -44,7 +44,7 @@ export default function EnquiryForm() {
   }
   return (
     <FormikProvider value={formik}>
-      <MaterialUi>
+      <MaterialUiProvider>
         <noscript>
           <ContactSentence text="noScript" />
         </noscript>
@@ -62,7 +62,7 @@ export default function EnquiryForm() {
           <SubmitButton ref={submitRef} sending={formik.isSubmitting} />
           {answer && <OutcomeAlert key={answer.number} outcome={answer.outcome} onDismiss={dismissAlert} />}
         </Form>
-      </MaterialUi>
+      </MaterialUiProvider>
     </FormikProvider>
   )
 }

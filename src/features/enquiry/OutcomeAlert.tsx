@@ -13,7 +13,7 @@ interface OutcomeAlertProps {
   onDismiss: () => void
 }
 
-/** Says whether the enquiry was sent. It is inserted anew for each answer, so that screen readers announce each. */
+/** Says whether the enquiry was sent. It is inserted again for each outcome, so that screen readers announce each. */
 export function OutcomeAlert({ outcome: { success, reference }, onDismiss }: OutcomeAlertProps) {
   const { t } = useTexts('enquiry')
   return (

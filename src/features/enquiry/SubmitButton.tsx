@@ -16,7 +16,7 @@ interface SubmitButtonProps {
 }
 
 /**
- * The submit button. Before React has started it submits nothing, as the browser would load the page anew, without
+ * The submit button. Before React has started it submits nothing, as the browser would load the page again, without
  * what was typed; it looks then as while the form is sent. It stays focusable, or the keyboard would lose its place.
  */
 export function SubmitButton({ ref, sending }: SubmitButtonProps) {

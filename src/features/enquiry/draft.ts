@@ -1,10 +1,10 @@
 import { readStored, store } from '#storage.ts'
-import { textFields, type TextField } from '#shared/enquiryFields.ts'
+import { fieldNames, type EnquiryFieldName } from '#shared/enquiryFields.ts'
 import type { Enquiry } from '#shared/enquirySchema.ts'
 
 const key = 'enquiry'
 
-export type Draft = Partial<Record<TextField, string>>
+export type Draft = Partial<Record<EnquiryFieldName, string>>
 
 /** The draft of this tab; empty if storage is blocked or its content is not a draft. */
 export function readDraft(): Draft {
@@ -32,7 +32,7 @@ export function typedText(form: HTMLFormElement): Draft {
   return filledFields((name) => data.get(name))
 }
 
-function filledFields(read: (name: TextField) => unknown): Draft {
-  const entries = textFields.map((name) => [name, read(name)] as const)
+function filledFields(read: (name: EnquiryFieldName) => unknown): Draft {
+  const entries = fieldNames.map((name) => [name, read(name)] as const)
   return Object.fromEntries(entries.filter(([, value]) => typeof value === 'string' && value !== ''))
 }

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { fillTexts, textFields } from '#shared/enquiryFields.ts'
+import { withEmptyFields, fieldNames } from '#shared/enquiryFields.ts'
 import { sendEnquiry } from './sendEnquiry.ts'
 
 /** What the form gives to `fetch`. */
 type SentRequest = RequestInit & { body: string }
 
 const enquiry = {
-  ...fillTexts({ name: 'Layla', mobile: '050', email: 'a@b.ae', message: 'سلام' }),
+  ...withEmptyFields({ name: 'Layla', mobile: '050', email: 'a@b.ae', message: 'سلام' }),
   recaptcha: 'solved',
 }
 
@@ -143,7 +143,7 @@ describe('the key', () => {
     expect(new Set(keys(fetch)).size).toBe(1)
   })
 
-  test.each(textFields)('is new when %s has changed', async (name) => {
+  test.each(fieldNames)('is new when %s has changed', async (name) => {
     const fetch = stubFetch(failing)
     await sendEnquiry(enquiry, 'ar')
     await sendEnquiry({ ...enquiry, [name]: `${enquiry.message} more` }, 'ar')

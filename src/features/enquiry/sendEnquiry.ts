@@ -1,5 +1,5 @@
 import type { Enquiry } from '#shared/enquirySchema.ts'
-import { attemptKey, endAttempt } from './attemptKey.ts'
+import { idempotencyKey, forgetIdempotencyKey } from './idempotencyKey.ts'
 import { xsrfHeader } from './xsrfHeader.ts'
 
 /** How long the server may take to answer, in ms. */
@@ -14,7 +14,7 @@ export interface Outcome {
 const failure: Outcome = { success: false }
 
 /** The fields of a response that the form reads. */
-interface Answer {
+interface EnquiryResponse {
   success?: unknown
   id?: unknown
   error?: { code?: unknown }
@@ -26,37 +26,37 @@ interface Answer {
  */
 export async function sendEnquiry(enquiry: Enquiry, language: string): Promise<Outcome> {
   try {
-    return await ask(enquiry, language, AbortSignal.timeout(timeoutMs))
+    return await post(enquiry, language, AbortSignal.timeout(timeoutMs))
   } catch {
     return failure
   }
 }
 
-async function ask(enquiry: Enquiry, language: string, signal: AbortSignal): Promise<Outcome> {
-  const post = async (xsrf: Record<string, string>) => {
+async function post(enquiry: Enquiry, language: string, signal: AbortSignal): Promise<Outcome> {
+  const send = async (xsrf: Record<string, string>) => {
     const response = await fetch(`${import.meta.env.BASE_URL}send_mail.php`, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
         'Content-Language': language,
-        'Idempotency-Key': attemptKey(enquiry),
+        'Idempotency-Key': idempotencyKey(enquiry),
         ...xsrf,
       },
       body: JSON.stringify(enquiry),
       signal,
     })
-    const answer = ((await response.json()) ?? {}) as Answer
+    const answer = ((await response.json()) ?? {}) as EnquiryResponse
     return { success: response.ok && answer.success === true, id: answer.id, code: answer.error?.code }
   }
 
   const before = xsrfHeader()
-  let answer = await post(before)
+  let answer = await send(before)
   if (answer.code === 'xsrf') {
     const fresh = xsrfHeader()
-    if (fresh['X-XSRF-TOKEN'] !== before['X-XSRF-TOKEN']) answer = await post(fresh)
+    if (fresh['X-XSRF-TOKEN'] !== before['X-XSRF-TOKEN']) answer = await send(fresh)
   }
   // After a conflict the key is taken by other texts, so a new one is needed.
-  if (answer.success || answer.code === 'conflict') endAttempt()
+  if (answer.success || answer.code === 'conflict') forgetIdempotencyKey()
   return answer.success
     ? { success: true, reference: typeof answer.id === 'string' ? answer.id : undefined }
     : failure

@@ -1,14 +1,14 @@
 import { useFormik } from 'formik'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { useLanguage } from '#i18n/useLanguage.ts'
-import { fillTexts } from '#shared/enquiryFields.ts'
+import { withEmptyFields } from '#shared/enquiryFields.ts'
 import { enquirySchema, sentFields, type Enquiry } from '#shared/enquirySchema.ts'
 import type { CaptchaHandle } from './Captcha.tsx'
 import { clearDraft } from './draft.ts'
 import { sendEnquiry, type Outcome } from './sendEnquiry.ts'
 import { useDraft } from './useDraft.ts'
 
-const emptyEnquiry: Enquiry = { ...fillTexts({}), recaptcha: '' }
+const emptyEnquiry: Enquiry = { ...withEmptyFields({}), recaptcha: '' }
 
 /** An outcome and its number, so that a second failure is a new alert. */
 interface Answer {

@@ -33,7 +33,7 @@ export default function ContactPage() {
     <>
       <PageBanner title={t('heading')} seed="contact" page="contact">
         <Paragraph>{t('lead')}</Paragraph>
-        <FormLink page="contact" fragment="enquiry" look="accent">
+        <FormLink page="contact" fragment="enquiry" variant="accent">
           {t('form.heading')}
         </FormLink>
       </PageBanner>

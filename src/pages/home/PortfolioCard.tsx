@@ -44,7 +44,7 @@ export function PortfolioCard({ id, image, href, flag }: (typeof portfolio)[numb
           {flag && t('portfolio.flag')}
         </Subheading>
         <Paragraph>{t(`portfolio.cards.${id}.content`)}</Paragraph>
-        <ButtonLink page={href} look="outlined" aria-label={t('portfolio.findMoreAbout', { title })}>
+        <ButtonLink page={href} variant="outlined" aria-label={t('portfolio.findMoreAbout', { title })}>
           {t('portfolio.findMore')}
         </ButtonLink>
       </TextColumn>

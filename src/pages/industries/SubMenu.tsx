@@ -46,7 +46,7 @@ const Menu = styled('nav')(({ theme }) => ({
   },
 }))
 
-export interface SubMenuEntry {
+interface SubMenuEntry {
   href: string
   value: string
   /** Id of the section to jump to. */

@@ -14,7 +14,7 @@ const themes = new WeakMap<i18n, Theme>()
 export function materialUiTheme({ code, direction }: Language, texts: i18n): Theme {
   if (!texts.hasResourceBundle(code, 'material-ui')) {
     throw new Error(
-      "this page has Material UI: add sharedTexts: ['material-ui'] to its row in src/config/pages.ts",
+      "this page has Material UI: add namespaces: ['material-ui'] to its row in src/config/pages.ts",
     )
   }
   // Once for all languages, and not as the module is evaluated: that takes a slow phone 30 ms, in one task with

@@ -5,7 +5,7 @@ import { puppeteerWindow } from './puppeteerWindow.ts'
 import { reuseWindows } from './reuseWindows.ts'
 
 /** Chromium, through its own protocol. */
-export function chromium(edge: string): Engine {
+export function chromium(proxy: string): Engine {
   const launch = async (): Promise<LaunchOptions> => {
     const { executablePath = '', args = [], env = {} } = await browserLaunchOptions()
     return {
@@ -14,7 +14,7 @@ export function chromium(edge: string): Engine {
       env,
       headless: 'shell',
       acceptInsecureCerts: true,
-      args: [...args, `--proxy-server=${edge}`],
+      args: [...args, `--proxy-server=${proxy}`],
     }
   }
   let browser: Promise<Browser> | undefined
@@ -34,8 +34,8 @@ export function chromium(edge: string): Engine {
 }
 
 /** Firefox, through WebDriver BiDi. What visitors have set is a setting of the browser: each set has its own. */
-export function firefox(edge: string, executablePath: string): Engine {
-  const [host, port] = edge.split(':')
+export function firefox(proxy: string, executablePath: string): Engine {
+  const [host, port] = proxy.split(':')
   const launch = ({ reducedMotion, darkScheme }: Preferences) =>
     launchBrowser({
       browser: 'firefox',

@@ -27,12 +27,12 @@ interface Running {
  * WebKit, through WebKitWebDriver. It knows no headless mode: a virtual screen stands behind it. What visitors have
  * set is a setting of the browser.
  */
-export function webkit(edge: string, programs: WebkitPrograms): Engine {
+export function webkit(proxy: string, programs: WebkitPrograms): Engine {
   const screen = startScreen(programs.screen)
   const started: Running[] = []
   return reuseWindows(
     async (preferences) => {
-      const browser = await startBrowser(edge, programs, (await screen).display, preferences)
+      const browser = await startBrowser(proxy, programs, (await screen).display, preferences)
       started.push(browser)
       return { ...webkitWindow(browser.session), problems: browser.problems }
     },
@@ -44,7 +44,7 @@ export function webkit(edge: string, programs: WebkitPrograms): Engine {
 }
 
 async function startBrowser(
-  edge: string,
+  proxy: string,
   programs: WebkitPrograms,
   display: string,
   preferences: Preferences,
@@ -77,7 +77,7 @@ async function startBrowser(
     programs.browser,
     '--automation',
     '--enable-write-console-messages-to-stdout=true',
-    `--proxy=http://${edge}`,
+    `--proxy=http://${proxy}`,
     '--ignore-host=localhost',
     '--ignore-tls-errors',
     ...(preferences.darkScheme ? ['--dark-mode'] : []),

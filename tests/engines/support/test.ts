@@ -2,7 +2,7 @@ import { expect, test as base } from '@playwright/test'
 import type { Engine, EngineName } from '../drivers/Engine.ts'
 import { startEngine } from '../drivers/startEngine.ts'
 import { eachLanguage } from '../../support/eachLanguage.ts'
-import { startEdge } from '../../support/edge.ts'
+import { startStubProxy } from '../../support/stubProxy.ts'
 import { Visitor } from './Visitor.ts'
 
 export interface EngineOptions {
@@ -40,15 +40,15 @@ export const test = base.extend<Fixtures, EngineOptions & { start: Start }>({
   start: [
     // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads from the pattern which fixtures it needs.
     async ({}, provide) => {
-      const edge = await startEdge()
+      const proxy = await startStubProxy()
       const engines = new Map<EngineName, Engine | string>()
       await provide((name) => {
-        const engine = engines.get(name) ?? startEngine(name, edge.address)
+        const engine = engines.get(name) ?? startEngine(name, proxy.address)
         engines.set(name, engine)
         return engine
       })
       for (const engine of engines.values()) if (typeof engine !== 'string') await engine.close()
-      edge.close()
+      proxy.close()
     },
     { scope: 'worker' },
   ],

@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { Outbox } from '#server/store/Outbox.ts'
-import { fillTexts } from '#shared/enquiryFields.ts'
+import { withEmptyFields } from '#shared/enquiryFields.ts'
 import { onEachStore, open, sampleEnquiry, temporaryFolder } from '../support/stores.ts'
 import { environmentOf, runTool as run } from '../support/runTool.ts'
 
-const unsafe = fillTexts({
+const unsafe = withEmptyFields({
   name: '=HYPERLINK("http://evil.test","x")',
   mobile: '+971 4 000',
   email: 'Huda@Sample.test',
@@ -149,7 +149,7 @@ onEachStore('the owner’s tool', (store) => {
     const settings = await store.settings()
     const outbox = new Outbox(await open(settings))
     const messages = ['\u0000=1+1', '\t=1+1', '\r=1+1', '\n=1+1', ' +1', '\u200B@a', '\u009B\uFF1D1']
-    const texts = fillTexts({ name: 'n', mobile: '1', email: 'a@b.test' })
+    const texts = withEmptyFields({ name: 'n', mobile: '1', email: 'a@b.test' })
     for (const message of messages) await outbox.put(sampleEnquiry({ texts: { ...texts, message } }))
     const [, ...lines] = parseCsv((await run(['export', '--csv'], environmentOf(settings))).out)
     const exported = ["'=1+1", "'\t=1+1", "'\n=1+1", "' +1", "'\u200B@a", "'\uFF1D1"]

@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime'
 import { describe, expect, test } from 'vitest'
 import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
 import type { Texts } from '#i18n/texts.ts'
-import { textFields } from '#shared/enquiryFields.ts'
+import { fieldNames } from '#shared/enquiryFields.ts'
 import { runTool } from '../support/runTool.ts'
 import { withoutIsolates } from '../support/testMailServer.ts'
 import { enquiry, startEnquiryServer } from '../support/enquiryServer.ts'
@@ -18,11 +18,11 @@ const key = { 'Idempotency-Key': 'a-key-of-this-test' }
 const others = { ...enquiry, name: 'Amal', mobile: '055', email: 'amal@another.example' }
 
 // The sample has a value for each field of the table, or nothing below would say anything of it.
-test.for(textFields)('the sample has the field %s', (field) => {
+test.for(fieldNames)('the sample has the field %s', (field) => {
   expect(enquiry[field]).not.toBe('')
 })
 
-describe.for(textFields)('the field %s', (field) => {
+describe.for(fieldNames)('the field %s', (field) => {
   const value = enquiry[field]
 
   test.for(languageCodes)('is stored, mailed with its label, shown and exported (%s)', async (language) => {

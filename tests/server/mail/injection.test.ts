@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { composeMail } from '#server/mail/composeMail.ts'
-import { textFields, type EnquiryTexts } from '#shared/enquiryFields.ts'
+import { fieldNames, type EnquiryTexts } from '#shared/enquiryFields.ts'
 import { openMailbox } from '../support/mailbox.ts'
 import { sampleEnquiry, settings, texts } from '../support/sampleEnquiry.ts'
 import { headerOf, withoutIsolates } from '../support/testMailServer.ts'
@@ -43,7 +43,7 @@ test.for(cases)('%s in every field: the envelope and the headers are as ever', a
   const text = attacks[kind]
   const enquiry = sampleEnquiry({
     texts: {
-      ...(Object.fromEntries(textFields.map((field) => [field, text])) as EnquiryTexts),
+      ...(Object.fromEntries(fieldNames.map((field) => [field, text])) as EnquiryTexts),
       email: texts.email,
     },
   })

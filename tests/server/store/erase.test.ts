@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { Outbox } from '#server/store/Outbox.ts'
 import { eraseByEmail, eraseDelivered } from '#server/store/erasure.ts'
-import { fillTexts } from '#shared/enquiryFields.ts'
+import { withEmptyFields } from '#shared/enquiryFields.ts'
 import { freshDatabase, postgresMissing } from '../support/freshDatabase.ts'
 import { onEachStore, open, sampleEnquiry, setClock, temporaryFolder } from '../support/stores.ts'
 
 const minute = 60_000
 
 function textsOf(name: string, email = 'x@y.test') {
-  return fillTexts({ name, mobile: '1', email, subject: '', message: 'm' })
+  return withEmptyFields({ name, mobile: '1', email, subject: '', message: 'm' })
 }
 
 onEachStore('texts are erased', (store) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Database } from '#server/store/database/Database.ts'
 import type { StoredEnquiry } from '#server/store/Enquiry.ts'
 import { Outbox } from '#server/store/Outbox.ts'
-import { fillTexts } from '#shared/enquiryFields.ts'
+import { withEmptyFields } from '#shared/enquiryFields.ts'
 import { onEachStore, open, sampleEnquiry, setClock, type TestStore } from '../support/stores.ts'
 
 const minute = 60_000
@@ -22,7 +22,7 @@ async function rowsOf(database: Database) {
 onEachStore('an enquiry is put', (store) => {
   test('with all it has', async () => {
     const { outbox, clock } = await start(store)
-    const texts = fillTexts({
+    const texts = withEmptyFields({
       name: 'هدى \u0000 \ud800',
       mobile: '٠٥٠',
       email: 'a@b.test',

@@ -12,7 +12,7 @@ import type { StoredEnquiry } from '#server/store/Enquiry.ts'
 import { checkWritable } from '#server/store/database/Database.ts'
 import { Outbox } from '#server/store/Outbox.ts'
 import { readOrMakeSecret } from '#server/store/secrets.ts'
-import { textFields, type EnquiryTexts } from '#shared/enquiryFields.ts'
+import { fieldNames, type EnquiryTexts } from '#shared/enquiryFields.ts'
 import { environmentOf, runTool } from '../support/runTool.ts'
 import {
   onEachStore,
@@ -132,7 +132,7 @@ onEachStore('a store of the version before', (store) => {
 })
 
 onEachStore('an enquiry stored before the form had a field', (store) => {
-  test.for(textFields)('%s reads as empty', async (field) => {
+  test.for(fieldNames)('%s reads as empty', async (field) => {
     const settings = { ...(await store.settings()), dataDir: temporaryFolder() }
     const { [field]: _, ...texts } = sampleEnquiry().texts
     const outbox = new Outbox(await open(settings))

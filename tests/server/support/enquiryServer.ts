@@ -9,7 +9,7 @@ import { openServices } from '#server/services.ts'
 import { createLog } from '#server/log.ts'
 import { readSettings } from '#server/settings/settings.ts'
 import { readStaticFiles } from '#server/http/staticFiles.ts'
-import { enquiryFields, textFields } from '#shared/enquiryFields.ts'
+import { enquiryFields, fieldNames } from '#shared/enquiryFields.ts'
 import type { Enquiry } from '#shared/enquirySchema.ts'
 import { startSiteverify, type Behaviour } from '../../support/siteverify.ts'
 import { smallSite } from './smallSite.ts'
@@ -28,7 +28,7 @@ export const enquiry: Enquiry = {
 }
 
 /** Those that take any text. */
-export const freeFields = textFields.filter((field) => field === 'mobile' || !enquiryFields[field].rule)
+export const freeFields = fieldNames.filter((field) => field === 'mobile' || !enquiryFields[field].rule)
 
 let lines: string[] = []
 

@@ -1,6 +1,6 @@
 import type { WholeEnquiry } from '#server/mail/mailBody.ts'
 import type { MailSettings } from '#server/mail/MailTransport.ts'
-import { fillTexts } from '#shared/enquiryFields.ts'
+import { withEmptyFields } from '#shared/enquiryFields.ts'
 
 /** In every text, so that a log can be searched for it. */
 export const canary = 'CANARY-7f3a'
@@ -11,7 +11,7 @@ export const settings: MailSettings = {
 }
 
 /** Arabic, emoji with joiners, a zero width non-joiner, and what HTML or SMTP could trip over. */
-export const texts = fillTexts({
+export const texts = withEmptyFields({
   name: `ليلى O'Neil-Haddad <b>&amp; ${canary}`,
   mobile: '+971 50 123 4567',
   email: `layla.${canary.toLowerCase()}@example.com`,

@@ -6,7 +6,7 @@ import { describe, onTestFinished } from 'vitest'
 import type { Database } from '#server/store/database/Database.ts'
 import { openDatabase } from '#server/store/database/openDatabase.ts'
 import type { NewEnquiry } from '#server/store/Enquiry.ts'
-import { fillTexts } from '#shared/enquiryFields.ts'
+import { withEmptyFields } from '#shared/enquiryFields.ts'
 import { freshDatabase, postgresMissing } from './freshDatabase.ts'
 
 // A commit waits for the disk, which other tests keep busy.
@@ -74,7 +74,7 @@ export function sampleEnquiry(changes: Partial<NewEnquiry> = {}): NewEnquiry {
     idempotencyKey: `key ${process.pid} ${made}`,
     fingerprint: `fingerprint ${made}`,
     language: 'ar',
-    texts: fillTexts({
+    texts: withEmptyFields({
       name: 'هدى',
       mobile: '+971 4 000',
       email: 'huda@sample.test',

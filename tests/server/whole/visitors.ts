@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Agent, request as httpRequest } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fillTexts, type EnquiryTexts } from '#shared/enquiryFields.ts'
+import { withEmptyFields, type EnquiryTexts } from '#shared/enquiryFields.ts'
 import { origin } from './world.ts'
 
 /** Stands in every field that a visitor fills in. */
@@ -40,7 +40,7 @@ export function post(port: number, key: string, solution: string, agent: Agent |
 
 /** What a visitor types. */
 export function textsOf(key: string): EnquiryTexts {
-  return fillTexts({
+  return withEmptyFields({
     name: `Layla ${canary}`,
     mobile: `050 ${canary}`,
     email: `layla@${canary}.example`,

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
-import { fillTexts, textFields } from '#shared/enquiryFields.ts'
+import { withEmptyFields, fieldNames } from '#shared/enquiryFields.ts'
 import { openForm } from './enquiryForm.tsx'
 import { startBrowser, startServer } from './formBrowser.ts'
 
@@ -101,8 +101,8 @@ describe.each(languageCodes)('in %s', (code) => {
     expect(reference.parentElement?.textContent).toBe(line)
     expect(fetch.mock.calls[0]?.[1]).toMatchObject({ headers: { 'Content-Language': code } })
     const body: unknown = JSON.parse(fetch.mock.calls[0]?.[1].body ?? '')
-    expect(body).toEqual({ ...fillTexts(typed), mobile: '050 123', recaptcha: 'solved' })
-    for (const name of textFields) {
+    expect(body).toEqual({ ...withEmptyFields(typed), mobile: '050 123', recaptcha: 'solved' })
+    for (const name of fieldNames) {
       expect(field(name).value).toBe('')
       expect(field(name).getAttribute('aria-invalid')).toBe('false')
     }
@@ -124,7 +124,7 @@ describe.each(languageCodes)('in %s', (code) => {
 
     const first = await screen.findByRole('alert')
     expect(within(first).getByText(texts.alert.failure)).toBeDefined()
-    for (const name of textFields) expect(field(name).value).toBe(fillTexts(typed)[name])
+    for (const name of fieldNames) expect(field(name).value).toBe(withEmptyFields(typed)[name])
     expect(browser.captcha.resets).toBe(1)
     await user.click(button())
     expect(fetch).toHaveBeenCalledOnce()
@@ -208,7 +208,7 @@ test('required fields say so to everyone, without the browser’s own messages',
   const { texts, field, container } = open('en')
   expect(container.querySelector('form')?.noValidate).toBe(true)
   expect(container.textContent).toContain(texts.required)
-  const required = textFields.filter((name) => field(name).required)
+  const required = fieldNames.filter((name) => field(name).required)
   expect(required).toEqual(['name', 'mobile', 'email'])
   for (const name of required) expect(field(name).labels?.[0]?.textContent).toContain('*')
 })

@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next'
 import { createI18n } from '#i18n/createI18n.ts'
 import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
 import type { Texts } from '#i18n/texts.ts'
-import type { TextField } from '#shared/enquiryFields.ts'
+import type { EnquiryFieldName } from '#shared/enquiryFields.ts'
 import EnquiryForm from '#features/enquiry/EnquiryForm.tsx'
 import type { CaptchaProvider } from './CaptchaProvider.ts'
 
@@ -49,7 +49,7 @@ export function formIn(code: LanguageCode) {
 /** What of the form is found by its texts in a language. */
 function elementsIn(code: LanguageCode) {
   const texts = textsIn(code)
-  const field = (name: TextField) =>
+  const field = (name: EnquiryFieldName) =>
     screen.getByRole<HTMLInputElement>('textbox', { name: texts.fields[name] })
   const button = () => screen.getByRole('button', { name: texts.submit })
   return { texts, field, button }
@@ -63,7 +63,7 @@ export function openForm(code: LanguageCode, captcha: CaptchaProvider) {
     await waitFor(() => captcha.widget)
     act(() => captcha.widget.callback('solved'))
   }
-  const enter = async (values: Partial<Record<TextField, string>>) => {
+  const enter = async (values: Partial<Record<EnquiryFieldName, string>>) => {
     for (const [name, value] of Object.entries(values)) {
       await user.click(container.querySelector(`[name="${name}"]`) ?? container)
       await user.paste(value)

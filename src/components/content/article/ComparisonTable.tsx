@@ -41,7 +41,7 @@ export function ComparisonTable({ table, className }: { table: TableTexts; class
   const { caption, columns, rows } = table
   return (
     <Comparison className={className}>
-      {/* Outside the table, where it would be cut with it. */}
+      {/* The caption stands outside the table: inside the scrolling region it would be cut off. */}
       <Caption id={captionId}>{caption}</Caption>
       {/* A scrolling region has to be within the keyboard's reach. */}
       <Scroller role="region" aria-labelledby={captionId} tabIndex={0}>

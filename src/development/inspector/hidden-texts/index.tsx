@@ -11,11 +11,11 @@ import { pageStyles } from './pageStyles.ts'
 
 /** Loads what the samples need in every language, then shows the page. */
 async function start(root: HTMLElement) {
-  const place = resolvePath(window.location.pathname)
-  document.documentElement.lang = place.language
-  document.documentElement.dir = languages[place.language].direction
-  document.title = wordsIn(place.language).hiddenTexts.title
-  const loader = new SiteLoader(place)
+  const resolved = resolvePath(window.location.pathname)
+  document.documentElement.lang = resolved.language
+  document.documentElement.dir = languages[resolved.language].direction
+  document.title = wordsIn(resolved.language).hiddenTexts.title
+  const loader = new SiteLoader(resolved)
   await Promise.all(languageCodes.map((code) => loader.loadPage('contact', code)))
   const fonts = languageCodes.map(fontFaces).join('')
   document.head.append(Object.assign(document.createElement('style'), { textContent: fonts + pageStyles }))
@@ -23,7 +23,7 @@ async function start(root: HTMLElement) {
   createRoot(root).render(
     <MemoryRouter>
       <SiteLoaderContext value={loader}>
-        <HiddenTextsPage language={place.language} />
+        <HiddenTextsPage language={resolved.language} />
       </SiteLoaderContext>
     </MemoryRouter>,
   )

@@ -1,31 +1,31 @@
 import { FormikProvider, useFormik } from 'formik'
-import { MaterialUi } from '#components/ui/MaterialUi.tsx'
+import { MaterialUiProvider } from '#components/ui/MaterialUiProvider.tsx'
 import { ContactSentence } from '#features/enquiry/ContactSentence.tsx'
 import { EnquiryField } from '#features/enquiry/EnquiryField.tsx'
 import { OutcomeAlert } from '#features/enquiry/OutcomeAlert.tsx'
 import { SubmitButton } from '#features/enquiry/SubmitButton.tsx'
 import { useTexts } from '#i18n/useTexts.ts'
-import { enquiryFields, fillTexts, textFields } from '#shared/enquiryFields.ts'
+import { enquiryFields, withEmptyFields, fieldNames } from '#shared/enquiryFields.ts'
 import { enquirySchema, type Enquiry } from '#shared/enquirySchema.ts'
 import { sampleReference } from '../TextFacts.ts'
 
 const ignore = () => undefined
-const required = textFields.filter((name) => enquiryFields[name].required !== undefined)
+const required = fieldNames.filter((name) => enquiryFields[name].required !== undefined)
 
 /** What the form says of an enquiry that was sent, and of one that was not. */
 export function Alerts() {
   return (
-    <MaterialUi>
+    <MaterialUiProvider>
       <OutcomeAlert outcome={{ success: true, reference: sampleReference }} onDismiss={ignore} />
       <OutcomeAlert outcome={{ success: false }} onDismiss={ignore} />
-    </MaterialUi>
+    </MaterialUiProvider>
   )
 }
 
 /** Every field that complains, the button while the enquiry is on its way, and what stands there without scripts. */
 export function FormMessages() {
   const formik = useFormik<Enquiry>({
-    initialValues: { ...fillTexts({}), recaptcha: '' },
+    initialValues: { ...withEmptyFields({}), recaptcha: '' },
     initialErrors: Object.fromEntries(required.map((name) => [name, enquiryFields[name].required])),
     initialTouched: Object.fromEntries(required.map((name) => [name, true])),
     validationSchema: enquirySchema,
@@ -33,13 +33,13 @@ export function FormMessages() {
   })
   return (
     <FormikProvider value={formik}>
-      <MaterialUi>
+      <MaterialUiProvider>
         {required.map((name) => (
           <EnquiryField key={name} name={name} />
         ))}
         <SubmitButton ref={null} sending />
         <ContactSentence text="noScript" />
-      </MaterialUi>
+      </MaterialUiProvider>
     </FormikProvider>
   )
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { CrashPage } from '#pages/not-found/CrashPage.tsx'
+import { ErrorPage } from '#pages/not-found/ErrorPage.tsx'
 import { NotFoundPage } from '#pages/not-found/NotFoundPage.tsx'
 import type { Words } from '../../words/wordsIn.ts'
 import { Alerts, CaptchaMessages, FormMessages } from './samples.tsx'
@@ -26,7 +26,7 @@ export const sections: readonly HiddenTextSection[] = [
   },
   { name: 'captcha', Sample: CaptchaMessages, texts: [['enquiry', 'captcha']] },
   { name: 'notFound', Sample: NotFoundPage, texts: [['errors', 'notFound']] },
-  { name: 'crash', Sample: CrashPage, texts: [['errors', 'crash']] },
+  { name: 'crash', Sample: ErrorPage, texts: [['errors', 'crash']] },
   { name: 'mails', texts: [['server/mail', '']] },
   { name: 'materialUi', texts: [['material-ui', '']] },
 ]

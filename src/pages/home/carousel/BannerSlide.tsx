@@ -57,7 +57,7 @@ export function BannerSlide({ banner, label, hidden }: BannerSlideProps) {
         <Captions>
           <Paragraph>{t(`pages/home:banners.${banner.id}.smallCaption`)}</Paragraph>
           <BigCaption>{t(`pages/home:banners.${banner.id}.bigCaption`)}</BigCaption>
-          <ButtonLink page={banner.target} look="accent">
+          <ButtonLink page={banner.target} variant="accent">
             {t(`pages/home:banners.${banner.id}.button`)}
           </ButtonLink>
         </Captions>

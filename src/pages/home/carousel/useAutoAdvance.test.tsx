@@ -25,7 +25,7 @@ test('advances after 5000 ms, not before', () => {
   expect(advance).toHaveBeenCalledTimes(1)
 })
 
-test('a change of the banner starts the 5000 ms anew', () => {
+test('a change of the banner starts the 5000 ms again', () => {
   const { advance, rerender } = carousel(true)
   vi.advanceTimersByTime(4000)
   rerender({ running: true, index: 2 })

@@ -2,7 +2,7 @@ import pino from 'pino'
 import type { Database } from '#server/store/database/Database.ts'
 import { openDatabase } from '#server/store/database/openDatabase.ts'
 import type { NewEnquiry } from '#server/store/Enquiry.ts'
-import { fillTexts } from '#shared/enquiryFields.ts'
+import { withEmptyFields } from '#shared/enquiryFields.ts'
 
 /** Opens the store that the parent named. */
 export function open(): Promise<Database> {
@@ -14,7 +14,13 @@ export function sampleFor(count: number): NewEnquiry {
     idempotencyKey: `${process.pid} ${count}`,
     fingerprint: 'f',
     language: 'en',
-    texts: fillTexts({ name: 'n', mobile: '1', email: 'a@b.test', subject: '', message: 'm'.repeat(2000) }),
+    texts: withEmptyFields({
+      name: 'n',
+      mobile: '1',
+      email: 'a@b.test',
+      subject: '',
+      message: 'm'.repeat(2000),
+    }),
     captcha: 'passed',
     digest: false,
   }

@@ -1,18 +1,18 @@
 import { Component, type ReactNode } from 'react'
-import { CrashPage } from '#pages/not-found/CrashPage.tsx'
+import { ErrorPage } from '#pages/not-found/ErrorPage.tsx'
 import { mayReload, reloadOnce } from './reloadOnce.ts'
 
-type State = 'fine' | 'crashed' | 'reloading'
+type State = 'ok' | 'failed' | 'reloading'
 
 /**
  * Shows a page in the visitor's language where a render failed, in place of a blank one; where a reload may
  * help, it reloads the page that was asked for.
  */
-export class CrashBoundary extends Component<{ children: ReactNode }, { state: State }> {
-  override state = { state: 'fine' as State }
+export class PageErrorBoundary extends Component<{ children: ReactNode }, { state: State }> {
+  override state = { state: 'ok' as State }
 
   static getDerivedStateFromError(error: unknown): { state: State } {
-    return { state: mayReload(error) ? 'reloading' : 'crashed' }
+    return { state: mayReload(error) ? 'reloading' : 'failed' }
   }
 
   override componentDidCatch(error: unknown) {
@@ -28,13 +28,13 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { state: S
     import.meta.hot?.off('locale-changed', this.#tryAgain)
   }
 
-  /** What was saved may have mended the page. */
+  /** The saved texts may have corrected the page. */
   readonly #tryAgain = () => {
-    if (this.state.state === 'crashed') this.setState({ state: 'fine' })
+    if (this.state.state === 'failed') this.setState({ state: 'ok' })
   }
 
   override render() {
     if (this.state.state === 'reloading') return null
-    return this.state.state === 'crashed' ? <CrashPage /> : this.props.children
+    return this.state.state === 'failed' ? <ErrorPage /> : this.props.children
   }
 }

@@ -1,5 +1,5 @@
 import { readStored, store } from '#storage.ts'
-import { textFields } from '#shared/enquiryFields.ts'
+import { fieldNames } from '#shared/enquiryFields.ts'
 import type { Enquiry } from '#shared/enquirySchema.ts'
 
 const storageKey = 'enquiry-attempt'
@@ -11,8 +11,8 @@ let memory: string | null = null
  * Idempotency key of an attempt to send these texts: the same until they change or are sent, also after a
  * reload. If a response was lost, the server can tell a repetition from a second enquiry by it.
  */
-export function attemptKey(enquiry: Enquiry): string {
-  const texts = JSON.stringify(textFields.map((name) => enquiry[name]))
+export function idempotencyKey(enquiry: Enquiry): string {
+  const texts = JSON.stringify(fieldNames.map((name) => enquiry[name]))
   const attempt = readStored('sessionStorage', storageKey) ?? memory ?? ''
   const [key, ...rest] = attempt.split(' ')
   if (key && rest.join(' ') === texts) return key
@@ -24,7 +24,7 @@ export function attemptKey(enquiry: Enquiry): string {
 }
 
 /** Ends the attempt: the next enquiry gets another key, even with the same texts. */
-export function endAttempt(): void {
+export function forgetIdempotencyKey(): void {
   write(null)
 }
 

@@ -2,15 +2,15 @@ import { pathLanguage, prefixedLanguage, translatePath } from '#i18n/languagePat
 import type { LanguageCode } from '#i18n/languages.ts'
 
 /**
- * Takes the visitor to the language that wins, before anything is painted.
+ * Redirects to the language that the visitor prefers, before anything is painted.
  * @param preferredLanguage what the visitor wants where the address does not say.
  */
-export function leaveForLanguage(preferredLanguage: () => LanguageCode | undefined): void {
+export function redirectToPreferredLanguage(preferredLanguage: () => LanguageCode | undefined): void {
   const target = cameByHistory() ? null : languageRedirect(window.location, preferredLanguage)
   if (!target) return
   const root = document.documentElement
   root.hidden = true
-  root.dataset['leaving'] = ''
+  root.dataset['redirecting'] = ''
   window.location.replace(target)
 }
 
@@ -23,15 +23,15 @@ function cameByHistory() {
 type Address = Pick<Location, 'pathname' | 'search' | 'hash'>
 
 /**
- * The address of the same page in the language that wins, or null where that is the page's own. A prefix
- * wins; without one, what the visitor prefers.
+ * The address of the same page in the language that the visitor prefers, or null where no redirect is needed. A prefix
+ * decides the language; the visitor's preference decides without one.
  */
 export function languageRedirect(
   { pathname, search, hash }: Address,
   preferredLanguage: () => LanguageCode | undefined,
 ): string | null {
   if (prefixedLanguage(pathname)) return null
-  const winner = preferredLanguage()
-  if (!winner || winner === pathLanguage(pathname)) return null
-  return translatePath(pathname, winner) + search + hash
+  const preferred = preferredLanguage()
+  if (!preferred || preferred === pathLanguage(pathname)) return null
+  return translatePath(pathname, preferred) + search + hash
 }

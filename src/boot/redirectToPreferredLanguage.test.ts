@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { storedLanguage, storedLanguageKey } from '#i18n/storedLanguage.ts'
 import { detectLanguage } from './detectLanguage.ts'
-import { languageRedirect } from './leaveForLanguage.ts'
+import { languageRedirect } from './redirectToPreferredLanguage.ts'
 
 afterEach(() => {
   localStorage.clear()

@@ -1,10 +1,10 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
 import { createContext } from 'react'
 import { prefixer } from 'stylis'
-import flipper from 'stylis-plugin-rtl'
+import rtlPlugin from 'stylis-plugin-rtl'
 import type { Language } from '#i18n/languages.ts'
 
-export type EmotionCachesByDirection = Record<Language['direction'], EmotionCache>
+type EmotionCachesByDirection = Record<Language['direction'], EmotionCache>
 
 /**
  * The Emotion caches of Material UI's components, one for each reading direction.
@@ -13,9 +13,9 @@ export type EmotionCachesByDirection = Record<Language['direction'], EmotionCach
 export function createEmotionCaches(): EmotionCachesByDirection {
   return {
     ltr: createCache({ key: 'mui', stylisPlugins: [prefixer] }),
-    rtl: createCache({ key: 'muirtl', stylisPlugins: [prefixer, flipper] }),
+    rtl: createCache({ key: 'muirtl', stylisPlugins: [prefixer, rtlPlugin] }),
   }
 }
 
 /** The browser has one instance; each prerendered page has its own. */
-export const EmotionCaches = createContext(createEmotionCaches())
+export const EmotionCachesContext = createContext(createEmotionCaches())

@@ -24,7 +24,7 @@ const answer: RequestListener = (request, response) => {
  * The edge of the network: a proxy that lets nothing leave this machine, the same for every engine. Encrypted
  * connections, to whomever, end at a server of its own.
  */
-export async function startEdge(): Promise<{ address: string; close: () => void }> {
+export async function startStubProxy(): Promise<{ address: string; close: () => void }> {
   const stubs = createSecureServer(certificate, answer)
   const proxy = createServer((_, response) => response.writeHead(502).end())
   proxy.on('connect', (_, socket: Duplex) => {

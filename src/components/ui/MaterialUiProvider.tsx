@@ -3,7 +3,7 @@ import { ThemeProvider } from '@mui/system'
 import { use, type ReactNode } from 'react'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { useTexts } from '#i18n/useTexts.ts'
-import { EmotionCaches } from '#theme/material-ui/EmotionCaches.ts'
+import { EmotionCachesContext } from '#theme/material-ui/EmotionCachesContext.ts'
 import { materialUiTheme } from '#theme/material-ui/materialUiTheme.ts'
 
 /**
@@ -11,10 +11,10 @@ import { materialUiTheme } from '#theme/material-ui/materialUiTheme.ts'
  * styles in the reading direction of the page's language. The provider is that of `@mui/system`: Material UI's
  * own would also keep a colour scheme and write the theme's CSS variables, and the document has both already.
  */
-export function MaterialUi({ children }: { children: ReactNode }) {
+export function MaterialUiProvider({ children }: { children: ReactNode }) {
   const language = useLanguage()
   const { i18n } = useTexts()
-  const caches = use(EmotionCaches)
+  const caches = use(EmotionCachesContext)
   return (
     <CacheProvider value={caches[language.direction]}>
       <ThemeProvider theme={materialUiTheme(language, i18n)}>{children}</ThemeProvider>

@@ -9,7 +9,7 @@ import { Lead } from '#components/ui/text.ts'
 const Reload = styled('button')(buttonStyles)
 
 /** Replaces a page that could not be rendered. */
-export function CrashPage() {
+export function ErrorPage() {
   const { t } = useTexts('errors')
   return (
     <>

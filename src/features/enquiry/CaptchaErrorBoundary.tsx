@@ -1,23 +1,23 @@
 import { Component, type ReactNode } from 'react'
 
 interface Props {
-  onCrash: () => void
+  onError: () => void
   children: ReactNode
 }
 
 /** Keeps an error of the provider's code, such as a refused site key, from taking the page with it. */
-export class CaptchaBoundary extends Component<Props, { crashed: boolean }> {
-  override state = { crashed: false }
+export class CaptchaErrorBoundary extends Component<Props, { failed: boolean }> {
+  override state = { failed: false }
 
   static getDerivedStateFromError() {
-    return { crashed: true }
+    return { failed: true }
   }
 
   override componentDidCatch() {
-    this.props.onCrash()
+    this.props.onError()
   }
 
   override render() {
-    return this.state.crashed ? null : this.props.children
+    return this.state.failed ? null : this.props.children
   }
 }
