@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { writeProxyFiles } from '../../../scripts/deploy/writeProxyFiles.ts'
 import { enquiry, sharedEnquiryServer } from '../support/enquiryServer.ts'
 import { smallSite } from '../support/smallSite.ts'
-import { ask, type Answer, type Question } from '../support/testSite.ts'
+import { sendRequest, type TestResponse, type RequestOptions } from '../support/testSite.ts'
 import { caddy, hasBrotli, nginx, startProxy, type ProxyPorts } from '../support/proxyPrograms.ts'
 
 const origin = 'https://www.company.test'
@@ -31,7 +31,7 @@ describe.for([nginx, caddy])('$name before the server', (program) => {
     rmSync(folder, { recursive: true })
   })
 
-  const get = (path: string, question?: Question) => ask(ports.plain, path, question)
+  const get = (path: string, options?: RequestOptions) => sendRequest(ports.plain, path, options)
   const post = (headers: Record<string, string> = {}, changes: object = {}) =>
     get('/send_mail.php', {
       method: 'POST',
@@ -165,7 +165,9 @@ describe.for([nginx, caddy])('$name before the server', (program) => {
     async () => {
       expect(await statusOverTls(ports.tls, '/products/sap')).toBe(200)
       expect(await statusOverTls(ports.tls, '/send_mail.php')).toBe(405)
-      const { status, headers } = await ask(ports.redirecting, '/ar?a=b', { headers: { Host: 'localhost' } })
+      const { status, headers } = await sendRequest(ports.redirecting, '/ar?a=b', {
+        headers: { Host: 'localhost' },
+      })
       expect([301, 308]).toContain(status)
       expect(headers.location).toMatch(/^https:\/\/localhost(:\d+)?\/ar\?a=b$/)
     },
@@ -178,11 +180,11 @@ describe.for([nginx, caddy])('$name before the server', (program) => {
       serverPort: 1,
     })
     onTestFinished(alone.stop)
-    const call = await ask(alone.ports.plain, '/send_mail.php', { method: 'POST', body: '{}' })
+    const call = await sendRequest(alone.ports.plain, '/send_mail.php', { method: 'POST', body: '{}' })
     expect(call.status).toBe(503)
     expect(JSON.parse(call.body)).toEqual({ success: false, error: { code: 'unavailable' } })
     expect(call.headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' })
-    expect((await ask(alone.ports.plain, '/')).status).toBe(200)
+    expect((await sendRequest(alone.ports.plain, '/')).status).toBe(200)
   })
 })
 
@@ -209,13 +211,13 @@ const comparedNames = [
 ]
 
 /** What has to be equal; a redirect's body is not: the one has words, the other none. */
-function comparable({ status, headers, body }: Answer) {
+function comparable({ status, headers, body }: TestResponse) {
   return status === 308
     ? { status, headers: pick(headers, ['location', 'cache-control', ...securityNames]) }
     : { status, body, headers: pick(headers, comparedNames) }
 }
 
-function pick(headers: Answer['headers'], names: readonly string[]) {
+function pick(headers: TestResponse['headers'], names: readonly string[]) {
   return Object.fromEntries(
     names.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])),
   )

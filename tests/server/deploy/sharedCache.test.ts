@@ -11,7 +11,7 @@ import { languageCodes } from '#i18n/languages.ts'
 import { createApp } from '#server/app.ts'
 import { readStaticFiles } from '#server/http/staticFiles.ts'
 import { smallDist } from '../support/smallSite.ts'
-import { ask, temporaryFolder } from '../support/testSite.ts'
+import { sendRequest, temporaryFolder } from '../support/testSite.ts'
 import { idleDependencies } from '../support/idleDependencies.ts'
 import { nginxCache, startProxy } from '../support/proxyPrograms.ts'
 
@@ -71,7 +71,7 @@ test.skipIf(nginxCache.missing !== undefined)(
         'Accept-Encoding': codings[number % codings.length] ?? '',
         Cookie: `visitor=${number}`,
       }
-      const answer = await ask(ports.plain, path, { headers })
+      const answer = await sendRequest(ports.plain, path, { headers })
       const { date: _date, 'set-cookie': cookie, ...others } = answer.headers
       expect(answer).toMatchObject({ status: 200, body: path })
       expect(cookie !== undefined, path).toBe(formPaths.includes(path))

@@ -22,8 +22,8 @@ describe('addresses that are served', () => {
     ['/notes.unknown', 'notes', 'application/octet-stream'],
     ['/x/../industries', 'industries en', html],
   ] as const)('%s', async ([path, body, type]) => {
-    const { ask } = await startSite()
-    const answer = await ask(path)
+    const { sendRequest } = await startSite()
+    const answer = await sendRequest(path)
     expect(answer).toMatchObject({ status: 200, body })
     expect(answer.headers['content-type']).toBe(type)
     expect(answer.headers['content-length']).toBe(String(body.length))
@@ -39,9 +39,9 @@ describe('other spellings of a page redirect to its one address', () => {
     ['/%69ndustries', '/industries'],
     ['/%69ndustries/?q', '/industries?q'],
   ] as const)('%s → %s', async ([path, location]) => {
-    const { ask } = await startSite()
+    const { sendRequest } = await startSite()
     for (const method of ['GET', 'HEAD']) {
-      const answer = await ask(path, { method })
+      const answer = await sendRequest(path, { method })
       expect(answer).toMatchObject({ status: 308, headers: { location, 'cache-control': 'no-cache' } })
     }
   })
@@ -96,8 +96,8 @@ describe('addresses that are not served', () => {
     ['/send_mail.php/', 'not found en'],
     ['/*', 'not found en'],
   ] as const)('%s', async ([path, body]) => {
-    const { ask } = await startSite()
-    const answer = await ask(path)
+    const { sendRequest } = await startSite()
+    const answer = await sendRequest(path)
     expect(answer).toMatchObject({ status: 404, body })
     expect(answer.headers['content-type']).toBe(html)
     expect(answer.headers.location).toBeUndefined()
@@ -105,17 +105,17 @@ describe('addresses that are not served', () => {
 })
 
 test('a long address is not found, and one beyond 8 KB not read', async () => {
-  const { ask } = await startSite()
-  expect(await ask(`/${'a/'.repeat(3_500)}`)).toMatchObject({ status: 404, body: 'not found en' })
-  expect(await ask(`/${'a/'.repeat(5_000)}`)).toMatchObject({ status: 431, body: '' })
+  const { sendRequest } = await startSite()
+  expect(await sendRequest(`/${'a/'.repeat(3_500)}`)).toMatchObject({ status: 404, body: 'not found en' })
+  expect(await sendRequest(`/${'a/'.repeat(5_000)}`)).toMatchObject({ status: 431, body: '' })
 })
 
 describe('malformed requests', () => {
   test.for(['/%', '/%E0%A4%A', '/%zz', '/ar/%ff', '/industries/%', '/%c0%ae%c0%ae/', '/a\\b'])(
     '%s is 400',
     async (path) => {
-      const { ask } = await startSite()
-      expect(await ask(path)).toMatchObject({ status: 400 })
+      const { sendRequest } = await startSite()
+      expect(await sendRequest(path)).toMatchObject({ status: 400 })
     },
   )
 
@@ -143,7 +143,7 @@ describe('an incomplete build', () => {
   })
 
   test("without a language's 404 page still answers 404", async () => {
-    const { ask } = await startSite(withoutArabic404)
-    expect(await ask('/ar/nothing')).toMatchObject({ status: 404, body: 'Not Found\n' })
+    const { sendRequest } = await startSite(withoutArabic404)
+    expect(await sendRequest('/ar/nothing')).toMatchObject({ status: 404, body: 'Not Found\n' })
   })
 })

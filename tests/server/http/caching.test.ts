@@ -21,27 +21,27 @@ describe('how long an answer may be kept', () => {
     ['/nothing', 404, 'no-cache'],
     ['/%', 400, 'no-cache'],
   ] as const)('%s, status %i: %s', async ([path, status, caching]) => {
-    const { ask } = await startSite()
-    expect(await ask(path)).toMatchObject({ status, headers: { 'cache-control': caching } })
+    const { sendRequest } = await startSite()
+    expect(await sendRequest(path)).toMatchObject({ status, headers: { 'cache-control': caching } })
   })
 })
 
 test('every coding has an ETag of its own, taken from its content', async () => {
-  const { ask } = await startSite()
+  const { sendRequest } = await startSite()
   for (const [accepted, file] of [
     ['identity', 'index.html'],
     ['br', 'index.html.br'],
     ['zstd', 'index.html.zst'],
     ['gzip', 'index.html.gz'],
   ] as const) {
-    const { headers } = await ask('/', { headers: { 'Accept-Encoding': accepted } })
+    const { headers } = await sendRequest('/', { headers: { 'Accept-Encoding': accepted } })
     expect(headers.etag).toBe(etagOf(smallDist[file]))
   }
 })
 
 test('a part of a file is not cut out: the whole of it comes, which is always right', async () => {
-  const { ask } = await startSite()
-  const answer = await ask('/', { headers: { 'Accept-Encoding': 'br', Range: 'bytes=0-3' } })
+  const { sendRequest } = await startSite()
+  const answer = await sendRequest('/', { headers: { 'Accept-Encoding': 'br', Range: 'bytes=0-3' } })
   expect(answer).toMatchObject({ status: 200, body: 'home en' })
   expect(answer.headers).not.toHaveProperty('content-range')
 })
@@ -62,10 +62,10 @@ describe('If-None-Match', () => {
     ['no quotes', 'identity', plain.slice(1, -1), 200],
     ['nothing', 'identity', '', 200],
   ] as const)('%s', async ([, accepted, wanted, status]) => {
-    const { ask } = await startSite()
+    const { sendRequest } = await startSite()
     for (const method of ['GET', 'HEAD']) {
       const headers = { 'Accept-Encoding': accepted, 'If-None-Match': wanted }
-      const answer = await ask('/', { method, headers })
+      const answer = await sendRequest('/', { method, headers })
       expect(answer).toMatchObject({
         status,
         headers: {
@@ -79,8 +79,8 @@ describe('If-None-Match', () => {
   })
 
   test('an asset stays immutable at 304', async () => {
-    const { ask } = await startSite()
-    const answer = await ask('/assets/app-1a2b.js', { headers: { 'If-None-Match': etagOf('app') } })
+    const { sendRequest } = await startSite()
+    const answer = await sendRequest('/assets/app-1a2b.js', { headers: { 'If-None-Match': etagOf('app') } })
     expect(answer).toMatchObject({
       status: 304,
       headers: { 'cache-control': 'public, max-age=31536000, immutable' },
@@ -88,9 +88,9 @@ describe('If-None-Match', () => {
   })
 
   test('a 404 is never "not modified"', async () => {
-    const { ask } = await startSite()
+    const { sendRequest } = await startSite()
     for (const wanted of ['*', etagOf('not found en')]) {
-      const answer = await ask('/nothing', { headers: { 'If-None-Match': wanted } })
+      const answer = await sendRequest('/nothing', { headers: { 'If-None-Match': wanted } })
       expect(answer).toMatchObject({ status: 404, body: 'not found en' })
       expect(answer.headers).not.toHaveProperty('etag')
     }

@@ -36,8 +36,8 @@ describe('every answer carries them, with a content policy', () => {
     ['GET', '/send_mail.php', 405, nothing],
     ['POST', '/send_mail.php', 415, nothing],
   ] as const)('%s %s: %i', async ([method, path, status, policy]) => {
-    const { ask } = await startSite()
-    const answer = await ask(path, { method })
+    const { sendRequest } = await startSite()
+    const answer = await sendRequest(path, { method })
     expect(answer).toMatchObject({
       status,
       headers: { ...everywhere, 'content-security-policy': policy },
@@ -45,19 +45,19 @@ describe('every answer carries them, with a content policy', () => {
   })
 
   test('also in a coding, and where nothing has changed', async () => {
-    const { ask } = await startSite()
+    const { sendRequest } = await startSite()
     const headers = { 'Accept-Encoding': 'br' }
-    const packed = await ask('/', { headers })
+    const packed = await sendRequest('/', { headers })
     const policy = { ...everywhere, 'content-security-policy': policyOf('index.html') }
     expect(packed).toMatchObject({ status: 200, headers: policy })
     const again = { ...headers, 'If-None-Match': packed.headers.etag ?? '' }
-    expect(await ask('/', { headers: again })).toMatchObject({ status: 304, headers: policy })
+    expect(await sendRequest('/', { headers: again })).toMatchObject({ status: 304, headers: policy })
   })
 
   test('also where the site has no 404 page', async () => {
     const { '404.html': _page, '404.html.br': _variant, ...without } = smallDist
-    const { ask } = await startSite(without)
-    const answer = await ask('/nothing')
+    const { sendRequest } = await startSite(without)
+    const answer = await sendRequest('/nothing')
     expect(answer).toMatchObject({
       status: 404,
       headers: { ...everywhere, 'content-security-policy': nothing },

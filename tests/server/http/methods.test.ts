@@ -4,10 +4,10 @@ import { startSite } from '../support/testSite.ts'
 
 describe('HEAD is GET without the body', () => {
   test.for(['/', '/industries', '/robots.txt', '/assets/app-1a2b.js', '/nothing'])('%s', async (path) => {
-    const { ask } = await startSite()
+    const { sendRequest } = await startSite()
     const headers = { 'Accept-Encoding': 'br' }
-    const { date: _, 'set-cookie': __, ...wanted } = (await ask(path, { headers })).headers
-    const head = await ask(path, { method: 'HEAD', headers })
+    const { date: _, 'set-cookie': __, ...wanted } = (await sendRequest(path, { headers })).headers
+    const head = await sendRequest(path, { method: 'HEAD', headers })
     expect(head.headers).toMatchObject(wanted)
     expect(head.body).toBe('')
   })
@@ -18,8 +18,8 @@ describe('HEAD is GET without the body', () => {
     ['/industries/', 308],
     ['/%', 400],
   ] as const)('%s has status %i', async ([path, status]) => {
-    const { ask } = await startSite()
-    expect(await ask(path, { method: 'HEAD' })).toMatchObject({ status, body: '' })
+    const { sendRequest } = await startSite()
+    expect(await sendRequest(path, { method: 'HEAD' })).toMatchObject({ status, body: '' })
   })
 })
 
@@ -28,15 +28,18 @@ describe('other methods are refused', () => {
   const paths = ['/', '/industries', '/industries/', '/assets/app-1a2b.js', '/nothing', '/%']
 
   test.for(methods)('%s', async (method) => {
-    const { ask } = await startSite()
+    const { sendRequest } = await startSite()
     for (const path of paths) {
-      expect(await ask(path, { method })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
+      expect(await sendRequest(path, { method })).toMatchObject({
+        status: 405,
+        headers: { allow: 'GET, HEAD' },
+      })
     }
   })
 
   test('also with a body', async () => {
-    const { ask } = await startSite()
-    const answer = await ask('/industries', { method: 'POST', body: 'a'.repeat(100_000) })
+    const { sendRequest } = await startSite()
+    const answer = await sendRequest('/industries', { method: 'POST', body: 'a'.repeat(100_000) })
     expect(answer).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
   })
 })

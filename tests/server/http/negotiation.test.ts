@@ -44,9 +44,9 @@ const cases = [
 
 describe('Accept-Encoding chooses the coding of a page', () => {
   test.for(cases)('%s: %s', async ([accepted, coding]) => {
-    const { ask } = await startSite()
+    const { sendRequest } = await startSite()
     const headers = accepted === undefined ? {} : { 'Accept-Encoding': accepted }
-    const answer = await ask('/', { headers })
+    const answer = await sendRequest('/', { headers })
     expect(answer).toMatchObject({ status: 200, body: 'home en' })
     expect(answer.headers['content-encoding'] ?? null).toBe(coding)
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
@@ -56,8 +56,10 @@ describe('Accept-Encoding chooses the coding of a page', () => {
 })
 
 test('a file with some variants is negotiated among those', async () => {
-  const { ask } = await startSite()
-  const answer = await ask('/assets/app-1a2b.js', { headers: { 'Accept-Encoding': 'gzip, zstd, br;q=0.1' } })
+  const { sendRequest } = await startSite()
+  const answer = await sendRequest('/assets/app-1a2b.js', {
+    headers: { 'Accept-Encoding': 'gzip, zstd, br;q=0.1' },
+  })
   expect(answer).toMatchObject({
     body: 'app',
     headers: { vary: 'Accept-Encoding', 'content-encoding': 'br' },
@@ -65,21 +67,23 @@ test('a file with some variants is negotiated among those', async () => {
 })
 
 test('a file without variants neither varies nor claims a coding', async () => {
-  const { ask } = await startSite()
-  const answer = await ask('/robots.txt', { headers: { 'Accept-Encoding': 'br, gzip, identity;q=0' } })
+  const { sendRequest } = await startSite()
+  const answer = await sendRequest('/robots.txt', {
+    headers: { 'Accept-Encoding': 'br, gzip, identity;q=0' },
+  })
   expect(answer).toMatchObject({ status: 200, body: 'robots' })
   expect(answer.headers).not.toHaveProperty('vary')
   expect(answer.headers).not.toHaveProperty('content-encoding')
 })
 
 test('the 404 page is negotiated too', async () => {
-  const { ask } = await startSite()
-  const plain = await ask('/nothing')
+  const { sendRequest } = await startSite()
+  const plain = await sendRequest('/nothing')
   expect(plain).toMatchObject({ status: 404, body: 'not found en', headers: { vary: 'Accept-Encoding' } })
-  const packed = await ask('/nothing', { headers: { 'Accept-Encoding': 'br' } })
+  const packed = await sendRequest('/nothing', { headers: { 'Accept-Encoding': 'br' } })
   expect(packed).toMatchObject({ status: 404, body: 'not found en' })
   expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
-  expect(await ask('/nothing', { method: 'HEAD' })).toMatchObject({
+  expect(await sendRequest('/nothing', { method: 'HEAD' })).toMatchObject({
     status: 404,
     body: '',
     headers: { vary: 'Accept-Encoding' },

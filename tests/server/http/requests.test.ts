@@ -10,7 +10,7 @@ import { Health, withHealthRoutes } from '#server/http/health.ts'
 import { Metrics } from '#server/Metrics.ts'
 import { serveMetrics } from '#server/http/serveMetrics.ts'
 import type { Outbox } from '#server/store/Outbox.ts'
-import { ask as askExactly } from '../support/testSite.ts'
+import { sendRequest as sendRawRequest } from '../support/testSite.ts'
 
 function endWithTest(server: Server) {
   onTestFinished(() => {
@@ -41,18 +41,18 @@ async function startApp() {
   endWithTest(server)
   const port = portOf(server) ?? 0
   const origin = `http://127.0.0.1:${port}`
-  const ask = (path: string, init: RequestInit = {}) => fetch(origin + path, init)
-  return { port, ask, metrics, lines, printed: () => lines.map((line): unknown => JSON.parse(line)) }
+  const sendRequest = (path: string, init: RequestInit = {}) => fetch(origin + path, init)
+  return { port, sendRequest, metrics, lines, printed: () => lines.map((line): unknown => JSON.parse(line)) }
 }
 
 test('each request has a line: who asked for what stays out of it', async () => {
-  const { ask, lines, printed } = await startApp()
-  await ask('/canary/products?email=canary', { headers: { 'x-canary': 'canary' } })
-  await ask('/assets/canary-1a2b.js')
-  await ask('/send_mail.php', { method: 'POST', body: 'canary' })
-  await ask('/readyz')
-  await ask('/broken')
-  await ask('/', { method: 'DELETE' })
+  const { sendRequest, lines, printed } = await startApp()
+  await sendRequest('/canary/products?email=canary', { headers: { 'x-canary': 'canary' } })
+  await sendRequest('/assets/canary-1a2b.js')
+  await sendRequest('/send_mail.php', { method: 'POST', body: 'canary' })
+  await sendRequest('/readyz')
+  await sendRequest('/broken')
+  await sendRequest('/', { method: 'DELETE' })
   const ms = expect.any(Number) as unknown
   expect(printed()).toMatchObject([
     { level: 'debug', msg: 'request', reqId: uuid, method: 'GET', route: 'page', status: 404, ms },
@@ -67,32 +67,32 @@ test('each request has a line: who asked for what stays out of it', async () => 
 })
 
 test('health is asked for at two addresses, by GET or HEAD', async () => {
-  const { ask } = await startApp()
-  expect(await (await ask('/healthz')).text()).toBe('alive\n')
-  expect(await (await ask('/readyz')).text()).toBe('ready\n')
-  expect((await ask('/readyz', { method: 'HEAD' })).status).toBe(200)
-  expect((await ask('/readyz', { method: 'POST' })).status).toBe(404)
+  const { sendRequest } = await startApp()
+  expect(await (await sendRequest('/healthz')).text()).toBe('alive\n')
+  expect(await (await sendRequest('/readyz')).text()).toBe('ready\n')
+  expect((await sendRequest('/readyz', { method: 'HEAD' })).status).toBe(200)
+  expect((await sendRequest('/readyz', { method: 'POST' })).status).toBe(404)
 })
 
 test('the lines of one request share its id', async () => {
-  const { ask, printed } = await startApp()
-  await ask('/send_mail.php', { method: 'POST' })
+  const { sendRequest, printed } = await startApp()
+  await sendRequest('/send_mail.php', { method: 'POST' })
   const [one, other] = printed() as { reqId: string }[]
   expect(one?.reqId).toBe(other?.reqId)
 })
 
 test('the id is our own, whatever one a request brings: a visitor may have chosen it', async () => {
-  const { ask, lines, printed } = await startApp()
+  const { sendRequest, lines, printed } = await startApp()
   const headers = { 'x-request-id': 'canary-1234' }
-  await ask('/', { headers })
-  await ask('/send_mail.php', { method: 'POST', headers })
+  await sendRequest('/', { headers })
+  await sendRequest('/send_mail.php', { method: 'POST', headers })
   expect(printed()).toMatchObject([{ reqId: uuid }, { reqId: uuid }, { reqId: uuid }])
   expect(lines.join('')).not.toContain('canary')
 })
 
 test.for(['/healthz', '/readyz'])('%s answers with the headers of every answer', async (path) => {
   const { port } = await startApp()
-  expect(await askExactly(port, path)).toMatchObject({
+  expect(await sendRawRequest(port, path)).toMatchObject({
     status: 200,
     headers: { ...securityHeaders, 'cache-control': 'no-store' },
   })
@@ -104,7 +104,7 @@ test.for([
   ['an address that is none', 'http://canary:canary/', 'a'],
 ] as const)('%s is answered 400 with those headers, logged and counted', async ([, path, Host]) => {
   const { port, metrics, lines, printed } = await startApp()
-  const answer = await askExactly(port, path, { headers: { Host } })
+  const answer = await sendRawRequest(port, path, { headers: { Host } })
   expect(answer).toMatchObject({ status: 400, headers: { ...securityHeaders }, body: 'Bad Request\n' })
   expect(printed()).toMatchObject([
     { level: 'debug', msg: 'request', reqId: uuid, method: 'other', route: 'malformed', status: 400 },
@@ -132,9 +132,9 @@ test('an app that fails altogether is answered 500, and the log says where', asy
 })
 
 test('metrics count requests, enquiries, verdicts and mails, and tell of the outbox', async () => {
-  const { ask, metrics } = await startApp()
-  await ask('/canary')
-  await ask('/send_mail.php', { method: 'POST' })
+  const { sendRequest, metrics } = await startApp()
+  await sendRequest('/canary')
+  await sendRequest('/send_mail.php', { method: 'POST' })
   metrics.enquiryAnswered('stored')
   metrics.enquiryAnswered('stored')
   metrics.captchaAsked('passed', 0.2)

@@ -13,7 +13,7 @@ import { enquiryFields, fieldNames } from '#shared/enquiryFields.ts'
 import type { Enquiry } from '#shared/enquirySchema.ts'
 import { startSiteverify, type Behaviour } from '../../support/siteverify.ts'
 import { smallSite } from './smallSite.ts'
-import { ask, type Answer, type Question } from './testSite.ts'
+import { sendRequest, type TestResponse, type RequestOptions } from './testSite.ts'
 
 /** No visitor types this anywhere but in these tests. */
 export const canary = 'canary'
@@ -114,7 +114,7 @@ async function openEnquiryServer(
   }
 
   const call = ({ method = 'POST', path = '/send_mail.php', body, ...rest }: Call = {}) =>
-    ask(port, path, { method, headers: headers(rest.headers), body: body ?? JSON.stringify(enquiry) })
+    sendRequest(port, path, { method, headers: headers(rest.headers), body: body ?? JSON.stringify(enquiry) })
 
   /** Sends the sample with some fields changed. */
   const send = (changes: object = {}, more: Call['headers'] = {}) =>
@@ -129,7 +129,7 @@ async function openEnquiryServer(
     headers,
     call,
     send,
-    get: (path: string, question?: Question) => ask(port, path, question),
+    get: (path: string, options?: RequestOptions) => sendRequest(port, path, options),
     stored: () => services.outbox.list({ limit: 100 }),
     logged: () => lines.map((line) => JSON.parse(line) as { msg: string; [field: string]: unknown }),
     mails: () => readMails(join(settings.dataDir, 'mails')),
@@ -151,6 +151,6 @@ function readMails(folder: string) {
 }
 
 /** What an answer says. */
-export function answerJson({ status, body }: Answer): object {
+export function answerJson({ status, body }: TestResponse): object {
   return { status, ...(JSON.parse(body) as object) }
 }

@@ -4,7 +4,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../support/freePort.ts'
-import { ask } from './testSite.ts'
+import { sendRequest } from './testSite.ts'
 import { missing } from './missing.ts'
 
 /** Where a proxy of these tests listens: with and without TLS, and at what redirects to TLS. */
@@ -127,7 +127,7 @@ export async function startProxy(
   child.stderr.on('data', (chunk: Buffer) => {
     complaints += chunk.toString()
   })
-  const answers = () => ask(ports.plain, '/').then(Boolean, () => false)
+  const answers = () => sendRequest(ports.plain, '/').then(Boolean, () => false)
   while (!(await answers())) {
     if (child.exitCode !== null) throw new Error(`${name} ended with ${child.exitCode}: ${complaints}`)
     await sleep(20)

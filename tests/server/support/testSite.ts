@@ -11,7 +11,7 @@ import { readStaticFiles } from '#server/http/staticFiles.ts'
 import { idleDependencies } from './idleDependencies.ts'
 import { smallSite } from './smallSite.ts'
 
-export interface Answer {
+export interface TestResponse {
   status: number
   headers: IncomingHttpHeaders
   /** The text, unpacked. */
@@ -20,7 +20,7 @@ export interface Answer {
   size: number
 }
 
-export interface Question {
+export interface RequestOptions {
   method?: string
   headers?: Record<string, string>
   body?: string | Buffer
@@ -45,12 +45,16 @@ export async function startSite(dist: Record<string, string | Uint8Array> = smal
     server.close().closeAllConnections()
   })
   const port = portOf(server) ?? 0
-  return { port, ask: (path: string, question?: Question) => ask(port, path, question) }
+  return { port, sendRequest: (path: string, options?: RequestOptions) => sendRequest(port, path, options) }
 }
 
 /** Sends the path exactly as written, which `fetch` would tidy. */
-export function ask(port: number, path: string, { method = 'GET', headers = {}, body }: Question = {}) {
-  return new Promise<Answer>((resolve, reject) => {
+export function sendRequest(
+  port: number,
+  path: string,
+  { method = 'GET', headers = {}, body }: RequestOptions = {},
+) {
+  return new Promise<TestResponse>((resolve, reject) => {
     const options = { host: '127.0.0.1', port, path, method, headers, agent: false }
     const request = httpRequest(options, (response) => {
       const chunks: Buffer[] = []

@@ -5,14 +5,14 @@ import { receiveMail, startMailServer, type ReceivedMail } from '../support/test
 import type { StoreSettings } from '../support/stores.ts'
 import { spawnProgram } from './program.ts'
 
-export type World = Awaited<ReturnType<typeof openWorld>>
+export type TestSystem = Awaited<ReturnType<typeof startSystem>>
 
 interface Ending {
   code: number | null
   signal: NodeJS.Signals | null
 }
 
-export interface WholeServer {
+export interface ServerProcess {
   ended: Promise<Ending>
   log: () => string
   /** Of a server that is ready, and undefined for any other. */
@@ -23,7 +23,7 @@ export interface WholeServer {
 }
 
 /** A store, a captcha provider and a mail server, on which whole servers run until the test ends. */
-export async function openWorld(
+export async function startSystem(
   settings: StoreSettings,
   { behaviour = 'once' }: { behaviour?: Behaviour } = {},
 ) {
@@ -39,11 +39,11 @@ export async function openWorld(
       },
     })
   const mailServer = await openMailbox()
-  const running = new Set<WholeServer>()
+  const running = new Set<ServerProcess>()
   const outputs: (() => string)[] = []
 
   /** Starts a server, without waiting for it. */
-  function launch(environment: Record<string, string> = {}): WholeServer {
+  function launch(environment: Record<string, string> = {}): ServerProcess {
     const child = spawnProgram({
       DATA_DIR: settings.dataDir,
       ...(settings.databaseUrl !== undefined && { DATABASE_URL: settings.databaseUrl }),
@@ -73,7 +73,7 @@ export async function openWorld(
       server.port = Number(/:(\d+)\n$/.exec(out)?.[1])
       if (!server.port) throw new Error(`The server did not start: ${log}`)
     }
-    const server: WholeServer = {
+    const server: ServerProcess = {
       ended,
       log: () => log,
       port: undefined,

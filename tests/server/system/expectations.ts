@@ -5,7 +5,7 @@ import { Outbox } from '#server/store/Outbox.ts'
 import { headerOf, parse, type ReceivedMail } from '../support/testMailServer.ts'
 import { silent, type StoreSettings } from '../support/stores.ts'
 import { canary, keysIn } from './visitors.ts'
-import type { World } from './world.ts'
+import type { TestSystem } from './testSystem.ts'
 
 /** Works with a store as a program beside the servers does. */
 export async function withStore<Result>(
@@ -39,8 +39,8 @@ function readStore(settings: StoreSettings): Promise<StoredEnquiry[]> {
 }
 
 /** Acknowledged ⊆ stored, and no key is stored twice. What fails is told by keys, references and states. */
-export async function expectStored(world: World, acknowledged: ReadonlyMap<string, string>) {
-  const stored = await readStore(world.settings)
+export async function expectStored(system: TestSystem, acknowledged: ReadonlyMap<string, string>) {
+  const stored = await readStore(system.settings)
   const byKey = Map.groupBy(stored, keyOf)
   const lost = [...acknowledged].filter(
     ([key, reference]) => !byKey.get(key)?.some((each) => each.reference === reference),
@@ -53,8 +53,8 @@ export async function expectStored(world: World, acknowledged: ReadonlyMap<strin
 }
 
 /** All that is stored is delivered, in mails that a mailbox can tell to be the same. */
-export async function expectDelivered(world: World, { once }: { once: boolean }) {
-  const { mails, settings } = world
+export async function expectDelivered(system: TestSystem, { once }: { once: boolean }) {
+  const { mails, settings } = system
   const stored = await readStore(settings)
   const wanted = stored.map(({ id }) => id)
   let deliveries = new Map<string, Delivery[]>()
@@ -79,14 +79,14 @@ export async function expectDelivered(world: World, { once }: { once: boolean })
 }
 
 /** Every enquiry's way has ended in the store too, once the servers have ended. */
-export async function expectAllSent({ settings }: World) {
+export async function expectAllSent({ settings }: TestSystem) {
   const others = (await readStore(settings)).filter(({ state }) => state !== 'sent')
   expect(others.map(describe)).toEqual([])
 }
 
 /** No server has printed what a visitor typed. */
-export function expectPrivate(world: World) {
-  const lines = world.printed().split('\n')
+export function expectPrivate(system: TestSystem) {
+  const lines = system.printed().split('\n')
   expect(lines.length).toBeGreaterThan(1)
   expect(lines.filter((line) => line.includes(canary) || line.includes('Layla'))).toEqual([])
 }

@@ -3,7 +3,7 @@ import { Agent, request as httpRequest } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { withEmptyFields, type EnquiryTexts } from '#shared/enquiryFields.ts'
-import { origin } from './world.ts'
+import { origin } from './testSystem.ts'
 
 /** Stands in every field that a visitor fills in. */
 export const canary = 'canary'

@@ -30,7 +30,7 @@ const waiting = ['visitor2', 'visitor5', 'visitor6', 'visitor7']
 
 /** What the version before this one left in a store. */
 const left = (store: TestStore) =>
-  readFileSync(join(import.meta.dirname, 'yesterday', `${store.name.toLowerCase()}.sql`), 'utf8')
+  readFileSync(join(import.meta.dirname, 'upgrade', `${store.name.toLowerCase()}.sql`), 'utf8')
 
 async function storeOfYesterday(store: TestStore): Promise<StoreSettings> {
   const { databaseUrl } = await store.settings()

@@ -4,9 +4,9 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, test, vi } from 'vitest'
 import { onEachStore } from '../support/stores.ts'
-import { expectAllSent, expectDelivered, expectPrivate, expectStored } from './accounts.ts'
+import { expectAllSent, expectDelivered, expectPrivate, expectStored } from './expectations.ts'
 import { post } from './visitors.ts'
-import { openWorld } from './world.ts'
+import { startSystem } from './testSystem.ts'
 
 vi.setConfig({ testTimeout: 600_000 })
 
@@ -32,12 +32,12 @@ async function connectTo(port: number) {
 onEachStore('a server gets SIGTERM', (store) => {
   test('with 50 enquiries in flight: it answers each, and takes no more', async () => {
     // The captcha's answer is waited for when the signal comes, for three seconds in all.
-    const world = await openWorld(await store.settings(), { behaviour: 'hangs' })
-    const server = await world.start()
+    const system = await startSystem(await store.settings(), { behaviour: 'hangs' })
+    const server = await system.start()
     const port = server.port ?? 0
     const keys = Array.from({ length: 50 }, () => randomUUID())
     const sent = keys.map(async (key) => [key, await outcomeOf(port, key)] as const)
-    await vi.waitFor(() => expect(world.provider.asked).toHaveLength(50), { timeout: 60_000 })
+    await vi.waitFor(() => expect(system.provider.asked).toHaveLength(50), { timeout: 60_000 })
 
     const ending = server.end('SIGTERM')
     await vi.waitFor(() => expect(connectTo(port)).rejects.toMatchObject({ code: 'ECONNREFUSED' }), {
@@ -52,11 +52,11 @@ onEachStore('a server gets SIGTERM', (store) => {
     const acknowledged = outcomes.flatMap(([key, { reference }]) =>
       reference === undefined ? [] : [[key, reference] as const],
     )
-    await expectStored(world, new Map(acknowledged))
-    await world.start()
-    await expectDelivered(world, { once: true })
-    await world.endAll()
-    await expectAllSent(world)
-    expectPrivate(world)
+    await expectStored(system, new Map(acknowledged))
+    await system.start()
+    await expectDelivered(system, { once: true })
+    await system.endAll()
+    await expectAllSent(system)
+    expectPrivate(system)
   })
 })

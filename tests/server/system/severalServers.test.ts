@@ -2,34 +2,34 @@
 import { describe, expect, test, vi } from 'vitest'
 import { freshDatabase, postgresMissing } from '../support/freshDatabase.ts'
 import { temporaryFolder } from '../support/stores.ts'
-import { expectAllSent, expectDelivered, expectPrivate, expectStored } from './accounts.ts'
+import { expectAllSent, expectDelivered, expectPrivate, expectStored } from './expectations.ts'
 import { startVisitors } from './visitors.ts'
-import { openWorld, type World } from './world.ts'
+import { startSystem, type TestSystem } from './testSystem.ts'
 
 vi.setConfig({ testTimeout: 600_000 })
 
 const ended = { code: 0, signal: null }
 
-const startSeveral = (world: World, count: number) =>
-  Promise.all(Array.from({ length: count }, () => world.start()))
+const startSeveral = (system: TestSystem, count: number) =>
+  Promise.all(Array.from({ length: count }, () => system.start()))
 
 /** Each enquiry is stored once, and delivered once, whichever servers it came to. */
-async function expectEachOnce(world: World, visitors: ReturnType<typeof startVisitors>) {
-  await expectDelivered(world, { once: true })
-  for (const end of await world.endAll()) expect(end).toEqual(ended)
+async function expectEachOnce(system: TestSystem, visitors: ReturnType<typeof startVisitors>) {
+  await expectDelivered(system, { once: true })
+  for (const end of await system.endAll()) expect(end).toEqual(ended)
   expect(visitors.contradictions).toEqual([])
-  await expectStored(world, visitors.acknowledged)
-  await expectAllSent(world)
-  expectPrivate(world)
+  await expectStored(system, visitors.acknowledged)
+  await expectAllSent(system)
+  expectPrivate(system)
 }
 
 test('two servers on one SQLite folder: each enquiry is stored and delivered, none twice', async () => {
-  const world = await openWorld({ dataDir: temporaryFolder() })
-  const servers = await startSeveral(world, 2)
+  const system = await startSystem({ dataDir: temporaryFolder() })
+  const servers = await startSeveral(system, 2)
   // Fewer than make a flood: each has a mail of its own.
-  const visitors = startVisitors({ count: 12, ports: world.ports, total: 280 })
+  const visitors = startVisitors({ count: 12, ports: system.ports, total: 280 })
   await visitors.finished
-  await expectEachOnce(world, visitors)
+  await expectEachOnce(system, visitors)
   for (const { log } of servers) expect(log()).toContain('"msg":"mail-sent"')
 })
 
@@ -37,17 +37,17 @@ const reason = postgresMissing === undefined ? '' : ` (skipped: ${postgresMissin
 
 describe.skipIf(postgresMissing !== undefined)(`several servers on PostgreSQL${reason}`, () => {
   test('three of them, 2,000 enquiries: each is delivered, none twice', async () => {
-    const world = await openWorld({ dataDir: '/nowhere', databaseUrl: await freshDatabase() })
-    const servers = await startSeveral(world, 3)
-    const visitors = startVisitors({ count: 60, ports: world.ports, total: 2_000 })
+    const system = await startSystem({ dataDir: '/nowhere', databaseUrl: await freshDatabase() })
+    const servers = await startSeveral(system, 3)
+    const visitors = startVisitors({ count: 60, ports: system.ports, total: 2_000 })
     await visitors.finished
     for (const { log } of servers) {
       expect(log()).toContain('"msg":"enquiry-stored"')
       expect(log()).toContain('"msg":"mail-sent"')
     }
     // A flood's mails are gathered for a minute, but not by a server that has just started.
-    for (const end of await world.endAll()) expect(end).toEqual(ended)
-    await startSeveral(world, 3)
-    await expectEachOnce(world, visitors)
+    for (const end of await system.endAll()) expect(end).toEqual(ended)
+    await startSeveral(system, 3)
+    await expectEachOnce(system, visitors)
   })
 })
