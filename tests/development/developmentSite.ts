@@ -56,7 +56,7 @@ export function findingsPanel(page: Page) {
 }
 
 /** Remembers this document; gives a check that it was not loaded anew. */
-export async function staysLoaded(page: Page): Promise<() => Promise<void>> {
+export async function rememberDocument(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => (document.documentElement.dataset['loaded'] = 'once'))
   return () => expect(page.locator('html')).toHaveAttribute('data-loaded', 'once')
 }

@@ -7,7 +7,7 @@ import { otherLanguage } from '../support/pages.ts'
 import { inEachLanguage } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
 import type { EditedLocales } from './EditedLocales.ts'
-import { expect, findingsPanel, staysLoaded, test } from './developmentSite.ts'
+import { expect, findingsPanel, rememberDocument, test } from './developmentSite.ts'
 
 const namespace = 'pages/sap'
 /** The tools of development float over the page, and belong to none of its landmarks. */
@@ -57,7 +57,7 @@ inEachLanguage((language) => {
       return [x, y, width]
     }
     const before = await placeOfMain()
-    const expectLoaded = await staysLoaded(page)
+    const expectSameDocument = await rememberDocument(page)
     const { wrong, advice } = plant(locales, language)
     const panel = findingsPanel(page).getByRole('region', { name: words.name })
     for (const [kind, finding] of [
@@ -78,7 +78,7 @@ inEachLanguage((language) => {
     locales.restore()
     await expect(panel.getByText(wrong.key, { exact: true })).toHaveCount(0)
     await expect(panel.getByText(advice.key, { exact: true })).toHaveCount(0)
-    await expectLoaded()
+    await expectSameDocument()
   })
 
   test('a page that is opened shows what is wrong already, covers nothing, and follows the language', async ({

@@ -3,10 +3,10 @@ import { wordsIn } from '#development/words/wordsIn.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
 import { otherLanguage } from '../support/pages.ts'
-import { hydrated, inEachLanguage } from '../support/site.ts'
+import { waitForHydration, inEachLanguage } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
 import { notes, placeOf } from './localePlaces.ts'
-import { expect, staysLoaded, test } from './developmentSite.ts'
+import { expect, rememberDocument, test } from './developmentSite.ts'
 
 /** The article that the tests point at. */
 const namespace = 'pages/sap'
@@ -27,12 +27,12 @@ inEachLanguage((language) => {
     await expect.poll(() => page.evaluate(textsWithoutOutline)).toEqual([])
     expect(await page.evaluate(readPage)).toEqual(before)
     expect(await page.evaluate(namesWithoutOutline)).toEqual([])
-    const expectLoaded = await staysLoaded(page)
+    const expectSameDocument = await rememberDocument(page)
     await tool(page).getByRole('button', { name: words.turnOff }).click()
     await expect(heading).toHaveCSS('outline-style', 'none')
     expect(await page.evaluate(readPage)).toEqual(before)
     await turnOn(page, language)
-    await expectLoaded()
+    await expectSameDocument()
     const other = otherLanguage(language)
     await page.goto(pagePath('sap', other))
     await expect(heading).toHaveCSS('outline-style', 'dashed')
@@ -152,7 +152,7 @@ test('no text is left without its outline on any template', async ({ page }) => 
 async function open(page: Page, path: string) {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await hydrated(page)
+  await waitForHydration(page)
 }
 
 function tool(page: Page): Locator {

@@ -4,7 +4,7 @@ import { languageCodes } from '#i18n/languages.ts'
 import { otherLanguage } from '../support/pages.ts'
 import { inEachLanguage } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
-import { expect, findingsPanel, staysLoaded, test } from './developmentSite.ts'
+import { expect, findingsPanel, rememberDocument, test } from './developmentSite.ts'
 
 /** The article that the tests change. */
 const namespace = 'pages/sap'
@@ -22,7 +22,7 @@ inEachLanguage((language) => {
 
     await test.step('a text, a description and a key that is removed show as they are saved', async () => {
       await expect(heading).toHaveText(texts(language, namespace).heading)
-      const expectLoaded = await staysLoaded(page)
+      const expectSameDocument = await rememberDocument(page)
       const descriptions = page.locator('meta[name=description], meta[property="og:description"]')
       await expect(descriptions).toHaveCount(2)
       locales.set(file, 'meta.description', 'Saved description')
@@ -38,7 +38,7 @@ inEachLanguage((language) => {
       locales.restore()
       await expect(heading).toHaveText(texts(language, namespace).heading)
       await expect(heading).not.toHaveAttribute('lang')
-      await expectLoaded()
+      await expectSameDocument()
     })
 
     await test.step('files that cannot be read or are deleted leave the last good texts, also when the page is loaded anew', async () => {
@@ -69,14 +69,14 @@ inEachLanguage((language) => {
       await expectWhole()
       await page.reload()
       await expectWhole()
-      const expectLoaded = await staysLoaded(page)
+      const expectSameDocument = await rememberDocument(page)
       locales.save(company, givenBack)
       await expect(footer.getByText('Given back')).toBeVisible()
       locales.restore()
       await expect(heading).toHaveText(texts(language, namespace).heading)
       await expect(footer.getByText(line)).toBeVisible()
       for (const finding of named) await expect(finding).toHaveCount(0)
-      await expectLoaded()
+      await expectSameDocument()
     })
   })
 })
@@ -118,7 +118,7 @@ test('a draft shows what is translated, and English elsewhere and until its file
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText(texts('en', namespace).heading)
   await expect(heading).toHaveAttribute('lang', 'en')
-  const expectLoaded = await staysLoaded(page)
+  const expectSameDocument = await rememberDocument(page)
   locales.save(file, '{ "heading": "Tr')
   const finding = findingsPanel(page).getByText(new RegExp(`locales/${file}:\\d+:\\d+`))
   await expect(finding).toBeVisible()
@@ -130,7 +130,7 @@ test('a draft shows what is translated, and English elsewhere and until its file
   await expect(page.getByText(texts('en', namespace).lead).first()).toHaveAttribute('lang', 'en')
   locales.set(file, 'heading')
   await expect(heading).toHaveText(texts('en', namespace).heading)
-  await expectLoaded()
+  await expectSameDocument()
 })
 
 test.describe('a text that every language lost', () => {
@@ -152,10 +152,10 @@ test.describe('a text that every language lost', () => {
         await expect(
           page.getByRole('heading', { name: texts(language, 'errors').crash.heading }),
         ).toBeVisible()
-        const expectLoaded = await staysLoaded(page)
+        const expectSameDocument = await rememberDocument(page)
         locales.restore()
         await expect(paragraph).toHaveCount(1)
-        await expectLoaded()
+        await expectSameDocument()
       })
 
       await test.step('a text shows its key', async () => {
@@ -167,12 +167,12 @@ test.describe('a text that every language lost', () => {
         saveWithout('company', 'offices')
         await expect(findingsPanel(page).getByText(`locales/${language}/company.json`).first()).toBeVisible()
         await expect(heading).toHaveText('heading')
-        const expectLoaded = await staysLoaded(page)
+        const expectSameDocument = await rememberDocument(page)
         locales.restore()
         const [line = ''] = texts(language, 'company').offices.dubai.address
         await expect(page.getByRole('contentinfo').getByText(line)).toBeVisible()
         await expect(heading).toHaveText(home.heading)
-        await expectLoaded()
+        await expectSameDocument()
       })
     })
   })

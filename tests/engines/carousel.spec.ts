@@ -36,11 +36,11 @@ inEachLanguage((language, once) => {
 
   once(
     'the carousel turns by itself after five seconds, but not where less motion is asked for',
-    async ({ arrive }) => {
-      const still = await arrive({ reducedMotion: true })
+    async ({ openVisitor }) => {
+      const still = await openVisitor({ reducedMotion: true })
       await still.open(path)
       await still.expectSeen({ role: 'button', name: names.play })
-      const moved = await arrive()
+      const moved = await openVisitor()
       await moved.open(path)
       expect(await bannerOnStage(moved, language)).toBe(1)
       await expect
@@ -53,8 +53,8 @@ inEachLanguage((language, once) => {
     },
   )
 
-  test('the carousel follows keys, buttons and a swipe', async ({ arrive }) => {
-    const visitor = await arrive({ reducedMotion: true })
+  test('the carousel follows keys, buttons and a swipe', async ({ openVisitor }) => {
+    const visitor = await openVisitor({ reducedMotion: true })
     await visitor.open(path)
     await expectBanner(visitor, 1)
     await visitor.click({ role: 'button', name: names.next })

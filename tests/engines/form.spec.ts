@@ -17,9 +17,9 @@ inEachLanguage((language) => {
     ({ role: 'field', name: words.fields[id], within: 'form' }) as const
 
   test('the form says what is missing, goes there, sends to the real server, and needs no zoom on a phone', async ({
-    arrive,
+    openVisitor,
   }) => {
-    const visitor = await arrive({ reducedMotion: true })
+    const visitor = await openVisitor({ reducedMotion: true })
     await visitor.open(pagePath('contact', language))
     await visitor.click(submit)
     await visitor.expectSeen(field('name'), {

@@ -10,8 +10,8 @@ inEachLanguage((language, once) => {
 
   once(
     'back and forward show the page that was left, from its top, and the bar marks it',
-    async ({ arrive }) => {
-      const visitor = await arrive({ reducedMotion: true })
+    async ({ openVisitor }) => {
+      const visitor = await openVisitor({ reducedMotion: true })
       await visitor.open(pagePath('home', language))
       await visitor.markDocument()
       await visitor.scrollTo(900)
@@ -35,8 +35,8 @@ inEachLanguage((language, once) => {
 
   once(
     'a page that was left for another document comes back hydrated, with what was typed',
-    async ({ arrive }) => {
-      const visitor = await arrive({ reducedMotion: true })
+    async ({ openVisitor }) => {
+      const visitor = await openVisitor({ reducedMotion: true })
       const { fields, submit } = texts(language, 'enquiry')
       await visitor.open(pagePath('contact', language))
       await visitor.fill(fields.name, 'Amal')

@@ -23,8 +23,8 @@ inEachLanguage((language, once) => {
 
   once(
     'the sub-menu jumps to each section, marks it, and stays in sight; the up-arrow comes late, leads to the top, and goes',
-    async ({ arrive }) => {
-      const visitor = await arrive()
+    async ({ openVisitor }) => {
+      const visitor = await openVisitor()
       await visitor.open(path)
       await visitor.scrollTo(99)
       await visitor.expectGone(arrow)
@@ -42,23 +42,26 @@ inEachLanguage((language, once) => {
     },
   )
 
-  once('a fragment is reached on load, from another page, and by back and forward', async ({ arrive }) => {
-    const visitor = await arrive({ reducedMotion: true })
-    await visitor.open(`${path}#oil`)
-    await expectReached(visitor, 'oil')
+  once(
+    'a fragment is reached on load, from another page, and by back and forward',
+    async ({ openVisitor }) => {
+      const visitor = await openVisitor({ reducedMotion: true })
+      await visitor.open(`${path}#oil`)
+      await expectReached(visitor, 'oil')
 
-    await visitor.open(pagePath('home', language))
-    const { tiles } = texts(language, 'pages/home').industries
-    await visitor.click({ role: 'heading', name: tiles.retail.title, within: 'main a' })
-    await visitor.expectHeading(sections.retail.heading)
-    await expectReached(visitor, 'retail')
+      await visitor.open(pagePath('home', language))
+      const { tiles } = texts(language, 'pages/home').industries
+      await visitor.click({ role: 'heading', name: tiles.retail.title, within: 'main a' })
+      await visitor.expectHeading(sections.retail.heading)
+      await expectReached(visitor, 'retail')
 
-    await visitor.click({ role: 'link', name: labels.financial, within: 'main nav' })
-    await expectReached(visitor, 'financial')
-    await visitor.window.back()
-    await expect.poll(() => visitor.address()).toBe(`${path}#retail`)
-    await expectReached(visitor, 'retail')
-    await visitor.window.forward()
-    await expectReached(visitor, 'financial')
-  })
+      await visitor.click({ role: 'link', name: labels.financial, within: 'main nav' })
+      await expectReached(visitor, 'financial')
+      await visitor.window.back()
+      await expect.poll(() => visitor.address()).toBe(`${path}#retail`)
+      await expectReached(visitor, 'retail')
+      await visitor.window.forward()
+      await expectReached(visitor, 'financial')
+    },
+  )
 })

@@ -8,8 +8,8 @@ inEachLanguage((language) => {
   const other = otherLanguage(language)
   const languageSwitch = { role: 'link', name: languages[other].label } as const
 
-  test('the language changes in place, with what was typed', async ({ arrive }) => {
-    const visitor = await arrive({ reducedMotion: true })
+  test('the language changes in place, with what was typed', async ({ openVisitor }) => {
+    const visitor = await openVisitor({ reducedMotion: true })
     await visitor.open(pagePath('contact', language))
     await visitor.markDocument()
     const typed = 'Amal أمل'
@@ -26,8 +26,8 @@ inEachLanguage((language) => {
     expect(await visitor.isSameDocument()).toBe(true)
   })
 
-  test('it changes where the page is being read', async ({ arrive }) => {
-    const visitor = await arrive({ reducedMotion: true })
+  test('it changes where the page is being read', async ({ openVisitor }) => {
+    const visitor = await openVisitor({ reducedMotion: true })
     await visitor.open(pagePath('industries', language))
     const { sections } = texts(language, 'pages/industries')
     const oil = { role: 'heading', name: sections.oil.heading } as const

@@ -16,9 +16,9 @@ inEachLanguage((language) => {
   const service = { role: 'link', name: pages[firstService], ...inBar } as const
 
   test('a menu opens by pointer and by key, one at a time, closes on Escape and on a press outside, and leads to a page', async ({
-    arrive,
+    openVisitor,
   }) => {
-    const visitor = await arrive({ reducedMotion: true })
+    const visitor = await openVisitor({ reducedMotion: true })
     await visitor.open(pagePath('about', language))
     await visitor.markDocument()
     await visitor.click(products)
@@ -55,8 +55,8 @@ inEachLanguage((language) => {
     expect(await visitor.isSameDocument()).toBe(true)
   })
 
-  test('the mobile menu opens, unfolds, leads on and closes', async ({ arrive }) => {
-    const visitor = await arrive({ reducedMotion: true, width: 390, height: 844 })
+  test('the mobile menu opens, unfolds, leads on and closes', async ({ openVisitor }) => {
+    const visitor = await openVisitor({ reducedMotion: true, width: 390, height: 844 })
     await visitor.open(pagePath('home', language))
     await visitor.click({ role: 'button', name: names.openMenu })
     const industries = { role: 'link', name: pages.industries, within: '[popover]' } as const

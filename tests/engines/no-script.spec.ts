@@ -35,8 +35,11 @@ inEachLanguage((language) => {
   const { pages } = texts(language, 'menu')
   const [firstProduct = 'products'] = menuPages('products')
 
-  test('without scripts every page reads, and the menu opens and leads on', async ({ arrive, origin }) => {
-    const { window } = await arrive({ reducedMotion: true, provoked: /sandbox/ })
+  test('without scripts every page reads, and the menu opens and leads on', async ({
+    openVisitor,
+    origin,
+  }) => {
+    const { window } = await openVisitor({ reducedMotion: true, provoked: /sandbox/ })
     const visitor = new Visitor(window, origin)
     await window.goto(origin + pagePath('home', language))
     await visitor.expectHeading(pageTexts(language, 'home').heading)

@@ -15,8 +15,8 @@ inEachLanguage((language, once) => {
 
   once(
     'the system decides on the colours until the visitor does, and the choice stays',
-    async ({ arrive }) => {
-      const visitor = await arrive()
+    async ({ openVisitor }) => {
+      const visitor = await openVisitor()
       await visitor.open(pagePath('about', language))
       expect(await seenScheme(visitor)).toBe('dark')
       await visitor.click({ role: 'button', name: toLight })

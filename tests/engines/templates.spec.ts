@@ -4,16 +4,16 @@ import { texts } from '../support/texts.ts'
 import { pageTexts } from '../support/pages.ts'
 import { grossDifferences, readBands } from './support/bands.ts'
 import { samplePages } from './support/samplePages.ts'
-import { expect, inEachLanguage, test, type Arrive } from './support/test.ts'
+import { expect, inEachLanguage, test, type OpenVisitor } from './support/test.ts'
 import type { Visitor } from './support/Visitor.ts'
 
 /** The same pages in Chromium, in a window as large as the visitor's. */
-async function comparison(arrive: Arrive, visitor: Visitor) {
+async function comparison(openVisitor: OpenVisitor, visitor: Visitor) {
   // As large as the other engine's window is without its margins.
   const width = await visitor.window.evaluate(() => innerWidth)
   const height = await visitor.window.evaluate(() => innerHeight)
-  const reference = await arrive({ reducedMotion: true, engine: 'chromium', width, height })
-  const painter = await arrive({ engine: 'chromium' })
+  const reference = await openVisitor({ reducedMotion: true, engine: 'chromium', width, height })
+  const painter = await openVisitor({ engine: 'chromium' })
   // No page of the site: its policy would refuse the pictures.
   await painter.window.goto('about:blank')
   return {
@@ -36,11 +36,11 @@ inEachLanguage((language) => {
   }
 
   test('a page of every template loads without an error, is hydrated, and looks as in Chromium: no band is missing, of another height or unstyled', async ({
-    arrive,
+    openVisitor,
     engine,
   }) => {
-    const visitor = await arrive({ reducedMotion: true })
-    const compareWithChromium = engine === 'chromium' ? null : await comparison(arrive, visitor)
+    const visitor = await openVisitor({ reducedMotion: true })
+    const compareWithChromium = engine === 'chromium' ? null : await comparison(openVisitor, visitor)
     for (const id of samplePages) {
       const path = pagePath(id, language)
       const { heading, meta } = pageTexts(language, id)
@@ -53,8 +53,8 @@ inEachLanguage((language) => {
     }
   })
 
-  test('an unknown address says so, and leads on', async ({ arrive }) => {
-    const visitor = await arrive({ reducedMotion: true, provoked: /404/ })
+  test('an unknown address says so, and leads on', async ({ openVisitor }) => {
+    const visitor = await openVisitor({ reducedMotion: true, provoked: /404/ })
     const { notFound } = texts(language, 'errors')
     const { pages } = texts(language, 'menu')
     await visitor.open(pagePath('home', language).replace(/\/?$/, '/zzz'))

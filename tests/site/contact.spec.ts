@@ -8,7 +8,7 @@ import { languages } from '#i18n/languages.ts'
 import { withEmptyFields } from '#shared/enquiryFields.ts'
 import { idleTimes, Network } from '../support/network.ts'
 import { otherLanguage } from '../support/pages.ts'
-import { expect, holdScripts, hydrated, inEachLanguage, open, test } from '../support/site.ts'
+import { expect, holdScripts, waitForHydration, inEachLanguage, open, test } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
 
 const enquiry = {
@@ -274,7 +274,7 @@ inEachLanguage((language, once) => {
       // By the keyboard, as Playwright would wait until the button is enabled.
       await submit(page).press('Enter')
       scripts.resolve(undefined)
-      await hydrated(page)
+      await waitForHydration(page)
       await expect(submit(page)).toHaveCSS('opacity', '1')
       for (const [name, value] of Object.entries(enquiry)) {
         await expect(page.locator(`[name="${name}"]`)).toHaveValue(value)

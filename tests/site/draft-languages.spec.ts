@@ -1,21 +1,21 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from '../languages/languageSite.ts'
-import { translated } from '../languages/madeTexts.ts'
-import { draftGaps, madeCodes, runIn } from '../languages/moreLanguages.ts'
+import { pseudoTranslate } from '../languages/pseudoTranslate.ts'
+import { draftGaps, pseudoLocaleCodes, runIn } from '../languages/pseudoLocales.ts'
 import { allTexts } from '../support/rawPages.ts'
 import { expect } from '../support/site.ts'
-import { walkLanguages } from '../languages/walkLanguages.ts'
+import { declareFourLanguageTests } from '../languages/fourLanguageTests.ts'
 
 /** The site with two languages more, as drafts that lack half of their texts. One worker: each builds it. */
 test.describe.configure({ mode: 'default' })
 test.use({ status: 'draft' })
 
-walkLanguages(draftGaps().missing.map(({ text }) => text))
+declareFourLanguageTests(draftGaps().missing.map(({ text }) => text))
 
 test('the build counts what is translated', ({ site }) => {
   const { done, all } = draftGaps()
-  for (const code of madeCodes) {
+  for (const code of pseudoLocaleCodes) {
     expect(site.said).toContain(
       `${code}: draft, ${done.toLocaleString('en')} of ${all.toLocaleString('en')} texts`,
     )
@@ -37,7 +37,7 @@ test('nothing of them is in what visitors get', async ({ site }) => {
   expect(files.filter((file) => /^f[ra]($|\/)|accents|persian|-f[ra]-/.test(file))).toEqual([])
   expect(files.toSorted()).toEqual(globSync('**/*', { cwd: 'dist' }).toSorted())
   const [leaf] = allTexts('en').filter(({ namespace }) => namespace === 'brand')
-  const sample = translated('fr', leaf?.text ?? '')
+  const sample = pseudoTranslate('fr', leaf?.text ?? '')
   for (const file of files.filter((name) => /\.(js|html|xml|css)$/.test(name))) {
     const text = readFileSync(join(site.folder, 'dist', file), 'utf8')
     expect(text.includes(sample) || text.includes('Français'), file).toBe(false)

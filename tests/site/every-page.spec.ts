@@ -12,7 +12,7 @@ import {
   layoutShift,
 } from '../support/pageChecks.ts'
 import { templateSamples } from '../support/pages.ts'
-import { expect, hydrated, inEachLanguage, open, test } from '../support/site.ts'
+import { expect, waitForHydration, inEachLanguage, open, test } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
 import { setInTypeface } from '../support/typeface.ts'
 
@@ -107,7 +107,7 @@ inEachLanguage((language) => {
       fontSubsets.length * 2,
     )
     last.resolve()
-    await hydrated(page)
+    await waitForHydration(page)
     expect(await layoutShift(page)).toEqual({ total: 0, moved: [] })
   })
 

@@ -5,12 +5,12 @@ import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
 import { storedLanguageKey } from '#i18n/storedLanguage.ts'
 import { recordedFrames, recordFrames } from '../support/frames.ts'
 import { expectHeadOf } from '../support/head.ts'
-import { laidOut } from '../support/laidOut.ts'
+import { waitForLayout } from '../support/waitForLayout.ts'
 import { readElementBoxes } from '../support/elementBoxes.ts'
 import { idleTimes, Network } from '../support/network.ts'
 import { expectNoSidewaysScroll } from '../support/pageChecks.ts'
 import { otherLanguage, pageTexts } from '../support/pages.ts'
-import { expect, hydrated, inEachLanguage, open, test } from '../support/site.ts'
+import { expect, waitForHydration, inEachLanguage, open, test } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
 import { isInTypeface, openInTypeface } from '../support/typeface.ts'
 import { openUnknownAddress } from '../support/unknownAddress.ts'
@@ -105,7 +105,7 @@ test('a stored choice leads to its language before anything is painted', async (
 
   await page.goto('/industries?x=1#oil')
   await expect(page).toHaveURL('/ar/industries?x=1#oil')
-  await hydrated(page)
+  await waitForHydration(page)
   const seen = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('seen') ?? '[]') as string[])
   const expected = ['first-paint', 'visible', 'hydrated'].map((what) => `/ar/industries ${what}`)
   await expect.poll(seen).toEqual(expect.arrayContaining(expected))
@@ -327,7 +327,7 @@ inEachLanguage((language) => {
   test('after three switches home, industries and contact lie as freshly loaded', async ({ page }) => {
     const boxesAt = async (width: number) => {
       await page.setViewportSize({ width, height: 800 })
-      await laidOut(page)
+      await waitForLayout(page)
       return readElementBoxes(page)
     }
     await page.emulateMedia({ reducedMotion: 'reduce' })

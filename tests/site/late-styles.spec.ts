@@ -3,7 +3,7 @@ import { pagePath } from '#i18n/addresses.ts'
 import { languages, type LanguageCode } from '#i18n/languages.ts'
 import { limits } from '#theme/tokens.ts'
 import { templateSamples } from '../support/pages.ts'
-import { expect, hydrated, inEachLanguage, open, saveData, test } from '../support/site.ts'
+import { expect, waitForHydration, inEachLanguage, open, saveData, test } from '../support/site.ts'
 import { expandableEntries } from '../support/specifiedMenu.ts'
 import { texts } from '../support/texts.ts'
 import { openUnknownAddress } from '../support/unknownAddress.ts'
@@ -98,7 +98,7 @@ inEachLanguage((language) => {
     await page.route('**/assets/site-*.css', () => undefined)
     // Where the sheet is asked for before the page is loaded, it never is.
     await page.goto(home, { waitUntil: 'commit' })
-    await hydrated(page)
+    await waitForHydration(page)
     await expectButtonToTop(page, language)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
@@ -142,7 +142,7 @@ inEachLanguage((language) => {
       // Code that is gone reloads the page, once.
       await Promise.all([page.waitForEvent('load'), link.click()])
       await page.goto(home)
-      await hydrated(page)
+      await waitForHydration(page)
       await link.click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(crash.heading)
       await expectStyled(page, 'the crash')

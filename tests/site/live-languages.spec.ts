@@ -1,8 +1,8 @@
 import type { PageId } from '#config/pages.ts'
 import { defaultLanguage, languageCodes, languages } from '#i18n/languages.ts'
 import { test } from '../languages/languageSite.ts'
-import { madeCodes, moreLanguages } from '../languages/moreLanguages.ts'
-import { path, walkLanguages } from '../languages/walkLanguages.ts'
+import { pseudoLocaleCodes, pseudoLocales } from '../languages/pseudoLocales.ts'
+import { path, declareFourLanguageTests } from '../languages/fourLanguageTests.ts'
 import { canonicalPages, htmlParser, rawPage, siteOrigin } from '../support/rawPages.ts'
 import { expect, open } from '../support/site.ts'
 
@@ -10,8 +10,8 @@ import { expect, open } from '../support/site.ts'
 test.describe.configure({ mode: 'default' })
 test.use({ status: 'live' })
 
-const codes = [...languageCodes, ...madeCodes]
-const rows = { ...languages, ...moreLanguages }
+const codes = [...languageCodes, ...pseudoLocaleCodes]
+const rows = { ...languages, ...pseudoLocales }
 
 /** Every hreflang link of a page: the four languages, and for all others the default language. */
 const alternatesOf = (id: PageId): Record<string, string> => ({
@@ -22,7 +22,7 @@ const alternatesOf = (id: PageId): Record<string, string> => ({
 const alternatesIn = (links: Iterable<Element>) =>
   Object.fromEntries([...links].map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]))
 
-walkLanguages([])
+declareFourLanguageTests([])
 
 for (const code of codes) {
   test(`every page of ${code} says its language, names its four alternates and is open to search engines`, async ({

@@ -3,7 +3,7 @@ import type { CanonicalPageId as PageId } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { readMenu, type ShownEntry } from '../support/menus.ts'
 import { pageTexts } from '../support/pages.ts'
-import { expect, holdScripts, hydrated, inEachLanguage, open, test } from '../support/site.ts'
+import { expect, holdScripts, waitForHydration, inEachLanguage, open, test } from '../support/site.ts'
 import { specifiedMenu, type MenuEntry } from '../support/specifiedMenu.ts'
 import { fill, texts } from '../support/texts.ts'
 
@@ -126,7 +126,7 @@ inEachLanguage((language, once) => {
     await opener(page).click()
     await expect(menu(page)).toBeVisible()
     scripts.resolve(undefined)
-    await hydrated(page)
+    await waitForHydration(page)
     await expect(closer(page)).toHaveAttribute('aria-expanded', 'true')
     await expect(menu(page)).toBeVisible()
     await closer(page).click()

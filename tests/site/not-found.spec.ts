@@ -3,7 +3,7 @@ import { pagePath } from '#i18n/addresses.ts'
 import { translatePath } from '#i18n/languagePaths.ts'
 import { languages } from '#i18n/languages.ts'
 import { otherLanguage } from '../support/pages.ts'
-import { expect, hydrated, inEachLanguage, open, saveData, test } from '../support/site.ts'
+import { expect, waitForHydration, inEachLanguage, open, saveData, test } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
 import { openUnknownAddress } from '../support/unknownAddress.ts'
 
@@ -97,7 +97,7 @@ inEachLanguage((language, once) => {
       await page.route(industriesChunk, (route) => route.abort(), { times: 1 })
       await linkTo(page, 'industries').click()
       await expect.poll(() => loaded.map((url) => new URL(url).pathname)).toEqual([industries])
-      await hydrated(page)
+      await waitForHydration(page)
       await expect(heading(page)).toHaveText(texts(language, 'pages/industries').heading)
       await linkTo(page, 'about').click()
       await expect(heading(page)).toHaveText(texts(language, 'pages/about').heading)
@@ -127,7 +127,7 @@ inEachLanguage((language, once) => {
 
       // The reload has brought the prerendered page, which reads well without its code.
       await page.goto(home)
-      await hydrated(page)
+      await waitForHydration(page)
       loaded.length = 0
       await linkTo(page, 'industries').click()
       await expect(heading(page)).toHaveText(crash.heading)
@@ -146,7 +146,7 @@ inEachLanguage((language, once) => {
       await expect(heading(page)).toHaveText(crash.heading)
       await page.unroute(industriesChunk)
       await page.getByRole('button', { name: crash.reload }).click()
-      await hydrated(page)
+      await waitForHydration(page)
       await expect(heading(page)).toHaveText(texts(language, 'pages/industries').heading)
     })
 

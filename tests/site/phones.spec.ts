@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { banners } from '#pages/home/banners.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { limits } from '#theme/tokens.ts'
-import { laidOut } from '../support/laidOut.ts'
+import { waitForLayout } from '../support/waitForLayout.ts'
 import { sectionTop } from '../support/sectionTop.ts'
 import { expect, inEachLanguage, open, test } from '../support/site.ts'
 import { fill, texts } from '../support/texts.ts'
@@ -68,7 +68,7 @@ inEachLanguage((language, once) => {
         for (const part of ['logo', 'menu', 'title'] as const) await expectSafe(part)
       }).toPass()
       // A page that is still being laid out grows, and its end moves away.
-      await laidOut(page)
+      await waitForLayout(page)
       await page.mouse.wheel(0, 100_000)
       await expect(late.arrow).toBeVisible()
       await expect(late.terms).toBeInViewport()

@@ -7,7 +7,7 @@ import { pagePath } from '#i18n/addresses.ts'
 import { languages, type LanguageCode } from '#i18n/languages.ts'
 import { otherLanguage, pageTexts } from '../support/pages.ts'
 import { addresses } from '../support/rawPages.ts'
-import { expect, hydrated, inEachLanguage, open, test } from '../support/site.ts'
+import { expect, waitForHydration, inEachLanguage, open, test } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
 
 /** Leaves a mark that is gone in another document. */
@@ -100,7 +100,7 @@ inEachLanguage((language) => {
     }
     await menuLink(page, 'contact').click()
     await expect(heading(page)).toHaveText(pageTexts(language, 'contact').heading)
-    await hydrated(page)
+    await waitForHydration(page)
     await page.getByRole('button', { name: colorScheme.toLight, exact: true }).click()
     const submit = page.getByRole('button', { name: words.submit })
     await submit.click()
@@ -121,7 +121,7 @@ inEachLanguage((language) => {
     const shows = async (id: 'home' | 'industries' | 'contact', code = language) => {
       await expect(page).toHaveURL(pagePath(id, code))
       await expect(heading(page)).toHaveText(pageTexts(code, id).heading)
-      await hydrated(page)
+      await waitForHydration(page)
     }
     const other = otherLanguage(language)
     await open(page, pagePath('industries', language))

@@ -66,7 +66,7 @@ export const inEachLanguage = eachLanguage<Body>(test)
 /** Opens a page and waits until React has taken it over. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await hydrated(page)
+  await waitForHydration(page)
 }
 
 /** Keeps the scripts back until it is resolved. */
@@ -84,6 +84,6 @@ export async function saveData(page: Page): Promise<void> {
 }
 
 /** Waits until React has taken the whole page over. */
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated)
 }

@@ -11,7 +11,7 @@ export interface EngineOptions {
 
 type Start = (name: EngineName) => Engine | string
 
-interface Wishes {
+interface WindowOptions {
   /** Whether they asked their system for less motion: by default not. */
   reducedMotion?: boolean
   /** Another engine than the one that is tested. */
@@ -26,10 +26,10 @@ interface Wishes {
  * Opens a window of the engine: with less motion in light colours, else in dark ones. Any error or warning of its
  * page fails the test.
  */
-export type Arrive = (wishes?: Wishes) => Promise<Visitor>
+export type OpenVisitor = (options?: WindowOptions) => Promise<Visitor>
 
 interface Fixtures {
-  arrive: Arrive
+  openVisitor: OpenVisitor
 }
 
 type Body = (fixtures: Fixtures) => Promise<void>
@@ -52,7 +52,7 @@ export const test = base.extend<Fixtures, EngineOptions & { start: Start }>({
     },
     { scope: 'worker' },
   ],
-  arrive: async ({ start, engine: tested, baseURL }, provide) => {
+  openVisitor: async ({ start, engine: tested, baseURL }, provide) => {
     const missing = start(tested)
     if (typeof missing === 'string') return test.skip(true, missing)
     const opened: { visitor: Visitor; provoked: RegExp }[] = []

@@ -3,9 +3,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { allTexts, type Leaf } from '../support/rawPages.ts'
-import { translatedFile, type MadeCode } from './madeTexts.ts'
+import { pseudoTranslateFile, type PseudoLocale } from './pseudoTranslate.ts'
 
-interface Made {
+interface PseudoLocaleRow {
   /** Its row in the table of languages. */
   row: string
   label: string
@@ -18,7 +18,7 @@ interface Made {
  * Two languages that the site does not speak, made of those that it does: French with accents and words that are
  * a third longer, Persian with its own letters and digits.
  */
-export const moreLanguages: Record<MadeCode, Made> = {
+export const pseudoLocales: Record<PseudoLocale, PseudoLocaleRow> = {
   fr: {
     row: `fr: { code: 'fr', label: 'Français', direction: 'ltr', script: 'Latn', prefix: '/fr',
       formatLocale: 'fr-FR-u-ca-gregory-nu-latn', openGraphLocale: 'fr_FR', fontSubsets: ['latin', 'accents'] },`,
@@ -36,7 +36,7 @@ export const moreLanguages: Record<MadeCode, Made> = {
 }
 
 export type Status = 'draft' | 'live'
-export const madeCodes = Object.keys(moreLanguages) as MadeCode[]
+export const pseudoLocaleCodes = Object.keys(pseudoLocales) as PseudoLocale[]
 
 /** A draft lacks every third file, and every fifth text of the others. */
 function isMissing({ namespace }: Leaf, fileIndex: number, textIndex: number) {
@@ -61,7 +61,7 @@ export function addLanguages(folder: string, status: Status): void {
 
 function addRows(folder: string, status: Status) {
   const table = join(folder, 'src/i18n/languages.ts')
-  const rows = madeCodes.map((code) => moreLanguages[code].row).join('\n')
+  const rows = pseudoLocaleCodes.map((code) => pseudoLocales[code].row).join('\n')
   const [before, after] =
     status === 'draft'
       ? ['const drafts = {}', `const drafts = {${rows}}`]
@@ -71,7 +71,7 @@ function addRows(folder: string, status: Status) {
         ]
   const source = readFileSync(table, 'utf8')
   if (!source.includes(before))
-    throw new Error(`${table}: has no "${before}", mend tests/languages/moreLanguages.ts`)
+    throw new Error(`${table}: has no "${before}", correct tests/languages/pseudoLocales.ts`)
   writeFileSync(
     table,
     source.replace(before, () => after),
@@ -82,9 +82,9 @@ function addTexts(folder: string, status: Status) {
   const gaps = new Set(status === 'live' ? [] : draftGaps().missing.map(idOf))
   for (const [namespace, leaves] of Map.groupBy(allTexts('en'), (leaf) => leaf.namespace)) {
     if (leaves.every((leaf) => gaps.has(idOf(leaf)))) continue
-    for (const code of madeCodes) {
-      const source: unknown = readJson(`locales/${moreLanguages[code].from}/${namespace}.json`)
-      const own = translatedFile(code, source, (key) => gaps.has(idOf({ namespace, key })))
+    for (const code of pseudoLocaleCodes) {
+      const source: unknown = readJson(`locales/${pseudoLocales[code].from}/${namespace}.json`)
+      const own = pseudoTranslateFile(code, source, (key) => gaps.has(idOf({ namespace, key })))
       writeJson(join(folder, 'locales', code, `${namespace}.json`), own)
     }
   }
@@ -95,9 +95,9 @@ const idOf = ({ namespace, key }: Omit<Leaf, 'text'>) => `${namespace} ${key}`
 /** What the check of the texts excuses in a language, it also excuses in the language made of it. */
 function excuseAlso(file: string) {
   const rows = readJson(file) as { language: string }[]
-  const own = madeCodes.flatMap((code) =>
+  const own = pseudoLocaleCodes.flatMap((code) =>
     rows
-      .filter(({ language }) => language === moreLanguages[code].from)
+      .filter(({ language }) => language === pseudoLocales[code].from)
       .map((row) => ({ ...row, language: code })),
   )
   writeJson(file, [...rows, ...own])

@@ -2,10 +2,10 @@ import { pageRow, type PageId } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
 import { expectNoTextCut } from '../support/clippedText.ts'
-import { expectGapsMarked } from './gaps.ts'
+import { expectUntranslatedMarked } from './untranslatedTexts.ts'
 import { test } from './languageSite.ts'
-import type { MadeCode } from './madeTexts.ts'
-import { madeCodes, moreLanguages } from './moreLanguages.ts'
+import type { PseudoLocale } from './pseudoTranslate.ts'
+import { pseudoLocaleCodes, pseudoLocales } from './pseudoLocales.ts'
 import { expectBarFits, expectNoSidewaysScroll } from '../support/pageChecks.ts'
 import { expect, open } from '../support/site.ts'
 
@@ -23,25 +23,25 @@ const templates: PageId[] = [
 const widths = [1440, 768, 390, 320]
 const height = 800
 /** The address of a page in one of the four languages. */
-export const path = (code: LanguageCode | MadeCode, id: PageId) =>
+export const path = (code: LanguageCode | PseudoLocale, id: PageId) =>
   code in languages ? pagePath(id, code as LanguageCode) : `/${code}${pageRow(id).path}`.replace(/\/$/, '')
 const names = Object.fromEntries([
   ...languageCodes.map((code) => [code, languages[code].label]),
-  ...madeCodes.map((code) => [code, moreLanguages[code].label]),
+  ...pseudoLocaleCodes.map((code) => [code, pseudoLocales[code].label]),
 ])
 
 /**
  * Declares what has to be true of a site in four languages.
  * @param gaps the English texts that stand for those which are not translated.
  */
-export function walkLanguages(gaps: readonly string[]): void {
-  for (const code of madeCodes) {
+export function declareFourLanguageTests(gaps: readonly string[]): void {
+  for (const code of pseudoLocaleCodes) {
     test(`a page of every template fits every window in ${code}`, async ({ page }) => {
       for (const id of templates) {
         await page.setViewportSize({ width: 1280, height })
         await open(page, path(code, id))
         await expect(page.locator('html')).toHaveAttribute('lang', code)
-        await expect(page.locator('html')).toHaveAttribute('dir', moreLanguages[code].direction)
+        await expect(page.locator('html')).toHaveAttribute('dir', pseudoLocales[code].direction)
         for (const width of widths) {
           const state = `${path(code, id)} at ${width} px`
           await page.setViewportSize({ width, height })
@@ -49,7 +49,7 @@ export function walkLanguages(gaps: readonly string[]): void {
           await expectBarFits(page, state)
           await expectNoTextCut(page, 'en', state)
         }
-        const shown = await expectGapsMarked(page, gaps, `${path(code, id)}: untranslated texts`)
+        const shown = await expectUntranslatedMarked(page, gaps, `${path(code, id)}: untranslated texts`)
         expect(shown > 0, path(code, id)).toBe(gaps.length > 0)
       }
     })
@@ -57,7 +57,7 @@ export function walkLanguages(gaps: readonly string[]): void {
     test(`/${code}/zzz is not found, and says so in its language`, async ({ request }) => {
       const response = await request.get(`/${code}/zzz`)
       expect(response.status()).toBe(404)
-      expect(await response.text()).toContain(`<html lang="${code}" dir="${moreLanguages[code].direction}">`)
+      expect(await response.text()).toContain(`<html lang="${code}" dir="${pseudoLocales[code].direction}">`)
     })
 
     test(`the menu of languages leads to ${code} by pointer and by keyboard`, async ({ page }) => {
@@ -73,8 +73,8 @@ export function walkLanguages(gaps: readonly string[]): void {
       await bar.getByRole('link', { name: names[code], exact: true }).click()
       await expect(page).toHaveURL(path(code, 'industries'))
       await expect(page.locator('html')).toHaveAttribute('lang', code)
-      await expect(page.locator('html')).toHaveAttribute('dir', moreLanguages[code].direction)
-      await expectGapsMarked(page, gaps, 'after a switch')
+      await expect(page.locator('html')).toHaveAttribute('dir', pseudoLocales[code].direction)
+      await expectUntranslatedMarked(page, gaps, 'after a switch')
 
       await button(names[code]).focus()
       await page.keyboard.press('ArrowDown')

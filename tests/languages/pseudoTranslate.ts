@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { pluralKey } from '../../scripts/locales/checks/plurals.ts'
 import { escapePattern } from '../../scripts/locales/text/glossaryMatch.ts'
 
-export type MadeCode = 'fr' | 'fa'
+export type PseudoLocale = 'fr' | 'fa'
 
 /** What becomes of letters, digits and marks. @param longer whether words grow, as they do in a translation */
-const changes: Record<MadeCode, (text: string, longer: boolean) => string> = {
+const changes: Record<PseudoLocale, (text: string, longer: boolean) => string> = {
   /** Accents, words that are a third longer, and the no-break spaces and quotation marks of French. */
   fr: (text, longer) =>
     text
@@ -42,7 +42,7 @@ const unchanged = (() => {
 })()
 
 /** What a translator of the language would have written. What search engines show does not grow: it has a limit. */
-export function translated(code: MadeCode, text: string, key = ''): string {
+export function pseudoTranslate(code: PseudoLocale, text: string, key = ''): string {
   const longer = !/(^|\.)meta\./.test(key)
   const parts = text.split(unchanged)
   return parts.map((part, index) => (index % 2 ? part : changes[code](part, longer))).join('')
@@ -52,21 +52,21 @@ export function translated(code: MadeCode, text: string, key = ''): string {
  * The content of a file of texts in the language, with the plural forms that the language has. What is missing is
  * empty, as a translation program leaves it.
  */
-export function translatedFile(
-  code: MadeCode,
+export function pseudoTranslateFile(
+  code: PseudoLocale,
   value: unknown,
   isMissing: (key: string) => boolean,
   key = '',
 ): unknown {
-  if (typeof value === 'string') return isMissing(key) ? '' : translated(code, value, key)
+  if (typeof value === 'string') return isMissing(key) ? '' : pseudoTranslate(code, value, key)
   const below = (name: string, child: unknown) =>
-    translatedFile(code, child, isMissing, key ? `${key}.${name}` : name)
+    pseudoTranslateFile(code, child, isMissing, key ? `${key}.${name}` : name)
   if (Array.isArray(value)) return value.map((item, index) => below(String(index), item))
   const entries = withOwnPlurals(code, value as Record<string, unknown>)
   return Object.fromEntries(entries.map(([name, child]) => [name, below(name, child)]))
 }
 
-function withOwnPlurals(code: MadeCode, group: Record<string, unknown>): [string, unknown][] {
+function withOwnPlurals(code: PseudoLocale, group: Record<string, unknown>): [string, unknown][] {
   const forms = new Intl.PluralRules(code).resolvedOptions().pluralCategories
   return Object.entries(group).flatMap(([name, child]): [string, unknown][] => {
     const plural = pluralKey(name)

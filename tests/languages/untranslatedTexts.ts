@@ -1,7 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 
 /** The languages of the texts that a page shows, with those whose element does not say so. */
-export async function expectGapsMarked(page: Page, gaps: readonly string[], state: string): Promise<number> {
+export async function expectUntranslatedMarked(
+  page: Page,
+  gaps: readonly string[],
+  state: string,
+): Promise<number> {
   const { shown, faults } = await page.evaluate((missing) => {
     const known = new Set(missing)
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
