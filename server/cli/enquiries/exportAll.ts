@@ -1,5 +1,4 @@
-import { rmSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { CommandError, UsageError, readOptions } from '#server/cli/arguments.ts'
 import { escapeControls } from '#server/cli/terminal.ts'
@@ -58,7 +57,7 @@ async function writeNewFile(path: string, lines: AsyncIterable<string>) {
   } catch (error) {
     const code = errorCode(error)
     if (code === 'EEXIST') throw fail('it is there already: name another one')
-    rmSync(path, { force: true })
+    await rm(path, { force: true })
     throw error instanceof StoreError ? error : fail(`${code}: name a place that you may write`)
   }
 }
