@@ -20,19 +20,14 @@ try {
   const log = createLog(settings)
   exitOnUncaughtException(log)
   const services = await openServices(settings, log)
-  try {
-    const { metrics, database } = services
-    const health = new Health(() => checkWritable(database), log)
-    const app = withHealthRoutes(createApp({ files, ...services.dependencies }), health)
-    const metricsServer = metricsPort ? await serveMetrics(metrics, host, metricsPort, log) : undefined
-    const server = await listen(createRequestListener(app, log, metrics), settings)
-    services.start()
-    shutDownOnSignal({ server, metricsServer, health, services, log })
-    console.log(`Qantara website: ${addressFor(host, portOf(server))}`)
-  } catch (error) {
-    await services.close()
-    throw error
-  }
+  const { metrics, database } = services
+  const health = new Health(() => checkWritable(database), log)
+  const app = withHealthRoutes(createApp({ files, ...services.dependencies }), health)
+  const metricsServer = metricsPort ? await serveMetrics(metrics, host, metricsPort, log) : undefined
+  const server = await listen(createRequestListener(app, log, metrics), settings)
+  services.start()
+  shutDownOnSignal({ server, metricsServer, health, services, log })
+  console.log(`Qantara website: ${addressFor(host, portOf(server))}`)
 } catch (error) {
   if (!(error instanceof StartError)) throw error
   console.error(error.message)

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
-import { defaultLanguage, languageCodes, type LanguageCode } from '#i18n/languages.ts'
+import { defaultLanguage, supportedLanguage } from '#i18n/languages.ts'
 import { securityHeaders } from '#server/http/headers.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { clientAddress, rateKey } from './clientAddress.ts'
@@ -34,7 +34,8 @@ export function enquiryRoute(dependencies: EnquiryRouteDependencies) {
     const address = clientAddress(peer, headers.get('x-forwarded-for'), settings.trustedProxies)
     return service.submit({
       idempotencyKey: idempotencyKey(headers, texts, solution),
-      language: visitorLanguage(headers),
+      // That of the page that sent the enquiry.
+      language: supportedLanguage(headers.get('content-language') ?? '') ?? defaultLanguage,
       texts,
       solution,
       rateKey: rateKey(address, rateSecret),
@@ -72,10 +73,4 @@ function jsonResponse(status: number, body: object, headers: Readonly<Record<str
     status,
     headers: { ...securityHeaders, 'cache-control': 'no-store', ...headers },
   })
-}
-
-/** The language of the page that sent the enquiry, from its header Content-Language. */
-function visitorLanguage(headers: Headers): LanguageCode {
-  const [subtag] = (headers.get('content-language') ?? '').trim().toLowerCase().split(/[-,]/)
-  return languageCodes.find((code) => code === subtag) ?? defaultLanguage
 }

@@ -88,9 +88,7 @@ const idleCheckIntervalMs = 50
 export async function closeServer(server: Server): Promise<void> {
   // This tells clients that are answered from now on that the connection ends.
   server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))
-  const closed = new Promise<void>((resolve) => {
-    server.close(() => resolve())
-  })
+  const closed = once(server.close(), 'close')
   // Without this, a connection that was busy until now would stay open for its next request.
   const idleCheck = setInterval(() => server.closeIdleConnections(), idleCheckIntervalMs)
   const timeout = setTimeout(() => server.closeAllConnections(), closeTimeoutMs)

@@ -28,19 +28,15 @@ export const pageHeadersFile = '.headers.json'
 export type PageHeaders = Record<string, Record<string, string>>
 
 /**
- * Reads the headers that the build wrote, as a function from a file's name to the headers that only it has.
+ * Reads the headers that the build wrote.
  * @throws StartError where the headers are missing, also those of one page: without its own content policy the
  * browser would block the page's scripts.
  */
-export function readPageHeaders(files: DistFiles): (name: string) => Record<string, string> {
+export function readPageHeaders(files: DistFiles): ReadonlyMap<string, Record<string, string>> {
   const file = files.get(`/${pageHeadersFile}`)
   if (!file) throw new StartError(`dist/${pageHeadersFile} is missing: run npm run build`)
   const pages = new Map(Object.entries(JSON.parse(new TextDecoder().decode(file)) as PageHeaders))
-  return (name) => {
-    const headers = pages.get(name)
-    if (!headers && name.endsWith('.html')) {
-      throw new StartError(`dist${name} is not in dist/${pageHeadersFile}: run npm run build`)
-    }
-    return headers ?? {}
-  }
+  const missing = [...files.keys()].find((name) => name.endsWith('.html') && !pages.has(name))
+  if (missing) throw new StartError(`dist${missing} is not in dist/${pageHeadersFile}: run npm run build`)
+  return pages
 }

@@ -53,7 +53,7 @@ export function readStaticFiles(folder: string): StaticFiles {
     const variants = readVariants(name, body, files)
     const headers = {
       ...securityHeaders,
-      ...pageHeaders(name),
+      ...pageHeaders.get(name),
       'content-type': getMimeType(name) ?? 'application/octet-stream',
       'cache-control': cachingOf(path),
       // The plain answer needs Vary as well: without it, a cache would send the plain file to every client.

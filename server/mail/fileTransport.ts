@@ -59,11 +59,14 @@ export function mailFolder(dataDir: string): string {
  * that were written during it. Returns how many.
  */
 export async function eraseMailFiles(folder: string, database: Database): Promise<number> {
+  const names = await namesIn(folder)
+  if (names.length === 0) return 0
+  const erased = await findErased(database)
   let count = 0
-  for (const name of await namesIn(folder)) {
+  for (const name of names) {
     const path = join(folder, name)
-    const erased = await findErased(database, await readEnquiryIds(path))
-    if (erased.length === 0) continue
+    const ids = await readEnquiryIds(path)
+    if (!ids.some((id) => erased.has(id))) continue
     await rm(path, { force: true })
     count += 1
   }

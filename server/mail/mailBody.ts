@@ -1,4 +1,4 @@
-import { defaultLanguage, languages, type Language, type LanguageCode } from '#i18n/languages.ts'
+import { defaultLanguage, languages, supportedLanguage, type Language } from '#i18n/languages.ts'
 import { cleanLines } from '#server/cleanText.ts'
 import type { StoredEnquiry } from '#server/store/Enquiry.ts'
 import {
@@ -26,7 +26,7 @@ export type EnquiryDescription = ReturnType<typeof describeEnquiry>
 
 /** The language of a code; the default language if the code is no longer in the table. */
 export function languageOf(code: string): Language {
-  return Object.hasOwn(languages, code) ? languages[code as LanguageCode] : languages[defaultLanguage]
+  return languages[supportedLanguage(code) ?? defaultLanguage]
 }
 
 /**

@@ -18,7 +18,7 @@ const ports = { implicit: 465, starttls: 587, off: 25 }
  * @throws StartError without the value, which may contain a password.
  */
 export function readSmtpUrl(value: string): SmtpServer {
-  const url = URL.canParse(value) ? new URL(value) : null
+  const url = URL.parse(value)
   if (!url || !['smtp:', 'smtps:'].includes(url.protocol) || !url.hostname || !/^\/?$/.test(url.pathname)) {
     throw wrong('is no mail server’s address')
   }

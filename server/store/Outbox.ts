@@ -1,5 +1,5 @@
 import { hash, randomUUID, randomUUIDv7 } from 'node:crypto'
-import { type Database, placeholders, type SqlValue } from '#server/store/database/Database.ts'
+import type { Database, SqlValue } from '#server/store/database/Database.ts'
 import {
   enquiryColumns,
   type EnquiryRow,
@@ -157,7 +157,8 @@ export class Outbox {
   }
 
   async #changeHeld(ids: readonly string[], owner: string, changes: string, values: SqlValue[] = []) {
-    const list = placeholders(ids, values.length + 2)
+    // PostgreSQL allows no empty list.
+    const list = ids.map((_, index) => `$${values.length + 2 + index}`).join(', ') || 'NULL'
     const rows = await this.#database.query(
       `UPDATE enquiry SET ${changes} WHERE state = 'sending' AND owner = $1 AND id IN (${list}) RETURNING id`,
       [owner, ...values, ...ids],

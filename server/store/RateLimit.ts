@@ -60,13 +60,9 @@ export class RateLimit {
     return row !== undefined && row.count > floodLimit
   }
 
-  /** Erases keys whose attempts have all expired. Rows that another server is using are left for the next time. */
+  /** Erases keys whose attempts have all expired. */
   async eraseExpired(): Promise<void> {
-    const { clock, skipLocked } = this.#database.dialect
-    await this.#database.query(
-      `WITH expired AS MATERIALIZED (SELECT key FROM rate_log WHERE expires_at <= ${clock} ${skipLocked})
-       DELETE FROM rate_log WHERE key IN (SELECT key FROM expired)`,
-    )
+    await this.#database.query(`DELETE FROM rate_log WHERE expires_at <= ${this.#database.dialect.clock}`)
   }
 }
 

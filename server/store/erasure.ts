@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { domainToASCII } from 'node:url'
-import { type Database, placeholders, type Statements } from '#server/store/database/Database.ts'
+import type { Database, Statements } from '#server/store/database/Database.ts'
 import { Outbox } from './Outbox.ts'
 
 /**
@@ -71,13 +71,10 @@ async function erase(database: Database, work: (transaction: Statements) => Prom
   return count
 }
 
-/** The ids of those enquiries whose texts are erased. */
-export async function findErased(database: Database, ids: readonly string[]): Promise<string[]> {
-  const rows = await database.query<{ id: string }>(
-    `SELECT id FROM enquiry WHERE texts IS NULL AND id IN (${placeholders(ids)})`,
-    ids,
-  )
-  return rows.map(({ id }) => id)
+/** The ids of all enquiries whose texts are erased. */
+export async function findErased(database: Database): Promise<ReadonlySet<string>> {
+  const rows = await database.query<{ id: string }>('SELECT id FROM enquiry WHERE texts IS NULL')
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** Normalises case, and the two forms of an international domain. */

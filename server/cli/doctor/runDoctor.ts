@@ -28,29 +28,25 @@ export async function runDoctor(
   environment: NodeJS.ProcessEnv,
   { out, errors }: { out: Writable; errors: Writable },
 ): Promise<0 | 1 | 2> {
-  const options = readArguments(args)
-  if (!options || options.help) {
-    const target = options ? out : errors
-    target.write(help)
-    return options ? 0 : 2
-  }
-  let isBroken = false
-  for await (const { severity, subject, text } of examine(environment, options.send)) {
-    if (severity === 'fail') isBroken = true
-    out.write(`${severity.padEnd(4)}  ${subject.padEnd(13)}  ${escapeControls(text)}\n`)
-  }
-  return isBroken ? 1 : 0
-}
-
-function readArguments(args: readonly string[]) {
   try {
-    return readOptions(args, {
+    const { values } = readOptions(args, {
       send: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
-    }).values
+    })
+    if (values.help) {
+      out.write(help)
+      return 0
+    }
+    let isBroken = false
+    for await (const { severity, subject, text } of examine(environment, values.send)) {
+      if (severity === 'fail') isBroken = true
+      out.write(`${severity.padEnd(4)}  ${subject.padEnd(13)}  ${escapeControls(text)}\n`)
+    }
+    return isBroken ? 1 : 0
   } catch (error) {
-    if (error instanceof UsageError) return undefined
-    throw error
+    if (!(error instanceof UsageError)) throw error
+    errors.write(`${escapeControls(error.message)}\n\n${help}`)
+    return 2
   }
 }
 

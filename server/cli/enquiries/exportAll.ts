@@ -1,8 +1,7 @@
-import { rmSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { CommandError, UsageError, readOptions } from '#server/cli/arguments.ts'
-import { escapeControls } from '#server/cli/terminal.ts'
+import { escapeControls, unsafe } from '#server/cli/terminal.ts'
 import { errorCode } from '#server/personalData.ts'
 import { StoreError } from '#server/store/database/Database.ts'
 import type { StoredEnquiry } from '#server/store/Enquiry.ts'
@@ -58,15 +57,15 @@ async function writeNewFile(path: string, lines: AsyncIterable<string>) {
   } catch (error) {
     const code = errorCode(error)
     if (code === 'EEXIST') throw fail('it is there already: name another one')
-    rmSync(path, { force: true })
+    await rm(path, { force: true })
     throw error instanceof StoreError ? error : fail(`${code}: name a place that you may write`)
   }
 }
 
-/** Characters that JSON allows but that would control a terminal. As escapes they mean the same. */
-const unsafe = /[\u007F-\u009F\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/g
-
-/** Formats an enquiry as JSON on one line. Times are ISO 8601 in UTC; erased texts are null. */
+/**
+ * Formats an enquiry as JSON on one line. Times are ISO 8601 in UTC; erased texts are null. What JSON allows but a
+ * terminal should not get is written as escapes, which mean the same.
+ */
 function jsonText({ createdAt, nextAt, sentAt, ...enquiry }: StoredEnquiry): string {
   const times = {
     receivedAt: new Date(createdAt).toISOString(),

@@ -46,11 +46,6 @@ export class StoreError extends Error {
   }
 }
 
-/** The placeholders of a list: `$3, $4` for two values from the third on. Nothing is in the list of no values. */
-export function placeholders(values: readonly SqlValue[], first = 1): string {
-  return values.map((_, index) => `$${first + index}`).join(', ') || 'NULL'
-}
-
 /** Checks that a write is possible now, by writing. It leaves only one row, however often it runs. */
 export async function checkWritable(database: Database): Promise<void> {
   await database.query(

@@ -26,7 +26,7 @@ export async function openPostgres(databaseUrl: string, log: Log): Promise<Datab
       return new PostgresDatabase(databaseUrl, requestTimeout, log)
     } catch (error) {
       if (!(error instanceof StoreError)) throw error
-      if (!isTransient(error) || performance.now() - started > startTimeoutMs) {
+      if (advice[error.code] || performance.now() - started > startTimeoutMs) {
         throw new StartError(explain(error, name))
       }
       await sleep(retryIntervalMs)
@@ -61,27 +61,11 @@ export function databaseName(databaseUrl: string): string {
   return `${host.replaceAll(/%2f/gi, '/')}${url.pathname}`
 }
 
-/** Codes of the system and of PostgreSQL that may mean that the database is still starting. */
-const transientCodes = new Set([
-  'EAI_AGAIN',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EHOSTUNREACH',
-  'ENOENT',
-  'ENOTFOUND',
-  'EPIPE',
-  'ETIMEDOUT',
-  '53300',
-  '57P01',
-  '57P03',
-])
-
-/** Whether the error may go away without help. The driver's own errors for broken connections have no code. */
-function isTransient({ code, message }: StoreError) {
-  return transientCodes.has(code) || /timeout|terminated/i.test(message)
-}
-
 const nameAuthority = 'name the file of its authority’s certificate as sslrootcert in the address'
+/**
+ * What to do, by code, about an error that does not go away by itself. Any other error may mean that the database is
+ * still starting.
+ */
 const advice: Partial<Record<string, string>> = {
   '25006': 'it takes no writes: name the primary server, not a replica',
   '28000': 'the server lets this user in from elsewhere or not at all: correct the address or pg_hba.conf',

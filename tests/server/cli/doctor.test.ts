@@ -55,7 +55,9 @@ test('the doctor says a line each, and by its status whether something is broken
   ]
   for (const line of lines) expect(broken.stdout).toContain(line)
   expect(statSync(dataDir, { throwIfNoEntry: false })).toBeUndefined()
-  expect(run({}, '--all')).toMatchObject({ status: 2, stdout: '' })
+  const misused = run({}, '--all')
+  expect(misused).toMatchObject({ status: 2, stdout: '' })
+  expect(misused.stderr).toContain("Unknown option '--all'")
   expect(run({}, '--help')).toMatchObject({ status: 0, stderr: '' })
 })
 
