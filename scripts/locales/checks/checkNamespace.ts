@@ -1,3 +1,4 @@
+import { defaultLanguage } from '#i18n/languages.ts'
 import { finding, type Fault, type Finding } from '../report/Finding.ts'
 import { textRules } from '../rules/languageRules.ts'
 import { ruleFaults } from '../rules/textRule.ts'
@@ -40,11 +41,10 @@ export interface NamespaceReport {
  */
 export function checkNamespace(
   files: LocaleFile[],
-  sourceLanguage: string,
   recorded: readonly LocaleFile[],
   rules: SharedRules,
 ): NamespaceReport {
-  const source = files.find(({ language }) => language === sourceLanguage)
+  const source = files.find(({ language }) => language === defaultLanguage)
   const readable = files.filter((file) => file.readable)
   const compared = readable
     .filter((file) => file !== source)

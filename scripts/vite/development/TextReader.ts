@@ -41,7 +41,7 @@ function factsOf({ namespaces, notes }: Report, namespace: string, key: string):
   const versions = languageCodes.map((language): TextVersion => {
     const translation = translations.find(({ file }) => file.language === language)
     const text = (language === defaultLanguage ? source : translation?.file)?.texts.get(key)
-    const file = `${siteLocales.folder}/${language}/${namespace}.json`
+    const file = `locales/${language}/${namespace}.json`
     if (!text) return { language, file, line: 1, column: 1, text: '', state: 'missing' }
     const { line, column, value } = text
     const was = translation?.freshness.stale.get(key)

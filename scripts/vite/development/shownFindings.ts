@@ -19,7 +19,7 @@ function unreadableDrafts(sources: Sources): Finding[] {
   return [...sources].flatMap(([path, source]) => {
     const [language = '', ...rest] = path.split('/')
     if (!siteLocales.drafts?.includes(language)) return []
-    const head = { file: `${siteLocales.folder}/${path}`, language, namespace: rest.join('/') }
+    const head = { file: `locales/${path}`, language, namespace: rest.join('/') }
     const { readable, problems } = parseLocaleFile(head, source)
     return readable ? [] : problems
   })
