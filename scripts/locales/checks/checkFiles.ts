@@ -1,5 +1,5 @@
 import { defaultLanguage } from '#i18n/languages.ts'
-import { finding, type Fault, type Finding } from '../report/Finding.ts'
+import { finding, startOf, type Fault, type Finding } from '../report/Finding.ts'
 import type { LocaleFolder } from '../files/localeFolder.ts'
 import { closest, difference } from '../text/names.ts'
 
@@ -11,10 +11,6 @@ const weblateFile = 'weblate.json'
 
 /** Finds files that are missing or extra in a language, and files that belong to no language. */
 export function checkFiles({ languages, drafts = [] }: LocaleFolder, paths: readonly string[]): Finding[] {
-  const about = (path: string, fault: Fault) => {
-    const language = languages.find((code) => code === path.split('/')[0]) ?? ''
-    return finding({ file: `locales/${path}`, language, key: '', line: 1, column: 1 }, fault)
-  }
   const wordLists = languages.map((language) => `words.${language}.json`)
   const known = [...languages, ...drafts, ...sharedFiles, ...wordLists, weblateFile, '.translated-from']
   const source = pathsOf(paths, defaultLanguage)
@@ -35,6 +31,10 @@ export function checkFiles({ languages, drafts = [] }: LocaleFolder, paths: read
       })
     }),
   ]
+}
+
+function about(path: string, fault: Fault) {
+  return finding(startOf(`locales/${path}`), fault)
 }
 
 interface FileFault {

@@ -71,7 +71,7 @@ export function checkLocales(folder: LocaleFolder, sources: Sources = readSource
 
 /** Reads the glossary, the facts, the exceptions, the notes and each language's list of words. */
 function readSharedFiles(languages: readonly string[], sources: Sources) {
-  const shared = (path: string) => [{ file: `locales/${path}`, language: '' }, sources.get(path)] as const
+  const shared = (path: string) => [`locales/${path}`, sources.get(path)] as const
   const glossary = parseGlossary(...shared('glossary.json'))
   const facts = parseFacts(...shared('facts.json'))
   const exceptions = parseExceptions(...shared('exceptions.json'))

@@ -33,7 +33,7 @@ export function development(): Plugin {
       const { config, ws } = server
       const folder = join(config.root, 'locales')
       texts = new SavedTexts(folder)
-      const facts = new TextReader(folder)
+      const facts = new TextReader()
       addRoutes(server, texts, facts)
       // The check takes long enough to be felt at each page that is loaded.
       let findings: ShownFinding[] | undefined

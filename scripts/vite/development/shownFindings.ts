@@ -26,7 +26,7 @@ function unreadableDrafts(sources: Sources): Finding[] {
 }
 
 function inWords(finding: Finding): ShownFinding {
-  const { values: _values, fixable: _fixable, language: _language, ...shown } = finding
+  const { values: _values, fixable: _fixable, ...shown } = finding
   const messages = toolLanguages.map((language) => [language, describe(finding, language)] as const)
   return { ...shown, messages: Object.fromEntries(messages) as ShownFinding['messages'] }
 }
