@@ -6,13 +6,12 @@ import { closest, difference } from '../text/names.ts'
 /** The files beside the languages' folders, which all languages share. */
 const sharedFiles = ['glossary.json', 'facts.json', 'exceptions.json', 'notes.json']
 
-/** Settings for Weblate, which are kept with the locale files. */
-const weblateFile = 'weblate.json'
-
 /** Finds files that are missing or extra in a language, and files that belong to no language. */
 export function checkFiles({ languages, drafts = [] }: LocaleFolder, paths: readonly string[]): Finding[] {
   const wordLists = languages.map((language) => `words.${language}.json`)
-  const known = [...languages, ...drafts, ...sharedFiles, ...wordLists, weblateFile, '.translated-from']
+  // Settings for Weblate, and the English that translations were made from.
+  const others = ['weblate.json', '.translated-from']
+  const known = [...languages, ...drafts, ...sharedFiles, ...wordLists, ...others]
   const source = pathsOf(paths, defaultLanguage)
   return [
     ...difference(sharedFiles, paths).map((path) => about(path, { code: 'shared-file-missing' })),
