@@ -19,10 +19,6 @@ export function development(): Plugin {
   return {
     name: 'development',
     apply: (_config, { command, mode }) => command === 'serve' && mode === 'development',
-    config: () => ({
-      // Elements that show a text in place of a missing one say its language.
-      oxc: { jsx: { importSource: '/src/i18n/untranslated' } },
-    }),
     transformIndexHtml: () => [
       moduleScript('development/inspector/inspectorOfPage.ts', 'head-prepend'),
       moduleScript('boot/headScriptOfHome.ts', 'head-prepend'),
