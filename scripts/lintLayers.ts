@@ -25,7 +25,7 @@ const order = {
     const { order: layers, reach } = context.options[0] as Layers
     const file = relative(context.cwd, context.filename).split(sep).join('/')
     const fault = (target: string) => {
-      const [own, other] = [file, target].map((path) => layerOf(path, layers))
+      const [own, other] = [file, target].map((path) => layers.find((layer) => isIn(path, layer)))
       if (!own) return `${file} is in no layer`
       if (!other) return `${target} is in no layer`
       if (layers.indexOf(other) > layers.indexOf(own)) return `${own} may not import from ${other}`
@@ -63,10 +63,6 @@ function resolve(specifier: unknown, file: string) {
 
 const isIn = (path: string, pattern: string) =>
   matchesGlob(path, pattern) || matchesGlob(path, `${pattern}/**`)
-
-function layerOf(path: string, layers: readonly string[]) {
-  return layers.find((layer) => isIn(path, layer))
-}
 
 const rootOf = (layer: string) => layer.split('/', 1)[0] ?? layer
 

@@ -4,7 +4,7 @@ import { UsageError } from '#server/cli/arguments.ts'
 import { readBenchOptions, usage, type Options, type PartName } from './options.ts'
 import { meetsGoal, resultTable } from './report.ts'
 import { Results } from './Results.ts'
-import { measureServer } from './server/measureServer.ts'
+import { measureServers, startServers } from './server/measureServer.ts'
 import { measureLighthouse } from './site/lighthouse.ts'
 import { measureBytes } from './site/measureBytes.ts'
 import { measureLoads, measurePresses } from './site/measureClock.ts'
@@ -44,6 +44,7 @@ async function measure({ parts, runs, pages, against }: Options): Promise<0 | 1>
   const results = new Results()
   const measurements = parts.flatMap((part) => onPages[part])
   const sites = measurements.length > 0 ? await startSites(against) : []
+  const ports = parts.includes('server') ? await results.attempt('server', startServers) : undefined
   for (let count = 1; count <= runs; count += 1) {
     for (const page of sites.length > 0 ? pages : []) {
       console.error(`run ${count} of ${runs}: ${page.path}`)
@@ -55,9 +56,9 @@ async function measure({ parts, runs, pages, against }: Options): Promise<0 | 1>
         }
       }
     }
-    if (!parts.includes('server')) continue
+    if (!ports) continue
     console.error(`run ${count} of ${runs}: server`)
-    await results.attempt('server', () => measureServer(results))
+    await results.attempt('server', () => measureServers(results, ports))
   }
 
   const { rows, notes } = results

@@ -5,13 +5,13 @@ import type { Texts } from '../../src/i18n/createI18n.ts'
 import { defaultLanguage } from '../../src/i18n/languages.ts'
 
 /** How much of a draft is translated: "fr: draft, 212 of 1,535 texts". */
-export function draftProgress(language: string, folder = 'locales'): string {
+export function draftProgress(language: string): string {
   let total = 0
   let missing = 0
-  for (const name of globSync('**/*.json', { cwd: join(folder, defaultLanguage) })) {
-    const source = readTexts(join(folder, defaultLanguage, name))
+  for (const name of globSync('**/*.json', { cwd: join('locales', defaultLanguage) })) {
+    const source = readTexts(join('locales', defaultLanguage, name))
     completeTexts(source, {}, (text) => (total++, text))
-    completeTexts(source, readTexts(join(folder, language, name)), (text) => (missing++, text))
+    completeTexts(source, readTexts(join('locales', language, name)), (text) => (missing++, text))
   }
   const [done, all] = [total - missing, total].map((count) => count.toLocaleString('en'))
   return `${language}: draft, ${done} of ${all} texts`

@@ -11,7 +11,7 @@ import { closest } from './text/names.ts'
  * @returns whether the file and the key exist
  */
 export function accept(folder: LocaleFolder, path: string, key: string, messageLanguage: string): boolean {
-  const wanted = `${folder.folder}/${path.replace(`${folder.folder}/`, '').replace(/\/$/, '')}`
+  const wanted = `locales/${path.replace('locales/', '').replace(/\/$/, '')}`
   const found = [...checkLocales(folder).namespaces.values()].flatMap(({ source, translations }) =>
     translations
       .filter(({ file: { file } }) => file === wanted || file.startsWith(`${wanted}/`))

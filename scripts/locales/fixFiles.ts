@@ -28,7 +28,7 @@ export function fixFiles(folder: LocaleFolder, messageLanguage: string): void {
   }
   for (const [path, text] of fixed) {
     writeText(folder, path, text)
-    console.log(say('fixed', { file: `${folder.folder}/${path}` }, messageLanguage))
+    console.log(say('fixed', { file: `locales/${path}` }, messageLanguage))
   }
   if (fixed.length === 0) console.log(say('nothing-fixed', {}, messageLanguage))
 }

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '#i18n/languages.ts'
 import { checkLocales } from './checks/checkLocales.ts'
 import type { LocaleFolder } from './files/localeFolder.ts'
 import { formatFinding, say } from './report/describe.ts'
@@ -13,7 +14,7 @@ export function printFindings(folder: LocaleFolder, messageLanguage: string): nu
   if (findings.length > 0) console.log()
   for (const { language, texts, words, done, stale } of summaries) {
     const percent = texts === 0 ? 0 : Math.floor((100 * done) / texts)
-    const code = language === folder.sourceLanguage ? 'source-language' : 'translation'
+    const code = language === defaultLanguage ? 'source-language' : 'translation'
     console.log(say(code, { language, texts, words, done, percent, stale }, messageLanguage))
   }
   const wrong = findings.filter(({ severity }) => severity === 'wrong').length

@@ -14,13 +14,15 @@ export function builtLanguages(): Plugin {
   return {
     name: 'built-languages',
     enforce: 'pre',
-    config: () => ({
+    config: (_config, { mode }) => ({
       define: {
         'import.meta.env.PREVIEW': JSON.stringify(showsDrafts ? '1' : ''),
         'import.meta.env.LANGUAGE_COUNT': String(languageCodes.length),
       },
-      // This JSX runtime marks elements whose text is not translated yet.
-      ...(languageCodes.some(isDraft) && { oxc: { jsx: { importSource: '/src/i18n/untranslated' } } }),
+      // This JSX runtime marks elements that show the text of another language in place of a missing one.
+      ...((languageCodes.some(isDraft) || mode === 'development') && {
+        oxc: { jsx: { importSource: '/src/i18n/untranslated' } },
+      }),
     }),
     resolveId: (id) => (id === fontFiles ? `\0${fontFiles}` : null),
     load: (id) => (id === `\0${fontFiles}` ? importFonts() : null),

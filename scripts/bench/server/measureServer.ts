@@ -1,7 +1,6 @@
-import { execFile, spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { globSync, mkdtempSync, openSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { execFile, spawn, spawnSync } from 'node:child_process'
+import { globSync, mkdirSync, openSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { freePort } from '../../../tests/support/freePort.ts'
@@ -13,52 +12,49 @@ import { readWrk } from './readWrk.ts'
 const environment = { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin` }
 
 /**
- * Our server and nginx, each on the first core, serve the same files to wrk on the second one.
- * @throws Error where a program is missing or does not start.
+ * Starts our server and nginx on the first core, to serve the same files. They end with this process.
+ * @returns the ports that they listen at
+ * @throws Error where a program is missing.
  */
-export async function measureServer(results: Results): Promise<void> {
+export async function startServers(): Promise<Record<'site' | 'baseline', number>> {
   const find = 'command -v taskset && command -v wrk && command -v nginx'
   if (spawnSync('sh', ['-c', find], { env: environment }).status !== 0) {
     throw new Error('needs Linux and: apt-get install wrk nginx-light libnginx-mod-http-brotli-static')
   }
-  const folder = mkdtempSync(`${tmpdir()}/bench-server-`)
+  const folder = resolve('.build/bench-server')
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
   const ports = { site: await freePort(), baseline: await freePort() }
   writeFileSync(`${folder}/nginx.conf`, nginxConf(folder, ports.baseline))
-  const servers = [
-    startServer(ports.site, folder, [process.execPath, 'server/index.ts']),
-    startServer(ports.baseline, folder, ['nginx', '-e', 'stderr', '-c', `${folder}/nginx.conf`]),
-  ]
-  const end = () => servers.map((server) => server.kill())
-  process.once('exit', end)
-  try {
-    const paths = { requestsHtml: '/', requestsScript: largestScript() }
-    for (const measure of ['requestsHtml', 'requestsScript'] as const) {
-      for (const column of ['site', 'baseline'] as const) {
-        const path = paths[measure]
-        results.add(measure, path, await load(`http://127.0.0.1:${ports[column]}${path}`), column)
-      }
-    }
-  } finally {
-    process.off('exit', end)
-    await Promise.all(servers.map(stop))
-    rmSync(folder, { recursive: true })
-  }
+  startServer(ports.site, folder, [process.execPath, 'server/index.ts'])
+  startServer(ports.baseline, folder, ['nginx', '-e', 'stderr', '-c', `${folder}/nginx.conf`])
+  return ports
 }
 
 /** Its log is in a file, as in production. */
 function startServer(port: number, folder: string, command: readonly string[]) {
   const log = openSync(`${folder}/log`, 'a')
   const settings = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: `${folder}/data` }
-  return spawn('taskset', ['-c', '0', ...command], {
+  const server = spawn('taskset', ['-c', '0', ...command], {
     stdio: ['ignore', log, log],
     env: { ...environment, ...settings },
   })
+  server.unref()
+  process.once('exit', () => server.kill())
 }
 
-async function stop(server: ChildProcess) {
-  if (server.exitCode !== null || server.signalCode !== null) return
-  server.kill()
-  await once(server, 'exit')
+/**
+ * Measures both servers with wrk on the second core.
+ * @throws Error where one does not serve.
+ */
+export async function measureServers(results: Results, ports: Record<'site' | 'baseline', number>) {
+  const paths = { requestsHtml: '/', requestsScript: largestScript() }
+  for (const measure of ['requestsHtml', 'requestsScript'] as const) {
+    for (const column of ['site', 'baseline'] as const) {
+      const path = paths[measure]
+      results.add(measure, path, await load(`http://127.0.0.1:${ports[column]}${path}`), column)
+    }
+  }
 }
 
 /** @returns how many requests a second are answered over 32 connections, after a second to warm up. */

@@ -1,25 +1,18 @@
-import { finding, type Fault, type Finding } from '../report/Finding.ts'
+import { defaultLanguage } from '#i18n/languages.ts'
+import { finding, startOf, type Fault, type Finding } from '../report/Finding.ts'
 import type { LocaleFolder } from '../files/localeFolder.ts'
 import { closest, difference } from '../text/names.ts'
 
 /** The files beside the languages' folders, which all languages share. */
 const sharedFiles = ['glossary.json', 'facts.json', 'exceptions.json', 'notes.json']
 
-/** Settings for Weblate, which are kept with the locale files. */
-const weblateFile = 'weblate.json'
-
 /** Finds files that are missing or extra in a language, and files that belong to no language. */
-export function checkFiles(
-  { folder, languages, drafts = [], sourceLanguage }: LocaleFolder,
-  paths: readonly string[],
-): Finding[] {
-  const about = (path: string, fault: Fault) => {
-    const language = languages.find((code) => code === path.split('/')[0]) ?? ''
-    return finding({ file: `${folder}/${path}`, language, key: '', line: 1, column: 1 }, fault)
-  }
+export function checkFiles({ languages, drafts = [] }: LocaleFolder, paths: readonly string[]): Finding[] {
   const wordLists = languages.map((language) => `words.${language}.json`)
-  const known = [...languages, ...drafts, ...sharedFiles, ...wordLists, weblateFile, '.translated-from']
-  const source = pathsOf(paths, sourceLanguage)
+  // Settings for Weblate, and the English that translations were made from.
+  const others = ['weblate.json', '.translated-from']
+  const known = [...languages, ...drafts, ...sharedFiles, ...wordLists, ...others]
+  const source = pathsOf(paths, defaultLanguage)
   return [
     ...difference(sharedFiles, paths).map((path) => about(path, { code: 'shared-file-missing' })),
     ...paths.flatMap((path) => {
@@ -29,14 +22,18 @@ export function checkFiles(
     ...languages.flatMap((language) => {
       const own = pathsOf(paths, language)
       if (own.length === 0) return [about(language, { code: 'language-without-files' })]
-      if (language === sourceLanguage || source.length === 0) return []
+      if (language === defaultLanguage || source.length === 0) return []
       return compareFiles(source, own).map(({ path, code, wanted = '' }) => {
-        const command = `git restore ${folder}/${language}/${path}`
-        const values = { wanted, command, source: `${folder}/${sourceLanguage}/${path}` }
+        const command = `git restore locales/${language}/${path}`
+        const values = { wanted, command, source: `locales/${defaultLanguage}/${path}` }
         return about(`${language}/${path}`, { code, values })
       })
     }),
   ]
+}
+
+function about(path: string, fault: Fault) {
+  return finding(startOf(`locales/${path}`), fault)
 }
 
 interface FileFault {

@@ -1,17 +1,17 @@
 import type { Fault } from '../report/Finding.ts'
 import type { GlossaryRow } from '../files/glossaryFile.ts'
 import type { WordLists } from '../files/wordsFile.ts'
-import { arabicForm, englishTerm, wordsOf, type ArabicForm, type RemoveTerm } from '../text/glossaryMatch.ts'
-import { plainText } from '../text/plainText.ts'
+import { arabicForm, englishTerm, wordsOf, type ArabicForm } from '../text/glossaryMatch.ts'
+import { objectReplacement, plainText } from '../text/plainText.ts'
 import type { Pair } from './compareStructure.ts'
 
 /** A row of the glossary, prepared for the search. */
 export interface Term extends GlossaryRow {
-  /** One function for each wording of the term. */
-  remove: RemoveTerm[]
+  /** One for each wording of the term. */
+  patterns: RegExp[]
   wanted: ArabicForm[]
   avoided: ArabicForm[]
-  excuses: RemoveTerm[]
+  excuses: RegExp[]
 }
 
 /**
@@ -31,7 +31,7 @@ export function prepareGlossary(
     .toSorted((a, b) => longest(b) - longest(a))
     .map((row) => ({
       ...row,
-      remove: row.en.map(englishTerm),
+      patterns: row.en.map(englishTerm),
       wanted: row.line === 0 ? [] : row.forms.map((form) => arabicForm(form, forms)),
       avoided: row.avoid.map((form) => arabicForm(form, forms)),
       excuses: row.unless.map(englishTerm),
@@ -49,7 +49,7 @@ export function glossaryFaults({ source, translation }: Pair, terms: readonly Te
   return termsIn(english, terms).flatMap(({ en, forms, wanted, avoided, excuses }): Fault[] => {
     const better = forms.slice(0, 4).map((form) => `«${form}»`)
     const values = { term: en[0] ?? '', wanted: better.join('، ') }
-    const isExcused = excuses.some((remove) => remove(english) !== english)
+    const isExcused = excuses.some((pattern) => english.search(pattern) >= 0)
     const rest = isExcused ? [] : without(words, wanted)
     const wrong = avoided.find(({ find }) => find(rest) >= 0)
     if (wrong) {
@@ -73,9 +73,9 @@ function without(words: readonly string[], forms: readonly ArabicForm[]): string
 /** Finds the terms of a text. Each is removed once found, so that a shorter term inside it ("detection") is not found. */
 function termsIn(english: string, longestFirst: readonly Term[]): Term[] {
   let rest = english
-  return longestFirst.filter(({ remove, forms }) => {
+  return longestFirst.filter(({ patterns, forms }) => {
     const before = rest
-    for (const removeTerm of remove) rest = removeTerm(rest)
+    for (const pattern of patterns) rest = rest.replace(pattern, objectReplacement)
     const found = rest !== before
     // A row that only warns keeps its words in the text, for other rows.
     if (forms.length === 0) rest = before

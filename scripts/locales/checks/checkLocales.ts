@@ -1,3 +1,4 @@
+import { defaultLanguage } from '#i18n/languages.ts'
 import { checkFiles } from './checkFiles.ts'
 import { prepareGlossary } from './checkGlossary.ts'
 import { checkNamespace, type NamespaceReport } from './checkNamespace.ts'
@@ -34,20 +35,20 @@ export const translatedFrom = '.translated-from'
  * @param sources the content of the files, where it is not what the folder has
  */
 export function checkLocales(folder: LocaleFolder, sources: Sources = readSources(folder)): Report {
-  const { sourceLanguage, languages } = folder
-  const inOrder = [sourceLanguage, ...languages.filter((language) => language !== sourceLanguage)]
-  const { rules, exceptions, notes, problems } = readSharedFiles(folder, sources)
+  const { languages } = folder
+  const inOrder = [defaultLanguage, ...languages.filter((language) => language !== defaultLanguage)]
+  const { rules, exceptions, notes, problems } = readSharedFiles(languages, sources)
   const read = (inFolder: string, language: string, namespace: string): LocaleFile[] => {
     const path = `${inFolder}${language}/${namespace}.json`
     const source = sources.get(path)
     if (source === undefined) return []
-    return [parseLocaleFile({ file: `${folder.folder}/${path}`, language, namespace }, source)]
+    return [parseLocaleFile({ file: `locales/${path}`, language, namespace }, source)]
   }
   const namespaces = new Map(
     namespacesOf(sources, languages).map((namespace) => {
       const files = inOrder.flatMap((language) => read('', language, namespace))
       const recorded = inOrder.flatMap((language) => read(`${translatedFrom}/`, language, namespace))
-      return [namespace, checkNamespace(files, sourceLanguage, recorded, rules)]
+      return [namespace, checkNamespace(files, recorded, rules)]
     }),
   )
   const reports = [...namespaces.values()]
@@ -56,10 +57,10 @@ export function checkLocales(folder: LocaleFolder, sources: Sources = readSource
     ...checkFiles(folder, [...sources.keys()]),
     ...problems,
     ...reports.flatMap((report) => report.findings),
-    ...checkPageMeta(files, sourceLanguage),
+    ...checkPageMeta(files),
     ...checkNotes(notes, reports),
   ]
-  const kept = oneFindingPerMistake(applyExceptions(findings, exceptions, folder.folder))
+  const kept = oneFindingPerMistake(applyExceptions(findings, exceptions))
   return {
     findings: kept.toSorted(compareFindings),
     summaries: summarize(inOrder, reports),
@@ -69,8 +70,8 @@ export function checkLocales(folder: LocaleFolder, sources: Sources = readSource
 }
 
 /** Reads the glossary, the facts, the exceptions, the notes and each language's list of words. */
-function readSharedFiles({ folder, languages }: LocaleFolder, sources: Sources) {
-  const shared = (path: string) => [{ file: `${folder}/${path}`, language: '' }, sources.get(path)] as const
+function readSharedFiles(languages: readonly string[], sources: Sources) {
+  const shared = (path: string) => [`locales/${path}`, sources.get(path)] as const
   const glossary = parseGlossary(...shared('glossary.json'))
   const facts = parseFacts(...shared('facts.json'))
   const exceptions = parseExceptions(...shared('exceptions.json'))

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '#i18n/languages.ts'
 import { finding, type Fault, type Finding } from '../report/Finding.ts'
 import { textRules } from '../rules/languageRules.ts'
 import { ruleFaults } from '../rules/textRule.ts'
@@ -40,11 +41,10 @@ export interface NamespaceReport {
  */
 export function checkNamespace(
   files: LocaleFile[],
-  sourceLanguage: string,
   recorded: readonly LocaleFile[],
   rules: SharedRules,
 ): NamespaceReport {
-  const source = files.find(({ language }) => language === sourceLanguage)
+  const source = files.find(({ language }) => language === defaultLanguage)
   const readable = files.filter((file) => file.readable)
   const compared = readable
     .filter((file) => file !== source)
@@ -59,7 +59,7 @@ export function checkNamespace(
       }),
       ...compared.flatMap(({ file, pairs, findings, freshness: state }) => [
         ...findings,
-        ...checkPairs(pairs, rules),
+        ...checkPairs(file.language, pairs, rules),
         ...checkFreshness(file, pairs, state),
       ]),
     ],
@@ -107,13 +107,13 @@ function valueFaults({ key, value }: Text): Fault[] {
   return isKey ? [{ code: 'key-as-text', values: { value } }] : []
 }
 
-function checkPairs(pairs: readonly Pair[], { facts, glossary }: SharedRules): Finding[] {
+function checkPairs(language: string, pairs: readonly Pair[], { facts, glossary }: SharedRules): Finding[] {
   return pairs
     .filter(({ translation }) => translation.value.trim() !== '')
     .flatMap((pair) =>
       [
-        ...comparePair(pair, facts),
-        ...(pair.translation.language === 'ar' ? glossaryFaults(pair, glossary) : []),
+        ...comparePair(pair, language, facts),
+        ...(language === 'ar' ? glossaryFaults(pair, glossary) : []),
       ].map((fault) => finding(pair.translation, fault)),
     )
 }

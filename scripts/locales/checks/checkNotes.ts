@@ -14,9 +14,9 @@ export function checkNotes(notes: readonly Note[], namespaces: readonly Namespac
     ...entriesBelow(root).map(({ key }) => `${namespace}:${key}`),
   ])
   return notes
-    .filter(({ about }) => !known.includes(about) && !unreadable.some((start) => about.startsWith(start)))
+    .filter(({ key }) => !known.includes(key) && !unreadable.some((start) => key.startsWith(start)))
     .map((note) => {
-      const wanted = closest(note.about, known)
+      const wanted = closest(note.key, known)
       return wanted === undefined
         ? finding(note, { code: 'note-unknown' })
         : finding(note, { code: 'note-misspelt', values: { wanted } })

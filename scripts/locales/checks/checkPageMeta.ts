@@ -1,3 +1,4 @@
+import { defaultLanguage } from '#i18n/languages.ts'
 import { finding, type Finding } from '../report/Finding.ts'
 import type { LocaleFile } from '../files/localeFile.ts'
 
@@ -11,7 +12,7 @@ export const metaLimits: Record<string, { least: number; most: number }> = {
  * Finds pages without a title or description for search engines, with one of the wrong length, or with the same one as
  * another page of the language.
  */
-export function checkPageMeta(files: readonly LocaleFile[], sourceLanguage: string): Finding[] {
+export function checkPageMeta(files: readonly LocaleFile[]): Finding[] {
   const pages = files.filter(({ namespace, readable }) => readable && /^pages\/[^/]+$/.test(namespace))
   const seen = new Map<string, string>()
   return pages.flatMap(({ language, texts, root }) =>
@@ -19,7 +20,7 @@ export function checkPageMeta(files: readonly LocaleFile[], sourceLanguage: stri
       const text = texts.get(key)
       if (!text) {
         // In a translation, the comparison of keys reports the missing text.
-        if (language !== sourceLanguage) return []
+        if (language !== defaultLanguage) return []
         return [finding({ ...(root.children.get('meta') ?? root), key }, { code: 'meta-missing' })]
       }
       if (text.value.trim() === '') return []

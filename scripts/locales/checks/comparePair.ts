@@ -8,14 +8,14 @@ import { quote } from '../text/show.ts'
 import type { Pair } from './compareStructure.ts'
 
 /** Finds where a translation differs from its English text: script, figures, names, quotation marks, final mark. */
-export function comparePair({ source, translation }: Pair, facts: FactsTable): Fault[] {
+export function comparePair({ source, translation }: Pair, language: string, facts: FactsTable): Fault[] {
   const english = plainText(source.value)
   const text = plainText(translation.value)
   const hasWords = /\p{L}{2}/u.test(facts.withoutNames(english))
   if (source.value === translation.value) {
     return hasWords ? [{ code: 'same-as-source', values: { text: quote(text) } }] : []
   }
-  const { letter } = languageRules(translation.language)
+  const { letter } = languageRules(language)
   if (hasWords && !letter.test(text)) {
     return [{ code: 'other-script', values: { text: quote(text) } }]
   }

@@ -18,13 +18,18 @@ export function pluralKey(key: string): PluralKey | undefined {
 
 /** Finds plural texts without a form that their language needs, or with a form that it never uses. */
 export function checkPlurals(files: readonly LocaleFile[]): Finding[] {
+  const all = files.flatMap(({ root, language }) =>
+    [root, ...entriesBelow(root)].map((entry) => ({ entry, language })),
+  )
   const groups = Map.groupBy(
-    files.flatMap(({ root }) => [root, ...entriesBelow(root)]).filter(({ kind }) => kind === 'group'),
-    ({ key }) => key,
+    all.filter(({ entry }) => entry.kind === 'group'),
+    ({ entry }) => entry.key,
   )
   return [...groups.values()].flatMap((group) => {
-    const bases = new Set(group.flatMap(pluralKeys).map(({ base }) => base))
-    return group.flatMap((entry) => [...bases].flatMap((base) => checkBase(entry, base)))
+    const bases = new Set(group.flatMap(({ entry }) => pluralKeys(entry)).map(({ base }) => base))
+    return group.flatMap(({ entry, language }) =>
+      [...bases].flatMap((base) => checkBase(entry, base, language)),
+    )
   })
 }
 
@@ -32,8 +37,7 @@ function pluralKeys({ children }: Entry) {
   return [...children.keys()].flatMap((name) => pluralKey(name) ?? [])
 }
 
-function checkBase(group: Entry, base: string): Finding[] {
-  const { language } = group
+function checkBase(group: Entry, base: string, language: string): Finding[] {
   const type = base.endsWith('_ordinal') ? 'ordinal' : 'cardinal'
   const needed = new Intl.PluralRules(language, { type }).resolvedOptions().pluralCategories
   const given = pluralKeys(group).flatMap((plural) => (plural.base === base ? [plural.category] : []))

@@ -1,6 +1,5 @@
 import { array, object, string } from 'yup'
 import { finding, type Place } from '../report/Finding.ts'
-import type { FileHead } from './json.ts'
 import { readShared, type SharedFile, type Source } from './sharedFile.ts'
 
 /** One text that may break one rule. */
@@ -15,8 +14,8 @@ const filled = string().required().matches(/\S/)
 const exception = object({ language: filled, file: filled, key: filled, finding: filled, reason: filled })
 
 /** Reads `locales/exceptions.json`: a list of `{ language, file, key, finding, reason }`. */
-export function parseExceptions(head: FileHead, source: Source): SharedFile<Exception[]> {
-  const { rows, problems } = readShared(head, source, array().required(), 'exceptions-form')
+export function parseExceptions(file: string, source: Source): SharedFile<Exception[]> {
+  const { rows, problems } = readShared(file, source, array().required(), 'exceptions-form')
   const content = rows.flatMap(({ value, ...place }): Exception[] => {
     if (exception.isValidSync(value, { strict: true }))
       return [{ ...place, text: value, finding: value.finding }]

@@ -1,6 +1,5 @@
 import { object } from 'yup'
 import { escapePattern } from '../text/glossaryMatch.ts'
-import type { FileHead } from './json.ts'
 import { groupOf, readShared, textList, type SharedFile, type Source } from './sharedFile.ts'
 
 /** The names that a page must state, and the only figures that it may state. */
@@ -26,8 +25,8 @@ const page = object({ figures: textList, names: textList }).noUnknown()
 const form = object({ names: textList.required(), pages: groupOf(page).required() })
 
 /** Reads `locales/facts.json`: the names that stay the same in every language, and each page's figures and names. */
-export function parseFacts(head: FileHead, source: Source): SharedFile<FactsTable> {
-  const { value, lineOf, problems } = readShared(head, source, form, 'facts-form')
+export function parseFacts(file: string, source: Source): SharedFile<FactsTable> {
+  const { value, lineOf, problems } = readShared(file, source, form, 'facts-form')
   const { names = [], pages = {} } = (value ?? {}) as { names?: string[]; pages?: Record<string, PageFacts> }
   const longestFirst = names.toSorted((a, b) => b.length - a.length).map(escapePattern)
   const pattern = new RegExp(`(?<![A-Za-z\\d])(?:${longestFirst.join('|') || '(?!)'})(?![A-Za-z\\d])`, 'g')
@@ -39,7 +38,7 @@ export function parseFacts(head: FileHead, source: Source): SharedFile<FactsTabl
   const content: FactsTable = {
     pages: new Map(Object.entries(pages).map(([id, facts]) => [`pages/${id}`, facts])),
     names,
-    place: (namespace) => `${head.file}:${lineOf(namespace.split('/'))}`,
+    place: (namespace) => `${file}:${lineOf(namespace.split('/'))}`,
     namesIn: (text) => [...new Set(text.match(pattern) ?? [])],
     withoutNames: (text) => text.replace(pattern, ' '),
     spelling: (word) => words.get(word.toLowerCase()),

@@ -1,6 +1,5 @@
 import { array } from 'yup'
 import { finding } from '../report/Finding.ts'
-import type { FileHead } from './json.ts'
 import { readShared, type SharedFile, type Source } from './sharedFile.ts'
 
 /** One term of the glossary. */
@@ -22,8 +21,8 @@ const columns = ['en', 'ar', 'also', 'avoid', 'unless', 'note']
  * Reads the glossary: a list of rows `{ en, ar?, also?, avoid?, unless?, note? }`. Each value except `note` is a text or a
  * list of texts. A row has `ar` or `avoid`. A row of another form is a finding, and so is a term that stands twice.
  */
-export function parseGlossary(head: FileHead, source: Source): SharedFile<GlossaryRow[]> {
-  const { rows, problems } = readShared(head, source, array().required(), 'glossary-list')
+export function parseGlossary(file: string, source: Source): SharedFile<GlossaryRow[]> {
+  const { rows, problems } = readShared(file, source, array().required(), 'glossary-list')
   const content: GlossaryRow[] = []
   for (const { value, ...place } of rows) {
     const row = readRow(value, place.line)

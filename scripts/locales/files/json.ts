@@ -1,28 +1,20 @@
 import { parse, type ValueNode } from '@humanwhocodes/momoa'
-import { finding, type Fault, type Finding } from '../report/Finding.ts'
+import { finding, startOf, type Fault, type Finding } from '../report/Finding.ts'
 import { quote } from '../text/show.ts'
 import { decode } from './decode.ts'
 
-/** A file and its language, as findings name them. */
-export interface FileHead {
-  file: string
-  language: string
-}
-
 /** Parses JSON and keeps the position of every value. For a file that cannot be parsed, it returns a finding at the fault. */
 export function parseJson(
-  { file, language }: FileHead,
+  file: string,
   source: Uint8Array | string,
 ): { body: ValueNode; text: string } | { problem: Finding } {
   const decoded = decode(source)
-  if ('fault' in decoded) {
-    return { problem: finding({ file, language, key: '', line: 1, column: 1 }, decoded.fault) }
-  }
+  if ('fault' in decoded) return { problem: finding(startOf(file), decoded.fault) }
   try {
     return { body: parse(decoded.text).body, text: decoded.text }
   } catch (error) {
     const place = placeOf(error, decoded.text)
-    return { problem: finding({ file, language, key: '', ...place }, faultAt(decoded.text, place)) }
+    return { problem: finding({ file, key: '', ...place }, faultAt(decoded.text, place)) }
   }
 }
 

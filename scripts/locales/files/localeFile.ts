@@ -1,6 +1,6 @@
 import type { ValueNode } from '@humanwhocodes/momoa'
-import { finding, type Fault, type Finding, type Place } from '../report/Finding.ts'
-import { childrenOf, jsonText, parseJson, type FileHead } from './json.ts'
+import { finding, startOf, type Fault, type Finding, type Place } from '../report/Finding.ts'
+import { childrenOf, jsonText, parseJson } from './json.ts'
 
 export interface Text extends Place {
   value: string
@@ -15,7 +15,10 @@ export interface Entry extends Place {
   children: Map<string, Entry>
 }
 
-export interface LocaleFile extends FileHead {
+export interface LocaleFile {
+  /** The file, as findings print it: `locales/ar/pages/home.json`. */
+  file: string
+  language: string
   /** The path below the language's folder, without `.json`. It is the same in every language. */
   namespace: string
   /** Whether the file is valid JSON. Otherwise it cannot be compared. */
@@ -37,12 +40,11 @@ export function parseLocaleFile(
   head: Pick<LocaleFile, 'file' | 'language' | 'namespace'>,
   source: Uint8Array | string,
 ): LocaleFile {
-  const { file, language } = head
-  const start = { file, language, key: '', line: 1, column: 1 }
+  const start = startOf(head.file)
   const empty: Entry = { ...start, kind: 'group', value: '', children: new Map() }
   const texts = new Map<string, Text>()
   const unreadable = { ...head, readable: false, root: empty, texts }
-  const parsed = parseJson(head, source)
+  const parsed = parseJson(head.file, source)
   if ('problem' in parsed) return { ...unreadable, problems: [parsed.problem] }
   if (parsed.body.type !== 'Object') {
     return { ...unreadable, problems: [finding(start, { code: 'file-not-group' })] }

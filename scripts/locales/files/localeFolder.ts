@@ -2,15 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 
 export interface LocaleFolder {
-  /** Where the folder is. */
+  /** Where the folder is. Findings call it `locales`, wherever it is. */
   path: string
-  /** The folder, as findings print it. */
-  folder: string
   languages: readonly string[]
   /** Languages whose folders are not checked, as they may be incomplete. */
   drafts?: readonly string[]
-  /** The language that the others are translated from. */
-  sourceLanguage: string
 }
 
 /** The bytes or the text of every file that is checked, by its path in the folder. */

@@ -1,24 +1,23 @@
 import { object } from 'yup'
 import { finding, type Place } from '../report/Finding.ts'
-import type { FileHead } from './json.ts'
 import { readShared, type SharedFile, type Source } from './sharedFile.ts'
 
 /** A note for translators about a text, or about all texts of a group, list or file. */
 export interface Note extends Place {
-  /** The text, group, list or file, as in `locales/notes.json`: `menu:pages.home`, or `menu` for the file. */
-  about: string
+  /** The text, group, list or file that it is about: `menu:pages.home`, or `menu` for the file. */
+  key: string
   text: string
 }
 
 /** Reads `locales/notes.json`: notes by namespace and key, such as `{ "menu:pages.home": "…" }`. */
-export function parseNotes(head: FileHead, source: Source): SharedFile<Note[]> {
-  const { rows, problems } = readShared(head, source, object().required(), 'notes-form')
+export function parseNotes(file: string, source: Source): SharedFile<Note[]> {
+  const { rows, problems } = readShared(file, source, object().required(), 'notes-form')
   const content: Note[] = []
   for (const { value, ...place } of rows) {
-    const first = content.find(({ about }) => about === place.key)
+    const first = content.find(({ key }) => key === place.key)
     if (first) problems.push(finding(place, { code: 'key-twice', values: { first: first.line } }))
     else if (typeof value === 'string' && value.trim() !== '') {
-      content.push({ ...place, about: place.key, text: value })
+      content.push({ ...place, text: value })
     } else problems.push(finding(place, { code: 'notes-form' }))
   }
   return { content, problems }
@@ -29,6 +28,6 @@ export function noteOn(notes: readonly Note[], namespace: string, key: string): 
   const names = key.split('.')
   const around = names.map((_, index) => `${namespace}:${names.slice(0, names.length - index).join('.')}`)
   return (
-    [...around, namespace].flatMap((about) => notes.find((note) => note.about === about) ?? [])[0]?.text ?? ''
+    [...around, namespace].flatMap((about) => notes.find((note) => note.key === about) ?? [])[0]?.text ?? ''
   )
 }

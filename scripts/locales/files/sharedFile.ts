@@ -1,7 +1,7 @@
 import { evaluate, type ValueNode } from '@humanwhocodes/momoa'
 import { array, object, string, type InferType, type Schema } from 'yup'
-import { finding, type Finding, type FindingCode, type Place } from '../report/Finding.ts'
-import { childrenOf, parseJson, type FileHead } from './json.ts'
+import { finding, startOf, type Finding, type FindingCode, type Place } from '../report/Finding.ts'
+import { childrenOf, parseJson } from './json.ts'
 
 /** What a file that all languages share says, and the faults of its form. */
 export interface SharedFile<Content> {
@@ -32,27 +32,25 @@ export function groupOf(member: Schema) {
  * @param code the finding if the file as a whole has another form
  * @returns its value, undefined if the file is missing or has a fault, and where its rows are
  */
-export function readShared<Form extends Schema>(
-  head: FileHead,
-  source: Source,
-  form: Form,
-  code: FindingCode,
-) {
-  const parsed = source === undefined ? undefined : parseJson(head, source)
+export function readShared<Form extends Schema>(file: string, source: Source, form: Form, code: FindingCode) {
+  const parsed = source === undefined ? undefined : parseJson(file, source)
   const body = parsed && 'body' in parsed ? parsed.body : undefined
   const value: unknown = body && evaluate(body)
   const isRight = body !== undefined && form.isValidSync(value, { strict: true })
-  const whole = { ...head, key: '', line: 1, column: 1 }
   const rows = isRight ? childrenOf(body) : []
   return {
     value: isRight ? (value as InferType<Form>) : undefined,
     rows: rows.map(({ name, value: node, start: { line, column } }): Row => {
-      return { ...head, key: name, line, column, value: evaluate(node) }
+      return { file, key: name, line, column, value: evaluate(node) }
     }),
     /** The line of a value inside the file. */
     lineOf: (path: readonly string[]) => path.reduce(below, body)?.loc.start.line ?? 1,
     problems:
-      parsed && 'problem' in parsed ? [parsed.problem] : body && !isRight ? [finding(whole, { code })] : [],
+      parsed && 'problem' in parsed
+        ? [parsed.problem]
+        : body && !isRight
+          ? [finding(startOf(file), { code })]
+          : [],
   }
 }
 

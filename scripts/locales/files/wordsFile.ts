@@ -1,5 +1,4 @@
 import { array, object, string } from 'yup'
-import type { FileHead } from './json.ts'
 import { groupOf, readShared, textList, type SharedFile, type Source } from './sharedFile.ts'
 
 /** The forms of a noun by the plural categories of its language (`Intl.PluralRules`). */
@@ -27,7 +26,7 @@ const form = object({
 })
 
 /** Reads `locales/words.<language>.json`, which a language need not have. */
-export function parseWords(head: FileHead, source: Source): SharedFile<WordLists> {
-  const { value, problems } = readShared(head, source, form, 'words-form')
+export function parseWords(file: string, source: Source): SharedFile<WordLists> {
+  const { value, problems } = readShared(file, source, form, 'words-form')
   return { content: (value as WordLists | undefined) ?? noWords, problems }
 }

@@ -19,8 +19,11 @@ export interface Place {
   column: number
   /** The path of the text in the file (`banners.0.button`); empty for the whole file. */
   key: string
-  /** The language of the file; empty for the files that all languages share. */
-  language: string
+}
+
+/** The place of a finding about a whole file. */
+export function startOf(file: string): Place {
+  return { file, line: 1, column: 1, key: '' }
 }
 
 /** One fault in a locale file, as data. `describe` makes its message. */
@@ -41,10 +44,10 @@ const fixedCodes: ReadonlySet<FindingCode> = new Set<FindingCode>([
 ])
 
 export function finding(place: Place, { code, values = {}, replacement }: Fault): Finding {
-  const { file, line, column, key, language } = place
+  const { file, line, column, key } = place
   const severity = code in messages.advice ? 'advice' : 'wrong'
   const fixable = replacement !== undefined || fixedCodes.has(code)
-  return { severity, code, file, line, column, key, language, values, fixable }
+  return { severity, code, file, line, column, key, values, fixable }
 }
 
 /** Orders findings by file and line. */

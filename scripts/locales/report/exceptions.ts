@@ -1,17 +1,8 @@
 import { finding, type Finding } from './Finding.ts'
 import type { Exception } from '../files/exceptionsFile.ts'
 
-/**
- * Removes findings that an exception allows, and adds a finding for each exception that is no longer needed.
- * @param folder the folder of the locale files, as findings print it
- */
-export function applyExceptions(
-  findings: readonly Finding[],
-  exceptions: readonly Exception[],
-  folder: string,
-): Finding[] {
-  const allows = ({ text, finding: allowed }: Exception, { file, key, code }: Finding) =>
-    code === allowed && key === text.key && file === `${folder}/${text.language}/${text.file}.json`
+/** Removes findings that an exception allows, and adds a finding for each exception that is no longer needed. */
+export function applyExceptions(findings: readonly Finding[], exceptions: readonly Exception[]): Finding[] {
   const unneeded = exceptions.filter((exception) => !findings.some((found) => allows(exception, found)))
   return [
     ...findings.filter((found) => !exceptions.some((exception) => allows(exception, found))),
@@ -21,4 +12,8 @@ export function applyExceptions(
       return finding(exception, { code: 'exception-unneeded', values })
     }),
   ]
+}
+
+function allows({ text, finding: allowed }: Exception, { file, key, code }: Finding) {
+  return code === allowed && key === text.key && file === `locales/${text.language}/${text.file}.json`
 }

@@ -1,5 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs'
-import { languages, type LanguageCode } from '#i18n/languages.ts'
+import { defaultLanguage, languages, type LanguageCode } from '#i18n/languages.ts'
 import { siteSettings } from '../../siteSettings.ts'
 import { checkLocales } from '../checks/checkLocales.ts'
 import type { LocaleFolder } from '../files/localeFolder.ts'
@@ -24,7 +24,7 @@ export async function exportSheet(
   language: string,
   { target = `${language}.xlsx`, open, messageLanguage }: ExportOptions,
 ): Promise<boolean> {
-  const known = folder.languages.filter((code) => code !== folder.sourceLanguage)
+  const known = folder.languages.filter((code) => code !== defaultLanguage)
   if (!isKnown(language, known)) {
     console.error(say('no-such-language', { language, languages: known.join(', ') }, messageLanguage))
     return false

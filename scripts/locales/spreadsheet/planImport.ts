@@ -1,3 +1,4 @@
+import { defaultLanguage } from '#i18n/languages.ts'
 import { checkLocales, type Report } from '../checks/checkLocales.ts'
 import type { LocaleFolder, Sources } from '../files/localeFolder.ts'
 import { jsonText } from '../files/json.ts'
@@ -69,7 +70,7 @@ export function planImport(
   const { findings } = checkLocales(folder, new Map([...sources, ...applied(before, language, changes)]))
   const wrong = findings.filter((found) => found.severity === 'wrong' && !known.has(identity(found)))
   const accepted = changes.filter(({ row, namespace, key }) => {
-    const file = `${folder.folder}/${language}/${namespace}.json`
+    const file = `locales/${language}/${namespace}.json`
     const cause = wrong.find((found) => found.file === file && (found.key === key || found.key === ''))
     if (!cause) return true
     refusals.push({ row, text: `${namespace} ${key}`, reason: describe(cause, messageLanguage) })
@@ -120,11 +121,7 @@ function isNumber(text: string) {
   return /^[\p{Nd}.,٫٬]+$/u.test(text)
 }
 
-function readHeadings(
-  { languages, sourceLanguage }: LocaleFolder,
-  first: readonly string[],
-  messageLanguage: string,
-) {
+function readHeadings({ languages }: LocaleFolder, first: readonly string[], messageLanguage: string) {
   const columnOf = (column: Column) => first.findIndex((text) => text.trim().startsWith(headings[column]))
   const needed = ['file', 'key', 'english', 'translation'] as const
   const missing = needed.filter((column) => columnOf(column) < 0)
@@ -133,7 +130,7 @@ function readHeadings(
     throw new Error(say('headings-missing', { names }, messageLanguage))
   }
   const [, language = ''] = /\[(\w+)\]/.exec(first[columnOf('translation')] ?? '') ?? []
-  if (!languages.includes(language) || language === sourceLanguage) {
+  if (!languages.includes(language) || language === defaultLanguage) {
     throw new Error(say('heading-language', { language: `"${language}"` }, messageLanguage))
   }
   return { language, columnOf }

@@ -1,17 +1,12 @@
-import { plainText, objectReplacement } from './plainText.ts'
-
-/** Finds the index of a form among the words of an Arabic text; -1 if it is not there. */
-type FormSearch = (words: readonly string[]) => number
+import { plainText } from './plainText.ts'
 
 /** An Arabic form to look for, and the number of its words. */
 export interface ArabicForm {
   form: string
   length: number
-  find: FormSearch
+  /** Finds the index of the form among the words of an Arabic text; -1 if it is not there. */
+  find: (words: readonly string[]) => number
 }
-
-/** Removes a term from a text. */
-export type RemoveTerm = (text: string) => string
 
 /** The tanwin in place of a final ي: "تعافٍ" is "تعافي" without the article. */
 const tanwinOfYa = /(?<=[^ة])\u064D(?!\p{L})/gu
@@ -33,19 +28,18 @@ export function escapePattern(text: string): string {
 }
 
 /**
- * Makes a function that replaces an English term in a text by an object replacement character. It finds the term as
- * whole words, in any case, in the singular or with -s, with spaces or hyphens between its words. An abbreviation in
- * brackets at its end is optional. A term in capitals is an acronym and keeps its case: IT is not the word "it".
+ * Makes a pattern that matches every place of an English term in a text, with the flag `g`: as whole words, in any case,
+ * in the singular or with -s, with spaces or hyphens between its words. An abbreviation in brackets at its end is
+ * optional. A term in capitals is an acronym and keeps its case: IT is not the word "it".
  */
-export function englishTerm(term: string): RemoveTerm {
+export function englishTerm(term: string): RegExp {
   const [, name = term, abbreviation] = /^(.+?)\s*(\([^()]+\))?$/.exec(term) ?? []
   const words = name
     .split(/[\s-]+/)
     .map(escapePattern)
     .join('[\\s-]+')
   const ending = `(?:e?s)?(?![A-Za-z\\d])${abbreviation ? `(?:\\s*${escapePattern(abbreviation)})?` : ''}`
-  const pattern = new RegExp(`(?<![A-Za-z\\d])${words}${ending}`, name === name.toUpperCase() ? 'g' : 'gi')
-  return (text) => text.replace(pattern, objectReplacement)
+  return new RegExp(`(?<![A-Za-z\\d])${words}${ending}`, name === name.toUpperCase() ? 'g' : 'gi')
 }
 
 /**
@@ -66,9 +60,12 @@ export function arabicForm(form: string, forms: Record<string, string[]> = {}): 
     const others = [...(forms[word] ?? []), ...(forms[bare] ?? [])].flatMap(wordsOf)
     return wordTest([...new Set([word, bare, ...others])], index > 0)
   })
-  const find: FormSearch = (words) =>
-    words.findIndex((_, start) => patterns.every((holds, index) => holds(words[start + index] ?? '')))
-  return { form, length: patterns.length, find }
+  return {
+    form,
+    length: patterns.length,
+    find: (words) =>
+      words.findIndex((_, start) => patterns.every((holds, index) => holds(words[start + index] ?? ''))),
+  }
 }
 
 /** Makes a test whether a word is one of these forms, with any prefix and ending that Arabic allows. */

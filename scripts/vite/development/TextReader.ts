@@ -6,14 +6,8 @@ import { siteLocales } from '../../locales/siteLocales.ts'
 
 /** Tells about texts as they are on disk now. */
 export class TextReader {
-  readonly #path: string
   /** A page asks for many texts at once. */
   #report: Report | undefined
-
-  /** @param path the folder of the locale files. */
-  constructor(path: string) {
-    this.#path = path
-  }
 
   /** To be called when a file has changed. */
   forget(): void {
@@ -26,7 +20,7 @@ export class TextReader {
    */
   texts(namespace: string, within: string): TextFacts[] {
     // Drafts, too, which the check leaves alone.
-    const folder = { ...siteLocales, path: this.#path, languages: languageCodes, drafts: [] }
+    const folder = { ...siteLocales, languages: languageCodes, drafts: [] }
     const report = (this.#report ??= checkLocales(folder))
     const { files = [] } = report.namespaces.get(namespace) ?? {}
     const keys = new Set(files.flatMap(({ texts }) => [...texts.keys()]))
@@ -41,7 +35,7 @@ function factsOf({ namespaces, notes }: Report, namespace: string, key: string):
   const versions = languageCodes.map((language): TextVersion => {
     const translation = translations.find(({ file }) => file.language === language)
     const text = (language === defaultLanguage ? source : translation?.file)?.texts.get(key)
-    const file = `${siteLocales.folder}/${language}/${namespace}.json`
+    const file = `locales/${language}/${namespace}.json`
     if (!text) return { language, file, line: 1, column: 1, text: '', state: 'missing' }
     const { line, column, value } = text
     const was = translation?.freshness.stale.get(key)

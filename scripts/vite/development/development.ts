@@ -19,10 +19,6 @@ export function development(): Plugin {
   return {
     name: 'development',
     apply: (_config, { command, mode }) => command === 'serve' && mode === 'development',
-    config: () => ({
-      // Elements that show a text in place of a missing one say its language.
-      oxc: { jsx: { importSource: '/src/i18n/untranslated' } },
-    }),
     transformIndexHtml: () => [
       moduleScript('development/inspector/inspectorOfPage.ts', 'head-prepend'),
       moduleScript('boot/headScriptOfHome.ts', 'head-prepend'),
@@ -33,7 +29,7 @@ export function development(): Plugin {
       const { config, ws } = server
       const folder = join(config.root, 'locales')
       texts = new SavedTexts(folder)
-      const facts = new TextReader(folder)
+      const facts = new TextReader()
       addRoutes(server, texts, facts)
       // The check takes long enough to be felt at each page that is loaded.
       let findings: ShownFinding[] | undefined

@@ -19,14 +19,14 @@ function unreadableDrafts(sources: Sources): Finding[] {
   return [...sources].flatMap(([path, source]) => {
     const [language = '', ...rest] = path.split('/')
     if (!siteLocales.drafts?.includes(language)) return []
-    const head = { file: `${siteLocales.folder}/${path}`, language, namespace: rest.join('/') }
+    const head = { file: `locales/${path}`, language, namespace: rest.join('/') }
     const { readable, problems } = parseLocaleFile(head, source)
     return readable ? [] : problems
   })
 }
 
 function inWords(finding: Finding): ShownFinding {
-  const { values: _values, fixable: _fixable, language: _language, ...shown } = finding
+  const { values: _values, fixable: _fixable, ...shown } = finding
   const messages = toolLanguages.map((language) => [language, describe(finding, language)] as const)
   return { ...shown, messages: Object.fromEntries(messages) as ShownFinding['messages'] }
 }

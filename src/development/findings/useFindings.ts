@@ -1,4 +1,4 @@
-import { useEffect, useReducer } from 'react'
+import { useEffect, useState } from 'react'
 import type { ShownFinding } from './ShownFinding.ts'
 
 interface Panel {
@@ -6,24 +6,21 @@ interface Panel {
   isOpen: boolean
 }
 
-type Change = { findings: ShownFinding[] } | { isOpen: boolean }
-
 /** What was found in the locale files as they are saved, and whether the panel is open. */
 export function useFindings(): Panel & { setOpen: (isOpen: boolean) => void } {
-  const [panel, change] = useReducer(changed, undefined)
+  const [panel, setPanel] = useState<Panel>()
   useEffect(() => {
-    const show = (findings: ShownFinding[]) => change({ findings })
+    const show = (findings: ShownFinding[]) => setPanel((before) => updated(before, findings))
     import.meta.hot?.on('locale-findings', show)
     import.meta.hot?.send('locale-findings-wanted')
     return () => import.meta.hot?.off('locale-findings', show)
   }, [])
-  return { ...(panel ?? { findings: [], isOpen: false }), setOpen: (isOpen) => change({ isOpen }) }
+  const setOpen = (isOpen: boolean) => setPanel((before) => ({ findings: before?.findings ?? [], isOpen }))
+  return { ...(panel ?? { findings: [], isOpen: false }), setOpen }
 }
 
 /** The panel opens by itself for what a save brought, and at first for what is wrong. */
-function changed(before: Panel | undefined, change: Change): Panel {
-  if ('isOpen' in change) return { findings: before?.findings ?? [], ...change }
-  const { findings } = change
+function updated(before: Panel | undefined, findings: ShownFinding[]): Panel {
   const known = new Set(before?.findings.map(identity))
   const calls = before
     ? findings.some((finding) => !known.has(identity(finding)))

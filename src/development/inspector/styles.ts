@@ -3,7 +3,6 @@ import { outlineMark } from './ShownTexts.ts'
 /** The tool's own look, apart from the site's styles. It stands across from the panel of the findings. */
 export const toolStyles = `
 :host { all: initial; }
-section, article { display: block; }
 :host > section, .panel, .switch { font: 14px/1.5 system-ui, 'Segoe UI', Tahoma, sans-serif; color: #f4f6fa; }
 .switch {
   position: fixed; z-index: 31; inset-block-end: 20px; inset-inline-start: 0; padding: 6px 12px;

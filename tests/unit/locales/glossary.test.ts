@@ -29,7 +29,7 @@ test.for([
   ['IT', 'We build it', false],
   ['C++', 'in C++ only', true],
 ] as const)('the English term "%s" in "%s": %s', ([term, text, isThere]) => {
-  expect(englishTerm(term)(text) !== text).toBe(isThere)
+  expect(text.search(englishTerm(term)) >= 0).toBe(isThere)
 })
 
 /** Plurals and verbs that no rule gives, as locales/words.ar.json lists them. */

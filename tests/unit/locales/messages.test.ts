@@ -29,7 +29,6 @@ test('a finding is data with its place, and is told in either language', () => {
     line: 2,
     column: 11,
     key: 'text',
-    language: 'ar',
     values: { found: '{{nmae}}', wanted: '{{name}}' },
   })
   if (!finding) throw new Error('no finding')

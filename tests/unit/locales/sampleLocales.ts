@@ -32,9 +32,7 @@ const languages = ['en', 'ar', 'fa', 'fr']
 
 export const folder: LocaleFolder = {
   path: '',
-  folder: 'locales',
   languages: ['en', 'ar'],
-  sourceLanguage: 'en',
 }
 
 /** The sample's files as text or bytes; every translation is recorded as made from today's English. */
