@@ -6,3 +6,6 @@
 export function isolate(value: string): string {
   return `\u2068${value}\u2069`
 }
+
+/** For a text whose values stand in elements of their own direction: a visitor would copy the marks with them. */
+export const withoutIsolates = { interpolation: { escape: (value: string) => value } }

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert'
 import { styled } from '@mui/material/styles'
 import { Trans } from 'react-i18next'
+import { withoutIsolates } from '#i18n/isolate.ts'
 import { useTexts } from '#i18n/useTexts.ts'
-import { LtrText } from '#components/ui/LtrText.tsx'
 import type { Outcome } from './sendEnquiry.ts'
 
 /** Scrolls into view above the floating scroll-to-top button. */
@@ -24,24 +24,19 @@ export function OutcomeAlert({ outcome: { success, reference }, onDismiss }: Out
       onClose={onDismiss}
     >
       {success ? t('alert.success') : t('alert.failure')}
-      {reference && <Reference reference={reference} />}
+      {reference && (
+        <div>
+          <Trans
+            t={t}
+            i18nKey="alert.reference"
+            values={{ reference }}
+            tOptions={withoutIsolates}
+            components={{ value: <bdi dir="ltr" /> }}
+          />
+        </div>
+      )}
     </Announcement>
   )
-}
-
-function Reference({ reference }: { reference: string }) {
-  const { t } = useTexts('enquiry')
-  const components = { value: <Value text={reference} /> }
-  return (
-    <div>
-      <Trans t={t} i18nKey="alert.reference" values={{ reference }} components={components} />
-    </div>
-  )
-}
-
-/** Shows the value without the invisible marks of the sentence, which would be copied with it. */
-function Value({ text }: { text: string }) {
-  return <LtrText>{text}</LtrText>
 }
 
 function bringIntoView(alert: HTMLElement | null) {

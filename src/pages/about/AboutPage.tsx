@@ -7,7 +7,7 @@ import { PageBanner } from '#components/content/PageBanner.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { SectionHeading } from '#components/content/SectionHeading.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
-import { Heading, Lead, Paragraph } from '#components/ui/text.ts'
+import { Heading, Lead } from '#components/ui/text.ts'
 import { LeaderCard } from './LeaderCard.tsx'
 
 const Leaders = styled(EvenGrid)({ alignItems: 'start', gap: '40px 32px' })
@@ -37,7 +37,7 @@ export default function AboutPage() {
         <Careers>
           <Heading>{t('careers.heading')}</Heading>
           {t('careers.paragraphs', { returnObjects: true }).map((paragraph) => (
-            <Paragraph key={paragraph}>{paragraph}</Paragraph>
+            <p key={paragraph}>{paragraph}</p>
           ))}
           <ButtonLink page="contact">{t('careers.button')}</ButtonLink>
         </Careers>

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import type { Texts } from '#i18n/texts.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { ArchPattern } from '#components/content/ArchPattern.tsx'
-import { Paragraph, Subheading } from '#components/ui/text.ts'
+import { Subheading } from '#components/ui/text.ts'
 import { monogram } from './monogram.ts'
 
 const Portrait = styled('div')(({ theme }) => ({
@@ -18,7 +18,7 @@ const Portrait = styled('div')(({ theme }) => ({
   '& svg': { inlineSize: '100%', blockSize: '100%', opacity: 0.4 },
 }))
 
-const Designation = styled(Paragraph)(({ theme }) => ({
+const Designation = styled('p')(({ theme }) => ({
   marginBlockEnd: '0.35em',
   color: theme.vars.palette.text.secondary,
 }))
@@ -61,9 +61,9 @@ export function LeaderCard({ leader }: { leader: Leader }) {
       </Portrait>
       <Subheading>{name}</Subheading>
       <Designation>{designation}</Designation>
-      <Paragraph>{brief}</Paragraph>
+      <p>{brief}</p>
       <More id={moreId} hidden={!isShowMore}>
-        <Paragraph>{more}</Paragraph>
+        <p>{more}</p>
       </More>
       <Toggle
         type="button"

@@ -5,7 +5,6 @@ import { PageBanner } from '#components/content/PageBanner.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { SectionHeading } from '#components/content/SectionHeading.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
-import { Paragraph } from '#components/ui/text.ts'
 import { Offices } from './Offices.tsx'
 import { OfficeMap } from './OfficeMap.tsx'
 
@@ -32,7 +31,7 @@ export default function ContactPage() {
   return (
     <>
       <PageBanner title={t('heading')} seed="contact" page="contact">
-        <Paragraph>{t('lead')}</Paragraph>
+        <p>{t('lead')}</p>
         <FormLink page="contact" fragment="enquiry" variant="accent">
           {t('form.heading')}
         </FormLink>

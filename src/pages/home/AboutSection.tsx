@@ -2,7 +2,7 @@ import { styled } from '#theme/styled.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { Section } from '#components/content/Section.tsx'
 import { TextLink } from '#components/content/TextLink.tsx'
-import { Lead, Paragraph, Subheading, Title } from '#components/ui/text.ts'
+import { Lead, Subheading, Title } from '#components/ui/text.ts'
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -27,7 +27,7 @@ export function AboutSection() {
         <TextColumn>
           <Subheading as="h2">{t('about.heading')}</Subheading>
           {t('about.paragraphs', { returnObjects: true }).map((paragraph) => (
-            <Paragraph key={paragraph}>{paragraph}</Paragraph>
+            <p key={paragraph}>{paragraph}</p>
           ))}
           <TextLink page="about">{t('about.link')}</TextLink>
         </TextColumn>

@@ -2,7 +2,7 @@ import { styled } from '#theme/styled.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { Scene } from '#components/content/Scene.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
-import { Paragraph, Subheading } from '#components/ui/text.ts'
+import { Subheading } from '#components/ui/text.ts'
 import type { portfolio } from './portfolio.ts'
 
 const Card = styled('li')(({ theme }) => ({
@@ -43,7 +43,7 @@ export function PortfolioCard({ id, image, href, flag }: (typeof portfolio)[numb
           {title}
           {flag && t('portfolio.flag')}
         </Subheading>
-        <Paragraph>{t(`portfolio.cards.${id}.content`)}</Paragraph>
+        <p>{t(`portfolio.cards.${id}.content`)}</p>
         <ButtonLink page={href} variant="outlined" aria-label={t('portfolio.findMoreAbout', { title })}>
           {t('portfolio.findMore')}
         </ButtonLink>

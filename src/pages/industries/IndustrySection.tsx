@@ -6,7 +6,7 @@ import { Scene } from '#components/content/Scene.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { layout } from '#theme/tokens.ts'
 import type { IndustryId } from '#config/industries.ts'
-import { Heading, Paragraph, Subheading } from '#components/ui/text.ts'
+import { Heading, Subheading } from '#components/ui/text.ts'
 
 /** A jump leaves 45 px above the section, less than the bar and the sub-menu take: the rest is padding. */
 const PaddedSection = styled(Section)({
@@ -45,7 +45,7 @@ export function IndustrySection({ id, image, tone }: IndustrySectionProps) {
         <TextColumn>
           <Heading>{t(`sections.${id}.heading`)}</Heading>
           {t(`sections.${id}.paragraphs`, { returnObjects: true }).map((paragraph) => (
-            <Paragraph key={paragraph}>{paragraph}</Paragraph>
+            <p key={paragraph}>{paragraph}</p>
           ))}
           <Points>
             <Subheading>{t(`sections.${id}.points.heading`)}</Subheading>

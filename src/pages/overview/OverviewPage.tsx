@@ -9,7 +9,7 @@ import { Section } from '#components/content/Section.tsx'
 import { SectionHeading } from '#components/content/SectionHeading.tsx'
 import { TextLink } from '#components/content/TextLink.tsx'
 import { menuPages, pages, canonicalPage, type PageId, type PagesOf } from '#config/pages.ts'
-import { Lead, Paragraph, Subheading } from '#components/ui/text.ts'
+import { Lead, Subheading } from '#components/ui/text.ts'
 
 const Below = styled(EvenGrid)(({ theme }) => ({
   gap: '32px 40px',
@@ -37,7 +37,7 @@ export default function OverviewPage({ id }: { id: PageId }) {
               <Subheading>
                 <TextLink page={child}>{t(`menu:pages.${child}`)}</TextLink>
               </Subheading>
-              <Paragraph>{lines[child]}</Paragraph>
+              <p>{lines[child]}</p>
             </li>
           ))}
         </Below>

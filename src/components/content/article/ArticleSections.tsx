@@ -64,9 +64,13 @@ function Content({ texts, textKey, email, drawing: Drawing }: ContentProps) {
     <Columns>
       <Heading>{heading}</Heading>
       <Matter>
-        {paragraphs.map((paragraph, index) => (
-          <RichParagraph key={paragraph} textKey={`${textKey}.${index}`} text={paragraph} email={email} />
-        ))}
+        {paragraphs.map((paragraph, index) =>
+          paragraph.includes('<') ? (
+            <RichParagraph key={paragraph} textKey={`${textKey}.${index}`} email={email} />
+          ) : (
+            <p key={paragraph}>{paragraph}</p>
+          ),
+        )}
         {items && !Drawing && (
           <BulletList>
             {items.map((item) => (

@@ -1,6 +1,6 @@
 import { styled } from '#theme/styled.ts'
 import { EvenGrid } from '#components/content/EvenGrid.tsx'
-import { Paragraph, Subheading } from '#components/ui/text.ts'
+import { Subheading } from '#components/ui/text.ts'
 
 const Grid = styled(EvenGrid)(({ theme }) => ({
   gap: 24,
@@ -29,7 +29,7 @@ export function FeatureGrid({ features, className }: FeatureGridProps) {
       {features.map(({ title, text }) => (
         <li key={title}>
           <Subheading>{title}</Subheading>
-          <Paragraph>{text}</Paragraph>
+          <p>{text}</p>
         </li>
       ))}
     </Grid>

@@ -2,7 +2,7 @@ import { styled } from '#theme/styled.ts'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import type { PageId } from '#config/pages.ts'
 import { Section } from '#components/content/Section.tsx'
-import { Heading, Paragraph } from '#components/ui/text.ts'
+import { Heading } from '#components/ui/text.ts'
 import type { NextStepTexts } from './texts.ts'
 
 const Band = styled(Section)({ paddingBlock: 'clamp(40px, 5vw, 64px)' })
@@ -24,7 +24,7 @@ export function NextStep({ texts, target }: { texts: NextStepTexts; target: Page
       <Columns>
         <TextColumn>
           <Heading>{texts.heading}</Heading>
-          <Paragraph>{texts.text}</Paragraph>
+          <p>{texts.text}</p>
         </TextColumn>
         <ButtonLink page={target}>{texts.button}</ButtonLink>
       </Columns>

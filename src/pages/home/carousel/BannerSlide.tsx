@@ -5,7 +5,6 @@ import { Scene } from '#components/content/Scene.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { layout } from '#theme/tokens.ts'
 import type { Banner } from '../banners.ts'
-import { Paragraph } from '#components/ui/text.ts'
 
 const Slide = styled('div')({
   scrollSnapAlign: 'start',
@@ -55,7 +54,7 @@ export function BannerSlide({ banner, label, hidden }: BannerSlideProps) {
     >
       <Composition>
         <Captions>
-          <Paragraph>{t(`pages/home:banners.${banner.id}.smallCaption`)}</Paragraph>
+          <p>{t(`pages/home:banners.${banner.id}.smallCaption`)}</p>
           <BigCaption>{t(`pages/home:banners.${banner.id}.bigCaption`)}</BigCaption>
           <ButtonLink page={banner.target} variant="accent">
             {t(`pages/home:banners.${banner.id}.button`)}
