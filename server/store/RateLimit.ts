@@ -60,9 +60,13 @@ export class RateLimit {
     return row !== undefined && row.count > floodLimit
   }
 
-  /** Erases keys whose attempts have all expired. */
+  /** Erases keys whose attempts have all expired. Rows that another server is using are left for the next time. */
   async eraseExpired(): Promise<void> {
-    await this.#database.query(`DELETE FROM rate_log WHERE expires_at <= ${this.#database.dialect.clock}`)
+    const { clock, skipLocked } = this.#database.dialect
+    await this.#database.query(
+      `WITH expired AS MATERIALIZED (SELECT key FROM rate_log WHERE expires_at <= ${clock} ${skipLocked})
+       DELETE FROM rate_log WHERE key IN (SELECT key FROM expired)`,
+    )
   }
 }
 
