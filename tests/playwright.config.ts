@@ -33,7 +33,7 @@ export default defineConfig({
     {
       name: 'screen-reader',
       testDir: './screen-reader',
-      // The transcripts, for people to read: `npm run transcripts` writes them anew.
+      // The transcripts, for people to read: `npm run transcripts` writes them again.
       snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
       // The reader is a module of this machine, which no page's policy lets in.
       use: { bypassCSP: true },

@@ -2,7 +2,7 @@
 export const help: Record<string, string | undefined> = {
   en: `npm run locales                            checks all texts; ends with a line for each language
 npm run locales -- --language ar           the same, speaking Arabic
-npm run locales -- --fix                   mends the files' form and what has one right answer, then checks
+npm run locales -- --fix                   fixes the files' form and what has one right answer, then checks
 npm run locales -- accept <file> [key]     records that a translation says what the English says now;
                                            <file> may be a folder, such as locales/ar
 npm run locales -- export <language>       writes the texts into <language>.xlsx; with --open only those

@@ -55,7 +55,7 @@ export function findingsPanel(page: Page) {
   return page.locator('findings-panel')
 }
 
-/** Remembers this document; gives a check that it was not loaded anew. */
+/** Remembers this document; gives a check that it was not loaded again. */
 export async function rememberDocument(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => (document.documentElement.dataset['loaded'] = 'once'))
   return () => expect(page.locator('html')).toHaveAttribute('data-loaded', 'once')

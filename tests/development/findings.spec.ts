@@ -22,7 +22,7 @@ function plant(locales: EditedLocales, language: LanguageCode) {
   const found = locales.findings().filter((finding) => finding.file === `locales/${file}`)
   const [wrong] = found.filter(({ severity }) => severity === 'wrong')
   const [advice] = found.filter(({ severity }) => severity === 'advice')
-  if (!wrong || !advice) throw new Error(`nothing is found in ${file}, mend the test`)
+  if (!wrong || !advice) throw new Error(`nothing is found in ${file}, correct the test`)
   return { file, wrong, advice }
 }
 
@@ -45,7 +45,7 @@ inEachLanguage((language) => {
   const path = pagePath('sap', language)
   const words = wordsIn(language).panel
 
-  test('a save shows what is wrong with it in the language of the page, until it is mended', async ({
+  test('a save shows what is wrong with it in the language of the page, until it is corrected', async ({
     page,
     locales,
   }) => {

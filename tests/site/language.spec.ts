@@ -187,7 +187,7 @@ inEachLanguage((language) => {
       await expect(page).toHaveURL(`${pagePath(id, other)}?x=1#oil`)
       await expect(page).toHaveTitle(pageTexts(other, id).meta.title)
       await expect(heading(page)).toHaveText(pageTexts(other, id).heading)
-      // Neither reloaded nor built anew: the elements are the very ones that were there before.
+      // Neither reloaded nor built again: the elements are the very ones that were there before.
       const stayed = await page.evaluate(() => {
         const { kept = [] } = window as { kept?: Element[] }
         return kept.length > 3 && kept.every((element) => element.isConnected)

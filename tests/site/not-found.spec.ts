@@ -83,7 +83,7 @@ inEachLanguage((language, once) => {
   })
 
   /**
-   * After a deploy, the files that an open page knows are gone; a page loaded anew knows the new ones.
+   * After a deploy, the files that an open page knows are gone; a page loaded again knows the new ones.
    * @see https://vite.dev/guide/build#load-error-handling
    */
   test.describe('code that cannot be fetched', () => {
@@ -141,7 +141,7 @@ inEachLanguage((language, once) => {
       await linkTo(page, 'about').click()
       await expect(heading(page)).toHaveText(texts(language, 'pages/about').heading)
 
-      // Chromium asks no second time for code that it could not fetch: only a page loaded anew does.
+      // Chromium asks no second time for code that it could not fetch: only a page loaded again does.
       await linkTo(page, 'industries').click()
       await expect(heading(page)).toHaveText(crash.heading)
       await page.unroute(industriesChunk)

@@ -32,11 +32,11 @@ export interface Finding extends Place {
   severity: 'wrong' | 'advice'
   code: FindingCode
   values: Record<string, string | number>
-  /** Whether `--fix` mends it. */
+  /** Whether `--fix` fixes it. */
   fixable: boolean
 }
 
-/** Findings about more than one part of a text that `--fix` mends. */
+/** Findings about more than one part of a text that `--fix` fixes. */
 const fixedCodes: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'form',
   'white-space-around',

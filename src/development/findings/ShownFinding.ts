@@ -13,6 +13,6 @@ export interface ShownFinding {
   column: number
   /** Path of the text in the file; empty when the file as a whole is meant. */
   key: string
-  /** What is wrong and how to mend it. */
+  /** What is wrong and how to correct it. */
   messages: Record<ToolLanguage, string>
 }

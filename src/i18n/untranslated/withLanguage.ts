@@ -18,10 +18,10 @@ export function withLanguage(type: ElementType, props: Props): [ElementType, Pro
   const words = children.filter((child) => typeof child === 'string' && child.trim() !== '')
   if (!words.some(isUntranslated)) return [type, props]
   const isWhole = (type as unknown) !== Fragment && words.every(isUntranslated)
-  const mended = children.map(isWhole ? bare : wrapped)
+  const marked = children.map(isWhole ? bare : wrapped)
   return [
     type,
-    { ...(isWhole && sourceLanguage), ...props, children: mended.length === 1 ? mended[0] : mended },
+    { ...(isWhole && sourceLanguage), ...props, children: marked.length === 1 ? marked[0] : marked },
   ]
 }
 

@@ -211,7 +211,7 @@ describe('400: an Idempotency-Key that is none', () => {
 test('the checks come in their order: of many faults, the first is told', async () => {
   const { call, provider } = await startEnquiryServer({ ENQUIRY_RATE: '1/1m' })
   provider.behaviour = 'refuses'
-  // Each is mended in turn.
+  // Each is corrected in turn.
   const faults = {
     method: { method: 'PUT' },
     size: { body: 'x'.repeat(20_000) },

@@ -40,7 +40,7 @@ onEachStore('a server is killed', (store) => {
       // Its first answers take longer than all that follow, and on a slow machine longer still.
       await sleep(Math.random() * Math.max(500, performance.now() - starting))
       expect(await server.end('SIGKILL')).toEqual({ code: null, signal: 'SIGKILL' })
-      // Not each time: mostly the next server shall be the one to mend the store.
+      // Not each time: mostly the next server shall be the one to repair the store.
       if (round % 4 === 3) await ageByAnHour(system.settings)
     }
     const server = await system.start()

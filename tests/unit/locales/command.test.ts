@@ -80,22 +80,22 @@ test.each(['accept', 'export', 'import'])(
   },
 )
 
-test('--fix mends the form and what has one right answer, and nothing else', async () => {
+test('--fix fixes the form and what has one right answer, and nothing else', async () => {
   const folder = temporaryLocales({
     'en/a.json': { a: 'Text <b>of</b> {{name}}', b: 'More…', c: 'Numbers 12' },
     'ar/a.json':
       '\uFEFF{\r\n\t"a": "نص ,  <b>عاماً</b>{{name}} ", "b": "مـزيد...",\r\n\t"c": "أرقام ١٢ \\u2066C+\\u2069"\r\n}',
   })
   expect((await run(folder)).lines.at(-1)).toMatch(
-    /^With one right answer: \d+\. To mend them, run: npm run locales -- --fix$/,
+    /^With one right answer: \d+\. To fix them, run: npm run locales -- --fix$/,
   )
   const { lines } = await run(folder, '--fix')
-  expect(lines).toContain('locales/ar/a.json: mended')
+  expect(lines).toContain('locales/ar/a.json: fixed')
   expect(lines.join()).not.toContain('With one right answer')
   expect(read(folder, 'ar/a.json')).toBe(
     `${JSON.stringify({ a: 'نص، <b>عامًا</b>{{name}}', b: 'مزيد…', c: 'أرقام 12 \u2066C+\u2069' }, null, 2)}\n`,
   )
-  expect((await run(folder, '--fix')).lines).toContain('Nothing to mend.')
+  expect((await run(folder, '--fix')).lines).toContain('Nothing to fix.')
 })
 
 test('--fix leaves a file alone in which a text would be lost', async () => {

@@ -23,7 +23,7 @@ function startWith(saved: Record<'en' | 'ar', string>) {
 const en = '{ "heading": "English" }'
 const ar = '{ "heading": "عربي" }'
 
-test('a file that cannot be read when the server starts shows English until it is mended', () => {
+test('a file that cannot be read when the server starts shows English until it is corrected', () => {
   const { save, shown } = startWith({ en, ar: ar.slice(0, -2) })
   expect(shown('ar')).toEqual({ heading: markUntranslated('English') })
   expect(shown('en')).toEqual({ heading: 'English' })
@@ -31,7 +31,7 @@ test('a file that cannot be read when the server starts shows English until it i
   expect(shown('ar')).toEqual({ heading: 'عربي' })
 })
 
-test('an English file that cannot be read when the server starts shows the translation until it is mended', () => {
+test('an English file that cannot be read when the server starts shows the translation until it is corrected', () => {
   const { save, shown } = startWith({ en: en.slice(0, -2), ar })
   expect(shown('en')).toEqual({ heading: 'عربي' })
   expect(shown('ar')).toEqual({ heading: 'عربي' })

@@ -132,14 +132,14 @@ test('nothing is written when a row is refused, unless told so; what is written 
   expect(await importSheet(at, csv, { partly: true, messageLanguage: 'en' })).toBe(false)
   expect(log.mock.calls.flat()).toEqual([
     'row 3 (a list.0): is empty; a translation is there, and would be lost',
-    'Nothing was written; rows refused: 1. Mend them in the sheet, or write the other changes (1): --partly',
+    'Nothing was written; rows refused: 1. Correct them in the sheet, or write the other changes (1): --partly',
     'row 3 (a list.0): is empty; a translation is there, and would be lost',
     'ar: texts changed: 1; files: 1',
   ])
   expect(readFileSync(join(path, 'ar/a.json'), 'utf8')).toContain('مرحبًا {{name}}')
   // Nothing is left that `--partly` could write.
   expect(await importSheet(at, csv, { partly: false, messageLanguage: 'en' })).toBe(false)
-  expect(log.mock.lastCall).toEqual(['Nothing was written; rows refused: 1. Mend them in the sheet'])
+  expect(log.mock.lastCall).toEqual(['Nothing was written; rows refused: 1. Correct them in the sheet'])
   expect(checkLocales(at).summaries[1]).toMatchObject({ stale: 0 })
 })
 
