@@ -1,5 +1,5 @@
 /** What no terminal should get: control characters, and characters that change the text direction. */
-export const unsafe = /[\p{Cc}\u061C\u200E\u200F\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu
+export const unsafeInTerminal = /[\p{Cc}\u061C\u200E\u200F\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu
 
 /**
  * Makes a text safe for a terminal: characters that could move the cursor, or change colours or the text direction, are
@@ -8,7 +8,7 @@ export const unsafe = /[\p{Cc}\u061C\u200E\u200F\u2028\u2029\u202A-\u202E\u2066-
 export function escapeControls(text: string): string {
   return text
     .toWellFormed()
-    .replaceAll(unsafe, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`)
+    .replaceAll(unsafeInTerminal, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`)
 }
 
 const gap = '  '

@@ -38,10 +38,8 @@ export class DeliveryWorker {
     const { outbox, owner, log, clock } = this.#dependencies
     this.#stopping = true
     this.wake()
-    const ended = new AbortController()
     const finished = Promise.resolve(this.#running).then(() => Promise.all(this.#inFlight.values()))
-    await Promise.race([finished, clock.wait(stopTimeoutMs, ended.signal)])
-    ended.abort()
+    await Promise.race([finished, clock.wait(stopTimeoutMs, this.#giveUp.signal)])
     this.#giveUp.abort()
     await outbox.releaseClaims(owner).catch((error: unknown) => {
       logStoreFailure(log, error)

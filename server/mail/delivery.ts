@@ -10,7 +10,7 @@ import { retryDelay, shouldGiveUp } from './retryDelay.ts'
 import { smtpTimeouts } from './smtpTransport.ts'
 
 export interface DeliveryDependencies {
-  outbox: Pick<Outbox, 'claim' | 'claimDigest' | 'extendLease' | 'markSent' | 'markFailed' | 'releaseClaims'>
+  outbox: Pick<Outbox, 'claim' | 'claimDigest' | 'markSent' | 'markFailed' | 'releaseClaims'>
   transport: MailTransport
   /** One mail for these enquiries, or null where their texts have been erased. */
   compose: (enquiries: readonly StoredEnquiry[]) => MailMessage | null
@@ -37,14 +37,13 @@ export const systemClock: Clock = {
 
 /** In ms. It is more than twice as long as an attempt can take, so that only a server that is down loses its lease. */
 export const lease = 2 * smtpTimeouts.mail + 30_000
-const heartbeat = lease / 3
 const recordRetryMs = 2_000
 
 /** The texts were erased while the mail waited, so there is nothing to send. */
 const erased = new MailError('EERASED')
 
 /**
- * Sends claimed enquiries as one mail, records the result, and renews the lease meanwhile. Never rejects.
+ * Sends claimed enquiries as one mail, and records the result. Never rejects.
  * @param giveUp stops waiting for a store that does not work, when the server shuts down
  */
 export async function deliver(
@@ -54,36 +53,19 @@ export async function deliver(
 ): Promise<void> {
   const { outbox, owner, log, clock } = dependencies
   const ids = enquiries.map(({ id }) => id)
-  const recorded = new AbortController()
-  const ended = AbortSignal.any([recorded.signal, giveUp])
-
-  async function renewLease() {
-    for (;;) {
-      await clock.wait(heartbeat, ended)
-      if (ended.aborted) return
-      await change(() => outbox.extendLease(ids, owner, lease))
-    }
-  }
-
-  /** False if the store does not work. */
-  async function change(write: () => Promise<boolean>) {
-    try {
-      if (!(await write())) log.warn({ enquiryIds: ids }, 'lease-lost')
-      return true
-    } catch (error) {
-      logStoreFailure(log, error)
-      return false
-    }
-  }
-
-  const renewal = renewLease()
   const failure = await send(enquiries, dependencies)
   const result = failure && resultOf(failure, enquiries, dependencies)
-  const record = () => (result ? outbox.markFailed(ids, owner, result) : outbox.markSent(ids, owner))
   // Tries again for as long as the store does not work: a mail that is sent and not recorded would be sent twice.
-  while (!giveUp.aborted && !(await change(record))) await clock.wait(recordRetryMs, giveUp)
-  recorded.abort()
-  await renewal
+  while (!giveUp.aborted) {
+    try {
+      const isHeld = await (result ? outbox.markFailed(ids, owner, result) : outbox.markSent(ids, owner))
+      if (!isHeld) log.warn({ enquiryIds: ids }, 'lease-lost')
+      return
+    } catch (error) {
+      logStoreFailure(log, error)
+    }
+    await clock.wait(recordRetryMs, giveUp)
+  }
 }
 
 async function send(

@@ -135,11 +135,7 @@ export class Outbox {
       .toSorted((one, other) => one.nextAt - other.nextAt || (one.id < other.id ? -1 : 1))
   }
 
-  // These three return false if another owner has claimed any of the enquiries. The others are changed in any case.
-
-  extendLease(ids: readonly string[], owner: string, leaseMs: number): Promise<boolean> {
-    return this.#changeHeld(ids, owner, `lease_until = ${this.#database.dialect.clock} + $2`, [leaseMs])
-  }
+  // These two return false if another owner has claimed any of the enquiries. The others are changed in any case.
 
   markSent(ids: readonly string[], owner: string): Promise<boolean> {
     const { clock } = this.#database.dialect

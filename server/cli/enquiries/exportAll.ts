@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { CommandError, UsageError, readOptions } from '#server/cli/arguments.ts'
-import { escapeControls, unsafe } from '#server/cli/terminal.ts'
+import { escapeControls, unsafeInTerminal } from '#server/cli/terminal.ts'
 import { errorCode } from '#server/personalData.ts'
 import { StoreError } from '#server/store/database/Database.ts'
 import type { StoredEnquiry } from '#server/store/Enquiry.ts'
@@ -73,7 +73,7 @@ function jsonText({ createdAt, nextAt, sentAt, ...enquiry }: StoredEnquiry): str
     sentAt: sentAt === null ? null : new Date(sentAt).toISOString(),
   }
   return JSON.stringify({ ...enquiry, ...times }).replaceAll(
-    unsafe,
+    unsafeInTerminal,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 }

@@ -117,22 +117,9 @@ onEachStore('a claim', (store) => {
     expect(await outbox.claim('next', minute)).toMatchObject({ id, attempts: 2 })
     expect(await outbox.markSent([id], 'late')).toBe(false)
     expect(await outbox.markFailed([id], 'late', { error: 'x', retryAt: null })).toBe(false)
-    expect(await outbox.extendLease([id], 'late', minute)).toBe(false)
     expect(await outbox.get(id)).toMatchObject({ state: 'sending', lastError: null })
     expect(await outbox.markSent([id], 'next')).toBe(true)
     expect(await outbox.get(id)).toMatchObject({ state: 'sent', sentAt: clock.now })
-  })
-
-  test('lasts longer when it is extended', async () => {
-    const { outbox, clock } = await start(store)
-    const { id } = await outbox.put(sampleEnquiry())
-    await outbox.claim('one', minute)
-    clock.now += minute / 2
-    expect(await outbox.extendLease([id], 'one', minute)).toBe(true)
-    clock.now += minute - 1
-    expect(await outbox.claim('two', minute)).toBeUndefined()
-    clock.now += 1
-    expect(await outbox.claim('two', minute)).toMatchObject({ id })
   })
 
   test('that is given back is due at once and was no attempt', async () => {
@@ -160,7 +147,6 @@ onEachStore('a claim', (store) => {
     expect(await outbox.claim('one', minute)).toMatchObject({ id: single.id })
     expect(await outbox.claimDigest('two', minute, 9)).toHaveLength(2)
     const ids = claimed.map(({ id }) => id)
-    expect(await outbox.extendLease(ids, 'one', minute)).toBe(true)
     expect(await outbox.markSent(ids, 'one')).toBe(true)
     expect(await outbox.markSent(flood, 'two')).toBe(false)
     expect(await outbox.list({ state: 'sent', limit: 9 })).toHaveLength(5)

@@ -54,9 +54,6 @@ export class MemoryOutbox implements Pick<
     return this.#take(fresh, owner, leaseMs)
   }
 
-  extendLease = async (ids: readonly string[], owner: string, leaseMs: number) =>
-    this.#change(ids, owner, (row) => Object.assign(row, { leaseUntil: this.#clock.now() + leaseMs }))
-
   markSent = async (ids: readonly string[], owner: string) =>
     this.#change(ids, owner, (row) => Object.assign(row, { state: 'sent', owner: null }))
 
