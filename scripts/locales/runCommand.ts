@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readOptions } from '#server/cli/arguments.ts'
 import { accept } from './accept.ts'
 import { help } from './help.ts'
 import { printFindings } from './printFindings.ts'
@@ -23,9 +23,10 @@ const options = {
  * Runs `npm run locales` and prints what it has to say.
  * @param args what was typed after `npm run locales --`
  * @returns whether all is well; the command ends with exit status 1 if not
+ * @throws UsageError for an unknown option, or an option without its value
  */
 export async function runCommand(args: string[]): Promise<boolean> {
-  const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
+  const { values, positionals } = readOptions(args, options, true)
   const folder = values.folder === undefined ? siteLocales : { ...siteLocales, path: resolve(values.folder) }
   const messageLanguage = values.language
   // A command that was copied from an Arabic message may hold the characters that isolate it there.

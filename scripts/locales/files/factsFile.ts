@@ -1,16 +1,10 @@
-import { object } from 'yup'
+import { object, type InferType } from 'yup'
 import { escapePattern } from '../text/glossaryMatch.ts'
 import { groupOf, readShared, textList, type SharedFile, type Source } from './sharedFile.ts'
 
-/** The names that a page must state, and the only figures that it may state. */
-interface PageFacts {
-  figures?: string[]
-  names?: string[]
-}
-
 export interface FactsTable {
   /** By namespace. A page that is missing here has no figures or names of its own. */
-  pages: ReadonlyMap<string, PageFacts>
+  pages: ReadonlyMap<string, InferType<typeof page>>
   names: readonly string[]
   /** The place of a page's facts, as findings print it. */
   place: (namespace: string) => string
@@ -21,13 +15,15 @@ export interface FactsTable {
   spelling: (word: string) => string | undefined
 }
 
+/** The names that a page must state, and the only figures that it may state. */
 const page = object({ figures: textList, names: textList }).noUnknown()
 const form = object({ names: textList.required(), pages: groupOf(page).required() })
 
 /** Reads `locales/facts.json`: the names that stay the same in every language, and each page's figures and names. */
 export function parseFacts(file: string, source: Source): SharedFile<FactsTable> {
   const { value, lineOf, problems } = readShared(file, source, form, 'facts-form')
-  const { names = [], pages = {} } = (value ?? {}) as { names?: string[]; pages?: Record<string, PageFacts> }
+  const { names = [] } = value ?? {}
+  const pages = (value?.pages ?? {}) as Record<string, InferType<typeof page>>
   const longestFirst = names.toSorted((a, b) => b.length - a.length).map(escapePattern)
   const pattern = new RegExp(`(?<![A-Za-z\\d])(?:${longestFirst.join('|') || '(?!)'})(?![A-Za-z\\d])`, 'g')
   const words = new Map(

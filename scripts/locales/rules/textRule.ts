@@ -6,8 +6,6 @@ import { near } from '../text/show.ts'
 interface TextFault extends Fault {
   index: number
   length: number
-  /** The correction, if there is only one. */
-  replacement?: string
 }
 
 /** Finds the faults of a plain text. */

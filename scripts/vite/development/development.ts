@@ -20,7 +20,7 @@ export function development(): Plugin {
     name: 'development',
     apply: (_config, { command, mode }) => command === 'serve' && mode === 'development',
     transformIndexHtml: () => [
-      moduleScript('development/inspector/inspectorOfPage.ts', 'head-prepend'),
+      moduleScript('development/inspector/inspector.ts', 'head-prepend'),
       moduleScript('boot/headScriptOfHome.ts', 'head-prepend'),
       moduleScript('development/findings/index.tsx', 'body'),
       moduleScript('development/inspector/index.tsx', 'body'),

@@ -1,5 +1,5 @@
 import type { Words } from '../words/wordsIn.ts'
-import { inspector } from './inspectorOfPage.ts'
+import { inspector } from './inspector.ts'
 import { uniquePlaces, type Shown } from './ShownTexts.ts'
 
 /** How a visitor meets a text that nobody sees: in the document's head, as a name that is heard, or in a closed part. */

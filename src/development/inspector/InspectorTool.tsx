@@ -6,7 +6,7 @@ import { wordsIn } from '../words/wordsIn.ts'
 import { hiddenTextsAddress } from './addresses.ts'
 import { FactsCards } from './FactsCard.tsx'
 import { HiddenTextLists } from './HiddenTextLists.tsx'
-import { inspector } from './inspectorOfPage.ts'
+import { inspector } from './inspector.ts'
 
 const shortcut = 'Alt+K'
 

@@ -1,4 +1,4 @@
-import { inspector } from './inspectorOfPage.ts'
+import { inspector } from './inspector.ts'
 import type { TextVersion } from './TextFacts.ts'
 import type { TextPlace } from './TextPlace.ts'
 import { factsOf } from './useAnswer.ts'

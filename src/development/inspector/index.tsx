@@ -1,5 +1,4 @@
 import { createRoot } from 'react-dom/client'
-import { inspector } from './inspectorOfPage.ts'
 import { InspectorTool } from './InspectorTool.tsx'
 import { listen } from './listen.ts'
 import { outlineStyles, toolStyles } from './styles.ts'
@@ -13,4 +12,4 @@ shadow.adoptedStyleSheets = [sheet]
 const outlines = Object.assign(document.createElement('style'), { textContent: outlineStyles })
 document.documentElement.append(host, outlines)
 createRoot(shadow).render(<InspectorTool />)
-listen(inspector, host)
+listen(host)

@@ -1,11 +1,11 @@
 import { copyPlaceOf } from './editing.ts'
-import type { Inspector } from './Inspector.ts'
+import { inspector } from './inspector.ts'
 
 /**
  * Follows the pointer, the focus and the keyboard while the inspector is on.
  * @param panel where its own buttons are; nothing that happens there is about a text of the page.
  */
-export function listen(inspector: Inspector, panel: HTMLElement): void {
+export function listen(panel: HTMLElement): void {
   const targetOf = (event: Event) => {
     const isOwn = event.composedPath().includes(panel)
     return inspector.state.isOn && !isOwn && event.target instanceof Element ? event.target : undefined

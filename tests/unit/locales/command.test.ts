@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { help } from '../../../scripts/locales/help.ts'
 import { runCommand } from '../../../scripts/locales/runCommand.ts'
 import { temporaryLocales, type Files } from './sampleLocales.ts'
 
@@ -59,6 +60,16 @@ test('advice alone is no fault', async () => {
 test('the exit status is 0 when all is well, and 1 when something is wrong', () => {
   expect(statusOf(good)).toBe(0)
   expect(statusOf({ ...good, 'ar/a.json': { a: 'نص', b: '' } })).toBe(1)
+})
+
+test.each([
+  ['--fxi', "Unknown option '--fxi'"],
+  ['--to', "Option '--to <value>' argument missing"],
+])('the option %s is refused with the help, and without a stack', (option, message) => {
+  const args = ['scripts/locales/index.ts', option]
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+  expect(status).toBe(2)
+  expect(stderr).toBe(`${message}\n\n${help['en']}\n`)
 })
 
 test('an unknown command says what there is', async () => {

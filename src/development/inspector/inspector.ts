@@ -1,3 +1,4 @@
+import type { i18n } from 'i18next'
 import { MarkedTexts } from './MarkedTexts.ts'
 import { ShownTexts } from './ShownTexts.ts'
 import type { TextPlace } from './TextPlace.ts'
@@ -15,7 +16,7 @@ interface InspectorState {
 const storageKey = 'inspector'
 
 /** The switch that outlines the page's texts, and which of them the panel tells about. */
-export class Inspector {
+class Inspector {
   readonly marked = new MarkedTexts()
   readonly shown = new ShownTexts(() => this.#change({}))
   readonly #listeners = new Set<() => void>()
@@ -63,3 +64,9 @@ export class Inspector {
     for (const listener of this.#listeners) listener()
   }
 }
+
+export const inspector = new Inspector()
+
+// This file runs before the site's own code, so that it hears of every language that is loaded
+// (`src/i18n/createI18n.ts`).
+window.addEventListener('i18n-created', (event) => inspector.marked.add((event as CustomEvent<i18n>).detail))
