@@ -3,8 +3,8 @@ import { StaticRouter } from 'react-router-dom'
 import { App } from '#app/App.tsx'
 import { prerenderHtml } from '#app/prerenderHtml.ts'
 import { SiteLoader } from '#app/siteLoader.ts'
-import { resolvePath, pagePath, unknownPath } from '#i18n/addresses.ts'
-import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
+import { resolvePath, pagePath, unknownPath, type ResolvedPath } from '#i18n/addresses.ts'
+import { languageCodes, languages } from '#i18n/languages.ts'
 import { pageIds, type PageId } from '#config/pages.ts'
 import { pageStyleSheet } from '#theme/compileStyles.ts'
 import { createEmotionCaches, EmotionCachesContext } from '#theme/material-ui/EmotionCachesContext.ts'
@@ -31,13 +31,11 @@ export interface RenderedPage {
 }
 
 /** One file of the built site. */
-export interface PageFile {
+export interface PageFile extends ResolvedPath {
   /** The address to render; for the 404 page, one that no page has. */
   path: string
   /** Where it is written, below the output folder. */
   file: string
-  language: LanguageCode
-  page: PageId | null
 }
 
 /** Every page of every language, and its 404 page. */

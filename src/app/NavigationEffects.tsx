@@ -20,13 +20,11 @@ interface Shown {
 export function NavigationEffects() {
   const { pathname, hash, key } = useLocation()
   const page = translatePath(pathname, defaultLanguage)
-  const scrolledTo = useRef<Shown | null>(null)
-  const announced = useRef<Shown | null>(null)
+  const shown = useRef<Shown | null>(null)
   const [announcement, setAnnouncement] = useState('')
 
   useLayoutEffect(() => {
-    const before = scrolledTo.current
-    scrolledTo.current = { page, pathname, key }
+    const before = shown.current
     if (before?.key === key) return
     const target = fragmentTarget(hash)
     if (!before) {
@@ -42,8 +40,8 @@ export function NavigationEffects() {
   }, [page, pathname, key, hash])
 
   useEffect(() => {
-    const before = announced.current
-    announced.current = { page, pathname, key }
+    const before = shown.current
+    shown.current = { page, pathname, key }
     if (!before || before.key === key) return
     const target = fragmentTarget(hash)
     const switched = isLanguageSwitch(before, page, pathname)

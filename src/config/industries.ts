@@ -1,10 +1,13 @@
-/** The industries the company serves, in the order of their sections; `id` is the section's fragment. */
+/**
+ * The industries the company serves, in the order of their sections; `id` is the section's fragment and the name of
+ * its drawing.
+ */
 export const industries = [
-  { id: 'public', image: 'industries/public', linkedByFragment: false },
-  { id: 'financial', image: 'industries/financial', linkedByFragment: true },
-  { id: 'oil', image: 'industries/oil', linkedByFragment: true },
-  { id: 'retail', image: 'industries/retail', linkedByFragment: true },
-  { id: 'manufacturing', image: 'industries/manufacturing', linkedByFragment: true },
+  { id: 'public', linkedByFragment: false },
+  { id: 'financial', linkedByFragment: true },
+  { id: 'oil', linkedByFragment: true },
+  { id: 'retail', linkedByFragment: true },
+  { id: 'manufacturing', linkedByFragment: true },
 ] as const
 
 export type IndustryId = (typeof industries)[number]['id']

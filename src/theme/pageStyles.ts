@@ -27,7 +27,6 @@ export const pageStyles: Styles = ({ theme }) => ({
   a: { textUnderlineOffset: '0.3em' },
   button: { padding: 0, border: 0, font: 'inherit', color: 'inherit', background: 'none', cursor: 'pointer' },
   'svg, img, iframe': { display: 'block', maxWidth: '100%' },
-  main: { outline: 'none' },
   // The browser lays out the sections in view first; the others follow when it is idle
   // (src/app/rendering/useLayOutSections.ts), or all at once for a jump (src/hooks/scrolling.ts). Not in browsers that
   // would not keep the reader's place when a section above it takes its true height, nor without scripts.

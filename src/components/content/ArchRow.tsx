@@ -2,7 +2,6 @@ import { styled } from '#theme/styled.ts'
 
 const Row = styled('svg')(({ theme }) => ({
   inlineSize: '100%',
-  blockSize: 32,
   color: theme.vars.palette.primary.main,
   opacity: 0.45,
 }))

@@ -8,6 +8,5 @@ export const BarButton = styled('button')(({ theme }) => ({
   inlineSize: 40,
   blockSize: 44,
   borderRadius: 4,
-  color: theme.vars.palette.text.primary,
   '&:hover': { color: theme.vars.palette.primary.main },
 }))

@@ -1,6 +1,7 @@
 import { styled } from '#theme/styled.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { Icon } from '#components/ui/Icon.tsx'
+import { visuallyHidden } from '#components/ui/VisuallyHidden.ts'
 import { safeMargin } from '#theme/safeAreas.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Panel } from './Panel.ts'
@@ -24,13 +25,7 @@ const List = styled('ul')(({ theme }) => ({
   // In a narrow bar the code replaces the name.
   [theme.breakpoints.between('sm', 1000)]: {
     '& button > [data-short]': { display: 'inline' },
-    '& button > [data-name]': {
-      position: 'absolute',
-      inlineSize: 1,
-      blockSize: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    '& button > [data-name]': visuallyHidden,
   },
   '& button svg': { transition: 'transform 180ms ease-out' },
   '& button[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },

@@ -2,12 +2,10 @@ import { styled } from '#theme/styled.ts'
 
 /** A popover below the bar, as high as the window allows, or as `--limit` says. */
 export const Panel = styled('div')(({ theme }) => ({
-  position: 'fixed',
   inset: 'auto',
   insetBlockStart: 'calc(var(--bar-end) + var(--bar-offset))',
   // `dvh` is the window with the browser's own bars in sight; `vh` stands for browsers without it.
   maxBlockSize: ['vh', 'dvh'].map((unit) => `min(var(--limit, 100vh), 100${unit} - var(--bar-end) - 40px)`),
-  overflow: 'auto',
   margin: 0,
   border: 0,
   borderBlockStart: `3px solid ${theme.vars.palette.secondary.main}`,

@@ -34,7 +34,6 @@ const Bar = styled('header')(({ theme }) => ({
     maxInlineSize: layout.contentWidth + 48,
     paddingInline: 'clamp(10px, 2vw, 24px)',
     pointerEvents: 'auto',
-    color: theme.vars.palette.text.primary,
     backgroundColor: theme.vars.palette.background.paper,
     borderRadius: 6,
     boxShadow: '0 1px 2px rgb(10 30 44 / 0.1), 0 8px 24px rgb(10 30 44 / 0.14)',

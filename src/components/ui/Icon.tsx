@@ -45,7 +45,6 @@ export function Icon({ name, size = 20 }: IconProps) {
       viewBox="0 0 24 24"
       width={size}
       height={size}
-      data-icon={name}
       data-mirrored={mirrored.has(name) ? '' : undefined}
     >
       <path d={icons[name]} />

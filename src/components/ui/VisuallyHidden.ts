@@ -1,11 +1,13 @@
 import { styled } from '#theme/styled.ts'
 
-/** Text for screen readers only; clipped in place, since an offset would widen right-to-left pages. */
-export const VisuallyHidden = styled('span')({
+/** For screen readers only; clipped in place, since an offset would widen right-to-left pages. */
+export const visuallyHidden = {
   position: 'absolute',
   inlineSize: 1,
   blockSize: 1,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-})
+} as const
+
+export const VisuallyHidden = styled('span')(visuallyHidden)

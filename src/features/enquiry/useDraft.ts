@@ -1,7 +1,12 @@
 import type { FormikProps } from 'formik'
 import { useEffect, useRef, type RefObject } from 'react'
+import { readStored, store } from '#storage.ts'
+import { fieldNames, type EnquiryFieldName } from '#shared/enquiryFields.ts'
 import type { Enquiry } from '#shared/enquirySchema.ts'
-import { readDraft, storeDraft, typedText } from './draft.ts'
+
+const key = 'enquiry'
+
+export type Draft = Partial<Record<EnquiryFieldName, string>>
 
 /**
  * Keeps what is typed when the visitor leaves the page or reloads it. It is put back after the first render,
@@ -18,4 +23,31 @@ export function useDraft(
     const kept = { ...readDraft(), ...(formRef.current && typedText(formRef.current)) }
     if (Object.keys(kept).length > 0) void setValues({ ...values, ...kept })
   }, [values, setValues, formRef])
+}
+
+/** The draft of this tab; empty if storage is blocked or its content is not a draft. */
+function readDraft(): Draft {
+  try {
+    const kept: Record<string, unknown> = JSON.parse(readStored('sessionStorage', key) ?? '{}')
+    return filledFields((name) => kept[name])
+  } catch {
+    return {}
+  }
+}
+
+/** Stores the draft until the tab is closed; an empty form removes it. */
+export function storeDraft(enquiry: Enquiry): void {
+  const draft = filledFields((name) => enquiry[name])
+  store('sessionStorage', key, Object.keys(draft).length > 0 ? JSON.stringify(draft) : null)
+}
+
+/** What is in the form before React starts: typed, or restored by the browser. */
+function typedText(form: HTMLFormElement): Draft {
+  const data = new FormData(form)
+  return filledFields((name) => data.get(name))
+}
+
+function filledFields(read: (name: EnquiryFieldName) => unknown): Draft {
+  const entries = fieldNames.map((name) => [name, read(name)] as const)
+  return Object.fromEntries(entries.filter(([, value]) => typeof value === 'string' && value !== ''))
 }

@@ -4,9 +4,8 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 import { withEmptyFields } from '#shared/enquiryFields.ts'
 import { enquirySchema, sentFields, type Enquiry } from '#shared/enquirySchema.ts'
 import type { CaptchaHandle } from './Captcha.tsx'
-import { clearDraft } from './draft.ts'
 import { sendEnquiry, type Outcome } from './sendEnquiry.ts'
-import { useDraft } from './useDraft.ts'
+import { storeDraft, useDraft } from './useDraft.ts'
 
 const emptyEnquiry: Enquiry = { ...withEmptyFields({}), recaptcha: '' }
 
@@ -31,7 +30,7 @@ export function useEnquiryForm() {
       const outcome = await sendEnquiry(enquirySchema.cast(values), code)
       captchaRef.current?.reset()
       if (outcome.success) {
-        clearDraft()
+        storeDraft(emptyEnquiry)
         resetForm()
       } else {
         await setFieldValue('recaptcha', '')

@@ -44,7 +44,7 @@ export default function ArticlePage({ id }: { id: PageId }) {
           <IndustryList />
         </IndustryBand>
       )}
-      <NextStep texts={t(`pages/${page}:next`, { returnObjects: true })} target={pages[page].next} />
+      <NextStep {...t(`pages/${page}:next`, { returnObjects: true })} target={pages[page].next} />
     </>
   )
 }

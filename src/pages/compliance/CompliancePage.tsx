@@ -31,7 +31,7 @@ export default function CompliancePage() {
         <SectionHeading lead={policies.paragraphs.join(' ')}>{policies.heading}</SectionHeading>
         <FeatureGrid features={Object.values(policies.policies)} />
       </Section>
-      <NextStep texts={t('next', { returnObjects: true })} target={pages.compliance.next} />
+      <NextStep {...t('next', { returnObjects: true })} target={pages.compliance.next} />
     </>
   )
 }

@@ -40,10 +40,10 @@ export function IndustryTiles() {
     <Section tone="dark">
       <SectionHeading lead={t('industries.lead')}>{t('industries.heading')}</SectionHeading>
       <Tiles>
-        {industries.map(({ id, image, linkedByFragment }) => (
+        {industries.map(({ id, linkedByFragment }) => (
           <li key={id}>
             <Tile page="industries" fragment={linkedByFragment ? id : undefined}>
-              <Scene name={image} />
+              <Scene name={`industries/${id}`} />
               <div>
                 <Subheading>{t(`industries.tiles.${id}.title`)}</Subheading>
                 <SmallParagraph>{t(`industries.tiles.${id}.content`)}</SmallParagraph>

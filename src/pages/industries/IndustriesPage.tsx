@@ -22,9 +22,9 @@ export default function IndustriesPage() {
       <Section>
         <Introduction>{t('pages/industries:lead')}</Introduction>
       </Section>
-      {industries.map(({ id, image }, position) => (
+      {industries.map(({ id }, position) => (
         <Suspense key={id}>
-          <IndustrySection id={id} image={image} tone={position % 2 === 0 ? 'white' : 'alternate'} />
+          <IndustrySection id={id} tone={position % 2 === 0 ? 'white' : 'alternate'} />
         </Suspense>
       ))}
     </>

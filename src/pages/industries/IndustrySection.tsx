@@ -1,4 +1,3 @@
-import type { SceneName } from '#art/sceneNames.ts'
 import { styled } from '#theme/styled.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { BulletList } from '#components/content/BulletList.ts'
@@ -32,12 +31,11 @@ const Points = styled('div')(({ theme }) => ({
 
 interface IndustrySectionProps {
   id: IndustryId
-  image: SceneName
   tone: 'white' | 'alternate'
 }
 
 /** What the company does for one industry. */
-export function IndustrySection({ id, image, tone }: IndustrySectionProps) {
+export function IndustrySection({ id, tone }: IndustrySectionProps) {
   const { t } = useTexts('pages/industries')
   return (
     <PaddedSection id={id} tone={tone}>
@@ -56,7 +54,7 @@ export function IndustrySection({ id, image, tone }: IndustrySectionProps) {
             </BulletList>
           </Points>
         </TextColumn>
-        <Scene name={image} />
+        <Scene name={`industries/${id}`} />
       </Columns>
     </PaddedSection>
   )

@@ -42,7 +42,7 @@ export default function OverviewPage({ id }: { id: PageId }) {
           ))}
         </Below>
       </Section>
-      <NextStep texts={t(`pages/${page}:next`, { returnObjects: true })} target={pages[page].next} />
+      <NextStep {...t(`pages/${page}:next`, { returnObjects: true })} target={pages[page].next} />
     </>
   )
 }

@@ -4,13 +4,11 @@ import { prefixer } from 'stylis'
 import rtlPlugin from 'stylis-plugin-rtl'
 import type { Language } from '#i18n/languages.ts'
 
-type EmotionCachesByDirection = Record<Language['direction'], EmotionCache>
-
 /**
  * The Emotion caches of Material UI's components, one for each reading direction.
  * @see https://mui.com/material-ui/customization/right-to-left/
  */
-export function createEmotionCaches(): EmotionCachesByDirection {
+export function createEmotionCaches(): Record<Language['direction'], EmotionCache> {
   return {
     ltr: createCache({ key: 'mui', stylisPlugins: [prefixer] }),
     rtl: createCache({ key: 'muirtl', stylisPlugins: [prefixer, rtlPlugin] }),

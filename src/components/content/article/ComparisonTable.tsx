@@ -16,7 +16,6 @@ const Table = styled('table')(({ theme }) => ({
   minInlineSize: 660,
   tableLayout: 'fixed',
   borderCollapse: 'collapse',
-  textAlign: 'start',
   '& th, & td': {
     padding: '14px 16px',
     textAlign: 'start',

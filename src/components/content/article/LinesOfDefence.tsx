@@ -12,7 +12,6 @@ const Figure = styled('div')(({ theme }) => ({
 const Arches = styled('svg')(({ theme }) => ({
   inlineSize: '100%',
   maxInlineSize: 480,
-  blockSize: 'auto',
   fill: 'none',
   stroke: theme.vars.palette.primary.main,
   strokeWidth: 12,

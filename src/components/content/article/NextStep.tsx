@@ -3,7 +3,6 @@ import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import type { PageId } from '#config/pages.ts'
 import { Section } from '#components/content/Section.tsx'
 import { Heading } from '#components/ui/text.ts'
-import type { NextStepTexts } from './texts.ts'
 
 const Band = styled(Section)({ paddingBlock: 'clamp(40px, 5vw, 64px)' })
 
@@ -17,16 +16,23 @@ const Columns = styled('div')(({ theme }) => ({
 
 const TextColumn = styled('div')({ display: 'grid', gap: 14, maxInlineSize: 720 })
 
+interface NextStepProps {
+  heading: string
+  text: string
+  button: string
+  target: PageId
+}
+
 /** The one next step that a page offers. */
-export function NextStep({ texts, target }: { texts: NextStepTexts; target: PageId }) {
+export function NextStep({ heading, text, button, target }: NextStepProps) {
   return (
     <Band tone="alternate">
       <Columns>
         <TextColumn>
-          <Heading>{texts.heading}</Heading>
-          <p>{texts.text}</p>
+          <Heading>{heading}</Heading>
+          <p>{text}</p>
         </TextColumn>
-        <ButtonLink page={target}>{texts.button}</ButtonLink>
+        <ButtonLink page={target}>{button}</ButtonLink>
       </Columns>
     </Band>
   )

@@ -34,7 +34,6 @@ const Bridge = styled('ol')(({ theme }) => {
       fontSize: theme.typography.h3.fontSize,
       fontWeight: 600,
       lineHeight: 1.2,
-      color: theme.vars.palette.text.primary,
     },
     [theme.breakpoints.up('md')]: {
       gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',

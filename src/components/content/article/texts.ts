@@ -15,9 +15,3 @@ export interface TableTexts {
   columns: string[]
   rows: string[][]
 }
-
-export interface NextStepTexts {
-  heading: string
-  text: string
-  button: string
-}
