@@ -20,7 +20,8 @@ const maxBufferedBytes = 16 * 1024 * 1024
  */
 export function createLog(
   { logLevel }: { logLevel: string },
-  destination: DestinationStream = standardError(),
+  // Lines are written in the background: a synchronous write would delay every request.
+  destination: DestinationStream = pino.destination({ dest: 2, sync: false, maxLength: maxBufferedBytes }),
 ): Log {
   const options = {
     level: logLevel,
@@ -31,11 +32,6 @@ export function createLog(
     mixin: () => ({ reqId: requestId.getStore() }),
   }
   return pino(options, destination)
-}
-
-/** Writes lines in the background. A synchronous write would delay every request. */
-function standardError() {
-  return pino.destination({ dest: 2, sync: false, maxLength: maxBufferedBytes })
 }
 
 /**
