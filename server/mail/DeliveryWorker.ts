@@ -1,5 +1,5 @@
 import type { StoredEnquiry } from '#server/store/Enquiry.ts'
-import { deliver, lease, logStoreFailure, type DeliveryDependencies } from './delivery.ts'
+import { deliver, leaseMs, logStoreFailure, type DeliveryDependencies } from './delivery.ts'
 
 const concurrency = 2
 /** How often the outbox is asked, in ms: for what another server stored, and for what is due again. */
@@ -80,13 +80,13 @@ export class DeliveryWorker {
   async #claim(): Promise<StoredEnquiry[]> {
     const { outbox, owner, clock } = this.#dependencies
     if (clock.now() >= this.#nextDigestAt) {
-      const flood = await outbox.claimDigest(owner, lease, digestSize)
+      const flood = await outbox.claimDigest(owner, leaseMs, digestSize)
       // A digest that was tried before does not show whether more new enquiries wait.
       const isLast = flood.length < digestSize && flood.every(({ attempts }) => attempts === 1)
       if (isLast) this.#nextDigestAt = clock.now() + digestIntervalMs
       if (flood.length > 0) return flood
     }
-    const next = await outbox.claim(owner, lease)
+    const next = await outbox.claim(owner, leaseMs)
     return next ? [next] : []
   }
 }

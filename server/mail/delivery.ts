@@ -36,7 +36,7 @@ export const systemClock: Clock = {
 }
 
 /** In ms. It is more than twice as long as an attempt can take, so that only a server that is down loses its lease. */
-export const lease = 2 * smtpTimeouts.mail + 30_000
+export const leaseMs = 2 * smtpTimeouts.mail + 30_000
 const recordRetryMs = 2_000
 
 /** The texts were erased while the mail waited, so there is nothing to send. */

@@ -1,6 +1,4 @@
-const second = 1000
-const hour = 60 * 60 * second
-const day = 24 * hour
+import { day, hour, second } from '#server/durations.ts'
 
 const firstDelay = 5 * second
 const longestDelay = hour

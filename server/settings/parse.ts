@@ -1,3 +1,4 @@
+import { day, hour, minute, second } from '#server/durations.ts'
 import type { MailAddress } from '#server/mail/MailTransport.ts'
 import type { RateRule } from '#server/store/RateLimit.ts'
 import { enquirySchema } from '#shared/enquirySchema.ts'
@@ -63,10 +64,10 @@ export function rateRules(text: string): RateRule[] | null {
   return rules.every((rule) => rule !== null) ? rules : null
 }
 
-const units: Record<string, number> = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 }
+const units: Record<string, number> = { s: second, m: minute, h: hour, d: day }
 /** The limit and the window have bounds, as the store keeps the time of each attempt within the window. */
 const mostAttempts = 1_000
-const longestWindow = 7 * 86_400_000
+const longestWindow = 7 * day
 
 function rateRule(text: string): RateRule | null {
   const [, count = '', length = '', unit = ''] = /^(\d{1,4})\/(\d{1,5})([smhd])$/.exec(text) ?? []

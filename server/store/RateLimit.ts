@@ -1,3 +1,4 @@
+import { hour } from '#server/durations.ts'
 import type { Database } from '#server/store/database/Database.ts'
 
 /** At most `limit` attempts within `windowMs` ms. */
@@ -8,7 +9,6 @@ export interface RateRule {
 
 type RateVerdict = { allowed: true } | { allowed: false; retryAfterSeconds: number }
 
-const hour = 3_600_000
 /** More enquiries than this within an hour are a flood. */
 const floodLimit = 300
 

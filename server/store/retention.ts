@@ -1,9 +1,7 @@
+import { day, hour } from '#server/durations.ts'
 import type { Log } from '#server/log.ts'
 import { errorCode } from '#server/personalData.ts'
 import type { RateLimit } from './RateLimit.ts'
-
-const day = 86_400_000
-const hour = 3_600_000
 
 /**
  * Erases visitors' data, now and then every hour: the keys by which their attempts were counted, and the texts of

@@ -9,9 +9,9 @@ import { PostgresDatabase } from './PostgresDatabase.ts'
 const startTimeoutMs = 5000
 const retryIntervalMs = 250
 
-const requestTimeout = 10_000
+const requestTimeoutMs = 10_000
 /** A migration may change a long table, and other servers wait for it. */
-const migrationTimeout = 600_000
+const migrationTimeoutMs = 600_000
 
 /**
  * Opens the PostgreSQL at the address.
@@ -23,7 +23,7 @@ export async function openPostgres(databaseUrl: string, log: Log): Promise<Datab
   for (;;) {
     try {
       await prepareStore(databaseUrl, name, log)
-      return new PostgresDatabase(databaseUrl, requestTimeout, log)
+      return new PostgresDatabase(databaseUrl, requestTimeoutMs, log)
     } catch (error) {
       if (!(error instanceof StoreError)) throw error
       if (advice[error.code] || performance.now() - started > startTimeoutMs) {
@@ -35,7 +35,7 @@ export async function openPostgres(databaseUrl: string, log: Log): Promise<Datab
 }
 
 async function prepareStore(databaseUrl: string, name: string, log: Log) {
-  const database = new PostgresDatabase(databaseUrl, migrationTimeout, log)
+  const database = new PostgresDatabase(databaseUrl, migrationTimeoutMs, log)
   try {
     await migrate(database, `The store at ${name}`)
     await checkWritable(database)
