@@ -2,11 +2,10 @@ import { defaultLanguage, languages, supportedLanguage, type Language } from '#i
 import { cleanLines } from '#server/cleanText.ts'
 import type { StoredEnquiry } from '#server/store/Enquiry.ts'
 import {
-  enquiryFields,
-  fieldNames,
-  type Control,
-  type EnquiryTexts,
+  multilineFields,
+  oneLineFields,
   type EnquiryFieldName,
+  type EnquiryTexts,
 } from '#shared/enquiryFields.ts'
 import { mailTexts } from './mailTexts.ts'
 import { valueAlone } from './safeText.ts'
@@ -41,15 +40,13 @@ export function describeEnquiry(enquiry: WholeEnquiry) {
     const text = cleanLines(texts[field].toWellFormed())
     return { label: words.fields[field], value: text.trim() ? valueAlone(text) : { text: words.empty } }
   }
-  const fieldsOf = (control: Control) =>
-    fieldNames.filter((field) => enquiryFields[field].control === control).map(labelled)
   return {
     language,
     heading: { text: words.heading, values: { reference } },
     /** What the reader must know before answering. */
     warning: captcha === 'unverified' ? words.unverified : null,
     rows: [
-      ...fieldsOf('input'),
+      ...oneLineFields.map(labelled),
       {
         label: words.rows.received,
         value: { text: words.received, values: receivedTime(createdAt, language) },
@@ -58,7 +55,7 @@ export function describeEnquiry(enquiry: WholeEnquiry) {
       { label: words.rows.captcha, value: { text: words.captcha[captcha] } },
     ],
     /** Texts of several lines. */
-    blocks: fieldsOf('textarea'),
+    blocks: multilineFields.map(labelled),
   }
 }
 

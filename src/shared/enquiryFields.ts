@@ -68,6 +68,11 @@ export const enquiryFields: Readonly<Record<EnquiryFieldName, FieldRow & { requi
 /** The names of the fields, in the order of the form. */
 export const fieldNames = Object.keys(rows) as EnquiryFieldName[]
 
+const isMultiline = (name: EnquiryFieldName) => enquiryFields[name].control === 'textarea'
+/** The fields of one line, and those of several, each in the order of the form. */
+export const oneLineFields = fieldNames.filter((name) => !isMultiline(name))
+export const multilineFields = fieldNames.filter(isMultiline)
+
 /** The keys of all error messages. */
 export const enquiryMessages = fieldNames.flatMap((field) => enquiryFields[field].required ?? [])
 

@@ -3,7 +3,7 @@ import { FormikProvider } from 'formik'
 import { useRef, useState } from 'react'
 import { MaterialUiProvider } from '#components/ui/MaterialUiProvider.tsx'
 import { useTexts } from '#i18n/useTexts.ts'
-import { enquiryFields, fieldNames } from '#shared/enquiryFields.ts'
+import { multilineFields, oneLineFields } from '#shared/enquiryFields.ts'
 import { Captcha } from './Captcha.tsx'
 import { ContactSentence } from './ContactSentence.tsx'
 import { EnquiryField } from './EnquiryField.tsx'
@@ -28,9 +28,6 @@ const Note = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }))
 
-const oneLine = fieldNames.filter((name) => enquiryFields[name].control !== 'textarea')
-const severalLines = fieldNames.filter((name) => enquiryFields[name].control === 'textarea')
-
 /** The enquiry form. Without scripts, mail address and phone number are shown instead. */
 export default function EnquiryForm() {
   const { t } = useTexts('enquiry')
@@ -51,11 +48,11 @@ export default function EnquiryForm() {
         <Form ref={formRef} noValidate onSubmit={submit} onFocus={begin} onPointerDown={begin}>
           <Note>{t('required')}</Note>
           <Pairs>
-            {oneLine.map((name) => (
+            {oneLineFields.map((name) => (
               <EnquiryField key={name} name={name} />
             ))}
           </Pairs>
-          {severalLines.map((name) => (
+          {multilineFields.map((name) => (
             <EnquiryField key={name} name={name} />
           ))}
           <Captcha ref={captchaRef} begun={begun} />
