@@ -30,6 +30,14 @@ export const limits = {
   carouselInterval: 5000,
 } as const
 
+/** The shape of every button, native or Material UI's. */
+export const buttonShape = {
+  borderRadius: 4,
+  paddingBlock: 10,
+  paddingInline: 24,
+  transition: 'background-color 200ms ease-out, color 200ms ease-out',
+} as const
+
 /** Measures of the layout, in px. */
 export const layout = {
   contentWidth: 1200,

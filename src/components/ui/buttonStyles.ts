@@ -1,4 +1,5 @@
 import type { Theme } from '@mui/material/styles'
+import { buttonShape } from '#theme/tokens.ts'
 
 /** The styles of a button; `data-variant` selects a variant. */
 export const buttonStyles = ({ theme }: { theme: Theme }) => ({
@@ -7,14 +8,11 @@ export const buttonStyles = ({ theme }: { theme: Theme }) => ({
   alignItems: 'center',
   gap: 10,
   minBlockSize: 48,
-  paddingBlock: 10,
-  paddingInline: 24,
+  ...buttonShape,
   border: '1.5px solid transparent',
-  borderRadius: 4,
   textDecoration: 'none',
   color: theme.vars.palette.primary.contrastText,
   backgroundColor: theme.vars.palette.primary.main,
-  transition: 'background-color 200ms ease-out, color 200ms ease-out',
   '&:hover': { backgroundColor: theme.vars.palette.primary.dark },
   '&[data-variant="accent"]': {
     color: theme.vars.palette.secondary.contrastText,

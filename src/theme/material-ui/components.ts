@@ -1,5 +1,6 @@
 import { outlinedInputClasses as input } from '@mui/material/OutlinedInput'
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles'
+import { buttonShape } from '#theme/tokens.ts'
 
 /** The site's look of MUI's components, where it differs from their defaults. */
 export const components = {
@@ -14,10 +15,7 @@ export const components = {
     defaultProps: { disableElevation: true },
     styleOverrides: {
       root: {
-        borderRadius: 4,
-        paddingBlock: 10,
-        paddingInline: 24,
-        transition: 'background-color 200ms ease-out, color 200ms ease-out',
+        ...buttonShape,
         '&.MuiButton-outlined': { borderColor: 'currentColor', borderWidth: 1.5 },
       },
     },
