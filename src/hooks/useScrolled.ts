@@ -1,31 +1,17 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
-/** The position after the last scroll event. Reading `scrollY` during a change would force a layout. */
-let position = 0
-const listeners = new Set<() => void>()
-
-/** Whether the page's scroll position, in px, passes a test; renders again only when the answer changes. */
+/** Whether the page's scroll position, in px, passes a test; it renders after the frame of the scroll event. */
 export function useScrolled(test: (scrollY: number) => boolean): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => test(position),
-    () => false,
-  )
-}
-
-function subscribe(onChange: () => void) {
-  if (listeners.size === 0) {
-    position = window.scrollY
+  const [passes, setPasses] = useState(false)
+  const follow = useEffectEvent(() => setPasses(test(window.scrollY)))
+  useEffect(() => {
+    // The visitor may have scrolled before.
+    const frame = requestAnimationFrame(follow)
     window.addEventListener('scroll', follow, { passive: true })
-  }
-  listeners.add(onChange)
-  return () => {
-    listeners.delete(onChange)
-    if (listeners.size === 0) window.removeEventListener('scroll', follow)
-  }
-}
-
-function follow() {
-  position = window.scrollY
-  for (const listener of listeners) listener()
+    return () => {
+      cancelAnimationFrame(frame)
+      window.removeEventListener('scroll', follow)
+    }
+  }, [])
+  return passes
 }
