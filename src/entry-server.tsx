@@ -1,13 +1,9 @@
-import createEmotionServer from '@emotion/server/create-instance'
-import { StaticRouter } from 'react-router-dom'
-import { App } from '#app/App.tsx'
-import { prerenderHtml } from '#app/prerenderHtml.ts'
+import { prerenderSite } from '#app/prerenderSite.tsx'
 import { SiteLoader } from '#app/siteLoader.ts'
 import { resolvePath, pagePath, unknownPath, type ResolvedPath } from '#i18n/addresses.ts'
-import { languageCodes, languages } from '#i18n/languages.ts'
+import { languageCodes } from '#i18n/languages.ts'
 import { pageIds, type PageId } from '#config/pages.ts'
 import { pageStyleSheet } from '#theme/compileStyles.ts'
-import { createEmotionCaches, EmotionCachesContext } from '#theme/material-ui/EmotionCachesContext.ts'
 import { fontFaces, fontFiles } from '#theme/fonts.ts'
 import { buildHead } from '#seo/buildHead.ts'
 import { renderHead } from '#seo/renderHead.ts'
@@ -63,25 +59,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const i18n = await loader.loadI18n(language)
   if (page) await loader.loadPage(page, language)
 
-  const caches = createEmotionCaches()
-  const cache = caches[languages[language].direction]
-  // Created before the render: otherwise Emotion would write its styles into the body.
-  const emotion = createEmotionServer(cache)
-  const body = await prerenderHtml(
-    <EmotionCachesContext value={caches}>
-      <StaticRouter location={path}>
-        <App loader={loader} />
-      </StaticRouter>
-    </EmotionCachesContext>,
-  )
-  // The page gets the rules of all classes that Emotion made, also of those that it merged into others. Otherwise the
-  // browser inserts them again, which blocks a slow phone for 27 ms in Arabic.
-  const classes = Object.keys(cache.inserted).map((name) => `${cache.key}-${name}`)
-  const chunks = emotion.extractCriticalToChunks(classes.join(' '))
-  // Pages without Material UI would get an empty style element.
-  const styles = chunks.styles.filter(({ css }) => css !== '')
-  const emotionStyles = emotion.constructStyleTagsFromChunks({ ...chunks, styles })
-
+  const { body, emotionStyles } = await prerenderSite(path, language, loader)
   const fonts = fontFiles(language)
     .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
     .join('')
