@@ -17,8 +17,8 @@ interface PrerenderedSite {
 }
 
 /**
- * Renders the site at an address. A page with Material UI is rendered in the other reading direction, too, for its
- * styles: a switch of the language takes 110 ms more on a slow phone where Emotion has to make them then.
+ * Renders the site at an address. A page with Material UI is rendered in the other reading direction, too: with its
+ * styles at hand, a switch of the language is quicker (figures: rendering/README.md).
  * @throws AggregateError of `RenderError` where parts of it cannot be rendered
  */
 export async function prerenderSite(

@@ -33,7 +33,8 @@ inEachLanguage((language, once) => {
   const contact = texts(language, 'pages/contact')
   const path = pagePath('contact', language)
 
-  const submit = (page: Page) => page.getByRole('button', { name: words.submit })
+  const submit = (page: Page, code = language) =>
+    page.getByRole('button', { name: texts(code, 'enquiry').submit })
   const captcha = (page: Page, code = language) =>
     page.getByRole('button', { name: `captcha stub ${code}`, exact: true })
 
@@ -237,6 +238,24 @@ inEachLanguage((language, once) => {
     await expect(field(page, 'email')).toHaveAccessibleDescription(otherWords.validation.emailInvalid)
     await expect(field(page, 'message')).toHaveValue(enquiry.message)
     await expect(captcha(page, other)).toBeVisible()
+  })
+
+  test('comes with the styles of the form in both reading directions: a switch makes none', async ({
+    page,
+  }) => {
+    const other = otherLanguage(language)
+    await open(page, path)
+    const rules = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion]')].map(
+          ({ dataset, sheet }) => `${dataset['emotion']}: ${sheet?.cssRules.length}`,
+        ),
+      )
+    const prerendered = await rules()
+    expect(prerendered).toHaveLength(2)
+    await page.getByRole('link', { name: languages[other].label }).click()
+    await expect(submit(page, other)).toBeVisible()
+    expect(await rules()).toEqual(prerendered)
   })
 
   test('asks for the captcha only when the form is touched or near, in its language', async ({ page }) => {
