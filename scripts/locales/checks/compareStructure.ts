@@ -1,4 +1,4 @@
-import { finding, type Fault, type Finding, type Place } from '../report/Finding.ts'
+import { finding, type FindingDetails, type Finding, type Place } from '../report/Finding.ts'
 import type { Entry, LocaleFile, Text } from '../files/localeFile.ts'
 import { matchNames } from '../text/names.ts'
 import { quote } from '../text/show.ts'
@@ -28,7 +28,7 @@ export function compareStructure(source: LocaleFile, translation: LocaleFile): S
 
 function compare(source: Entry, translation: Entry, structure: Structure) {
   const { kind } = source
-  const report = (place: Place, fault: Fault) => structure.findings.push(finding(place, fault))
+  const report = (place: Place, details: FindingDetails) => structure.findings.push(finding(place, details))
   const [wanted, found] = [source.children.size, translation.children.size]
   if (translation.kind === 'other' || kind === 'other') return
   if (kind !== translation.kind) report(translation, { code: `must-be-${kind}` })
@@ -48,7 +48,11 @@ function compare(source: Entry, translation: Entry, structure: Structure) {
   }
 }
 
-function compareKeys(source: Entry, translation: Entry, report: (place: Place, fault: Fault) => void) {
+function compareKeys(
+  source: Entry,
+  translation: Entry,
+  report: (place: Place, details: FindingDetails) => void,
+) {
   const { extra, missing } = matchNames(namesOf(translation), namesOf(source))
   for (const [name, wanted] of extra) {
     const entry = translation.children.get(name) ?? translation

@@ -21,7 +21,7 @@ const form = object({ names: textList.required(), pages: groupOf(page).required(
 
 /** Reads `locales/facts.json`: the names that stay the same in every language, and each page's figures and names. */
 export function parseFacts(file: string, source: Source): SharedFile<FactsTable> {
-  const { value, lineOf, problems } = readShared(file, source, form, 'facts-form')
+  const { value, lineOf, findings } = readShared(file, source, form, 'facts-form')
   const { names = [] } = value ?? {}
   const pages = (value?.pages ?? {}) as Record<string, InferType<typeof page>>
   const longestFirst = names.toSorted((a, b) => b.length - a.length).map(escapePattern)
@@ -39,5 +39,5 @@ export function parseFacts(file: string, source: Source): SharedFile<FactsTable>
     withoutNames: (text) => text.replace(pattern, ' '),
     spelling: (word) => words.get(word.toLowerCase()),
   }
-  return { content, problems }
+  return { content, findings }
 }

@@ -22,19 +22,19 @@ const columns = ['en', 'ar', 'also', 'avoid', 'unless', 'note']
  * list of texts. A row has `ar` or `avoid`. A row of another form is a finding, and so is a term that stands twice.
  */
 export function parseGlossary(file: string, source: Source): SharedFile<GlossaryRow[]> {
-  const { rows, problems } = readShared(file, source, array().required(), 'glossary-list')
+  const { rows, findings } = readShared(file, source, array().required(), 'glossary-list')
   const content: GlossaryRow[] = []
   for (const { value, ...place } of rows) {
     const row = readRow(value, place.line)
     const first =
       row && content.find(({ en }) => en.some((term) => row.en.some((own) => sameTerm(term, own))))
-    if (!row) problems.push(finding(place, { code: 'glossary-row' }))
+    if (!row) findings.push(finding(place, { code: 'glossary-row' }))
     else if (first) {
       const values = { term: row.en.join(', '), line: first.line }
-      problems.push(finding(place, { code: 'glossary-twice', values }))
+      findings.push(finding(place, { code: 'glossary-twice', values }))
     } else content.push(row)
   }
-  return { content, problems }
+  return { content, findings }
 }
 
 function readRow(value: unknown, line: number): GlossaryRow | undefined {

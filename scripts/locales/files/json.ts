@@ -1,25 +1,25 @@
 import { parse, type ValueNode } from '@humanwhocodes/momoa'
-import { finding, startOf, type Fault, type Finding } from '../report/Finding.ts'
+import { finding, startOf, type FindingDetails, type Finding } from '../report/Finding.ts'
 import { quote } from '../text/show.ts'
 import { decode } from './decode.ts'
 
-/** Parses JSON and keeps the position of every value. For a file that cannot be parsed, it returns a finding at the fault. */
+/** Parses JSON and keeps the position of every value. For a file that cannot be parsed, it returns a finding where it is broken. */
 export function parseJson(
   file: string,
   source: Uint8Array | string,
-): { body: ValueNode; text: string } | { problem: Finding } {
+): { body: ValueNode; text: string } | { finding: Finding } {
   const decoded = decode(source)
-  if ('fault' in decoded) return { problem: finding(startOf(file), decoded.fault) }
+  if ('finding' in decoded) return { finding: finding(startOf(file), decoded.finding) }
   try {
     return { body: parse(decoded.text).body, text: decoded.text }
   } catch (error) {
     const place = placeOf(error, decoded.text)
-    return { problem: finding({ file, key: '', ...place }, faultAt(decoded.text, place)) }
+    return { finding: finding({ file, key: '', ...place }, syntaxFinding(decoded.text, place)) }
   }
 }
 
 /** The typical mistakes of a person who edits JSON, each with its own code. */
-function faultAt(text: string, { line, column }: { line: number; column: number }): Fault {
+function syntaxFinding(text: string, { line, column }: { line: number; column: number }): FindingDetails {
   const lines = text.split('\n')
   const rest = lines[line - 1]?.slice(column - 1) ?? ''
   if (hasOddQuotes(lines[line - 1])) return { code: 'json-quote-missing' }
@@ -43,7 +43,7 @@ function faultAt(text: string, { line, column }: { line: number; column: number 
 function placeOf(error: unknown, text: string): { line: number; column: number } {
   if (!(error instanceof Error && 'line' in error && 'column' in error)) throw error
   const lines = text.trimEnd().split('\n')
-  // A JSON string ends on its line, so the fault is on the first line with an odd number of quotation marks.
+  // A JSON string ends on its line, so what is wrong is on the first line with an odd number of quotation marks.
   const odd = lines.findIndex(hasOddQuotes) + 1
   if (odd > 0 && odd <= Number(error.line))
     return { line: odd, column: lines[odd - 1]?.trimEnd().length ?? 1 }

@@ -1,5 +1,5 @@
 import type { ValueNode } from '@humanwhocodes/momoa'
-import { finding, startOf, type Fault, type Finding, type Place } from '../report/Finding.ts'
+import { finding, startOf, type FindingDetails, type Finding, type Place } from '../report/Finding.ts'
 import { childrenOf, jsonText, parseJson } from './json.ts'
 
 export interface Text extends Place {
@@ -25,8 +25,8 @@ export interface LocaleFile {
   readable: boolean
   root: Entry
   texts: Map<string, Text>
-  /** Faults of the file's form: duplicate keys, values that are not texts. */
-  problems: Finding[]
+  /** About the file's form: duplicate keys, values that are not texts. */
+  findings: Finding[]
 }
 
 const kinds: Partial<Record<ValueNode['type'], Entry['kind']>> = {
@@ -35,7 +35,7 @@ const kinds: Partial<Record<ValueNode['type'], Entry['kind']>> = {
   Object: 'group',
 }
 
-/** Reads one locale file. Faults of its form are in `problems`. */
+/** Reads one locale file. */
 export function parseLocaleFile(
   head: Pick<LocaleFile, 'file' | 'language' | 'namespace'>,
   source: Uint8Array | string,
@@ -45,12 +45,12 @@ export function parseLocaleFile(
   const texts = new Map<string, Text>()
   const unreadable = { ...head, readable: false, root: empty, texts }
   const parsed = parseJson(head.file, source)
-  if ('problem' in parsed) return { ...unreadable, problems: [parsed.problem] }
+  if ('finding' in parsed) return { ...unreadable, findings: [parsed.finding] }
   if (parsed.body.type !== 'Object') {
-    return { ...unreadable, problems: [finding(start, { code: 'file-not-group' })] }
+    return { ...unreadable, findings: [finding(start, { code: 'file-not-group' })] }
   }
-  const problems: Finding[] = []
-  const report = (place: Place, fault: Fault) => problems.push(finding(place, fault))
+  const findings: Finding[] = []
+  const report = (place: Place, details: FindingDetails) => findings.push(finding(place, details))
   const visit = (node: ValueNode, place: Place): Entry => {
     const kind = kinds[node.type] ?? 'other'
     const children = new Map<string, Entry>()
@@ -74,8 +74,8 @@ export function parseLocaleFile(
     return entry
   }
   const root = visit(parsed.body, start)
-  if (problems.length === 0 && !isPlain(parsed.text)) report(start, { code: 'form' })
-  return { ...head, readable: true, root, texts, problems }
+  if (findings.length === 0 && !isPlain(parsed.text)) report(start, { code: 'form' })
+  return { ...head, readable: true, root, texts, findings }
 }
 
 /** All that a group or list holds, each group and list before what it holds itself. */

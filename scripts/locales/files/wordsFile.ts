@@ -27,6 +27,6 @@ const form = object({
 
 /** Reads `locales/words.<language>.json`, which a language need not have. */
 export function parseWords(file: string, source: Source): SharedFile<WordLists> {
-  const { value, problems } = readShared(file, source, form, 'words-form')
-  return { content: (value as WordLists | undefined) ?? noWords, problems }
+  const { value, findings } = readShared(file, source, form, 'words-form')
+  return { content: (value as WordLists | undefined) ?? noWords, findings }
 }

@@ -52,15 +52,15 @@ export function oneFindingPerMistake(findings: readonly Finding[]): Finding[] {
   const texts = Map.groupBy(findings, ({ file, key }) => JSON.stringify([file, key]))
   const kept = [...texts.values()].flatMap(ofOneText)
   // A wrong figure or a missing text may be why a fact is missing, so that is reported only beside nothing else.
-  const faulty = new Set(kept.flatMap((found) => (hasCause(found) ? namespaceOf(found) : [])))
-  return kept.filter((found) => found.code !== 'fact-missing' || !faulty.has(namespaceOf(found)))
+  const withCause = new Set(kept.flatMap((found) => (hasCause(found) ? namespaceOf(found) : [])))
+  return kept.filter((found) => found.code !== 'fact-missing' || !withCause.has(namespaceOf(found)))
 }
 
 function ofOneText(findings: readonly Finding[]): Finding[] {
   const only = findings.find(({ code, key }) => key !== '' && exclusiveCodes.has(code))
   if (only) return [only]
   const wrong = findings.filter(({ severity }) => severity === 'wrong')
-  // Advice about a text is reported only when the text has no fault.
+  // Advice about a text is reported only when nothing is wrong with it.
   const kept = wrong.length > 0 && findings[0]?.key !== '' ? wrong : findings
   return kept.filter((found) => !families.some((family) => isOutranked(found, kept, family)))
 }

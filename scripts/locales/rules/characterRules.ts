@@ -1,5 +1,5 @@
 import { codeOf } from '../text/show.ts'
-import { faultAt, forbid, paired, type TextRule } from './textRule.ts'
+import { findingAt, forbid, paired, type TextRule } from './textRule.ts'
 
 const shownCode = (found: string) => ({ character: codeOf(found) })
 const remove = () => ''
@@ -7,7 +7,7 @@ const remove = () => ''
 const notComposed: TextRule = (text) => {
   const replacement = text.normalize('NFC')
   if (text === replacement) return []
-  return [{ ...faultAt(text, 0, text.length, 'not-composed', { wanted: replacement }), replacement }]
+  return [{ ...findingAt(text, 0, text.length, 'not-composed', { wanted: replacement }), replacement }]
 }
 
 /** Removes list markers such as "1)", whose bracket has no partner. */

@@ -1,5 +1,5 @@
 import type { WordLists } from '../files/wordsFile.ts'
-import { faultAt, type TextRule } from './textRule.ts'
+import { findingAt, type TextRule } from './textRule.ts'
 
 const marks = /[\u064B-\u0652\u0670]/gu
 /** Shadda, the damma of a passive, and tanwin. The house style writes them where readers would misread a word. */
@@ -15,7 +15,7 @@ export function vowelMarks({ marked }: WordLists): TextRule {
     [...text.matchAll(/[\p{Script=Arabic}\p{M}]+/gu)]
       .filter(({ 0: word }) => isOvermarked(word) && !listed.test(word))
       .map(({ 0: word, index }) =>
-        faultAt(text, index, word.length, 'vowel-marks', { found: word, wanted: word.replace(marks, '') }),
+        findingAt(text, index, word.length, 'vowel-marks', { found: word, wanted: word.replace(marks, '') }),
       )
 }
 
@@ -37,7 +37,7 @@ export function houseStyle({ instead = {} }: WordLists): TextRule {
       const wanted = instead[phrase] ?? instead[phrase.toLowerCase()]
       return wanted === undefined
         ? []
-        : [faultAt(text, index, found.length, 'say-instead', { found, wanted })]
+        : [findingAt(text, index, found.length, 'say-instead', { found, wanted })]
     })
 }
 
@@ -56,7 +56,7 @@ export function numberedNouns(language: string, { counted }: WordLists, compound
         const wanted = noun[plural.select(Number(number.replace(',', '')))] ?? noun.other
         if (bare(wanted) === bare(word)) return []
         return [
-          faultAt(text, match.index, found.length, 'number-noun', { found, wanted: `${number} ${wanted}` }),
+          findingAt(text, match.index, found.length, 'number-noun', { found, wanted: `${number} ${wanted}` }),
         ]
       },
     )

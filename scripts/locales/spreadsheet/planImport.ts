@@ -58,8 +58,8 @@ export function planImport(
     const own = translations.find(({ file }) => file.language === language)
     const current = own?.file.texts.get(key)?.value ?? ''
     const text = `${namespace} ${key}`
-    const facts = { english, sheetEnglish: cell('english'), value, current, seen: seen.get(text) }
-    const reason = refusal(facts, messageLanguage)
+    const texts = { english, sheetEnglish: cell('english'), value, current, seen: seen.get(text) }
+    const reason = refusal(texts, messageLanguage)
     // The headings are row 1.
     const row = index + 2
     if (reason) refusals.push({ row, text, reason })
@@ -88,7 +88,7 @@ function identity({ file, key, code }: Finding) {
   return `${file} ${key} ${code}`
 }
 
-interface RowFacts {
+interface RowTexts {
   english: string | undefined
   sheetEnglish: string
   value: string
@@ -98,7 +98,7 @@ interface RowFacts {
 }
 
 function refusal(
-  { english, sheetEnglish, value, current, seen }: RowFacts,
+  { english, sheetEnglish, value, current, seen }: RowTexts,
   language: string,
 ): string | undefined {
   if (english === undefined) return say('row-unknown', {}, language)

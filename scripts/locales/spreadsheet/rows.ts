@@ -7,7 +7,7 @@ import { noteOn } from '../files/notesFile.ts'
 import { describe } from '../report/describe.ts'
 import type { Column } from './columns.ts'
 
-/** `new`: not translated, or not yet accepted; `stale`: the English has changed; `check`: the check found a fault. */
+/** `new`: not translated, or not yet accepted; `stale`: the English has changed; `check`: the check found something. */
 type Status = 'new' | 'stale' | 'check' | ''
 
 export type Row = Record<Column, string> & { status: Status }

@@ -1,4 +1,4 @@
-import type { TextFacts, TextState, TextVersion } from '../../../src/development/inspector/TextFacts.ts'
+import type { TextInfo, TextState, TextVersion } from '../../../src/development/inspector/TextInfo.ts'
 import { defaultLanguage, languageCodes } from '../../../src/i18n/languages.ts'
 import { checkLocales, type Report } from '../../locales/checks/checkLocales.ts'
 import { noteOn } from '../../locales/files/notesFile.ts'
@@ -18,7 +18,7 @@ export class TextReader {
    * A text, or all that a group or list holds, in the order of the files.
    * @param within the key; empty for all texts of the namespace.
    */
-  texts(namespace: string, within: string): TextFacts[] {
+  texts(namespace: string, within: string): TextInfo[] {
     // Drafts, too, which the check leaves alone.
     const folder = { ...siteLocales, languages: languageCodes, drafts: [] }
     const report = (this.#report ??= checkLocales(folder))
@@ -26,11 +26,11 @@ export class TextReader {
     const keys = new Set(files.flatMap(({ texts }) => [...texts.keys()]))
     return [...keys]
       .filter((key) => within === '' || key === within || key.startsWith(`${within}.`))
-      .map((key) => factsOf(report, namespace, key))
+      .map((key) => textInfo(report, namespace, key))
   }
 }
 
-function factsOf({ namespaces, notes }: Report, namespace: string, key: string): TextFacts {
+function textInfo({ namespaces, notes }: Report, namespace: string, key: string): TextInfo {
   const { source, translations = [] } = namespaces.get(namespace) ?? {}
   const versions = languageCodes.map((language): TextVersion => {
     const translation = translations.find(({ file }) => file.language === language)

@@ -29,8 +29,8 @@ export function development(): Plugin {
       const { config, ws } = server
       const folder = join(config.root, 'locales')
       texts = new SavedTexts(folder)
-      const facts = new TextReader()
-      addRoutes(server, texts, facts)
+      const reader = new TextReader()
+      addRoutes(server, texts, reader)
       // The check takes long enough to be felt at each page that is loaded.
       let findings: ShownFinding[] | undefined
       ws.on('locale-findings-wanted', (_data, client) => {
@@ -45,7 +45,7 @@ export function development(): Plugin {
             if (shown) ws.send('locale-changed', { language, namespace, texts: shown })
           }
         }
-        facts.forget()
+        reader.forget()
         ws.send(textsChanged)
         findings = shownFindings()
         ws.send('locale-findings', findings)

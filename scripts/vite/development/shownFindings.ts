@@ -20,8 +20,8 @@ function unreadableDrafts(sources: Sources): Finding[] {
     const [language = '', ...rest] = path.split('/')
     if (!siteLocales.drafts?.includes(language)) return []
     const head = { file: `locales/${path}`, language, namespace: rest.join('/') }
-    const { readable, problems } = parseLocaleFile(head, source)
-    return readable ? [] : problems
+    const { readable, findings } = parseLocaleFile(head, source)
+    return readable ? [] : findings
   })
 }
 

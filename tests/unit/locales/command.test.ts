@@ -51,7 +51,7 @@ test('what is wrong: a line for each finding with its place', async () => {
   expect((await run(folder, '--language', 'ar')).lines[0]).toContain('النص فارغ')
 })
 
-test('advice alone is no fault', async () => {
+test('with advice alone, all is well', async () => {
   const { ok, lines } = await run(temporaryLocales({ ...good, 'ar/a.json': { a: 'نص', b: 'More' } }))
   expect(ok).toBe(true)
   expect(lines.at(-1)).toBe('0 wrong, 1 worth a look (advice stops nothing).')
