@@ -1,3 +1,4 @@
+import { defaultLanguage } from '#i18n/languages.ts'
 import type { Finding, FindingCode } from './Finding.ts'
 
 /** If a text has one of these findings, its other findings are not reported. */
@@ -52,8 +53,13 @@ export function oneFindingPerMistake(findings: readonly Finding[]): Finding[] {
   const texts = Map.groupBy(findings, ({ file, key }) => JSON.stringify([file, key]))
   const kept = [...texts.values()].flatMap(ofOneText)
   // A wrong figure or a missing text may be why a fact is missing, so that is reported only beside nothing else.
-  const withCause = new Set(kept.flatMap((found) => (hasCause(found) ? namespaceOf(found) : [])))
-  return kept.filter((found) => found.code !== 'fact-missing' || !withCause.has(namespaceOf(found)))
+  const withCause = new Set(kept.filter(hasCause).map(namespaceOf))
+  // English that is wrong will change once more. Its translations are called stale when it is right.
+  const wrongEnglish = new Set(kept.filter(isWrongEnglish).map(textOf))
+  return kept.filter((found) => {
+    if (found.code === 'fact-missing') return !withCause.has(namespaceOf(found))
+    return found.code !== 'stale' || !wrongEnglish.has(textOf(found))
+  })
 }
 
 function ofOneText(findings: readonly Finding[]): Finding[] {
@@ -72,6 +78,15 @@ function isOutranked({ code }: Finding, all: readonly Finding[], family: readonl
 
 function hasCause({ code, severity }: Finding) {
   return code !== 'fact-missing' && (severity === 'wrong' || code === 'same-as-source')
+}
+
+function isWrongEnglish({ severity, file }: Finding) {
+  return severity === 'wrong' && file.startsWith(`locales/${defaultLanguage}/`)
+}
+
+/** The text that a finding is about, in whichever language. */
+function textOf(found: Finding) {
+  return `${namespaceOf(found)} ${found.key}`
 }
 
 /** The language does not matter: English and its translation state the same facts. */

@@ -195,6 +195,11 @@ const mistakes: readonly (readonly [string, Files, string])[] = [
   ['a blank at the end', raw({ text: 'نص ' }), `white-space-around ${at}`],
   ['a blank at the start', raw({ text: ' نص' }), `white-space-around ${at}`],
   ['two blanks at the start', raw({ text: '  نص' }), `white-space-around ${at}`],
+  [
+    'two blanks at the start of the English of a translation',
+    pair('  Text', 'نص', { '.translated-from/ar/a.json': { text: 'Text' } }),
+    'white-space-around en/a.json text',
+  ],
   ['a no-break space at the end', raw({ text: 'نص\u00A0' }), `white-space-around ${at}`],
   [
     'the key for a text',
