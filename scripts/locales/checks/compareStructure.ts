@@ -36,7 +36,7 @@ function compare(source: Entry, translation: Entry, structure: Structure) {
   // An empty list or group has a finding of its own.
   else if (found === 0) return
   else if (kind === 'list' && wanted !== found) {
-    const values = { found, wanted, source: source.file, line: source.line }
+    const values = { items: found, wanted, source: source.file, line: source.line }
     report(translation, { code: 'list-length', values })
   } else {
     compareKeys(source, translation, report)

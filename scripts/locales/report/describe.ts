@@ -1,8 +1,10 @@
 import arabic from './messages/ar.json' with { type: 'json' }
 import english from './messages/en.json' with { type: 'json' }
+import type { CountedNoun } from '../files/wordsFile.ts'
 import type { Finding } from './Finding.ts'
 
-type Messages = typeof english
+/** Some values are a number and its noun: the forms of these nouns stand beside the messages. */
+type Messages = Omit<typeof english, 'nouns'> & { nouns: Partial<Record<string, CountedNoun>> }
 type Values = Record<string, string | number>
 
 /** The messages by language. */
@@ -37,6 +39,10 @@ export function say(code: keyof Messages['command'], values: Values = {}, langua
   return filled(messages(language).command[code], values, code === 'advice' ? 'en' : language)
 }
 
+function pluralRules(language: string) {
+  return new Intl.PluralRules(messagesOf[language] ? language : 'en')
+}
+
 function messages(language: string): Messages {
   return messagesOf[language] ?? english
 }
@@ -47,6 +53,9 @@ function filled(message: string, values: Values, language: string) {
   const isolated = (value: string) => (language === 'ar' ? `\u2068${value}\u2069` : value)
   return message.replace(/(?<!\{)\{(\w+)\}(?!\})/g, (_, name: string) => {
     const value = values[name] ?? ''
-    return isolated(typeof value === 'number' ? value.toLocaleString('en') : value)
+    if (typeof value === 'string') return isolated(value)
+    const noun = messages(language).nouns[name]
+    const form = noun?.[pluralRules(language).select(value)] ?? noun?.other ?? '{count}'
+    return form.replace('{count}', isolated(value.toLocaleString('en')))
   })
 }
