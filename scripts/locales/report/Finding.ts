@@ -8,7 +8,7 @@ export interface FindingDetails {
   code: FindingCode
   values?: Record<string, string | number>
   /** The correction, if there is only one. */
-  replacement?: string
+  replacement?: string | undefined
 }
 
 /** A place in a file. Lines and columns count from 1. */

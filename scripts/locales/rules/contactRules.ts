@@ -8,9 +8,10 @@ const phoneLike: TextRule = (text) =>
 /** Contact data is in `src/config/company.ts` and isolated where it is shown, so a text must not contain any. */
 export const contactRules: TextRule[] = [
   phoneLike,
-  forbid(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu, { code: 'mail-address' }),
+  forbid(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu, 'mail-address'),
   // Only lower case is matched, since ASP.NET is a name and not an address.
-  forbid(/(?:https?:\/\/|www\.)\S+|(?<![\w@.+-])(?:[\w-]+\.)+(?:com|net|org|ae|sa|eu)(?![\w-]|\.\w)/gu, {
-    code: 'web-address',
-  }),
+  forbid(
+    /(?:https?:\/\/|www\.)\S+|(?<![\w@.+-])(?:[\w-]+\.)+(?:com|net|org|ae|sa|eu)(?![\w-]|\.\w)/gu,
+    'web-address',
+  ),
 ]

@@ -5,10 +5,10 @@ import { forbid, paired, type TextRule } from './textRule.ts'
 export const englishRules: TextRule[] = [
   noJoiners,
   specialSpaces(),
-  forbid(/[\p{Script=Arabic}،؛؟]+/gu, { code: 'foreign-letters' }),
-  forbid(/"/gu, { code: 'straight-quotes' }),
-  forbid(/(?<=\p{L})'(?=\p{L}|\s|$)/gu, { code: 'straight-apostrophe', fix: () => '’' }),
-  forbid(/[«»„]/gu, { code: 'foreign-quotes' }),
+  forbid(/[\p{Script=Arabic}،؛؟]+/gu, 'foreign-letters'),
+  forbid(/"/gu, 'straight-quotes'),
+  forbid(/(?<=\p{L})'(?=\p{L}|\s|$)/gu, 'straight-apostrophe', () => '’'),
+  forbid(/[«»„]/gu, 'foreign-quotes'),
   paired([['“', '”']], 'quotes-unpaired'),
   noSpaceBefore,
 ]

@@ -32,15 +32,8 @@ const rulesOf: Record<string, LanguageRules | undefined> = {
     rules: [
       specialSpaces(),
       ...arabicScriptRules,
-      forbid(/[كيى]/gu, {
-        code: 'arabic-letter',
-        values: (found) => ({ wanted: found === 'ك' ? 'ک' : 'ی' }),
-      }),
-      forbid(otherDigits, {
-        code: 'other-digits',
-        values: (found) => ({ wanted: persianDigits(found) }),
-        fix: persianDigits,
-      }),
+      forbid(/[كيى]/gu, 'arabic-letter', undefined, (found) => (found === 'ك' ? 'ک' : 'ی')),
+      forbid(otherDigits, 'other-digits', persianDigits),
     ],
   },
   fr: {
@@ -48,13 +41,9 @@ const rulesOf: Record<string, LanguageRules | undefined> = {
     rules: [
       noJoiners,
       specialSpaces(frenchSpaces),
-      forbid(/(?<![\s\u00A0\u202F«])[;!?»]|(?<=\p{L})[ ]?:(?=\s)|[ ][;!?»]/gu, { code: 'french-space' }),
-      forbid(/\s[,.]/gu, {
-        code: 'space-before',
-        values: (found) => ({ found: found.trim() }),
-        fix: (found) => found.trim(),
-      }),
-      forbid(/["“”]/gu, { code: 'latin-quotes' }),
+      forbid(/(?<![\s\u00A0\u202F«])[;!?»]|(?<=\p{L})[ ]?:(?=\s)|[ ][;!?»]/gu, 'french-space'),
+      forbid(/\s[,.]/gu, 'space-before', (found) => found.trim()),
+      forbid(/["“”]/gu, 'latin-quotes'),
     ],
   },
 }

@@ -1,6 +1,6 @@
-import type { FindingDetails } from '../report/Finding.ts'
+import type { FindingCode, FindingDetails } from '../report/Finding.ts'
 import { plainText } from '../text/plainText.ts'
-import { near } from '../text/show.ts'
+import { codeOf, near } from '../text/show.ts'
 
 /** A finding, and the part of the plain text that it is about. */
 interface TextFinding extends FindingDetails {
@@ -11,27 +11,24 @@ interface TextFinding extends FindingDetails {
 /** Checks a plain text. */
 export type TextRule = (text: string) => TextFinding[]
 
-interface Forbidden {
-  code: FindingDetails['code']
-  values?: (found: string) => Record<string, string>
-  /** Gives the correction, if there is only one. */
-  fix?: (found: string) => string
-}
-
 /**
- * Makes a rule that forbids every match of a pattern.
+ * Makes a rule that forbids every match of a pattern. Its message may name what was found, the code of its first
+ * character, and what to write.
  * @param pattern must have the flags `g` and `u`
- * @example forbid(/ـ+/gu, { code: 'tatweel', fix: () => '' })
+ * @param fix gives the correction, if there is only one
+ * @param wanted gives what to write, if a person has to choose
+ * @example forbid(/ـ+/gu, 'tatweel', () => '')
  */
-export function forbid(pattern: RegExp, { code, values, fix }: Forbidden): TextRule {
+export function forbid(
+  pattern: RegExp,
+  code: FindingCode,
+  fix?: (found: string) => string,
+  wanted = fix,
+): TextRule {
   return (text) =>
-    [...text.matchAll(pattern)].map((match): TextFinding => {
-      const [found] = match
-      const replacement = fix?.(found)
-      return {
-        ...findingAt(text, match.index, found.length, code, { found, ...values?.(found) }),
-        ...(replacement === undefined ? {} : { replacement }),
-      }
+    [...text.matchAll(pattern)].map(({ 0: found, index }): TextFinding => {
+      const values = { found: found.trim(), character: codeOf(found), wanted: wanted?.(found) ?? '' }
+      return { ...findingAt(text, index, found.length, code, values), replacement: fix?.(found) }
     })
 }
 
@@ -40,7 +37,7 @@ export function findingAt(
   text: string,
   index: number,
   length: number,
-  code: FindingDetails['code'],
+  code: FindingCode,
   values: Record<string, string | number> = {},
 ): TextFinding {
   return { code, index, length, values: { ...values, near: near(text, index, length) } }
@@ -49,7 +46,7 @@ export function findingAt(
 /** Makes a rule that signs must be in pairs, and that the inner pair closes first. */
 export function paired(
   pairs: readonly (readonly [string, string])[],
-  code: FindingDetails['code'],
+  code: FindingCode,
 ): TextRule {
   return (text) => {
     const open: { sign: string; index: number }[] = []
