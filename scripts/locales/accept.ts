@@ -13,7 +13,7 @@ import { closest } from './text/names.ts'
 export function accept(folder: LocaleFolder, path: string, key: string, messageLanguage: string): boolean {
   const wanted = `locales/${path.replace('locales/', '').replace(/\/$/, '')}`
   const found = [...checkLocales(folder).namespaces.values()].flatMap(({ source, translations }) =>
-    translations
+    [...translations.values()]
       .filter(({ file: { file } }) => file === wanted || file.startsWith(`${wanted}/`))
       .flatMap((translation) => (source ? [{ source, translation }] : [])),
   )

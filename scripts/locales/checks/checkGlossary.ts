@@ -2,7 +2,7 @@ import type { FindingDetails } from '../report/Finding.ts'
 import type { GlossaryRow } from '../files/glossaryFile.ts'
 import type { WordLists } from '../files/wordsFile.ts'
 import { arabicForm, englishTerm, wordsOf, type ArabicForm } from '../text/glossaryMatch.ts'
-import { objectReplacement, plainText } from '../text/plainText.ts'
+import { objectReplacement, plainText } from '../text/markup.ts'
 import type { Pair } from './compareStructure.ts'
 
 /** A row of the glossary, prepared for the search. */

@@ -1,7 +1,6 @@
 import type { FindingDetails } from '../report/Finding.ts'
 import { closest, matchNames } from '../text/names.ts'
-import { placeholdersIn, withoutPlaceholders } from '../text/placeholders.ts'
-import { brokenTag, tagsOf } from '../text/tags.ts'
+import { brokenTag, placeholdersIn, tagsOf, withoutPlaceholders } from '../text/markup.ts'
 
 /**
  * Finds broken placeholders and tags in a text, and those that differ from the English text.

@@ -32,7 +32,8 @@ export interface NamespaceReport {
   /** The files of all languages. */
   files: LocaleFile[]
   source: LocaleFile | undefined
-  translations: Translation[]
+  /** By language. A file that cannot be compared is missing here. */
+  translations: ReadonlyMap<string, Translation>
 }
 
 /**
@@ -65,7 +66,7 @@ export function checkNamespace(
     ],
     files,
     source,
-    translations: compared,
+    translations: new Map(compared.map((translation) => [translation.file.language, translation])),
   }
 }
 

@@ -2,7 +2,7 @@ import { finding, type FindingDetails, type Finding } from '../report/Finding.ts
 import type { FactsTable } from '../files/factsFile.ts'
 import type { LocaleFile } from '../files/localeFile.ts'
 import { comparableFigures, figuresIn } from '../text/figures.ts'
-import { plainText } from '../text/plainText.ts'
+import { plainText } from '../text/markup.ts'
 import { misspelt } from './comparePair.ts'
 
 /** Finds figures of a page's text that are not in the facts of the page. */

@@ -3,7 +3,7 @@ import type { FactsTable } from '../files/factsFile.ts'
 import { languageRules } from '../rules/languageRules.ts'
 import { comparableFigures, figuresIn } from '../text/figures.ts'
 import { difference } from '../text/names.ts'
-import { plainText } from '../text/plainText.ts'
+import { plainText } from '../text/markup.ts'
 import { quote } from '../text/show.ts'
 import type { Pair } from './compareStructure.ts'
 

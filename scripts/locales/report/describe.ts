@@ -29,14 +29,13 @@ export function describe({ code, values }: Pick<Finding, 'code' | 'values'>, lan
 /** A finding as one line, in the format that editors and CI turn into a link. An exception names the code at its end. */
 export function formatFinding(finding: Finding, language = 'en'): string {
   const { file, line, column, key, severity, code } = finding
-  const message = describe(finding, language)
-  const said = severity === 'advice' ? say('advice', { message }, language) : message
-  return `${file}:${line}:${column}${key && ` ${key}`}: ${said} [${code}]`
+  const label = severity === 'advice' ? `${say('advice', {}, language)}: ` : ''
+  return `${file}:${line}:${column}${key && ` ${key}`}: ${label}${describe(finding, language)} [${code}]`
 }
 
 /** A message of the command line that is not a finding. */
 export function say(code: keyof Messages['command'], values: Values = {}, language = 'en'): string {
-  return filled(messages(language).command[code], values, code === 'advice' ? 'en' : language)
+  return filled(messages(language).command[code], values, language)
 }
 
 function pluralRules(language: string) {

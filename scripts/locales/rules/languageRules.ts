@@ -2,8 +2,7 @@ import { arabicRules, arabicScriptRules } from './arabicRules.ts'
 import type { WordLists } from '../files/wordsFile.ts'
 import { characterRules, noJoiners, noSpaceBefore, specialSpaces } from './characterRules.ts'
 import { contactRules } from './contactRules.ts'
-import { englishRules } from './englishRules.ts'
-import { forbid, type TextRule } from './textRule.ts'
+import { forbid, paired, type TextRule } from './textRule.ts'
 import { houseStyle, numberedNouns, vowelMarks } from './wordRules.ts'
 
 interface LanguageRules {
@@ -25,7 +24,20 @@ const otherDigits = /(?<!(?<![A-Za-z0-9])[A-Za-z][A-Za-z0-9]*(?:[ /-][0-9]*)?)[0
 
 /** The rules of each language. A language that is missing here has only the rules for every language. */
 const rulesOf: Record<string, LanguageRules | undefined> = {
-  en: { letter: /\p{Script=Latin}/u, rules: englishRules, compoundsWithNumbers: true },
+  en: {
+    letter: /\p{Script=Latin}/u,
+    rules: [
+      noJoiners,
+      specialSpaces(),
+      forbid(/[\p{Script=Arabic}،؛؟]+/gu, 'foreign-letters'),
+      forbid(/"/gu, 'straight-quotes'),
+      forbid(/(?<=\p{L})'(?=\p{L}|\s|$)/gu, 'straight-apostrophe', () => '’'),
+      forbid(/[«»„]/gu, 'foreign-quotes'),
+      paired([['“', '”']], 'quotes-unpaired'),
+      noSpaceBefore,
+    ],
+    compoundsWithNumbers: true,
+  },
   ar: { letter: /\p{Script=Arabic}/u, rules: arabicRules, sparesVowelMarks: true },
   fa: {
     letter: /\p{Script=Arabic}/u,

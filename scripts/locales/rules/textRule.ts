@@ -1,5 +1,5 @@
 import type { FindingCode, FindingDetails } from '../report/Finding.ts'
-import { plainText } from '../text/plainText.ts'
+import { plainText } from '../text/markup.ts'
 import { codeOf, near } from '../text/show.ts'
 
 /** A finding, and the part of the plain text that it is about. */
@@ -44,10 +44,7 @@ export function findingAt(
 }
 
 /** Makes a rule that signs must be in pairs, and that the inner pair closes first. */
-export function paired(
-  pairs: readonly (readonly [string, string])[],
-  code: FindingCode,
-): TextRule {
+export function paired(pairs: readonly (readonly [string, string])[], code: FindingCode): TextRule {
   return (text) => {
     const open: { sign: string; index: number }[] = []
     for (const { 0: character, index } of text.matchAll(/./gsu)) {

@@ -23,7 +23,7 @@ export function rowsOf(
 ): Row[] {
   const ordered = [...namespaces].toSorted(([one], [other]) => menuOrder(one) - menuOrder(other))
   return ordered.flatMap(([namespace, { source, translations }]) => {
-    const { file, freshness } = translations.find((one) => one.file.language === language) ?? {}
+    const { file, freshness } = translations.get(language) ?? {}
     const found = findings.filter((one) => one.file === file?.file && one.code !== 'stale')
     const page = pageOf(namespace)
     return [...(source?.texts.values() ?? [])].map(({ key, value }): Row => {

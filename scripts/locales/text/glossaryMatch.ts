@@ -1,4 +1,4 @@
-import { plainText } from './plainText.ts'
+import { plainText } from './markup.ts'
 
 /** An Arabic form to look for, and the number of its words. */
 export interface ArabicForm {

@@ -31,9 +31,9 @@ export class TextReader {
 }
 
 function textInfo({ namespaces, notes }: Report, namespace: string, key: string): TextInfo {
-  const { source, translations = [] } = namespaces.get(namespace) ?? {}
+  const { source, translations } = namespaces.get(namespace) ?? {}
   const versions = languageCodes.map((language): TextVersion => {
-    const translation = translations.find(({ file }) => file.language === language)
+    const translation = translations?.get(language)
     const text = (language === defaultLanguage ? source : translation?.file)?.texts.get(key)
     const file = `locales/${language}/${namespace}.json`
     if (!text) return { language, file, line: 1, column: 1, text: '', state: 'missing' }
