@@ -22,8 +22,7 @@ export function development(): Plugin {
     transformIndexHtml: () => [
       moduleScript('development/inspector/inspector.ts', 'head-prepend'),
       moduleScript('boot/headScriptOfHome.ts', 'head-prepend'),
-      moduleScript('development/findings/index.tsx', 'body'),
-      moduleScript('development/inspector/index.tsx', 'body'),
+      moduleScript('development/tools.tsx', 'body'),
     ],
     configureServer(server) {
       const { config, ws } = server
