@@ -18,7 +18,7 @@ export function fixFiles(folder: LocaleFolder, messageLanguage: string): void {
   const fixed = [...namespaces.values()]
     .flatMap(({ files }) => files)
     // In these a person has to correct something first, or a text could be lost.
-    .filter(({ findings }) => findings.every(({ code }) => code === 'form'))
+    .filter((file) => file.findings.every(({ code }) => code === 'form'))
     .map((file): [string, string] => [`${file.language}/${file.namespace}.json`, fixedText(file)])
     .filter(([path, text]) => read(path) !== text)
   if (unneeded.length > 0) {

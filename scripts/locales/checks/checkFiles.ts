@@ -32,19 +32,22 @@ export function checkFiles({ languages, drafts = [] }: LocaleFolder, paths: read
 function compareFiles(language: string, own: readonly string[], source: readonly string[]): Finding[] {
   if (source.length === 0) return []
   const missing = new Set(difference(source, own))
-  const english = (path: string) => `locales/${defaultLanguage}/${path}`
   const extra = difference(own, source).map((path) => {
     const meant = closest(path, [...missing])
     const file = `${language}/${path}`
-    if (meant === undefined) return about(file, { code: 'file-extra', values: { source: english(path) } })
+    if (meant === undefined) return about(file, { code: 'file-extra', values: { source: englishFile(path) } })
     missing.delete(meant)
     return about(file, { code: 'file-renamed', values: { wanted: basename(meant) } })
   })
   const absent = [...missing].map((path) => {
-    const values = { source: english(path), command: `git restore locales/${language}/${path}` }
+    const values = { source: englishFile(path), command: `git restore locales/${language}/${path}` }
     return about(`${language}/${path}`, { code: 'file-missing', values })
   })
   return [...extra, ...absent]
+}
+
+function englishFile(path: string) {
+  return `locales/${defaultLanguage}/${path}`
 }
 
 function about(path: string, details: FindingDetails) {

@@ -34,10 +34,10 @@ function placeholderFindings(
         code: 'placeholder-unescaped',
         values: { found: name, wanted: escaped(name) },
       })),
-    ...compareNames('placeholder', [...found.map(escaped), ...broken], wanted, optional).map((found) =>
-      found.code === 'placeholder-unknown' && found.values?.['found'] === broken[0]
-        ? { ...found, code: 'placeholder-brace' as const }
-        : found,
+    ...compareNames('placeholder', [...found.map(escaped), ...broken], wanted, optional).map((one) =>
+      one.code === 'placeholder-unknown' && one.values?.['found'] === broken[0]
+        ? { ...one, code: 'placeholder-brace' as const }
+        : one,
     ),
     ...(nameless ? [{ code: 'placeholder-name' as const, values: { found: nameless } }] : []),
   ]

@@ -57,7 +57,7 @@ function hasOddQuotes(line = '') {
 }
 
 /** A member of a group or an item of a list. */
-export interface Child {
+interface Child {
   /** The key, or the index. */
   name: string
   value: ValueNode

@@ -55,21 +55,15 @@ export function parseLocaleFile(
     const kind = kinds[node.type] ?? 'other'
     const children = new Map<string, Entry>()
     const entry = { ...place, kind, value: node.type === 'String' ? node.value : '', children }
-    if (kind === 'text') texts.set(entry.key, entry)
-    if (kind === 'other') report(place, { code: 'not-text', values: { kind: node.type.toLowerCase() } })
     const below = childrenOf(node)
-    if (below.length === 0 && kind === 'list') report(place, { code: 'list-empty' })
-    if (below.length === 0 && kind === 'group') report(place, { code: 'group-empty' })
-    const firstLines = new Map<string, number>()
+    if (kind === 'text') texts.set(entry.key, entry)
+    else if (kind === 'other') report(place, { code: 'not-text', values: { kind: node.type.toLowerCase() } })
+    else if (below.length === 0) report(place, { code: `${kind}-empty` })
     for (const { name, value, start: keyStart } of below) {
       const key = place.key ? `${place.key}.${name}` : name
-      const first = firstLines.get(name)
-      if (first === undefined) {
-        firstLines.set(name, keyStart.line)
-        children.set(name, visit(value, { ...start, key, ...lineAndColumn(value.loc.start) }))
-      } else {
-        report({ ...start, key, ...lineAndColumn(keyStart) }, { code: 'key-twice', values: { first } })
-      }
+      const first = children.get(name)?.line
+      if (first === undefined) children.set(name, visit(value, { ...start, key, ...value.loc.start }))
+      else report({ ...start, key, ...keyStart }, { code: 'key-twice', values: { first } })
     }
     return entry
   }
@@ -81,10 +75,6 @@ export function parseLocaleFile(
 /** All that a group or list holds, each group and list before what it holds itself. */
 export function entriesBelow({ children }: Entry): Entry[] {
   return [...children.values()].flatMap((child) => [child, ...entriesBelow(child)])
-}
-
-function lineAndColumn({ line, column }: { line: number; column: number }) {
-  return { line, column }
 }
 
 /** Whether the file has the standard form, so that a tool that writes it changes only the edited texts. Line ends do not matter. */

@@ -40,8 +40,8 @@ export function readShared<Form extends Schema>(file: string, source: Source, fo
   const rows = isRight ? childrenOf(body) : []
   return {
     value: isRight ? (value as InferType<Form>) : undefined,
-    rows: rows.map(({ name, value: node, start: { line, column } }): Row => {
-      return { file, key: name, line, column, value: evaluate(node) }
+    rows: rows.map(({ name, value: node, start }): Row => {
+      return { file, key: name, ...start, value: evaluate(node) }
     }),
     /** The line of a value inside the file. */
     lineOf: (path: readonly string[]) => path.reduce(below, body)?.loc.start.line ?? 1,

@@ -9,7 +9,7 @@ import { changedWords } from '../text/changedWords.ts'
 import { quote } from '../text/show.ts'
 import { columns, type Column, type Table } from './columns.ts'
 
-export interface Change {
+interface Change {
   /** The number of the row in the spreadsheet program. */
   row: number
   namespace: string

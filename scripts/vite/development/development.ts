@@ -22,7 +22,7 @@ export function development(): Plugin {
     transformIndexHtml: () => [
       moduleScript('development/inspector/inspector.ts', 'head-prepend'),
       moduleScript('boot/headScriptOfHome.ts', 'head-prepend'),
-      moduleScript('development/tools.tsx', 'body'),
+      moduleScript('entry-development.tsx', 'body'),
     ],
     configureServer(server) {
       const { config, ws } = server

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { FindingsPanel } from './findings/FindingsPanel.tsx'
-import { panelStyles } from './findings/panelStyles.ts'
-import { InspectorTool } from './inspector/InspectorTool.tsx'
-import { listen } from './inspector/listen.ts'
-import { outlineStyles, toolStyles } from './inspector/styles.ts'
+import { FindingsPanel } from '#development/findings/FindingsPanel.tsx'
+import { panelStyles } from '#development/findings/panelStyles.ts'
+import { InspectorTool } from '#development/inspector/InspectorTool.tsx'
+import { listen } from '#development/inspector/listen.ts'
+import { outlineStyles, toolStyles } from '#development/inspector/styles.ts'
 
 /** Shows a tool outside the page's body and its styles. Returns the element that it is in. */
 function showTool(name: string, styles: string, tool: ReactNode): HTMLElement {
