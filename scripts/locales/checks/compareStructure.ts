@@ -10,23 +10,18 @@ export interface Pair {
   translation: Text
 }
 
-interface Structure {
-  findings: Finding[]
-  /** The texts that have the same key in both languages, so that they can be compared. */
-  pairs: Pair[]
-}
-
 /**
  * Compares the keys of a translation with those of the source. A missing group is one finding, and so is a list of
  * another length or a misspelt key. Plural keys differ between languages; `checkPlurals` checks them.
+ * @returns with the findings, the texts that have the same key in both languages, so that they can be compared
  */
-export function compareStructure(source: LocaleFile, translation: LocaleFile): Structure {
-  const structure: Structure = { findings: [], pairs: [] }
+export function compareStructure(source: LocaleFile, translation: LocaleFile) {
+  const structure = { findings: [] as Finding[], pairs: [] as Pair[] }
   compare(source.root, translation.root, structure)
   return structure
 }
 
-function compare(source: Entry, translation: Entry, structure: Structure) {
+function compare(source: Entry, translation: Entry, structure: { findings: Finding[]; pairs: Pair[] }) {
   const { kind } = source
   const report = (place: Place, details: FindingDetails) => structure.findings.push(finding(place, details))
   const [wanted, found] = [source.children.size, translation.children.size]

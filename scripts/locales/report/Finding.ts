@@ -37,16 +37,12 @@ export interface Finding extends Place {
 }
 
 /** Findings about more than one part of a text that `--fix` fixes. */
-const fixedCodes: ReadonlySet<FindingCode> = new Set<FindingCode>([
-  'form',
-  'white-space-around',
-  'exception-unneeded',
-])
+const fixedCodes: readonly FindingCode[] = ['form', 'white-space-around', 'exception-unneeded']
 
 export function finding(place: Place, { code, values = {}, replacement }: FindingDetails): Finding {
   const { file, line, column, key } = place
   const severity = code in messages.advice ? 'advice' : 'wrong'
-  const fixable = replacement !== undefined || fixedCodes.has(code)
+  const fixable = replacement !== undefined || fixedCodes.includes(code)
   return { severity, code, file, line, column, key, values, fixable }
 }
 

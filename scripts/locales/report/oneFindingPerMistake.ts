@@ -2,7 +2,7 @@ import { defaultLanguage } from '#i18n/languages.ts'
 import type { Finding, FindingCode } from './Finding.ts'
 
 /** If a text has one of these findings, its other findings are not reported. */
-const exclusiveCodes: ReadonlySet<FindingCode> = new Set<FindingCode>([
+const exclusiveCodes: readonly FindingCode[] = [
   'empty',
   'key-as-text',
   'lost-character',
@@ -10,40 +10,19 @@ const exclusiveCodes: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'same-as-source',
   'other-script',
   'placeholder-misspelt',
-])
+]
+
+const figures = ['figures-differ', 'figures-missing', 'figures-extra', 'figure-unknown'] as const
+const names = ['name-misspelt', 'name-differs', 'name-missing', 'name-extra'] as const
+const finalMarks = ['final-mark', 'final-mark-missing', 'final-mark-extra'] as const
 
 /** Groups of findings that one mistake causes together. Only the first one of a group is reported. */
 const families: readonly (readonly FindingCode[])[] = [
-  [
-    'telephone-number',
-    'figures-differ',
-    'figures-missing',
-    'figures-extra',
-    'figure-unknown',
-    'arabic-digits',
-    'other-digits',
-    'number-noun',
-  ],
-  ['name-misspelt', 'name-differs', 'name-missing', 'name-extra', 'latin-word', 'sign-not-isolated'],
+  ['telephone-number', ...figures, 'arabic-digits', 'other-digits', 'number-noun'],
+  [...names, 'latin-word', 'sign-not-isolated'],
   ['latin-quotes', 'straight-quotes', 'foreign-quotes', 'quotes-unpaired', 'quotes-added'],
-  [
-    'brackets-unpaired',
-    'isolates-unpaired',
-    'tag-crossing',
-    'tag-unclosed',
-    'final-mark',
-    'final-mark-missing',
-    'final-mark-extra',
-  ],
-  [
-    'three-dots',
-    'punctuation-twice',
-    'space-before',
-    'final-mark',
-    'final-mark-missing',
-    'final-mark-extra',
-    'french-space',
-  ],
+  ['brackets-unpaired', 'isolates-unpaired', 'tag-crossing', 'tag-unclosed', ...finalMarks],
+  ['three-dots', 'punctuation-twice', 'space-before', ...finalMarks, 'french-space'],
   ['special-space', 'french-space', 'spaces-in-a-row'],
   ['presentation-form', 'not-composed', 'persian-letter'],
 ]
@@ -63,7 +42,7 @@ export function oneFindingPerMistake(findings: readonly Finding[]): Finding[] {
 }
 
 function ofOneText(findings: readonly Finding[]): Finding[] {
-  const only = findings.find(({ code, key }) => key !== '' && exclusiveCodes.has(code))
+  const only = findings.find(({ code, key }) => key !== '' && exclusiveCodes.includes(code))
   if (only) return [only]
   const wrong = findings.filter(({ severity }) => severity === 'wrong')
   // Advice about a text is reported only when nothing is wrong with it.

@@ -58,20 +58,17 @@ export function arabicForm(form: string, forms: Record<string, string[]> = {}): 
   const patterns = wordsOf(form).map((word, index) => {
     const bare = withoutArticle(word, index > 0)
     const others = [...(forms[word] ?? []), ...(forms[bare] ?? [])].flatMap(wordsOf)
-    return wordTest([...new Set([word, bare, ...others])], index > 0)
+    const all = [...new Set([word, bare, ...others])].map((own) => wordPattern(own, index > 0))
+    return new RegExp(`^(?:${all.join('|')})$`)
   })
   return {
     form,
     length: patterns.length,
     find: (words) =>
-      words.findIndex((_, start) => patterns.every((holds, index) => holds(words[start + index] ?? ''))),
+      words.findIndex((_, start) =>
+        patterns.every((pattern, index) => pattern.test(words[start + index] ?? '')),
+      ),
   }
-}
-
-/** Makes a test whether a word is one of these forms, with any prefix and ending that Arabic allows. */
-function wordTest(forms: readonly string[], inside: boolean): (word: string) => boolean {
-  const pattern = new RegExp(`^(?:${forms.map((form) => wordPattern(form, inside)).join('|')})$`)
-  return (word) => pattern.test(word)
 }
 
 /** The words of a text, in the form in which they are compared: "و\u2066SAP\u2069" is one word, "S/4HANA" two. */
@@ -90,6 +87,7 @@ function withoutArticle(word: string, inside: boolean): string {
   return word.replace(inside ? /^(?:[وفبك]?ال|لل|و)(?=..)/u : /^ال(?=..)/u, '')
 }
 
+/** The word with any prefix and ending that Arabic allows. */
 function wordPattern(word: string, inside: boolean): string {
   const stem = word.slice(0, -1)
   const noun = `${prefix}${withEndings(word, stem, inside)}`
