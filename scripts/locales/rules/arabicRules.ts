@@ -8,14 +8,16 @@ export const arabicScriptRules: TextRule[] = [
   forbid(
     new RegExp(String.raw`(?<=[${letter}\p{M}][»)\]%]*)\s?[,;?]|[,;?](?=\s*[${letter}])`, 'gu'),
     'latin-mark',
-    arabicMark,
+    { fix: arabicMark },
   ),
   noSpaceBefore,
-  forbid(new RegExp(String.raw`[،؛؟](?=[${letter}A-Za-z])`, 'gu'), 'no-space-after', (found) => `${found} `),
-  forbid(/ـ+/gu, 'tatweel', remove),
-  forbid(/[\uFB50-\uFDFF\uFE70-\uFEFC]+/gu, 'presentation-form', (found) => found.normalize('NFKC')),
+  forbid(new RegExp(String.raw`[،؛؟](?=[${letter}A-Za-z])`, 'gu'), 'no-space-after', {
+    fix: (found) => `${found} `,
+  }),
+  forbid(/ـ+/gu, 'tatweel', { fix: remove }),
+  forbid(/[\uFB50-\uFDFF\uFE70-\uFEFC]+/gu, 'presentation-form', { fix: (found) => found.normalize('NFKC') }),
   forbid(/["“”„‟]/gu, 'latin-quotes'),
-  paired([['«', '»']], 'quotes-unpaired'),
+  paired(['«»'], 'quotes-unpaired'),
 ]
 
 function arabicMark(found: string): string {
@@ -46,11 +48,11 @@ export const arabicRules: TextRule[] = [
   noJoiners,
   specialSpaces(),
   ...arabicScriptRules,
-  forbid(/[کہھەۀ]/gu, 'persian-letter', (found) => arabicLetters[found] ?? found),
+  forbid(/[کہھەۀ]/gu, 'persian-letter', { fix: (found) => arabicLetters[found] ?? found }),
   // At the end of a word, a person has to choose between the two.
-  forbid(/ی/gu, 'persian-letter', undefined, () => 'ي / ى'),
-  forbid(/[\p{L}\p{M}]*ا\u064B/gu, 'tanwin-order', tanwinBeforeAlif),
+  forbid(/ی/gu, 'persian-letter', { wanted: () => 'ي / ى' }),
+  forbid(/[\p{L}\p{M}]*ا\u064B/gu, 'tanwin-order', { fix: tanwinBeforeAlif }),
   forbid(/(?<![\p{L}\p{M}\p{N}])و\p{M}*(?=\s)/gu, 'lone-waw'),
-  forbid(/[٠-٩۰-۹٪٫٬]+/gu, 'arabic-digits', latinDigits),
+  forbid(/[٠-٩۰-۹٪٫٬]+/gu, 'arabic-digits', { fix: latinDigits }),
   (text) => signedName(text.replace(isolated, (found) => '_'.repeat(found.length))),
 ]

@@ -11,24 +11,31 @@ interface TextFinding extends FindingDetails {
 /** Checks a plain text. */
 export type TextRule = (text: string) => TextFinding[]
 
+interface Correction {
+  /** Gives the correction, if there is only one. */
+  fix?: (found: string) => string
+  /** Gives what to write, if a person has to decide; undefined if the match is right as it is. */
+  wanted?: (found: string, match: RegExpExecArray) => string | undefined
+}
+
 /**
  * Makes a rule that forbids every match of a pattern. Its message may name what was found, the code of its first
  * character, and what to write.
  * @param pattern must have the flags `g` and `u`
- * @param fix gives the correction, if there is only one
- * @param wanted gives what to write, if a person has to choose
- * @example forbid(/ـ+/gu, 'tatweel', () => '')
+ * @example forbid(/ـ+/gu, 'tatweel', { fix: () => '' })
  */
 export function forbid(
   pattern: RegExp,
   code: FindingCode,
-  fix?: (found: string) => string,
-  wanted = fix,
+  { fix, wanted = fix ?? (() => '') }: Correction = {},
 ): TextRule {
   return (text) =>
-    [...text.matchAll(pattern)].map(({ 0: found, index }): TextFinding => {
-      const values = { found: found.trim(), character: codeOf(found), wanted: wanted?.(found) ?? '' }
-      return { ...findingAt(text, index, found.length, code, values), replacement: fix?.(found) }
+    [...text.matchAll(pattern)].flatMap((match): TextFinding[] => {
+      const [found] = match
+      const write = wanted(found, match)
+      if (write === undefined) return []
+      const values = { found: found.trim(), character: codeOf(found), wanted: write }
+      return [{ ...findingAt(text, match.index, found.length, code, values), replacement: fix?.(found) }]
     })
 }
 
@@ -43,21 +50,25 @@ export function findingAt(
   return { code, index, length, values: { ...values, near: near(text, index, length) } }
 }
 
-/** Makes a rule that signs must be in pairs, and that the inner pair closes first. */
-export function paired(pairs: readonly (readonly [string, string])[], code: FindingCode): TextRule {
+/**
+ * Makes a rule that signs must be in pairs, and that the inner pair closes first.
+ * @param pairs the opening and the closing sign of each, as one string: `()`
+ */
+export function paired(pairs: readonly string[], code: FindingCode): TextRule {
   return (text) => {
-    const open: { sign: string; index: number }[] = []
-    for (const { 0: character, index } of text.matchAll(/./gsu)) {
-      const pair = pairs.find((signs) => signs.includes(character))
+    const findingOn = (found: string, pair: string, index: number) => [
+      findingAt(text, index, 1, code, { found, pair: `${pair.charAt(0)}…${pair.charAt(1)}` }),
+    ]
+    const open: { pair: string; index: number }[] = []
+    for (const { 0: sign, index } of text.matchAll(/./gsu)) {
+      const pair = pairs.find((signs) => signs.includes(sign))
       if (!pair) continue
-      if (character === pair[0]) open.push({ sign: pair[1], index })
-      else if (open.at(-1)?.sign === character) open.pop()
-      else return [findingAt(text, index, 1, code, { found: character, pair: pair.join('…') })]
+      if (pair.startsWith(sign)) open.push({ pair, index })
+      else if (open.at(-1)?.pair.endsWith(sign)) open.pop()
+      else return findingOn(sign, pair, index)
     }
     const [unclosed] = open
-    if (!unclosed) return []
-    const pair = pairs.find((signs) => signs[1] === unclosed.sign) ?? ['', '']
-    return [findingAt(text, unclosed.index, 1, code, { found: pair[0], pair: pair.join('…') })]
+    return unclosed ? findingOn(unclosed.pair.charAt(0), unclosed.pair, unclosed.index) : []
   }
 }
 
