@@ -22,11 +22,6 @@ const endings = `(?:ا|ان|ين|ون|ي|و|وا|ات|ت|تم)?${pronoun}?`
 const verbPrefix = '[وف]?[سل]?[يتنأ]'
 const verbEnding = `(?:ون|ين|ان|وا|ا|ن)?${pronoun}?`
 
-/** Escapes a text for a regular expression. */
-export function escapePattern(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
-}
-
 /**
  * Makes a pattern that matches every place of an English term in a text, with the flag `g`: as whole words, in any case,
  * in the singular or with -s, with spaces or hyphens between its words. An abbreviation in brackets at its end is
@@ -36,9 +31,9 @@ export function englishTerm(term: string): RegExp {
   const [, name = term, abbreviation] = /^(.+?)\s*(\([^()]+\))?$/.exec(term) ?? []
   const words = name
     .split(/[\s-]+/)
-    .map(escapePattern)
+    .map((text) => RegExp.escape(text))
     .join('[\\s-]+')
-  const ending = `(?:e?s)?(?![A-Za-z\\d])${abbreviation ? `(?:\\s*${escapePattern(abbreviation)})?` : ''}`
+  const ending = `(?:e?s)?(?![A-Za-z\\d])${abbreviation ? `(?:\\s*${RegExp.escape(abbreviation)})?` : ''}`
   return new RegExp(`(?<![A-Za-z\\d])${words}${ending}`, name === name.toUpperCase() ? 'g' : 'gi')
 }
 
