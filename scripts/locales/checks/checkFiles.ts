@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { defaultLanguage } from '#i18n/languages.ts'
+import { defaultLanguage, draftCodes } from '#i18n/languages.ts'
 import { finding, startOf, type FindingDetails, type Finding } from '../report/Finding.ts'
 import type { LocaleFolder } from '../files/localeFolder.ts'
 import { closest, difference } from '../text/names.ts'
@@ -8,11 +8,11 @@ import { closest, difference } from '../text/names.ts'
 const sharedFiles = ['glossary.json', 'facts.json', 'exceptions.json', 'notes.json']
 
 /** Finds files that are missing or extra in a language, and files that belong to no language. */
-export function checkFiles({ languages, drafts = [] }: LocaleFolder, paths: readonly string[]): Finding[] {
+export function checkFiles({ languages }: LocaleFolder, paths: readonly string[]): Finding[] {
   const wordLists = languages.map((language) => `words.${language}.json`)
   // Settings for Weblate, and the English that translations were made from.
   const others = ['weblate.json', '.translated-from']
-  const known = [...languages, ...drafts, ...sharedFiles, ...wordLists, ...others]
+  const known = [...languages, ...draftCodes(), ...sharedFiles, ...wordLists, ...others]
   const source = pathsOf(paths, defaultLanguage)
   return [
     ...difference(sharedFiles, paths).map((path) => about(path, { code: 'shared-file-missing' })),

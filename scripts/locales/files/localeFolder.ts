@@ -4,9 +4,8 @@ import { join, sep } from 'node:path'
 export interface LocaleFolder {
   /** Where the folder is. Findings call it `locales`, wherever it is. */
   path: string
+  /** The languages that are checked. Drafts may be incomplete, so the site's are not among them. */
   languages: readonly string[]
-  /** Languages whose folders are not checked, as they may be incomplete. */
-  drafts?: readonly string[]
 }
 
 /** The bytes or the text of every file that is checked, by its path in the folder. */

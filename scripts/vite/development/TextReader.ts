@@ -20,7 +20,7 @@ export class TextReader {
    */
   texts(namespace: string, within: string): TextInfo[] {
     // Drafts, too, which the check leaves alone.
-    const folder = { ...siteLocales, languages: languageCodes, drafts: [] }
+    const folder = { ...siteLocales, languages: languageCodes }
     const report = (this.#report ??= checkLocales(folder))
     const { files = [] } = report.namespaces.get(namespace) ?? {}
     const keys = new Set(files.flatMap(({ texts }) => [...texts.keys()]))

@@ -1,4 +1,5 @@
 import type { ShownFinding } from '../../../src/development/findings/ShownFinding.ts'
+import { draftCodes } from '../../../src/i18n/languages.ts'
 import { toolLanguages } from '../../../src/development/words/wordsIn.ts'
 import { checkLocales } from '../../locales/checks/checkLocales.ts'
 import { parseLocaleFile } from '../../locales/files/localeFile.ts'
@@ -18,7 +19,7 @@ export function shownFindings(): ShownFinding[] {
 function unreadableDrafts(sources: Sources): Finding[] {
   return [...sources].flatMap(([path, source]) => {
     const [language = '', ...rest] = path.split('/')
-    if (!siteLocales.drafts?.includes(language)) return []
+    if (!draftCodes().some((draft) => draft === language)) return []
     const head = { file: `locales/${path}`, language, namespace: rest.join('/') }
     const { readable, findings } = parseLocaleFile(head, source)
     return readable ? [] : findings
