@@ -30,8 +30,8 @@ test.each([
   for (const count of [0, 1, 2, 3, 11, 100]) {
     const line = say('source-language', { language, texts: count, words: 1 }, language)
     const texts: Record<string, string> = nouns.texts
-    const form = texts[rules.select(count)] ?? ''
-    expect(line.replaceAll(/[\u2066-\u2069]/g, '')).toContain(form.replace('{count}', String(count)))
+    const form = (texts[rules.select(count)] ?? '').replace('{count}', String(count))
+    expect(line.replaceAll(/[\u2066-\u2069]/g, '').split(/: |[,،] /u)).toContain(form)
   }
 })
 
