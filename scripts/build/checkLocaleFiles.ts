@@ -1,6 +1,6 @@
 import { checkLocales } from '../locales/checks/checkLocales.ts'
 import { formatFinding } from '../locales/report/describe.ts'
-import { siteLocales } from '../locales/siteLocales.ts'
+import { siteLocales } from '../locales/files/localeFolder.ts'
 import { BuildError } from './BuildError.ts'
 
 /**

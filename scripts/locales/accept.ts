@@ -2,7 +2,7 @@ import { checkLocales } from './checks/checkLocales.ts'
 import type { LocaleFolder } from './files/localeFolder.ts'
 import { recordEnglish } from './files/writeTexts.ts'
 import { say } from './report/describe.ts'
-import { closest } from './text/names.ts'
+import { closest, isWithin } from './text/names.ts'
 
 /**
  * Records that translations agree with the current English, by writing that English to `.translated-from/<language>/`.
@@ -39,11 +39,6 @@ export function accept(folder: LocaleFolder, path: string, key: string, messageL
   })
   if (counts.every((count) => count === 0)) console.log(say('nothing-accepted', { path }, messageLanguage))
   return true
-}
-
-/** Whether a text has this key, or is inside the group or list with this key. */
-function isWithin(text: string, key: string) {
-  return key === '' || text === key || text.startsWith(`${key}.`)
 }
 
 /** The key of a text, and those of the groups and lists that it is in. */

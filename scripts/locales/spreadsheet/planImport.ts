@@ -57,8 +57,8 @@ export function planImport(
     const english = source?.texts.get(key)?.value
     const current = translations?.get(language)?.file.texts.get(key)?.value ?? ''
     const text = `${namespace} ${key}`
-    const texts = { english, sheetEnglish: cell('english'), value, current, seen: seen.get(text) }
-    const reason = refusal(texts, messageLanguage)
+    const texts = { english, sheetEnglish: cell('english'), value, current }
+    const reason = refusal(texts, seen.get(text), messageLanguage)
     // The headings are row 1.
     const row = index + 2
     if (reason) refusals.push({ row, text, reason })
@@ -87,21 +87,15 @@ function identity({ file, key, code }: Finding) {
   return `${file} ${key} ${code}`
 }
 
-interface RowTexts {
-  english: string | undefined
-  sheetEnglish: string
-  value: string
-  current: string
-  /** The translation of the same text in an earlier row. */
-  seen: string | undefined
-}
-
+/** Why a row cannot be imported. @param earlier the translation of the same text in an earlier row */
 function refusal(
-  { english, sheetEnglish, value, current, seen }: RowTexts,
+  row: { english: string | undefined; sheetEnglish: string; value: string; current: string },
+  earlier: string | undefined,
   language: string,
 ): string | undefined {
+  const { english, sheetEnglish, value, current } = row
   if (english === undefined) return say('row-unknown', {}, language)
-  if (seen !== undefined && seen !== value) return say('row-twice', {}, language)
+  if (earlier !== undefined && earlier !== value) return say('row-twice', {}, language)
   // A row that changes nothing is accepted, even if the English has changed.
   if (value === current) return undefined
   if (sheetEnglish !== english.trim()) {

@@ -2,7 +2,8 @@ import type { TextInfo, TextState, TextVersion } from '../../../src/development/
 import { defaultLanguage, languageCodes } from '../../../src/i18n/languages.ts'
 import { checkLocales, type Report } from '../../locales/checks/checkLocales.ts'
 import { noteOn } from '../../locales/files/notesFile.ts'
-import { siteLocales } from '../../locales/siteLocales.ts'
+import { isWithin } from '../../locales/text/names.ts'
+import { siteLocales } from '../../locales/files/localeFolder.ts'
 
 /** Tells about texts as they are on disk now. */
 export class TextReader {
@@ -24,9 +25,7 @@ export class TextReader {
     const report = (this.#report ??= checkLocales(folder))
     const { files = [] } = report.namespaces.get(namespace) ?? {}
     const keys = new Set(files.flatMap(({ texts }) => [...texts.keys()]))
-    return [...keys]
-      .filter((key) => within === '' || key === within || key.startsWith(`${within}.`))
-      .map((key) => textInfo(report, namespace, key))
+    return [...keys].filter((key) => isWithin(key, within)).map((key) => textInfo(report, namespace, key))
   }
 }
 

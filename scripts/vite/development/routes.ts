@@ -47,10 +47,8 @@ export function addRoutes(server: ViteDevServer, texts: SavedTexts, reader: Text
   })
 }
 
-type Answer = string | undefined
-
 /** Answers with JSON, with 404 where there is none, or says what went wrong. */
-function answerWith(json: (url: URL) => Answer | Promise<Answer>): Connect.NextHandleFunction {
+function answerWith(json: (url: URL) => string | undefined | Promise<string>): Connect.NextHandleFunction {
   return async ({ url = '' }, response) => {
     try {
       const body = await json(new URL(url, 'http://localhost'))

@@ -3,10 +3,9 @@ import { draftCodes } from '../../../src/i18n/languages.ts'
 import { toolLanguages } from '../../../src/development/words/wordsIn.ts'
 import { checkLocales } from '../../locales/checks/checkLocales.ts'
 import { parseLocaleFile } from '../../locales/files/localeFile.ts'
-import { readSources, type Sources } from '../../locales/files/localeFolder.ts'
+import { readSources, siteLocales, type Sources } from '../../locales/files/localeFolder.ts'
 import { describe } from '../../locales/report/describe.ts'
 import type { Finding } from '../../locales/report/Finding.ts'
-import { siteLocales } from '../../locales/siteLocales.ts'
 
 /** What the check finds in the locale files as they are on disk now, in each language of the panel. */
 export function shownFindings(): ShownFinding[] {
