@@ -1,12 +1,12 @@
 import { checkLocales } from '../locales/checks/checkLocales.ts'
 import { formatFinding } from '../locales/report/describe.ts'
-import { siteLocales } from '../locales/siteLocales.ts'
+import { siteLocales } from '../locales/files/localeFolder.ts'
 import { BuildError } from './BuildError.ts'
 
 /**
  * Checks the locale files, also texts that no prerendered page shows. Only `npm run locales` prints advice; it does not
  * stop the build.
- * @throws BuildError naming file, line and key of each fault
+ * @throws BuildError naming file, line and key of all that is wrong
  */
 export function checkLocaleFiles(): void {
   const { findings } = checkLocales(siteLocales)

@@ -2,7 +2,7 @@ import { checkLocales } from './checks/checkLocales.ts'
 import type { LocaleFolder } from './files/localeFolder.ts'
 import { recordEnglish } from './files/writeTexts.ts'
 import { say } from './report/describe.ts'
-import { closest } from './text/names.ts'
+import { closest, isWithin } from './text/names.ts'
 
 /**
  * Records that translations agree with the current English, by writing that English to `.translated-from/<language>/`.
@@ -13,7 +13,7 @@ import { closest } from './text/names.ts'
 export function accept(folder: LocaleFolder, path: string, key: string, messageLanguage: string): boolean {
   const wanted = `locales/${path.replace('locales/', '').replace(/\/$/, '')}`
   const found = [...checkLocales(folder).namespaces.values()].flatMap(({ source, translations }) =>
-    translations
+    [...translations.values()]
       .filter(({ file: { file } }) => file === wanted || file.startsWith(`${wanted}/`))
       .flatMap((translation) => (source ? [{ source, translation }] : [])),
   )
@@ -33,17 +33,12 @@ export function accept(folder: LocaleFolder, path: string, key: string, messageL
     const count = [...stale.keys(), ...unrecorded, ...gone].filter((open) => isWithin(open, key)).length
     if (count > 0) {
       recordEnglish(folder, source, translation, (text) => isWithin(text, key))
-      console.log(say('accepted', { file: translation.file.file, count }, messageLanguage))
+      console.log(say('accepted', { file: translation.file.file, translations: count }, messageLanguage))
     }
     return count
   })
   if (counts.every((count) => count === 0)) console.log(say('nothing-accepted', { path }, messageLanguage))
   return true
-}
-
-/** Whether a text has this key, or is inside the group or list with this key. */
-function isWithin(text: string, key: string) {
-  return key === '' || text === key || text.startsWith(`${key}.`)
 }
 
 /** The key of a text, and those of the groups and lists that it is in. */

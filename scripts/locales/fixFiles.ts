@@ -8,9 +8,9 @@ import { noWords } from './files/wordsFile.ts'
 import { treeOf, writeText } from './files/writeTexts.ts'
 import { say } from './report/describe.ts'
 import { textRules } from './rules/languageRules.ts'
-import { faultsOf, type TextRule } from './rules/textRule.ts'
+import { findingsOf, type TextRule } from './rules/textRule.ts'
 
-/** Corrects the form of the files, and every fault that has only one correction. Prints the files that it changed. */
+/** Corrects the form of the files, and every mistake that has only one correction. Prints the files that it changed. */
 export function fixFiles(folder: LocaleFolder, messageLanguage: string): void {
   const { findings, namespaces } = checkLocales(folder)
   const unneeded = findings.filter(({ code }) => code === 'exception-unneeded').map(({ key }) => key)
@@ -18,7 +18,7 @@ export function fixFiles(folder: LocaleFolder, messageLanguage: string): void {
   const fixed = [...namespaces.values()]
     .flatMap(({ files }) => files)
     // In these a person has to correct something first, or a text could be lost.
-    .filter(({ problems }) => problems.every(({ code }) => code === 'form'))
+    .filter((file) => file.findings.every(({ code }) => code === 'form'))
     .map((file): [string, string] => [`${file.language}/${file.namespace}.json`, fixedText(file)])
     .filter(([path, text]) => read(path) !== text)
   if (unneeded.length > 0) {
@@ -44,7 +44,7 @@ const markup = /<\/?[\w-]+[^<>]*>|\{\{[^{}]*\}\}/gu
 /** While rules are applied, each of them is replaced by a private-use character, from this one on. */
 const firstPrivateUse = 0xe000
 
-/** Corrects every fault of a text that has only one correction. */
+/** Corrects every mistake of a text that has only one correction. */
 function fixText(value: string, rules: readonly TextRule[]): string {
   const kept: string[] = []
   let text = value.trim().replace(markup, (found) => {
@@ -60,8 +60,8 @@ function fixText(value: string, rules: readonly TextRule[]): string {
 
 /** Makes one correction, so that the next rule sees the corrected text; undefined if there is none left. */
 function fixOne(text: string, rules: readonly TextRule[]): string | undefined {
-  const fault = faultsOf(text, rules).find(({ replacement }) => replacement !== undefined)
-  if (fault?.replacement === undefined) return undefined
-  const fixed = text.slice(0, fault.index) + fault.replacement + text.slice(fault.index + fault.length)
+  const found = findingsOf(text, rules).find(({ replacement }) => replacement !== undefined)
+  if (found?.replacement === undefined) return undefined
+  const fixed = text.slice(0, found.index) + found.replacement + text.slice(found.index + found.length)
   return fixed === text ? undefined : fixed
 }

@@ -5,7 +5,7 @@ import { help } from './help.ts'
 import { printFindings } from './printFindings.ts'
 import { fixFiles } from './fixFiles.ts'
 import { say } from './report/describe.ts'
-import { siteLocales } from './siteLocales.ts'
+import { siteLocales } from './files/localeFolder.ts'
 
 const options = {
   help: { type: 'boolean', default: false },

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { checkLocales } from '../../scripts/locales/checks/checkLocales.ts'
 import { jsonText } from '../../scripts/locales/files/json.ts'
 import type { Finding } from '../../scripts/locales/report/Finding.ts'
-import { siteLocales } from '../../scripts/locales/siteLocales.ts'
+import { siteLocales } from '../../scripts/locales/files/localeFolder.ts'
 
 type Group = Record<string, unknown>
 

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { pseudoLocales } from '../languages/pseudoLocales.ts'
 import { freePort } from '../support/freePort.ts'
 import { expect, test as base } from '../support/site.ts'
 import { SiteCopy } from '../support/SiteCopy.ts'
@@ -7,8 +8,7 @@ import { DevelopmentServer } from './DevelopmentServer.ts'
 import { EditedLocales } from './EditedLocales.ts'
 
 /** A language in translation, so that the tests may show what it lacks. */
-const draft = `fr: { code: 'fr', label: 'Français', direction: 'ltr', script: 'Latn', prefix: '/fr',
-  formatLocale: 'fr-FR-u-ca-gregory-nu-latn', openGraphLocale: 'fr_FR', fontSubsets: ['latin'] },`
+const draft = { ...pseudoLocales.fr, fontSubsets: ['latin'] }
 
 /** The copy's packages are behind a link: Vite finds them there, and writes nothing there. */
 const configuration = `import { mergeConfig } from 'vite'
@@ -25,7 +25,7 @@ export const test = base.extend<{ locales: EditedLocales }, { server: Developmen
       copy.add('vite.config.ts', 'site.config.ts')
       writeFileSync(copy.path('vite.config.ts'), configuration)
       copy.edit('src/i18n/languages.ts', (table) =>
-        table.replace('const drafts = {}', `const drafts = {${draft}}`),
+        table.replace('const drafts = {}', `const drafts = { fr: ${JSON.stringify(draft)} }`),
       )
       const server = new DevelopmentServer(copy.folder, await freePort())
       await server.start()

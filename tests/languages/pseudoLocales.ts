@@ -2,38 +2,39 @@ import { execFile } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import type { Language } from '#i18n/languages.ts'
 import { allTexts, type Leaf } from '../support/rawPages.ts'
 import { pseudoTranslateFile, type PseudoLocale } from './pseudoTranslate.ts'
 
-interface PseudoLocaleRow {
-  /** Its row in the table of languages. */
-  row: string
-  label: string
-  direction: 'ltr' | 'rtl'
-  /** The language whose texts it is made of. */
-  from: 'en' | 'ar'
-}
-
 /**
- * Two languages that the site does not speak, made of those that it does: French with accents and words that are
- * a third longer, Persian with its own letters and digits.
+ * The rows of two languages that the site does not speak, made of those that it does: French with accents and words
+ * that are a third longer, Persian with its own letters and digits.
  */
-export const pseudoLocales: Record<PseudoLocale, PseudoLocaleRow> = {
+export const pseudoLocales: Record<PseudoLocale, Omit<Language, 'code'> & { code: PseudoLocale }> = {
   fr: {
-    row: `fr: { code: 'fr', label: 'Français', direction: 'ltr', script: 'Latn', prefix: '/fr',
-      formatLocale: 'fr-FR-u-ca-gregory-nu-latn', openGraphLocale: 'fr_FR', fontSubsets: ['latin', 'accents'] },`,
+    code: 'fr',
     label: 'Français',
     direction: 'ltr',
-    from: 'en',
+    script: 'Latn',
+    prefix: '/fr',
+    formatLocale: 'fr-FR-u-ca-gregory-nu-latn',
+    openGraphLocale: 'fr_FR',
+    fontSubsets: ['latin', 'accents'],
   },
   fa: {
-    row: `fa: { code: 'fa', label: 'فارسی', direction: 'rtl', script: 'Arab', prefix: '/fa',
-      formatLocale: 'fa-IR-u-ca-gregory-nu-arabext', openGraphLocale: 'fa_IR', fontSubsets: ['latin', 'persian'] },`,
+    code: 'fa',
     label: 'فارسی',
     direction: 'rtl',
-    from: 'ar',
+    script: 'Arab',
+    prefix: '/fa',
+    formatLocale: 'fa-IR-u-ca-gregory-nu-arabext',
+    openGraphLocale: 'fa_IR',
+    fontSubsets: ['latin', 'persian'],
   },
 }
+
+/** The language whose texts each of them is made of. */
+const madeOf = { fr: 'en', fa: 'ar' } as const
 
 export type Status = 'draft' | 'live'
 export const pseudoLocaleCodes = Object.keys(pseudoLocales) as PseudoLocale[]
@@ -61,7 +62,7 @@ export function addLanguages(folder: string, status: Status): void {
 
 function addRows(folder: string, status: Status) {
   const table = join(folder, 'src/i18n/languages.ts')
-  const rows = pseudoLocaleCodes.map((code) => pseudoLocales[code].row).join('\n')
+  const rows = pseudoLocaleCodes.map((code) => `${code}: ${JSON.stringify(pseudoLocales[code])},`).join('\n')
   const [before, after] =
     status === 'draft'
       ? ['const drafts = {}', `const drafts = {${rows}}`]
@@ -83,7 +84,7 @@ function addTexts(folder: string, status: Status) {
   for (const [namespace, leaves] of Map.groupBy(allTexts('en'), (leaf) => leaf.namespace)) {
     if (leaves.every((leaf) => gaps.has(idOf(leaf)))) continue
     for (const code of pseudoLocaleCodes) {
-      const source: unknown = readJson(`locales/${pseudoLocales[code].from}/${namespace}.json`)
+      const source: unknown = readJson(`locales/${madeOf[code]}/${namespace}.json`)
       const own = pseudoTranslateFile(code, source, (key) => gaps.has(idOf({ namespace, key })))
       writeJson(join(folder, 'locales', code, `${namespace}.json`), own)
     }
@@ -96,9 +97,7 @@ const idOf = ({ namespace, key }: Omit<Leaf, 'text'>) => `${namespace} ${key}`
 function excuseAlso(file: string) {
   const rows = readJson(file) as { language: string }[]
   const own = pseudoLocaleCodes.flatMap((code) =>
-    rows
-      .filter(({ language }) => language === pseudoLocales[code].from)
-      .map((row) => ({ ...row, language: code })),
+    rows.filter(({ language }) => language === madeOf[code]).map((row) => ({ ...row, language: code })),
   )
   writeJson(file, [...rows, ...own])
 }

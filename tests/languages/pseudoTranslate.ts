@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { pluralKey } from '../../scripts/locales/checks/plurals.ts'
-import { escapePattern } from '../../scripts/locales/text/glossaryMatch.ts'
 
 export type PseudoLocale = 'fr' | 'fa'
 
@@ -36,7 +35,7 @@ interface Facts {
 const unchanged = (() => {
   const { names, pages } = JSON.parse(readFileSync('locales/facts.json', 'utf8')) as Facts
   const all = [...names, ...Object.values(pages).flatMap((page) => page.names ?? [])]
-  const longestFirst = all.toSorted((a, b) => b.length - a.length).map(escapePattern)
+  const longestFirst = all.toSorted((a, b) => b.length - a.length).map((text) => RegExp.escape(text))
   const name = String.raw`(?<![A-Za-z\d])(?:${longestFirst.join('|')})(?![A-Za-z\d])`
   return new RegExp(String.raw`(<[^>]*>|{{[^}]*}}|\$t\([^)]*\)|${name})`)
 })()

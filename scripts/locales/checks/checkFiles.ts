@@ -1,5 +1,6 @@
-import { defaultLanguage } from '#i18n/languages.ts'
-import { finding, startOf, type Fault, type Finding } from '../report/Finding.ts'
+import { basename } from 'node:path'
+import { defaultLanguage, draftCodes } from '#i18n/languages.ts'
+import { finding, startOf, type FindingDetails, type Finding } from '../report/Finding.ts'
 import type { LocaleFolder } from '../files/localeFolder.ts'
 import { closest, difference } from '../text/names.ts'
 
@@ -7,11 +8,11 @@ import { closest, difference } from '../text/names.ts'
 const sharedFiles = ['glossary.json', 'facts.json', 'exceptions.json', 'notes.json']
 
 /** Finds files that are missing or extra in a language, and files that belong to no language. */
-export function checkFiles({ languages, drafts = [] }: LocaleFolder, paths: readonly string[]): Finding[] {
+export function checkFiles({ languages }: LocaleFolder, paths: readonly string[]): Finding[] {
   const wordLists = languages.map((language) => `words.${language}.json`)
   // Settings for Weblate, and the English that translations were made from.
   const others = ['weblate.json', '.translated-from']
-  const known = [...languages, ...drafts, ...sharedFiles, ...wordLists, ...others]
+  const known = [...languages, ...draftCodes(), ...sharedFiles, ...wordLists, ...others]
   const source = pathsOf(paths, defaultLanguage)
   return [
     ...difference(sharedFiles, paths).map((path) => about(path, { code: 'shared-file-missing' })),
@@ -22,36 +23,35 @@ export function checkFiles({ languages, drafts = [] }: LocaleFolder, paths: read
     ...languages.flatMap((language) => {
       const own = pathsOf(paths, language)
       if (own.length === 0) return [about(language, { code: 'language-without-files' })]
-      if (language === defaultLanguage || source.length === 0) return []
-      return compareFiles(source, own).map(({ path, code, wanted = '' }) => {
-        const command = `git restore locales/${language}/${path}`
-        const values = { wanted, command, source: `locales/${defaultLanguage}/${path}` }
-        return about(`${language}/${path}`, { code, values })
-      })
+      return language === defaultLanguage ? [] : compareFiles(language, own, source)
     }),
   ]
 }
 
-function about(path: string, fault: Fault) {
-  return finding(startOf(`locales/${path}`), fault)
-}
-
-interface FileFault {
-  path: string
-  code: 'file-extra' | 'file-renamed' | 'file-missing'
-  /** The name that a renamed file must have. */
-  wanted?: string
-}
-
-function compareFiles(source: readonly string[], own: readonly string[]): FileFault[] {
+/** Finds the files of a translation that English does not have, or by another name, and those that are missing. */
+function compareFiles(language: string, own: readonly string[], source: readonly string[]): Finding[] {
+  if (source.length === 0) return []
   const missing = new Set(difference(source, own))
-  const extra = difference(own, source).map((path): FileFault => {
+  const extra = difference(own, source).map((path) => {
     const meant = closest(path, [...missing])
-    if (meant === undefined) return { path, code: 'file-extra' }
+    const file = `${language}/${path}`
+    if (meant === undefined) return about(file, { code: 'file-extra', values: { source: englishFile(path) } })
     missing.delete(meant)
-    return { path, code: 'file-renamed', wanted: meant.replace(/^.*\//, '') }
+    return about(file, { code: 'file-renamed', values: { wanted: basename(meant) } })
   })
-  return [...extra, ...[...missing].map((path): FileFault => ({ path, code: 'file-missing' }))]
+  const absent = [...missing].map((path) => {
+    const values = { source: englishFile(path), command: `git restore locales/${language}/${path}` }
+    return about(`${language}/${path}`, { code: 'file-missing', values })
+  })
+  return [...extra, ...absent]
+}
+
+function englishFile(path: string) {
+  return `locales/${defaultLanguage}/${path}`
+}
+
+function about(path: string, details: FindingDetails) {
+  return finding(startOf(`locales/${path}`), details)
 }
 
 function pathsOf(paths: readonly string[], language: string): string[] {

@@ -1,8 +1,8 @@
-import type { Fault } from '../report/Finding.ts'
+import type { FindingDetails } from '../report/Finding.ts'
 import type { GlossaryRow } from '../files/glossaryFile.ts'
 import type { WordLists } from '../files/wordsFile.ts'
 import { arabicForm, englishTerm, wordsOf, type ArabicForm } from '../text/glossaryMatch.ts'
-import { objectReplacement, plainText } from '../text/plainText.ts'
+import { objectReplacement, plainText } from '../text/markup.ts'
 import type { Pair } from './compareStructure.ts'
 
 /** A row of the glossary, prepared for the search. */
@@ -43,10 +43,10 @@ function longest({ en }: GlossaryRow) {
 }
 
 /** Finds a term that the translation renders with other words than the glossary's, or with words to avoid. */
-export function glossaryFaults({ source, translation }: Pair, terms: readonly Term[]): Fault[] {
+export function glossaryFindings({ source, translation }: Pair, terms: readonly Term[]): FindingDetails[] {
   const english = plainText(source.value)
   const words = wordsOf(translation.value)
-  return termsIn(english, terms).flatMap(({ en, forms, wanted, avoided, excuses }): Fault[] => {
+  return termsIn(english, terms).flatMap(({ en, forms, wanted, avoided, excuses }): FindingDetails[] => {
     const better = forms.slice(0, 4).map((form) => `«${form}»`)
     const values = { term: en[0] ?? '', wanted: better.join('، ') }
     const isExcused = excuses.some((pattern) => english.search(pattern) >= 0)

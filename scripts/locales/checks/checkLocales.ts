@@ -37,7 +37,7 @@ export const translatedFrom = '.translated-from'
 export function checkLocales(folder: LocaleFolder, sources: Sources = readSources(folder)): Report {
   const { languages } = folder
   const inOrder = [defaultLanguage, ...languages.filter((language) => language !== defaultLanguage)]
-  const { rules, exceptions, notes, problems } = readSharedFiles(languages, sources)
+  const shared = readSharedFiles(languages, sources)
   const read = (inFolder: string, language: string, namespace: string): LocaleFile[] => {
     const path = `${inFolder}${language}/${namespace}.json`
     const source = sources.get(path)
@@ -48,24 +48,24 @@ export function checkLocales(folder: LocaleFolder, sources: Sources = readSource
     namespacesOf(sources, languages).map((namespace) => {
       const files = inOrder.flatMap((language) => read('', language, namespace))
       const recorded = inOrder.flatMap((language) => read(`${translatedFrom}/`, language, namespace))
-      return [namespace, checkNamespace(files, recorded, rules)]
+      return [namespace, checkNamespace(files, recorded, shared.rules)]
     }),
   )
   const reports = [...namespaces.values()]
   const files = reports.flatMap((report) => report.files)
   const findings = [
     ...checkFiles(folder, [...sources.keys()]),
-    ...problems,
+    ...shared.findings,
     ...reports.flatMap((report) => report.findings),
     ...checkPageMeta(files),
-    ...checkNotes(notes, reports),
+    ...checkNotes(shared.notes, reports),
   ]
-  const kept = oneFindingPerMistake(applyExceptions(findings, exceptions))
+  const kept = oneFindingPerMistake(applyExceptions(findings, shared.exceptions))
   return {
     findings: kept.toSorted(compareFindings),
     summaries: summarize(inOrder, reports),
     namespaces,
-    notes,
+    notes: shared.notes,
   }
 }
 
@@ -89,7 +89,7 @@ function readSharedFiles(languages: readonly string[], sources: Sources) {
     },
     exceptions: exceptions.content,
     notes: notes.content,
-    problems: read.flatMap((file) => file.problems),
+    findings: read.flatMap((file) => file.findings),
   }
 }
 

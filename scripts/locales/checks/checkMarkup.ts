@@ -1,20 +1,27 @@
-import type { Fault } from '../report/Finding.ts'
+import type { FindingDetails } from '../report/Finding.ts'
 import { closest, matchNames } from '../text/names.ts'
-import { placeholdersIn, withoutPlaceholders } from '../text/placeholders.ts'
-import { brokenTag, tagsOf } from '../text/tags.ts'
+import { brokenTag, placeholdersIn, tagsOf, withoutPlaceholders } from '../text/markup.ts'
 
 /**
  * Finds broken placeholders and tags in a text, and those that differ from the English text.
  * @param model the English text; undefined if this is English itself
  * @param optional placeholders that may be missing
  */
-export function markupFaults(text: string, model?: string, optional: readonly string[] = []): Fault[] {
+export function markupFindings(
+  text: string,
+  model?: string,
+  optional: readonly string[] = [],
+): FindingDetails[] {
   const malformed = malformedTag(text)
   const tags = malformed ? [malformed] : compareNames('tag', tagNames(text), tagNames(model ?? text))
-  return [...placeholderFaults(text, model, optional), ...tags]
+  return [...placeholderFindings(text, model, optional), ...tags]
 }
 
-function placeholderFaults(text: string, model: string | undefined, optional: readonly string[]): Fault[] {
+function placeholderFindings(
+  text: string,
+  model: string | undefined,
+  optional: readonly string[],
+): FindingDetails[] {
   const found = placeholdersIn(text)
   const broken = /[{}]+[^{}\s]*[{}]*/.exec(withoutPlaceholders(text, '')) ?? []
   const wanted = placeholdersIn(model ?? text).map(escaped)
@@ -23,14 +30,14 @@ function placeholderFaults(text: string, model: string | undefined, optional: re
   return [
     ...found
       .filter((name) => name !== escaped(name))
-      .map((name): Fault => ({
+      .map((name): FindingDetails => ({
         code: 'placeholder-unescaped',
         values: { found: name, wanted: escaped(name) },
       })),
-    ...compareNames('placeholder', [...found.map(escaped), ...broken], wanted, optional).map((fault) =>
-      fault.code === 'placeholder-unknown' && fault.values?.['found'] === broken[0]
-        ? { ...fault, code: 'placeholder-brace' as const }
-        : fault,
+    ...compareNames('placeholder', [...found.map(escaped), ...broken], wanted, optional).map((one) =>
+      one.code === 'placeholder-unknown' && one.values?.['found'] === broken[0]
+        ? { ...one, code: 'placeholder-brace' as const }
+        : one,
     ),
     ...(nameless ? [{ code: 'placeholder-name' as const, values: { found: nameless } }] : []),
   ]
@@ -46,17 +53,17 @@ function compareNames(
   found: readonly string[],
   wanted: readonly string[],
   optional: readonly string[] = [],
-): Fault[] {
+): FindingDetails[] {
   const { extra, missing } = matchNames([...found, ...optional], [...wanted, ...optional])
   const twice = new Set(wanted.filter((name) => times(found, name) > times(wanted, name)))
   return [
-    ...extra.map(([name, meant]): Fault =>
+    ...extra.map(([name, meant]): FindingDetails =>
       meant === undefined
         ? { code: `${kind}-unknown`, values: { found: name } }
         : { code: `${kind}-misspelt`, values: { found: name, wanted: meant } },
     ),
-    ...[...twice].map((name): Fault => ({ code: `${kind}-twice`, values: { found: name } })),
-    ...missing.map((name): Fault => ({ code: `${kind}-missing`, values: { wanted: name } })),
+    ...[...twice].map((name): FindingDetails => ({ code: `${kind}-twice`, values: { found: name } })),
+    ...missing.map((name): FindingDetails => ({ code: `${kind}-missing`, values: { wanted: name } })),
   ]
 }
 
@@ -65,7 +72,7 @@ function times(names: readonly string[], name: string) {
 }
 
 /** The first tag with a number as its name or with attributes, or that is broken, unclosed or crossing another. */
-function malformedTag(text: string): Fault | undefined {
+function malformedTag(text: string): FindingDetails | undefined {
   const broken = brokenTag(text)
   if (broken) return { code: 'tag-broken', values: { found: broken } }
   const open: string[] = []

@@ -1,13 +1,13 @@
 import { defaultLanguage } from '#i18n/languages.ts'
-import { finding, type Fault, type Finding } from '../report/Finding.ts'
+import { finding, type FindingDetails, type Finding } from '../report/Finding.ts'
 import { textRules } from '../rules/languageRules.ts'
-import { ruleFaults } from '../rules/textRule.ts'
+import { ruleFindings } from '../rules/textRule.ts'
 import type { FactsTable } from '../files/factsFile.ts'
 import type { LocaleFile, Text } from '../files/localeFile.ts'
 import type { WordLists } from '../files/wordsFile.ts'
-import { glossaryFaults, type Term } from './checkGlossary.ts'
-import { markupFaults } from './checkMarkup.ts'
-import { missingFacts, spellingFaults, unknownFigures } from './checkPageFacts.ts'
+import { glossaryFindings, type Term } from './checkGlossary.ts'
+import { markupFindings } from './checkMarkup.ts'
+import { missingFacts, spellingFindings, unknownFigures } from './checkPageFacts.ts'
 import { comparePair } from './comparePair.ts'
 import { compareStructure, type Pair } from './compareStructure.ts'
 import { checkFreshness, freshness, type Freshness } from './freshness.ts'
@@ -32,7 +32,8 @@ export interface NamespaceReport {
   /** The files of all languages. */
   files: LocaleFile[]
   source: LocaleFile | undefined
-  translations: Translation[]
+  /** By language. A file that cannot be compared is missing here. */
+  translations: ReadonlyMap<string, Translation>
 }
 
 /**
@@ -51,7 +52,7 @@ export function checkNamespace(
     .flatMap((file) => (source?.readable ? [compare(source, file, recorded)] : []))
   return {
     findings: [
-      ...files.flatMap(({ problems }) => problems),
+      ...files.flatMap(({ findings }) => findings),
       ...checkPlurals(readable),
       ...readable.flatMap((file) => {
         const pairs = compared.find((other) => other.file === file)?.pairs ?? []
@@ -65,7 +66,7 @@ export function checkNamespace(
     ],
     files,
     source,
-    translations: compared,
+    translations: new Map(compared.map((translation) => [translation.file.language, translation])),
   }
 }
 
@@ -88,17 +89,17 @@ function checkOwnTexts(file: LocaleFile, pairs: readonly Pair[], { facts, words 
     // A form for exactly one number may write it in words.
     const isExact = plural && ['zero', 'one', 'two'].includes(plural.category)
     return [
-      ...valueFaults(text),
-      ...markupFaults(value, model, isExact ? ['{{count}}'] : []),
-      ...ruleFaults(value, rules),
+      ...valueFindings(text),
+      ...markupFindings(value, model, isExact ? ['{{count}}'] : []),
+      ...ruleFindings(value, rules),
       ...unknownFigures(value, facts, namespace),
-      ...spellingFaults(value, facts),
-    ].map((fault) => finding(text, fault))
+      ...spellingFindings(value, facts),
+    ].map((details) => finding(text, details))
   })
 }
 
 /** Finds a text that is empty, begins or ends with white space, or is only the name of its key. */
-function valueFaults({ key, value }: Text): Fault[] {
+function valueFindings({ key, value }: Text): FindingDetails[] {
   if (value.trim() === '') return [{ code: 'empty' }]
   if (value !== value.trim()) return [{ code: 'white-space-around' }]
   // A key of one word, such as "name", may be a real text. A path or a camelCase name cannot.
@@ -113,7 +114,7 @@ function checkPairs(language: string, pairs: readonly Pair[], { facts, glossary 
     .flatMap((pair) =>
       [
         ...comparePair(pair, language, facts),
-        ...(language === 'ar' ? glossaryFaults(pair, glossary) : []),
-      ].map((fault) => finding(pair.translation, fault)),
+        ...(language === 'ar' ? glossaryFindings(pair, glossary) : []),
+      ].map((details) => finding(pair.translation, details)),
     )
 }

@@ -1,12 +1,12 @@
-import { finding, type Fault, type Finding } from '../report/Finding.ts'
+import { finding, type FindingDetails, type Finding } from '../report/Finding.ts'
 import type { FactsTable } from '../files/factsFile.ts'
 import type { LocaleFile } from '../files/localeFile.ts'
 import { comparableFigures, figuresIn } from '../text/figures.ts'
-import { plainText } from '../text/plainText.ts'
+import { plainText } from '../text/markup.ts'
 import { misspelt } from './comparePair.ts'
 
 /** Finds figures of a page's text that are not in the facts of the page. */
-export function unknownFigures(text: string, facts: FactsTable, namespace: string): Fault[] {
+export function unknownFigures(text: string, facts: FactsTable, namespace: string): FindingDetails[] {
   if (!namespace.startsWith('pages/')) return []
   const allowed = facts.pages.get(namespace)?.figures ?? []
   const found = figuresIn(facts.withoutNames(plainText(text))).filter((figure) => !has(allowed, figure))
@@ -14,7 +14,7 @@ export function unknownFigures(text: string, facts: FactsTable, namespace: strin
 }
 
 /** Finds a name that is spelt differently in the facts: `Netapp`. */
-export function spellingFaults(text: string, facts: FactsTable): Fault[] {
+export function spellingFindings(text: string, facts: FactsTable): FindingDetails[] {
   const [found] = misspelt(plainText(text), facts)
   if (found === undefined) return []
   return [{ code: 'name-misspelt', values: { found, wanted: facts.spelling(found) ?? '' } }]

@@ -30,7 +30,7 @@ export function checkPageMeta(files: readonly LocaleFile[]): Finding[] {
       seen.set(id, `${text.file}:${text.line}`)
       // Bidi isolates are not seen.
       const { length } = Array.from(text.value.replace(/[\u2066-\u2069]/g, ''))
-      const values = { length, ...limits }
+      const values = { characters: length, ...limits }
       if (length > limits.most) return [finding(text, { code: 'too-long', values })]
       return length < limits.least ? [finding(text, { code: 'too-short', values })] : []
     }),

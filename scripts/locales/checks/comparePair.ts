@@ -1,14 +1,18 @@
-import type { Fault } from '../report/Finding.ts'
+import type { FindingDetails } from '../report/Finding.ts'
 import type { FactsTable } from '../files/factsFile.ts'
 import { languageRules } from '../rules/languageRules.ts'
 import { comparableFigures, figuresIn } from '../text/figures.ts'
 import { difference } from '../text/names.ts'
-import { plainText } from '../text/plainText.ts'
+import { plainText } from '../text/markup.ts'
 import { quote } from '../text/show.ts'
 import type { Pair } from './compareStructure.ts'
 
 /** Finds where a translation differs from its English text: script, figures, names, quotation marks, final mark. */
-export function comparePair({ source, translation }: Pair, language: string, facts: FactsTable): Fault[] {
+export function comparePair(
+  { source, translation }: Pair,
+  language: string,
+  facts: FactsTable,
+): FindingDetails[] {
   const english = plainText(source.value)
   const text = plainText(translation.value)
   const hasWords = /\p{L}{2}/u.test(facts.withoutNames(english))
@@ -20,15 +24,15 @@ export function comparePair({ source, translation }: Pair, language: string, fac
     return [{ code: 'other-script', values: { text: quote(text) } }]
   }
   return [
-    ...figureFaults(english, text, facts),
-    ...nameFaults(english, text, facts),
-    ...(letter.test('a') ? [] : latinWordFaults(english, text, facts)),
-    ...quotationFaults(english, text),
-    ...finalMarkFaults(english, text),
+    ...figureFindings(english, text, facts),
+    ...nameFindings(english, text, facts),
+    ...(letter.test('a') ? [] : latinWordFindings(english, text, facts)),
+    ...quotationFindings(english, text),
+    ...finalMarkFindings(english, text),
   ]
 }
 
-function figureFaults(english: string, text: string, facts: FactsTable): Fault[] {
+function figureFindings(english: string, text: string, facts: FactsTable): FindingDetails[] {
   const wanted = figuresIn(facts.withoutNames(english))
   const found = figuresIn(facts.withoutNames(text))
   if (comparableFigures(wanted) === comparableFigures(found)) return []
@@ -37,7 +41,7 @@ function figureFaults(english: string, text: string, facts: FactsTable): Fault[]
   return [{ code: 'figures-differ', values: { found: listed(found), wanted: listed(wanted) } }]
 }
 
-function nameFaults(english: string, text: string, facts: FactsTable): Fault[] {
+function nameFindings(english: string, text: string, facts: FactsTable): FindingDetails[] {
   const wanted = facts.namesIn(english)
   const found = facts.namesIn(text)
   const missing = difference(wanted, found)
@@ -50,7 +54,7 @@ function nameFaults(english: string, text: string, facts: FactsTable): Fault[] {
 }
 
 /** Finds Latin words that English lacks, and a word of the English text that was left. One in capitals may be a name. */
-function latinWordFaults(english: string, text: string, { withoutNames }: FactsTable): Fault[] {
+function latinWordFindings(english: string, text: string, { withoutNames }: FactsTable): FindingDetails[] {
   const known = new Set(latinWords(english).map((word) => word.toLowerCase()))
   const unknown = latinWords(withoutNames(text)).filter((word) => !known.has(word.toLowerCase()))
   if (unknown.length > 0) return [{ code: 'latin-word', values: { found: listed(unknown) } }]
@@ -75,7 +79,7 @@ function latinWords(text: string): string[] {
   return text.match(/(?<![\p{Script=Latin}\d])[A-Za-z]{2,}(?![\p{Script=Latin}\d])/gu) ?? []
 }
 
-function quotationFaults(english: string, text: string): Fault[] {
+function quotationFindings(english: string, text: string): FindingDetails[] {
   const found = /«[^»]*»|“[^”]*”/u.exec(text)
   return found && !/[“"«„]/u.test(english)
     ? [{ code: 'quotes-added', values: { found: quote(found[0]) } }]
@@ -84,7 +88,7 @@ function quotationFaults(english: string, text: string): Fault[] {
 
 const marks: Record<string, string> = { '؟': '?', '。': '.', '۔': '.' }
 
-function finalMarkFaults(english: string, text: string): Fault[] {
+function finalMarkFindings(english: string, text: string): FindingDetails[] {
   const [wanted, found] = [finalMark(english), finalMark(text)]
   if ((marks[wanted] ?? wanted) === (marks[found] ?? found)) return []
   if (found === '') return [{ code: 'final-mark-missing', values: { wanted } }]

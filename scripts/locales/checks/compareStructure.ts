@@ -1,4 +1,4 @@
-import { finding, type Fault, type Finding, type Place } from '../report/Finding.ts'
+import { finding, type FindingDetails, type Finding, type Place } from '../report/Finding.ts'
 import type { Entry, LocaleFile, Text } from '../files/localeFile.ts'
 import { matchNames } from '../text/names.ts'
 import { quote } from '../text/show.ts'
@@ -10,25 +10,20 @@ export interface Pair {
   translation: Text
 }
 
-interface Structure {
-  findings: Finding[]
-  /** The texts that have the same key in both languages, so that they can be compared. */
-  pairs: Pair[]
-}
-
 /**
  * Compares the keys of a translation with those of the source. A missing group is one finding, and so is a list of
  * another length or a misspelt key. Plural keys differ between languages; `checkPlurals` checks them.
+ * @returns with the findings, the texts that have the same key in both languages, so that they can be compared
  */
-export function compareStructure(source: LocaleFile, translation: LocaleFile): Structure {
-  const structure: Structure = { findings: [], pairs: [] }
+export function compareStructure(source: LocaleFile, translation: LocaleFile) {
+  const structure = { findings: [] as Finding[], pairs: [] as Pair[] }
   compare(source.root, translation.root, structure)
   return structure
 }
 
-function compare(source: Entry, translation: Entry, structure: Structure) {
+function compare(source: Entry, translation: Entry, structure: { findings: Finding[]; pairs: Pair[] }) {
   const { kind } = source
-  const report = (place: Place, fault: Fault) => structure.findings.push(finding(place, fault))
+  const report = (place: Place, details: FindingDetails) => structure.findings.push(finding(place, details))
   const [wanted, found] = [source.children.size, translation.children.size]
   if (translation.kind === 'other' || kind === 'other') return
   if (kind !== translation.kind) report(translation, { code: `must-be-${kind}` })
@@ -36,7 +31,7 @@ function compare(source: Entry, translation: Entry, structure: Structure) {
   // An empty list or group has a finding of its own.
   else if (found === 0) return
   else if (kind === 'list' && wanted !== found) {
-    const values = { found, wanted, source: source.file, line: source.line }
+    const values = { items: found, wanted, source: source.file, line: source.line }
     report(translation, { code: 'list-length', values })
   } else {
     compareKeys(source, translation, report)
@@ -48,7 +43,11 @@ function compare(source: Entry, translation: Entry, structure: Structure) {
   }
 }
 
-function compareKeys(source: Entry, translation: Entry, report: (place: Place, fault: Fault) => void) {
+function compareKeys(
+  source: Entry,
+  translation: Entry,
+  report: (place: Place, details: FindingDetails) => void,
+) {
   const { extra, missing } = matchNames(namesOf(translation), namesOf(source))
   for (const [name, wanted] of extra) {
     const entry = translation.children.get(name) ?? translation

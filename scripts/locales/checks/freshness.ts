@@ -51,26 +51,19 @@ export function checkFreshness(
   { stale, unrecorded, gone }: Freshness,
 ): Finding[] {
   const command = acceptCommand(file)
-  const [first] = pairs.filter(({ translation }) => unrecorded.has(translation.key))
-  return [
-    ...gone
-      .slice(0, 1)
-      .map((key) => finding({ ...root, key }, { code: 'gone', values: { count: gone.length, command } })),
-    ...pairs.flatMap(({ source, translation }) => {
-      const old = stale.get(translation.key)
-      if (old === undefined) return []
-      const values = { ...changedWords(old, source.value), command: acceptCommand(file, translation.key) }
-      return [finding(translation, { code: 'stale', values })]
-    }),
-    ...(first
-      ? [
-          finding(
-            { ...first.translation, key: '' },
-            { code: 'unrecorded', values: { count: unrecorded.size, command } },
-          ),
-        ]
-      : []),
-  ]
+  const lost = gone.slice(0, 1).map((key) => {
+    return finding({ ...root, key }, { code: 'gone', values: { count: gone.length, command } })
+  })
+  const outdated = pairs.flatMap(({ source, translation }) => {
+    const old = stale.get(translation.key)
+    if (old === undefined) return []
+    const values = { ...changedWords(old, source.value), command: acceptCommand(file, translation.key) }
+    return [finding(translation, { code: 'stale', values })]
+  })
+  const first = pairs.find(({ translation }) => unrecorded.has(translation.key))?.translation
+  if (!first) return [...lost, ...outdated]
+  const values = { count: unrecorded.size, command }
+  return [...lost, ...outdated, finding({ ...first, key: '' }, { code: 'unrecorded', values })]
 }
 
 /** The whole command, so that it can be copied from a finding. */

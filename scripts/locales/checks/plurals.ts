@@ -21,11 +21,7 @@ export function checkPlurals(files: readonly LocaleFile[]): Finding[] {
   const all = files.flatMap(({ root, language }) =>
     [root, ...entriesBelow(root)].map((entry) => ({ entry, language })),
   )
-  const groups = Map.groupBy(
-    all.filter(({ entry }) => entry.kind === 'group'),
-    ({ entry }) => entry.key,
-  )
-  return [...groups.values()].flatMap((group) => {
+  return [...Map.groupBy(all, ({ entry }) => entry.key).values()].flatMap((group) => {
     const bases = new Set(group.flatMap(({ entry }) => pluralKeys(entry)).map(({ base }) => base))
     return group.flatMap(({ entry, language }) =>
       [...bases].flatMap((base) => checkBase(entry, base, language)),

@@ -15,12 +15,12 @@ const exception = object({ language: filled, file: filled, key: filled, finding:
 
 /** Reads `locales/exceptions.json`: a list of `{ language, file, key, finding, reason }`. */
 export function parseExceptions(file: string, source: Source): SharedFile<Exception[]> {
-  const { rows, problems } = readShared(file, source, array().required(), 'exceptions-form')
+  const { rows, findings } = readShared(file, source, array().required(), 'exceptions-form')
   const content = rows.flatMap(({ value, ...place }): Exception[] => {
     if (exception.isValidSync(value, { strict: true }))
       return [{ ...place, text: value, finding: value.finding }]
-    problems.push(finding(place, { code: 'exceptions-form' }))
+    findings.push(finding(place, { code: 'exceptions-form' }))
     return []
   })
-  return { content, problems }
+  return { content, findings }
 }

@@ -1,5 +1,4 @@
 import { object, type InferType } from 'yup'
-import { escapePattern } from '../text/glossaryMatch.ts'
 import { groupOf, readShared, textList, type SharedFile, type Source } from './sharedFile.ts'
 
 export interface FactsTable {
@@ -21,10 +20,10 @@ const form = object({ names: textList.required(), pages: groupOf(page).required(
 
 /** Reads `locales/facts.json`: the names that stay the same in every language, and each page's figures and names. */
 export function parseFacts(file: string, source: Source): SharedFile<FactsTable> {
-  const { value, lineOf, problems } = readShared(file, source, form, 'facts-form')
+  const { value, lineOf, findings } = readShared(file, source, form, 'facts-form')
   const { names = [] } = value ?? {}
   const pages = (value?.pages ?? {}) as Record<string, InferType<typeof page>>
-  const longestFirst = names.toSorted((a, b) => b.length - a.length).map(escapePattern)
+  const longestFirst = names.toSorted((a, b) => b.length - a.length).map((text) => RegExp.escape(text))
   const pattern = new RegExp(`(?<![A-Za-z\\d])(?:${longestFirst.join('|') || '(?!)'})(?![A-Za-z\\d])`, 'g')
   const words = new Map(
     names
@@ -39,5 +38,5 @@ export function parseFacts(file: string, source: Source): SharedFile<FactsTable>
     withoutNames: (text) => text.replace(pattern, ' '),
     spelling: (word) => words.get(word.toLowerCase()),
   }
-  return { content, problems }
+  return { content, findings }
 }

@@ -1,55 +1,51 @@
 import { parse, type ValueNode } from '@humanwhocodes/momoa'
-import { finding, startOf, type Fault, type Finding } from '../report/Finding.ts'
+import { finding, startOf, type FindingDetails, type Finding } from '../report/Finding.ts'
 import { quote } from '../text/show.ts'
 import { decode } from './decode.ts'
 
-/** Parses JSON and keeps the position of every value. For a file that cannot be parsed, it returns a finding at the fault. */
+/** Parses JSON and keeps the position of every value. For a file that cannot be parsed, it returns a finding where it is broken. */
 export function parseJson(
   file: string,
   source: Uint8Array | string,
-): { body: ValueNode; text: string } | { problem: Finding } {
+): { body: ValueNode; text: string } | { finding: Finding } {
   const decoded = decode(source)
-  if ('fault' in decoded) return { problem: finding(startOf(file), decoded.fault) }
+  if ('finding' in decoded) return { finding: finding(startOf(file), decoded.finding) }
   try {
     return { body: parse(decoded.text).body, text: decoded.text }
   } catch (error) {
-    const place = placeOf(error, decoded.text)
-    return { problem: finding({ file, key: '', ...place }, faultAt(decoded.text, place)) }
+    if (!(error instanceof Error && 'line' in error && 'column' in error)) throw error
+    return { finding: syntaxFinding(file, decoded.text, Number(error.line), Number(error.column)) }
   }
 }
 
-/** The typical mistakes of a person who edits JSON, each with its own code. */
-function faultAt(text: string, { line, column }: { line: number; column: number }): Fault {
-  const lines = text.split('\n')
-  const rest = lines[line - 1]?.slice(column - 1) ?? ''
-  if (hasOddQuotes(lines[line - 1])) return { code: 'json-quote-missing' }
-  const before = [...lines.slice(0, line - 1), lines[line - 1]?.slice(0, column - 1) ?? '']
-    .join('\n')
-    .trimEnd()
-  if (rest.trim() === '' && lines.slice(line).join('').trim() === '') return { code: 'json-unfinished' }
-  const near = quote(rest.trim().slice(0, 20))
-  if (/^[“”„«»‘’']/u.test(rest)) return { code: 'json-wrong-quotes', values: { near } }
-  if (/^[\]}]/.test(rest) && before.endsWith(',')) return { code: 'json-extra-comma', values: { near } }
-  if (rest.startsWith('"') && /["\]}]$/.test(before)) {
-    const next = quote(rest.slice(1, rest.indexOf('"', 1)), 20)
-    const above = before.split('\n')
-    if (above.length < line) return { code: 'json-missing-comma', values: { line: above.length, near: next } }
-    if (/^\s*"[^"]*"$/.test(above.at(-1) ?? '')) return { code: 'json-missing-colon', values: { near: next } }
-  }
-  return { code: 'json-broken', values: { near } }
-}
-
-/** The position where momoa stopped. For a file that ends too early, it is the end of the last line with content. */
-function placeOf(error: unknown, text: string): { line: number; column: number } {
-  if (!(error instanceof Error && 'line' in error && 'column' in error)) throw error
+/**
+ * What is wrong with JSON that cannot be parsed: the typical mistakes of a person who edits it have codes of their own.
+ * @param stoppedLine where momoa stopped, which may be behind the end of the text
+ */
+function syntaxFinding(file: string, text: string, stoppedLine: number, stoppedColumn: number): Finding {
   const lines = text.trimEnd().split('\n')
-  // A JSON string ends on its line, so the fault is on the first line with an odd number of quotation marks.
-  const odd = lines.findIndex(hasOddQuotes) + 1
-  if (odd > 0 && odd <= Number(error.line))
-    return { line: odd, column: lines[odd - 1]?.trimEnd().length ?? 1 }
-  const line = Math.min(Number(error.line), lines.length)
-  const end = (lines[line - 1]?.length ?? 0) + 1
-  return { line, column: line === Number(error.line) ? Number(error.column) : end }
+  // A JSON string ends on its line, so what is wrong is on the first line with an odd number of quotation marks.
+  const odd = lines.slice(0, stoppedLine).find(hasOddQuotes)
+  const line = odd === undefined ? Math.min(stoppedLine, lines.length) : lines.indexOf(odd) + 1
+  const own = lines[line - 1] ?? ''
+  const column = odd?.trimEnd().length ?? (line === stoppedLine ? stoppedColumn : own.length + 1)
+  const report = (details: FindingDetails) => finding({ file, key: '', line, column }, details)
+  if (odd !== undefined) return report({ code: 'json-quote-missing' })
+  const rest = own.slice(column - 1)
+  const before = [...lines.slice(0, line - 1), own.slice(0, column - 1)].join('\n').trimEnd()
+  if (rest.trim() === '' && line === lines.length) return report({ code: 'json-unfinished' })
+  const near = quote(rest.trim().slice(0, 20))
+  if (/^[“”„«»‘’']/u.test(rest)) return report({ code: 'json-wrong-quotes', values: { near } })
+  if (/^[\]}]/.test(rest) && before.endsWith(','))
+    return report({ code: 'json-extra-comma', values: { near } })
+  if (rest.startsWith('"') && /["\]}]$/.test(before)) {
+    const values = { near: quote(rest.slice(1, rest.indexOf('"', 1)), 20) }
+    const above = before.split('\n')
+    const isBelow = above.length < line
+    if (isBelow) return report({ code: 'json-missing-comma', values: { ...values, line: above.length } })
+    if (/^\s*"[^"]*"$/.test(above.at(-1) ?? '')) return report({ code: 'json-missing-colon', values })
+  }
+  return report({ code: 'json-broken', values: { near } })
 }
 
 function hasOddQuotes(line = '') {
@@ -57,7 +53,7 @@ function hasOddQuotes(line = '') {
 }
 
 /** A member of a group or an item of a list. */
-export interface Child {
+interface Child {
   /** The key, or the index. */
   name: string
   value: ValueNode

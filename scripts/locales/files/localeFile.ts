@@ -1,5 +1,5 @@
 import type { ValueNode } from '@humanwhocodes/momoa'
-import { finding, startOf, type Fault, type Finding, type Place } from '../report/Finding.ts'
+import { finding, startOf, type FindingDetails, type Finding, type Place } from '../report/Finding.ts'
 import { childrenOf, jsonText, parseJson } from './json.ts'
 
 export interface Text extends Place {
@@ -25,8 +25,8 @@ export interface LocaleFile {
   readable: boolean
   root: Entry
   texts: Map<string, Text>
-  /** Faults of the file's form: duplicate keys, values that are not texts. */
-  problems: Finding[]
+  /** About the file's form: duplicate keys, values that are not texts. */
+  findings: Finding[]
 }
 
 const kinds: Partial<Record<ValueNode['type'], Entry['kind']>> = {
@@ -35,7 +35,7 @@ const kinds: Partial<Record<ValueNode['type'], Entry['kind']>> = {
   Object: 'group',
 }
 
-/** Reads one locale file. Faults of its form are in `problems`. */
+/** Reads one locale file. */
 export function parseLocaleFile(
   head: Pick<LocaleFile, 'file' | 'language' | 'namespace'>,
   source: Uint8Array | string,
@@ -45,46 +45,36 @@ export function parseLocaleFile(
   const texts = new Map<string, Text>()
   const unreadable = { ...head, readable: false, root: empty, texts }
   const parsed = parseJson(head.file, source)
-  if ('problem' in parsed) return { ...unreadable, problems: [parsed.problem] }
+  if ('finding' in parsed) return { ...unreadable, findings: [parsed.finding] }
   if (parsed.body.type !== 'Object') {
-    return { ...unreadable, problems: [finding(start, { code: 'file-not-group' })] }
+    return { ...unreadable, findings: [finding(start, { code: 'file-not-group' })] }
   }
-  const problems: Finding[] = []
-  const report = (place: Place, fault: Fault) => problems.push(finding(place, fault))
+  const findings: Finding[] = []
+  const report = (place: Place, details: FindingDetails) => findings.push(finding(place, details))
   const visit = (node: ValueNode, place: Place): Entry => {
     const kind = kinds[node.type] ?? 'other'
     const children = new Map<string, Entry>()
     const entry = { ...place, kind, value: node.type === 'String' ? node.value : '', children }
-    if (kind === 'text') texts.set(entry.key, entry)
-    if (kind === 'other') report(place, { code: 'not-text', values: { kind: node.type.toLowerCase() } })
     const below = childrenOf(node)
-    if (below.length === 0 && kind === 'list') report(place, { code: 'list-empty' })
-    if (below.length === 0 && kind === 'group') report(place, { code: 'group-empty' })
-    const firstLines = new Map<string, number>()
+    if (kind === 'text') texts.set(entry.key, entry)
+    else if (kind === 'other') report(place, { code: 'not-text', values: { kind: node.type.toLowerCase() } })
+    else if (below.length === 0) report(place, { code: `${kind}-empty` })
     for (const { name, value, start: keyStart } of below) {
       const key = place.key ? `${place.key}.${name}` : name
-      const first = firstLines.get(name)
-      if (first === undefined) {
-        firstLines.set(name, keyStart.line)
-        children.set(name, visit(value, { ...start, key, ...lineAndColumn(value.loc.start) }))
-      } else {
-        report({ ...start, key, ...lineAndColumn(keyStart) }, { code: 'key-twice', values: { first } })
-      }
+      const first = children.get(name)?.line
+      if (first === undefined) children.set(name, visit(value, { ...start, key, ...value.loc.start }))
+      else report({ ...start, key, ...keyStart }, { code: 'key-twice', values: { first } })
     }
     return entry
   }
   const root = visit(parsed.body, start)
-  if (problems.length === 0 && !isPlain(parsed.text)) report(start, { code: 'form' })
-  return { ...head, readable: true, root, texts, problems }
+  if (findings.length === 0 && !isPlain(parsed.text)) report(start, { code: 'form' })
+  return { ...head, readable: true, root, texts, findings }
 }
 
 /** All that a group or list holds, each group and list before what it holds itself. */
 export function entriesBelow({ children }: Entry): Entry[] {
   return [...children.values()].flatMap((child) => [child, ...entriesBelow(child)])
-}
-
-function lineAndColumn({ line, column }: { line: number; column: number }) {
-  return { line, column }
 }
 
 /** Whether the file has the standard form, so that a tool that writes it changes only the edited texts. Line ends do not matter. */

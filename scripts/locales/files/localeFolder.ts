@@ -1,12 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { liveLanguageCodes } from '#i18n/languages.ts'
 
 export interface LocaleFolder {
   /** Where the folder is. Findings call it `locales`, wherever it is. */
   path: string
+  /** The languages that are checked. */
   languages: readonly string[]
-  /** Languages whose folders are not checked, as they may be incomplete. */
-  drafts?: readonly string[]
+}
+
+/** The site's locale files. Drafts are not checked; the build counts their missing texts. */
+export const siteLocales: LocaleFolder = {
+  path: fileURLToPath(new URL('../../../locales', import.meta.url)),
+  languages: liveLanguageCodes,
 }
 
 /** The bytes or the text of every file that is checked, by its path in the folder. */

@@ -11,16 +11,16 @@ export interface Note extends Place {
 
 /** Reads `locales/notes.json`: notes by namespace and key, such as `{ "menu:pages.home": "…" }`. */
 export function parseNotes(file: string, source: Source): SharedFile<Note[]> {
-  const { rows, problems } = readShared(file, source, object().required(), 'notes-form')
+  const { rows, findings } = readShared(file, source, object().required(), 'notes-form')
   const content: Note[] = []
   for (const { value, ...place } of rows) {
     const first = content.find(({ key }) => key === place.key)
-    if (first) problems.push(finding(place, { code: 'key-twice', values: { first: first.line } }))
+    if (first) findings.push(finding(place, { code: 'key-twice', values: { first: first.line } }))
     else if (typeof value === 'string' && value.trim() !== '') {
       content.push({ ...place, text: value })
-    } else problems.push(finding(place, { code: 'notes-form' }))
+    } else findings.push(finding(place, { code: 'notes-form' }))
   }
-  return { content, problems }
+  return { content, findings }
 }
 
 /** The note about a text, or else about the nearest group, list or file that contains it; empty if there is none. */

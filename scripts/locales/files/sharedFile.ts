@@ -3,10 +3,10 @@ import { array, object, string, type InferType, type Schema } from 'yup'
 import { finding, startOf, type Finding, type FindingCode, type Place } from '../report/Finding.ts'
 import { childrenOf, parseJson } from './json.ts'
 
-/** What a file that all languages share says, and the faults of its form. */
+/** What a file that all languages share says, and the findings about its form. */
 export interface SharedFile<Content> {
   content: Content
-  problems: Finding[]
+  findings: Finding[]
 }
 
 /** One row of a file that is a list, or one member of a file that is a group. */
@@ -30,7 +30,7 @@ export function groupOf(member: Schema) {
 /**
  * Reads a file that all languages share.
  * @param code the finding if the file as a whole has another form
- * @returns its value, undefined if the file is missing or has a fault, and where its rows are
+ * @returns its value, undefined if the file is missing or there is a finding, and where its rows are
  */
 export function readShared<Form extends Schema>(file: string, source: Source, form: Form, code: FindingCode) {
   const parsed = source === undefined ? undefined : parseJson(file, source)
@@ -40,14 +40,14 @@ export function readShared<Form extends Schema>(file: string, source: Source, fo
   const rows = isRight ? childrenOf(body) : []
   return {
     value: isRight ? (value as InferType<Form>) : undefined,
-    rows: rows.map(({ name, value: node, start: { line, column } }): Row => {
-      return { file, key: name, line, column, value: evaluate(node) }
+    rows: rows.map(({ name, value: node, start }): Row => {
+      return { file, key: name, ...start, value: evaluate(node) }
     }),
     /** The line of a value inside the file. */
     lineOf: (path: readonly string[]) => path.reduce(below, body)?.loc.start.line ?? 1,
-    problems:
-      parsed && 'problem' in parsed
-        ? [parsed.problem]
+    findings:
+      parsed && 'finding' in parsed
+        ? [parsed.finding]
         : body && !isRight
           ? [finding(startOf(file), { code })]
           : [],

@@ -2,7 +2,7 @@ import { array, object, string } from 'yup'
 import { groupOf, readShared, textList, type SharedFile, type Source } from './sharedFile.ts'
 
 /** The forms of a noun by the plural categories of its language (`Intl.PluralRules`). */
-type CountedNoun = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>
+export type CountedNoun = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>
 
 /** The content of `locales/words.<language>.json`. */
 export interface WordLists {
@@ -27,6 +27,6 @@ const form = object({
 
 /** Reads `locales/words.<language>.json`, which a language need not have. */
 export function parseWords(file: string, source: Source): SharedFile<WordLists> {
-  const { value, problems } = readShared(file, source, form, 'words-form')
-  return { content: (value as WordLists | undefined) ?? noWords, problems }
+  const { value, findings } = readShared(file, source, form, 'words-form')
+  return { content: (value as WordLists | undefined) ?? noWords, findings }
 }

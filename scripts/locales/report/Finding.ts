@@ -3,12 +3,12 @@ import messages from './messages/en.json' with { type: 'json' }
 /** The code of a finding's message in `messages/<language>.json`, where advice stands apart from what is wrong. */
 export type FindingCode = keyof (typeof messages)['wrong'] | keyof (typeof messages)['advice']
 
-/** A fault of a text, without its place in a file. */
-export interface Fault {
+/** What a rule finds, without its place in a file. */
+export interface FindingDetails {
   code: FindingCode
   values?: Record<string, string | number>
   /** The correction, if there is only one. */
-  replacement?: string
+  replacement?: string | undefined
 }
 
 /** A place in a file. Lines and columns count from 1. */
@@ -26,7 +26,7 @@ export function startOf(file: string): Place {
   return { file, line: 1, column: 1, key: '' }
 }
 
-/** One fault in a locale file, as data. `describe` makes its message. */
+/** What the check says of a place in a locale file, as data. `describe` makes its message. */
 export interface Finding extends Place {
   /** A finding that is `wrong` stops the build; `advice` does not. */
   severity: 'wrong' | 'advice'
@@ -37,16 +37,12 @@ export interface Finding extends Place {
 }
 
 /** Findings about more than one part of a text that `--fix` fixes. */
-const fixedCodes: ReadonlySet<FindingCode> = new Set<FindingCode>([
-  'form',
-  'white-space-around',
-  'exception-unneeded',
-])
+const fixedCodes: readonly FindingCode[] = ['form', 'white-space-around', 'exception-unneeded']
 
-export function finding(place: Place, { code, values = {}, replacement }: Fault): Finding {
+export function finding(place: Place, { code, values = {}, replacement }: FindingDetails): Finding {
   const { file, line, column, key } = place
   const severity = code in messages.advice ? 'advice' : 'wrong'
-  const fixable = replacement !== undefined || fixedCodes.has(code)
+  const fixable = replacement !== undefined || fixedCodes.includes(code)
   return { severity, code, file, line, column, key, values, fixable }
 }
 

@@ -1,8 +1,10 @@
 import arabic from './messages/ar.json' with { type: 'json' }
 import english from './messages/en.json' with { type: 'json' }
+import type { CountedNoun } from '../files/wordsFile.ts'
 import type { Finding } from './Finding.ts'
 
-type Messages = typeof english
+/** Some values are a number and its noun: the forms of these nouns stand beside the messages. */
+type Messages = Omit<typeof english, 'nouns'> & { nouns: Partial<Record<string, CountedNoun>> }
 type Values = Record<string, string | number>
 
 /** The messages by language. */
@@ -27,14 +29,17 @@ export function describe({ code, values }: Pick<Finding, 'code' | 'values'>, lan
 /** A finding as one line, in the format that editors and CI turn into a link. An exception names the code at its end. */
 export function formatFinding(finding: Finding, language = 'en'): string {
   const { file, line, column, key, severity, code } = finding
-  const message = describe(finding, language)
-  const said = severity === 'advice' ? say('advice', { message }, language) : message
-  return `${file}:${line}:${column}${key && ` ${key}`}: ${said} [${code}]`
+  const label = severity === 'advice' ? `${say('advice', {}, language)}: ` : ''
+  return `${file}:${line}:${column}${key && ` ${key}`}: ${label}${describe(finding, language)} [${code}]`
 }
 
 /** A message of the command line that is not a finding. */
 export function say(code: keyof Messages['command'], values: Values = {}, language = 'en'): string {
-  return filled(messages(language).command[code], values, code === 'advice' ? 'en' : language)
+  return filled(messages(language).command[code], values, language)
+}
+
+function pluralRules(language: string) {
+  return new Intl.PluralRules(messagesOf[language] ? language : 'en')
 }
 
 function messages(language: string): Messages {
@@ -47,6 +52,9 @@ function filled(message: string, values: Values, language: string) {
   const isolated = (value: string) => (language === 'ar' ? `\u2068${value}\u2069` : value)
   return message.replace(/(?<!\{)\{(\w+)\}(?!\})/g, (_, name: string) => {
     const value = values[name] ?? ''
-    return isolated(typeof value === 'number' ? value.toLocaleString('en') : value)
+    if (typeof value === 'string') return isolated(value)
+    const noun = messages(language).nouns[name]
+    const form = noun?.[pluralRules(language).select(value)] ?? noun?.other ?? '{count}'
+    return form.replace('{count}', isolated(value.toLocaleString('en')))
   })
 }

@@ -1,7 +1,8 @@
+import { defaultLanguage } from '#i18n/languages.ts'
 import type { Finding, FindingCode } from './Finding.ts'
 
 /** If a text has one of these findings, its other findings are not reported. */
-const exclusiveCodes: ReadonlySet<FindingCode> = new Set<FindingCode>([
+const exclusiveCodes: readonly FindingCode[] = [
   'empty',
   'key-as-text',
   'lost-character',
@@ -9,40 +10,19 @@ const exclusiveCodes: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'same-as-source',
   'other-script',
   'placeholder-misspelt',
-])
+]
+
+const figures = ['figures-differ', 'figures-missing', 'figures-extra', 'figure-unknown'] as const
+const names = ['name-misspelt', 'name-differs', 'name-missing', 'name-extra'] as const
+const finalMarks = ['final-mark', 'final-mark-missing', 'final-mark-extra'] as const
 
 /** Groups of findings that one mistake causes together. Only the first one of a group is reported. */
 const families: readonly (readonly FindingCode[])[] = [
-  [
-    'telephone-number',
-    'figures-differ',
-    'figures-missing',
-    'figures-extra',
-    'figure-unknown',
-    'arabic-digits',
-    'other-digits',
-    'number-noun',
-  ],
-  ['name-misspelt', 'name-differs', 'name-missing', 'name-extra', 'latin-word', 'sign-not-isolated'],
+  ['telephone-number', ...figures, 'arabic-digits', 'other-digits', 'number-noun'],
+  [...names, 'latin-word', 'sign-not-isolated'],
   ['latin-quotes', 'straight-quotes', 'foreign-quotes', 'quotes-unpaired', 'quotes-added'],
-  [
-    'brackets-unpaired',
-    'isolates-unpaired',
-    'tag-crossing',
-    'tag-unclosed',
-    'final-mark',
-    'final-mark-missing',
-    'final-mark-extra',
-  ],
-  [
-    'three-dots',
-    'punctuation-twice',
-    'space-before',
-    'final-mark',
-    'final-mark-missing',
-    'final-mark-extra',
-    'french-space',
-  ],
+  ['brackets-unpaired', 'isolates-unpaired', 'tag-crossing', 'tag-unclosed', ...finalMarks],
+  ['three-dots', 'punctuation-twice', 'space-before', ...finalMarks, 'french-space'],
   ['special-space', 'french-space', 'spaces-in-a-row'],
   ['presentation-form', 'not-composed', 'persian-letter'],
 ]
@@ -52,15 +32,20 @@ export function oneFindingPerMistake(findings: readonly Finding[]): Finding[] {
   const texts = Map.groupBy(findings, ({ file, key }) => JSON.stringify([file, key]))
   const kept = [...texts.values()].flatMap(ofOneText)
   // A wrong figure or a missing text may be why a fact is missing, so that is reported only beside nothing else.
-  const faulty = new Set(kept.flatMap((found) => (hasCause(found) ? namespaceOf(found) : [])))
-  return kept.filter((found) => found.code !== 'fact-missing' || !faulty.has(namespaceOf(found)))
+  const withCause = new Set(kept.filter(hasCause).map(namespaceOf))
+  // English that is wrong will change once more. Its translations are called stale when it is right.
+  const wrongEnglish = new Set(kept.filter(isWrongEnglish).map(textOf))
+  return kept.filter((found) => {
+    if (found.code === 'fact-missing') return !withCause.has(namespaceOf(found))
+    return found.code !== 'stale' || !wrongEnglish.has(textOf(found))
+  })
 }
 
 function ofOneText(findings: readonly Finding[]): Finding[] {
-  const only = findings.find(({ code, key }) => key !== '' && exclusiveCodes.has(code))
+  const only = findings.find(({ code, key }) => key !== '' && exclusiveCodes.includes(code))
   if (only) return [only]
   const wrong = findings.filter(({ severity }) => severity === 'wrong')
-  // Advice about a text is reported only when the text has no fault.
+  // Advice about a text is reported only when nothing is wrong with it.
   const kept = wrong.length > 0 && findings[0]?.key !== '' ? wrong : findings
   return kept.filter((found) => !families.some((family) => isOutranked(found, kept, family)))
 }
@@ -72,6 +57,15 @@ function isOutranked({ code }: Finding, all: readonly Finding[], family: readonl
 
 function hasCause({ code, severity }: Finding) {
   return code !== 'fact-missing' && (severity === 'wrong' || code === 'same-as-source')
+}
+
+function isWrongEnglish({ severity, file }: Finding) {
+  return severity === 'wrong' && file.startsWith(`locales/${defaultLanguage}/`)
+}
+
+/** The text that a finding is about, in whichever language. */
+function textOf(found: Finding) {
+  return `${namespaceOf(found)} ${found.key}`
 }
 
 /** The language does not matter: English and its translation state the same facts. */

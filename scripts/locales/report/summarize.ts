@@ -1,5 +1,5 @@
 import type { NamespaceReport } from '../checks/checkNamespace.ts'
-import { plainText } from '../text/plainText.ts'
+import { plainText } from '../text/markup.ts'
 
 /** How much of a language is translated. */
 export interface LanguageSummary {
@@ -31,9 +31,7 @@ export function summarize(
   return languages.map((language) => {
     const words = valuesIn(language).reduce((sum, value) => sum + wordsIn(value), 0)
     if (language === languages[0]) return { language, texts, words, done: texts, stale: 0 }
-    const translations = namespaces
-      .flatMap((report) => report.translations)
-      .filter(({ file }) => file.language === language)
+    const translations = namespaces.flatMap((report) => report.translations.get(language) ?? [])
     const stale = translations.reduce((sum, { freshness }) => sum + freshness.stale.size, 0)
     const filled = translations
       .flatMap(({ pairs }) => pairs)

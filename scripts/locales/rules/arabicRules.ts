@@ -1,29 +1,23 @@
-import { codeOf } from '../text/show.ts'
-import { noJoiners, noSpaceBefore, specialSpaces } from './characterRules.ts'
+import { noJoiners, noSpaceBefore, remove, specialSpaces } from './characterRules.ts'
 import { forbid, paired, type TextRule } from './textRule.ts'
 
 const letter = String.raw`\p{Script=Arabic}`
 
 /** Punctuation that Arabic and Persian share. */
 export const arabicScriptRules: TextRule[] = [
-  forbid(new RegExp(String.raw`(?<=[${letter}\p{M}][»)\]%]*)\s?[,;?]|[,;?](?=\s*[${letter}])`, 'gu'), {
-    code: 'latin-mark',
-    values: (found) => ({ found: found.trim(), wanted: arabicMark(found) }),
-    fix: arabicMark,
-  }),
+  forbid(
+    new RegExp(String.raw`(?<=[${letter}\p{M}][»)\]%]*)\s?[,;?]|[,;?](?=\s*[${letter}])`, 'gu'),
+    'latin-mark',
+    { fix: arabicMark },
+  ),
   noSpaceBefore,
-  forbid(new RegExp(String.raw`[،؛؟](?=[${letter}A-Za-z])`, 'gu'), {
-    code: 'no-space-after',
+  forbid(new RegExp(String.raw`[،؛؟](?=[${letter}A-Za-z])`, 'gu'), 'no-space-after', {
     fix: (found) => `${found} `,
   }),
-  forbid(/ـ+/gu, { code: 'tatweel', fix: () => '' }),
-  forbid(/[\uFB50-\uFDFF\uFE70-\uFEFC]+/gu, {
-    code: 'presentation-form',
-    values: (found) => ({ character: codeOf(found), wanted: found.normalize('NFKC') }),
-    fix: (found) => found.normalize('NFKC'),
-  }),
-  forbid(/["“”„‟]/gu, { code: 'latin-quotes' }),
-  paired([['«', '»']], 'quotes-unpaired'),
+  forbid(/ـ+/gu, 'tatweel', { fix: remove }),
+  forbid(/[\uFB50-\uFDFF\uFE70-\uFEFC]+/gu, 'presentation-form', { fix: (found) => found.normalize('NFKC') }),
+  forbid(/["“”„‟]/gu, 'latin-quotes'),
+  paired(['«»'], 'quotes-unpaired'),
 ]
 
 function arabicMark(found: string): string {
@@ -36,7 +30,7 @@ const arabicLetters: Record<string, string> = { ک: 'ك', ہ: 'ه', ھ: 'ه', ە
 /** Latin names with a sign at one end, such as C++. Without an isolate, the sign moves to the other end. */
 const signedName = forbid(
   /(?<![\p{L}\p{N}])[A-Za-z][\w/.]*[+#!*]+(?![A-Za-z\d])|(?<![\p{L}\p{N}.])\.[A-Z][A-Za-z]+/gu,
-  { code: 'sign-not-isolated' },
+  'sign-not-isolated',
 )
 const isolated = /[\u2066-\u2068][^\u2066-\u2069]*\u2069/gu
 
@@ -54,26 +48,11 @@ export const arabicRules: TextRule[] = [
   noJoiners,
   specialSpaces(),
   ...arabicScriptRules,
-  forbid(/[کہھەۀ]/gu, {
-    code: 'persian-letter',
-    values: (found) => ({ character: codeOf(found), wanted: arabicLetters[found] ?? '' }),
-    fix: (found) => arabicLetters[found] ?? found,
-  }),
-  // It cannot be fixed automatically: at the end of a word, a person has to choose between ي and ى.
-  forbid(/ی/gu, {
-    code: 'persian-letter',
-    values: (found) => ({ character: codeOf(found), wanted: 'ي / ى' }),
-  }),
-  forbid(/[\p{L}\p{M}]*ا\u064B/gu, {
-    code: 'tanwin-order',
-    values: (found) => ({ wanted: tanwinBeforeAlif(found) }),
-    fix: tanwinBeforeAlif,
-  }),
-  forbid(/(?<![\p{L}\p{M}\p{N}])و\p{M}*(?=\s)/gu, { code: 'lone-waw' }),
-  forbid(/[٠-٩۰-۹٪٫٬]+/gu, {
-    code: 'arabic-digits',
-    values: (found) => ({ wanted: latinDigits(found) }),
-    fix: latinDigits,
-  }),
+  forbid(/[کہھەۀ]/gu, 'persian-letter', { fix: (found) => arabicLetters[found] ?? found }),
+  // At the end of a word, a person has to choose between the two.
+  forbid(/ی/gu, 'persian-letter', { wanted: () => 'ي / ى' }),
+  forbid(/[\p{L}\p{M}]*ا\u064B/gu, 'tanwin-order', { fix: tanwinBeforeAlif }),
+  forbid(/(?<![\p{L}\p{M}\p{N}])و\p{M}*(?=\s)/gu, 'lone-waw'),
+  forbid(/[٠-٩۰-۹٪٫٬]+/gu, 'arabic-digits', { fix: latinDigits }),
   (text) => signedName(text.replace(isolated, (found) => '_'.repeat(found.length))),
 ]

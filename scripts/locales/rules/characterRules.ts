@@ -1,76 +1,44 @@
-import { codeOf } from '../text/show.ts'
-import { faultAt, forbid, paired, type TextRule } from './textRule.ts'
+import { findingAt, forbid, paired, type TextRule } from './textRule.ts'
 
-const shownCode = (found: string) => ({ character: codeOf(found) })
-const remove = () => ''
+export const remove = (): string => ''
 
 const notComposed: TextRule = (text) => {
   const replacement = text.normalize('NFC')
   if (text === replacement) return []
-  return [{ ...faultAt(text, 0, text.length, 'not-composed', { wanted: replacement }), replacement }]
+  return [{ ...findingAt(text, 0, text.length, 'not-composed', { wanted: replacement }), replacement }]
 }
 
 /** Removes list markers such as "1)", whose bracket has no partner. */
 const withoutMarkers = (text: string) => text.replace(/(?<=^|\s)[\p{L}\d]\)/gu, '  ')
-const brackets = paired(
-  [
-    ['(', ')'],
-    ['[', ']'],
-  ],
-  'brackets-unpaired',
-)
+const brackets = paired(['()', '[]'], 'brackets-unpaired')
 
 /** Rules about characters, for every language. */
 export const characterRules: TextRule[] = [
-  forbid(/\uFFFD/gu, { code: 'lost-character' }),
+  forbid(/\uFFFD/gu, 'lost-character'),
   // UTF-8 that a program has read as Windows-1252 or Windows-1256.
-  forbid(/(?:[ØÙÃÂ][\u0080-\u00FF\u0152-\u0192\u02C6\u02DC\u2010-\u2122]){2,}.*|â€.*/gu, { code: 'garbled' }),
-  forbid(/(?:[طظ][\u0080-\u00FF\u0600-\u06FF\u0152-\u0192\u2010-\u2122]){4,}.*/gu, { code: 'garbled' }),
-  forbid(/\p{Cc}+/gu, { code: 'control-character', values: shownCode }),
-  forbid(/[\u00AD\u180E\u200B\u2060-\u2064\uFEFF\u2028\u2029]/gu, {
-    code: 'invisible-character',
-    values: shownCode,
-    fix: remove,
-  }),
+  forbid(/(?:[ØÙÃÂ][\u0080-\u00FF\u0152-\u0192\u02C6\u02DC\u2010-\u2122]){2,}.*|â€.*/gu, 'garbled'),
+  forbid(/(?:[طظ][\u0080-\u00FF\u0600-\u06FF\u0152-\u0192\u2010-\u2122]){4,}.*/gu, 'garbled'),
+  forbid(/\p{Cc}+/gu, 'control-character'),
+  forbid(/[\u00AD\u180E\u200B\u2060-\u2064\uFEFF\u2028\u2029]/gu, 'invisible-character', { fix: remove }),
   notComposed,
-  forbid(/ {2,}/gu, { code: 'spaces-in-a-row', fix: () => ' ' }),
-  forbid(/\.{3,}/gu, { code: 'three-dots', fix: () => '…' }),
-  forbid(/([،؛؟,;:!?])\1+|(?<!\.)\.\.(?!\.)/gu, {
-    code: 'punctuation-twice',
-    fix: (found) => found.slice(0, 1),
-  }),
-  forbid(/[\u200E\u200F\u061C\u202A-\u202E]/gu, { code: 'direction-mark', values: shownCode }),
-  paired(
-    [
-      ['\u2066', '\u2069'],
-      ['\u2067', '\u2069'],
-      ['\u2068', '\u2069'],
-    ],
-    'isolates-unpaired',
-  ),
+  forbid(/ {2,}/gu, 'spaces-in-a-row', { fix: () => ' ' }),
+  forbid(/\.{3,}/gu, 'three-dots', { fix: () => '…' }),
+  forbid(/([،؛؟,;:!?])\1+|(?<!\.)\.\.(?!\.)/gu, 'punctuation-twice', { fix: (found) => found.slice(0, 1) }),
+  forbid(/[\u200E\u200F\u061C\u202A-\u202E]/gu, 'direction-mark'),
+  paired(['\u2066\u2069', '\u2067\u2069', '\u2068\u2069'], 'isolates-unpaired'),
   (text) => brackets(withoutMarkers(text)),
 ]
 
 /** Finds spaces other than the ordinary one. @param wanted spaces that the language's punctuation requires */
 export function specialSpaces(wanted?: RegExp): TextRule {
-  const rule = forbid(/[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/gu, {
-    code: 'special-space',
-    values: shownCode,
-    fix: () => ' ',
-  })
+  const rule = forbid(/[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/gu, 'special-space', { fix: () => ' ' })
   return (text) => rule(wanted ? text.replace(wanted, (found) => '_'.repeat(found.length)) : text)
 }
 
 /** Joiners belong to the spelling of Persian and Urdu. In English and Arabic they are typing mistakes. */
-export const noJoiners: TextRule = forbid(/[\u200C\u200D]/gu, {
-  code: 'invisible-character',
-  values: shownCode,
-  fix: remove,
-})
+export const noJoiners: TextRule = forbid(/[\u200C\u200D]/gu, 'invisible-character', { fix: remove })
 
 /** For languages that have no space before punctuation marks; French has one. */
-export const noSpaceBefore: TextRule = forbid(/\s[،؛؟.:;!,?](?![\p{L}\p{N}])/gu, {
-  code: 'space-before',
-  values: (found) => ({ found: found.trim() }),
+export const noSpaceBefore: TextRule = forbid(/\s[،؛؟.:;!,?](?![\p{L}\p{N}])/gu, 'space-before', {
   fix: (found) => found.trim(),
 })

@@ -2,8 +2,7 @@ import { arabicRules, arabicScriptRules } from './arabicRules.ts'
 import type { WordLists } from '../files/wordsFile.ts'
 import { characterRules, noJoiners, noSpaceBefore, specialSpaces } from './characterRules.ts'
 import { contactRules } from './contactRules.ts'
-import { englishRules } from './englishRules.ts'
-import { forbid, type TextRule } from './textRule.ts'
+import { forbid, paired, type TextRule } from './textRule.ts'
 import { houseStyle, numberedNouns, vowelMarks } from './wordRules.ts'
 
 interface LanguageRules {
@@ -25,22 +24,28 @@ const otherDigits = /(?<!(?<![A-Za-z0-9])[A-Za-z][A-Za-z0-9]*(?:[ /-][0-9]*)?)[0
 
 /** The rules of each language. A language that is missing here has only the rules for every language. */
 const rulesOf: Record<string, LanguageRules | undefined> = {
-  en: { letter: /\p{Script=Latin}/u, rules: englishRules, compoundsWithNumbers: true },
+  en: {
+    letter: /\p{Script=Latin}/u,
+    rules: [
+      noJoiners,
+      specialSpaces(),
+      forbid(/[\p{Script=Arabic}،؛؟]+/gu, 'foreign-letters'),
+      forbid(/"/gu, 'straight-quotes'),
+      forbid(/(?<=\p{L})'(?=\p{L}|\s|$)/gu, 'straight-apostrophe', { fix: () => '’' }),
+      forbid(/[«»„]/gu, 'foreign-quotes'),
+      paired(['“”'], 'quotes-unpaired'),
+      noSpaceBefore,
+    ],
+    compoundsWithNumbers: true,
+  },
   ar: { letter: /\p{Script=Arabic}/u, rules: arabicRules, sparesVowelMarks: true },
   fa: {
     letter: /\p{Script=Arabic}/u,
     rules: [
       specialSpaces(),
       ...arabicScriptRules,
-      forbid(/[كيى]/gu, {
-        code: 'arabic-letter',
-        values: (found) => ({ wanted: found === 'ك' ? 'ک' : 'ی' }),
-      }),
-      forbid(otherDigits, {
-        code: 'other-digits',
-        values: (found) => ({ wanted: persianDigits(found) }),
-        fix: persianDigits,
-      }),
+      forbid(/[كيى]/gu, 'arabic-letter', { wanted: (found) => (found === 'ك' ? 'ک' : 'ی') }),
+      forbid(otherDigits, 'other-digits', { fix: persianDigits }),
     ],
   },
   fr: {
@@ -48,13 +53,9 @@ const rulesOf: Record<string, LanguageRules | undefined> = {
     rules: [
       noJoiners,
       specialSpaces(frenchSpaces),
-      forbid(/(?<![\s\u00A0\u202F«])[;!?»]|(?<=\p{L})[ ]?:(?=\s)|[ ][;!?»]/gu, { code: 'french-space' }),
-      forbid(/\s[,.]/gu, {
-        code: 'space-before',
-        values: (found) => ({ found: found.trim() }),
-        fix: (found) => found.trim(),
-      }),
-      forbid(/["“”]/gu, { code: 'latin-quotes' }),
+      forbid(/(?<![\s\u00A0\u202F«])[;!?»]|(?<=\p{L})[ ]?:(?=\s)|[ ][;!?»]/gu, 'french-space'),
+      forbid(/\s[,.]/gu, 'space-before', { fix: (found) => found.trim() }),
+      forbid(/["“”]/gu, 'latin-quotes'),
     ],
   },
 }

@@ -1,83 +1,91 @@
-import type { Fault } from '../report/Finding.ts'
-import { plainText } from '../text/plainText.ts'
-import { near } from '../text/show.ts'
+import type { FindingCode, FindingDetails } from '../report/Finding.ts'
+import { plainText } from '../text/markup.ts'
+import { codeOf, near } from '../text/show.ts'
 
-/** A fault, and the part of the plain text that has it. */
-interface TextFault extends Fault {
+/** A finding, and the part of the plain text that it is about. */
+interface TextFinding extends FindingDetails {
   index: number
   length: number
 }
 
-/** Finds the faults of a plain text. */
-export type TextRule = (text: string) => TextFault[]
+/** Checks a plain text. */
+export type TextRule = (text: string) => TextFinding[]
 
-interface Forbidden {
-  code: Fault['code']
-  values?: (found: string) => Record<string, string>
+interface Correction {
   /** Gives the correction, if there is only one. */
   fix?: (found: string) => string
+  /** Gives what to write, if a person has to decide; undefined if the match is right as it is. */
+  wanted?: (found: string, match: RegExpExecArray) => string | undefined
 }
 
 /**
- * Makes a rule that forbids every match of a pattern.
+ * Makes a rule that forbids every match of a pattern. Its message may name what was found, the code of its first
+ * character, and what to write.
  * @param pattern must have the flags `g` and `u`
- * @example forbid(/ـ+/gu, { code: 'tatweel', fix: () => '' })
+ * @example forbid(/ـ+/gu, 'tatweel', { fix: () => '' })
  */
-export function forbid(pattern: RegExp, { code, values, fix }: Forbidden): TextRule {
+export function forbid(
+  pattern: RegExp,
+  code: FindingCode,
+  { fix, wanted = fix ?? (() => '') }: Correction = {},
+): TextRule {
   return (text) =>
-    [...text.matchAll(pattern)].map((match): TextFault => {
+    [...text.matchAll(pattern)].flatMap((match): TextFinding[] => {
       const [found] = match
-      const replacement = fix?.(found)
-      return {
-        ...faultAt(text, match.index, found.length, code, { found, ...values?.(found) }),
-        ...(replacement === undefined ? {} : { replacement }),
-      }
+      const write = wanted(found, match)
+      if (write === undefined) return []
+      const values = { found: found.trim(), character: codeOf(found), wanted: write }
+      return [{ ...findingAt(text, match.index, found.length, code, values), replacement: fix?.(found) }]
     })
 }
 
-/** Makes a fault at a position in a text. Its message quotes the text around it. */
-export function faultAt(
+/** Makes a finding at a position in a text. Its message quotes the text around it. */
+export function findingAt(
   text: string,
   index: number,
   length: number,
-  code: Fault['code'],
+  code: FindingCode,
   values: Record<string, string | number> = {},
-): TextFault {
+): TextFinding {
   return { code, index, length, values: { ...values, near: near(text, index, length) } }
 }
 
-/** Makes a rule that signs must be in pairs, and that the inner pair closes first. */
-export function paired(pairs: readonly (readonly [string, string])[], code: Fault['code']): TextRule {
+/**
+ * Makes a rule that signs must be in pairs, and that the inner pair closes first.
+ * @param pairs the opening and the closing sign of each, as one string: `()`
+ */
+export function paired(pairs: readonly string[], code: FindingCode): TextRule {
   return (text) => {
-    const open: { sign: string; index: number }[] = []
-    for (const { 0: character, index } of text.matchAll(/./gsu)) {
-      const pair = pairs.find((signs) => signs.includes(character))
+    const findingOn = (found: string, pair: string, index: number) => [
+      findingAt(text, index, 1, code, { found, pair: `${pair.charAt(0)}…${pair.charAt(1)}` }),
+    ]
+    const open: { pair: string; index: number }[] = []
+    for (const { 0: sign, index } of text.matchAll(/./gsu)) {
+      const pair = pairs.find((signs) => signs.includes(sign))
       if (!pair) continue
-      if (character === pair[0]) open.push({ sign: pair[1], index })
-      else if (open.at(-1)?.sign === character) open.pop()
-      else return [faultAt(text, index, 1, code, { found: character, pair: pair.join('…') })]
+      if (pair.startsWith(sign)) open.push({ pair, index })
+      else if (open.at(-1)?.pair.endsWith(sign)) open.pop()
+      else return findingOn(sign, pair, index)
     }
     const [unclosed] = open
-    if (!unclosed) return []
-    const pair = pairs.find((signs) => signs[1] === unclosed.sign) ?? ['', '']
-    return [faultAt(text, unclosed.index, 1, code, { found: pair[0], pair: pair.join('…') })]
+    return unclosed ? findingOn(unclosed.pair.charAt(0), unclosed.pair, unclosed.index) : []
   }
 }
 
 /** Finds wrong characters and punctuation in a text. White space around it has a finding of its own. */
-export function ruleFaults(text: string, rules: readonly TextRule[]): TextFault[] {
-  return faultsOf(plainText(text.trim()), rules)
+export function ruleFindings(text: string, rules: readonly TextRule[]): TextFinding[] {
+  return findingsOf(plainText(text.trim()), rules)
 }
 
-/** The faults of a text. If two of them overlap, only the first is reported, and each code is reported once. */
-export function faultsOf(plain: string, rules: readonly TextRule[]): TextFault[] {
-  const faults: TextFault[] = []
-  for (const fault of rules.flatMap((rule) => rule(plain))) {
-    const overlaps = faults.some(
+/** What rules find in a text. If two of them overlap, only the first is reported, and each code is reported once. */
+export function findingsOf(plain: string, rules: readonly TextRule[]): TextFinding[] {
+  const findings: TextFinding[] = []
+  for (const found of rules.flatMap((rule) => rule(plain))) {
+    const overlaps = findings.some(
       ({ code, index, length }) =>
-        code === fault.code || (fault.index < index + length && index < fault.index + fault.length),
+        code === found.code || (found.index < index + length && index < found.index + found.length),
     )
-    if (!overlaps) faults.push(fault)
+    if (!overlaps) findings.push(found)
   }
-  return faults
+  return findings
 }

@@ -1,5 +1,5 @@
 import type { WordLists } from '../files/wordsFile.ts'
-import { faultAt, type TextRule } from './textRule.ts'
+import { forbid, type TextRule } from './textRule.ts'
 
 const marks = /[\u064B-\u0652\u0670]/gu
 /** Shadda, the damma of a passive, and tanwin. The house style writes them where readers would misread a word. */
@@ -11,12 +11,9 @@ export function vowelMarks({ marked }: WordLists): TextRule {
     `^[وف]?س?(?:[بكل]?ال|لل|[بكل])?(?:${marked.join('|') || '(?!)'})(?:ه|ها|هما|هم|هن|ك|كم|نا|ي)?$`,
     'u',
   )
-  return (text) =>
-    [...text.matchAll(/[\p{Script=Arabic}\p{M}]+/gu)]
-      .filter(({ 0: word }) => isOvermarked(word) && !listed.test(word))
-      .map(({ 0: word, index }) =>
-        faultAt(text, index, word.length, 'vowel-marks', { found: word, wanted: word.replace(marks, '') }),
-      )
+  return forbid(/[\p{Script=Arabic}\p{M}]+/gu, 'vowel-marks', {
+    wanted: (word) => (isOvermarked(word) && !listed.test(word) ? word.replace(marks, '') : undefined),
+  })
 }
 
 function isOvermarked(word: string) {
@@ -27,18 +24,13 @@ function isOvermarked(word: string) {
 /** Finds words that the house style does not allow, such as "نركب" for "نركّب", or "organisation" for "organization". */
 export function houseStyle({ instead = {} }: WordLists): TextRule {
   const phrases = Object.keys(instead).toSorted((a, b) => b.length - a.length)
-  if (phrases.length === 0) return () => []
   const pattern = new RegExp(
-    `(?<![\\p{L}\\p{M}])[وف]?(${phrases.join('|')})(?:ها|ه|هم|ون|ونه|ونها)?(?![\\p{L}\\p{M}])`,
+    `(?<![\\p{L}\\p{M}])[وف]?(${phrases.join('|') || '(?!)'})(?:ها|ه|هم|ون|ونه|ونها)?(?![\\p{L}\\p{M}])`,
     'giu',
   )
-  return (text) =>
-    [...text.matchAll(pattern)].flatMap(({ 0: found, 1: phrase = '', index }) => {
-      const wanted = instead[phrase] ?? instead[phrase.toLowerCase()]
-      return wanted === undefined
-        ? []
-        : [faultAt(text, index, found.length, 'say-instead', { found, wanted })]
-    })
+  return forbid(pattern, 'say-instead', {
+    wanted: (_found, [, phrase = '']) => instead[phrase] ?? instead[phrase.toLowerCase()],
+  })
 }
 
 /** Finds a number with the wrong form of its noun: "8 سنة", "15 year". */
@@ -47,19 +39,14 @@ export function numberedNouns(language: string, { counted }: WordLists, compound
   const forms = new Map(
     counted.flatMap((noun) => Object.values(noun).map((form) => [bare(form), noun] as const)),
   )
-  return (text) =>
-    [...text.matchAll(/(?<![\d.,x])(\d{1,3}(?:,\d{3})*)\+? ([\p{L}\p{M}]+)(?=(\s+\p{L}+)?)/gu)].flatMap(
-      (match) => {
-        const [found, number = '', word = '', next] = match
-        const noun = forms.get(bare(word))
-        if (!noun || (compounds && next !== undefined && !functionWords.has(next.trim()))) return []
-        const wanted = noun[plural.select(Number(number.replace(',', '')))] ?? noun.other
-        if (bare(wanted) === bare(word)) return []
-        return [
-          faultAt(text, match.index, found.length, 'number-noun', { found, wanted: `${number} ${wanted}` }),
-        ]
-      },
-    )
+  const numbered = /(?<![\d.,x])(\d{1,3}(?:,\d{3})*)\+? ([\p{L}\p{M}]+)(?=(\s+\p{L}+)?)/gu
+  const wanted = (_found: string, [, number = '', word = '', next]: readonly string[]) => {
+    const noun = forms.get(bare(word))
+    if (!noun || (compounds && next !== undefined && !functionWords.has(next.trim()))) return undefined
+    const form = noun[plural.select(Number(number.replace(',', '')))] ?? noun.other
+    return bare(form) === bare(word) ? undefined : `${number} ${form}`
+  }
+  return forbid(numbered, 'number-noun', { wanted })
 }
 
 const functionWords = new Set(

@@ -1,22 +1,23 @@
-/** The headings of a sheet's columns, in their order. An imported sheet is read by these headings. */
-export const headings = {
-  page: 'Page · الصفحة',
-  file: 'File · الملف',
-  key: 'Key · المفتاح',
-  english: 'English · الإنجليزية',
-  translation: 'Translation · الترجمة',
-  status: 'Status · الحالة',
-  note: 'Note · ملاحظة',
-  limit: 'Limit · الحد',
-  link: 'Link · الرابط',
+/** The columns of a sheet, in their order. An imported sheet is read by these headings. */
+export const columns = {
+  page: { heading: 'Page · الصفحة', width: 18 },
+  file: { heading: 'File · الملف', width: 18 },
+  key: { heading: 'Key · المفتاح', width: 26 },
+  english: { heading: 'English · الإنجليزية', width: 60 },
+  translation: { heading: 'Translation · الترجمة', width: 60 },
+  status: { heading: 'Status · الحالة', width: 8 },
+  note: { heading: 'Note · ملاحظة', width: 40 },
+  limit: { heading: 'Limit · الحد', width: 9 },
+  link: { heading: 'Link · الرابط', width: 30 },
 } as const
 
-export type Column = keyof typeof headings
-export const columns = Object.keys(headings) as Column[]
+export type Column = keyof typeof columns
+export const columnNames = Object.keys(columns) as Column[]
 
 /** The heading of a column. The translation's heading names the language, since a CSV file names it nowhere else. */
-export function heading(column: Column, language: string): string {
-  return column === 'translation' ? `${headings.translation} [${language}]` : headings[column]
+export function headingOf(column: Column, language: string): string {
+  const { heading } = columns[column]
+  return column === 'translation' ? `${heading} [${language}]` : heading
 }
 
 /** The cells of a sheet. The first row has the headings. */

@@ -48,8 +48,8 @@ export async function importSheet(
 function acceptChanges(folder: LocaleFolder, { language, changes }: ImportPlan) {
   const { namespaces } = checkLocales(folder)
   for (const [namespace, own] of Map.groupBy(changes, (change) => change.namespace)) {
-    const { source, translations = [] } = namespaces.get(namespace) ?? {}
-    const translation = translations.find(({ file }) => file.language === language)
+    const { source, translations } = namespaces.get(namespace) ?? {}
+    const translation = translations?.get(language)
     const isOwn = (text: string) => own.some(({ key }) => key === text)
     if (source && translation) recordEnglish(folder, source, translation, isOwn)
   }

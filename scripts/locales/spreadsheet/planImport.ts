@@ -7,9 +7,9 @@ import { describe, say } from '../report/describe.ts'
 import type { Finding } from '../report/Finding.ts'
 import { changedWords } from '../text/changedWords.ts'
 import { quote } from '../text/show.ts'
-import { headings, type Column, type Table } from './columns.ts'
+import { columns, type Column, type Table } from './columns.ts'
 
-export interface Change {
+interface Change {
   /** The number of the row in the spreadsheet program. */
   row: number
   namespace: string
@@ -53,13 +53,12 @@ export function planImport(
     if (cells.every((text) => text.trim() === '')) continue
     const cell = (column: Column) => (cells[columnOf(column)] ?? '').trim()
     const [namespace, key, value] = [cell('file'), cell('key'), cell('translation')]
-    const { source, translations = [] } = before.namespaces.get(namespace) ?? {}
+    const { source, translations } = before.namespaces.get(namespace) ?? {}
     const english = source?.texts.get(key)?.value
-    const own = translations.find(({ file }) => file.language === language)
-    const current = own?.file.texts.get(key)?.value ?? ''
+    const current = translations?.get(language)?.file.texts.get(key)?.value ?? ''
     const text = `${namespace} ${key}`
-    const facts = { english, sheetEnglish: cell('english'), value, current, seen: seen.get(text) }
-    const reason = refusal(facts, messageLanguage)
+    const texts = { english, sheetEnglish: cell('english'), value, current }
+    const reason = refusal(texts, seen.get(text), messageLanguage)
     // The headings are row 1.
     const row = index + 2
     if (reason) refusals.push({ row, text, reason })
@@ -88,21 +87,15 @@ function identity({ file, key, code }: Finding) {
   return `${file} ${key} ${code}`
 }
 
-interface RowFacts {
-  english: string | undefined
-  sheetEnglish: string
-  value: string
-  current: string
-  /** The translation of the same text in an earlier row. */
-  seen: string | undefined
-}
-
+/** Why a row cannot be imported. @param earlier the translation of the same text in an earlier row */
 function refusal(
-  { english, sheetEnglish, value, current, seen }: RowFacts,
+  row: { english: string | undefined; sheetEnglish: string; value: string; current: string },
+  earlier: string | undefined,
   language: string,
 ): string | undefined {
+  const { english, sheetEnglish, value, current } = row
   if (english === undefined) return say('row-unknown', {}, language)
-  if (seen !== undefined && seen !== value) return say('row-twice', {}, language)
+  if (earlier !== undefined && earlier !== value) return say('row-twice', {}, language)
   // A row that changes nothing is accepted, even if the English has changed.
   if (value === current) return undefined
   if (sheetEnglish !== english.trim()) {
@@ -122,11 +115,12 @@ function isNumber(text: string) {
 }
 
 function readHeadings({ languages }: LocaleFolder, first: readonly string[], messageLanguage: string) {
-  const columnOf = (column: Column) => first.findIndex((text) => text.trim().startsWith(headings[column]))
+  const columnOf = (column: Column) =>
+    first.findIndex((text) => text.trim().startsWith(columns[column].heading))
   const needed = ['file', 'key', 'english', 'translation'] as const
   const missing = needed.filter((column) => columnOf(column) < 0)
   if (missing.length > 0) {
-    const names = missing.map((column) => headings[column]).join(', ')
+    const names = missing.map((column) => columns[column].heading).join(', ')
     throw new Error(say('headings-missing', { names }, messageLanguage))
   }
   const [, language = ''] = /\[(\w+)\]/.exec(first[columnOf('translation')] ?? '') ?? []
@@ -141,8 +135,8 @@ function applied({ namespaces }: Report, language: string, changes: readonly Cha
   const byNamespace = [...Map.groupBy(changes, ({ namespace }) => namespace)]
   return new Map(
     byNamespace.map(([namespace, own]) => {
-      const { source, translations = [] } = namespaces.get(namespace) ?? {}
-      const file = translations.find((translation) => translation.file.language === language)?.file
+      const { source, translations } = namespaces.get(namespace) ?? {}
+      const file = translations?.get(language)?.file
       const values = new Map([...(file?.texts ?? [])].map(([key, { value }]) => [key, value]))
       for (const { key, value } of own) values.set(key, value)
       return [`${language}/${namespace}.json`, jsonText(treeOf(file?.root, source?.root, values))]

@@ -7,7 +7,7 @@ import { noteOn } from '../files/notesFile.ts'
 import { describe } from '../report/describe.ts'
 import type { Column } from './columns.ts'
 
-/** `new`: not translated, or not yet accepted; `stale`: the English has changed; `check`: the check found a fault. */
+/** `new`: not translated, or not yet accepted; `stale`: the English has changed; `check`: the check found something. */
 type Status = 'new' | 'stale' | 'check' | ''
 
 export type Row = Record<Column, string> & { status: Status }
@@ -23,7 +23,7 @@ export function rowsOf(
 ): Row[] {
   const ordered = [...namespaces].toSorted(([one], [other]) => menuOrder(one) - menuOrder(other))
   return ordered.flatMap(([namespace, { source, translations }]) => {
-    const { file, freshness } = translations.find((one) => one.file.language === language) ?? {}
+    const { file, freshness } = translations.get(language) ?? {}
     const found = findings.filter((one) => one.file === file?.file && one.code !== 'stale')
     const page = pageOf(namespace)
     return [...(source?.texts.values() ?? [])].map(({ key, value }): Row => {

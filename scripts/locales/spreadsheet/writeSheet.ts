@@ -1,19 +1,7 @@
 import type { CellStyle } from 'hucre'
 import { writeXlsx } from 'hucre/xlsx'
-import { columns, heading, type Column } from './columns.ts'
+import { columnNames, columns, headingOf, type Column } from './columns.ts'
 import type { Row } from './rows.ts'
-
-const widths: Record<Column, number> = {
-  page: 18,
-  file: 18,
-  key: 26,
-  english: 60,
-  translation: 60,
-  status: 8,
-  note: 40,
-  limit: 9,
-  link: 30,
-}
 
 /**
  * Makes an XLSX file with one row for each text. Only the translations can be changed.
@@ -25,11 +13,12 @@ export function writeSheet(rows: readonly Row[], language: string, rtl: boolean)
     sheets: [
       {
         name: language,
-        columns: columns.map((key) => {
-          return { key, header: heading(key, language), width: widths[key], style: styleOf(key, rtl) }
+        columns: columnNames.map((key) => {
+          const { width } = columns[key]
+          return { key, header: headingOf(key, language), width, style: styleOf(key, rtl) }
         }),
         data: rows.map((row) => ({ ...row, link: { text: row.link, hyperlink: row.link } })),
-        cells: new Map(columns.map((_, column) => [`0,${column}`, bold])),
+        cells: new Map(columnNames.map((_, column) => [`0,${column}`, bold])),
         freezePane: { rows: 1 },
         protection: { sheet: true, formatColumns: true, formatRows: true },
         view: { rightToLeft: rtl },

@@ -1,4 +1,4 @@
-import { plainText } from './plainText.ts'
+import { plainText } from './markup.ts'
 
 /** An Arabic form to look for, and the number of its words. */
 export interface ArabicForm {
@@ -22,11 +22,6 @@ const endings = `(?:ا|ان|ين|ون|ي|و|وا|ات|ت|تم)?${pronoun}?`
 const verbPrefix = '[وف]?[سل]?[يتنأ]'
 const verbEnding = `(?:ون|ين|ان|وا|ا|ن)?${pronoun}?`
 
-/** Escapes a text for a regular expression. */
-export function escapePattern(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
-}
-
 /**
  * Makes a pattern that matches every place of an English term in a text, with the flag `g`: as whole words, in any case,
  * in the singular or with -s, with spaces or hyphens between its words. An abbreviation in brackets at its end is
@@ -36,9 +31,9 @@ export function englishTerm(term: string): RegExp {
   const [, name = term, abbreviation] = /^(.+?)\s*(\([^()]+\))?$/.exec(term) ?? []
   const words = name
     .split(/[\s-]+/)
-    .map(escapePattern)
+    .map((text) => RegExp.escape(text))
     .join('[\\s-]+')
-  const ending = `(?:e?s)?(?![A-Za-z\\d])${abbreviation ? `(?:\\s*${escapePattern(abbreviation)})?` : ''}`
+  const ending = `(?:e?s)?(?![A-Za-z\\d])${abbreviation ? `(?:\\s*${RegExp.escape(abbreviation)})?` : ''}`
   return new RegExp(`(?<![A-Za-z\\d])${words}${ending}`, name === name.toUpperCase() ? 'g' : 'gi')
 }
 
@@ -58,20 +53,17 @@ export function arabicForm(form: string, forms: Record<string, string[]> = {}): 
   const patterns = wordsOf(form).map((word, index) => {
     const bare = withoutArticle(word, index > 0)
     const others = [...(forms[word] ?? []), ...(forms[bare] ?? [])].flatMap(wordsOf)
-    return wordTest([...new Set([word, bare, ...others])], index > 0)
+    const all = [...new Set([word, bare, ...others])].map((own) => wordPattern(own, index > 0))
+    return new RegExp(`^(?:${all.join('|')})$`)
   })
   return {
     form,
     length: patterns.length,
     find: (words) =>
-      words.findIndex((_, start) => patterns.every((holds, index) => holds(words[start + index] ?? ''))),
+      words.findIndex((_, start) =>
+        patterns.every((pattern, index) => pattern.test(words[start + index] ?? '')),
+      ),
   }
-}
-
-/** Makes a test whether a word is one of these forms, with any prefix and ending that Arabic allows. */
-function wordTest(forms: readonly string[], inside: boolean): (word: string) => boolean {
-  const pattern = new RegExp(`^(?:${forms.map((form) => wordPattern(form, inside)).join('|')})$`)
-  return (word) => pattern.test(word)
 }
 
 /** The words of a text, in the form in which they are compared: "و\u2066SAP\u2069" is one word, "S/4HANA" two. */
@@ -90,6 +82,7 @@ function withoutArticle(word: string, inside: boolean): string {
   return word.replace(inside ? /^(?:[وفبك]?ال|لل|و)(?=..)/u : /^ال(?=..)/u, '')
 }
 
+/** The word with any prefix and ending that Arabic allows. */
 function wordPattern(word: string, inside: boolean): string {
   const stem = word.slice(0, -1)
   const noun = `${prefix}${withEndings(word, stem, inside)}`

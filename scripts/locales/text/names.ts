@@ -15,6 +15,11 @@ export function difference<T>(set: Iterable<T>, other: Iterable<T>): T[] {
   return [...new Set(set)].filter((member) => !others.has(member))
 }
 
+/** Whether a text has this key, or is inside the group or list with this key. The empty key is that of the file. */
+export function isWithin(text: string, key: string): boolean {
+  return key === '' || text === key || text.startsWith(`${key}.`)
+}
+
 interface Renamed {
   /** Each extra name with the missing one that was meant, if there is one. */
   extra: (readonly [name: string, meant: string | undefined])[]

@@ -1,8 +1,9 @@
-import type { TextFacts, TextState, TextVersion } from '../../../src/development/inspector/TextFacts.ts'
+import type { TextInfo, TextState, TextVersion } from '../../../src/development/inspector/TextInfo.ts'
 import { defaultLanguage, languageCodes } from '../../../src/i18n/languages.ts'
 import { checkLocales, type Report } from '../../locales/checks/checkLocales.ts'
 import { noteOn } from '../../locales/files/notesFile.ts'
-import { siteLocales } from '../../locales/siteLocales.ts'
+import { isWithin } from '../../locales/text/names.ts'
+import { siteLocales } from '../../locales/files/localeFolder.ts'
 
 /** Tells about texts as they are on disk now. */
 export class TextReader {
@@ -18,22 +19,20 @@ export class TextReader {
    * A text, or all that a group or list holds, in the order of the files.
    * @param within the key; empty for all texts of the namespace.
    */
-  texts(namespace: string, within: string): TextFacts[] {
+  texts(namespace: string, within: string): TextInfo[] {
     // Drafts, too, which the check leaves alone.
-    const folder = { ...siteLocales, languages: languageCodes, drafts: [] }
+    const folder = { ...siteLocales, languages: languageCodes }
     const report = (this.#report ??= checkLocales(folder))
     const { files = [] } = report.namespaces.get(namespace) ?? {}
     const keys = new Set(files.flatMap(({ texts }) => [...texts.keys()]))
-    return [...keys]
-      .filter((key) => within === '' || key === within || key.startsWith(`${within}.`))
-      .map((key) => factsOf(report, namespace, key))
+    return [...keys].filter((key) => isWithin(key, within)).map((key) => textInfo(report, namespace, key))
   }
 }
 
-function factsOf({ namespaces, notes }: Report, namespace: string, key: string): TextFacts {
-  const { source, translations = [] } = namespaces.get(namespace) ?? {}
+function textInfo({ namespaces, notes }: Report, namespace: string, key: string): TextInfo {
+  const { source, translations } = namespaces.get(namespace) ?? {}
   const versions = languageCodes.map((language): TextVersion => {
-    const translation = translations.find(({ file }) => file.language === language)
+    const translation = translations?.get(language)
     const text = (language === defaultLanguage ? source : translation?.file)?.texts.get(key)
     const file = `locales/${language}/${namespace}.json`
     if (!text) return { language, file, line: 1, column: 1, text: '', state: 'missing' }

@@ -22,15 +22,14 @@ export function development(): Plugin {
     transformIndexHtml: () => [
       moduleScript('development/inspector/inspector.ts', 'head-prepend'),
       moduleScript('boot/headScriptOfHome.ts', 'head-prepend'),
-      moduleScript('development/findings/index.tsx', 'body'),
-      moduleScript('development/inspector/index.tsx', 'body'),
+      moduleScript('entry-development.tsx', 'body'),
     ],
     configureServer(server) {
       const { config, ws } = server
       const folder = join(config.root, 'locales')
       texts = new SavedTexts(folder)
-      const facts = new TextReader()
-      addRoutes(server, texts, facts)
+      const reader = new TextReader()
+      addRoutes(server, texts, reader)
       // The check takes long enough to be felt at each page that is loaded.
       let findings: ShownFinding[] | undefined
       ws.on('locale-findings-wanted', (_data, client) => {
@@ -45,7 +44,7 @@ export function development(): Plugin {
             if (shown) ws.send('locale-changed', { language, namespace, texts: shown })
           }
         }
-        facts.forget()
+        reader.forget()
         ws.send(textsChanged)
         findings = shownFindings()
         ws.send('locale-findings', findings)

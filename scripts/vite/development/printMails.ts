@@ -2,7 +2,7 @@
  * Prints the mails that the form sends, in every language, as JSON. A program of its own, since the server
  * reads the texts once, when it starts.
  */
-import { sampleReference, type Mail } from '#development/inspector/TextFacts.ts'
+import { sampleReference, type Mail } from '#development/inspector/TextInfo.ts'
 import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
 import { composeMail } from '#server/mail/composeMail.ts'
 import type { WholeEnquiry } from '#server/mail/mailBody.ts'

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Connect, ViteDevServer } from 'vite'
 import {
-  factsAddress,
+  textInfoAddress,
   hiddenTextsAddress,
   mailsAddress,
 } from '../../../src/development/inspector/addresses.ts'
@@ -18,7 +18,7 @@ const textsAddress = '/@texts/'
  * Gives pages their texts, tells the inspector which key, file and line each text has, and shows the page with the
  * texts that no page shows (`src/development/inspector`).
  */
-export function addRoutes(server: ViteDevServer, texts: SavedTexts, facts: TextReader): void {
+export function addRoutes(server: ViteDevServer, texts: SavedTexts, reader: TextReader): void {
   const { config, middlewares } = server
   middlewares.use(
     textsAddress,
@@ -29,10 +29,10 @@ export function addRoutes(server: ViteDevServer, texts: SavedTexts, facts: TextR
     }),
   )
   middlewares.use(
-    factsAddress,
+    textInfoAddress,
     answerWith(({ searchParams }) => {
       const namespace = searchParams.get('namespace') ?? ''
-      return JSON.stringify(facts.texts(namespace, searchParams.get('key') ?? ''))
+      return JSON.stringify(reader.texts(namespace, searchParams.get('key') ?? ''))
     }),
   )
   middlewares.use(
@@ -47,10 +47,8 @@ export function addRoutes(server: ViteDevServer, texts: SavedTexts, facts: TextR
   })
 }
 
-type Answer = string | undefined
-
 /** Answers with JSON, with 404 where there is none, or says what went wrong. */
-function answerWith(json: (url: URL) => Answer | Promise<Answer>): Connect.NextHandleFunction {
+function answerWith(json: (url: URL) => string | undefined | Promise<string>): Connect.NextHandleFunction {
   return async ({ url = '' }, response) => {
     try {
       const body = await json(new URL(url, 'http://localhost'))

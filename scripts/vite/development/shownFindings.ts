@@ -1,11 +1,11 @@
 import type { ShownFinding } from '../../../src/development/findings/ShownFinding.ts'
+import { draftCodes } from '../../../src/i18n/languages.ts'
 import { toolLanguages } from '../../../src/development/words/wordsIn.ts'
 import { checkLocales } from '../../locales/checks/checkLocales.ts'
 import { parseLocaleFile } from '../../locales/files/localeFile.ts'
-import { readSources, type Sources } from '../../locales/files/localeFolder.ts'
+import { readSources, siteLocales, type Sources } from '../../locales/files/localeFolder.ts'
 import { describe } from '../../locales/report/describe.ts'
 import type { Finding } from '../../locales/report/Finding.ts'
-import { siteLocales } from '../../locales/siteLocales.ts'
 
 /** What the check finds in the locale files as they are on disk now, in each language of the panel. */
 export function shownFindings(): ShownFinding[] {
@@ -18,10 +18,10 @@ export function shownFindings(): ShownFinding[] {
 function unreadableDrafts(sources: Sources): Finding[] {
   return [...sources].flatMap(([path, source]) => {
     const [language = '', ...rest] = path.split('/')
-    if (!siteLocales.drafts?.includes(language)) return []
+    if (!draftCodes().some((draft) => draft === language)) return []
     const head = { file: `locales/${path}`, language, namespace: rest.join('/') }
-    const { readable, problems } = parseLocaleFile(head, source)
-    return readable ? [] : problems
+    const { readable, findings } = parseLocaleFile(head, source)
+    return readable ? [] : findings
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Words } from '../words/wordsIn.ts'
 import { inspector } from './inspector.ts'
-import { uniquePlaces, type Shown } from './ShownTexts.ts'
+import type { Shown } from './ShownTexts.ts'
 
 /** How a visitor meets a text that nobody sees: in the document's head, as a name that is heard, or in a closed part. */
 type Hidden = 'head' | 'hidden' | 'closed'
@@ -9,7 +9,7 @@ type Hidden = 'head' | 'hidden' | 'closed'
 export function HiddenTextLists({ words }: { words: Words['inspector'] }) {
   const kinds = Map.groupBy(inspector.shown.all(), kindOf)
   return (['head', 'hidden', 'closed'] as const).map((kind) => {
-    const places = uniquePlaces((kinds.get(kind) ?? []).flatMap((shown) => shown.places))
+    const places = [...new Set(kinds.get(kind)?.flatMap((shown) => shown.places))]
     return (
       <details key={kind}>
         <summary>

@@ -4,7 +4,7 @@ import { defaultLanguage, supportedLanguage } from '#i18n/languages.ts'
 import { useDocumentLanguage } from '../words/useDocumentLanguage.ts'
 import { wordsIn } from '../words/wordsIn.ts'
 import { hiddenTextsAddress } from './addresses.ts'
-import { FactsCards } from './FactsCard.tsx'
+import { TextCards } from './TextCard.tsx'
 import { HiddenTextLists } from './HiddenTextLists.tsx'
 import { inspector } from './inspector.ts'
 
@@ -34,7 +34,7 @@ export function InspectorTool() {
           </p>
           {places.length === 0 && <p>{words.help}</p>}
           {places.map(({ namespace, key }) => (
-            <FactsCards key={`${namespace} ${key}`} namespace={namespace} textKey={key} words={words} />
+            <TextCards key={`${namespace} ${key}`} namespace={namespace} textKey={key} words={words} />
           ))}
           <HiddenTextLists words={words} />
           <p>

@@ -23,9 +23,8 @@ export class ShownTexts {
   #holders = new WeakMap<Node, { places: TextPlace[]; shown: string }>()
   readonly #observer = new MutationObserver((records) => {
     this.#isChanged = false
-    for (const { target, attributeName, addedNodes } of records) {
-      if (target instanceof Text) this.#read(target)
-      else if (attributeName && target instanceof Element) this.#readAttribute(target, attributeName)
+    for (const { target, addedNodes } of records) {
+      this.#readOwn(target)
       for (const node of addedNodes) this.#readTree(node)
     }
     if (this.#isChanged) this.#onChange()
@@ -63,7 +62,7 @@ export class ShownTexts {
     for (let element: Element | null = target; element; element = element.parentElement) {
       const inside = element.matches(controls) ? outlined(element) : []
       const found = [element, ...inside].flatMap((one) => this.#of(one)).flatMap(({ places }) => places)
-      if (found.length > 0) return uniquePlaces(found)
+      if (found.length > 0) return [...new Set(found)]
     }
     return []
   }
@@ -76,16 +75,14 @@ export class ShownTexts {
   }
 
   #readTree(node: Node) {
-    if (node instanceof Text) this.#read(node)
-    if (node instanceof Element) {
-      for (const name of node.getAttributeNames()) this.#readAttribute(node, name)
-    }
+    this.#readOwn(node)
     for (const child of node.childNodes) this.#readTree(child)
   }
 
-  #readAttribute(element: Element, name: string) {
-    const attribute = element.getAttributeNode(name)
-    if (attribute && name !== outlineMark) this.#read(attribute)
+  /** Reads a text, or the attributes of an element. */
+  #readOwn(node: Node) {
+    if (node instanceof Text) this.#read(node)
+    if (node instanceof Element) [...node.attributes].forEach((attribute) => this.#read(attribute))
   }
 
   #read(holder: Holder) {
@@ -107,8 +104,4 @@ export class ShownTexts {
 
 function outlined(root: ParentNode): Element[] {
   return [...root.querySelectorAll(`[${outlineMark}]`)]
-}
-
-export function uniquePlaces(places: readonly TextPlace[]): TextPlace[] {
-  return [...new Map(places.map((place) => [JSON.stringify(place), place])).values()]
 }

@@ -2,7 +2,7 @@
 export const hiddenTextsAddress = '/__texts'
 
 /** Where the development server tells about texts. */
-export const factsAddress = '/__texts/facts'
+export const textInfoAddress = '/__texts/info'
 
 /** Where it shows the mails that the form sends. */
 export const mailsAddress = '/__texts/mails'

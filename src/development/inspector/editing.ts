@@ -1,7 +1,7 @@
 import { inspector } from './inspector.ts'
-import type { TextVersion } from './TextFacts.ts'
+import type { TextVersion } from './TextInfo.ts'
 import type { TextPlace } from './TextPlace.ts'
-import { factsOf } from './useAnswer.ts'
+import { textInfo } from './useAnswer.ts'
 
 /** Where a text stands, as editors understand it: `locales/ar/menu.json:12`. */
 export function fileAndLine({ file, line }: TextVersion): string {
@@ -10,8 +10,8 @@ export function fileAndLine({ file, line }: TextVersion): string {
 
 /** Puts the place of a text on the clipboard. */
 export async function copyPlaceOf(text: TextPlace): Promise<void> {
-  const [facts] = await factsOf(text.namespace, text.key)
-  const version = facts?.versions.find(({ language }) => language === text.language)
+  const [info] = await textInfo(text.namespace, text.key)
+  const version = info?.versions.find(({ language }) => language === text.language)
   if (version) await copyPlace(version)
 }
 

@@ -23,7 +23,7 @@ export function withoutMarks(text: string): string {
   return text.replace(mark, '')
 }
 
-/** The texts that a string is made of, the innermost first. */
+/** The texts that a string is made of, the innermost first. Each text has one place, always the same object. */
 export function markedPlaces(text: string): TextPlace[] {
   return [...text.matchAll(mark)].flatMap(([, digits = '']) => {
     const hex = digits.replace(/./g, (digit) => (digit.charCodeAt(0) - firstDigit).toString(16))

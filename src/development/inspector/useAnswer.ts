@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react'
-import { factsAddress, mailsAddress, textsChanged } from './addresses.ts'
-import type { Mail, TextFacts } from './TextFacts.ts'
+import { textInfoAddress, mailsAddress, textsChanged } from './addresses.ts'
+import type { Mail, TextInfo } from './TextInfo.ts'
 
 interface Answer<Value> {
   value?: Value
   /** Why there is none. */
-  fault?: string
+  error?: string
 }
 
 /**
@@ -13,15 +13,15 @@ interface Answer<Value> {
  * @param key of one text, or of a group or list for all that it holds; empty for all of the file.
  * @throws Error naming the text where there is none.
  */
-export async function factsOf(namespace: string, key: string): Promise<TextFacts[]> {
-  const facts = await ask<TextFacts[]>(`${factsAddress}?${new URLSearchParams({ namespace, key })}`)
-  if (facts.length === 0) throw new Error(`${namespace} ${key}: no locale file has this text`)
-  return facts
+export async function textInfo(namespace: string, key: string): Promise<TextInfo[]> {
+  const found = await ask<TextInfo[]>(`${textInfoAddress}?${new URLSearchParams({ namespace, key })}`)
+  if (found.length === 0) throw new Error(`${namespace} ${key}: no locale file has this text`)
+  return found
 }
 
 /** What is known of a text, or of all that a group holds, anew whenever a locale file is saved. */
-export function useFacts(namespace: string, key: string): Answer<TextFacts[]> {
-  return useAnswer(useCallback(() => factsOf(namespace, key), [namespace, key]))
+export function useTextInfo(namespace: string, key: string): Answer<TextInfo[]> {
+  return useAnswer(useCallback(() => textInfo(namespace, key), [namespace, key]))
 }
 
 /** The mails that the form sends, in all languages, written from the texts on disk. */
@@ -45,7 +45,7 @@ function useAnswer<Value>(question: () => Promise<Value>): Answer<Value> {
     const askNow = () => {
       question().then(
         (value) => isWanted && setAnswer({ value }),
-        (error: unknown) => isWanted && setAnswer({ fault: String(error) }),
+        (error: unknown) => isWanted && setAnswer({ error: String(error) }),
       )
     }
     askNow()

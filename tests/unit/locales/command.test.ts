@@ -43,7 +43,7 @@ test('what is wrong: a line for each finding with its place', async () => {
       'locales/ar/a.json:3:8 b: is empty; write the text [empty]',
       '',
       'en: 2 texts, 2 words',
-      'ar: 2 texts, 1 words, 1 done (50%), 0 stale',
+      'ar: 2 texts, 1 word, 1 done (50%), 0 stale',
       '1 wrong, 0 worth a look (advice stops nothing).',
     ],
     errors: '',
@@ -51,7 +51,7 @@ test('what is wrong: a line for each finding with its place', async () => {
   expect((await run(folder, '--language', 'ar')).lines[0]).toContain('النص فارغ')
 })
 
-test('advice alone is no fault', async () => {
+test('with advice alone, all is well', async () => {
   const { ok, lines } = await run(temporaryLocales({ ...good, 'ar/a.json': { a: 'نص', b: 'More' } }))
   expect(ok).toBe(true)
   expect(lines.at(-1)).toBe('0 wrong, 1 worth a look (advice stops nothing).')
@@ -139,7 +139,7 @@ test('English that changes makes its translation stale, with the words that chan
   ])
   expect((await run(folder)).lines).toContain('ar: 3 texts, 7 words, 2 done (66%), 1 stale')
   expect((await run(folder, 'accept', 'locales/ar/a.json', 'a')).lines).toEqual([
-    "locales/ar/a.json: 1 accepted as translations of today's English",
+    "locales/ar/a.json: 1 translation accepted for today's English",
   ])
   expect((await run(folder)).lines).toContain('ar: 3 texts, 7 words, 3 done (100%), 0 stale')
 })

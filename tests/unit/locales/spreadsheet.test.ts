@@ -5,7 +5,7 @@ import { writeCsv } from 'hucre/csv'
 import { readXlsx } from 'hucre/xlsx'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { checkLocales } from '../../../scripts/locales/checks/checkLocales.ts'
-import { heading, type Table } from '../../../scripts/locales/spreadsheet/columns.ts'
+import { headingOf, type Table } from '../../../scripts/locales/spreadsheet/columns.ts'
 import { importSheet } from '../../../scripts/locales/spreadsheet/importSheet.ts'
 import { planImport } from '../../../scripts/locales/spreadsheet/planImport.ts'
 import { rowsOf } from '../../../scripts/locales/spreadsheet/rows.ts'
@@ -17,7 +17,7 @@ const files: Files = {
   'ar/a.json': { hello: 'أهلًا {{name}}', list: ['واحد', 'اثنان'], years: '15 سنة مع SAP' },
   'facts.json': { ...facts, pages: {} },
 }
-const head = ['file', 'key', 'english', 'translation'].map((name) => heading(name as 'file', 'ar'))
+const head = ['file', 'key', 'english', 'translation'].map((name) => headingOf(name as 'file', 'ar'))
 const hello = ['a', 'hello', 'Hello {{name}}']
 const plan = (...rows: Table) => planImport(folder, sourcesOf(files), [head, ...rows], 'en')
 

@@ -1,7 +1,7 @@
 import { LanguageProvider } from '#app/LanguageProvider.tsx'
 import { languageCodes, languages } from '#i18n/languages.ts'
 import { wordsIn } from '../../words/wordsIn.ts'
-import { FactsCards } from '../FactsCard.tsx'
+import { TextCards } from '../TextCard.tsx'
 import { Mails } from './Mails.tsx'
 import { sections } from './sections.ts'
 
@@ -33,7 +33,7 @@ export function HiddenTextsPage({ language }: { language: string }) {
             ))}
           </div>
           {texts.map(([namespace, key]) => (
-            <FactsCards key={key} namespace={namespace} textKey={key} words={inspector} />
+            <TextCards key={key} namespace={namespace} textKey={key} words={inspector} />
           ))}
         </section>
       ))}

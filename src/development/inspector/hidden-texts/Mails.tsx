@@ -4,8 +4,8 @@ import { useMails } from '../useAnswer.ts'
 
 /** The mails of the form in a language, each with its subject, as HTML and as plain text. */
 export function Mails({ language, words }: { language: LanguageCode; words: Words['hiddenTexts'] }) {
-  const { value: mails, fault } = useMails()
-  if (fault !== undefined) return <p role="alert">{fault}</p>
+  const { value: mails, error } = useMails()
+  if (error !== undefined) return <p role="alert">{error}</p>
   if (!mails) return <p>{words.wait}</p>
   const own = mails.filter((mail) => mail.language === language)
   const { direction } = languages[language]

@@ -7,7 +7,7 @@ import { SubmitButton } from '#features/enquiry/SubmitButton.tsx'
 import { useTexts } from '#i18n/useTexts.ts'
 import { enquiryFields, withEmptyFields, fieldNames } from '#shared/enquiryFields.ts'
 import { enquirySchema, type Enquiry } from '#shared/enquirySchema.ts'
-import { sampleReference } from '../TextFacts.ts'
+import { sampleReference } from '../TextInfo.ts'
 
 const ignore = () => undefined
 const required = fieldNames.filter((name) => enquiryFields[name].required !== undefined)

@@ -66,7 +66,7 @@ const glossary = {
 const at = 'ar/a.json text'
 
 /** What a translator did, the files then, and the one finding that tells of it. */
-const faults: readonly (readonly [string, Files, string])[] = [
+const mistakes: readonly (readonly [string, Files, string])[] = [
   // Files
   [
     'a file is missing',
@@ -195,6 +195,11 @@ const faults: readonly (readonly [string, Files, string])[] = [
   ['a blank at the end', raw({ text: 'نص ' }), `white-space-around ${at}`],
   ['a blank at the start', raw({ text: ' نص' }), `white-space-around ${at}`],
   ['two blanks at the start', raw({ text: '  نص' }), `white-space-around ${at}`],
+  [
+    'two blanks at the start of the English of a translation',
+    pair('  Text', 'نص', { '.translated-from/ar/a.json': { text: 'Text' } }),
+    'white-space-around en/a.json text',
+  ],
   ['a no-break space at the end', raw({ text: 'نص\u00A0' }), `white-space-around ${at}`],
   [
     'the key for a text',
@@ -549,7 +554,7 @@ const faults: readonly (readonly [string, Files, string])[] = [
   ],
 ]
 
-test.for(faults)('%s', ([, files, finding]) => {
+test.for(mistakes)('%s', ([, files, finding]) => {
   expect(found(files).join(' + ')).toBe(finding)
   // Each message is whole in both languages: no value that it names is absent.
   for (const one of findingsIn(files)) {
@@ -565,13 +570,13 @@ function valuesNamedBy(code: FindingCode) {
   )
 }
 
-test('the table holds at least 115 faults, no two alike', () => {
-  expect(new Set(faults.map(([name]) => name)).size).toBe(faults.length)
-  expect(faults.length).toBeGreaterThanOrEqual(115)
+test('the table holds at least 115 mistakes, no two alike', () => {
+  expect(new Set(mistakes.map(([name]) => name)).size).toBe(mistakes.length)
+  expect(mistakes.length).toBeGreaterThanOrEqual(115)
 })
 
 test('every finding that the check can make is planted', () => {
-  const planted = faults.flatMap(([, , finding]) => finding.split(' + ').map((one) => one.split(' ')[0]))
+  const planted = mistakes.flatMap(([, , finding]) => finding.split(' + ').map((one) => one.split(' ')[0]))
   expect(
     Object.keys({ ...messages.wrong, ...messages.advice }).filter((code) => !planted.includes(code)),
   ).toEqual([])
@@ -579,7 +584,7 @@ test('every finding that the check can make is planted', () => {
 
 const bom = '\uFEFF{\r\n  "text": "نص"\r\n}\r\n'
 
-/** Honest texts that look like faults. */
+/** Honest texts that look like mistakes. */
 test.for<readonly [string, Files]>([
   ['UTF-8 with a byte order mark, and Windows line ends', raw(new Uint8Array(Buffer.from(bom)))],
   ['keys in another order', both(card, { card: { text: 'نص', title: 'عنوان' } })],

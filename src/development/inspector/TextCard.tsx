@@ -1,10 +1,10 @@
 import { languages } from '#i18n/languages.ts'
 import type { Words } from '../words/wordsIn.ts'
 import { copyPlace, fileAndLine, openInEditor } from './editing.ts'
-import type { TextFacts, TextVersion } from './TextFacts.ts'
-import { useFacts } from './useAnswer.ts'
+import type { TextInfo, TextVersion } from './TextInfo.ts'
+import { useTextInfo } from './useAnswer.ts'
 
-interface FactsCardsProps {
+interface TextCardsProps {
   namespace: string
   /** The key of a text, or of a group or list; empty for all texts of the file. */
   textKey: string
@@ -12,14 +12,14 @@ interface FactsCardsProps {
 }
 
 /** All that a translator has to know of a text, or of each text of a group. */
-export function FactsCards({ namespace, textKey, words }: FactsCardsProps) {
-  const { value: facts = [], fault } = useFacts(namespace, textKey)
-  if (fault !== undefined) return <p role="alert">{fault}</p>
-  return facts.map((text) => <FactsCard key={text.key} facts={text} words={words} />)
+export function TextCards({ namespace, textKey, words }: TextCardsProps) {
+  const { value: found = [], error } = useTextInfo(namespace, textKey)
+  if (error !== undefined) return <p role="alert">{error}</p>
+  return found.map((info) => <TextCard key={info.key} info={info} words={words} />)
 }
 
-function FactsCard({ facts, words }: { facts: TextFacts; words: Words['inspector'] }) {
-  const { namespace, key, note, versions } = facts
+function TextCard({ info, words }: { info: TextInfo; words: Words['inspector'] }) {
+  const { namespace, key, note, versions } = info
   return (
     <article aria-label={`${namespace} ${key}`}>
       <h3 dir="ltr">

@@ -2,7 +2,7 @@ import type { LanguageCode } from '#i18n/languages.ts'
 import type { Words } from '../words/wordsIn.ts'
 
 /** What a translator has to know of a text; the development server says it. */
-export interface TextFacts {
+export interface TextInfo {
   namespace: string
   key: string
   /** What `locales/notes.json` tells about it; empty for nothing. */

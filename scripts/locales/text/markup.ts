@@ -1,0 +1,46 @@
+/** A tag of a text: `<link>`, `</link>` or `<icon/>`. */
+interface Tag {
+  written: string
+  name: string
+  kind: 'open' | 'close' | 'empty'
+}
+
+const tagPattern = /<(\/?)([\w-]+)([^<>]*?)(\/?)>/g
+const placeholderPattern = /\{\{([^{}]*)\}\}/g
+
+export function tagsOf(text: string): Tag[] {
+  return [...text.matchAll(tagPattern)].map(([written, slash, name = '', , end]) => {
+    const kind = slash ? 'close' : end ? 'empty' : 'open'
+    return { written, name, kind }
+  })
+}
+
+/** The first thing that looks like a tag but is not one; undefined if there is none. */
+export function brokenTag(text: string): string | undefined {
+  return /<\/?[a-z][\w-]*/i.exec(text.replace(tagPattern, ''))?.[0]
+}
+
+/** All placeholders of a text in a normal form: `{{name}}` or `{{when, date}}`. One that stands twice is listed twice. */
+export function placeholdersIn(text: string): string[] {
+  return [...text.matchAll(placeholderPattern)].map(([, inner = '']) => {
+    const parts = inner.split(',').map((part) => part.trim().replace(/^-\s*/, '- '))
+    return `{{${parts.join(', ')}}}`
+  })
+}
+
+/** Replaces each placeholder. */
+export function withoutPlaceholders(text: string, replacement: string): string {
+  return text.replace(placeholderPattern, replacement)
+}
+
+/** Replaces a value or an icon, which only the page shows. */
+export const objectReplacement = '\uFFFC'
+
+/** The text as a reader sees it: without tags, an object replacement character for each value, and isolating tags as characters. */
+export function plainText(text: string): string {
+  const isolated = text.replace(/<(bdi|ltr)>/g, '\u2066').replace(/<\/(bdi|ltr)>/g, '\u2069')
+  return withoutPlaceholders(isolated, objectReplacement).replace(
+    tagPattern,
+    (_written, _slash, _name, _rest, end: string) => (end ? objectReplacement : ''),
+  )
+}

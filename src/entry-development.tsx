@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { FindingsPanel } from '#development/findings/FindingsPanel.tsx'
+import { panelStyles } from '#development/findings/panelStyles.ts'
+import { InspectorTool } from '#development/inspector/InspectorTool.tsx'
+import { listen } from '#development/inspector/listen.ts'
+import { outlineStyles, toolStyles } from '#development/inspector/styles.ts'
+
+/** Shows a tool outside the page's body and its styles. Returns the element that it is in. */
+function showTool(name: string, styles: string, tool: ReactNode): HTMLElement {
+  const host = document.createElement(name)
+  const shadow = host.attachShadow({ mode: 'open' })
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(styles)
+  shadow.adoptedStyleSheets = [sheet]
+  document.documentElement.append(host)
+  createRoot(shadow).render(tool)
+  return host
+}
+
+showTool('findings-panel', panelStyles, <FindingsPanel />)
+listen(showTool('text-inspector', toolStyles, <InspectorTool />))
+const outlines = Object.assign(document.createElement('style'), { textContent: outlineStyles })
+document.documentElement.append(outlines)
