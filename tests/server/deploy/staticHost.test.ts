@@ -119,7 +119,8 @@ test.for([
 
 /** Runs the command for Netlify beside a small build. */
 function command(server: string) {
-  const folder = temporaryFolder({ 'dist/index.html': page('/'), 'dist/.headers.json': '{}' })
+  const headers = JSON.stringify({ '/index.html': { 'content-security-policy': "default-src 'none'" } })
+  const folder = temporaryFolder({ 'dist/index.html': page('/'), 'dist/.headers.json': headers })
   const program = join(import.meta.dirname, '../../../scripts/static-host.ts')
   const run = spawnSync(process.execPath, [program, 'netlify', server], { cwd: folder, encoding: 'utf8' })
   return { folder, run }

@@ -123,7 +123,7 @@ describe('malformed requests', () => {
     ['a NUL', 'GET /\0 HTTP/1.1\r\nHost: a', 400],
     ['no slash', 'GET industries HTTP/1.1\r\nHost: a', 400],
     ['a Host that is no host', 'GET / HTTP/1.1\r\nHost: a b', 400],
-    ['a Host that no URL can have', 'GET / HTTP/1.1\r\nHost: 999.999.999.999', 200],
+    ['a Host that no URL can have', 'GET / HTTP/1.1\r\nHost: 999.999.999.999', 400],
     ['a whole URL', 'GET http://evil.example/industries HTTP/1.1\r\nHost: a', 200],
   ] as const)('%s is answered', async ([, head, status]) => {
     const { port } = await startSite()
