@@ -10,7 +10,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { securityHeaders } from '../../../server/http/headers.ts'
 import { makeStaticHost, type Host } from '../../../scripts/deploy/makeStaticHost.ts'
 import { smallDist } from '../support/smallSite.ts'
-import { temporaryFolder } from '../support/testSite.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const page = (name: string) => `<!doctype html><head>\n<meta charset="utf-8" /><title>${name}</title></head>`
 const policyOf = (name: string) => `script-src 'self'; frame-ancestors 'none'; report-uri ${name}`

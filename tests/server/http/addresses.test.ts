@@ -4,7 +4,8 @@ import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { readStaticFiles } from '#server/http/staticFiles.ts'
 import { smallDist } from '../support/smallSite.ts'
-import { startSite, temporaryFolder } from '../support/testSite.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { startSite } from '../support/testSite.ts'
 
 const html = 'text/html; charset=utf-8'
 

@@ -7,7 +7,8 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { Outbox } from '#server/store/Outbox.ts'
-import { open, temporaryFolder } from '../support/stores.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { open } from '../support/stores.ts'
 
 // Every test starts a process, which takes its time on a busy machine.
 

@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { portOf } from '#server/http/httpServer.ts'
 import { programCopy } from '../support/programCopy.ts'
-import { temporaryFolder } from '../support/stores.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 // Every test starts a process, which takes its time on a busy machine.
 

@@ -4,7 +4,7 @@ import { smtpTimeouts } from '#server/mail/smtpTransport.ts'
 import { logged, startDeliveryWorker } from '../support/startDeliveryWorker.ts'
 import { flushPromises } from '../support/manualClock.ts'
 import { canary, texts } from '../support/sampleEnquiry.ts'
-import { sampleEnquiry } from '../support/stores.ts'
+import { newEnquiry } from '../support/newEnquiry.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -37,7 +37,7 @@ test('an enquiry leaves as soon as the delivery worker is woken', async () => {
 test('what another server stored is found within seconds', async () => {
   const { outbox, clock, rows } = await startDeliveryWorker()
   await clock.advance(minute)
-  await outbox.put(sampleEnquiry())
+  await outbox.put(newEnquiry())
   await clock.advance(3 * second)
   expect((await rows())[0]?.state).toBe('sent')
 })
@@ -185,7 +185,7 @@ test('a claim lost to another server is told, and not written over', async () =>
 
 test('an enquiry whose texts were erased is sent to nobody', async () => {
   const { outbox, database, transport, clock, deliveryWorker, rows } = await startDeliveryWorker()
-  await outbox.put(sampleEnquiry())
+  await outbox.put(newEnquiry())
   await database.query('UPDATE enquiry SET texts = NULL')
   deliveryWorker.wake()
   await clock.advance(second)

@@ -9,7 +9,8 @@ import type { NewEnquiry } from '#server/store/Enquiry.ts'
 import { Outbox } from '#server/store/Outbox.ts'
 import { ManualClock } from './manualClock.ts'
 import { canary, settings, texts } from './sampleEnquiry.ts'
-import { sampleEnquiry, setClock } from './stores.ts'
+import { newEnquiry } from './newEnquiry.ts'
+import { setClock } from './stores.ts'
 
 const lines: string[] = []
 
@@ -65,7 +66,7 @@ export async function startDeliveryWorker() {
 
   /** Stores enquiries as this server's form does. */
   async function put(count = 1, changes: Partial<NewEnquiry> = {}) {
-    for (let made = 0; made < count; made += 1) await outbox.put(sampleEnquiry({ texts, ...changes }))
+    for (let made = 0; made < count; made += 1) await outbox.put(newEnquiry({ texts, ...changes }))
     deliveryWorker.wake()
   }
   const rows = () => outbox.list({ limit: 200 })
