@@ -47,6 +47,7 @@ function startDeliveryWorker(outbox: Outbox, transport: MailTransport, clock: Cl
     transport,
     compose: mailComposer(settings),
     log,
+    metrics: { mailAttempted: () => {} },
     owner,
     clock,
   })
