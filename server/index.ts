@@ -9,8 +9,10 @@ import { readStaticFiles } from '#server/http/staticFiles.ts'
 import { readSettings } from '#server/settings/settings.ts'
 import { checkWritable } from '#server/store/database/Database.ts'
 import { createLog } from './log.ts'
-import { openServices } from './services.ts'
+import { openServices, type Services } from './services.ts'
 import { StartError } from './StartError.ts'
+
+let services: Services | undefined
 
 /** Serves dist/. Standard output gets one line, the address, once the server answers. The log goes to stderr. */
 try {
@@ -19,7 +21,7 @@ try {
   const files = readStaticFiles(fileURLToPath(new URL('../dist', import.meta.url)))
   const log = createLog(settings)
   exitOnUncaughtException(log)
-  const services = await openServices(settings, log)
+  services = await openServices(settings, log)
   const { metrics, database } = services
   const health = new Health(() => checkWritable(database), log)
   const app = withHealthRoutes(createApp({ files, ...services.dependencies }), health)
@@ -29,6 +31,8 @@ try {
   shutDownOnSignal({ server, metricsServer, health, services, log })
   console.log(`Qantara website: ${addressFor(host, portOf(server))}`)
 } catch (error) {
+  // SQLite removes its files beside the store when it is closed.
+  await services?.close()
   if (!(error instanceof StartError)) throw error
   console.error(error.message)
   process.exit(1)

@@ -16,6 +16,8 @@ import { RateLimit } from '#server/store/RateLimit.ts'
 import { startRetention } from '#server/store/retention.ts'
 import { readOrMakeSecret } from '#server/store/secrets.ts'
 
+export type Services = Awaited<ReturnType<typeof openServices>>
+
 /**
  * Makes what stores and sends enquiries.
  * @throws StartError where the store cannot be opened

@@ -1,7 +1,6 @@
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { extname, join } from 'node:path'
-import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, zstdCompress, type InputType } from 'node:zlib'
 import { contentCodings } from '../../server/http/contentCodings.ts'
@@ -36,10 +35,12 @@ const compress = {
 
 /** Writes the compressed variants of every text file in a folder. A variant that is not smaller is not written. */
 export async function compressFiles(folder: string): Promise<void> {
-  const files = Readable.from(glob(textFiles, { cwd: folder }))
-  await files.forEach((file: string) => writeVariants(join(folder, file)), {
-    concurrency: availableParallelism(),
-  })
+  const files = glob(textFiles, { cwd: folder })
+  // As many loops as processors take their next file from the same list.
+  const compressInTurn = async () => {
+    for await (const file of files) await writeVariants(join(folder, file))
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, compressInTurn))
 }
 
 async function writeVariants(path: string) {

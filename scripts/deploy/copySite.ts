@@ -1,17 +1,14 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, extname, join } from 'node:path'
-import { contentCodings } from '../../server/http/contentCodings.ts'
-import { readDist } from '../../server/http/readDist.ts'
+import { dirname, join } from 'node:path'
+import { isHidden, readDist } from '../../server/http/readDist.ts'
 import type { SitePage } from './sitePages.ts'
-
-const variants = new Set<string>(contentCodings.map(({ extension }) => extension))
 
 /** Copies the site without its dot files and compressed variants: static hosts compress files themselves. */
 export function copySite(from: string, to: string, pages: readonly SitePage[]): void {
   rmSync(to, { recursive: true, force: true })
   const byFile = new Map(pages.map((page) => [page.file, page]))
   for (const [name, body] of readDist(from)) {
-    if (name.includes('/.') || variants.has(extname(name))) continue
+    if (isHidden(name)) continue
     const page = byFile.get(name)
     const target = join(to, page ? fileName(page) : name)
     mkdirSync(dirname(target), { recursive: true })

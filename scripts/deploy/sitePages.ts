@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { securityHeaders } from '../../server/http/headers.ts'
-import { pageHeadersFile, type PageHeaders } from '../../server/http/readDist.ts'
+import { pageHeadersFile, readDist, readPageHeaders } from '../../server/http/readDist.ts'
 
 /** The policy of what is no page, and the headers that all answers have. */
 export const { 'content-security-policy': policyOfNoPage, ...commonHeaders } = securityHeaders
@@ -16,13 +14,12 @@ export interface SitePage {
 }
 
 /**
- * Reads the list of pages from the same file as the server.
+ * Reads the list of pages as the server does.
  * @throws Error at a page without a policy, or with a policy that could break a configuration file
  */
 export function readSitePages(folder: string): { pages: SitePage[]; notFound: SitePage[] } {
-  const headers = JSON.parse(readFileSync(join(folder, pageHeadersFile), 'utf8')) as PageHeaders
   const [pages, notFound]: [SitePage[], SitePage[]] = [[], []]
-  for (const [file, own] of Object.entries(headers)) {
+  for (const [file, own] of readPageHeaders(readDist(folder))) {
     const policy = own['content-security-policy']
     const others = Object.keys(own).length - 1
     if (policy === undefined || others > 0 || /["\\${}\n]/.test(policy)) {

@@ -22,7 +22,7 @@ export interface ServiceDependencies {
   verifyCaptcha: VerifyCaptcha
   deliveryWorker: { wake(): void }
   log: Log
-  metrics?: Pick<Metrics, 'enquiryAnswered' | 'captchaAsked'> | undefined
+  metrics: Pick<Metrics, 'enquiryAnswered' | 'captchaAsked'>
 }
 
 /**
@@ -74,7 +74,7 @@ export class EnquiryService {
     const stored = await this.#dependencies.outbox.findByKey(idempotencyKey)
     if (!stored) return undefined
     if (stored.fingerprint !== fingerprint(texts)) throw new HttpError(409, 'conflict')
-    this.#dependencies.metrics?.enquiryAnswered('repeated')
+    this.#dependencies.metrics.enquiryAnswered('repeated')
     return stored.reference
   }
 
@@ -87,7 +87,7 @@ export class EnquiryService {
   async #askCaptcha(solution: string) {
     const began = performance.now()
     const verdict = await this.#dependencies.verifyCaptcha(solution)
-    this.#dependencies.metrics?.captchaAsked(verdict, (performance.now() - began) / 1000)
+    this.#dependencies.metrics.captchaAsked(verdict, (performance.now() - began) / 1000)
     return verdict
   }
 
@@ -110,7 +110,7 @@ export class EnquiryService {
     const enquiry = { idempotencyKey, fingerprint: fingerprint(texts), language, texts, captcha, digest }
     const { id, reference, isNew, ...stored } = await outbox.put(enquiry)
     if (stored.fingerprint !== enquiry.fingerprint) throw new HttpError(409, 'conflict')
-    metrics?.enquiryAnswered(isNew ? 'stored' : 'repeated')
+    metrics.enquiryAnswered(isNew ? 'stored' : 'repeated')
     if (isNew) {
       log.info({ enquiryId: id, captcha, digest }, 'enquiry-stored')
       deliveryWorker.wake()

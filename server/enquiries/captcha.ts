@@ -1,4 +1,5 @@
 import type { Log } from '#server/log.ts'
+import { errorCode } from '#server/personalData.ts'
 import type { Settings } from '#server/settings/settings.ts'
 
 /**
@@ -52,9 +53,8 @@ async function askAgain(error: unknown, ask: () => Promise<CaptchaVerdict>): Pro
 function reasonOf(error: unknown) {
   if (error instanceof NoVerdict) return error.message
   if (error instanceof SyntaxError) return 'no JSON'
-  if (!(error instanceof Error)) return 'unknown'
-  const { cause } = error
-  return cause instanceof Error && 'code' in cause ? String(cause.code) : error.name
+  // Why a connection failed is the cause of fetch's error.
+  return errorCode(error instanceof TypeError ? (error.cause ?? error) : error)
 }
 
 /** The provider's answer has no verdict about the visitor. The message repeats no text of the answer. */

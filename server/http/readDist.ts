@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { StartError } from '#server/StartError.ts'
+import { contentCodings } from './contentCodings.ts'
 
 export type FileContent = Uint8Array<ArrayBuffer>
 
@@ -19,6 +20,11 @@ export function readDist(folder: string): DistFiles {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
   return new Map(files.map((file) => [`/${relative(folder, file).split(sep).join('/')}`, readFileSync(file)]))
+}
+
+/** Dot files and compressed variants have no address of their own. */
+export function isHidden(name: string): boolean {
+  return name.includes('/.') || contentCodings.some(({ extension }) => name.endsWith(extension))
 }
 
 /** The build writes this file into the site's folder. The server does not serve it, as it is a dot file. */

@@ -12,32 +12,21 @@ export function serveStatic(files: StaticFiles, cookieFor: (headers: Headers) =>
   return ({ req }: Context): Response => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return errorResponse(405, { allow: 'GET, HEAD' })
 
-    const { path, query } = requestTarget(req.url)
-    const decoded = decodePath(path)
-    if (decoded === null) return errorResponse(400)
+    const url = URL.parse(req.url)
+    const path = url && decodePath(url.pathname)
+    if (url === null || path === null) return errorResponse(400)
 
-    const page = findPage(files, decoded)
-    if (page !== null && page !== path) return redirect(page + query)
+    const page = findPage(files, path)
+    if (page !== null && page !== url.pathname) return redirect(page + url.search)
 
     const { headers } = req.raw
-    const file = files.byPath.get(decoded)
+    const file = files.byPath.get(path)
     if (file) return fileResponse(file, headers, file.hasForm ? cookieFor(headers) : undefined)
 
     // The page's own script reads the language from the path as it was sent, so the server does the same.
-    const notFound = files.notFound.get(pathLanguage(path))
+    const notFound = files.notFound.get(pathLanguage(url.pathname))
     return notFound ? notFoundResponse(notFound, headers) : errorResponse(404)
   }
-}
-
-const targetPattern = /^[a-z]+:\/\/[^/?#]*([^?#]*)(\?[^#]*)?/i
-
-/**
- * Path and query of an absolute URL exactly as they were sent, still percent-encoded. `new URL()` would throw
- * for some Host headers, and the visitor would get a 500.
- */
-function requestTarget(url: string): { path: string; query: string } {
-  const [, path, query = ''] = targetPattern.exec(url) ?? []
-  return { path: path || '/', query }
 }
 
 /** The decoded path, or null if its percent-encoding is malformed. */

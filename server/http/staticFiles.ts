@@ -4,7 +4,7 @@ import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
 import { StartError } from '#server/StartError.ts'
 import { contentCodings } from './contentCodings.ts'
 import { caching, hasForm, securityHeaders } from './headers.ts'
-import { type DistFiles, type FileContent, readDist, readPageHeaders } from './readDist.ts'
+import { type DistFiles, type FileContent, isHidden, readDist, readPageHeaders } from './readDist.ts'
 
 /** Everything that the site serves, held in memory: no request can reach any other file of the disk. */
 export interface StaticFiles {
@@ -70,11 +70,6 @@ export function readStaticFiles(folder: string): StaticFiles {
     else byPath.set(path, file)
   }
   return { byPath, notFound }
-}
-
-/** Dot files and compressed variants have no path of their own. */
-function isHidden(name: string) {
-  return name.includes('/.') || contentCodings.some(({ extension }) => name.endsWith(extension))
 }
 
 function cachingOf(path: string) {

@@ -3,7 +3,7 @@ import { enquirySchema } from '#shared/enquirySchema.ts'
 import { isolate } from '#i18n/isolate.ts'
 import { defaultLanguage } from '#i18n/languages.ts'
 import type { StoredEnquiry } from '#server/store/Enquiry.ts'
-import { describeEnquiry, languageOf, type WholeEnquiry } from './mailBody.ts'
+import { describeEnquiry, languageOf, type MailedEnquiry } from './mailBody.ts'
 import { mailTexts } from './mailTexts.ts'
 import { messageId, type MailAddress, type MailMessage, type MailSettings } from './MailTransport.ts'
 import { htmlBody, plainBody } from './renderBody.ts'
@@ -13,8 +13,8 @@ import { fill, headerText, type Phrase } from './safeText.ts'
  * Makes a function that composes one mail for enquiries, and null if the texts of all of them have been erased.
  */
 export function mailComposer(settings: MailSettings) {
-  return (enquiries: readonly StoredEnquiry[]): MailMessage | null => {
-    const [first, ...others] = enquiries.filter((enquiry): enquiry is WholeEnquiry => enquiry.texts !== null)
+  return (enquiries: readonly Pick<StoredEnquiry, keyof MailedEnquiry>[]): MailMessage | null => {
+    const [first, ...others] = enquiries.filter((enquiry): enquiry is MailedEnquiry => enquiry.texts !== null)
     return first ? composeMail([first, ...others], settings) : null
   }
 }
@@ -24,7 +24,7 @@ export function mailComposer(settings: MailSettings) {
  * they share one. A reply to an enquiry goes to the visitor. A digest has no Reply-To: a reply can go to one only.
  */
 export function composeMail(
-  enquiries: readonly [WholeEnquiry, ...WholeEnquiry[]],
+  enquiries: readonly [MailedEnquiry, ...MailedEnquiry[]],
   { from, to }: MailSettings,
 ): MailMessage {
   const [first] = enquiries
@@ -57,7 +57,7 @@ export function composeMail(
 }
 
 function enquirySubject(
-  { reference, texts }: WholeEnquiry,
+  { reference, texts }: MailedEnquiry,
   wording: { named: string; unnamed: string },
 ): Phrase {
   const subject = headerText(texts.subject)

@@ -10,8 +10,13 @@ import {
 import { mailTexts } from './mailTexts.ts'
 import { valueAlone } from './safeText.ts'
 
-/** An enquiry whose texts are not erased. Only such an enquiry can be mailed. */
-export type WholeEnquiry = StoredEnquiry & { texts: EnquiryTexts }
+/** What a mail needs of an enquiry. An enquiry whose texts are erased cannot be mailed. */
+export interface MailedEnquiry extends Pick<
+  StoredEnquiry,
+  'id' | 'mailId' | 'reference' | 'createdAt' | 'language' | 'captcha'
+> {
+  texts: EnquiryTexts
+}
 
 /** The content of a mail, before it becomes plain text and HTML. */
 export interface MailBody {
@@ -32,7 +37,7 @@ export function languageOf(code: string): Language {
  * Describes an enquiry in the language that its visitor used: every field that a visitor can fill in, and what the
  * server knows about it.
  */
-export function describeEnquiry(enquiry: WholeEnquiry) {
+export function describeEnquiry(enquiry: MailedEnquiry) {
   const { reference, createdAt, captcha, texts } = enquiry
   const language = languageOf(enquiry.language)
   const words = mailTexts[language.code]

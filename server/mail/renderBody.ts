@@ -1,3 +1,4 @@
+import { escapeToBuffer } from 'hono/utils/html'
 import { isolate } from '#i18n/isolate.ts'
 import type { EnquiryDescription, MailBody } from './mailBody.ts'
 import { fill, type Phrase } from './safeText.ts'
@@ -62,14 +63,9 @@ function html(phrase: Phrase) {
   )
 }
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
+/** Hono's escaping. Its `html` helper does the same, but its result may be a promise. */
 function escapeHtml(text: string) {
-  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '')
+  const buffer: [string] = ['']
+  escapeToBuffer(text, buffer)
+  return buffer[0]
 }

@@ -5,7 +5,7 @@
 import { sampleReference, type Mail } from '#development/inspector/TextInfo.ts'
 import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
 import { composeMail } from '#server/mail/composeMail.ts'
-import type { WholeEnquiry } from '#server/mail/mailBody.ts'
+import type { MailedEnquiry } from '#server/mail/mailBody.ts'
 import type { MailMessage } from '#server/mail/MailTransport.ts'
 import { withEmptyFields } from '#shared/enquiryFields.ts'
 
@@ -20,7 +20,7 @@ const typed = {
   message: 'We plan to renew our servers.\nنخطط لتجديد خوادمنا.',
 }
 
-function enquiry(language: LanguageCode, changes: Partial<WholeEnquiry> = {}): WholeEnquiry {
+function enquiry(language: LanguageCode, changes: Partial<MailedEnquiry> = {}): MailedEnquiry {
   return {
     id: 'sample',
     mailId: 'sample',
@@ -29,12 +29,6 @@ function enquiry(language: LanguageCode, changes: Partial<WholeEnquiry> = {}): W
     language,
     texts: withEmptyFields(typed),
     captcha: 'passed',
-    state: 'sending',
-    digest: false,
-    attempts: 0,
-    nextAt: 0,
-    lastError: null,
-    sentAt: null,
     ...changes,
   }
 }

@@ -26,7 +26,7 @@ export async function openPostgres(databaseUrl: string, log: Log): Promise<Datab
       return new PostgresDatabase(databaseUrl, requestTimeoutMs, log)
     } catch (error) {
       if (!(error instanceof StoreError)) throw error
-      if (advice[error.code] || performance.now() - started > startTimeoutMs) {
+      if (adviceFor(error) || performance.now() - started > startTimeoutMs) {
         throw new StartError(explain(error, name))
       }
       await sleep(retryIntervalMs)
@@ -63,8 +63,8 @@ export function databaseName(databaseUrl: string): string {
 
 const nameAuthority = 'name the file of its authority’s certificate as sslrootcert in the address'
 /**
- * What to do, by code, about an error that does not go away by itself. Any other error may mean that the database is
- * still starting.
+ * What to do about an error that does not go away by itself, by its code, or by its message where the driver gives no
+ * code. Any other error may mean that the database is still starting.
  */
 const advice: Partial<Record<string, string>> = {
   '25006': 'it takes no writes: name the primary server, not a replica',
@@ -72,12 +72,19 @@ const advice: Partial<Record<string, string>> = {
   '28P01': 'correct user and password in the address',
   '3D000': 'create the database, or correct its name in the address',
   '42501': 'make the user the owner of the database, so that it may make tables',
+  ENOTFOUND: 'correct the host in the address',
+  'The server does not support SSL connections': 'let it accept TLS, or take sslmode out of the address',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'write the host in the address as it is on its certificate',
   DEPTH_ZERO_SELF_SIGNED_CERT: 'name the file of its certificate as sslrootcert in the address',
   SELF_SIGNED_CERT_IN_CHAIN: nameAuthority,
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: nameAuthority,
 }
 
-function explain({ code, message }: StoreError, name: string) {
-  const step = advice[code] ?? 'start that server, or correct the address'
-  return `DATABASE_URL names ${name}, which cannot be used (${message || code}): ${step}`
+function adviceFor({ code, message }: StoreError) {
+  return advice[code] ?? advice[message]
+}
+
+function explain(error: StoreError, name: string) {
+  const step = adviceFor(error) ?? 'start that server, or correct the address'
+  return `DATABASE_URL names ${name}, which cannot be used (${error.message || error.code}): ${step}`
 }

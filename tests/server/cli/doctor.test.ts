@@ -19,7 +19,9 @@ import { testKeys } from '#server/settings/samples.ts'
 import { migrations } from '#server/store/database/migrations.ts'
 import { Outbox } from '#server/store/Outbox.ts'
 import { smtpError, startMailServer } from '../support/testMailServer.ts'
-import { onEachStore, open, sampleEnquiry, temporaryFolder } from '../support/stores.ts'
+import { newEnquiry } from '../support/newEnquiry.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { onEachStore, open } from '../support/stores.ts'
 
 const summary = (findings: readonly Finding[]) => findings.map(({ severity, text }) => `${severity}: ${text}`)
 const containing = (...texts: string[]) => texts.map((text) => expect.stringContaining(text) as unknown)
@@ -114,7 +116,7 @@ onEachStore('the store', (store) => {
       ...(databaseUrl ? ['ok: within 1 s of that of the database'] : []),
     ])
 
-    const { id } = await outbox.put(sampleEnquiry())
+    const { id } = await outbox.put(newEnquiry())
     await outbox.claim('test', 60_000)
     await outbox.markFailed([id], 'test', { error: 'EAUTH', retryAt: null })
     expect(summary(await checkDatabase({ dataDir, databaseUrl })).at(-1)).toMatch(

@@ -6,7 +6,9 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { Outbox } from '#server/store/Outbox.ts'
 import { withEmptyFields } from '#shared/enquiryFields.ts'
-import { onEachStore, open, sampleEnquiry, temporaryFolder } from '../support/stores.ts'
+import { newEnquiry } from '../support/newEnquiry.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { onEachStore, open } from '../support/stores.ts'
 import { environmentOf, runTool as run } from '../support/runTool.ts'
 
 const unsafe = withEmptyFields({
@@ -25,13 +27,13 @@ onEachStore('the owner’s tool', (store) => {
   async function filledStore() {
     const settings = await store.settings()
     const outbox = new Outbox(await open(settings))
-    const dead = await outbox.put(sampleEnquiry({ captcha: 'unverified', texts: unsafe }))
+    const dead = await outbox.put(newEnquiry({ captcha: 'unverified', texts: unsafe }))
     await outbox.claim('test', 60_000)
     await outbox.markFailed([dead.id], 'test', { error: 'EENVELOPE 550: no such …', retryAt: null })
-    const sent = await outbox.put(sampleEnquiry())
+    const sent = await outbox.put(newEnquiry())
     await outbox.claim('test', 60_000)
     await outbox.markSent([sent.id], 'test')
-    const queued = await outbox.put(sampleEnquiry({ language: 'en' }))
+    const queued = await outbox.put(newEnquiry({ language: 'en' }))
     const environment = environmentOf(settings)
     return { outbox, dead, sent, queued, environment, run: (...args: string[]) => run(args, environment) }
   }
@@ -150,7 +152,7 @@ onEachStore('the owner’s tool', (store) => {
     const outbox = new Outbox(await open(settings))
     const messages = ['\u0000=1+1', '\t=1+1', '\r=1+1', '\n=1+1', ' +1', '\u200B@a', '\u009B\uFF1D1']
     const texts = withEmptyFields({ name: 'n', mobile: '1', email: 'a@b.test' })
-    for (const message of messages) await outbox.put(sampleEnquiry({ texts: { ...texts, message } }))
+    for (const message of messages) await outbox.put(newEnquiry({ texts: { ...texts, message } }))
     const [, ...lines] = parseCsv((await run(['export', '--csv'], environmentOf(settings))).out)
     const exported = ["'=1+1", "'\t=1+1", "'\n=1+1", "' +1", "'\u200B@a", "'\uFF1D1"]
     expect(new Set(lines.map((line) => line.at(-1)))).toEqual(new Set(exported))
@@ -178,7 +180,7 @@ function parseCsv(text: string): string[][] {
 describe('the tool', () => {
   test.for([1, 40, 72, 200])('writes no line wider than the terminal of %i columns', async (width) => {
     const settings = { dataDir: temporaryFolder() }
-    await new Outbox(await open(settings)).put(sampleEnquiry())
+    await new Outbox(await open(settings)).put(newEnquiry())
     const { out } = await run(['list'], environmentOf(settings), { width })
     expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(width)
   })
@@ -218,7 +220,7 @@ describe('the tool', () => {
 
   test('erases the files of mails too', async () => {
     const dataDir = temporaryFolder()
-    const { id } = await new Outbox(await open({ dataDir })).put(sampleEnquiry())
+    const { id } = await new Outbox(await open({ dataDir })).put(newEnquiry())
     const folder = join(dataDir, 'mails')
     mkdirSync(folder)
     writeFileSync(join(folder, `${id}.eml`), `Subject: a\r\nX-Enquiry-Id: ${id}\r\n\r\nText`)
@@ -255,7 +257,7 @@ describe('the tool', () => {
 
   test('runs as a program', async () => {
     const dataDir = temporaryFolder()
-    const { reference } = await new Outbox(await open({ dataDir })).put(sampleEnquiry())
+    const { reference } = await new Outbox(await open({ dataDir })).put(newEnquiry())
     const root = fileURLToPath(new URL('../../..', import.meta.url))
     const child = spawnSync(process.execPath, ['server/cli/enquiries.ts', 'show', reference], {
       cwd: root,

@@ -10,7 +10,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { securityHeaders } from '../../../server/http/headers.ts'
 import { makeStaticHost, type Host } from '../../../scripts/deploy/makeStaticHost.ts'
 import { smallDist } from '../support/smallSite.ts'
-import { temporaryFolder } from '../support/testSite.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const page = (name: string) => `<!doctype html><head>\n<meta charset="utf-8" /><title>${name}</title></head>`
 const policyOf = (name: string) => `script-src 'self'; frame-ancestors 'none'; report-uri ${name}`
@@ -119,7 +119,8 @@ test.for([
 
 /** Runs the command for Netlify beside a small build. */
 function command(server: string) {
-  const folder = temporaryFolder({ 'dist/index.html': page('/'), 'dist/.headers.json': '{}' })
+  const headers = JSON.stringify({ '/index.html': { 'content-security-policy': "default-src 'none'" } })
+  const folder = temporaryFolder({ 'dist/index.html': page('/'), 'dist/.headers.json': headers })
   const program = join(import.meta.dirname, '../../../scripts/static-host.ts')
   const run = spawnSync(process.execPath, [program, 'netlify', server], { cwd: folder, encoding: 'utf8' })
   return { folder, run }

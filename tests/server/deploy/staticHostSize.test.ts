@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { hosts, makeStaticHost, type Host } from '../../../scripts/deploy/makeStaticHost.ts'
-import { temporaryFolder } from '../support/testSite.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 /** A third language. */
 vi.mock('#i18n/languages.ts', async (importOriginal) => {

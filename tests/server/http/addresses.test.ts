@@ -4,7 +4,8 @@ import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { readStaticFiles } from '#server/http/staticFiles.ts'
 import { smallDist } from '../support/smallSite.ts'
-import { startSite, temporaryFolder } from '../support/testSite.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { startSite } from '../support/testSite.ts'
 
 const html = 'text/html; charset=utf-8'
 
@@ -123,7 +124,7 @@ describe('malformed requests', () => {
     ['a NUL', 'GET /\0 HTTP/1.1\r\nHost: a', 400],
     ['no slash', 'GET industries HTTP/1.1\r\nHost: a', 400],
     ['a Host that is no host', 'GET / HTTP/1.1\r\nHost: a b', 400],
-    ['a Host that no URL can have', 'GET / HTTP/1.1\r\nHost: 999.999.999.999', 200],
+    ['a Host that no URL can have', 'GET / HTTP/1.1\r\nHost: 999.999.999.999', 400],
     ['a whole URL', 'GET http://evil.example/industries HTTP/1.1\r\nHost: a', 200],
   ] as const)('%s is answered', async ([, head, status]) => {
     const { port } = await startSite()

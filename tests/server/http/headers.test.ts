@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { securityHeaders } from '#server/http/headers.ts'
 import { readStaticFiles } from '#server/http/staticFiles.ts'
 import { smallDist } from '../support/smallSite.ts'
-import { startSite, temporaryFolder } from '../support/testSite.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { startSite } from '../support/testSite.ts'
 
 const { 'content-security-policy': nothing, ...everywhere } = securityHeaders
 const policyOf = (file: string) => `default-src 'none'; report-uri /${file}`

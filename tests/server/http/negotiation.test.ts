@@ -3,7 +3,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { readStaticFiles } from '#server/http/staticFiles.ts'
 import { smallDist } from '../support/smallSite.ts'
-import { startSite, temporaryFolder } from '../support/testSite.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { startSite } from '../support/testSite.ts'
 
 /** What the client says, and the coding that `/` then has; null is the file as it is. */
 const cases = [

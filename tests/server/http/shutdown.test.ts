@@ -7,7 +7,8 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { Outbox } from '#server/store/Outbox.ts'
-import { open, temporaryFolder } from '../support/stores.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { open } from '../support/stores.ts'
 
 // Every test starts a process, which takes its time on a busy machine.
 
@@ -143,6 +144,6 @@ describe('a server that is told to end', () => {
 test('a fault that nobody caught ends the process with a line that quotes nothing', async () => {
   const { ended, log } = await startServer({ trouble: 'fault' })
   expect(await ended).toEqual({ code: 1, signal: null })
-  expect(await log).toMatch(/^\{"level":"fatal",.*"type":"SyntaxError".*"msg":"uncaught-exception"\}\n$/)
+  expect(await log).toMatch(/^\{"level":"fatal",.*"type":"SyntaxError".*"msg":"uncaught-exception"\}\n$/m)
   expect(await log).not.toContain('canary')
 })

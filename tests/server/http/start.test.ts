@@ -2,12 +2,14 @@
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:http'
 import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { portOf } from '#server/http/httpServer.ts'
 import { programCopy } from '../support/programCopy.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 // Every test starts a process, which takes its time on a busy machine.
 
@@ -144,9 +146,12 @@ describe('the server refuses to start, in one sentence', () => {
     await once(other, 'listening')
     onTestFinished(() => void other.close())
     const port = portOf(other)
-    const { ended, out, errors } = start({ PORT: String(port) })
+    const dataDir = temporaryFolder()
+    const { ended, out, errors } = start({ PORT: String(port), DATA_DIR: dataDir })
     expect(await ended).toEqual({ code: 1, signal: null })
     expect(await errors).toMatch(new RegExp(`^PORT ${port} is taken: .*\n$`))
     expect(await out).toBe('')
+    // The store is closed: its log is not left beside it.
+    expect(readdirSync(dataDir)).toEqual(['enquiries.sqlite'])
   })
 })

@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { MailError } from '#server/mail/MailTransport.ts'
 import { smtpTimeouts } from '#server/mail/smtpTransport.ts'
 import { logged, startDeliveryWorker } from '../support/startDeliveryWorker.ts'
 import { flushPromises } from '../support/manualClock.ts'
-import { canary, sampleEnquiry } from '../support/sampleEnquiry.ts'
+import { canary, texts } from '../support/sampleEnquiry.ts'
+import { newEnquiry } from '../support/newEnquiry.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -15,38 +16,36 @@ const refused = new MailError('EENVELOPE', { smtpCode: 550, permanent: true })
 /** A delivery worker that has enquiries, and whose mails are on their way until they arrive. */
 async function startSending(count = 1) {
   const { promise, resolve: arrive } = Promise.withResolvers<void>()
-  const started = startDeliveryWorker()
-  const { outbox, transport, clock } = started
-  transport.result = promise
-  outbox.add(...Array.from({ length: count }, () => sampleEnquiry()))
-  await clock.advance(second)
+  const started = await startDeliveryWorker()
+  started.transport.result = promise
+  await started.put(count)
+  await started.clock.advance(second)
   return { ...started, arrive }
 }
 
 test('an enquiry leaves as soon as the delivery worker is woken', async () => {
-  const { outbox, transport, deliveryWorker, metrics } = startDeliveryWorker()
+  const { transport, metrics, put, rows } = await startDeliveryWorker()
   await flushPromises()
-  outbox.add(sampleEnquiry())
-  deliveryWorker.wake()
+  await put()
   await flushPromises()
-  expect(outbox.rows[0]).toMatchObject({ state: 'sent', attempts: 1 })
+  expect((await rows())[0]).toMatchObject({ state: 'sent', attempts: 1 })
   expect(transport.sent).toHaveLength(1)
   expect(metrics).toEqual([['sent', 0]])
-  expect(logged()).toMatchObject([{ msg: 'mail-sent', enquiryId: outbox.rows[0]?.id, attempt: 1 }])
+  expect(logged()).toMatchObject([{ msg: 'mail-sent', enquiryId: (await rows())[0]?.id, attempt: 1 }])
 })
 
 test('what another server stored is found within seconds', async () => {
-  const { outbox, clock } = startDeliveryWorker()
+  const { outbox, clock, rows } = await startDeliveryWorker()
   await clock.advance(minute)
-  outbox.add(sampleEnquiry())
+  await outbox.put(newEnquiry())
   await clock.advance(3 * second)
-  expect(outbox.rows[0]?.state).toBe('sent')
+  expect((await rows())[0]?.state).toBe('sent')
 })
 
 test('a failure is tried again after 5, 10, 20 s … and at last once an hour, until it works', async () => {
-  const { outbox, transport, clock } = startDeliveryWorker()
+  const { transport, clock, put, rows } = await startDeliveryWorker()
   transport.result = unreachable
-  outbox.add(sampleEnquiry())
+  await put()
   const times: number[] = []
   const began = clock.now()
   for (let step = 0; step < 24 * 60 * 6; step += 1) {
@@ -62,17 +61,17 @@ test('a failure is tried again after 5, 10, 20 s … and at last once an hour, u
   }
   expect(waits.length).toBeGreaterThan(25)
   expect(new Set(transport.sent.map(({ id }) => id)).size).toBe(1)
-  expect(outbox.rows[0]).toMatchObject({ state: 'queued', lastError: 'ESOCKET: connect ECONNREFUSED' })
+  expect((await rows())[0]).toMatchObject({ state: 'queued', lastError: 'ESOCKET: connect ECONNREFUSED' })
 
   transport.result = null
   await clock.advance(1.2 * hour + 3 * second)
-  expect(outbox.rows[0]?.state).toBe('sent')
+  expect((await rows())[0]?.state).toBe('sent')
 }, 20_000)
 
 test('a refusal for good is told as an error, tried hourly, and dead after five days', async () => {
-  const { outbox, transport, clock, metrics } = startDeliveryWorker()
+  const { database, transport, clock, metrics, put, rows } = await startDeliveryWorker()
   transport.result = refused
-  outbox.add(sampleEnquiry())
+  await put()
   await clock.advance(47 * minute)
   expect(transport.sent).toHaveLength(1)
   expect(metrics).toEqual([['refused', 0]])
@@ -80,11 +79,11 @@ test('a refusal for good is told as an error, tried hourly, and dead after five 
   await clock.advance(26 * minute)
   expect(transport.sent).toHaveLength(2)
   // As if it had been so for four and a half days.
-  Object.assign(outbox.rows[0] ?? {}, { createdAt: clock.now() - 4.5 * 24 * hour, attempts: 100 })
+  await database.query('UPDATE enquiry SET created_at = $1, attempts = 100', [clock.now() - 4.5 * 24 * hour])
   await clock.advance(11 * hour)
-  expect(outbox.rows[0]?.state).toBe('queued')
+  expect((await rows())[0]?.state).toBe('queued')
   await clock.advance(3 * hour)
-  expect(outbox.rows[0]).toMatchObject({ state: 'dead', lastError: 'EENVELOPE 550' })
+  expect((await rows())[0]).toMatchObject({ state: 'dead', lastError: 'EENVELOPE 550' })
   expect(logged().at(-1)).toMatchObject({ msg: 'enquiry-dead', level: 50 })
   const attempts = transport.sent.length
   await clock.advance(2 * hour)
@@ -92,156 +91,160 @@ test('a refusal for good is told as an error, tried hourly, and dead after five 
 })
 
 test('an old enquiry gets its dozen attempts before it is dead', async () => {
-  const { outbox, transport, clock } = startDeliveryWorker()
+  const { database, transport, clock, put, rows } = await startDeliveryWorker()
   transport.result = unreachable
-  outbox.add(sampleEnquiry())
-  Object.assign(outbox.rows[0] ?? {}, { createdAt: clock.now() - 30 * 24 * hour })
+  await put()
+  await database.query('UPDATE enquiry SET created_at = $1', [clock.now() - 30 * 24 * hour])
   await clock.advance(2 * second)
-  expect(outbox.rows[0]?.state).toBe('queued')
+  expect((await rows())[0]?.state).toBe('queued')
   await clock.advance(6 * hour)
-  expect(outbox.rows[0]?.state).toBe('dead')
+  expect((await rows())[0]?.state).toBe('dead')
   expect(transport.sent).toHaveLength(12)
 })
 
 test('two mails at a time, and the slowest that may be holds its claim', async () => {
-  const { outbox, transport, clock, deliveryWorker } = await startSending(3)
+  const { database, transport, clock, deliveryWorker } = await startSending(3)
   await clock.advance(smtpTimeouts.mail)
   expect(transport.sent).toHaveLength(2)
-  const leases = outbox.rows.map(({ leaseUntil }) => leaseUntil - clock.now())
-  expect(leases.slice(0, 2).every((left) => left > smtpTimeouts.mail)).toBe(true)
-  expect(outbox.rows[2]?.state).toBe('queued')
+  const leases = await database.query<{ until: number | null }>(
+    'SELECT lease_until AS until FROM enquiry ORDER BY until DESC',
+  )
+  const left = leases.map(({ until }) => until && until - clock.now() > smtpTimeouts.mail)
+  expect(left).toEqual([true, true, null])
   const stopped = deliveryWorker.stop()
   await clock.advance(15 * second)
   await stopped
 })
 
 test('a flood is gathered for a minute into mails of fifty', async () => {
-  const { outbox, transport, clock, deliveryWorker } = startDeliveryWorker()
+  const { outbox, transport, clock, put, rows } = await startDeliveryWorker()
   await clock.advance(second)
-  outbox.add(...Array.from({ length: 120 }, () => sampleEnquiry({ digest: true })))
-  deliveryWorker.wake()
+  const claims = vi.spyOn(outbox, 'claimDigest')
+  await put(120, { digest: true })
   await clock.advance(50 * second)
   expect(transport.sent).toEqual([])
   await clock.advance(13 * second)
   expect(transport.sent.map(({ headers }) => headers['X-Enquiry-Id']?.split(',').length)).toEqual([
     50, 50, 20,
   ])
-  expect(outbox.rows.every(({ state }) => state === 'sent')).toBe(true)
-  expect(outbox.digestClaims).toBeLessThan(8)
+  expect((await rows()).every(({ state }) => state === 'sent')).toBe(true)
+  expect(claims.mock.calls.length).toBeLessThan(8)
 })
 
 test('a flood that cannot be sent stays together', async () => {
-  const { outbox, transport, clock } = startDeliveryWorker()
+  const { transport, clock, put } = await startDeliveryWorker()
   transport.result = unreachable
-  outbox.add(...Array.from({ length: 50 }, () => sampleEnquiry({ digest: true })))
+  await clock.advance(second)
+  await put(50, { digest: true })
   await clock.advance(3 * minute)
   expect(transport.sent.length).toBeGreaterThan(1)
   expect(new Set(transport.sent.map(({ id }) => id)).size).toBe(1)
 })
 
 test('a single enquiry of a flood is a mail that can be replied to', async () => {
-  const { outbox, transport, clock } = startDeliveryWorker()
-  outbox.add(sampleEnquiry({ digest: true }))
+  const { transport, clock, put } = await startDeliveryWorker()
+  await put(1, { digest: true })
   await clock.advance(2 * minute)
-  expect(transport.sent).toMatchObject([{ replyTo: { address: sampleEnquiry().texts.email } }])
+  expect(transport.sent).toMatchObject([{ replyTo: { address: texts.email } }])
 })
 
 test('a store that fails stops nothing, and its words stay out of the log', async () => {
-  const { outbox, transport, clock } = startDeliveryWorker()
-  outbox.failure = new Error(`duplicate key: ${canary}`)
+  const { transport, clock, put, breakStore } = await startDeliveryWorker()
+  const failure = breakStore(new Error(`duplicate key: ${canary}`))
   await clock.advance(minute)
   expect(logged().length).toBeLessThan(25)
   expect(logged()[0]).toMatchObject({ msg: 'store-failed', code: 'Error' })
-  outbox.failure = null
-  outbox.add(sampleEnquiry())
+  failure.mockRestore()
+  await put()
   await clock.advance(3 * second)
   expect(transport.sent).toHaveLength(1)
 })
 
 test('a mail that is sent while the store fails is not sent again', async () => {
-  const { outbox, transport, clock, arrive } = await startSending()
-  outbox.failure = new Error('gone')
+  const { transport, clock, rows, breakStore, arrive } = await startSending()
+  const failure = breakStore(new Error('gone'))
   arrive()
   // Longer than the lease: when the store is back, the enquiry looks as if its owner were gone.
   await clock.advance(10 * minute)
-  outbox.failure = null
+  failure.mockRestore()
   await clock.advance(minute)
   expect(transport.sent).toHaveLength(1)
-  expect(outbox.rows[0]?.state).toBe('sent')
+  expect((await rows())[0]?.state).toBe('sent')
 })
 
 test('a claim lost to another server is told, and not written over', async () => {
-  const { outbox, arrive } = await startSending()
-  Object.assign(outbox.rows[0] ?? {}, { owner: 'two' })
+  const { database, arrive } = await startSending()
+  await database.query(`UPDATE enquiry SET owner = 'two'`)
   arrive()
   await flushPromises()
-  expect(outbox.rows[0]).toMatchObject({ state: 'sending', owner: 'two' })
+  expect(await database.query('SELECT state, owner FROM enquiry')).toEqual([
+    { state: 'sending', owner: 'two' },
+  ])
   expect(logged().at(-1)).toMatchObject({ msg: 'lease-lost', level: 40 })
 })
 
 test('an enquiry whose texts were erased is sent to nobody', async () => {
-  const { outbox, transport, clock } = startDeliveryWorker()
-  outbox.add(sampleEnquiry())
-  Object.assign(outbox.rows[0] ?? {}, { texts: null })
+  const { outbox, database, transport, clock, deliveryWorker, rows } = await startDeliveryWorker()
+  await outbox.put(newEnquiry())
+  await database.query('UPDATE enquiry SET texts = NULL')
+  deliveryWorker.wake()
   await clock.advance(second)
   expect(transport.sent).toEqual([])
-  expect(outbox.rows[0]).toMatchObject({ state: 'dead', lastError: 'EERASED' })
+  expect((await rows())[0]).toMatchObject({ state: 'dead', lastError: 'EERASED' })
 })
 
 test('a fault of our own is told without its words, and tried again later', async () => {
-  const { outbox, transport, clock } = startDeliveryWorker()
+  const { transport, clock, put, rows } = await startDeliveryWorker()
   transport.result = new TypeError(`cannot read ${canary}`)
-  outbox.add(sampleEnquiry())
+  await put()
   await clock.advance(minute)
-  expect(outbox.rows[0]).toMatchObject({ state: 'queued', lastError: 'TypeError' })
+  expect((await rows())[0]).toMatchObject({ state: 'queued', lastError: 'TypeError' })
   expect(logged()).toMatchObject([{ msg: 'mail-refused', level: 50 }])
 })
 
 test('stop() waits for the mail on its way, and takes no other', async () => {
-  const { outbox, transport, clock, deliveryWorker, arrive } = await startSending(3)
+  const { transport, clock, deliveryWorker, put, rows, arrive } = await startSending(3)
   let stopped = false
   const stopping = deliveryWorker.stop().then(() => (stopped = true))
   await clock.advance(14 * second)
   expect(stopped).toBe(false)
   arrive()
   await stopping
-  expect(outbox.rows.map(({ state }) => state)).toEqual(['sent', 'sent', 'queued'])
-  outbox.add(sampleEnquiry())
-  deliveryWorker.wake()
+  expect((await rows()).map(({ state }) => state).toSorted()).toEqual(['queued', 'sent', 'sent'])
+  await put()
   await clock.advance(minute)
   expect(transport.sent).toHaveLength(2)
 })
 
 test('what is claimed while stop() is called is given back', async () => {
-  const { outbox, transport, clock, deliveryWorker } = startDeliveryWorker()
+  const { outbox, database, transport, clock, deliveryWorker, put } = await startDeliveryWorker()
   await clock.advance(second)
   const { promise, resolve } = Promise.withResolvers<void>()
-  const { claim } = outbox
-  outbox.claim = async (owner, leaseMs) => {
+  const claim = outbox.claim.bind(outbox)
+  vi.spyOn(outbox, 'claim').mockImplementation(async (...claimed) => {
     await promise
-    return claim(owner, leaseMs)
-  }
-  outbox.add(sampleEnquiry())
-  deliveryWorker.wake()
+    return claim(...claimed)
+  })
+  await put()
   await flushPromises()
   const stopping = deliveryWorker.stop()
   resolve()
   await stopping
   expect(transport.sent).toEqual([])
-  expect(outbox.rows[0]).toMatchObject({ state: 'queued', owner: null })
+  expect(await database.query('SELECT state, owner FROM enquiry')).toEqual([{ state: 'queued', owner: null }])
 })
 
 test('stop() waits 15 s at most, and gives back what has not left', async () => {
-  const { outbox, clock, deliveryWorker } = await startSending()
+  const { database, clock, deliveryWorker } = await startSending()
   const stopping = deliveryWorker.stop()
   await clock.advance(15 * second)
   await stopping
-  expect(outbox.rows[0]).toMatchObject({ state: 'queued', owner: null })
+  expect(await database.query('SELECT state, owner FROM enquiry')).toEqual([{ state: 'queued', owner: null }])
 })
 
 test('stop() ends while the store fails', async () => {
-  const { outbox, transport, clock, deliveryWorker, arrive } = await startSending()
-  outbox.failure = new Error('gone')
+  const { transport, clock, deliveryWorker, breakStore, arrive } = await startSending()
+  breakStore(new Error('gone'))
   arrive()
   await flushPromises()
   const stopping = deliveryWorker.stop()

@@ -1,18 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { composeMail } from '#server/mail/composeMail.ts'
 import { fileTransport } from '#server/mail/fileTransport.ts'
 import { sampleEnquiry, settings, texts } from '../support/sampleEnquiry.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { withoutIsolates } from '../support/testMailServer.ts'
-
-function temporaryFolder() {
-  const folder = mkdtempSync(join(tmpdir(), 'mails-test-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  return folder
-}
 
 test('a mail becomes a file of its own, for this user alone', async () => {
   const folder = join(temporaryFolder(), 'data', 'mails')

@@ -6,7 +6,9 @@ import { mailComposer } from '#server/mail/composeMail.ts'
 import { fileTransport, eraseMailFiles } from '#server/mail/fileTransport.ts'
 import { eraseByEmail } from '#server/store/erasure.ts'
 import { Outbox } from '#server/store/Outbox.ts'
-import { onEachStore, open, sampleEnquiry, temporaryFolder } from '../support/stores.ts'
+import { newEnquiry } from '../support/newEnquiry.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { onEachStore, open } from '../support/stores.ts'
 import { canary, startEnquiryServer } from '../support/enquiryServer.ts'
 import { settings, texts } from '../support/sampleEnquiry.ts'
 
@@ -20,7 +22,7 @@ onEachStore('the files of mails', (store) => {
     const transport = fileTransport(folder)
     const compose = mailComposer(settings)
     const put = (email: string, digest: boolean) =>
-      outbox.put(sampleEnquiry({ digest, texts: { ...texts, email } }))
+      outbox.put(newEnquiry({ digest, texts: { ...texts, email } }))
     const write = async (enquiries: Parameters<typeof compose>[0]) => {
       const mail = compose(enquiries)
       if (mail) await transport.send(mail)
@@ -56,8 +58,8 @@ onEachStore('the files of mails', (store) => {
     const folder = temporaryFolder()
     const database = await open(await store.settings())
     const outbox = new Outbox(database)
-    await outbox.put(sampleEnquiry({ digest: true, texts: { ...texts, email: 'erased@company.test' } }))
-    const { id } = await outbox.put(sampleEnquiry({ digest: true }))
+    await outbox.put(newEnquiry({ digest: true, texts: { ...texts, email: 'erased@company.test' } }))
+    const { id } = await outbox.put(newEnquiry({ digest: true }))
     await outbox.claimDigest('one', minute, 50)
     await eraseByEmail(database, 'erased@company.test')
     await outbox.releaseClaims('one')

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { SMTPServerOptions } from 'smtp-server'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { systemClock, type Clock } from '#server/mail/delivery.ts'
@@ -14,8 +11,10 @@ import { eraseByEmail } from '#server/store/erasure.ts'
 import { Outbox } from '#server/store/Outbox.ts'
 import { log, logged } from '../support/startDeliveryWorker.ts'
 import { ManualClock } from '../support/manualClock.ts'
+import { newEnquiry } from '../support/newEnquiry.ts'
 import { settings, texts } from '../support/sampleEnquiry.ts'
 import { setClock } from '../support/stores.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 import {
   headerOf,
   parse,
@@ -32,12 +31,6 @@ const hour = 60 * 60 * 1000
 const soon = { timeout: 60_000, interval: 50 }
 const shortSocketTimeout = { ...smtpTimeouts, socket: 1_000 }
 
-function temporaryFolder() {
-  const folder = mkdtempSync(join(tmpdir(), 'delivery-test-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  return folder
-}
-
 async function openOutbox(clock: Clock, dataDir = temporaryFolder()) {
   const database = await openDatabase({ dataDir }, log)
   onTestFinished(() => database.close())
@@ -45,19 +38,8 @@ async function openOutbox(clock: Clock, dataDir = temporaryFolder()) {
   return { database, outbox: new Outbox(database) }
 }
 
-let keys = 0
-function enquiry(changes: Partial<NewEnquiry> = {}): NewEnquiry {
-  keys += 1
-  return {
-    idempotencyKey: `key ${keys}`,
-    fingerprint: 'print',
-    language: 'en',
-    texts,
-    captcha: 'passed',
-    digest: false,
-    ...changes,
-  }
-}
+/** With texts that are hard to mail. */
+const enquiry = (changes: Partial<NewEnquiry> = {}) => newEnquiry({ language: 'en', texts, ...changes })
 
 function startDeliveryWorker(outbox: Outbox, transport: MailTransport, clock: Clock, owner = 'one') {
   const deliveryWorker = new DeliveryWorker({
@@ -65,6 +47,7 @@ function startDeliveryWorker(outbox: Outbox, transport: MailTransport, clock: Cl
     transport,
     compose: mailComposer(settings),
     log,
+    metrics: { mailAttempted: () => {} },
     owner,
     clock,
   })

@@ -5,7 +5,9 @@ import { Outbox } from '#server/store/Outbox.ts'
 import { eraseByEmail, eraseDelivered } from '#server/store/erasure.ts'
 import { withEmptyFields } from '#shared/enquiryFields.ts'
 import { freshDatabase, postgresMissing } from '../support/freshDatabase.ts'
-import { onEachStore, open, sampleEnquiry, setClock, temporaryFolder } from '../support/stores.ts'
+import { newEnquiry } from '../support/newEnquiry.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { onEachStore, open, setClock } from '../support/stores.ts'
 
 const minute = 60_000
 
@@ -20,9 +22,9 @@ onEachStore('texts are erased', (store) => {
     setClock(database, () => clock.now)
     const outbox = new Outbox(database)
     const [old, edge, waiting] = [
-      await outbox.put(sampleEnquiry()),
-      await outbox.put(sampleEnquiry()),
-      await outbox.put(sampleEnquiry()),
+      await outbox.put(newEnquiry()),
+      await outbox.put(newEnquiry()),
+      await outbox.put(newEnquiry()),
     ]
     for (const { id } of [old, edge]) {
       const claimed = await outbox.claim('one', minute)
@@ -48,7 +50,7 @@ onEachStore('texts are erased', (store) => {
   test('by address in every state, whatever its case, and nothing of it is sent any more', async () => {
     const database = await open(await store.settings())
     const outbox = new Outbox(database)
-    const put = async (email: string) => (await outbox.put(sampleEnquiry({ texts: textsOf('n', email) }))).id
+    const put = async (email: string) => (await outbox.put(newEnquiry({ texts: textsOf('n', email) }))).id
     const sent = await put('Huda@Sample.test')
     await outbox.claim('one', minute)
     await outbox.markSent([sent], 'one')
@@ -74,15 +76,15 @@ onEachStore('texts are erased', (store) => {
   test('by an international domain in either form', async () => {
     const database = await open(await store.settings())
     const outbox = new Outbox(database)
-    await outbox.put(sampleEnquiry({ texts: textsOf('n', 'info@xn--bcher-kva.test') }))
-    await outbox.put(sampleEnquiry({ texts: textsOf('n', 'info@Bücher.test') }))
+    await outbox.put(newEnquiry({ texts: textsOf('n', 'info@xn--bcher-kva.test') }))
+    await outbox.put(newEnquiry({ texts: textsOf('n', 'info@Bücher.test') }))
     expect(await eraseByEmail(database, 'info@bücher.test')).toBe(2)
   })
 
   test('by address among many pages of them', async () => {
     const database = await open(await store.settings())
     const outbox = new Outbox(database)
-    const { id } = await outbox.put(sampleEnquiry({ texts: textsOf('n', 'first@sample.test') }))
+    const { id } = await outbox.put(newEnquiry({ texts: textsOf('n', 'first@sample.test') }))
     await database.query(
       `WITH RECURSIVE counted AS (SELECT 1 AS n UNION ALL SELECT n + 1 FROM counted WHERE n < 1200)
        INSERT INTO enquiry (id, key_hash, fingerprint, reference, created_at, language, texts, captcha, digest,
@@ -90,7 +92,7 @@ onEachStore('texts are erased', (store) => {
        SELECT 'copy' || n, 'k' || n, 'f', 'r' || n, 1, 'en', texts, 'passed', 0, 'queued', 0, 1
        FROM enquiry, counted`,
     )
-    await outbox.put(sampleEnquiry({ texts: textsOf('n', 'first@sample.test') }))
+    await outbox.put(newEnquiry({ texts: textsOf('n', 'first@sample.test') }))
     expect(await eraseByEmail(database, 'FIRST@sample.test')).toBe(1202)
     expect(await outbox.get(id)).toMatchObject({ texts: null })
   })
@@ -123,7 +125,7 @@ test.skipIf(postgresMissing !== undefined)('PostgreSQL frees the old versions of
   const databaseUrl = await freshDatabase()
   const database = await open({ dataDir: '/nowhere', databaseUrl })
   const outbox = new Outbox(database)
-  await outbox.put(sampleEnquiry({ texts: textsOf('n', 'a@b.test') }))
+  await outbox.put(newEnquiry({ texts: textsOf('n', 'a@b.test') }))
   await eraseByEmail(database, 'a@b.test')
   const vacuums = `SELECT vacuum_count AS count FROM pg_stat_user_tables WHERE relid = 'enquiry'::regclass`
   await expect.poll(() => database.query(vacuums), { timeout: 60_000 }).toEqual([{ count: 1 }])
@@ -146,7 +148,7 @@ async function busyOutbox() {
   const ids: string[] = []
   for (let count = 0; count < 1200; count += 1) {
     const name = `CANARY-${count}-${'x'.repeat((count * 7919) % 700)}-END-${count}-`
-    const { id } = await outbox.put(sampleEnquiry({ texts: textsOf(name, `a${count % 2}@b.test`) }))
+    const { id } = await outbox.put(newEnquiry({ texts: textsOf(name, `a${count % 2}@b.test`) }))
     ids.push(id)
   }
   for (let count = 0; count < 3000; count += 1) {

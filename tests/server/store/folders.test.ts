@@ -4,7 +4,7 @@ import * as files from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { makeFolder } from '#server/store/folders.ts'
-import { temporaryFolder } from '../support/stores.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 vi.mock('node:fs/promises', { spy: true })
 

@@ -7,7 +7,8 @@ import { Outbox } from '#server/store/Outbox.ts'
 import { checkWritable, StoreError } from '#server/store/database/Database.ts'
 import { postgresMissing, providedPostgres } from '../support/freshDatabase.ts'
 import { type PostgresServer, startPostgres } from '../support/postgres.ts'
-import { open, sampleEnquiry, silent } from '../support/stores.ts'
+import { newEnquiry } from '../support/newEnquiry.ts'
+import { open, silent } from '../support/stores.ts'
 
 describe.skipIf(postgresMissing !== undefined)('PostgreSQL stops and starts', () => {
   let server: PostgresServer
@@ -24,12 +25,12 @@ describe.skipIf(postgresMissing !== undefined)('PostgreSQL stops and starts', ()
     const lines: string[] = []
     const log = pino({ base: null }, { write: (line: string) => void lines.push(line) })
     const outbox = new Outbox(await open(settings(), log))
-    const first = await outbox.put(sampleEnquiry())
+    const first = await outbox.put(newEnquiry())
     await server.stop('SIGINT')
-    await expect(outbox.put(sampleEnquiry())).rejects.toBeInstanceOf(StoreError)
+    await expect(outbox.put(newEnquiry())).rejects.toBeInstanceOf(StoreError)
     await expect(outbox.claim('one', 1000)).rejects.toBeInstanceOf(StoreError)
     await server.start()
-    const second = await outbox.put(sampleEnquiry())
+    const second = await outbox.put(newEnquiry())
     const stored = await outbox.list({ limit: 9 })
     expect(stored.map(({ id }) => id)).toEqual([second.id, first.id])
     expect(lines.join('')).toContain('"msg":"database-connection-lost"')
@@ -46,7 +47,7 @@ describe.skipIf(postgresMissing !== undefined)('PostgreSQL stops and starts', ()
       const putAll = async () => {
         while (!stopping.signal.aborted) {
           try {
-            acknowledged.push((await outbox.put(sampleEnquiry())).id)
+            acknowledged.push((await outbox.put(newEnquiry())).id)
           } catch (error) {
             failures.push(error)
             await sleep(20)

@@ -3,7 +3,8 @@ import type { Database } from '#server/store/database/Database.ts'
 import type { StoredEnquiry } from '#server/store/Enquiry.ts'
 import { Outbox } from '#server/store/Outbox.ts'
 import { withEmptyFields } from '#shared/enquiryFields.ts'
-import { onEachStore, open, sampleEnquiry, setClock, type TestStore } from '../support/stores.ts'
+import { newEnquiry } from '../support/newEnquiry.ts'
+import { onEachStore, open, setClock, type TestStore } from '../support/stores.ts'
 
 const minute = 60_000
 
@@ -29,7 +30,7 @@ onEachStore('an enquiry is put', (store) => {
       subject: `'"; --`,
       message: 'é\n👩‍👩‍👧',
     })
-    const { id, reference, isNew } = await outbox.put(sampleEnquiry({ texts, captcha: 'unverified' }))
+    const { id, reference, isNew } = await outbox.put(newEnquiry({ texts, captcha: 'unverified' }))
     expect(isNew).toBe(true)
     expect(await outbox.get(id)).toEqual({
       id,
@@ -51,7 +52,7 @@ onEachStore('an enquiry is put', (store) => {
 
   test('once a key, also when twenty come at once', async () => {
     const { outbox } = await start(store)
-    const enquiry = sampleEnquiry()
+    const enquiry = newEnquiry()
     const put = await Promise.all(Array.from({ length: 20 }, () => outbox.put(enquiry)))
     expect(put.filter(({ isNew }) => isNew)).toHaveLength(1)
     expect(new Set(put.map(({ id }) => id)).size).toBe(1)
@@ -60,7 +61,7 @@ onEachStore('an enquiry is put', (store) => {
 
   test('and found by its key, which is not stored itself', async () => {
     const { outbox, database } = await start(store)
-    const enquiry = sampleEnquiry({ idempotencyKey: 'a key to find', fingerprint: 'print' })
+    const enquiry = newEnquiry({ idempotencyKey: 'a key to find', fingerprint: 'print' })
     expect(await outbox.findByKey('a key to find')).toBeUndefined()
     const { id, reference } = await outbox.put(enquiry)
     expect(await outbox.findByKey('a key to find')).toEqual({ id, reference, fingerprint: 'print' })
@@ -76,7 +77,7 @@ onEachStore('an enquiry is put', (store) => {
   test('with the clock of the database', async () => {
     const outbox = new Outbox(await open(await store.settings()))
     const before = Date.now()
-    const { id } = await outbox.put(sampleEnquiry())
+    const { id } = await outbox.put(newEnquiry())
     const enquiry = await outbox.claim('one', minute)
     expect(enquiry?.id).toBe(id)
     expect(enquiry?.createdAt).toBeGreaterThanOrEqual(before - 1)
@@ -88,9 +89,9 @@ onEachStore('an enquiry is put', (store) => {
 onEachStore('a claim', (store) => {
   test('takes what is due longest, and nothing twice', async () => {
     const { outbox, clock } = await start(store)
-    const first = await outbox.put(sampleEnquiry())
+    const first = await outbox.put(newEnquiry())
     clock.now += 1
-    const second = await outbox.put(sampleEnquiry())
+    const second = await outbox.put(newEnquiry())
     expect(await outbox.claim('one', minute)).toMatchObject({ id: first.id, state: 'sending', attempts: 1 })
     expect(await outbox.claim('two', minute)).toMatchObject({ id: second.id })
     expect(await outbox.claim('two', minute)).toBeUndefined()
@@ -98,7 +99,7 @@ onEachStore('a claim', (store) => {
 
   test('waits until an enquiry is due', async () => {
     const { outbox, clock } = await start(store)
-    const { id } = await outbox.put(sampleEnquiry())
+    const { id } = await outbox.put(newEnquiry())
     await outbox.claim('one', minute)
     expect(await outbox.markFailed([id], 'one', { error: '450', retryAt: clock.now + 5000 })).toBe(true)
     clock.now += 4999
@@ -109,7 +110,7 @@ onEachStore('a claim', (store) => {
 
   test('ends with its lease, and the late owner is refused', async () => {
     const { outbox, clock } = await start(store)
-    const { id } = await outbox.put(sampleEnquiry())
+    const { id } = await outbox.put(newEnquiry())
     await outbox.claim('late', minute)
     clock.now += minute - 1
     expect(await outbox.claim('next', minute)).toBeUndefined()
@@ -124,7 +125,7 @@ onEachStore('a claim', (store) => {
 
   test('that is given back is due at once and was no attempt', async () => {
     const { outbox } = await start(store)
-    const [mine, other] = [await outbox.put(sampleEnquiry()), await outbox.put(sampleEnquiry())]
+    const [mine, other] = [await outbox.put(newEnquiry()), await outbox.put(newEnquiry())]
     await outbox.claim('one', minute)
     await outbox.claim('two', minute)
     await outbox.releaseClaims('one')
@@ -136,11 +137,11 @@ onEachStore('a claim', (store) => {
 
   test('of a flood takes several, and only those', async () => {
     const { outbox, clock } = await start(store)
-    const single = await outbox.put(sampleEnquiry())
+    const single = await outbox.put(newEnquiry())
     const flood: string[] = []
     for (let count = 0; count < 5; count += 1) {
       clock.now += 1
-      flood.push((await outbox.put(sampleEnquiry({ digest: true }))).id)
+      flood.push((await outbox.put(newEnquiry({ digest: true }))).id)
     }
     const claimed = await outbox.claimDigest('one', minute, 3)
     expect(claimed.map(({ id }) => id)).toEqual(flood.slice(0, 3))
@@ -155,7 +156,7 @@ onEachStore('a claim', (store) => {
 
   test('of a digest that was tried takes it as it was: all that is left of it, and nothing else', async () => {
     const { outbox, clock } = await start(store)
-    const put = async () => (await outbox.put(sampleEnquiry({ digest: true }))).id
+    const put = async () => (await outbox.put(newEnquiry({ digest: true }))).id
     const members = [await put(), await put(), await put()]
     const tried = await outbox.claimDigest('one', minute, 9)
     const [mailId] = tried.map((each) => each.mailId)
@@ -172,7 +173,7 @@ onEachStore('a claim', (store) => {
 
   test('of a digest whose owner is gone, or that the owner sends again, takes all of it', async () => {
     const { outbox, clock } = await start(store)
-    const put = async () => (await outbox.put(sampleEnquiry({ digest: true }))).id
+    const put = async () => (await outbox.put(newEnquiry({ digest: true }))).id
     const members = [await put(), await put()].toSorted()
     const [first] = await outbox.claimDigest('gone', minute, 9)
     clock.now += minute
@@ -191,7 +192,7 @@ onEachStore('a claim', (store) => {
 onEachStore('the owner’s tool', (store) => {
   test('finds by id and by reference as people write it', async () => {
     const { outbox } = await start(store)
-    const { id, reference } = await outbox.put(sampleEnquiry())
+    const { id, reference } = await outbox.put(newEnquiry())
     expect(await outbox.get(reference.toLowerCase())).toMatchObject({ id })
     expect(await outbox.get(` ${id.toUpperCase()}\n`)).toMatchObject({ reference })
     expect(await outbox.get('QT-000000')).toBeUndefined()
@@ -199,7 +200,7 @@ onEachStore('the owner’s tool', (store) => {
 
   test('keeps what is dead, and retries it', async () => {
     const { outbox, clock } = await start(store)
-    const { id, reference } = await outbox.put(sampleEnquiry())
+    const { id, reference } = await outbox.put(newEnquiry())
     await outbox.claim('one', minute)
     expect(await outbox.markFailed([id], 'one', { error: '550', retryAt: null })).toBe(true)
     expect(await outbox.get(id)).toMatchObject({ state: 'dead', lastError: '550', texts: { name: 'هدى' } })
@@ -219,7 +220,7 @@ onEachStore('the owner’s tool', (store) => {
     for (let count = 0; count < 450; count += 1) {
       // Three share each millisecond, and the pages end among them.
       if (count % 3 === 0) clock.now += 1
-      ids.push((await outbox.put(sampleEnquiry())).id)
+      ids.push((await outbox.put(newEnquiry())).id)
     }
     const all: StoredEnquiry[] = []
     for await (const enquiry of outbox.all()) all.push(enquiry)
@@ -239,9 +240,9 @@ onEachStore('the owner’s tool', (store) => {
   test('counts every state', async () => {
     const { outbox, clock } = await start(store)
     const created = clock.now
-    for (let count = 0; count < 3; count += 1) await outbox.put(sampleEnquiry())
+    for (let count = 0; count < 3; count += 1) await outbox.put(newEnquiry())
     clock.now += minute
-    await outbox.put(sampleEnquiry())
+    await outbox.put(newEnquiry())
     await outbox.claim('one', minute)
     expect(await outbox.depth()).toEqual([
       { state: 'queued', count: 3, oldestCreatedAt: created },

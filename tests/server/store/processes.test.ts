@@ -4,7 +4,8 @@ import { migrations } from '#server/store/database/migrations.ts'
 import { checkWritable } from '#server/store/database/Database.ts'
 import { Outbox } from '#server/store/Outbox.ts'
 import { startChild } from '../support/startChild.ts'
-import { onEachStore, open, sampleEnquiry, type StoreSettings } from '../support/stores.ts'
+import { newEnquiry } from '../support/newEnquiry.ts'
+import { onEachStore, open, type StoreSettings } from '../support/stores.ts'
 
 const ok = { code: 0, signal: null, errors: '' }
 
@@ -32,7 +33,7 @@ onEachStore('several processes', (store) => {
     const settings = await store.settings()
     const outbox = new Outbox(await open(settings))
     const ids: string[] = []
-    for (let count = 0; count < 200; count += 1) ids.push((await outbox.put(sampleEnquiry())).id)
+    for (let count = 0; count < 200; count += 1) ids.push((await outbox.put(newEnquiry())).id)
     const children = [startChild('claimAll', settings), startChild('claimAll', settings)]
     expect(await Promise.all(children.map(({ ended }) => ended))).toEqual([ok, ok])
     const claimed = children.flatMap(({ lines }) => lines())

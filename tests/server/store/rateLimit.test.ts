@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { Outbox } from '#server/store/Outbox.ts'
 import { RateLimit } from '#server/store/RateLimit.ts'
-import { onEachStore, open, sampleEnquiry, setClock, type TestStore } from '../support/stores.ts'
+import { newEnquiry } from '../support/newEnquiry.ts'
+import { onEachStore, open, setClock, type TestStore } from '../support/stores.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -102,11 +103,11 @@ onEachStore('a flood', (store) => {
   test('is more than 300 enquiries within an hour', async () => {
     const { clock, database, rate } = await start(store)
     const outbox = new Outbox(database)
-    await outbox.put(sampleEnquiry())
+    await outbox.put(newEnquiry())
     clock.now += 1
-    for (let count = 0; count < 299; count += 1) await outbox.put(sampleEnquiry())
+    for (let count = 0; count < 299; count += 1) await outbox.put(newEnquiry())
     expect(await rate.isFlood()).toBe(false)
-    await outbox.put(sampleEnquiry())
+    await outbox.put(newEnquiry())
     expect(await rate.isFlood()).toBe(true)
     clock.now += hour - 1
     expect(await rate.isFlood()).toBe(false)

@@ -17,14 +17,16 @@ import { openDatabase } from '#server/store/database/openDatabase.ts'
 import { Outbox } from '#server/store/Outbox.ts'
 import { createFile } from '#server/store/database/openSqlite.ts'
 import { StartError } from '#server/StartError.ts'
-import { open, sampleEnquiry, silent, temporaryFolder } from '../support/stores.ts'
+import { newEnquiry } from '../support/newEnquiry.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { open, silent } from '../support/stores.ts'
 
 /** A closed store with some enquiries. */
 async function filledStore() {
   const dataDir = join(temporaryFolder(), 'data')
   const database = await openDatabase({ dataDir }, silent)
   const outbox = new Outbox(database)
-  for (let count = 0; count < 60; count += 1) await outbox.put(sampleEnquiry())
+  for (let count = 0; count < 60; count += 1) await outbox.put(newEnquiry())
   await database.close()
   return { dataDir, path: join(dataDir, 'enquiries.sqlite') }
 }
@@ -139,17 +141,17 @@ describe('a full disk', () => {
     writeFileSync(filler, Buffer.alloc(2_000_000))
     const acknowledged: string[] = []
     const fill = async () => {
-      for (;;) acknowledged.push((await outbox.put(sampleEnquiry())).id)
+      for (;;) acknowledged.push((await outbox.put(newEnquiry())).id)
     }
     await expect(fill()).rejects.toMatchObject({ code: 'SQLITE_FULL' })
-    await expect(outbox.put(sampleEnquiry())).rejects.toMatchObject({ code: 'SQLITE_FULL' })
+    await expect(outbox.put(newEnquiry())).rejects.toMatchObject({ code: 'SQLITE_FULL' })
     expect(acknowledged.length).toBeGreaterThan(10)
     const other = join(disk, 'other')
     mkdirSync(other)
     expect(await refusal(other)).toContain(`DATA_DIR is "${other}", whose disk is full`)
 
     rmSync(filler)
-    acknowledged.push((await outbox.put(sampleEnquiry())).id)
+    acknowledged.push((await outbox.put(newEnquiry())).id)
     await database.close()
     const again = await openDatabase({ dataDir }, silent)
     const stored = new Set<string>()

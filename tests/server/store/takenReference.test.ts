@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { Outbox } from '#server/store/Outbox.ts'
-import { onEachStore, open, sampleEnquiry } from '../support/stores.ts'
+import { newEnquiry } from '../support/newEnquiry.ts'
+import { onEachStore, open } from '../support/stores.ts'
 
 const drawn = vi.hoisted(() => [] as string[])
 
@@ -13,16 +14,16 @@ onEachStore('a reference', (store) => {
   test('that is taken is drawn again', async () => {
     const outbox = new Outbox(await open(await store.settings()))
     drawn.push('QT-AAAAAA', 'QT-AAAAAA', 'QT-AAAAAA', 'QT-BBBBBB')
-    const first = await outbox.put(sampleEnquiry())
-    const second = await outbox.put(sampleEnquiry())
+    const first = await outbox.put(newEnquiry())
+    const second = await outbox.put(newEnquiry())
     expect([first.reference, second.reference]).toEqual(['QT-AAAAAA', 'QT-BBBBBB'])
     expect(second.isNew).toBe(true)
   })
 
   test('that never is free is an error, and nothing is stored', async () => {
     const outbox = new Outbox(await open(await store.settings()))
-    await outbox.put(sampleEnquiry())
-    await expect(outbox.put(sampleEnquiry())).rejects.toThrow('No free reference')
+    await outbox.put(newEnquiry())
+    await expect(outbox.put(newEnquiry())).rejects.toThrow('No free reference')
     expect(await outbox.list({ limit: 9 })).toHaveLength(1)
   })
 })

@@ -14,15 +14,9 @@ import { Outbox } from '#server/store/Outbox.ts'
 import { readOrMakeSecret } from '#server/store/secrets.ts'
 import { fieldNames, type EnquiryTexts } from '#shared/enquiryFields.ts'
 import { environmentOf, runTool } from '../support/runTool.ts'
-import {
-  onEachStore,
-  open,
-  sampleEnquiry,
-  silent,
-  temporaryFolder,
-  type StoreSettings,
-  type TestStore,
-} from '../support/stores.ts'
+import { newEnquiry } from '../support/newEnquiry.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { onEachStore, open, silent, type StoreSettings, type TestStore } from '../support/stores.ts'
 
 /** In the fixture: one sent, one dead, two of a digest that failed, one that was claimed, one new, one erased. */
 const visitors = ['visitor1', 'visitor2', 'visitor3', 'visitor5', 'visitor6', 'visitor7']
@@ -89,7 +83,7 @@ onEachStore('a store of the version before', (store) => {
     const again = await outbox.findByKey('sent yesterday-key-0003')
     expect(again).toMatchObject({
       reference: kept?.reference,
-      fingerprint: fingerprint(kept?.texts ?? sampleEnquiry().texts),
+      fingerprint: fingerprint(kept?.texts ?? newEnquiry().texts),
     })
     await checkWritable(database)
   })
@@ -134,9 +128,9 @@ onEachStore('a store of the version before', (store) => {
 onEachStore('an enquiry stored before the form had a field', (store) => {
   test.for(fieldNames)('%s reads as empty', async (field) => {
     const settings = { ...(await store.settings()), dataDir: temporaryFolder() }
-    const { [field]: _, ...texts } = sampleEnquiry().texts
+    const { [field]: _, ...texts } = newEnquiry().texts
     const outbox = new Outbox(await open(settings))
-    const { id, reference } = await outbox.put(sampleEnquiry({ texts: texts as EnquiryTexts }))
+    const { id, reference } = await outbox.put(newEnquiry({ texts: texts as EnquiryTexts }))
 
     expect(JSON.parse(await tool(settings, 'export', '--json'))).toMatchObject([
       { texts: { ...texts, [field]: '' } },

@@ -1,7 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { writeFiles } from './writeFiles.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -10,15 +11,12 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
  * Gives the folder, which the caller removes.
  */
 export function copyProgram(
-  files: Record<string, string | Uint8Array>,
+  files: Parameters<typeof writeFiles>[1],
   parts: readonly string[] = ['server', 'src', 'locales', 'package.json'],
 ): string {
   const folder = mkdtempSync(join(tmpdir(), 'program-test-'))
   for (const name of parts) cpSync(join(root, name), join(folder, name), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true })
-    writeFileSync(join(folder, name), text)
-  }
+  writeFiles(folder, files)
   return folder
 }

@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { afterAll, afterEach, beforeAll, onTestFinished } from 'vitest'
 import { createApp } from '#server/app.ts'
@@ -14,6 +14,7 @@ import type { Enquiry } from '#shared/enquirySchema.ts'
 import { startSiteverify, type Behaviour } from '../../support/siteverify.ts'
 import { smallSite } from './smallSite.ts'
 import { sendRequest, type TestResponse, type RequestOptions } from './testSite.ts'
+import { writeFiles } from './writeFiles.ts'
 
 /** No visitor types this anywhere but in these tests. */
 export const canary = 'canary'
@@ -91,7 +92,8 @@ async function openEnquiryServer(
   const log = createLog({ logLevel: 'trace' }, { write: (line) => void lines.push(line) })
   const services = await openServices(settings, log)
   if (deliver) services.start()
-  const app = createApp({ files: readStaticFiles(writeSite(folder)), ...services.dependencies })
+  writeFiles(join(folder, 'dist'), smallSite)
+  const app = createApp({ files: readStaticFiles(join(folder, 'dist')), ...services.dependencies })
   const server = await listen(getRequestListener(app.fetch), { host: '127.0.0.1', port: 0 })
   const close = async () => {
     server.close().closeAllConnections()
@@ -134,15 +136,6 @@ async function openEnquiryServer(
     logged: () => lines.map((line) => JSON.parse(line) as { msg: string; [field: string]: unknown }),
     mails: () => readMails(join(settings.dataDir, 'mails')),
   }
-}
-
-function writeSite(folder: string) {
-  const site = join(folder, 'dist')
-  for (const [name, text] of Object.entries(smallSite)) {
-    mkdirSync(dirname(join(site, name)), { recursive: true })
-    writeFileSync(join(site, name), text)
-  }
-  return site
 }
 
 function readMails(folder: string) {

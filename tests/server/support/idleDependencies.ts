@@ -14,4 +14,5 @@ export const idleDependencies: EnquiryRouteDependencies = {
   xsrf: new Xsrf('secret', undefined),
   rateSecret: 'secret',
   log: pino({ enabled: false }),
+  metrics: { enquiryAnswered: () => {}, captchaAsked: () => {} },
 }

@@ -1,4 +1,4 @@
-import type { WholeEnquiry } from '#server/mail/mailBody.ts'
+import type { MailedEnquiry } from '#server/mail/mailBody.ts'
 import type { MailSettings } from '#server/mail/MailTransport.ts'
 import { withEmptyFields } from '#shared/enquiryFields.ts'
 
@@ -30,8 +30,8 @@ export const texts = withEmptyFields({
 
 let count = 0
 
-/** An enquiry as the outbox hands it out. */
-export function sampleEnquiry(changes: Partial<WholeEnquiry> = {}): WholeEnquiry {
+/** An enquiry as a mail needs it. */
+export function sampleEnquiry(changes: Partial<MailedEnquiry> = {}): MailedEnquiry {
   count += 1
   const id = `01890000-0000-7000-8000-${String(count).padStart(12, '0')}`
   return {
@@ -42,12 +42,6 @@ export function sampleEnquiry(changes: Partial<WholeEnquiry> = {}): WholeEnquiry
     language: 'en',
     texts,
     captcha: 'passed',
-    state: 'sending',
-    digest: false,
-    attempts: 0,
-    nextAt: 0,
-    lastError: null,
-    sentAt: null,
     ...changes,
   }
 }

@@ -1,12 +1,16 @@
 import { pino } from 'pino'
-import { afterEach } from 'vitest'
+import { afterEach, vi } from 'vitest'
 import { DeliveryWorker } from '#server/mail/DeliveryWorker.ts'
-import type { DeliveryDependencies } from '#server/mail/delivery.ts'
 import { mailComposer } from '#server/mail/composeMail.ts'
 import type { MailError, MailMessage, MailTransport } from '#server/mail/MailTransport.ts'
+import { migrate } from '#server/store/database/migrations.ts'
+import { SqliteDatabase } from '#server/store/database/SqliteDatabase.ts'
+import type { NewEnquiry } from '#server/store/Enquiry.ts'
+import { Outbox } from '#server/store/Outbox.ts'
 import { ManualClock } from './manualClock.ts'
-import { MemoryOutbox } from './memoryOutbox.ts'
-import { canary, settings } from './sampleEnquiry.ts'
+import { canary, settings, texts } from './sampleEnquiry.ts'
+import { newEnquiry } from './newEnquiry.ts'
+import { setClock } from './stores.ts'
 
 const lines: string[] = []
 
@@ -40,10 +44,13 @@ export class ScriptedTransport implements MailTransport {
   close = async () => {}
 }
 
-/** Starts a delivery worker with a manual clock and an outbox in memory. */
-export function startDeliveryWorker(changes: Partial<DeliveryDependencies> = {}) {
+/** Starts a delivery worker on a store in memory, with a clock that the test sets. */
+export async function startDeliveryWorker() {
   const clock = new ManualClock()
-  const outbox = new MemoryOutbox(clock)
+  const database = new SqliteDatabase(':memory:')
+  await migrate(database, 'The test store')
+  setClock(database, clock.now)
+  const outbox = new Outbox(database)
   const transport = new ScriptedTransport()
   const metrics: [string, number][] = []
   const deliveryWorker = new DeliveryWorker({
@@ -54,8 +61,16 @@ export function startDeliveryWorker(changes: Partial<DeliveryDependencies> = {})
     metrics: { mailAttempted: (...attempt) => void metrics.push(attempt) },
     owner: 'one',
     clock,
-    ...changes,
   })
   deliveryWorker.start()
-  return { clock, outbox, transport, metrics, deliveryWorker }
+
+  /** Stores enquiries as this server's form does. */
+  async function put(count = 1, changes: Partial<NewEnquiry> = {}) {
+    for (let made = 0; made < count; made += 1) await outbox.put(newEnquiry({ texts, ...changes }))
+    deliveryWorker.wake()
+  }
+  const rows = () => outbox.list({ limit: 200 })
+  /** Makes the store fail until the test restores it. */
+  const breakStore = (error: Error) => vi.spyOn(database, 'query').mockRejectedValue(error)
+  return { clock, database, outbox, transport, metrics, deliveryWorker, put, rows, breakStore }
 }

@@ -1,13 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import pino from 'pino'
 import { describe, onTestFinished } from 'vitest'
 import type { Database } from '#server/store/database/Database.ts'
 import { openDatabase } from '#server/store/database/openDatabase.ts'
-import type { NewEnquiry } from '#server/store/Enquiry.ts'
-import { withEmptyFields } from '#shared/enquiryFields.ts'
 import { freshDatabase, postgresMissing } from './freshDatabase.ts'
+import { temporaryFolder } from './temporaryFolder.ts'
 
 // A commit waits for the disk, which other tests keep busy.
 
@@ -52,37 +48,8 @@ export async function open(settings: StoreSettings, log = silent): Promise<Datab
   return database
 }
 
-/** A folder that is gone when the test ends. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'store-test-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
-}
-
 /** Gives a store a clock that the test sets, in ms since the epoch. */
 export function setClock(database: Database, now: () => number): void {
   const { dialect } = database
   Object.defineProperty(database, 'dialect', { get: () => ({ ...dialect, clock: String(now()) }) })
-}
-
-let made = 0
-
-/** An enquiry with a key of its own. */
-export function sampleEnquiry(changes: Partial<NewEnquiry> = {}): NewEnquiry {
-  made += 1
-  return {
-    idempotencyKey: `key ${process.pid} ${made}`,
-    fingerprint: `fingerprint ${made}`,
-    language: 'ar',
-    texts: withEmptyFields({
-      name: 'هدى',
-      mobile: '+971 4 000',
-      email: 'huda@sample.test',
-      subject: '',
-      message: 'Line\n😀',
-    }),
-    captcha: 'passed',
-    digest: false,
-    ...changes,
-  }
 }

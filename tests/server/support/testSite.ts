@@ -1,7 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { onTestFinished } from 'vitest'
 import { createApp } from '#server/app.ts'
@@ -10,6 +7,7 @@ import { contentCodings } from '#server/http/contentCodings.ts'
 import { readStaticFiles } from '#server/http/staticFiles.ts'
 import { idleDependencies } from './idleDependencies.ts'
 import { smallSite } from './smallSite.ts'
+import { temporaryFolder } from './temporaryFolder.ts'
 
 export interface TestResponse {
   status: number
@@ -24,17 +22,6 @@ export interface RequestOptions {
   method?: string
   headers?: Record<string, string>
   body?: string | Buffer
-}
-
-/** A folder with these files, gone when the test ends. */
-export function temporaryFolder(dist: Record<string, string | Uint8Array>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'server-test-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  for (const [name, text] of Object.entries(dist)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true })
-    writeFileSync(join(folder, name), text)
-  }
-  return folder
 }
 
 /** The app over real HTTP at a free port, until the test ends. */

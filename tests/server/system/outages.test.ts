@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { sendRequest } from '../support/testSite.ts'
-import { onEachStore, sampleEnquiry } from '../support/stores.ts'
+import { newEnquiry } from '../support/newEnquiry.ts'
+import { onEachStore } from '../support/stores.ts'
 import { postgresMissing, providedPostgres } from '../support/freshDatabase.ts'
 import { startPostgres } from '../support/postgres.ts'
 import { expectAllSent, expectDelivered, expectPrivate, expectStored, withStore } from './expectations.ts'
@@ -27,7 +28,7 @@ onEachStore('the mail server is down', (store) => {
       // In turns: two hundred at once would wait longer for a connection than the store allows.
       for (let turn = 0; turn < 10; turn += 1) {
         const puts = Array.from({ length: 20 }, () =>
-          outbox.put(sampleEnquiry({ texts: textsOf(randomUUID()) })),
+          outbox.put(newEnquiry({ texts: textsOf(randomUUID()) })),
         )
         await Promise.all(puts)
       }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test, vi } from 'vitest'
 import { freshDatabase, postgresMissing } from '../support/freshDatabase.ts'
-import { temporaryFolder } from '../support/stores.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { expectAllSent, expectDelivered, expectPrivate, expectStored } from './expectations.ts'
 import { startVisitors } from './visitors.ts'
 import { startSystem, type TestSystem } from './testSystem.ts'

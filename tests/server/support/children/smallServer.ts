@@ -1,19 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { listen, portOf } from '#server/http/httpServer.ts'
-import { systemClock } from '#server/mail/delivery.ts'
-import { mailComposer } from '#server/mail/composeMail.ts'
-import { DeliveryWorker } from '#server/mail/DeliveryWorker.ts'
-import { fileTransport } from '#server/mail/fileTransport.ts'
 import { createRequestListener } from '#server/http/requestListener.ts'
 import { createLog } from '#server/log.ts'
 import { shutDownOnSignal, exitOnUncaughtException } from '#server/http/shutdown.ts'
 import { Health, withHealthRoutes } from '#server/http/health.ts'
-import { Metrics } from '#server/Metrics.ts'
 import { serveMetrics } from '#server/http/serveMetrics.ts'
-import { openDatabase } from '#server/store/database/openDatabase.ts'
+import { openServices } from '#server/services.ts'
+import { readSettings } from '#server/settings/settings.ts'
 import { checkWritable } from '#server/store/database/Database.ts'
-import { Outbox } from '#server/store/Outbox.ts'
 import { withEmptyFields } from '#shared/enquiryFields.ts'
 
 /**
@@ -22,25 +17,14 @@ import { withEmptyFields } from '#shared/enquiryFields.ts'
  * takes in ms, and what goes wrong.
  */
 const [dataDir = '', callTime = '0', trouble = ''] = process.argv.slice(2)
-const log = createLog({ logLevel: 'info' })
+const settings = readSettings({ DATA_DIR: dataDir })
+const log = createLog(settings)
 exitOnUncaughtException(log)
-const database = await openDatabase({ dataDir }, log)
-const outbox = new Outbox(database)
-const metrics = new Metrics(outbox)
+const services = await openServices(settings, log)
+const { database, metrics } = services
+const { outbox, deliveryWorker } = services.dependencies
 const health = new Health(() => checkWritable(database), log)
-const transport = fileTransport(`${dataDir}/mails`)
-const mail = { from: { name: '', address: 'site@a.test' }, to: [{ name: '', address: 'sales@a.test' }] }
-const compose = mailComposer(mail)
-const deliveryWorker = new DeliveryWorker({
-  outbox,
-  transport,
-  compose,
-  log,
-  metrics,
-  owner: 'test',
-  clock: systemClock,
-})
-deliveryWorker.start()
+services.start()
 
 const app = new Hono()
 app.post('/send_mail.php', async (context) => {
@@ -58,19 +42,10 @@ const withHealth = withHealthRoutes(app, health)
 const place = { host: '127.0.0.1', port: 0 }
 const server = await listen(createRequestListener(withHealth, log, metrics), place)
 const metricsServer = await serveMetrics(metrics, place.host, place.port, log)
-shutDownOnSignal({
-  server,
-  metricsServer,
-  health,
-  services: {
-    stop: () => deliveryWorker.stop(),
-    close: async () => {
-      await transport.close()
-      await database.close()
-      if (trouble === 'failure') throw new Error('canary')
-    },
-  },
-  log,
-})
+const close = async () => {
+  await services.close()
+  if (trouble === 'failure') throw new Error('canary')
+}
+shutDownOnSignal({ server, metricsServer, health, services: { ...services, close }, log })
 console.log(`ports ${portOf(server)} ${portOf(metricsServer)}`)
 if (trouble === 'fault') setTimeout(() => JSON.parse('canary'), 50)

@@ -1,0 +1,24 @@
+import type { NewEnquiry } from '#server/store/Enquiry.ts'
+import { withEmptyFields } from '#shared/enquiryFields.ts'
+
+let made = 0
+
+/** An enquiry to store, with a key of its own. */
+export function newEnquiry(changes: Partial<NewEnquiry> = {}): NewEnquiry {
+  made += 1
+  return {
+    idempotencyKey: `key ${process.pid} ${made}`,
+    fingerprint: `fingerprint ${made}`,
+    language: 'ar',
+    texts: withEmptyFields({
+      name: 'هدى',
+      mobile: '+971 4 000',
+      email: 'huda@sample.test',
+      subject: '',
+      message: 'Line\n😀',
+    }),
+    captcha: 'passed',
+    digest: false,
+    ...changes,
+  }
+}
