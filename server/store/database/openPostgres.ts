@@ -64,7 +64,7 @@ export function databaseName(databaseUrl: string): string {
 const nameAuthority = 'name the file of its authority’s certificate as sslrootcert in the address'
 /**
  * What to do about an error that does not go away by itself, by its code, or by its message where the driver gives no
- * code. Any other error may mean that the database is still starting.
+ * code. Any other error may mean that the database is still starting: between containers, so may an unknown host.
  */
 const advice: Partial<Record<string, string>> = {
   '25006': 'it takes no writes: name the primary server, not a replica',
@@ -72,7 +72,6 @@ const advice: Partial<Record<string, string>> = {
   '28P01': 'correct user and password in the address',
   '3D000': 'create the database, or correct its name in the address',
   '42501': 'make the user the owner of the database, so that it may make tables',
-  ENOTFOUND: 'correct the host in the address',
   'The server does not support SSL connections': 'let it accept TLS, or take sslmode out of the address',
   ERR_TLS_CERT_ALTNAME_INVALID: 'write the host in the address as it is on its certificate',
   DEPTH_ZERO_SELF_SIGNED_CERT: 'name the file of its certificate as sslrootcert in the address',
