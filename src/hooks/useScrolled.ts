@@ -1,17 +1,35 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 
-/** Whether the page's scroll position, in px, passes a test; it renders after the frame of the scroll event. */
+/** The position after the last scroll event. Reading `scrollY` during a change would force a layout. */
+let position = 0
+const listeners = new Set<() => void>()
+
+/**
+ * Whether the page's scroll position, in px, passes a test; renders again only when the answer changes. From a store
+ * React renders it within the frame of the scroll event. As state it came a frame later, and a sub-menu that becomes
+ * fixed while sections above it are laid out made the page jump by 1,200 px.
+ */
 export function useScrolled(test: (scrollY: number) => boolean): boolean {
-  const [passes, setPasses] = useState(false)
-  const follow = useEffectEvent(() => setPasses(test(window.scrollY)))
-  useEffect(() => {
-    // The visitor may have scrolled before.
-    const frame = requestAnimationFrame(follow)
+  return useSyncExternalStore(
+    subscribe,
+    () => test(position),
+    () => false,
+  )
+}
+
+function subscribe(onChange: () => void) {
+  if (listeners.size === 0) {
+    position = window.scrollY
     window.addEventListener('scroll', follow, { passive: true })
-    return () => {
-      cancelAnimationFrame(frame)
-      window.removeEventListener('scroll', follow)
-    }
-  }, [])
-  return passes
+  }
+  listeners.add(onChange)
+  return () => {
+    listeners.delete(onChange)
+    if (listeners.size === 0) window.removeEventListener('scroll', follow)
+  }
+}
+
+function follow() {
+  position = window.scrollY
+  for (const listener of listeners) listener()
 }
