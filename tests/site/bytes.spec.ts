@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { brotliCompressSync, constants } from 'node:zlib'
+import { readFileSync, statSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
 import { pageIds, pageRow, canonicalPage, type Template, type PageId } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
@@ -11,9 +10,6 @@ import { Network } from '../support/network.ts'
 import { allTexts, htmlParser, modulesOf } from '../support/rawPages.ts'
 import { expect, inEachLanguage, open, saveData, test } from '../support/site.ts'
 import { SiteCopy } from '../support/SiteCopy.ts'
-
-/** One worker, so that a file which all pages share is compressed once. */
-test.describe.configure({ mode: 'default' })
 
 /** 1 KB is 1000 bytes. */
 const KB = 1000
@@ -62,38 +58,26 @@ interface Download {
   url: string
   type: string
   body: Buffer
-  /** As the server sends it: a typeface is compressed in itself. */
+  /** As the server sends it, without its headers. */
   bytes: number
 }
 
-/** By address or file. */
-const sizes = new Map<string, number>()
-
-function brotli(body: Buffer): number {
-  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
-}
-
-/** Counts what is at an address or in a file once. */
-function sizeOf(key: string, count: () => number): number {
-  const size = sizes.get(key) ?? count()
-  sizes.set(key, size)
-  return size
-}
+/** Of a script or a page in a folder with a build, as the server sends it: compressed. */
+const sentBytes = (file: string) => statSync(`${file}.br`).size
 
 /** Of what a page loads at once, in a folder with a build. */
 function scriptBytes(dist: string, path: string): number {
   const html = readFileSync(`${dist}${path}/index.html`, 'utf8')
   return modulesOf(htmlParser.parseFromString(html, 'text/html'))
     .map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '')
-    .reduce((sum, file) => sum + sizeOf(dist + file, () => brotli(readFileSync(dist + file))), 0)
+    .reduce((sum, file) => sum + sentBytes(dist + file), 0)
 }
 
 async function measure(response: Response): Promise<Download> {
   const url = response.url()
   const type = response.request().resourceType()
   const body = await response.body()
-  const bytes = sizeOf(url, () => (type === 'font' ? body.length : brotli(body)))
-  return { url, type, body, bytes }
+  return { url, type, body, bytes: Number(response.headers()['content-length']) }
 }
 
 /** All that a first visit brings from this site, until the network is at rest. */
@@ -118,7 +102,9 @@ function artBytes(downloads: readonly Download[]): number {
   const html = ofType(downloads, 'document').map(({ body }) => body.toString('utf8'))
   const inPage = html.flatMap((text) => text.match(/<svg.*?<\/svg>/gs) ?? []).join('')
   const files = downloads.filter(({ url }) => url.includes('/assets/') && url.endsWith('.svg'))
-  return total(files) + brotli(Buffer.from(inPage))
+  return [inPage, ...files.map(({ body }) => body)]
+    .map((drawing) => brotliCompressSync(drawing).length)
+    .reduce((sum, bytes) => sum + bytes)
 }
 
 const scriptText = (downloads: readonly Download[]) =>
@@ -186,10 +172,9 @@ inEachLanguage((language) => {
   }
 
   test('the HTML of every page, styles included, is light', () => {
-    const folder = fileURLToPath(new URL('../../dist', import.meta.url))
     const tooHeavy = pageIds
       .map((id) => pagePath(id, language))
-      .map((path) => ({ path, bytes: brotli(readFileSync(`${folder}${path}/index.html`)) }))
+      .map((path) => ({ path, bytes: sentBytes(`dist${path}/index.html`) }))
       .filter(({ bytes }) => bytes > budgets.html)
     expect(tooHeavy).toEqual([])
   })
