@@ -1,15 +1,13 @@
-import { readFileSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
 import { pageIds, pageRow, canonicalPage, type Template, type PageId } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
 import type { FontSubset } from '#config/fontSubsets.ts'
-import { addAccordion } from '../material-ui/materialUiSite.ts'
 import { Network } from '../support/network.ts'
-import { allTexts, htmlParser, modulesOf } from '../support/rawPages.ts'
+import { allTexts } from '../support/rawPages.ts'
 import { expect, inEachLanguage, open, saveData, test } from '../support/site.ts'
-import { SiteCopy } from '../support/SiteCopy.ts'
 
 /** 1 KB is 1000 bytes. */
 const KB = 1000
@@ -60,17 +58,6 @@ interface Download {
   body: Buffer
   /** As the server sends it, without its headers. */
   bytes: number
-}
-
-/** Of a script or a page in a folder with a build, as the server sends it: compressed. */
-const sentBytes = (file: string) => statSync(`${file}.br`).size
-
-/** Of what a page loads at once, in a folder with a build. */
-function scriptBytes(dist: string, path: string): number {
-  const html = readFileSync(`${dist}${path}/index.html`, 'utf8')
-  return modulesOf(htmlParser.parseFromString(html, 'text/html'))
-    .map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '')
-    .reduce((sum, file) => sum + sentBytes(dist + file), 0)
 }
 
 async function measure(response: Response): Promise<Download> {
@@ -174,24 +161,8 @@ inEachLanguage((language) => {
   test('the HTML of every page, styles included, is light', () => {
     const tooHeavy = pageIds
       .map((id) => pagePath(id, language))
-      .map((path) => ({ path, bytes: sentBytes(`dist${path}/index.html`) }))
+      .map((path) => ({ path, bytes: statSync(`dist${path}/index.html.br`).size }))
       .filter(({ bytes }) => bytes > budgets.html)
     expect(tooHeavy).toEqual([])
   })
-})
-
-test('a page pays for the Material UI that it uses, and others do not', () => {
-  const copy = new SiteCopy()
-  addAccordion(copy)
-  const { status, stderr } = copy.build()
-  expect(status, stderr).toBe(0)
-  for (const code of languageCodes) {
-    for (const id of pageIds) {
-      const path = pagePath(id, code)
-      const more = scriptBytes(copy.path('dist'), path) - scriptBytes('dist', path)
-      if (id === 'compliance') expect(more, path).toBeGreaterThan(10_000)
-      else expect(Math.abs(more), `${path}: change of its script, in bytes`).toBeLessThanOrEqual(500)
-    }
-  }
-  copy.remove()
 })
