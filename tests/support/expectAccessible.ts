@@ -42,7 +42,7 @@ async function expectNoViolation(page: Page, state: string, options: axe.RunOpti
   expect.soft(found.violations, state).toEqual([])
 }
 
-/** A plain script: `page.evaluate` would have it pass through `eval`, at four times the cost. */
+/** A plain script: `page.evaluate` would have it pass through `eval`, at three times the cost. */
 async function addAxe(page: Page) {
   const session = await page.context().newCDPSession(page)
   const { exceptionDetails } = await session.send('Runtime.evaluate', { expression: program })
