@@ -23,10 +23,9 @@ const slowSteps = [
     command: 'playwright test --config tests/development.config.ts',
   },
   {
-    name: 'The built site in a browser, and what a screen reader says',
+    name: 'The built site in three engines, and what a screen reader says',
     command: 'playwright test --config tests',
   },
-  { name: 'The built site in three engines', command: 'playwright test --config tests/engines.config.ts' },
 ]
 
 // The steps run one after the other; the first that fails is the last.

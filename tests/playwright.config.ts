@@ -2,6 +2,8 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { engineNames } from './engines/drivers/Engine.ts'
+import type { EngineOptions } from './engines/support/test.ts'
 import { browserTests } from './support/browserTests.ts'
 import { freePort } from './support/freePort.ts'
 
@@ -12,15 +14,15 @@ const port = (process.env['TEST_PORT'] ??= String(await freePort()))
 const dataFolder = (process.env['TEST_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'site-test-')))
 
 /**
- * The tests of the built site, and of what a screen reader says on it: `npm run build` first. `--trace
- * retain-on-failure` records what a failing test saw; it costs half as much time again.
+ * The tests of the built site in Chromium and in three engines, and of what a screen reader says on it: `npm run build`
+ * first. `--trace retain-on-failure` records what a failing test saw; it costs half as much time again.
  */
-export default defineConfig({
+export default defineConfig<object, EngineOptions>({
   ...browserTests,
   outputDir: '../test-results/site',
   fullyParallel: true,
-  // A test waits a fifth of its time: three of them keep two cores busy.
-  workers: 3,
+  // A test waits for its browser or driver a good part of its time: four of them keep two cores busy.
+  workers: 4,
   // These limits only end tests that hang; no test asserts how fast the machine is.
   timeout: 300_000,
   expect: { timeout: 60_000 },
@@ -28,7 +30,19 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     ...browserTests.use,
   },
+  // In this order: what takes longest, begun last, would end alone.
   projects: [
+    // The same tests in three engines. Every worker starts browsers of its own, so an engine has few.
+    ...engineNames.toReversed().map((engine) => ({
+      name: engine,
+      testDir: './engines',
+      timeout: 60_000,
+      expect: { timeout: 10_000 },
+      use: { engine },
+      workers: engine === 'webkit' ? 2 : 1,
+    })),
+    // Each file builds a changed copy of the site.
+    { name: 'copies', testDir: './copies' },
     { name: 'site', testDir: './site' },
     {
       name: 'screen-reader',

@@ -26,8 +26,12 @@ export class DevelopmentServer {
     while (!(await this.#answers())) await wait(100)
   }
 
+  /** @throws Error where it has ended by itself. */
   async stop(): Promise<void> {
     if (!this.#process) return
+    const { exitCode, signalCode } = this.#process
+    if (exitCode !== null || signalCode !== null)
+      throw new Error(`The development server ended by itself: ${signalCode ?? exitCode}`)
     this.#process.kill()
     await once(this.#process, 'exit')
   }

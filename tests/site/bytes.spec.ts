@@ -1,19 +1,13 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { brotliCompressSync, constants } from 'node:zlib'
+import { statSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
 import { pageIds, pageRow, canonicalPage, type Template, type PageId } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
 import type { FontSubset } from '#config/fontSubsets.ts'
-import { addAccordion } from '../material-ui/materialUiSite.ts'
 import { Network } from '../support/network.ts'
-import { allTexts, htmlParser, modulesOf } from '../support/rawPages.ts'
+import { allTexts } from '../support/rawPages.ts'
 import { expect, inEachLanguage, open, saveData, test } from '../support/site.ts'
-import { SiteCopy } from '../support/SiteCopy.ts'
-
-/** One worker, so that a file which all pages share is compressed once. */
-test.describe.configure({ mode: 'default' })
 
 /** 1 KB is 1000 bytes. */
 const KB = 1000
@@ -62,38 +56,15 @@ interface Download {
   url: string
   type: string
   body: Buffer
-  /** As the server sends it: a typeface is compressed in itself. */
+  /** As the server sends it, without its headers. */
   bytes: number
-}
-
-/** By address or file. */
-const sizes = new Map<string, number>()
-
-function brotli(body: Buffer): number {
-  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
-}
-
-/** Counts what is at an address or in a file once. */
-function sizeOf(key: string, count: () => number): number {
-  const size = sizes.get(key) ?? count()
-  sizes.set(key, size)
-  return size
-}
-
-/** Of what a page loads at once, in a folder with a build. */
-function scriptBytes(dist: string, path: string): number {
-  const html = readFileSync(`${dist}${path}/index.html`, 'utf8')
-  return modulesOf(htmlParser.parseFromString(html, 'text/html'))
-    .map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '')
-    .reduce((sum, file) => sum + sizeOf(dist + file, () => brotli(readFileSync(dist + file))), 0)
 }
 
 async function measure(response: Response): Promise<Download> {
   const url = response.url()
   const type = response.request().resourceType()
   const body = await response.body()
-  const bytes = sizeOf(url, () => (type === 'font' ? body.length : brotli(body)))
-  return { url, type, body, bytes }
+  return { url, type, body, bytes: Number(response.headers()['content-length']) }
 }
 
 /** All that a first visit brings from this site, until the network is at rest. */
@@ -118,7 +89,9 @@ function artBytes(downloads: readonly Download[]): number {
   const html = ofType(downloads, 'document').map(({ body }) => body.toString('utf8'))
   const inPage = html.flatMap((text) => text.match(/<svg.*?<\/svg>/gs) ?? []).join('')
   const files = downloads.filter(({ url }) => url.includes('/assets/') && url.endsWith('.svg'))
-  return total(files) + brotli(Buffer.from(inPage))
+  return [inPage, ...files.map(({ body }) => body)]
+    .map((drawing) => brotliCompressSync(drawing).length)
+    .reduce((sum, bytes) => sum + bytes)
 }
 
 const scriptText = (downloads: readonly Download[]) =>
@@ -186,27 +159,10 @@ inEachLanguage((language) => {
   }
 
   test('the HTML of every page, styles included, is light', () => {
-    const folder = fileURLToPath(new URL('../../dist', import.meta.url))
     const tooHeavy = pageIds
       .map((id) => pagePath(id, language))
-      .map((path) => ({ path, bytes: brotli(readFileSync(`${folder}${path}/index.html`)) }))
+      .map((path) => ({ path, bytes: statSync(`dist${path}/index.html.br`).size }))
       .filter(({ bytes }) => bytes > budgets.html)
     expect(tooHeavy).toEqual([])
   })
-})
-
-test('a page pays for the Material UI that it uses, and others do not', () => {
-  const copy = new SiteCopy()
-  addAccordion(copy)
-  const { status, stderr } = copy.build()
-  expect(status, stderr).toBe(0)
-  for (const code of languageCodes) {
-    for (const id of pageIds) {
-      const path = pagePath(id, code)
-      const more = scriptBytes(copy.path('dist'), path) - scriptBytes('dist', path)
-      if (id === 'compliance') expect(more, path).toBeGreaterThan(10_000)
-      else expect(Math.abs(more), `${path}: change of its script, in bytes`).toBeLessThanOrEqual(500)
-    }
-  }
-  copy.remove()
 })
