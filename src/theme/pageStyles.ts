@@ -1,6 +1,6 @@
 import type { Styles } from './styled.ts'
 import { fontStack } from './fonts.ts'
-import { layout, limits } from './tokens.ts'
+import { colors, layout, limits } from './tokens.ts'
 
 /** Styles of bare elements. */
 export const pageStyles: Styles = ({ theme }) => ({
@@ -8,7 +8,7 @@ export const pageStyles: Styles = ({ theme }) => ({
   html: {
     WebkitTextSizeAdjust: '100%',
     // What a finger presses lights up for a moment, in the brand's teal instead of grey.
-    WebkitTapHighlightColor: '#4CC2C04D',
+    WebkitTapHighlightColor: `${colors.tealLight}4D`,
     fontSynthesis: 'none',
   },
   body: {
