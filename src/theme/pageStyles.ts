@@ -2,7 +2,7 @@ import type { Styles } from './styled.ts'
 import { fontStack } from './fonts.ts'
 import { colors, layout, limits } from './tokens.ts'
 
-/** Styles of bare elements. */
+/** Styles of bare elements, in place of Material UI's CssBaseline, and what GlobalStyles is for. */
 export const pageStyles: Styles = ({ theme }) => ({
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: {
