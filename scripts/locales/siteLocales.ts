@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { canonicalPageIds } from '#config/pages.ts'
 import { draftCodes, liveLanguageCodes } from '#i18n/languages.ts'
 import type { LocaleFolder } from './files/localeFolder.ts'
 
@@ -7,4 +8,5 @@ export const siteLocales: LocaleFolder = {
   path: fileURLToPath(new URL('../../locales', import.meta.url)),
   languages: liveLanguageCodes,
   drafts: draftCodes(),
+  pages: canonicalPageIds,
 }

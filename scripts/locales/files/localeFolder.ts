@@ -7,6 +7,8 @@ export interface LocaleFolder {
   languages: readonly string[]
   /** Languages whose folders are not checked, as they may be incomplete. */
   drafts?: readonly string[]
+  /** The site's pages, each of which needs its texts. */
+  pages?: readonly string[]
 }
 
 /** The bytes or the text of every file that is checked, by its path in the folder. */
