@@ -1,4 +1,4 @@
-import { alpha } from '@mui/material/styles'
+import { colorChannel } from '@mui/system/colorManipulator'
 import { colors } from '#theme/tokens.ts'
 
 /**
@@ -6,7 +6,8 @@ import { colors } from '#theme/tokens.ts'
  * in place, while covers in the ground's own colour (`--tone`) scroll away over it.
  */
 export const sidewaysScroll = {
-  '--shade': alpha(colors.ink, 0.35),
+  // Not `alpha`: browsers round the colours between `rgba(…)` and transparent in another way.
+  '--shade': `rgb(${colorChannel(colors.ink)} / 0.35)`,
   '[data-scheme="dark"] &': { '--shade': 'rgb(0 0 0 / 0.75)' },
   overflowX: 'auto',
   backgroundImage: [
