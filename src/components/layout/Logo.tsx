@@ -1,12 +1,10 @@
 import { styled } from '#theme/styled.ts'
 import { useTexts } from '#i18n/useTexts.ts'
+import { colors } from '#theme/tokens.ts'
 
 const Row = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 12 })
 
-const Mark = styled('svg')(({ theme }) => ({
-  flex: 'none',
-  '& path:last-child': { fill: theme.vars.palette.secondary.main },
-}))
+const Mark = styled('svg')({ flex: 'none', '& path:last-child': { fill: colors.saffron } })
 
 const Wordmark = styled('span')(({ theme }) => ({
   fontWeight: 600,
