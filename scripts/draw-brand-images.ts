@@ -5,6 +5,7 @@ import { archPattern } from '../src/art/archPattern.ts'
 import { completeTexts } from '../src/i18n/completeTexts.ts'
 import type { Texts } from '../src/i18n/createI18n.ts'
 import { defaultLanguage, languageCodes, languages, type LanguageCode } from '../src/i18n/languages.ts'
+import { colors } from '../src/theme/tokens.ts'
 import { browserLaunchOptions } from '../tests/support/browser.ts'
 
 /**
@@ -44,15 +45,15 @@ async function sharedLink(code: LanguageCode): Promise<string> {
   const brand = completeTexts(await readBrand(defaultLanguage), await readBrand(code), (text) => text)
   const [quiet, middle, accent] = archPattern('shared-link', 9, 7)
   return `<html lang="${code}" dir="${direction}"><link rel="stylesheet" href="${typeface}"><style>
-    body { margin: 0; height: 630px; color: #FBF7F0; background: #0A1E2C; font: 600 32px IBM Plex Sans Arabic; overflow: hidden; }
+    body { margin: 0; height: 630px; color: ${colors.sand}; background: ${colors.ink}; font: 600 32px IBM Plex Sans Arabic; overflow: hidden; }
     .pattern { position: absolute; inset-block: 0; inset-inline-end: 0; height: 630px; }
     [dir=rtl] .pattern { transform: scaleX(-1); }
     main { position: absolute; inset-inline-start: 80px; inset-block-start: 150px; max-width: 640px; }
     h1 { margin: 32px 0 8px; font-size: 68px; line-height: 1.35; }
-    p { margin: 0; color: #E9A23B; line-height: 1.6; }
+    p { margin: 0; color: ${colors.saffron}; line-height: 1.6; }
     main svg { display: block; width: 112px; }
   </style>
-  <svg class="pattern" viewBox="0 0 9 7"><path fill="#0E3A4A" d="${quiet}"/><path fill="#0B7A80" d="${middle}"/><path fill="#E9A23B" d="${accent}"/></svg>
+  <svg class="pattern" viewBox="0 0 9 7"><path fill="${colors.petrol}" d="${quiet}"/><path fill="${colors.teal}" d="${middle}"/><path fill="${colors.saffron}" d="${accent}"/></svg>
   <main>${mark}<h1>${String(brand['name'])}</h1><p>${String(brand['claim'])}</p></main></html>`
 }
 

@@ -3,7 +3,7 @@ import { SiteLoader } from '#app/siteLoader.ts'
 import { resolvePath, pagePath, unknownPath, type ResolvedPath } from '#i18n/addresses.ts'
 import { languageCodes } from '#i18n/languages.ts'
 import { pageIds, type PageId } from '#config/pages.ts'
-import { pageStyleSheet } from '#theme/compileStyles.ts'
+import { criticalStyleSheet } from '#theme/compileStyles.ts'
 import { fontFaces, fontFiles } from '#theme/fonts.ts'
 import { buildHead } from '#seo/buildHead.ts'
 import { renderHead } from '#seo/renderHead.ts'
@@ -66,7 +66,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   return {
     head: `${renderHead(buildHead(i18n, language, page))}${fonts}`,
     fontFaces: fontFaces(language),
-    styles: pageStyleSheet(body, language, emotionStyles),
+    styles: criticalStyleSheet(body, language, emotionStyles),
     emotionStyles,
     body,
   }

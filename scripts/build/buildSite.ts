@@ -13,7 +13,7 @@ import { buildBootScripts } from './bootScripts.ts'
 import { pageHtml } from './pageHtml.ts'
 import { pageModules } from './pageModules.ts'
 import { renderPages } from './renderPages.ts'
-import { checkSharedPictures } from './sharedPictures.ts'
+import { checkOpenGraphImages } from './openGraphImages.ts'
 import type * as EntryServer from '../../src/entry-server.tsx'
 
 const output = 'dist'
@@ -35,7 +35,7 @@ export async function buildSite(): Promise<{ pages: number }> {
   await bundle({ outDir: output })
   const template = await readAndRemove('index.html')
   const manifest = JSON.parse(await readAndRemove('.vite/manifest.json')) as Manifest
-  checkSharedPictures(output)
+  checkOpenGraphImages(output)
   const boot = await buildBootScripts()
   const styleSheet = await writeStyleSheet('site', server.siteStyleSheet())
   const { printStyles, forcedColorStyles } = server

@@ -9,11 +9,11 @@ const namedTags = new Set(['a', 'button', 'summary'])
 const namedRoles = new Set(['button', 'link'])
 
 /**
- * Returns a sentence for each fault in the HTML of a page: it does not have exactly one `<h1>`, or a button or link has
- * no name.
+ * Returns a sentence for each fault in the HTML of a page: it does not have exactly one `<h1>`, a button or link has no
+ * name, or visitors would read a tag of a text.
  */
 export function checkPage(source: string): string[] {
-  const elements = [...elementsOf(parse(source))]
+  const elements = [...elementsOf(parse(source, { scriptingEnabled: false }))]
   const headings = elements.filter(({ tagName }) => tagName === 'h1')
   const emptyHeadings = headings.filter((heading) => textOf(heading) === '')
   return [
@@ -22,6 +22,11 @@ export function checkPage(source: string): string[] {
     ...elements
       .filter((element) => needsName(element) && nameOf(element, elements) === '')
       .map((element) => `${startTag(element)} has no name; give it a text or an aria-label`),
+    ...elements.flatMap((element) =>
+      shownTags(element).map(
+        (tag) => `${startTag(element)} shows ${tag} as text; let <Trans> replace it, as in RichParagraph.tsx`,
+      ),
+    ),
   ]
 }
 
@@ -49,6 +54,13 @@ function textOf(node: Node): string {
     attribute(node, 'alt')?.trim() ||
     attribute(node, 'aria-label')?.trim() ||
     node.childNodes.map(textOf).join('')
+  )
+}
+
+/** Tags of a locale file that no component has replaced, such as `<link>`. */
+function shownTags({ childNodes }: Element) {
+  return childNodes.flatMap((node) =>
+    tree.isTextNode(node) ? (node.value.match(/<[a-z][\w-]*>/gi) ?? []) : [],
   )
 }
 

@@ -27,7 +27,8 @@ const options = {
  */
 export async function runCommand(args: string[]): Promise<boolean> {
   const { values, positionals } = readOptions(args, options, true)
-  const folder = values.folder === undefined ? siteLocales : { ...siteLocales, path: resolve(values.folder) }
+  const { folder: path } = values
+  const folder = path === undefined ? siteLocales : { ...siteLocales, path: resolve(path), pages: [] }
   const messageLanguage = values.language
   // A command that was copied from an Arabic message may hold the characters that isolate it there.
   const words = positionals.map((word) => word.replace(/[\u2066-\u2069]/g, ''))

@@ -1,6 +1,6 @@
 /**
  * The industries the company serves, in the order of their sections; `id` is the section's fragment and the name of
- * its drawing.
+ * its scene.
  */
 export const industries = [
   { id: 'public', linkedByFragment: false },

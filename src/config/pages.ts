@@ -12,7 +12,7 @@ interface PageRow {
   path?: string
   /** The page it lies below, in its path, in breadcrumbs and in menus. */
   parent?: string
-  /** The drawing beside its lead (`src/art/drawn`). */
+  /** The scene beside its lead (`src/art/scenes`). */
   scene?: SceneName
   /** The page its one next step leads to. */
   next?: string

@@ -37,11 +37,11 @@ export function siteStyleSheet(): string {
 const buttonToTop = 'ScrollToTop-Floating'
 
 /**
- * The part of the style sheet that a prerendered page needs until the whole one is there.
+ * The critical CSS of a prerendered page: the rules that it needs until the whole style sheet is there.
  * @param html the page's body
  * @param otherStyles CSS of the page that uses the theme's variables, too
  */
-export function pageStyleSheet(html: string, language: LanguageCode, otherStyles = ''): string {
+export function criticalStyleSheet(html: string, language: LanguageCode, otherStyles = ''): string {
   const classes = new Set(
     [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')),
   ).add(buttonToTop)

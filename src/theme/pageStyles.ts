@@ -1,14 +1,14 @@
 import type { Styles } from './styled.ts'
 import { fontStack } from './fonts.ts'
-import { layout, limits } from './tokens.ts'
+import { colors, layout, limits } from './tokens.ts'
 
-/** Styles of bare elements. */
+/** Styles of bare elements, in place of Material UI's CssBaseline, and what GlobalStyles is for. */
 export const pageStyles: Styles = ({ theme }) => ({
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: {
     WebkitTextSizeAdjust: '100%',
     // What a finger presses lights up for a moment, in the brand's teal instead of grey.
-    WebkitTapHighlightColor: '#4CC2C04D',
+    WebkitTapHighlightColor: `${colors.tealLight}4D`,
     fontSynthesis: 'none',
   },
   body: {

@@ -23,6 +23,7 @@ export function styled<Tag extends ElementType>(tag: Tag) {
   /** @param className comes from the build: `scripts/vite/classNames.ts`. */
   return (styles: Styles, className?: string) => {
     if (!className) throw new Error('styled(…) has no class name: see scripts/vite/classNames.ts')
+    // In the browser's bundle the build has put 0 in place of the styles.
     if (styles) styleRules.set(className, styles)
     return function Styled({ as, className: added, ...props }: StyledProps<Tag>): ReactElement {
       const named = { ...props, className: added ? `${className} ${added}` : className }

@@ -9,6 +9,7 @@ export const colors = {
   sand: '#FBF7F0',
   sandDeep: '#F1E8D9',
   saffron: '#E9A23B',
+  saffronLight: '#F2B963',
   /** Saffron, dark enough for text. */
   amber: '#8A5A00',
   coral: '#B93E27',
@@ -16,6 +17,8 @@ export const colors = {
   white: '#FFFFFF',
   slate: '#3F5563',
   mist: '#B8C7CD',
+  /** Lines on the dark sections. */
+  fog: '#DCE6E4',
 } as const
 
 /** Measures that the specification sets, in px and ms. */

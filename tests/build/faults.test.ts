@@ -100,6 +100,7 @@ test('faults of texts and of code name each page, component, file and key, and w
   changeTexts('pages/sap', languageCodes, (texts) => delete texts['heading'])
   changeTexts('pages/home', languageCodes, (texts) => ((texts['about'] as Group)['paragraphs'] = 'x'))
   changeTexts('pages/contact', languageCodes, (texts) => (texts['heading'] = { one: 'x' }))
+  changeTexts('pages/ai', languageCodes, (texts) => (texts['lead'] = `<lost>${String(texts['lead'])}</lost>`))
   change('src/pages/terms/TermsPage.tsx', (code) =>
     code.replace(start('TermsPage'), "throw new Error('lost')\n"),
   )
@@ -120,6 +121,9 @@ test('faults of texts and of code name each page, component, file and key, and w
         `${pagePath('contact', code)}: ContactPage: locales/${code}/pages/contact.json heading: is a list or a group`,
       ]),
     ),
+  )
+  expect(printed, 'a tag that a visitor would read').toEqual(
+    all(`${addresses('ai')}: <p class="text-Lead"> shows <lost> as text`),
   )
   expect(printed, 'faults of code').toEqual(
     all(

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { languageCodes, languages } from '#i18n/languages.ts'
 import { styled, styleRules } from '#theme/styled.ts'
-import { pageStyleSheet, siteStyleSheet } from '#theme/compileStyles.ts'
+import { criticalStyleSheet, siteStyleSheet } from '#theme/compileStyles.ts'
 import { typeScale } from '#theme/material-ui/typography.ts'
 import { themeVariables } from '#theme/themeVariables.ts'
 
@@ -37,12 +37,12 @@ test('a class has its rules even where another has the same, and follows what it
 })
 
 test('a page gets the classes that it uses', () => {
-  const css = pageStyleSheet('<p class="Line Line-loud">Other</p>', 'en')
+  const css = criticalStyleSheet('<p class="Line Line-loud">Other</p>', 'en')
   expect(rules(css)?.map((rule) => rule.split(/[[{]/, 1)[0])).toEqual(['.Line', '.Line', '.Line-loud'])
 })
 
 test.each(languageCodes)('a page in %s gets the type scale of its language alone', (language) => {
-  const css = pageStyleSheet('', language)
+  const css = criticalStyleSheet('', language)
   expect(css).toContain(`--size-body1:${typeScale(languages[language])['--size-body1']};`)
   expect(css.match(/--size-body1:/g)).toHaveLength(1)
 })

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { canonicalPageIds } from '#config/pages.ts'
 import { liveLanguageCodes } from '#i18n/languages.ts'
 
 export interface LocaleFolder {
@@ -8,12 +9,15 @@ export interface LocaleFolder {
   path: string
   /** The languages that are checked. */
   languages: readonly string[]
+  /** The pages that need texts and a name in the menus. */
+  pages: readonly string[]
 }
 
 /** The site's locale files. Drafts are not checked; the build counts their missing texts. */
 export const siteLocales: LocaleFolder = {
   path: fileURLToPath(new URL('../../../locales', import.meta.url)),
   languages: liveLanguageCodes,
+  pages: canonicalPageIds,
 }
 
 /** The bytes or the text of every file that is checked, by its path in the folder. */

@@ -46,15 +46,15 @@ const TextColumn = styled('div')(({ theme }) => ({
 
 interface PageBannerProps {
   title: string
-  /** Seed of the pattern: the page's id. */
-  seed: string
-  /** The page's id, to show its breadcrumb; absent for pages without one. */
+  /** The page, to show its breadcrumb; absent for pages without one. */
   page?: CanonicalPageId
+  /** Seed of the pattern: the page's id unless said otherwise. */
+  seed?: string
   children?: ReactNode
 }
 
 /** The banner of an inner page: image, breadcrumb and title. */
-export function PageBanner({ title, seed, page, children }: PageBannerProps) {
+export function PageBanner({ title, page, seed = page ?? 'not-found', children }: PageBannerProps) {
   return (
     <Banner>
       <Pattern seed={seed} {...pattern} />

@@ -1,9 +1,13 @@
+import { colorChannel } from '@mui/system/colorManipulator'
+import { colors } from '#theme/tokens.ts'
+
 /**
  * Scrolls sideways by itself, so that the page does not. A shade lies on each side that hides more: it stays
  * in place, while covers in the ground's own colour (`--tone`) scroll away over it.
  */
 export const sidewaysScroll = {
-  '--shade': 'rgb(10 30 44 / 0.35)',
+  // Not `alpha`: browsers round the colours between `rgba(…)` and transparent in another way.
+  '--shade': `rgb(${colorChannel(colors.ink)} / 0.35)`,
   '[data-scheme="dark"] &': { '--shade': 'rgb(0 0 0 / 0.75)' },
   overflowX: 'auto',
   backgroundImage: [

@@ -1,9 +1,10 @@
 import { styled } from '#theme/styled.ts'
 import { useTexts } from '#i18n/useTexts.ts'
+import { colors } from '#theme/tokens.ts'
 
 const Row = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 12 })
 
-const Mark = styled('svg')({ flex: 'none' })
+const Mark = styled('svg')({ flex: 'none', '& path:last-child': { fill: colors.saffron } })
 
 const Wordmark = styled('span')(({ theme }) => ({
   fontWeight: 600,
@@ -28,7 +29,7 @@ export function LogoMark({ size = 36 }: { size?: number }) {
       <path d="M2 8h44v6H2z" />
       <path d="M2 44V42C2 30 10.5 20.6 20 18.5L21.8 27C16.5 28.5 12 34 12 42V44Z" />
       <path d="M46 44V42C46 30 37.5 20.6 28 18.5L26.2 27C31.5 28.5 36 34 36 42V44Z" />
-      <path fill="#E9A23B" d="M22 18H26L25 31H23Z" />
+      <path d="M22 18H26L25 31H23Z" />
     </Mark>
   )
 }

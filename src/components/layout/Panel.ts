@@ -1,4 +1,6 @@
+import { alpha } from '@mui/material/styles'
 import { styled } from '#theme/styled.ts'
+import { colors } from '#theme/tokens.ts'
 
 /** A popover below the bar, as high as the window allows, or as `--limit` says. */
 export const Panel = styled('div')(({ theme }) => ({
@@ -11,5 +13,5 @@ export const Panel = styled('div')(({ theme }) => ({
   borderBlockStart: `3px solid ${theme.vars.palette.secondary.main}`,
   color: theme.vars.palette.text.primary,
   backgroundColor: theme.vars.palette.background.paper,
-  boxShadow: '0 24px 48px rgb(10 30 44 / 0.24)',
+  boxShadow: `0 24px 48px ${alpha(colors.ink, 0.24)}`,
 }))

@@ -1,4 +1,6 @@
+import { alpha } from '@mui/material/styles'
 import { styled } from '#theme/styled.ts'
+import { colors } from '#theme/tokens.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { LogoMark } from './Logo.tsx'
 import { ArchRow } from '#components/content/ArchRow.tsx'
@@ -33,7 +35,7 @@ const Brand = styled('div')(({ theme }) => ({
   gap: 16,
   paddingBlock: 24,
   color: theme.vars.palette.surface.onDark,
-  borderBlockEnd: '1px solid rgb(220 230 228 / 0.18)',
+  borderBlockEnd: `1px solid ${alpha(colors.fog, 0.18)}`,
 }))
 
 const Legal = styled('div')({
@@ -42,7 +44,7 @@ const Legal = styled('div')({
   justifyContent: 'space-between',
   gap: '8px 24px',
   paddingBlock: '20px calc(96px + env(safe-area-inset-bottom))',
-  borderBlockStart: '1px solid rgb(220 230 228 / 0.18)',
+  borderBlockStart: `1px solid ${alpha(colors.fog, 0.18)}`,
 })
 
 /** Quick links, products, services, contact and terms. */

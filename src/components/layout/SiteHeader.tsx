@@ -1,9 +1,10 @@
+import { alpha } from '@mui/material/styles'
 import { styled } from '#theme/styled.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { PageLink } from '#components/ui/PageLink.tsx'
 import { useScrolled } from '#hooks/useScrolled.ts'
 import { safeMargin } from '#theme/safeAreas.ts'
-import { layout, limits } from '#theme/tokens.ts'
+import { colors, layout, limits } from '#theme/tokens.ts'
 import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Logo } from './Logo.tsx'
@@ -36,7 +37,7 @@ const Bar = styled('header')(({ theme }) => ({
     pointerEvents: 'auto',
     backgroundColor: theme.vars.palette.background.paper,
     borderRadius: 6,
-    boxShadow: '0 1px 2px rgb(10 30 44 / 0.1), 0 8px 24px rgb(10 30 44 / 0.14)',
+    boxShadow: `0 1px 2px ${alpha(colors.ink, 0.1)}, 0 8px 24px ${alpha(colors.ink, 0.14)}`,
   },
   '&[data-scrolled] > div': {
     blockSize: 'var(--bar-end)',

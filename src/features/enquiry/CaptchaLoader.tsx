@@ -20,14 +20,10 @@ interface LoadedCaptcha {
 /** The captcha in the page's language and colours, or our mail address and phone number if it cannot be loaded. */
 export function CaptchaLoader({ ref }: { ref: Ref<ReCAPTCHA> }) {
   const { code } = useLanguage()
-  const scheme = useColorScheme()
-  const narrow = useMediaQuery(narrowWindow)
+  const theme = useColorScheme()
+  const size = useMediaQuery(narrowWindow) ? 'compact' : 'normal'
   const [captcha, setCaptcha] = useState<LoadedCaptcha | null>(null)
   const [reachable, setReachable] = useState(true)
-  const look = {
-    theme: scheme,
-    size: narrow ? 'compact' : 'normal',
-  } as const
 
   useEffect(() => {
     let wanted = true
@@ -43,8 +39,14 @@ export function CaptchaLoader({ ref }: { ref: Ref<ReCAPTCHA> }) {
   return (
     <>
       {captcha && (
-        <CaptchaErrorBoundary key={`${look.theme} ${look.size}`} onError={() => setReachable(false)}>
-          <captcha.Widget ref={ref} grecaptcha={captcha.grecaptcha} {...look} onReach={setReachable} />
+        <CaptchaErrorBoundary key={`${theme} ${size}`} onError={() => setReachable(false)}>
+          <captcha.Widget
+            ref={ref}
+            grecaptcha={captcha.grecaptcha}
+            theme={theme}
+            size={size}
+            onReach={setReachable}
+          />
         </CaptchaErrorBoundary>
       )}
       <div role="status">{!reachable && <ContactSentence text="captcha.unavailable" />}</div>

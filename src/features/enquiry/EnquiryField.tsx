@@ -13,7 +13,10 @@ const controls: Record<Control, Pick<OutlinedInputProps, 'inputComponent' | 'inp
   textarea: { multiline: true, inputComponent: 'textarea', inputProps: { rows: 6, type: undefined } },
 }
 
-/** A field of the enquiry with its label, and its error once the visitor has left it. */
+/**
+ * A field of the enquiry with its label, and its error once the visitor has left it. These are the parts that Material
+ * UI's TextField is made of: TextField itself would also load Select and Menu, 16 KB of script.
+ */
 export function EnquiryField({ name }: { name: EnquiryFieldName }) {
   const { t } = useTexts('enquiry')
   const { control, maxLength, input = {}, ...row } = enquiryFields[name]

@@ -20,7 +20,7 @@ export default function AboutPage() {
   const people = t('leadership.people', { returnObjects: true })
   return (
     <>
-      <PageBanner title={t('heading')} seed="about" page="about" />
+      <PageBanner title={t('heading')} page="about" />
       <Opening>
         <Lead>{t('lead')}</Lead>
       </Opening>

@@ -18,7 +18,7 @@ import {
   type PagesOf,
 } from '#config/pages.ts'
 import { Lead } from '#components/ui/text.ts'
-import { drawings } from './drawings.ts'
+import { diagrams } from './diagrams.ts'
 
 const IndustryBand = styled(Section)({ paddingBlock: 'clamp(32px, 4vw, 48px)' })
 
@@ -31,14 +31,14 @@ export default function ArticlePage({ id }: { id: PageId }) {
   const sections: Record<string, SectionTexts> = t(`pages/${page}:sections`, { returnObjects: true })
   return (
     <>
-      <PageBanner title={t(`pages/${page}:heading`)} seed={page} page={page}>
+      <PageBanner title={t(`pages/${page}:heading`)} page={page}>
         {industriesInBanner && <IndustryList />}
       </PageBanner>
       <Opening scene={scene}>
         {family && menuPages(family).length > 0 && <SubNavigation family={family} current={page} />}
         <Lead>{t(`pages/${page}:lead`)}</Lead>
       </Opening>
-      <ArticleSections page={page} sections={sections} drawings={drawings[page]} />
+      <ArticleSections page={page} sections={sections} diagrams={diagrams[page]} />
       {parent === 'products' && !industriesInBanner && (
         <IndustryBand tone="dark">
           <IndustryList />

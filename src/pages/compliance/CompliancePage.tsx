@@ -17,14 +17,14 @@ export default function CompliancePage() {
   const { policies, ...sections } = t('sections', { returnObjects: true })
   return (
     <>
-      <PageBanner title={t('heading')} seed="compliance" page="compliance" />
+      <PageBanner title={t('heading')} page="compliance" />
       <Opening>
         <Lead>{t('lead')}</Lead>
       </Opening>
       <ArticleSections
         page="compliance"
         sections={sections}
-        drawings={{ threeLines: LinesOfDefence }}
+        diagrams={{ threeLines: LinesOfDefence }}
         email={company.complianceEmail}
       />
       <Section id="policies" tone="white">

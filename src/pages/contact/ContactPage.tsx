@@ -30,7 +30,7 @@ export default function ContactPage() {
   const { t } = useTexts('pages/contact')
   return (
     <>
-      <PageBanner title={t('heading')} seed="contact" page="contact">
+      <PageBanner title={t('heading')} page="contact">
         <p>{t('lead')}</p>
         <FormLink page="contact" fragment="enquiry" variant="accent">
           {t('form.heading')}

@@ -1,4 +1,6 @@
+import { alpha } from '@mui/material/styles'
 import { styled } from '#theme/styled.ts'
+import { colors } from '#theme/tokens.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { Section } from '#components/content/Section.tsx'
 import { SectionHeading } from '#components/content/SectionHeading.tsx'
@@ -26,9 +28,12 @@ const Tile = styled(PageLink)(({ theme }) => ({
   borderRadius: 6,
   color: 'inherit',
   textDecoration: 'none',
-  border: '1.5px solid rgb(220 230 228 / 0.18)',
+  border: `1.5px solid ${alpha(colors.fog, 0.18)}`,
   transition: 'border-color 200ms ease-out, background-color 200ms ease-out',
-  '&:hover': { borderColor: theme.vars.palette.secondary.main, backgroundColor: 'rgb(27 85 99 / 0.3)' },
+  '&:hover': {
+    borderColor: theme.vars.palette.secondary.main,
+    backgroundColor: alpha(colors.petrolLight, 0.3),
+  },
   '& svg': { maxBlockSize: 190, marginInline: 'auto' },
   '& h3 + p': { marginBlockStart: 6, color: theme.vars.palette.surface.onDarkMuted },
 }))

@@ -15,7 +15,7 @@ export default function IndustriesPage() {
   const { t } = useTexts(['pages/industries', 'menu'])
   return (
     <>
-      <PageBanner title={t('pages/industries:heading')} seed="industries" page="industries" />
+      <PageBanner title={t('pages/industries:heading')} page="industries" />
       <SubMenu
         entries={industries.map(({ id }) => ({ href: id, value: t(`menu:industries.${id}`), jump: id }))}
       />

@@ -22,7 +22,7 @@ export function NotFoundPage() {
   const { t } = useTexts(['errors', 'menu'])
   return (
     <>
-      <PageBanner title={t('errors:notFound.heading')} seed="not-found" />
+      <PageBanner title={t('errors:notFound.heading')} />
       <Section>
         <Columns>
           <TextColumn>

@@ -24,7 +24,7 @@ export default function OverviewPage({ id }: { id: PageId }) {
   const lines: Partial<Record<PageId, string>> = t(`pages/${page}:below.lines`, { returnObjects: true })
   return (
     <>
-      <PageBanner title={t(`pages/${page}:heading`)} seed={page} page={page} />
+      <PageBanner title={t(`pages/${page}:heading`)} page={page} />
       <Opening>
         <Lead>{t(`pages/${page}:lead`)}</Lead>
       </Opening>

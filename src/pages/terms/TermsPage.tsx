@@ -23,7 +23,7 @@ export default function TermsPage() {
   const sections: Record<string, SectionTexts> = t('sections', { returnObjects: true })
   return (
     <>
-      <PageBanner title={t('heading')} seed="terms" page="terms" />
+      <PageBanner title={t('heading')} page="terms" />
       <Opening>
         <Lead>{t('lead')}</Lead>
         <nav aria-labelledby="contents">

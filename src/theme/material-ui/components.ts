@@ -1,5 +1,5 @@
 import { outlinedInputClasses as input } from '@mui/material/OutlinedInput'
-import type { Components, CssVarsTheme, Theme } from '@mui/material/styles'
+import type { ThemeOptions } from '@mui/material/styles'
 import { buttonShape } from '#theme/tokens.ts'
 
 /** The site's look of MUI's components, where it differs from their defaults. */
@@ -43,4 +43,4 @@ export const components = {
   MuiTypography: {
     defaultProps: { variantMapping: { lead: 'p', display: 'p' } },
   },
-} satisfies Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>
+} satisfies ThemeOptions['components']

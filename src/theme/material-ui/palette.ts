@@ -15,16 +15,16 @@ declare module '@mui/material/styles' {
   }
   interface SiteColors {
     surface: SurfaceColors
-    /** Paints of the drawings, see `src/art`. */
+    /** Paints of the scenes (`src/art/scenes`). */
     art: Record<keyof typeof artOnDark, string>
   }
   interface Palette extends SiteColors {}
   interface PaletteOptions extends SiteColors {}
 }
 
-/** Paints of drawings on a dark section, the same in both schemes. */
+/** Paints of scenes on a dark section, the same in both schemes. */
 export const artOnDark = {
-  line: '#DCE6E4',
+  line: colors.fog,
   top: colors.petrolLight,
   front: colors.teal,
   side: colors.petrol,
@@ -35,7 +35,7 @@ export const artOnDark = {
 
 export const lightPalette = {
   primary: { main: colors.teal, dark: colors.petrol, light: colors.tealLight, contrastText: colors.white },
-  secondary: { main: colors.saffron, dark: '#F2B963', contrastText: colors.ink },
+  secondary: { main: colors.saffron, dark: colors.saffronLight, contrastText: colors.ink },
   error: { main: colors.coral },
   success: { main: colors.teal },
   info: { main: colors.petrol },
@@ -64,7 +64,7 @@ export const lightPalette = {
 
 export const darkPalette = {
   primary: { main: colors.tealLight, dark: '#7AD6D3', light: colors.tealLight, contrastText: colors.ink },
-  secondary: { main: colors.saffron, dark: '#F2B963', contrastText: colors.ink },
+  secondary: { main: colors.saffron, dark: colors.saffronLight, contrastText: colors.ink },
   error: { main: colors.coralLight },
   success: { main: colors.tealLight },
   info: { main: colors.mist },

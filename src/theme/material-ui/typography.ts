@@ -23,8 +23,8 @@ declare module '@mui/material/Typography' {
 }
 
 /**
- * One scale, in rem: smallest size, what it grows with the viewport, largest size. Few sizes on a phone: each size and
- * weight takes a slow one one or two ms of the first layout.
+ * The sizes that grow with the window, as `clamp(smallest, base + growth, largest)`: smallest, base and largest in rem,
+ * growth in vw. Phones get few different sizes: a slow phone needs 1 to 2 ms more for each in its first layout.
  */
 const fluidSizes = {
   display: [2.125, 1.2, 3.4, 3.75],
@@ -34,11 +34,11 @@ const fluidSizes = {
   lead: [1.0625, 0.85, 0.75, 1.375],
 } as const
 
-/** Sizes in rem. */
+/** The sizes that stay the same, in rem. */
 const fixedSizes = { h4: 1.0625, body1: 1.0625, body2: 0.9375, caption: 0.875 } as const
 
-/** Lines, as multiples of the size: in Latin and in Arabic letters. */
-const lines = {
+/** Line heights, as multiples of the size: of Latin and of Arabic letters. */
+const lineHeights = {
   heading: [1.15, 1.62],
   h3: [1.25, 1.65],
   h4: [1.35, 1.7],
@@ -52,7 +52,7 @@ const lines = {
 type Size = keyof typeof fluidSizes | keyof typeof fixedSizes
 
 const sizeOf = (name: Size) => `var(--size-${name})`
-const lineOf = (name: keyof typeof lines) => `var(--line-${name})`
+const lineOf = (name: keyof typeof lineHeights) => `var(--line-${name})`
 
 /**
  * The custom properties in which the type of a language differs: its sizes, lines and tracking. All styles use
@@ -67,7 +67,7 @@ export function typeScale({ script }: Language): Record<`--${string}`, string | 
   const entries = [
     ...Object.entries(fluidSizes).map(([name, values]) => [`--size-${name}`, fluid(values)] as const),
     ...Object.entries(fixedSizes).map(([name, rem]) => [`--size-${name}`, size(rem)] as const),
-    ...Object.entries(lines).map(
+    ...Object.entries(lineHeights).map(
       ([name, [latin, other]]) => [`--line-${name}`, arabic ? other : latin] as const,
     ),
   ]

@@ -419,6 +419,20 @@ const mistakes: readonly (readonly [string, Files, string])[] = [
     'meta-missing en/pages/p.json meta.title',
   ],
   [
+    'a new page of the site has no texts',
+    pair('Text', 'نص', { 'pages.ts': ['cloud'] }),
+    'page-without-texts en/pages/cloud.json',
+  ],
+  [
+    'a new page of the site has no name in the menus',
+    {
+      ...pages({}, {}, { 'pages.ts': ['p'] }),
+      'en/menu.json': { pages: { home: 'Home' } },
+      'ar/menu.json': { pages: { home: 'الرئيسية' } },
+    },
+    'page-without-name en/menu.json pages.p',
+  ],
+  [
     'two pages with one title',
     pages(
       {},

@@ -33,6 +33,7 @@ const languages = ['en', 'ar', 'fa', 'fr']
 export const folder: LocaleFolder = {
   path: '',
   languages: ['en', 'ar'],
+  pages: [],
 }
 
 /** The sample's files as text or bytes; every translation is recorded as made from today's English. */
@@ -57,12 +58,12 @@ export function sourcesOf(files: Files): Map<string, string | Uint8Array> {
   )
 }
 
-/** All findings for these files; the languages are those that have files. */
-export function findingsIn(files: Files): Finding[] {
+/** All findings for these files; the languages are those that have files, and the pages those of `pages.ts`. */
+export function findingsIn({ 'pages.ts': pages, ...files }: Files): Finding[] {
   const used = languages.filter((language) =>
     Object.keys(files).some((path) => path.startsWith(`${language}/`)),
   )
-  const within = { ...folder, languages: used.length > 1 ? used : folder.languages }
+  const within = { ...folder, languages: used.length > 1 ? used : folder.languages, pages: (pages ?? []) as string[] }
   const sources = sourcesOf(files)
   if (!within.languages.includes('ar')) sources.delete('words.ar.json')
   return checkLocales(within, sources).findings

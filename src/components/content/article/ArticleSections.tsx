@@ -19,22 +19,22 @@ const Columns = styled('div')(({ theme }) => ({
 
 const Matter = styled('div')({ display: 'grid', gap: 20, maxInlineSize: 760 })
 
-/** A figure that shows a section's list, or the things that its table compares. */
-export type Drawing = ComponentType<{ items: readonly string[] }>
+/** Draws a section's list, or the things that its table compares. */
+export type Diagram = ComponentType<{ items: readonly string[] }>
 
 interface ArticleSectionsProps {
   /** The page whose texts are shown. */
   page: CanonicalPageId
   /** The sections' texts. The key is also the section's fragment. */
   sections: Record<string, SectionTexts>
-  /** Drawings of sections, by key. */
-  drawings?: Readonly<Record<string, Drawing>> | undefined
+  /** Diagrams of sections, by key. */
+  diagrams?: Readonly<Record<string, Diagram>> | undefined
   /** The mail address that `<mail>` in their paragraphs links to; sales by default. */
   email?: string
 }
 
 /** The sections of a page, alternately on white and sand. React hydrates each by itself. */
-export function ArticleSections({ page, sections, drawings, email }: ArticleSectionsProps) {
+export function ArticleSections({ page, sections, diagrams, email }: ArticleSectionsProps) {
   return Object.entries(sections).map(([key, texts], position) => (
     <Suspense key={key}>
       <Section id={key} tone={position % 2 === 0 ? 'white' : 'page'}>
@@ -42,7 +42,7 @@ export function ArticleSections({ page, sections, drawings, email }: ArticleSect
           texts={texts}
           textKey={`pages/${page}:sections.${key}.paragraphs`}
           email={email}
-          drawing={drawings?.[key]}
+          diagram={diagrams?.[key]}
         />
       </Section>
     </Suspense>
@@ -53,13 +53,13 @@ interface ContentProps {
   texts: SectionTexts
   textKey: string
   email: string | undefined
-  drawing: Drawing | undefined
+  diagram: Diagram | undefined
 }
 
-/** Paragraphs, and a list, features, a table or a figure where the texts have one. */
-function Content({ texts, textKey, email, drawing: Drawing }: ContentProps) {
+/** Paragraphs, and a list, features, a table or a diagram where the texts have one. */
+function Content({ texts, textKey, email, diagram: Diagram }: ContentProps) {
   const { heading, paragraphs, items, features, table } = texts
-  const drawn = items ?? table?.columns.slice(1)
+  const diagramItems = items ?? table?.columns.slice(1)
   return (
     <Columns>
       <Heading>{heading}</Heading>
@@ -71,7 +71,7 @@ function Content({ texts, textKey, email, drawing: Drawing }: ContentProps) {
             <p key={paragraph}>{paragraph}</p>
           ),
         )}
-        {items && !Drawing && (
+        {items && !Diagram && (
           <BulletList>
             {items.map((item) => (
               <li key={item}>{item}</li>
@@ -79,9 +79,9 @@ function Content({ texts, textKey, email, drawing: Drawing }: ContentProps) {
           </BulletList>
         )}
       </Matter>
-      {Drawing && drawn && (
+      {Diagram && diagramItems && (
         <div className="wide">
-          <Drawing items={drawn} />
+          <Diagram items={diagramItems} />
         </div>
       )}
       {features && <FeatureGrid className="wide" features={features} />}

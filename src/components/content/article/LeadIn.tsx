@@ -1,6 +1,6 @@
 const named = /^([^:]{1,40}:)\s(.+)$/su
 
-/** The sentences of a figure as items of its list; their first words ("Assess: …") are set in bold. */
+/** The sentences of a diagram as items of its list; their first words ("Assess: …") are set in bold. */
 export function LeadInItems({ items }: { items: readonly string[] }) {
   return items.map((item) => (
     <li key={item}>

@@ -2,7 +2,7 @@ import { styled } from '#theme/styled.ts'
 import { colors } from '#theme/tokens.ts'
 import { LeadInItems } from './LeadIn.tsx'
 
-const Figure = styled('div')(({ theme }) => ({
+const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 'clamp(24px, 5vw, 72px)',
   alignItems: 'center',
@@ -41,7 +41,7 @@ const radii = [110, 76, 42]
 /** The three lines of defence, drawn as arches around what they protect. */
 export function LinesOfDefence({ items }: { items: readonly string[] }) {
   return (
-    <Figure>
+    <Columns>
       <Arches aria-hidden viewBox="0 0 240 132">
         <path className="kept" d="M104 132a16 16 0 0 1 32 0z" />
         {radii.map((radius) => (
@@ -59,6 +59,6 @@ export function LinesOfDefence({ items }: { items: readonly string[] }) {
       <Lines>
         <LeadInItems items={items} />
       </Lines>
-    </Figure>
+    </Columns>
   )
 }

@@ -25,7 +25,7 @@ const Picture = styled('div')(({ theme }) => ({
 }))
 
 interface OpeningProps {
-  /** The drawing beside the words. */
+  /** The scene beside the words. */
   scene?: SceneName | undefined
   children: ReactNode
 }

@@ -1,4 +1,6 @@
+import { alpha } from '@mui/material/styles'
 import { styled } from '#theme/styled.ts'
+import { colors } from '#theme/tokens.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { PageWidth } from '#components/content/PageWidth.ts'
 import { Icon } from '#components/ui/Icon.tsx'
@@ -21,7 +23,7 @@ const Control = styled('button')(({ theme }) => ({
   placeItems: 'center',
   inlineSize: 44,
   blockSize: 44,
-  border: '1.5px solid rgb(220 230 228 / 0.4)',
+  border: `1.5px solid ${alpha(colors.fog, 0.4)}`,
   borderRadius: 4,
   '&:hover': { color: theme.vars.palette.secondary.main, borderColor: 'currentColor' },
 }))
@@ -37,7 +39,7 @@ const Indicator = styled('button')(({ theme }) => ({
   minInlineSize: 24,
   blockSize: 44,
   padding: '0 4px',
-  color: 'rgb(220 230 228 / 0.5)',
+  color: alpha(colors.fog, 0.5),
   '&::before': {
     content: '""',
     display: 'block',

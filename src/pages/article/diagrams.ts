@@ -1,11 +1,11 @@
-import type { Drawing } from '#components/content/article/ArticleSections.tsx'
+import type { Diagram } from '#components/content/article/ArticleSections.tsx'
 import { Cluster } from '#components/content/article/Cluster.tsx'
 import { RisingArches } from '#components/content/article/RisingArches.tsx'
 import { StepBridge } from '#components/content/article/StepBridge.tsx'
 import type { CanonicalPageId } from '#config/pages.ts'
 
-/** What is drawn in articles, by page and key of the section. */
-export const drawings: Partial<Record<CanonicalPageId, Record<string, Drawing>>> = {
+/** The diagrams of articles, by page and key of the section. */
+export const diagrams: Partial<Record<CanonicalPageId, Record<string, Diagram>>> = {
   'application-management-services': { takeover: StepBridge },
   'application-services': { fromReport: StepBridge },
   'cloud-solutions': { hybridMigration: StepBridge },

@@ -1,0 +1,26 @@
+import { defaultLanguage } from '#i18n/languages.ts'
+import { finding, startOf, type Finding } from '../report/Finding.ts'
+import type { LocaleFile } from '../files/localeFile.ts'
+
+/**
+ * Finds pages of the table of pages that have no file of texts, or no name for the menus. The default language is asked:
+ * what the others lack of it is found by comparison.
+ */
+export function checkPageTexts(pages: readonly string[], files: readonly LocaleFile[]): Finding[] {
+  const source = files.filter(({ language }) => language === defaultLanguage)
+  const namespaces = new Set(source.map(({ namespace }) => namespace))
+  const menu = source.find(({ namespace, readable }) => namespace === 'menu' && readable)
+  const withoutTexts = pages.filter((page) => !namespaces.has(`pages/${page}`))
+  const withoutName = pages.filter((page) => menu && !menu.texts.has(`pages.${page}`))
+  return [
+    ...withoutTexts.map((page) =>
+      finding(startOf(`locales/${defaultLanguage}/pages/${page}.json`), { code: 'page-without-texts' }),
+    ),
+    ...withoutName.map((page) =>
+      finding(
+        { ...startOf(`locales/${defaultLanguage}/menu.json`), key: `pages.${page}` },
+        { code: 'page-without-name' },
+      ),
+    ),
+  ]
+}
