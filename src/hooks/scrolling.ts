@@ -11,7 +11,7 @@ export function scrollToTop(): void {
 
 /**
  * Has the browser lay out the whole page at once, so that every section stands at its true place
- * (`content-visibility` in src/theme/pageStyles.ts).
+ * (`content-visibility` in src/theme/globalStyles.ts).
  */
 function layOutAllSections(): void {
   document.documentElement.dataset['laidOut'] = ''

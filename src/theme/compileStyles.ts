@@ -3,7 +3,7 @@ import { compile, middleware, serialize, stringify } from 'stylis'
 import rtlPlugin from 'stylis-plugin-rtl'
 import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
 import { createAppTheme } from './material-ui/createAppTheme.ts'
-import { pageStyles } from './pageStyles.ts'
+import { globalStyles } from './globalStyles.ts'
 import { themeVariables } from './themeVariables.ts'
 import { safeAreaVariables } from './safeAreas.ts'
 import { styleRules, type Styles } from './styled.ts'
@@ -28,7 +28,7 @@ export function siteStyleSheet(): string {
     ...themeVariables().map((styles) => toCss('', styles)),
     toCss(':root', safeAreaVariables),
     ...scales.map(([selector, scale]) => toCss(selector, scale)),
-    rule('', pageStyles),
+    rule('', globalStyles),
     ...[...styleRules].map(([className, styles]) => rule(className, styles)),
   ].join('')
 }
@@ -46,7 +46,7 @@ export function criticalStyleSheet(html: string, language: LanguageCode, otherSt
     [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')),
   ).add(buttonToTop)
   const used = [...styleRules].filter(([className]) => classes.has(className))
-  const css = rule('', pageStyles) + used.map(([className, styles]) => rule(className, styles)).join('')
+  const css = rule('', globalStyles) + used.map(([className, styles]) => rule(className, styles)).join('')
   const scale = Object.entries(typeScale(languages[language])).filter(([name]) =>
     (css + otherStyles).includes(`var(${name})`),
   )
@@ -80,7 +80,7 @@ function refuseSides(className: string, css: string) {
   const mirrored = serialize(compile(rules), middleware([rtlPlugin, stringify]))
   if (mirrored === serialize(compile(rules), stringify)) return
   throw new Error(
-    `${className || 'src/theme/pageStyles.ts'}: its styles name left or right; write inline-start or inline-end, ` +
+    `${className || 'src/theme/globalStyles.ts'}: its styles name left or right; write inline-start or inline-end, ` +
       'as one style sheet serves both reading directions',
   )
 }

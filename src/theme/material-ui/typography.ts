@@ -82,7 +82,7 @@ const heading = {
 } as const
 
 export const typography: TypographyVariantsOptions = {
-  // The body sets the typeface for the whole page (pageStyles.ts).
+  // The body sets the typeface for the whole page (globalStyles.ts).
   fontFamily: 'inherit',
   fontSize: 16,
   fontWeightRegular: 400,

@@ -63,7 +63,11 @@ export function findingsIn({ 'pages.ts': pages, ...files }: Files): Finding[] {
   const used = languages.filter((language) =>
     Object.keys(files).some((path) => path.startsWith(`${language}/`)),
   )
-  const within = { ...folder, languages: used.length > 1 ? used : folder.languages, pages: (pages ?? []) as string[] }
+  const within = {
+    ...folder,
+    languages: used.length > 1 ? used : folder.languages,
+    pages: (pages ?? []) as string[],
+  }
   const sources = sourcesOf(files)
   if (!within.languages.includes('ar')) sources.delete('words.ar.json')
   return checkLocales(within, sources).findings

@@ -3,7 +3,7 @@ import { fontStack } from './fonts.ts'
 import { colors, layout, limits } from './tokens.ts'
 
 /** Styles of bare elements, in place of Material UI's CssBaseline, and what GlobalStyles is for. */
-export const pageStyles: Styles = ({ theme }) => ({
+export const globalStyles: Styles = ({ theme }) => ({
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: {
     WebkitTextSizeAdjust: '100%',
