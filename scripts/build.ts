@@ -16,7 +16,6 @@ try {
   }
 } catch (error) {
   if (!(error instanceof BuildError)) throw error
-  for (const fault of error.faults) console.error(fault)
-  console.error('\nThe site was not built: correct what is listed above')
+  console.error(`${error.message}\n\nThe site was not built: correct what is listed above`)
   process.exitCode = 1
 }

@@ -24,7 +24,7 @@ const order = {
   create(context: Context) {
     const { order: layers, reach } = context.options[0] as Layers
     const file = relative(context.cwd, context.filename).split(sep).join('/')
-    const fault = (target: string) => {
+    const messageFor = (target: string) => {
       const [own, other] = [file, target].map((path) => layers.find((layer) => isIn(path, layer)))
       if (!own) return `${file} is in no layer`
       if (!other) return `${target} is in no layer`
@@ -37,7 +37,7 @@ const order = {
     const check = (node: Importing) => {
       const target = resolve(node.source?.value, file)
       if (!target || !layers.some((layer) => isIn(target, rootOf(layer)))) return
-      const message = fault(target)
+      const message = messageFor(target)
       if (message) context.report({ node, message: `${message} (the layers are in .oxlintrc.json)` })
     }
     return {

@@ -22,7 +22,7 @@ const serverOutput = '.build/server'
 /**
  * Renders every page of every language, then builds the browser's files and writes the HTML. The old build stays until
  * all pages are rendered.
- * @throws BuildError at any fault of a text or a page
+ * @throws BuildError for anything wrong with a text or a page
  */
 export async function buildSite(): Promise<{ pages: number }> {
   checkLocaleFiles()

@@ -9,7 +9,7 @@ const namedTags = new Set(['a', 'button', 'summary'])
 const namedRoles = new Set(['button', 'link'])
 
 /**
- * Returns a sentence for each fault in the HTML of a page: it does not have exactly one `<h1>`, a button or link has no
+ * Returns a sentence for each error in the HTML of a page: it does not have exactly one `<h1>`, a button or link has no
  * name, or visitors would read a tag of a text.
  */
 export function checkPage(source: string): string[] {

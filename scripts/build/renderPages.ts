@@ -5,45 +5,45 @@ import { BuildError } from './BuildError.ts'
 import { checkPage } from './checkPage.ts'
 import { findInline } from './inline.ts'
 
-interface PageFault {
+interface PageError {
   path: string
-  fault: string
+  message: string
 }
 
 /**
  * Renders every page of every language.
- * @throws BuildError with the faults of all pages: which pages, and why
+ * @throws BuildError with the errors of all pages
  */
 export async function renderPages({ pageFiles, renderPage }: typeof EntryServer) {
-  const faults: PageFault[] = []
+  const errors: PageError[] = []
   const pages: { pageFile: PageFile; rendered: RenderedPage }[] = []
   for (const pageFile of pageFiles) {
     const { path } = pageFile
     try {
       const rendered = await renderPage(path)
       pages.push({ pageFile, rendered })
-      faults.push(...checkPage(rendered.body).map((fault) => ({ path, fault })))
+      errors.push(...checkPage(rendered.body).map((message) => ({ path, message })))
       findInline(rendered.body)
     } catch (error) {
-      faults.push(...faultsOf(error).map((fault) => ({ path, fault })))
+      errors.push(...messagesOf(error).map((message) => ({ path, message })))
     }
   }
-  if (faults.length > 0) throw new BuildError(sentences(faults))
+  if (errors.length > 0) throw new BuildError(sentences(errors))
   return pages
 }
 
-function faultsOf(error: unknown): string[] {
+function messagesOf(error: unknown): string[] {
   if (!(error instanceof AggregateError)) return [error instanceof Error ? error.message : String(error)]
-  const faults = (error.errors as RenderError[]).map(({ component, message }) =>
+  const messages = (error.errors as RenderError[]).map(({ component, message }) =>
     component ? `${component}: ${message}` : message,
   )
-  return [...new Set(faults)]
+  return [...new Set(messages)]
 }
 
-/** A fault that several pages share is one sentence. One of the header or the footer is on every page. */
-function sentences(faults: readonly PageFault[]) {
-  return [...Map.groupBy(faults, ({ fault }) => fault)].map(([fault, own]) => {
+/** An error that several pages share is one sentence. One of the header or the footer is on every page. */
+function sentences(errors: readonly PageError[]) {
+  return [...Map.groupBy(errors, ({ message }) => message)].map(([message, own]) => {
     const paths = own.map(({ path }) => path)
-    return `${paths.length < 5 ? paths.join(', ') : `${paths.length} pages, ${paths[0]} first`}: ${fault}`
+    return `${paths.length < 5 ? paths.join(', ') : `${paths.length} pages, ${paths[0]} first`}: ${message}`
   })
 }

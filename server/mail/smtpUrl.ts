@@ -48,8 +48,8 @@ function decode(text: string) {
   }
 }
 
-function wrong(fault: string) {
+function wrong(reason: string) {
   return new StartError(
-    `SMTP_URL ${fault}. Write it as smtps://user:password@mail.example.com:465 or smtp://user:password@mail.example.com:587, with special characters of the password percent-encoded`,
+    `SMTP_URL ${reason}. Write it as smtps://user:password@mail.example.com:465 or smtp://user:password@mail.example.com:587, with special characters of the password percent-encoded`,
   )
 }

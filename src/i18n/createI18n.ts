@@ -1,7 +1,7 @@
 import { createInstance, type i18n } from 'i18next'
 import { isolate } from './isolate.ts'
 import type { LanguageCode } from './languages.ts'
-import { textFaultsThrow } from './textFaultsThrow.ts'
+import { textErrorsThrow } from './textErrorsThrow.ts'
 
 /** Values of a namespace, as its locale file holds them. */
 export type Texts = Record<string, unknown>
@@ -10,7 +10,7 @@ export type Texts = Record<string, unknown>
  * An i18next instance of one language. Each language has its own, so that a switch of the language is a change of context
  * value and no render ever sees two languages.
  *
- * A text that is missing or of the wrong kind throws where it can still be corrected (`textFaultsThrow`); the
+ * A text that is missing or of the wrong kind throws where it can still be corrected (`textErrorsThrow`); the
  * build fails by it, so that it cannot reach a visitor.
  */
 export function createI18n(language: LanguageCode, texts: Record<string, Texts>): i18n {
@@ -24,11 +24,11 @@ export function createI18n(language: LanguageCode, texts: Record<string, Texts>)
     initAsync: false,
     interpolation: { escape: isolate },
     react: { useSuspense: false, bindI18n: '', bindI18nStore: import.meta.env.DEV ? 'added' : '' },
-    saveMissing: textFaultsThrow,
+    saveMissing: textErrorsThrow,
     missingKeyHandler: (_languages, namespace, key) => {
       throw new Error(`locales/${language}/${namespace}.json ${key}: is missing; add it in every language`)
     },
-    ...(textFaultsThrow && {
+    ...(textErrorsThrow && {
       returnedObjectHandler: (key: string, _value: unknown, { ns }: { ns?: unknown }) => {
         throw new Error(`locales/${language}/${String(ns)}.json ${key}: is a list or a group; write one text`)
       },

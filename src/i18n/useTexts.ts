@@ -1,7 +1,7 @@
 import type { FlatNamespace, i18n, TFunction, TOptions } from 'i18next'
 import { use, useEffect, useReducer } from 'react'
 import { I18nContext } from 'react-i18next'
-import { textFaultsThrow } from './textFaultsThrow.ts'
+import { textErrorsThrow } from './textErrorsThrow.ts'
 
 type AnyTexts = TFunction<readonly FlatNamespace[]>
 type Namespaces = FlatNamespace | readonly [FlatNamespace, ...FlatNamespace[]]
@@ -50,7 +50,7 @@ function readingThrough(i18n: i18n, namespaces: readonly FlatNamespace[]): AnyTe
     apply(translate, _, [key, options]: [key: string, options?: TOptions]): unknown {
       const [path = '', namespace = first] = key.split(':').toReversed()
       const found: unknown = i18n.getResource(i18n.language, namespace, path)
-      if (textFaultsThrow && options?.returnObjects && typeof found === 'string') {
+      if (textErrorsThrow && options?.returnObjects && typeof found === 'string') {
         throw new Error(
           `locales/${i18n.language}/${namespace}.json ${path}: is one text; write a list or a group`,
         )

@@ -6,10 +6,10 @@ export async function expectUntranslatedMarked(
   gaps: readonly string[],
   state: string,
 ): Promise<number> {
-  const { shown, faults } = await page.evaluate((missing) => {
+  const { shown, mistakes } = await page.evaluate((missing) => {
     const known = new Set(missing)
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const found = { shown: 0, faults: [] as string[] }
+    const found = { shown: 0, mistakes: [] as string[] }
     while (walker.nextNode()) {
       const { currentNode: node } = walker
       const text = node.textContent?.trim() ?? ''
@@ -19,13 +19,13 @@ export async function expectUntranslatedMarked(
         lang: element.closest('[lang]')?.getAttribute('lang'),
         dir: element.closest('[dir]')?.getAttribute('dir'),
       }
-      if (text.includes('\u2063')) found.faults.push(`"${text}" has marks left`)
+      if (text.includes('\u2063')) found.mistakes.push(`"${text}" has marks left`)
       if (!known.has(text)) continue
       found.shown += 1
-      if (lang !== 'en' || dir !== 'ltr') found.faults.push(`"${text}" is said to be ${lang}, ${dir}`)
+      if (lang !== 'en' || dir !== 'ltr') found.mistakes.push(`"${text}" is said to be ${lang}, ${dir}`)
     }
     return found
   }, gaps)
-  expect.soft(faults, state).toEqual([])
+  expect.soft(mistakes, state).toEqual([])
   return shown
 }

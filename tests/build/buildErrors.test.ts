@@ -36,7 +36,7 @@ function changeTexts(namespace: string, codes: readonly LanguageCode[], edit: (t
 }
 
 /** Builds the copy, which must fail without a stack; gives what is printed, without colours. */
-function faults() {
+function printedErrors() {
   const run = copy.build()
   expect(run.status).toBe(1)
   const printed = stripVTControlCharacters(run.stderr)
@@ -63,7 +63,7 @@ const start = (name: string) => new RegExp(`(?<=export (default )?function ${nam
 
 const addresses = (page: PageId) => languageCodes.map((code) => pagePath(page, code)).join(', ')
 
-test.for(languageCodes)('faults of texts in %s name the file and key', (code) => {
+test.for(languageCodes)('errors of texts in %s name the file and key', (code) => {
   changeTexts('pages/sap', [code], (texts) => delete texts['heading'])
   changeTexts('accessibility', [code], (texts) => (texts['openMenu'] = ''))
   changeTexts('pages/home', [code], (texts) => ((texts['about'] as Group)['paragraphs'] = 'x'))
@@ -72,7 +72,7 @@ test.for(languageCodes)('faults of texts in %s name the file and key', (code) =>
   const before = readFileSync(copy.path(file))
   rmSync(copy.path(file))
   onTestFinished(() => writeFileSync(copy.path(file), before))
-  const printed = faults()
+  const printed = printedErrors()
   expect(printed, 'a text that only this language lacks').toEqual(
     linesWith([`locales/${code}/pages/sap.json`, ' heading: is ']),
   )
@@ -95,7 +95,7 @@ function forgetTranslations() {
   onTestFinished(() => renameSync(`${folder}.away`, folder))
 }
 
-test('faults of texts and of code name each page, component, file and key, and what a visitor would miss', () => {
+test('errors of texts and of code name each page, component, file and key, and what a visitor would miss', () => {
   forgetTranslations()
   changeTexts('pages/sap', languageCodes, (texts) => delete texts['heading'])
   changeTexts('pages/home', languageCodes, (texts) => ((texts['about'] as Group)['paragraphs'] = 'x'))
@@ -112,7 +112,7 @@ test('faults of texts and of code name each page, component, file and key, and w
   )
   change('src/components/layout/ColorSchemeSwitch.tsx', (code) => code.replaceAll(/\{t\(.*\)\}/g, ''))
   replace('src/pages/about/AboutPage.tsx', '<PageBanner', '<div')
-  const printed = faults()
+  const printed = printedErrors()
   expect(printed, 'texts that all languages lack or have in the wrong kind').toEqual(
     all(
       ...languageCodes.flatMap((code) => [
@@ -125,7 +125,7 @@ test('faults of texts and of code name each page, component, file and key, and w
   expect(printed, 'a tag that a visitor would read').toEqual(
     all(`${addresses('ai')}: <p class="text-Lead"> shows <lost> as text`),
   )
-  expect(printed, 'faults of code').toEqual(
+  expect(printed, 'errors of code').toEqual(
     all(
       'class="BarButton-BarButton ColorSchemeSwitch-Switch"> has no name',
       `${addresses('industries')}: <a href="/"> has no name`,
@@ -140,7 +140,7 @@ test('faults of texts and of code name each page, component, file and key, and w
 test('a text of every page that all languages lack is told once a language', () => {
   forgetTranslations()
   changeTexts('accessibility', languageCodes, (texts) => delete texts['openMenu'])
-  expect(faults()).toEqual(
+  expect(printedErrors()).toEqual(
     all(
       ...languageCodes.map(
         (code) =>
@@ -156,5 +156,7 @@ test('styles without a name name the file and line', () => {
     '  return (',
     "  const Inner = styled('p')({ margin: 0 })\n  return (",
   )
-  expect(faults()).toEqual(all('src/pages/terms/TermsPage.tsx:24: this styled(…) would have no styles'))
+  expect(printedErrors()).toEqual(
+    all('src/pages/terms/TermsPage.tsx:24: this styled(…) would have no styles'),
+  )
 })
