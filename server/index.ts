@@ -31,10 +31,10 @@ try {
   shutDownOnSignal({ server, metricsServer, health, services, log })
   console.log(`Qantara website: ${addressFor(host, portOf(server))}`)
 } catch (error) {
-  // SQLite removes its files beside the store when it is closed.
-  await services?.close()
   if (!(error instanceof StartError)) throw error
   console.error(error.message)
+  // SQLite removes its files beside the store when it is closed.
+  await services?.close()
   process.exit(1)
 }
 

@@ -30,7 +30,7 @@ export default defineConfig<object, EngineOptions>({
     baseURL: `http://localhost:${port}`,
     ...browserTests.use,
   },
-  // In this order: what takes longest, begun last, would end alone.
+  // What takes longest comes first: begun last, it would run alone at the end.
   projects: [
     // The same tests in three engines. Every worker starts browsers of its own, so an engine has few.
     ...engineNames.toReversed().map((engine) => ({

@@ -57,10 +57,10 @@ function textOf(node: Node): string {
   )
 }
 
-/** Tags of a locale file that no component has replaced, such as `<link>`. */
+/** Tags of a locale file that no component has replaced, such as `<link>` or `<icon/>`. */
 function shownTags({ childNodes }: Element) {
   return childNodes.flatMap((node) =>
-    tree.isTextNode(node) ? (node.value.match(/<[a-z][\w-]*>/gi) ?? []) : [],
+    tree.isTextNode(node) ? (node.value.match(/<[a-z][\w-]*\/?>/gi) ?? []) : [],
   )
 }
 

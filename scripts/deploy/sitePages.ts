@@ -15,7 +15,8 @@ export interface SitePage {
 
 /**
  * Reads the list of pages as the server does.
- * @throws Error at a page without a policy, or with a policy that could break a configuration file
+ * @throws StartError where the build is missing, or a page is not in its list of headers
+ * @throws Error at a page with other headers, or with a policy that could break a configuration file
  */
 export function readSitePages(folder: string): { pages: SitePage[]; notFound: SitePage[] } {
   const [pages, notFound]: [SitePage[], SitePage[]] = [[], []]

@@ -6,7 +6,7 @@ import { formatFinding, say } from './report/describe.ts'
 /**
  * Checks the locale files and prints a line for each finding, then a line for each language.
  * @param messageLanguage the language of the messages.
- * @returns how many of them are wrong; advice does not count
+ * @returns how many findings are wrong; advice does not count
  */
 export function printFindings(folder: LocaleFolder, messageLanguage: string): number {
   const { findings, summaries } = checkLocales(folder)

@@ -28,6 +28,7 @@ const options = {
 export async function runCommand(args: string[]): Promise<boolean> {
   const { values, positionals } = readOptions(args, options, true)
   const { folder: path } = values
+  // The table of pages names the pages of the site's own folder alone.
   const folder = path === undefined ? siteLocales : { ...siteLocales, path: resolve(path), pages: [] }
   const messageLanguage = values.language
   // A command that was copied from an Arabic message may hold the characters that isolate it there.

@@ -1,6 +1,7 @@
 /**
  * The scenes of `src/art/scenes`, by their file. A page loads whole files; Home shows what is in three of them. Each scene
- * is a `symbol` of plain paths, whose paints are the custom properties of `artVariables.ts`.
+ * is a `symbol` of plain paths, whose paints are the custom properties of `artVariables.ts`; only shadows have a colour
+ * of their own, transparent ink.
  */
 export const scenes = {
   banners: ['bridge', 'racks', 'datacenter', 'lattice'],

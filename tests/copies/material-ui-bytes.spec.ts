@@ -7,7 +7,7 @@ import { addAccordion } from '../material-ui/materialUiSite.ts'
 import { htmlParser, modulesOf } from '../support/rawPages.ts'
 import { SiteCopy } from '../support/SiteCopy.ts'
 
-/** Of what a page loads at once, in a folder with a build, as the server sends it: compressed. */
+/** The size of the scripts that a page of a build loads at once, in bytes, compressed as the server sends them. */
 function scriptBytes(dist: string, path: string): number {
   const html = readFileSync(`${dist}${path}/index.html`, 'utf8')
   return modulesOf(htmlParser.parseFromString(html, 'text/html'))

@@ -3,8 +3,8 @@ import { finding, startOf, type Finding } from '../report/Finding.ts'
 import type { LocaleFile } from '../files/localeFile.ts'
 
 /**
- * Finds pages of the table of pages that have no file of texts, or no name for the menus. The default language is asked:
- * what the others lack of it is found by comparison.
+ * Finds pages of the table of pages that have no file of texts, or no name for the menus. Only the default language is
+ * checked here: the comparison with it finds what another language lacks.
  */
 export function checkPageTexts(pages: readonly string[], files: readonly LocaleFile[]): Finding[] {
   const source = files.filter(({ language }) => language === defaultLanguage)

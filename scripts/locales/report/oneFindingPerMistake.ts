@@ -33,7 +33,7 @@ export function oneFindingPerMistake(findings: readonly Finding[]): Finding[] {
   const kept = [...texts.values()].flatMap(ofOneText)
   // A wrong figure or a missing text may be why a fact is missing, so that is reported only beside nothing else.
   const withCause = new Set(kept.filter(hasCause).map(namespaceOf))
-  // English that is wrong will change once more. Its translations are called stale when it is right.
+  // English that is wrong will be changed again. Its translations are called stale only once it is right.
   const wrongEnglish = new Set(kept.filter(isWrongEnglish).map(textOf))
   return kept.filter((found) => {
     if (found.code === 'fact-missing') return !withCause.has(namespaceOf(found))

@@ -64,7 +64,8 @@ export function databaseName(databaseUrl: string): string {
 const nameAuthority = 'name the file of its authority’s certificate as sslrootcert in the address'
 /**
  * What to do about an error that does not go away by itself, by its code, or by its message where the driver gives no
- * code. Any other error may mean that the database is still starting: between containers, so may an unknown host.
+ * code. Any other error may mean that the database is still starting, also an unknown host: the name of a container is
+ * not known before it runs.
  */
 const advice: Partial<Record<string, string>> = {
   '25006': 'it takes no writes: name the primary server, not a replica',

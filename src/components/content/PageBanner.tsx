@@ -48,7 +48,7 @@ interface PageBannerProps {
   title: string
   /** The page, to show its breadcrumb; absent for pages without one. */
   page?: CanonicalPageId
-  /** Seed of the pattern: the page's id unless said otherwise. */
+  /** Seed of the pattern; by default the page's id, or `not-found` without a page. */
   seed?: string
   children?: ReactNode
 }

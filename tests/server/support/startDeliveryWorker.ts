@@ -30,7 +30,7 @@ export function logged(): { msg: string; level: number; enquiryId?: string; atte
 }
 
 /** A transport whose result the test sets. */
-export class ScriptedTransport implements MailTransport {
+class ScriptedTransport implements MailTransport {
   readonly sent: MailMessage[] = []
   /** An error makes sending fail; a promise makes it wait. */
   result: MailError | Error | Promise<void> | null = null

@@ -2,11 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { scenes } from '#art/sceneNames.ts'
 import { artOnDark } from '#theme/material-ui/palette.ts'
+import { colors } from '#theme/tokens.ts'
 
 const folder = 'src/art/scenes'
 
 /** Ink, transparent: it darkens any paint below it. */
-const shadow = '#0A1E2C1F'
+const shadow = `${colors.ink}1F`
 
 test('every row of sceneNames.ts has its file and every file its row', () => {
   const files = Object.keys(scenes).map((file) => `${file}.svg`)
