@@ -73,7 +73,8 @@ const advice: Partial<Record<string, string>> = {
   '28P01': 'correct user and password in the address',
   '3D000': 'create the database, or correct its name in the address',
   '42501': 'make the user the owner of the database, so that it may make tables',
-  'The server does not support SSL connections': 'let it accept TLS, or take sslmode out of the address',
+  'The server does not support SSL connections':
+    'let it accept TLS; take sslmode out of the address on a private network alone',
   ERR_TLS_CERT_ALTNAME_INVALID: 'write the host in the address as it is on its certificate',
   DEPTH_ZERO_SELF_SIGNED_CERT: 'name the file of its certificate as sslrootcert in the address',
   SELF_SIGNED_CERT_IN_CHAIN: nameAuthority,

@@ -48,13 +48,13 @@ interface PageBannerProps {
   title: string
   /** The page, to show its breadcrumb; absent for pages without one. */
   page?: CanonicalPageId
-  /** Seed of the pattern; by default the page's id, or `not-found` without a page. */
+  /** Seed of the pattern; by default the page's id. */
   seed?: string
   children?: ReactNode
 }
 
 /** The banner of an inner page: image, breadcrumb and title. */
-export function PageBanner({ title, page, seed = page ?? 'not-found', children }: PageBannerProps) {
+export function PageBanner({ title, page, seed = page ?? '', children }: PageBannerProps) {
   return (
     <Banner>
       <Pattern seed={seed} {...pattern} />

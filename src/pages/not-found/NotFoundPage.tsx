@@ -22,7 +22,7 @@ export function NotFoundPage() {
   const { t } = useTexts(['errors', 'menu'])
   return (
     <>
-      <PageBanner title={t('errors:notFound.heading')} />
+      <PageBanner title={t('errors:notFound.heading')} seed="not-found" />
       <Section>
         <Columns>
           <TextColumn>
