@@ -4,11 +4,11 @@ import type { FindingDetails } from '../report/Finding.ts'
  * Reads bytes as UTF-8, and removes a byte order mark. The finding names any other encoding, since the editor's
  * "Save with encoding" asks for that name.
  */
-export function decode(source: Uint8Array | string): { text: string } | { finding: FindingDetails } {
+export function decode(source: Uint8Array | string): { text: string } | { details: FindingDetails } {
   if (typeof source === 'string') return { text: source.replace(/^\uFEFF/, '') }
   const [first = 0, second = 0] = source
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff) || source.includes(0)) {
-    return { finding: { code: 'encoding', values: { encoding: 'UTF-16' } } }
+    return { details: { code: 'encoding', values: { encoding: 'UTF-16' } } }
   }
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(source) }
@@ -16,6 +16,6 @@ export function decode(source: Uint8Array | string): { text: string } | { findin
     const encoding = /\p{Script=Arabic}{2}/u.test(new TextDecoder('windows-1256').decode(source))
       ? 'Windows-1256'
       : 'Windows-1252'
-    return { finding: { code: 'encoding', values: { encoding } } }
+    return { details: { code: 'encoding', values: { encoding } } }
   }
 }

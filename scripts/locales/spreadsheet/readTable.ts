@@ -19,5 +19,5 @@ export async function readTable(name: string, bytes: Uint8Array, messageLanguage
 function csvText(name: string, bytes: Uint8Array, messageLanguage: string): string {
   const decoded = decode(bytes)
   if ('text' in decoded) return decoded.text
-  throw new Error(say('sheet-encoding', { file: name, ...decoded.finding.values }, messageLanguage))
+  throw new Error(say('sheet-encoding', { file: name, ...decoded.details.values }, messageLanguage))
 }
