@@ -26,7 +26,7 @@ export async function openServices(settings: Settings, log: Log) {
   const { siteOrigin, smtpUrl, captcha } = settings
   const folder = mailFolder(settings.dataDir)
   const transport = smtpUrl === undefined ? fileTransport(folder) : smtpTransport(smtpUrl)
-  const database = await openDatabase(settings, log)
+  const { database, xsrfSecret, rateSecret } = await openStore(settings, log)
   const outbox = new Outbox(database)
   const rateLimit = new RateLimit(database, settings.rateRules)
   const metrics = new Metrics(outbox)
@@ -34,7 +34,6 @@ export async function openServices(settings: Settings, log: Log) {
   const owner = randomUUID()
   const clock = systemClock
   const deliveryWorker = new DeliveryWorker({ outbox, transport, compose, log, metrics, owner, clock })
-  const xsrfSecret = settings.xsrfSecret ?? (await readOrMakeSecret(database, 'xsrf'))
 
   async function erase(before: number) {
     const count = await eraseDelivered(database, before)
@@ -57,7 +56,7 @@ export async function openServices(settings: Settings, log: Log) {
       deliveryWorker,
       verifyCaptcha: captchaVerifier(captcha, captchaHostnames(siteOrigin, captcha.secret), log),
       xsrf: new Xsrf(xsrfSecret, siteOrigin),
-      rateSecret: await readOrMakeSecret(database, 'rate'),
+      rateSecret,
       log,
     },
     /** Starts to send enquiries that wait, and to erase old ones. */
@@ -75,5 +74,18 @@ export async function openServices(settings: Settings, log: Log) {
       await transport.close()
       await database.close()
     },
+  }
+}
+
+/** Opens the store and reads its secrets. The store is closed again if it gives none. */
+async function openStore(settings: Settings, log: Log) {
+  const database = await openDatabase(settings, log)
+  try {
+    const xsrfSecret = settings.xsrfSecret ?? (await readOrMakeSecret(database, 'xsrf'))
+    const rateSecret = await readOrMakeSecret(database, 'rate')
+    return { database, xsrfSecret, rateSecret }
+  } catch (error) {
+    await database.close()
+    throw error
   }
 }
