@@ -26,7 +26,7 @@ export async function openServices(settings: Settings, log: Log) {
   const { siteOrigin, smtpUrl, captcha } = settings
   const folder = mailFolder(settings.dataDir)
   const transport = smtpUrl === undefined ? fileTransport(folder) : smtpTransport(smtpUrl)
-  const { database, xsrfSecret, rateSecret } = await openStore(settings, log)
+  const { database, xsrfSecret, rateSecret } = await openStoreWithSecrets(settings, log)
   const outbox = new Outbox(database)
   const rateLimit = new RateLimit(database, settings.rateRules)
   const metrics = new Metrics(outbox)
@@ -78,7 +78,7 @@ export async function openServices(settings: Settings, log: Log) {
 }
 
 /** Opens the store and reads its secrets. The store is closed again if it gives none. */
-async function openStore(settings: Settings, log: Log) {
+async function openStoreWithSecrets(settings: Settings, log: Log) {
   const database = await openDatabase(settings, log)
   try {
     const xsrfSecret = settings.xsrfSecret ?? (await readOrMakeSecret(database, 'xsrf'))
