@@ -15,7 +15,7 @@ export interface DeliveryDependencies {
   /** One mail for these enquiries, or null where their texts have been erased. */
   compose: (enquiries: readonly StoredEnquiry[]) => MailMessage | null
   log: Log
-  metrics: Pick<Metrics, 'mailAttempted'>
+  metrics: Pick<Metrics, 'mails' | 'mailSeconds'>
   /** Marks this server's claims. No other server may have the same one. */
   owner: string
   clock: Clock
@@ -81,10 +81,12 @@ async function send(
   } catch (error) {
     // Any other error comes from composing the mail. A retry alone does not help there.
     const failure = error instanceof MailError ? error : new MailError(errorCode(error), { permanent: true })
-    metrics.mailAttempted(failure.permanent ? 'refused' : 'failed', seconds())
+    metrics.mails.inc({ result: failure.permanent ? 'refused' : 'failed' })
+    metrics.mailSeconds.observe(seconds())
     return failure
   }
-  metrics.mailAttempted('sent', seconds())
+  metrics.mails.inc({ result: 'sent' })
+  metrics.mailSeconds.observe(seconds())
   for (const { id, attempts } of enquiries) {
     log.info({ enquiryId: id, attempt: attempts, seconds: seconds() }, 'mail-sent')
   }

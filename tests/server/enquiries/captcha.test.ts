@@ -101,9 +101,14 @@ describe('over the call', () => {
     ['talks nonsense', 'https://www.company.com', 'unverified'],
     ['hangs up', 'https://www.company.com', 'unverified'],
   ])('a provider that %s: the enquiry is kept as %s', async ([behaviour, SITE_ORIGIN, captcha]) => {
-    const { send, stored } = await startEnquiryServer({ SITE_ORIGIN }, { behaviour })
+    const { send, stored, services } = await startEnquiryServer({ SITE_ORIGIN }, { behaviour })
     expect(await send()).toMatchObject({ status: 200 })
     expect(await stored()).toMatchObject([{ captcha }])
+    const counted = [`captcha_total{verdict="${captcha}"} 1`, 'captcha_seconds_count 1']
+    const text = await services.metrics.registry.metrics()
+    expect(text.split('\n')).toEqual(
+      expect.arrayContaining([...counted, 'enquiries_total{result="stored"} 1']),
+    )
   })
 
   const refusal = { status: 400, success: false, error: { code: 'captcha', field: 'recaptcha' } }

@@ -5,6 +5,7 @@ import { mailComposer } from '#server/mail/composeMail.ts'
 import { DeliveryWorker } from '#server/mail/DeliveryWorker.ts'
 import type { MailTransport } from '#server/mail/MailTransport.ts'
 import { smtpTimeouts, smtpTransport } from '#server/mail/smtpTransport.ts'
+import { Metrics } from '#server/Metrics.ts'
 import { openDatabase } from '#server/store/database/openDatabase.ts'
 import type { NewEnquiry } from '#server/store/Enquiry.ts'
 import { eraseByEmail } from '#server/store/erasure.ts'
@@ -47,7 +48,7 @@ function startDeliveryWorker(outbox: Outbox, transport: MailTransport, clock: Cl
     transport,
     compose: mailComposer(settings),
     log,
-    metrics: { mailAttempted: () => {} },
+    metrics: new Metrics(outbox),
     owner,
     clock,
   })
