@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { captchaVerifier } from '#server/enquiries/captcha.ts'
 import { Xsrf } from '#server/enquiries/xsrf.ts'
 import type { Log } from '#server/log.ts'
-import { mailComposer } from '#server/mail/composeMail.ts'
 import { systemClock } from '#server/mail/delivery.ts'
 import { DeliveryWorker } from '#server/mail/DeliveryWorker.ts'
 import { eraseMailFiles, fileTransport, mailFolder } from '#server/mail/fileTransport.ts'
@@ -23,17 +22,16 @@ export type Services = Awaited<ReturnType<typeof openServices>>
  * @throws StartError where the store cannot be opened
  */
 export async function openServices(settings: Settings, log: Log) {
-  const { siteOrigin, smtpUrl, captcha } = settings
+  const { siteOrigin, smtpUrl, captcha, mail } = settings
   const folder = mailFolder(settings.dataDir)
   const transport = smtpUrl === undefined ? fileTransport(folder) : smtpTransport(smtpUrl)
   const { database, xsrfSecret, rateSecret } = await openStoreWithSecrets(settings, log)
   const outbox = new Outbox(database)
   const rateLimit = new RateLimit(database, settings.rateRules)
   const metrics = new Metrics(outbox)
-  const compose = mailComposer(settings.mail)
   const owner = randomUUID()
   const clock = systemClock
-  const deliveryWorker = new DeliveryWorker({ outbox, transport, compose, log, metrics, owner, clock })
+  const deliveryWorker = new DeliveryWorker({ outbox, transport, mail, log, metrics, owner, clock })
 
   async function erase(before: number) {
     const count = await eraseDelivered(database, before)

@@ -1,7 +1,6 @@
 import type { SMTPServerOptions } from 'smtp-server'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { systemClock, type Clock } from '#server/mail/delivery.ts'
-import { mailComposer } from '#server/mail/composeMail.ts'
 import { DeliveryWorker } from '#server/mail/DeliveryWorker.ts'
 import type { MailTransport } from '#server/mail/MailTransport.ts'
 import { smtpTimeouts, smtpTransport } from '#server/mail/smtpTransport.ts'
@@ -46,7 +45,7 @@ function startDeliveryWorker(outbox: Outbox, transport: MailTransport, clock: Cl
   const deliveryWorker = new DeliveryWorker({
     outbox,
     transport,
-    compose: mailComposer(settings),
+    mail: settings,
     log,
     metrics: new Metrics(outbox),
     owner,

@@ -1,7 +1,6 @@
 import { pino } from 'pino'
 import { afterEach, vi } from 'vitest'
 import { DeliveryWorker } from '#server/mail/DeliveryWorker.ts'
-import { mailComposer } from '#server/mail/composeMail.ts'
 import type { MailError, MailMessage, MailTransport } from '#server/mail/MailTransport.ts'
 import { Metrics } from '#server/Metrics.ts'
 import { migrate } from '#server/store/database/migrations.ts'
@@ -57,7 +56,7 @@ export async function startDeliveryWorker() {
   const deliveryWorker = new DeliveryWorker({
     outbox,
     transport,
-    compose: mailComposer(settings),
+    mail: settings,
     log,
     metrics,
     owner: 'one',
