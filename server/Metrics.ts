@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Outbox } from '#server/store/Outbox.ts'
 import { withTimeout } from '#server/withTimeout.ts'
 
@@ -7,89 +7,66 @@ const storeTimeoutMs = 2000
 
 /** What the server counts, in Prometheus' format. Labels hold our own words only, never a visitor's. */
 export class Metrics {
-  readonly #registry = new Registry()
-  readonly #enquiries = new Counter({
+  readonly registry = new Registry()
+  readonly enquiries = new Counter({
     name: 'enquiries_total',
     help: 'Enquiries received, by result: stored, repeated, or the code of the error',
     labelNames: ['result'],
-    registers: [this.#registry],
+    registers: [this.registry],
   })
-  readonly #captcha = new Counter({
+  readonly captcha = new Counter({
     name: 'captcha_total',
     help: 'Captcha solutions, by verdict',
     labelNames: ['verdict'],
-    registers: [this.#registry],
+    registers: [this.registry],
   })
-  readonly #captchaSeconds = new Histogram({
+  readonly captchaSeconds = new Histogram({
     name: 'captcha_seconds',
     help: 'How long requests to the captcha provider took, also those without a verdict',
     buckets: [0.1, 0.3, 1, 3],
-    registers: [this.#registry],
+    registers: [this.registry],
   })
-  readonly #mails = new Counter({
+  readonly mails = new Counter({
     name: 'mail_attempts_total',
     help: 'Attempts to send a mail, by result: sent, failed (retried soon), refused (retried every hour, as somebody has to change something)',
     labelNames: ['result'],
-    registers: [this.#registry],
+    registers: [this.registry],
   })
-  readonly #mailSeconds = new Histogram({
+  readonly mailSeconds = new Histogram({
     name: 'mail_attempt_seconds',
     help: 'How long attempts to send a mail took',
     buckets: [0.1, 0.3, 1, 3, 10, 30, 60],
-    registers: [this.#registry],
+    registers: [this.registry],
   })
-  readonly #requests = new Histogram({
+  readonly requests = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time until an answer was ready, by route and class of status',
     labelNames: ['route', 'status'],
     buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10],
-    registers: [this.#registry],
+    registers: [this.registry],
   })
   readonly #depth = new Gauge({
     name: 'outbox_depth',
     help: 'Enquiries in the store, by state',
     labelNames: ['state'],
-    registers: [this.#registry],
+    registers: [this.registry],
   })
   readonly #oldest = new Gauge({
     name: 'outbox_oldest_seconds',
     help: 'Age of the oldest enquiry that waits for its mail; 0 if none waits',
-    registers: [this.#registry],
+    registers: [this.registry],
   })
   readonly #outbox: Pick<Outbox, 'depth'>
 
   constructor(outbox: Pick<Outbox, 'depth'>) {
-    collectDefaultMetrics({ register: this.#registry })
     this.#outbox = outbox
   }
 
-  enquiryAnswered(result: string): void {
-    this.#enquiries.inc({ result })
-  }
-
-  captchaAsked(verdict: string, seconds: number): void {
-    this.#captcha.inc({ verdict })
-    this.#captchaSeconds.observe(seconds)
-  }
-
-  /** Counts one attempt to send a mail, and how long it took. `refused`: somebody has to change something. */
-  mailAttempted(outcome: 'sent' | 'failed' | 'refused', seconds: number): void {
-    this.#mails.inc({ result: outcome })
-    this.#mailSeconds.observe(seconds)
-  }
-
-  requestAnswered(route: string, status: number, seconds: number): void {
-    this.#requests.observe({ route, status: `${Math.floor(status / 100)}xx` }, seconds)
-  }
-
-  /** The body of a scrape's answer, and its Content-Type. */
-  async read(): Promise<{ type: string; text: string }> {
-    await this.#readOutbox()
-    return { type: this.#registry.contentType, text: await this.#registry.metrics() }
-  }
-
-  /** While the store does not answer, these metrics have no value: the last value would hide the fault. */
-  async #readOutbox() {
+  /**
+   * Reads the outbox into its two metrics, before each scrape. While the store does not answer, they have no value: the
+   * last value would hide the fault.
+   */
+  async readOutbox(): Promise<void> {
     const states = await withTimeout(storeTimeoutMs, this.#outbox.depth()).catch(() => [])
     this.#depth.reset()
     for (const { state, count } of states) this.#depth.set({ state }, count)

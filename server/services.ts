@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { captchaVerifier } from '#server/enquiries/captcha.ts'
 import { Xsrf } from '#server/enquiries/xsrf.ts'
 import type { Log } from '#server/log.ts'
-import { mailComposer } from '#server/mail/composeMail.ts'
 import { systemClock } from '#server/mail/delivery.ts'
 import { DeliveryWorker } from '#server/mail/DeliveryWorker.ts'
 import { eraseMailFiles, fileTransport, mailFolder } from '#server/mail/fileTransport.ts'
@@ -23,18 +22,16 @@ export type Services = Awaited<ReturnType<typeof openServices>>
  * @throws StartError where the store cannot be opened
  */
 export async function openServices(settings: Settings, log: Log) {
-  const { siteOrigin, smtpUrl, captcha } = settings
+  const { siteOrigin, smtpUrl, captcha, mail } = settings
   const folder = mailFolder(settings.dataDir)
   const transport = smtpUrl === undefined ? fileTransport(folder) : smtpTransport(smtpUrl)
-  const database = await openDatabase(settings, log)
+  const { database, xsrfSecret, rateSecret } = await openStoreWithSecrets(settings, log)
   const outbox = new Outbox(database)
   const rateLimit = new RateLimit(database, settings.rateRules)
   const metrics = new Metrics(outbox)
-  const compose = mailComposer(settings.mail)
   const owner = randomUUID()
   const clock = systemClock
-  const deliveryWorker = new DeliveryWorker({ outbox, transport, compose, log, metrics, owner, clock })
-  const xsrfSecret = settings.xsrfSecret ?? (await readOrMakeSecret(database, 'xsrf'))
+  const deliveryWorker = new DeliveryWorker({ outbox, transport, mail, log, metrics, owner, clock })
 
   async function erase(before: number) {
     const count = await eraseDelivered(database, before)
@@ -57,7 +54,7 @@ export async function openServices(settings: Settings, log: Log) {
       deliveryWorker,
       verifyCaptcha: captchaVerifier(captcha, captchaHostnames(siteOrigin, captcha.secret), log),
       xsrf: new Xsrf(xsrfSecret, siteOrigin),
-      rateSecret: await readOrMakeSecret(database, 'rate'),
+      rateSecret,
       log,
     },
     /** Starts to send enquiries that wait, and to erase old ones. */
@@ -75,5 +72,18 @@ export async function openServices(settings: Settings, log: Log) {
       await transport.close()
       await database.close()
     },
+  }
+}
+
+/** Opens the store and reads its secrets. The store is closed again if it gives none. */
+async function openStoreWithSecrets(settings: Settings, log: Log) {
+  const database = await openDatabase(settings, log)
+  try {
+    const xsrfSecret = settings.xsrfSecret ?? (await readOrMakeSecret(database, 'xsrf'))
+    const rateSecret = await readOrMakeSecret(database, 'rate')
+    return { database, xsrfSecret, rateSecret }
+  } catch (error) {
+    await database.close()
+    throw error
   }
 }

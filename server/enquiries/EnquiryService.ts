@@ -22,7 +22,7 @@ export interface ServiceDependencies {
   verifyCaptcha: VerifyCaptcha
   deliveryWorker: { wake(): void }
   log: Log
-  metrics: Pick<Metrics, 'enquiryAnswered' | 'captchaAsked'>
+  metrics: Pick<Metrics, 'enquiries' | 'captcha' | 'captchaSeconds'>
 }
 
 /**
@@ -74,7 +74,7 @@ export class EnquiryService {
     const stored = await this.#dependencies.outbox.findByKey(idempotencyKey)
     if (!stored) return undefined
     if (stored.fingerprint !== fingerprint(texts)) throw new HttpError(409, 'conflict')
-    this.#dependencies.metrics.enquiryAnswered('repeated')
+    this.#dependencies.metrics.enquiries.inc({ result: 'repeated' })
     return stored.reference
   }
 
@@ -85,9 +85,11 @@ export class EnquiryService {
   }
 
   async #askCaptcha(solution: string) {
-    const began = performance.now()
-    const verdict = await this.#dependencies.verifyCaptcha(solution)
-    this.#dependencies.metrics.captchaAsked(verdict, (performance.now() - began) / 1000)
+    const { verifyCaptcha, metrics } = this.#dependencies
+    const stopTimer = metrics.captchaSeconds.startTimer()
+    const verdict = await verifyCaptcha(solution)
+    stopTimer()
+    metrics.captcha.inc({ verdict })
     return verdict
   }
 
@@ -110,7 +112,7 @@ export class EnquiryService {
     const enquiry = { idempotencyKey, fingerprint: fingerprint(texts), language, texts, captcha, digest }
     const { id, reference, isNew, ...stored } = await outbox.put(enquiry)
     if (stored.fingerprint !== enquiry.fingerprint) throw new HttpError(409, 'conflict')
-    metrics.enquiryAnswered(isNew ? 'stored' : 'repeated')
+    metrics.enquiries.inc({ result: isNew ? 'stored' : 'repeated' })
     if (isNew) {
       log.info({ enquiryId: id, captcha, digest }, 'enquiry-stored')
       deliveryWorker.wake()

@@ -49,12 +49,14 @@ async function askAgain(error: unknown, ask: () => Promise<CaptchaVerdict>): Pro
   return verdict
 }
 
-/** The reason for the log, without any text that the provider sent. */
-function reasonOf(error: unknown) {
+/** The reason for the operator, without any text that the provider sent. */
+export function reasonOf(error: unknown): string {
   if (error instanceof NoVerdict) return error.message
   if (error instanceof SyntaxError) return 'no JSON'
-  // Why a connection failed is the cause of fetch's error.
-  return errorCode(error instanceof TypeError ? (error.cause ?? error) : error)
+  if (!(error instanceof TypeError && error.cause instanceof Error)) return errorCode(error)
+  // Why fetch failed is the cause of its error: an error of the system with a code, or fetch's own words without one,
+  // such as "unexpected redirect".
+  return 'code' in error.cause ? errorCode(error.cause) : error.cause.message
 }
 
 /** The provider's answer has no verdict about the visitor. The message repeats no text of the answer. */

@@ -47,7 +47,7 @@ export function enquiryRoute(dependencies: EnquiryRouteDependencies) {
     if (!(error instanceof HttpError)) log.error({ err: error }, 'enquiry-not-stored')
     const { status, code, details } = error instanceof HttpError ? error : serviceUnavailable('unavailable')
     log.info({ status, reason: code }, 'enquiry-refused')
-    metrics.enquiryAnswered(code)
+    metrics.enquiries.inc({ result: code })
     const body = { success: false, error: { code, field: details.field } }
     const response = jsonResponse(status, body, details.headers)
     // The form sends once more, with this cookie.

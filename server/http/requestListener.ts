@@ -14,12 +14,12 @@ import { errorResponse } from './headers.ts'
 export function createRequestListener(
   app: Pick<Hono, 'fetch'>,
   log: Log,
-  metrics: Pick<Metrics, 'requestAnswered'>,
+  metrics: Pick<Metrics, 'requests'>,
 ): RequestListener {
   /** Takes no text of the visitor: the log and the metrics must not hold any. */
   function record(method: string, route: string, status: number, startedAt: number) {
     const ms = performance.now() - startedAt
-    metrics.requestAnswered(route, status, ms / 1000)
+    metrics.requests.observe({ route, status: `${Math.floor(status / 100)}xx` }, ms / 1000)
     const level = status >= 500 ? 'warn' : route === 'enquiry' ? 'info' : 'debug'
     log[level]({ method, route, status, ms: Math.round(ms * 10) / 10 }, 'request')
   }

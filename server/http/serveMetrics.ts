@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
+import { collectDefaultMetrics } from 'prom-client'
 import type { Log } from '#server/log.ts'
 import { listen } from './httpServer.ts'
 import type { Metrics } from '#server/Metrics.ts'
@@ -13,11 +14,14 @@ import type { Metrics } from '#server/Metrics.ts'
  * @throws StartError where the server cannot listen at the port.
  */
 export function serveMetrics(metrics: Metrics, host: string, port: number, log: Log): Promise<Server> {
+  const { registry } = metrics
+  collectDefaultMetrics({ register: registry })
   const app = new Hono()
   app.use(methodNotAllowed({ app }))
   app.get('/metrics', async (context) => {
-    const { type, text } = await metrics.read()
-    return context.body(text, 200, { 'content-type': type, 'cache-control': 'no-store' })
+    await metrics.readOutbox()
+    const headers = { 'content-type': registry.contentType, 'cache-control': 'no-store' }
+    return context.body(await registry.metrics(), 200, headers)
   })
   app.onError((error, context) => {
     log.error({ err: error }, 'metrics-failed')

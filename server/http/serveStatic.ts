@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { parseAccept } from 'hono/utils/accept'
 import { pathLanguage } from '#i18n/languagePaths.ts'
-import { caching, errorResponse, securityHeaders } from './headers.ts'
+import { caching, errorResponse, hasForm, securityHeaders } from './headers.ts'
 import type { Representation, StaticFile, StaticFiles } from './staticFiles.ts'
 
 /**
@@ -21,7 +21,7 @@ export function serveStatic(files: StaticFiles, cookieFor: (headers: Headers) =>
 
     const { headers } = req.raw
     const file = files.byPath.get(path)
-    if (file) return fileResponse(file, headers, file.hasForm ? cookieFor(headers) : undefined)
+    if (file) return fileResponse(file, headers, hasForm(path) ? cookieFor(headers) : undefined)
 
     // The page's own script reads the language from the path as it was sent, so the server does the same.
     const notFound = files.notFound.get(pathLanguage(url.pathname))

@@ -15,8 +15,6 @@ export interface StaticFiles {
 export interface StaticFile {
   /** Whether it is a page. A page has one address; other spellings of the address redirect to it. */
   isPage: boolean
-  /** Whether it is a page with the enquiry's form. Its answer sets the form's cookie. */
-  hasForm: boolean
   /** The file as it is. */
   plain: Representation
   /** The file in each coding that the build has made, the preferred coding first. */
@@ -61,7 +59,6 @@ export function readStaticFiles(folder: string): StaticFiles {
     }
     const file = {
       isPage: name.endsWith(pageFile),
-      hasForm: hasForm(path),
       plain: represent('identity', body, headers),
       variants: variants.map((variant) => represent(variant.coding, variant.body, headers)),
     }

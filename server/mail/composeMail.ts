@@ -2,22 +2,11 @@ import type { EnquiryTexts } from '#shared/enquiryFields.ts'
 import { enquirySchema } from '#shared/enquirySchema.ts'
 import { isolate } from '#i18n/isolate.ts'
 import { defaultLanguage } from '#i18n/languages.ts'
-import type { StoredEnquiry } from '#server/store/Enquiry.ts'
 import { describeEnquiry, languageOf, type MailedEnquiry } from './mailBody.ts'
 import { mailTexts } from './mailTexts.ts'
 import { messageId, type MailAddress, type MailMessage, type MailSettings } from './MailTransport.ts'
 import { htmlBody, plainBody } from './renderBody.ts'
 import { fill, headerText, type Phrase } from './safeText.ts'
-
-/**
- * Makes a function that composes one mail for enquiries, and null if the texts of all of them have been erased.
- */
-export function mailComposer(settings: MailSettings) {
-  return (enquiries: readonly Pick<StoredEnquiry, keyof MailedEnquiry>[]): MailMessage | null => {
-    const [first, ...others] = enquiries.filter((enquiry): enquiry is MailedEnquiry => enquiry.texts !== null)
-    return first ? composeMail([first, ...others], settings) : null
-  }
-}
 
 /**
  * Composes the mail of an enquiry, in the language that its visitor used, or a digest of several, in their language if

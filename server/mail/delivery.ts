@@ -5,17 +5,18 @@ import { errorCode } from '#server/personalData.ts'
 import { StoreError } from '#server/store/database/Database.ts'
 import type { StoredEnquiry } from '#server/store/Enquiry.ts'
 import type { Outbox } from '#server/store/Outbox.ts'
-import { MailError, type MailMessage, type MailTransport } from './MailTransport.ts'
+import { composeMail } from './composeMail.ts'
+import type { MailedEnquiry } from './mailBody.ts'
+import { MailError, type MailSettings, type MailTransport } from './MailTransport.ts'
 import { retryDelay, shouldGiveUp } from './retryDelay.ts'
 import { smtpTimeouts } from './smtpTransport.ts'
 
 export interface DeliveryDependencies {
   outbox: Pick<Outbox, 'claim' | 'claimDigest' | 'markSent' | 'markFailed' | 'releaseClaims'>
   transport: MailTransport
-  /** One mail for these enquiries, or null where their texts have been erased. */
-  compose: (enquiries: readonly StoredEnquiry[]) => MailMessage | null
+  mail: MailSettings
   log: Log
-  metrics: Pick<Metrics, 'mailAttempted'>
+  metrics: Pick<Metrics, 'mails' | 'mailSeconds'>
   /** Marks this server's claims. No other server may have the same one. */
   owner: string
   clock: Clock
@@ -70,21 +71,25 @@ export async function deliver(
 
 async function send(
   enquiries: readonly StoredEnquiry[],
-  { transport, compose, log, metrics, clock }: DeliveryDependencies,
+  { transport, mail, log, metrics, clock }: DeliveryDependencies,
 ): Promise<MailError | null> {
   const began = clock.now()
   const seconds = () => (clock.now() - began) / 1000
   try {
-    const message = compose(enquiries)
-    if (!message) return erased
-    await transport.send(message)
+    const [first, ...others] = enquiries.filter(
+      (enquiry): enquiry is StoredEnquiry & MailedEnquiry => enquiry.texts !== null,
+    )
+    if (!first) return erased
+    await transport.send(composeMail([first, ...others], mail))
   } catch (error) {
     // Any other error comes from composing the mail. A retry alone does not help there.
     const failure = error instanceof MailError ? error : new MailError(errorCode(error), { permanent: true })
-    metrics.mailAttempted(failure.permanent ? 'refused' : 'failed', seconds())
+    metrics.mails.inc({ result: failure.permanent ? 'refused' : 'failed' })
+    metrics.mailSeconds.observe(seconds())
     return failure
   }
-  metrics.mailAttempted('sent', seconds())
+  metrics.mails.inc({ result: 'sent' })
+  metrics.mailSeconds.observe(seconds())
   for (const { id, attempts } of enquiries) {
     log.info({ enquiryId: id, attempt: attempts, seconds: seconds() }, 'mail-sent')
   }

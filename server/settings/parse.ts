@@ -37,10 +37,10 @@ export function webOrigin(text: string): string | null {
   return text.replace(/\/$/, '') === origin ? origin : null
 }
 
-/** An address with the scheme http or https, and a host. */
+/** An address with the scheme http or https. It has no user and no password, which fetch would refuse. */
 export function webAddress(text: string): string | null {
   const url = URL.parse(text)
-  return url && /^https?:$/.test(url.protocol) && url.hostname !== '' ? text : null
+  return url && /^https?:$/.test(url.protocol) && !url.username && !url.password ? text : null
 }
 
 /** `sales@company.com` or `Sales <sales@company.com>`. */

@@ -113,7 +113,8 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
       }),
       verifyUrl: reader.read('RECAPTCHA_VERIFY_URL', {
         parse: webAddress,
-        allowed: 'a web address such as https://www.recaptcha.net/recaptcha/api/siteverify',
+        allowed:
+          'a web address without a password, such as https://www.recaptcha.net/recaptcha/api/siteverify,',
         default: 'https://www.google.com/recaptcha/api/siteverify',
       }),
     },

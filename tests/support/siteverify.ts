@@ -11,6 +11,7 @@ export type Behaviour =
   | 'fails'
   | 'hangs'
   | 'talks nonsense'
+  | 'redirects'
   | 'hangs up'
   | 'hangs up once'
   | 'answers'
@@ -50,6 +51,7 @@ function reply(provider: { behaviour: Behaviour; answer: object }, response: Ser
   if (behaviour === 'answers') json(provider.answer)
   if (behaviour === 'fails') response.writeHead(500).end('{"success":true}')
   if (behaviour === 'talks nonsense') response.end('<!doctype html>canary')
+  if (behaviour === 'redirects') response.writeHead(302, { location: '/elsewhere' }).end()
   if (behaviour === 'hangs up') response.destroy()
   if (behaviour === 'hangs up once') {
     provider.behaviour = 'once'

@@ -1,4 +1,10 @@
-import { askProvider, NoVerdict, readVerdict, type CaptchaProvider } from '#server/enquiries/captcha.ts'
+import {
+  askProvider,
+  NoVerdict,
+  readVerdict,
+  reasonOf,
+  type CaptchaProvider,
+} from '#server/enquiries/captcha.ts'
 import { testKeys } from '#server/settings/samples.ts'
 import { compareClock, findingsAbout, type Finding } from './Finding.ts'
 
@@ -20,8 +26,8 @@ export async function checkCaptcha(provider: CaptchaProvider): Promise<Finding[]
     const aheadMs = Date.parse(answer.headers.get('date') ?? '') - (asked + Date.now()) / 2
     const clock = Number.isNaN(aheadMs) ? [] : [compareClock('the captcha provider', aheadMs)]
     return [...findings, await judge(answer, host), ...clock]
-  } catch {
-    const text = `${host} does not answer${consequence}`
+  } catch (error) {
+    const text = `${host} does not answer (${reasonOf(error)})${consequence}`
     return [...findings, isTest ? warn(text) : fail(text)]
   }
 }

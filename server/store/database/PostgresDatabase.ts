@@ -44,11 +44,11 @@ export class PostgresDatabase implements Database {
   }
 
   async transaction<Result>(work: (statements: Statements) => Promise<Result>): Promise<Result> {
-    const client = await this.#pool.connect().catch(fail)
+    const client = await withStoreErrors(() => this.#pool.connect())
     try {
-      await client.query('BEGIN').catch(fail)
+      await withStoreErrors(() => client.query('BEGIN'))
       const result = await work({ query: (sql, values) => queryOn(client, sql, values) })
-      const { command } = await client.query('COMMIT').catch(fail)
+      const { command } = await withStoreErrors(() => client.query('COMMIT'))
       // If a statement failed and `work` continued, PostgreSQL answers ROLLBACK here, without an error.
       if (command !== 'COMMIT') throw new StoreError('The transaction was rolled back', '25P02')
       client.release()
@@ -86,13 +86,20 @@ async function queryOn<Row extends object>(
   connection: Pool | PoolClient,
   sql: string,
   values: readonly SqlValue[] = [],
-) {
-  const { rows } = await connection.query<Row>(sql, [...values]).catch(fail)
+): Promise<Row[]> {
+  const { rows } = await withStoreErrors(() => connection.query<Row>(sql, [...values]))
   return rows
 }
 
-/** Throws a StoreError with the code and the message, without the detail, which quotes rows. */
-function fail(error: unknown): never {
-  if (!(error instanceof Error)) throw error
-  throw new StoreError(error.message, 'code' in error ? String(error.code) : 'unknown')
+/**
+ * Makes every error a StoreError with the code and the message, without the detail, which quotes rows. The driver also
+ * throws errors at once, as where it cannot read a file that the address names (sslrootcert).
+ */
+async function withStoreErrors<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    throw new StoreError(error.message, 'code' in error ? String(error.code) : 'unknown')
+  }
 }

@@ -10,7 +10,7 @@ import PostalMime from 'postal-mime'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { checkCaptcha } from '#server/cli/doctor/checkCaptcha.ts'
 import { compareClock, type Finding } from '#server/cli/doctor/Finding.ts'
-import { checkConfiguration } from '#server/cli/doctor/runDoctor.ts'
+import { checkConfiguration } from '#server/cli/doctor/examine.ts'
 import { checkDatabase } from '#server/cli/doctor/checkDatabase.ts'
 import { checkDataDir } from '#server/cli/doctor/checkDataDir.ts'
 import { checkMail } from '#server/cli/doctor/checkMail.ts'
@@ -18,6 +18,7 @@ import { checkPlaceholders } from '#server/cli/doctor/checkPlaceholders.ts'
 import { testKeys } from '#server/settings/samples.ts'
 import { migrations } from '#server/store/database/migrations.ts'
 import { Outbox } from '#server/store/Outbox.ts'
+import { freePort } from '../../support/freePort.ts'
 import { smtpError, startMailServer } from '../support/testMailServer.ts'
 import { newEnquiry } from '../support/newEnquiry.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
@@ -228,11 +229,12 @@ describe('the captcha provider', () => {
   })
 
   test('that does not answer is broken; with the keys for tests it only may be', async () => {
-    expect(summary(await checkProvider('http://127.0.0.1:9'))).toEqual(
-      containing('fail: 127.0.0.1:9 does not answer'),
+    const host = `127.0.0.1:${await freePort()}`
+    expect(summary(await checkProvider(`http://${host}`))).toEqual(
+      containing(`fail: ${host} does not answer (ECONNREFUSED), so that`),
     )
-    expect(summary(await checkProvider('http://127.0.0.1:9', testKeys.secret))).toEqual(
-      containing('warn: the secret is Google’s for tests', 'warn: 127.0.0.1:9 does not answer'),
+    expect(summary(await checkProvider(`http://${host}`, testKeys.secret))).toEqual(
+      containing('warn: the secret is Google’s for tests', `warn: ${host} does not answer (ECONNREFUSED)`),
     )
   })
 

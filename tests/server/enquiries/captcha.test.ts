@@ -2,17 +2,19 @@
 import { pino } from 'pino'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { captchaVerifier } from '#server/enquiries/captcha.ts'
+import { freePort } from '../../support/freePort.ts'
 import { startSiteverify, type Behaviour } from '../../support/siteverify.ts'
 import { canary, answerJson, startEnquiryServer } from '../support/enquiryServer.ts'
 
 const secret = 'the-owners-secret'
 
-async function startVerifier(behaviour: Behaviour, hostnames: string[] | null = null) {
+async function startVerifier(behaviour: Behaviour, hostnames: string[] | null = null, address?: string) {
   const provider = await startSiteverify(behaviour)
+  const verifyUrl = address ?? provider.url
   onTestFinished(provider.close)
   const lines: string[] = []
   const verify = captchaVerifier(
-    { secret, verifyUrl: provider.url },
+    { secret, verifyUrl },
     hostnames,
     pino({ base: {} }, { write: (line: string) => void lines.push(line) }),
     behaviour === 'hangs' ? 400 : 60_000,
@@ -42,6 +44,7 @@ describe('the provider is asked', () => {
     ['hangs', 'unverified', 1, ['TimeoutError']],
     ['talks nonsense', 'unverified', 1, ['no JSON']],
     ['hangs up', 'unverified', 2, ['UND_ERR_SOCKET']],
+    ['redirects', 'unverified', 2, ['unexpected redirect']],
   ])('and when it %s, the solution is %s', async ([behaviour, verdict, count, expected]) => {
     const { provider, verify, reasons } = await startVerifier(behaviour)
     expect(await verify('solution')).toBe(verdict)
@@ -49,11 +52,14 @@ describe('the provider is asked', () => {
     expect(reasons()).toEqual(expected)
   })
 
-  test('in vain where nobody listens', async () => {
-    const { provider, verify, reasons } = await startVerifier('passes')
-    provider.close()
+  test.for<[string, () => string | Promise<string>, string | RegExp]>([
+    ['nobody listens', async () => `http://127.0.0.1:${await freePort()}`, 'ECONNREFUSED'],
+    ['the host does not exist', () => 'http://nowhere.invalid', /^(ENOTFOUND|EAI_AGAIN)$/],
+    ['fetch allows no requests', () => 'http://127.0.0.1:6000', 'bad port'],
+  ])('in vain where %s, and the log says why', async ([, address, reason]) => {
+    const { verify, reasons } = await startVerifier('passes', null, await address())
     expect(await verify('solution')).toBe('unverified')
-    expect(reasons()).toEqual(['ECONNREFUSED'])
+    expect(reasons()).toEqual([expect.stringMatching(reason)])
   })
 
   test('again after a connection that failed; a solution that this used up is no refusal', async () => {
@@ -88,16 +94,22 @@ test.for([
 })
 
 describe('over the call', () => {
-  test.for<[Behaviour, string, string]>([
-    ['passes', 'https://www.company.com', 'passed'],
-    ['fails', 'https://www.company.com', 'unverified'],
-    ['hangs', 'https://www.company.com', 'unverified'],
-    ['talks nonsense', 'https://www.company.com', 'unverified'],
-    ['hangs up', 'https://www.company.com', 'unverified'],
-  ])('a provider that %s: the enquiry is kept as %s', async ([behaviour, SITE_ORIGIN, captcha]) => {
-    const { send, stored } = await startEnquiryServer({ SITE_ORIGIN }, { behaviour })
+  test.for<[Behaviour, string]>([
+    ['passes', 'passed'],
+    ['fails', 'unverified'],
+    ['hangs', 'unverified'],
+    ['talks nonsense', 'unverified'],
+    ['hangs up', 'unverified'],
+  ])('a provider that %s: the enquiry is kept as %s', async ([behaviour, captcha]) => {
+    const SITE_ORIGIN = 'https://www.company.com'
+    const { send, stored, services } = await startEnquiryServer({ SITE_ORIGIN }, { behaviour })
     expect(await send()).toMatchObject({ status: 200 })
     expect(await stored()).toMatchObject([{ captcha }])
+    const counted = [`captcha_total{verdict="${captcha}"} 1`, 'captcha_seconds_count 1']
+    const text = await services.metrics.registry.metrics()
+    expect(text.split('\n')).toEqual(
+      expect.arrayContaining([...counted, 'enquiries_total{result="stored"} 1']),
+    )
   })
 
   const refusal = { status: 400, success: false, error: { code: 'captcha', field: 'recaptcha' } }

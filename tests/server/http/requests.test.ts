@@ -110,7 +110,7 @@ test.for([
     { level: 'debug', msg: 'request', reqId: uuid, method: 'other', route: 'malformed', status: 400 },
   ])
   expect(lines.join('')).not.toContain('canary')
-  expect((await metrics.read()).text).toContain(
+  expect(await metrics.registry.metrics()).toContain(
     'http_request_duration_seconds_count{route="malformed",status="4xx"} 1',
   )
 })
@@ -135,11 +135,12 @@ test('metrics count requests, enquiries, verdicts and mails, and tell of the out
   const { sendRequest, metrics } = await startApp()
   await sendRequest('/canary')
   await sendRequest('/send_mail.php', { method: 'POST' })
-  metrics.enquiryAnswered('stored')
-  metrics.enquiryAnswered('stored')
-  metrics.captchaAsked('passed', 0.2)
-  metrics.mailAttempted('failed', 2)
-  const { text } = await metrics.read()
+  metrics.enquiries.inc({ result: 'stored' }, 2)
+  metrics.captcha.inc({ verdict: 'passed' })
+  metrics.captchaSeconds.observe(0.2)
+  metrics.mails.inc({ result: 'failed' })
+  metrics.mailSeconds.observe(2)
+  const text = await metrics.registry.metrics()
   const values = [
     'http_request_duration_seconds_count{route="page",status="4xx"} 1',
     'http_request_duration_seconds_count{route="enquiry",status="2xx"} 1',
@@ -151,7 +152,6 @@ test('metrics count requests, enquiries, verdicts and mails, and tell of the out
     'mail_attempt_seconds_bucket{le="3"} 1',
   ]
   expect(text.split('\n')).toEqual(expect.arrayContaining(values))
-  expect(text).toMatch(/^process_resident_memory_bytes \d+/m)
   expect(text).not.toContain('canary')
 })
 
@@ -160,8 +160,9 @@ async function outboxValues(depth: Awaited<ReturnType<Outbox['depth']>> | Error)
   vi.setSystemTime(100_000)
   onTestFinished(() => void vi.useRealTimers())
   const answer = depth instanceof Error ? Promise.reject(depth) : Promise.resolve(depth)
-  const { text } = await new Metrics({ depth: () => answer }).read()
-  return text.split('\n').filter((line) => line.startsWith('outbox_'))
+  const metrics = new Metrics({ depth: () => answer })
+  await metrics.readOutbox()
+  return (await metrics.registry.metrics()).split('\n').filter((line) => line.startsWith('outbox_'))
 }
 
 test('the outbox shows its depth, and the age of what waits longest, dead and sent ones aside', async () => {
@@ -199,8 +200,11 @@ test('metrics have a port of their own, at the host of the site', async () => {
   const origin = `http://127.0.0.1:${port}`
   const answer = await fetch(`${origin}/metrics`)
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0.0.4/)
-  expect(await answer.text()).toContain('# TYPE enquiries_total counter')
+  const text = await answer.text()
+  expect(text).toContain('# TYPE enquiries_total counter')
+  expect(text).toMatch(/^process_resident_memory_bytes \d+/m)
   expect((await fetch(`${origin}/`)).status).toBe(404)
   expect((await fetch(`${origin}/metrics`, { method: 'POST' })).status).toBe(405)
-  await expect(serveMetrics(metrics, '0.0.0.0', port, log)).rejects.toThrow(/^METRICS_PORT \d+ is taken/)
+  const others = new Metrics(emptyOutbox)
+  await expect(serveMetrics(others, '0.0.0.0', port, log)).rejects.toThrow(/^METRICS_PORT \d+ is taken/)
 })

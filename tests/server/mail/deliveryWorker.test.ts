@@ -30,7 +30,9 @@ test('an enquiry leaves as soon as the delivery worker is woken', async () => {
   await flushPromises()
   expect((await rows())[0]).toMatchObject({ state: 'sent', attempts: 1 })
   expect(transport.sent).toHaveLength(1)
-  expect(metrics).toEqual([['sent', 0]])
+  expect((await metrics.registry.metrics()).split('\n')).toEqual(
+    expect.arrayContaining(['mail_attempts_total{result="sent"} 1', 'mail_attempt_seconds_count 1']),
+  )
   expect(logged()).toMatchObject([{ msg: 'mail-sent', enquiryId: (await rows())[0]?.id, attempt: 1 }])
 })
 
@@ -74,7 +76,9 @@ test('a refusal for good is told as an error, tried hourly, and dead after five 
   await put()
   await clock.advance(47 * minute)
   expect(transport.sent).toHaveLength(1)
-  expect(metrics).toEqual([['refused', 0]])
+  expect((await metrics.registry.metrics()).split('\n')).toEqual(
+    expect.arrayContaining(['mail_attempts_total{result="refused"} 1', 'mail_attempt_seconds_count 1']),
+  )
   expect(logged()).toMatchObject([{ msg: 'mail-refused', level: 50, smtpCode: 550 }])
   await clock.advance(26 * minute)
   expect(transport.sent).toHaveLength(2)

@@ -2,8 +2,9 @@
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { mailComposer } from '#server/mail/composeMail.ts'
+import { composeMail } from '#server/mail/composeMail.ts'
 import { fileTransport, eraseMailFiles } from '#server/mail/fileTransport.ts'
+import type { StoredEnquiry } from '#server/store/Enquiry.ts'
 import { eraseByEmail } from '#server/store/erasure.ts'
 import { Outbox } from '#server/store/Outbox.ts'
 import { newEnquiry } from '../support/newEnquiry.ts'
@@ -14,18 +15,23 @@ import { settings, texts } from '../support/sampleEnquiry.ts'
 
 const minute = 60_000
 
+/** The mail of enquiries whose texts are all there. */
+function compose(enquiries: readonly StoredEnquiry[]) {
+  const [first, ...others] = enquiries.map((enquiry) => ({ ...enquiry, texts: enquiry.texts ?? texts }))
+  if (!first) throw new Error('There is nothing to mail')
+  return composeMail([first, ...others], settings)
+}
+
 onEachStore('the files of mails', (store) => {
   test('that an erased enquiry is in are removed, and no others', async () => {
     const folder = temporaryFolder()
     const database = await open(await store.settings())
     const outbox = new Outbox(database)
     const transport = fileTransport(folder)
-    const compose = mailComposer(settings)
     const put = (email: string, digest: boolean) =>
       outbox.put(newEnquiry({ digest, texts: { ...texts, email } }))
-    const write = async (enquiries: Parameters<typeof compose>[0]) => {
-      const mail = compose(enquiries)
-      if (mail) await transport.send(mail)
+    const write = async (enquiries: readonly StoredEnquiry[]) => {
+      await transport.send(compose(enquiries))
       return `${enquiries[0]?.mailId}.eml`
     }
     /** With as many ids in its header as there can be. */
@@ -65,8 +71,7 @@ onEachStore('the files of mails', (store) => {
     await outbox.releaseClaims('one')
     const rest = await outbox.claimDigest('one', minute, 50)
     expect(rest.map((each) => each.id)).toEqual([id])
-    const mail = mailComposer(settings)(rest)
-    if (mail) await fileTransport(folder).send(mail)
+    await fileTransport(folder).send(compose(rest))
     expect(await eraseMailFiles(folder, database)).toBe(0)
     expect(readdirSync(folder)).toHaveLength(1)
   })

@@ -1,10 +1,10 @@
 import type { SMTPServerOptions } from 'smtp-server'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { systemClock, type Clock } from '#server/mail/delivery.ts'
-import { mailComposer } from '#server/mail/composeMail.ts'
 import { DeliveryWorker } from '#server/mail/DeliveryWorker.ts'
 import type { MailTransport } from '#server/mail/MailTransport.ts'
 import { smtpTimeouts, smtpTransport } from '#server/mail/smtpTransport.ts'
+import { Metrics } from '#server/Metrics.ts'
 import { openDatabase } from '#server/store/database/openDatabase.ts'
 import type { NewEnquiry } from '#server/store/Enquiry.ts'
 import { eraseByEmail } from '#server/store/erasure.ts'
@@ -45,9 +45,9 @@ function startDeliveryWorker(outbox: Outbox, transport: MailTransport, clock: Cl
   const deliveryWorker = new DeliveryWorker({
     outbox,
     transport,
-    compose: mailComposer(settings),
+    mail: settings,
     log,
-    metrics: { mailAttempted: () => {} },
+    metrics: new Metrics(outbox),
     owner,
     clock,
   })

@@ -128,6 +128,7 @@ describe('refused by name, value and what is allowed:', () => {
     ['RETENTION_DAYS', 'forever', 'no number'],
     ['RECAPTCHA_SITE_KEY', 'a b', 'a space'],
     ['RECAPTCHA_VERIFY_URL', 'ftp://a', 'no web address'],
+    ['RECAPTCHA_VERIFY_URL', 'https://user:password@a', 'a web address with a password'],
     ['TRUSTED_PROXIES', '11', 'too many'],
     ['TRUSTED_PROXIES', '10.0.0.1', 'an address'],
     ['METRICS_PORT', 'x', 'no number'],

@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { StartError } from '#server/StartError.ts'
 import { freePort } from '../../support/freePort.ts'
-import { freshDatabase, postgresMissing } from '../support/freshDatabase.ts'
+import { freshDatabase, postgresMissing, providedPostgres } from '../support/freshDatabase.ts'
+import { certificateFile, type PostgresServer, startPostgres } from '../support/postgres.ts'
 import { open } from '../support/stores.ts'
 
 async function refusal(databaseUrl: string) {
@@ -80,5 +81,43 @@ describe.skipIf(postgresMissing !== undefined)('a PostgreSQL store', () => {
     const lazy = databaseUrl.replace('-c', '-c%20synchronous_commit%3Doff%20-c')
     const database = await open({ dataDir: '/nowhere', databaseUrl: lazy })
     expect(await database.query('SHOW synchronous_commit')).toEqual([{ synchronous_commit: 'on' }])
+  })
+})
+
+describe.skipIf(postgresMissing !== undefined)('a PostgreSQL store with TLS', () => {
+  let server: PostgresServer
+
+  beforeAll(async () => {
+    if ('missing' in providedPostgres) throw new Error(providedPostgres.missing)
+    server = await startPostgres(providedPostgres.programs, { tls: true })
+  })
+  afterAll(() => server.remove())
+
+  const address = (host: string, rootCertificate?: string) =>
+    `${server.addressOf('postgres', host)}?sslmode=verify-full${rootCertificate ? `&sslrootcert=${rootCertificate}` : ''}`
+
+  test('opens where the certificate is trusted and is for this host', async () => {
+    const database = await open({ dataDir: '/nowhere', databaseUrl: address('127.0.0.2', certificateFile) })
+    expect(await database.query('SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()')).toEqual([
+      { ssl: true },
+    ])
+  })
+
+  test.for([
+    [
+      'is for another host',
+      '127.0.0.1',
+      certificateFile,
+      'write the host in the address as it is on its certificate',
+    ],
+    ['is signed by nobody known', '127.0.0.2', undefined, 'name the file of its certificate as sslrootcert'],
+    [
+      'should be in a file that is missing',
+      '127.0.0.2',
+      '/missing.pem',
+      "open '/missing.pem'): start that server, or correct the address",
+    ],
+  ] as const)('is refused where the certificate %s', async ([, host, file, sentence]) => {
+    expect(await refusal(address(host, file))).toContain(sentence)
   })
 })

@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import type { EnquiryRouteDependencies } from '#server/enquiries/enquiryRoute.ts'
 import { Xsrf } from '#server/enquiries/xsrf.ts'
+import { Metrics } from '#server/Metrics.ts'
 
 const never = () => Promise.reject(new Error('This test sends no enquiry'))
 
@@ -14,5 +15,5 @@ export const idleDependencies: EnquiryRouteDependencies = {
   xsrf: new Xsrf('secret', undefined),
   rateSecret: 'secret',
   log: pino({ enabled: false }),
-  metrics: { enquiryAnswered: () => {}, captchaAsked: () => {} },
+  metrics: new Metrics({ depth: never }),
 }

@@ -1,6 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, chownSync, copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -9,7 +9,7 @@ import { freePort } from '../../support/freePort.ts'
 
 export interface PostgresServer {
   /** The address of a database of this server, over TCP; anyone may log in as `postgres`. */
-  addressOf: (database: string) => string
+  addressOf: (database: string, host?: string) => string
   /** The same over its unix socket, in both ways of writing that. */
   socketAddressesOf: (database: string) => string[]
   start: () => Promise<void>
@@ -31,8 +31,11 @@ export function findPostgres(): string | undefined {
   return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))))
 }
 
-/** Starts a PostgreSQL of its own in a temporary folder, which takes about a second. fsync stays on. */
-export async function startPostgres(programs: string): Promise<PostgresServer> {
+/**
+ * Starts a PostgreSQL of its own in a temporary folder, which takes about a second. fsync stays on.
+ * @param tls it also listens at 127.0.0.2, and accepts TLS with the tests' certificate, which is for that host
+ */
+export async function startPostgres(programs: string, { tls = false } = {}): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-test-'))
   const user = ownUser()
   if (user !== undefined) chownSync(folder, user.uid, user.gid)
@@ -43,13 +46,15 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
     { ...user, cwd: folder, stdio: 'pipe' },
   )
   const port = await freePort()
-  const addressOf = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`
+  const addressOf = (database: string, host = '127.0.0.1') =>
+    `postgres://postgres@${host}:${port}/${database}`
   const settings = [
     'listen_addresses=127.0.0.1',
     `port=${port}`,
     `unix_socket_directories=${folder}`,
     'max_connections=200',
     'shared_buffers=32MB',
+    ...(tls ? tlsSettings(folder, user) : []),
   ]
   const options = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])]
   let server: ChildProcess | undefined
@@ -86,6 +91,20 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
       rmSync(folder, { recursive: true })
     },
   }
+}
+
+/** The file of the tests' certificate, which is signed by itself. */
+export const certificateFile = `${import.meta.dirname}/certificate/certificate.pem`
+
+/** PostgreSQL reads a key only if it belongs to its user and nobody else can read it. */
+function tlsSettings(folder: string, user: ReturnType<typeof ownUser>) {
+  const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')]
+  copyFileSync(certificateFile, certificate)
+  copyFileSync(`${import.meta.dirname}/certificate/key.pem`, key)
+  chmodSync(key, 0o600)
+  if (user !== undefined) chownSync(key, user.uid, user.gid)
+  const hosts = 'listen_addresses=127.0.0.1,127.0.0.2'
+  return [hosts, 'ssl=on', `ssl_cert_file=${certificate}`, `ssl_key_file=${key}`]
 }
 
 /** PostgreSQL refuses to run as root; its package brings a user. */

@@ -1,8 +1,8 @@
 import { pino } from 'pino'
 import { afterEach, vi } from 'vitest'
 import { DeliveryWorker } from '#server/mail/DeliveryWorker.ts'
-import { mailComposer } from '#server/mail/composeMail.ts'
 import type { MailError, MailMessage, MailTransport } from '#server/mail/MailTransport.ts'
+import { Metrics } from '#server/Metrics.ts'
 import { migrate } from '#server/store/database/migrations.ts'
 import { SqliteDatabase } from '#server/store/database/SqliteDatabase.ts'
 import type { NewEnquiry } from '#server/store/Enquiry.ts'
@@ -52,13 +52,13 @@ export async function startDeliveryWorker() {
   setClock(database, clock.now)
   const outbox = new Outbox(database)
   const transport = new ScriptedTransport()
-  const metrics: [string, number][] = []
+  const metrics = new Metrics(outbox)
   const deliveryWorker = new DeliveryWorker({
     outbox,
     transport,
-    compose: mailComposer(settings),
+    mail: settings,
     log,
-    metrics: { mailAttempted: (...attempt) => void metrics.push(attempt) },
+    metrics,
     owner: 'one',
     clock,
   })
