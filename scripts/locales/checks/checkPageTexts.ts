@@ -3,13 +3,14 @@ import { finding, startOf, type Finding } from '../report/Finding.ts'
 import type { LocaleFile } from '../files/localeFile.ts'
 
 /**
- * Finds pages of the table of pages that have no file of texts, or no name for the menus. Only the default language is
- * checked here: the comparison with it finds what another language lacks.
+ * Finds pages of the table of pages that have no file of texts in any language, or no name for the menus. Only the default
+ * language's menus are checked here: the comparison of the languages finds what one of them lacks.
  */
 export function checkPageTexts(pages: readonly string[], files: readonly LocaleFile[]): Finding[] {
-  const source = files.filter(({ language }) => language === defaultLanguage)
-  const namespaces = new Set(source.map(({ namespace }) => namespace))
-  const menu = source.find(({ namespace, readable }) => namespace === 'menu' && readable)
+  const namespaces = new Set(files.map(({ namespace }) => namespace))
+  const menu = files.find(
+    ({ namespace, language, readable }) => namespace === 'menu' && language === defaultLanguage && readable,
+  )
   const withoutTexts = pages.filter((page) => !namespaces.has(`pages/${page}`))
   const withoutName = pages.filter((page) => menu && !menu.texts.has(`pages.${page}`))
   return [

@@ -10,7 +10,7 @@ export function closest(word: string, candidates: readonly string[]): string | u
 }
 
 /** The members of one set that are missing in the other. */
-export function difference<T>(set: Iterable<T>, other: Iterable<T>): T[] {
+export function difference<T>(set: Iterable<T>, other: Iterable<unknown>): T[] {
   const others = new Set(other)
   return [...new Set(set)].filter((member) => !others.has(member))
 }

@@ -144,6 +144,32 @@ test('English that changes makes its translation stale, with the words that chan
   expect((await run(folder)).lines).toContain('ar: 3 texts, 7 words, 3 done (100%), 0 stale')
 })
 
+test('the summary counts a text as stale only where a line says so', async () => {
+  const folder = temporaryLocales(good)
+  const stale = async () => {
+    const { lines } = await run(folder)
+    return {
+      told: lines.filter((line) => line.endsWith('[stale]')).length,
+      counted: lines.find((line) => line.startsWith('ar: ')),
+    }
+  }
+  writeFileSync(join(folder, 'en/a.json'), JSON.stringify({ a: 'Text  now', b: 'More' }))
+  expect(await stale(), 'English that is wrong').toEqual({
+    told: 0,
+    counted: 'ar: 2 texts, 2 words, 2 done (100%), 0 stale',
+  })
+  writeFileSync(join(folder, 'en/a.json'), JSON.stringify({ a: 'Text now', b: 'More' }))
+  expect(await stale(), 'English that is right').toEqual({
+    told: 1,
+    counted: 'ar: 2 texts, 2 words, 1 done (50%), 1 stale',
+  })
+  writeFileSync(join(folder, 'ar/a.json'), JSON.stringify({ a: 'نص  هنا', b: 'المزيد' }))
+  expect(await stale(), 'a translation that is wrong itself').toEqual({
+    told: 0,
+    counted: 'ar: 2 texts, 3 words, 2 done (100%), 0 stale',
+  })
+})
+
 test('one accepted text of two leaves the other stale', async () => {
   const folder = temporaryLocales({
     'en/a.json': { list: ['One', 'Two', 'Three'] },
