@@ -1,10 +1,10 @@
 import { defaultLanguage } from '#i18n/languages.ts'
 import { checkFiles } from './checkFiles.ts'
 import { prepareGlossary } from './checkGlossary.ts'
+import { checkMenuNames } from './checkMenuNames.ts'
 import { checkNamespace, type NamespaceReport } from './checkNamespace.ts'
 import { checkNotes } from './checkNotes.ts'
 import { checkPageMeta } from './checkPageMeta.ts'
-import { checkPageTexts } from './checkPageTexts.ts'
 import { applyExceptions } from '../report/exceptions.ts'
 import { compareFindings, type Finding } from '../report/Finding.ts'
 import { parseExceptions } from '../files/exceptionsFile.ts'
@@ -56,7 +56,7 @@ export function checkLocales(folder: LocaleFolder, sources: Sources = readSource
     ...shared.findings,
     ...reports.flatMap((report) => report.findings),
     ...checkPageMeta(files),
-    ...checkPageTexts(folder.pages, files),
+    ...checkMenuNames(folder.pages, files),
     ...checkNotes(shared.notes, reports),
   ]
   const kept = oneFindingPerMistake(applyExceptions(findings, shared.exceptions))

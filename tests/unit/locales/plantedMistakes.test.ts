@@ -107,6 +107,19 @@ const mistakes: readonly (readonly [string, Files, string])[] = [
     'source-deleted en/pages/p.json',
   ],
   [
+    'an English file is deleted, and a new one waits for its translation',
+    both(
+      { text: 'Text' },
+      { text: 'نص' },
+      {
+        'en/pages/hci.json': page('Title', about),
+        'ar/pages/sap.json': page('عنوان', aboutAr),
+        'pages.ts': ['hci', 'sap'],
+      },
+    ),
+    'file-missing ar/pages/hci.json + source-deleted en/pages/sap.json',
+  ],
+  [
     'the English file of a page is renamed',
     {
       'en/pages/about-ux.json': page('Title', about),
