@@ -6,7 +6,6 @@ import type { Manifest } from 'vite'
 import { pageRow } from '../../src/config/pages.ts'
 import { pageHeadersFile, type PageHeaders } from '../../server/http/readDist.ts'
 import { bundle } from './bundle.ts'
-import { checkLocaleFiles } from './checkLocaleFiles.ts'
 import { compressFiles } from './compress.ts'
 import { contentPolicy } from './contentPolicy.ts'
 import { buildBootScripts } from './bootScripts.ts'
@@ -21,11 +20,10 @@ const serverOutput = '.build/server'
 
 /**
  * Renders every page of every language, then builds the browser's files and writes the HTML. The old build stays until
- * all pages are rendered.
- * @throws BuildError for anything wrong with a text or a page
+ * all pages are rendered. `npm run build` checks the locale files first, also texts that no prerendered page shows.
+ * @throws BuildError for a page that cannot be rendered as it should
  */
 export async function buildSite(): Promise<{ pages: number }> {
-  checkLocaleFiles()
   await bundle({ ssr: 'src/entry-server.tsx', outDir: serverOutput, manifest: false, copyPublicDir: false })
   const server = (await import(
     pathToFileURL(join(serverOutput, 'entry-server.js')).href

@@ -9,11 +9,11 @@ export async function bundle(options: InlineConfig['build'] & object): Promise<v
   try {
     await build({ logLevel: 'warn', build: options })
   } catch (error) {
-    throw new BuildError(messagesOf(error), { cause: error })
+    throw new BuildError(bundlerMessages(error), { cause: error })
   }
 }
 
-function messagesOf(error: unknown): string[] {
+function bundlerMessages(error: unknown): string[] {
   if (!(error instanceof Error)) return [String(error)]
   const parts = 'errors' in error && Array.isArray(error.errors) ? (error.errors as Error[]) : [error]
   return parts.map(({ message }) => message)

@@ -9,8 +9,8 @@ const namedTags = new Set(['a', 'button', 'summary'])
 const namedRoles = new Set(['button', 'link'])
 
 /**
- * Returns a sentence for each error in the HTML of a page: it does not have exactly one `<h1>`, a button or link has no
- * name, or visitors would read a tag of a text.
+ * Returns a sentence for each error in the HTML of a page, its head included: it does not have exactly one `<h1>`, a button
+ * or link has no name, or visitors would read a tag of a text.
  */
 export function checkPage(source: string): string[] {
   const elements = [...elementsOf(parse(source, { scriptingEnabled: false }))]
@@ -22,11 +22,7 @@ export function checkPage(source: string): string[] {
     ...elements
       .filter((element) => needsName(element) && nameOf(element, elements) === '')
       .map((element) => `${startTag(element)} has no name; give it a text or an aria-label`),
-    ...elements.flatMap((element) =>
-      shownTags(element).map(
-        (tag) => `${startTag(element)} shows ${tag} as text; let <Trans> replace it, as in RichParagraph.tsx`,
-      ),
-    ),
+    ...shownTags(elements),
   ]
 }
 
@@ -57,11 +53,29 @@ function textOf(node: Node): string {
   )
 }
 
-/** Tags of a locale file that no component has replaced, such as `<link>` or `<icon/>`. */
-function shownTags({ childNodes }: Element) {
-  return childNodes.flatMap((node) =>
-    tree.isTextNode(node) ? (node.value.match(/<[a-z][\w-]*\/?>/gi) ?? []) : [],
-  )
+/** Finds tags of a locale file that no component has replaced, such as `<link>` or `<icon/>`. */
+function shownTags(elements: readonly Element[]) {
+  const errors = new Map<string, string[]>()
+  const check = (text: string, error: (tag: string) => string) => {
+    // The title and the description stand in several elements of the head.
+    if (!errors.has(text)) errors.set(text, (text.match(/<[a-z][\w-]*\/?>/gi) ?? []).map(error))
+  }
+  for (const element of elements) {
+    const start = startTag(element)
+    for (const node of element.childNodes) {
+      // Only programs read the text of a script.
+      if (!tree.isTextNode(node) || element.tagName === 'script') continue
+      const remedy =
+        element.tagName === 'title'
+          ? 'take it out of the text'
+          : 'let <Trans> replace it, as in RichParagraph.tsx'
+      check(node.value, (tag) => `${start} shows ${tag} as text; ${remedy}`)
+    }
+    for (const { name, value } of element.attrs) {
+      check(value, (tag) => `${start} has ${tag} in its ${name}; take it out of the text`)
+    }
+  }
+  return [...errors.values()].flat()
 }
 
 function startTag({ tagName, attrs }: Element) {

@@ -22,28 +22,31 @@ export async function renderPages({ pageFiles, renderPage }: typeof EntryServer)
     try {
       const rendered = await renderPage(path)
       pages.push({ pageFile, rendered })
-      errors.push(...checkPage(rendered.body).map((message) => ({ path, message })))
+      errors.push(...checkPage(rendered.head + rendered.body).map((message) => ({ path, message })))
       findInline(rendered.body)
     } catch (error) {
-      errors.push(...messagesOf(error).map((message) => ({ path, message })))
+      errors.push(...pageErrors(path, error))
     }
   }
   if (errors.length > 0) throw new BuildError(sentences(errors))
   return pages
 }
 
-function messagesOf(error: unknown): string[] {
-  if (!(error instanceof AggregateError)) return [error instanceof Error ? error.message : String(error)]
-  const messages = (error.errors as RenderError[]).map(({ component, message }) =>
-    component ? `${component}: ${message}` : message,
-  )
-  return [...new Set(messages)]
+/** The errors of a render. Each names the address of its own part: a page may also be rendered in another language. */
+function pageErrors(path: string, error: unknown): PageError[] {
+  if (!(error instanceof AggregateError)) {
+    return [{ path, message: error instanceof Error ? error.message : String(error) }]
+  }
+  return (error.errors as RenderError[]).map(({ path: own, component, message }) => ({
+    path: own,
+    message: component ? `${component}: ${message}` : message,
+  }))
 }
 
 /** An error that several pages share is one sentence. One of the header or the footer is on every page. */
 function sentences(errors: readonly PageError[]) {
   return [...Map.groupBy(errors, ({ message }) => message)].map(([message, own]) => {
-    const paths = own.map(({ path }) => path)
+    const paths = [...new Set(own.map(({ path }) => path))]
     return `${paths.length < 5 ? paths.join(', ') : `${paths.length} pages, ${paths[0]} first`}: ${message}`
   })
 }

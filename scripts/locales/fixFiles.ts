@@ -8,7 +8,7 @@ import { noWords } from './files/wordsFile.ts'
 import { treeOf, writeText } from './files/writeTexts.ts'
 import { say } from './report/describe.ts'
 import { textRules } from './rules/languageRules.ts'
-import { findingsOf, type TextRule } from './rules/textRule.ts'
+import { applyRules, type TextRule } from './rules/textRule.ts'
 
 /** Corrects the form of the files, and every mistake that has only one correction. Prints the files that it changed. */
 export function fixFiles(folder: LocaleFolder, messageLanguage: string): void {
@@ -60,7 +60,7 @@ function fixText(value: string, rules: readonly TextRule[]): string {
 
 /** Makes one correction, so that the next rule sees the corrected text; undefined if there is none left. */
 function fixOne(text: string, rules: readonly TextRule[]): string | undefined {
-  const found = findingsOf(text, rules).find(({ replacement }) => replacement !== undefined)
+  const found = applyRules(text, rules).find(({ replacement }) => replacement !== undefined)
   if (found?.replacement === undefined) return undefined
   const fixed = text.slice(0, found.index) + found.replacement + text.slice(found.index + found.length)
   return fixed === text ? undefined : fixed

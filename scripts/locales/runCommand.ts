@@ -1,11 +1,10 @@
-import { resolve } from 'node:path'
 import { readOptions } from '#server/cli/arguments.ts'
 import { accept } from './accept.ts'
 import { help } from './help.ts'
 import { printFindings } from './printFindings.ts'
 import { fixFiles } from './fixFiles.ts'
 import { say } from './report/describe.ts'
-import { siteLocales } from './files/localeFolder.ts'
+import { siteLocales, type LocaleFolder } from './files/localeFolder.ts'
 
 const options = {
   help: { type: 'boolean', default: false },
@@ -15,21 +14,17 @@ const options = {
   open: { type: 'boolean', default: false },
   partly: { type: 'boolean', default: false },
   to: { type: 'string' },
-  /** Another folder of locale files, which tests use. */
-  folder: { type: 'string' },
 } as const
 
 /**
  * Runs `npm run locales` and prints what it has to say.
  * @param args what was typed after `npm run locales --`
+ * @param folder the locale files to work on
  * @returns whether all is well; the command ends with exit status 1 if not
  * @throws UsageError for an unknown option, or an option without its value
  */
-export async function runCommand(args: string[]): Promise<boolean> {
+export async function runCommand(args: string[], folder: LocaleFolder = siteLocales): Promise<boolean> {
   const { values, positionals } = readOptions(args, options, true)
-  const { folder: path } = values
-  // The table of pages names the pages of the site's own folder alone.
-  const folder = path === undefined ? siteLocales : { ...siteLocales, path: resolve(path), pages: [] }
   const messageLanguage = values.language
   // A command that was copied from an Arabic message may hold the characters that isolate it there.
   const words = positionals.map((word) => word.replace(/[\u2066-\u2069]/g, ''))

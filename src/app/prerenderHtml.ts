@@ -3,27 +3,30 @@ import { prerender } from 'react-dom/static'
 
 /** A part of a page that could not be rendered. */
 export class RenderError extends Error {
+  /** The address that was being rendered. */
+  readonly path: string
   /** The innermost component that was being rendered, where React knows it. */
   readonly component: string | undefined
 
-  constructor(cause: unknown, component: string | undefined) {
+  constructor(cause: unknown, path: string, component: string | undefined) {
     super(cause instanceof Error ? cause.message : String(cause), { cause })
+    this.path = path
     this.component = component
   }
 }
 
 /**
- * Renders an element into HTML that a browser can hydrate. React's `renderToString` would leave out what
+ * Renders an element at an address into HTML that a browser can hydrate. React's `renderToString` would leave out what
  * throws below a Suspense boundary, and say nothing.
  * @throws AggregateError of one `RenderError` for each part that could not be rendered.
  */
-export async function prerenderHtml(element: ReactNode): Promise<string> {
+export async function prerenderHtml(path: string, element: ReactNode): Promise<string> {
   const errors: RenderError[] = []
   const rendered = await prerender(element, {
     // A long page would otherwise be sent in parts, which only a script could put together.
     progressiveChunkSize: Infinity,
     onError: (error, { componentStack }) =>
-      void errors.push(new RenderError(error, innermost(componentStack))),
+      void errors.push(new RenderError(error, path, innermost(componentStack))),
   }).catch((error: unknown) => {
     if (errors.length === 0) throw error
     return null

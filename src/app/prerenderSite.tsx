@@ -31,6 +31,7 @@ export async function prerenderSite(
   const readStyles = Object.values(caches).map(styleReader)
   const render = (location: string, siteLoader: SiteLoader) =>
     prerenderHtml(
+      location,
       <EmotionCachesContext value={caches}>
         <StaticRouter location={location}>
           <App loader={siteLoader} />

@@ -1,10 +1,10 @@
 // @vitest-environment node
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { pagePath } from '#i18n/addresses.ts'
 import { pageIds, type PageId } from '#config/pages.ts'
-import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
+import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
 import { SiteCopy } from '../support/SiteCopy.ts'
 
 let copy: SiteCopy
@@ -35,11 +35,11 @@ function changeTexts(namespace: string, codes: readonly LanguageCode[], edit: (t
   }
 }
 
-/** Builds the copy, which must fail without a stack; gives what is printed, without colours. */
+/** Builds the copy without the check of its texts before. It must fail without a stack; gives what is printed, without colours. */
 function printedErrors() {
-  const run = copy.build()
+  const run = copy.run(process.execPath, 'scripts/build.ts')
   expect(run.status).toBe(1)
-  const printed = stripVTControlCharacters(run.stderr)
+  const printed = stripVTControlCharacters(run.output)
   expect(printed).not.toMatch(/^\s+at /m)
   return printed
 }
@@ -63,44 +63,50 @@ const start = (name: string) => new RegExp(`(?<=export (default )?function ${nam
 
 const addresses = (page: PageId) => languageCodes.map((code) => pagePath(page, code)).join(', ')
 
-test.for(languageCodes)('errors of texts in %s name the file and key', (code) => {
-  changeTexts('pages/sap', [code], (texts) => delete texts['heading'])
-  changeTexts('accessibility', [code], (texts) => (texts['openMenu'] = ''))
-  changeTexts('pages/home', [code], (texts) => ((texts['about'] as Group)['paragraphs'] = 'x'))
-  changeTexts('enquiry', languageCodes, (texts) => delete (texts['alert'] as Group)['success'])
-  const file = `locales/${code}/pages/netapp.json`
-  const before = readFileSync(copy.path(file))
-  rmSync(copy.path(file))
-  onTestFinished(() => writeFileSync(copy.path(file), before))
-  const printed = printedErrors()
-  expect(printed, 'a text that only this language lacks').toEqual(
-    linesWith([`locales/${code}/pages/sap.json`, ' heading: is ']),
-  )
-  expect(printed, 'an empty text').toEqual(
-    linesWith([`locales/${code}/accessibility.json`, ' openMenu: is empty']),
-  )
-  expect(printed, 'a list written as one text').toEqual(
-    linesWith(['locales/ar/pages/home.json', ' about.paragraphs: ']),
-  )
-  expect(printed, 'a text that is gone from every language, which no page shows at first').toEqual(
-    linesWith(['locales/ar/enquiry.json', ' alert.success: is gone from every language']),
-  )
-  expect(printed, 'a file that only this language lacks').toEqual(linesWith([file]))
-})
-
-/** Takes away the record of what was translated, by which the check of the locale files would tell first. */
-function forgetTranslations() {
-  const folder = copy.path('locales/.translated-from')
-  renameSync(folder, `${folder}.away`)
-  onTestFinished(() => renameSync(`${folder}.away`, folder))
-}
+test.for(languageCodes)(
+  'npm run build tells of errors of texts in %s by file and key, before the types that are made of them',
+  (code) => {
+    changeTexts('pages/sap', [code], (texts) => delete texts['heading'])
+    changeTexts('menu', [code], (texts) => delete (texts['pages'] as Group)['sap'])
+    changeTexts('accessibility', [code], (texts) => (texts['openMenu'] = ''))
+    changeTexts('pages/home', [code], (texts) => ((texts['about'] as Group)['paragraphs'] = 'x'))
+    changeTexts('enquiry', languageCodes, (texts) => delete (texts['alert'] as Group)['success'])
+    const file = `locales/${code}/pages/netapp.json`
+    const before = readFileSync(copy.path(file))
+    rmSync(copy.path(file))
+    onTestFinished(() => writeFileSync(copy.path(file), before))
+    const { status, output: printed } = copy.run('npm', 'run', 'build')
+    expect(status).toBe(1)
+    expect(printed, 'a stack, or a type').not.toMatch(/^\s+at |error TS/m)
+    expect(printed, 'the name of a page in the menus').toEqual(
+      linesWith([`locales/${code}/menu.json`, ' pages.sap: is missing']),
+    )
+    expect(printed, 'a text that only this language lacks').toEqual(
+      linesWith([`locales/${code}/pages/sap.json`, ' heading: is ']),
+    )
+    expect(printed, 'an empty text').toEqual(
+      linesWith([`locales/${code}/accessibility.json`, ' openMenu: is empty']),
+    )
+    expect(printed, 'a list written as one text').toEqual(
+      linesWith(['locales/ar/pages/home.json', ' about.paragraphs: ']),
+    )
+    expect(printed, 'a text that is gone from every language, which no page shows at first').toEqual(
+      linesWith(['locales/ar/enquiry.json', ' alert.success: is gone from every language']),
+    )
+    expect(printed, 'a file that only this language lacks').toEqual(linesWith([file]))
+  },
+)
 
 test('errors of texts and of code name each page, component, file and key, and what a visitor would miss', () => {
-  forgetTranslations()
   changeTexts('pages/sap', languageCodes, (texts) => delete texts['heading'])
   changeTexts('pages/home', languageCodes, (texts) => ((texts['about'] as Group)['paragraphs'] = 'x'))
   changeTexts('pages/contact', languageCodes, (texts) => (texts['heading'] = { one: 'x' }))
   changeTexts('pages/ai', languageCodes, (texts) => (texts['lead'] = `<lost>${String(texts['lead'])}</lost>`))
+  changeTexts('pages/rpa', languageCodes, (texts) => {
+    const meta = texts['meta'] as Group
+    meta['title'] = `${String(meta['title'])} <lost/>`
+  })
+  changeTexts('accessibility', languageCodes, (texts) => (texts['mainMenu'] = '<lost>x</lost>'))
   change('src/pages/terms/TermsPage.tsx', (code) =>
     code.replace(start('TermsPage'), "throw new Error('lost')\n"),
   )
@@ -123,8 +129,16 @@ test('errors of texts and of code name each page, component, file and key, and w
     ),
   )
   expect(printed, 'a tag that a visitor would read').toEqual(
-    all(`${addresses('ai')}: <p class="text-Lead"> shows <lost> as text`),
+    all(
+      `${addresses('ai')}: <p class="text-Lead"> shows <lost> as text`,
+      `${addresses('rpa')}: <title> shows <lost/> as text`,
+      'aria-label="<lost>x</lost>"> has <lost> in its aria-label',
+    ),
   )
+  expect(
+    printed.match(/<lost\/>/g),
+    'the tag in a title, which several elements of the head have',
+  ).toHaveLength(1)
   expect(printed, 'errors of code').toEqual(
     all(
       'class="BarButton-BarButton ColorSchemeSwitch-Switch"> has no name',
@@ -137,8 +151,15 @@ test('errors of texts and of code name each page, component, file and key, and w
   )
 })
 
+test('an error of a language is told for the address of that language alone', () => {
+  const [other = 'ar'] = languageCodes.filter((code) => languages[code].direction === 'rtl')
+  changeTexts('pages/contact', [other], (texts) => delete texts['heading'])
+  expect(printedErrors().split('\n\n', 1)).toEqual([
+    `${pagePath('contact', other)}: ContactPage: locales/${other}/pages/contact.json heading: is missing; add it in every language`,
+  ])
+})
+
 test('a text of every page that all languages lack is told once a language', () => {
-  forgetTranslations()
   changeTexts('accessibility', languageCodes, (texts) => delete texts['openMenu'])
   expect(printedErrors()).toEqual(
     all(

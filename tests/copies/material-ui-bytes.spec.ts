@@ -18,8 +18,8 @@ function scriptBytes(dist: string, path: string): number {
 test('a page pays for the Material UI that it uses, and others do not', () => {
   const copy = new SiteCopy()
   addAccordion(copy)
-  const { status, stderr } = copy.build()
-  expect(status, stderr).toBe(0)
+  const { status, output } = copy.build()
+  expect(status, output).toBe(0)
   for (const code of languageCodes) {
     for (const id of pageIds) {
       const path = pagePath(id, code)

@@ -27,6 +27,7 @@ export const test = base.extend<object, { status: Status; site: BuiltSite }>({
         copy.add('tests/support/browser.ts', 'tests/support/browser.ts')
         await drawPictures(folder)
       }
+      await runIn(folder, 'scripts/locales/index.ts')
       const said = await runIn(folder, 'scripts/build.ts', preview)
       const server = await serve(folder, preview)
       await use({ folder, said, origin: server.origin })

@@ -29,8 +29,8 @@ export async function startMaterialUiSite(): Promise<MaterialUiSite> {
   addPage(copy)
   addAccordion(copy)
   addDialog(copy)
-  const { status, stderr } = copy.build()
-  if (status !== 0) throw new Error(`The copy with Material UI cannot be built:\n${stderr}`)
+  const { status, output } = copy.build()
+  if (status !== 0) throw new Error(`The copy with Material UI cannot be built:\n${output}`)
   const port = String(await freePort())
   const env = { ...process.env, PORT: port, DATA_DIR: copy.path('data'), LOG_LEVEL: 'error' }
   const server = spawn(process.execPath, ['server/index.ts'], {

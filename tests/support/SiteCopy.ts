@@ -47,9 +47,16 @@ export class SiteCopy {
     return () => writeFileSync(this.path(file), before)
   }
 
-  /** Builds as `npm run build` does. */
-  build(): { status: number | null; stderr: string } {
-    return spawnSync(process.execPath, ['scripts/build.ts'], { cwd: this.folder, encoding: 'utf8' })
+  /** Checks the texts and builds, as `npm run build` does, which also checks the types. */
+  build(): { status: number | null; output: string } {
+    const checked = this.run(process.execPath, 'scripts/locales/index.ts')
+    return checked.status === 0 ? this.run(process.execPath, 'scripts/build.ts') : checked
+  }
+
+  /** Runs a program in the copy, and gives what it prints. */
+  run(program: string, ...args: string[]): { status: number | null; output: string } {
+    const { status, stdout, stderr } = spawnSync(program, args, { cwd: this.folder, encoding: 'utf8' })
+    return { status, output: stdout + stderr }
   }
 
   remove(): void {

@@ -1,17 +1,17 @@
 import { defaultLanguage } from '#i18n/languages.ts'
 import { checkFiles } from './checkFiles.ts'
 import { prepareGlossary } from './checkGlossary.ts'
+import { checkMenuNames } from './checkMenuNames.ts'
 import { checkNamespace, type NamespaceReport } from './checkNamespace.ts'
 import { checkNotes } from './checkNotes.ts'
 import { checkPageMeta } from './checkPageMeta.ts'
-import { checkPageTexts } from './checkPageTexts.ts'
 import { applyExceptions } from '../report/exceptions.ts'
 import { compareFindings, type Finding } from '../report/Finding.ts'
 import { parseExceptions } from '../files/exceptionsFile.ts'
 import { parseFacts } from '../files/factsFile.ts'
 import { parseGlossary } from '../files/glossaryFile.ts'
 import { parseLocaleFile, type LocaleFile } from '../files/localeFile.ts'
-import { readSources, type LocaleFolder, type Sources } from '../files/localeFolder.ts'
+import { readSources, translatedFrom, type LocaleFolder, type Sources } from '../files/localeFolder.ts'
 import { parseNotes, type Note } from '../files/notesFile.ts'
 import { noWords, parseWords } from '../files/wordsFile.ts'
 import { oneFindingPerMistake } from '../report/oneFindingPerMistake.ts'
@@ -27,9 +27,6 @@ export interface Report {
   /** What translators are told about single texts. */
   notes: readonly Note[]
 }
-
-/** The folder with the English that each translation was made from: a copy of the English files for each language. */
-export const translatedFrom = '.translated-from'
 
 /**
  * Runs every check on the locale files.
@@ -59,13 +56,13 @@ export function checkLocales(folder: LocaleFolder, sources: Sources = readSource
     ...shared.findings,
     ...reports.flatMap((report) => report.findings),
     ...checkPageMeta(files),
-    ...checkPageTexts(folder.pages, files),
+    ...checkMenuNames(folder.pages, files),
     ...checkNotes(shared.notes, reports),
   ]
   const kept = oneFindingPerMistake(applyExceptions(findings, shared.exceptions))
   return {
     findings: kept.toSorted(compareFindings),
-    summaries: summarize(inOrder, reports),
+    summaries: summarize(inOrder, reports, kept),
     namespaces,
     notes: shared.notes,
   }

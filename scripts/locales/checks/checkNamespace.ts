@@ -1,7 +1,7 @@
 import { defaultLanguage } from '#i18n/languages.ts'
 import { finding, type FindingDetails, type Finding } from '../report/Finding.ts'
 import { textRules } from '../rules/languageRules.ts'
-import { ruleFindings } from '../rules/textRule.ts'
+import { checkText } from '../rules/textRule.ts'
 import type { FactsTable } from '../files/factsFile.ts'
 import type { LocaleFile, Text } from '../files/localeFile.ts'
 import type { WordLists } from '../files/wordsFile.ts'
@@ -91,7 +91,7 @@ function checkOwnTexts(file: LocaleFile, pairs: readonly Pair[], { facts, words 
     return [
       ...valueFindings(text),
       ...markupFindings(value, model, isExact ? ['{{count}}'] : []),
-      ...ruleFindings(value, rules),
+      ...checkText(value, rules),
       ...unknownFigures(value, facts, namespace),
       ...spellingFindings(value, facts),
     ].map((details) => finding(text, details))

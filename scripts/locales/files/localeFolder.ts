@@ -13,6 +13,9 @@ export interface LocaleFolder {
   pages: readonly string[]
 }
 
+/** The folder with the English that each translation was made from: a copy of the English files for each language. */
+export const translatedFrom = '.translated-from'
+
 /** The site's locale files. Drafts are not checked; the build counts their missing texts. */
 export const siteLocales: LocaleFolder = {
   path: fileURLToPath(new URL('../../../locales', import.meta.url)),

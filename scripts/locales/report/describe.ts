@@ -7,15 +7,14 @@ import type { Finding } from './Finding.ts'
 type Messages = Omit<typeof english, 'nouns'> & { nouns: Partial<Record<string, CountedNoun>> }
 type Values = Record<string, string | number>
 
-/** The messages by language. */
-const messagesOf: Record<string, Messages | undefined> = { en: english, ar: arabic }
+const messagesByLanguage: Record<string, Messages | undefined> = { en: english, ar: arabic }
 
 /**
  * The message of a finding: what is wrong and how to correct it.
  * @param language the message is in English if there are no messages in this language
  */
 export function describe({ code, values }: Pick<Finding, 'code' | 'values'>, language = 'en'): string {
-  const { wrong, advice, marks } = messages(language)
+  const { wrong, advice, marks } = messagesIn(language)
   const names: Record<string, string | undefined> = marks
   const named = ([name, value]: [string, string | number]) => [name, names[value] ?? value]
   const isMark = code.startsWith('final-mark')
@@ -35,15 +34,11 @@ export function formatFinding(finding: Finding, language = 'en'): string {
 
 /** A message of the command line that is not a finding. */
 export function say(code: keyof Messages['command'], values: Values = {}, language = 'en'): string {
-  return filled(messages(language).command[code], values, language)
+  return filled(messagesIn(language).command[code], values, language)
 }
 
-function pluralRules(language: string) {
-  return new Intl.PluralRules(messagesOf[language] ? language : 'en')
-}
-
-function messages(language: string): Messages {
-  return messagesOf[language] ?? english
+function messagesIn(language: string): Messages {
+  return messagesByLanguage[language] ?? english
 }
 
 /** Values have single braces, since the messages themselves mention placeholders, which have double ones. */
@@ -53,8 +48,9 @@ function filled(message: string, values: Values, language: string) {
   return message.replace(/(?<!\{)\{(\w+)\}(?!\})/g, (_, name: string) => {
     const value = values[name] ?? ''
     if (typeof value === 'string') return isolated(value)
-    const noun = messages(language).nouns[name]
-    const form = noun?.[pluralRules(language).select(value)] ?? noun?.other ?? '{count}'
+    const noun = messagesIn(language).nouns[name]
+    const plural = new Intl.PluralRules(messagesByLanguage[language] ? language : 'en')
+    const form = noun?.[plural.select(value)] ?? noun?.other ?? '{count}'
     return form.replace('{count}', isolated(value.toLocaleString('en')))
   })
 }

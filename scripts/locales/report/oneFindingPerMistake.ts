@@ -33,11 +33,11 @@ export function oneFindingPerMistake(findings: readonly Finding[]): Finding[] {
   const kept = [...texts.values()].flatMap(ofOneText)
   // A wrong figure or a missing text may be why a fact is missing, so that is reported only beside nothing else.
   const withCause = new Set(kept.filter(hasCause).map(namespaceOf))
-  // English that is wrong will be changed again. Its translations are called stale only once it is right.
+  // English that is wrong or missing will be changed. Only then its translations are called stale, or a key too many.
   const wrongEnglish = new Set(kept.filter(isWrongEnglish).map(textOf))
   return kept.filter((found) => {
     if (found.code === 'fact-missing') return !withCause.has(namespaceOf(found))
-    return found.code !== 'stale' || !wrongEnglish.has(textOf(found))
+    return !['stale', 'key-extra'].includes(found.code) || !wrongEnglish.has(textOf(found))
   })
 }
 

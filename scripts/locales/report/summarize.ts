@@ -1,5 +1,6 @@
 import type { NamespaceReport } from '../checks/checkNamespace.ts'
 import { plainText } from '../text/markup.ts'
+import type { Finding } from './Finding.ts'
 
 /** How much of a language is translated. */
 export interface LanguageSummary {
@@ -17,10 +18,12 @@ export interface LanguageSummary {
 /**
  * Counts each language's texts.
  * @param languages the source language first
+ * @param findings all that are reported: a translation counts as stale only if one of them says so
  */
 export function summarize(
   languages: readonly string[],
   namespaces: readonly NamespaceReport[],
+  findings: readonly Finding[],
 ): LanguageSummary[] {
   const valuesIn = (language: string | undefined) =>
     namespaces
@@ -32,7 +35,8 @@ export function summarize(
     const words = valuesIn(language).reduce((sum, value) => sum + wordsIn(value), 0)
     if (language === languages[0]) return { language, texts, words, done: texts, stale: 0 }
     const translations = namespaces.flatMap((report) => report.translations.get(language) ?? [])
-    const stale = translations.reduce((sum, { freshness }) => sum + freshness.stale.size, 0)
+    const own = translations.map(({ file }) => file.file)
+    const stale = findings.filter(({ code, file }) => code === 'stale' && own.includes(file)).length
     const filled = translations
       .flatMap(({ pairs }) => pairs)
       .filter(({ translation }) => translation.value.trim() !== '')

@@ -1,3 +1,4 @@
+import { latinDigits } from '../text/figures.ts'
 import { noJoiners, noSpaceBefore, remove, specialSpaces } from './characterRules.ts'
 import { forbid, paired, type TextRule } from './textRule.ts'
 
@@ -34,12 +35,8 @@ const signedName = forbid(
 )
 const isolated = /[\u2066-\u2068][^\u2066-\u2069]*\u2069/gu
 
-const latinDigits = (found: string) =>
-  found
-    .replace(/[٠-٩۰-۹]/gu, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
-    .replace(/٪/gu, '%')
-    .replace(/٬/gu, ',')
-    .replace(/٫/gu, '.')
+const latinFigure = (found: string) =>
+  latinDigits(found).replace(/٪/gu, '%').replace(/٬/gu, ',').replace(/٫/gu, '.')
 
 const tanwinBeforeAlif = (word: string) => word.replaceAll('ا\u064B', '\u064Bا')
 
@@ -53,6 +50,6 @@ export const arabicRules: TextRule[] = [
   forbid(/ی/gu, 'persian-letter', { wanted: () => 'ي / ى' }),
   forbid(/[\p{L}\p{M}]*ا\u064B/gu, 'tanwin-order', { fix: tanwinBeforeAlif }),
   forbid(/(?<![\p{L}\p{M}\p{N}])و\p{M}*(?=\s)/gu, 'lone-waw'),
-  forbid(/[٠-٩۰-۹٪٫٬]+/gu, 'arabic-digits', { fix: latinDigits }),
+  forbid(/[٠-٩۰-۹٪٫٬]+/gu, 'arabic-digits', { fix: latinFigure }),
   (text) => signedName(text.replace(isolated, (found) => '_'.repeat(found.length))),
 ]

@@ -1,11 +1,11 @@
-import { findingAt, forbid, paired, type TextRule } from './textRule.ts'
+import { forbid, paired, textFinding, type TextRule } from './textRule.ts'
 
 export const remove = (): string => ''
 
 const notComposed: TextRule = (text) => {
   const replacement = text.normalize('NFC')
   if (text === replacement) return []
-  return [{ ...findingAt(text, 0, text.length, 'not-composed', { wanted: replacement }), replacement }]
+  return [{ ...textFinding(text, 0, text.length, 'not-composed', { wanted: replacement }), replacement }]
 }
 
 /** Removes list markers such as "1)", whose bracket has no partner. */

@@ -1,5 +1,6 @@
 import { arabicRules, arabicScriptRules } from './arabicRules.ts'
 import type { WordLists } from '../files/wordsFile.ts'
+import { latinDigits } from '../text/figures.ts'
 import { characterRules, noJoiners, noSpaceBefore, specialSpaces } from './characterRules.ts'
 import { contactRules } from './contactRules.ts'
 import { forbid, paired, type TextRule } from './textRule.ts'
@@ -80,7 +81,5 @@ export function textRules(language: string, words: WordLists): TextRule[] {
 }
 
 function persianDigits(found: string): string {
-  return found.replace(/\d|[٠-٩]/gu, (digit) =>
-    String.fromCodePoint(0x6f0 + ((digit.codePointAt(0) ?? 0) & 0xf)),
-  )
+  return latinDigits(found).replace(/\d/g, (digit) => String.fromCodePoint(0x6f0 + Number(digit)))
 }

@@ -35,12 +35,12 @@ export function forbid(
       const write = wanted(found, match)
       if (write === undefined) return []
       const values = { found: found.trim(), character: codeOf(found), wanted: write }
-      return [{ ...findingAt(text, match.index, found.length, code, values), replacement: fix?.(found) }]
+      return [{ ...textFinding(text, match.index, found.length, code, values), replacement: fix?.(found) }]
     })
 }
 
 /** Makes a finding at a position in a text. Its message quotes the text around it. */
-export function findingAt(
+export function textFinding(
   text: string,
   index: number,
   length: number,
@@ -56,8 +56,8 @@ export function findingAt(
  */
 export function paired(pairs: readonly string[], code: FindingCode): TextRule {
   return (text) => {
-    const findingOn = (found: string, pair: string, index: number) => [
-      findingAt(text, index, 1, code, { found, pair: `${pair.charAt(0)}…${pair.charAt(1)}` }),
+    const unpaired = (found: string, pair: string, index: number) => [
+      textFinding(text, index, 1, code, { found, pair: `${pair.charAt(0)}…${pair.charAt(1)}` }),
     ]
     const open: { pair: string; index: number }[] = []
     for (const { 0: sign, index } of text.matchAll(/./gsu)) {
@@ -65,20 +65,20 @@ export function paired(pairs: readonly string[], code: FindingCode): TextRule {
       if (!pair) continue
       if (pair.startsWith(sign)) open.push({ pair, index })
       else if (open.at(-1)?.pair.endsWith(sign)) open.pop()
-      else return findingOn(sign, pair, index)
+      else return unpaired(sign, pair, index)
     }
     const [unclosed] = open
-    return unclosed ? findingOn(unclosed.pair.charAt(0), unclosed.pair, unclosed.index) : []
+    return unclosed ? unpaired(unclosed.pair.charAt(0), unclosed.pair, unclosed.index) : []
   }
 }
 
 /** Finds wrong characters and punctuation in a text. White space around it has a finding of its own. */
-export function ruleFindings(text: string, rules: readonly TextRule[]): TextFinding[] {
-  return findingsOf(plainText(text.trim()), rules)
+export function checkText(text: string, rules: readonly TextRule[]): TextFinding[] {
+  return applyRules(plainText(text.trim()), rules)
 }
 
 /** What rules find in a text. If two of them overlap, only the first is reported, and each code is reported once. */
-export function findingsOf(plain: string, rules: readonly TextRule[]): TextFinding[] {
+export function applyRules(plain: string, rules: readonly TextRule[]): TextFinding[] {
   const findings: TextFinding[] = []
   for (const found of rules.flatMap((rule) => rule(plain))) {
     const overlaps = findings.some(

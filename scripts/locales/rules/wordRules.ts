@@ -56,5 +56,5 @@ const functionWords = new Set(
 )
 
 function bare(word: string) {
-  return word.toLowerCase().replace(/[\u064B-\u0652\u0670]/gu, '')
+  return word.toLowerCase().replace(marks, '')
 }

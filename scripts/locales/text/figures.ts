@@ -10,8 +10,7 @@ export function figuresIn(text: string): string[] {
 export function comparableFigures(figures: readonly string[]): string {
   return figures
     .map((found) =>
-      found
-        .replace(/\p{Nd}/gu, latinDigit)
+      latinDigits(found)
         .replace(/[,٫٬]/gu, '.')
         .replace(/\s?[%٪]/u, '%'),
     )
@@ -19,10 +18,7 @@ export function comparableFigures(figures: readonly string[]): string {
     .join(' ')
 }
 
-/** In Unicode, the ten digits of a script follow one another and begin with zero. */
-function latinDigit(digit: string): string {
-  let value = digit.codePointAt(0) ?? 0
-  const start = value
-  while (/\p{Nd}/u.test(String.fromCodePoint(value - 1)) && start - value < 9) value -= 1
-  return String((start - value) % 10)
+/** Writes Arabic and Persian digits as Latin ones. The last four bits of each are its value. */
+export function latinDigits(text: string): string {
+  return text.replace(/[٠-٩۰-۹]/gu, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
 }

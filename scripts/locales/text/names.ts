@@ -10,7 +10,7 @@ export function closest(word: string, candidates: readonly string[]): string | u
 }
 
 /** The members of one set that are missing in the other. */
-export function difference<T>(set: Iterable<T>, other: Iterable<T>): T[] {
+export function difference<T>(set: Iterable<T>, other: Iterable<unknown>): T[] {
   const others = new Set(other)
   return [...new Set(set)].filter((member) => !others.has(member))
 }
@@ -27,14 +27,20 @@ interface Renamed {
   missing: string[]
 }
 
-/** Finds what was meant by names that are found but not wanted. A single one is matched with a single missing one. */
-export function matchNames(found: Iterable<string>, wanted: Iterable<string>): Renamed {
+/** Finds what was meant by names that are found but not wanted: a similar one that is missing. */
+export function matchSimilar(found: Iterable<string>, wanted: Iterable<string>): Renamed {
   const missing = difference(wanted, found)
-  const names = difference(found, wanted)
-  const extra = names.map((name) => {
-    const meant = missing.length === 1 && names.length === 1 ? missing[0] : closest(name, missing)
+  const extra = difference(found, wanted).map((name) => {
+    const meant = closest(name, missing)
     if (meant !== undefined) missing.splice(missing.indexOf(meant), 1)
     return [name, meant] as const
   })
   return { extra, missing }
+}
+
+/** Does the same, and matches a single name with a single missing one, even if they are not similar. */
+export function matchNames(found: Iterable<string>, wanted: Iterable<string>): Renamed {
+  const [names, missing] = [difference(found, wanted), difference(wanted, found)]
+  if (names.length !== 1 || missing.length !== 1) return matchSimilar(names, missing)
+  return { extra: names.map((name) => [name, missing[0]]), missing: [] }
 }

@@ -1,5 +1,4 @@
-import { markedPlaces, withoutMarks } from './marks.ts'
-import type { TextPlace } from './TextPlace.ts'
+import { markedPlaces, withoutMarks, type TextPlace } from './marks.ts'
 
 /** Given to every element that shows a `text`, or has but a `name` that is heard, for the outlines. */
 export const outlineMark = 'data-inspected'

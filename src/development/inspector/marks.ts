@@ -1,4 +1,11 @@
-import type { TextPlace } from './TextPlace.ts'
+/** Which text of the locale files something shows. */
+export interface TextPlace {
+  language: string
+  /** Path of the file below the language's folder, without `.json`. */
+  namespace: string
+  /** Path of the text in the file: `banners.0.button`. */
+  key: string
+}
 
 /**
  * While the inspector is on, every text ends with a mark that says which text it is: a character that is never

@@ -13,7 +13,7 @@ interface Answer<Value> {
  * @param key of one text, or of a group or list for all that it holds; empty for all of the file.
  * @throws Error naming the text where there is none.
  */
-export async function textInfo(namespace: string, key: string): Promise<TextInfo[]> {
+export async function fetchTextInfo(namespace: string, key: string): Promise<TextInfo[]> {
   const found = await ask<TextInfo[]>(`${textInfoAddress}?${new URLSearchParams({ namespace, key })}`)
   if (found.length === 0) throw new Error(`${namespace} ${key}: no locale file has this text`)
   return found
@@ -21,7 +21,7 @@ export async function textInfo(namespace: string, key: string): Promise<TextInfo
 
 /** What is known of a text, or of all that a group holds, anew whenever a locale file is saved. */
 export function useTextInfo(namespace: string, key: string): Answer<TextInfo[]> {
-  return useAnswer(useCallback(() => textInfo(namespace, key), [namespace, key]))
+  return useAnswer(useCallback(() => fetchTextInfo(namespace, key), [namespace, key]))
 }
 
 /** The mails that the form sends, in all languages, written from the texts on disk. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { programCopy } from '../support/programCopy.ts'
 
-// The types that `npm run build` checks first are those of one empty file.
+// The types that `npm run build` checks are those of one empty file.
 const typesOfNothing = { 'empty.ts': '', 'tsconfig.json': '{"files":["empty.ts"]}' }
 const parts = ['locales', 'scripts', 'server', 'src', 'package.json', 'vite.config.ts']
 const project = programCopy(typesOfNothing, parts)

@@ -5,15 +5,15 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { help } from '../../../scripts/locales/help.ts'
 import { runCommand } from '../../../scripts/locales/runCommand.ts'
-import { temporaryLocales, type Files } from './sampleLocales.ts'
+import { folder as sample, temporaryLocales, type Files } from './sampleLocales.ts'
 
 const good: Files = { 'en/a.json': { a: 'Text', b: 'More' }, 'ar/a.json': { a: 'نص', b: 'المزيد' } }
 
 /** What the command prints with these arguments, and whether it finds all well. */
-async function run(folder: string, ...args: string[]) {
+async function run(path: string, ...args: string[]) {
   const log = vi.spyOn(console, 'log').mockReturnValue()
   const error = vi.spyOn(console, 'error').mockReturnValue()
-  const ok = await runCommand([...args, '--folder', folder])
+  const ok = await runCommand(args, { ...sample, path })
   const [lines = [], errors = []] = [log, error].map(({ mock }) =>
     mock.calls.flatMap(([text = '']) => String(text).split('\n')),
   )
@@ -22,8 +22,8 @@ async function run(folder: string, ...args: string[]) {
   return { ok, lines, errors: errors.join('\n') }
 }
 
-const statusOf = (files: Files) =>
-  spawnSync(process.execPath, ['scripts/locales/index.ts', '--folder', temporaryLocales(files)]).status
+const statusOf = (...args: string[]) =>
+  spawnSync(process.execPath, ['scripts/locales/index.ts', ...args]).status
 
 const read = (folder: string, path: string) => readFileSync(join(folder, path), 'utf8')
 
@@ -58,8 +58,8 @@ test('with advice alone, all is well', async () => {
 })
 
 test('the exit status is 0 when all is well, and 1 when something is wrong', () => {
-  expect(statusOf(good)).toBe(0)
-  expect(statusOf({ ...good, 'ar/a.json': { a: 'نص', b: '' } })).toBe(1)
+  expect(statusOf()).toBe(0)
+  expect(statusOf('accept', 'locales/ar/lost.json')).toBe(1)
 })
 
 test.each([
@@ -142,6 +142,32 @@ test('English that changes makes its translation stale, with the words that chan
     "locales/ar/a.json: 1 translation accepted for today's English",
   ])
   expect((await run(folder)).lines).toContain('ar: 3 texts, 7 words, 3 done (100%), 0 stale')
+})
+
+test('the summary counts a text as stale only where a line says so', async () => {
+  const folder = temporaryLocales(good)
+  const stale = async () => {
+    const { lines } = await run(folder)
+    return {
+      told: lines.filter((line) => line.endsWith('[stale]')).length,
+      counted: lines.find((line) => line.startsWith('ar: ')),
+    }
+  }
+  writeFileSync(join(folder, 'en/a.json'), JSON.stringify({ a: 'Text  now', b: 'More' }))
+  expect(await stale(), 'English that is wrong').toEqual({
+    told: 0,
+    counted: 'ar: 2 texts, 2 words, 2 done (100%), 0 stale',
+  })
+  writeFileSync(join(folder, 'en/a.json'), JSON.stringify({ a: 'Text now', b: 'More' }))
+  expect(await stale(), 'English that is right').toEqual({
+    told: 1,
+    counted: 'ar: 2 texts, 2 words, 1 done (50%), 1 stale',
+  })
+  writeFileSync(join(folder, 'ar/a.json'), JSON.stringify({ a: 'نص  هنا', b: 'المزيد' }))
+  expect(await stale(), 'a translation that is wrong itself').toEqual({
+    told: 0,
+    counted: 'ar: 2 texts, 3 words, 2 done (100%), 0 stale',
+  })
 })
 
 test('one accepted text of two leaves the other stale', async () => {

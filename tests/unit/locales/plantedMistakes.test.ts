@@ -89,6 +89,48 @@ const mistakes: readonly (readonly [string, Files, string])[] = [
     'file-extra ar/a (1).json',
   ],
   [
+    'the English file is deleted, of which there is a note',
+    both(
+      { text: 'Text' },
+      { text: 'نص' },
+      {
+        'ar/b.json': { text: 'نص' },
+        '.translated-from/ar/b.json': { text: 'Text' },
+        'notes.json': { b: 'A', 'b:text': 'B' },
+      },
+    ),
+    'source-deleted en/b.json',
+  ],
+  [
+    'the English file of a page is deleted',
+    both({ text: 'Text' }, { text: 'نص' }, { 'ar/pages/p.json': page('عنوان', aboutAr), 'pages.ts': ['p'] }),
+    'source-deleted en/pages/p.json',
+  ],
+  [
+    'an English file is deleted, and a new one waits for its translation',
+    both(
+      { text: 'Text' },
+      { text: 'نص' },
+      {
+        'en/pages/hci.json': page('Title', about),
+        'ar/pages/sap.json': page('عنوان', aboutAr),
+        'pages.ts': ['hci', 'sap'],
+      },
+    ),
+    'file-missing ar/pages/hci.json + source-deleted en/pages/sap.json',
+  ],
+  [
+    'the English file of a page is renamed',
+    {
+      'en/pages/about-ux.json': page('Title', about),
+      'ar/pages/about-us.json': page('عنوان', aboutAr),
+      '.translated-from/ar/pages/about-us.json': page('Title', about),
+      '.translated-from/ar/pages/about-ux.json': undefined,
+      'pages.ts': ['about-us'],
+    },
+    'source-renamed en/pages/about-ux.json',
+  ],
+  [
     'a folder of no language',
     both({ text: 'Text' }, { text: 'نص' }, { 'de/a.json': { text: 'Text' } }),
     'file-of-no-language de/a.json',
@@ -431,6 +473,20 @@ const mistakes: readonly (readonly [string, Files, string])[] = [
       'ar/menu.json': { pages: { home: 'الرئيسية' } },
     },
     'page-without-name en/menu.json pages.p',
+  ],
+  [
+    'a page has lost its name in the English menus',
+    {
+      ...pages({}, {}, { 'pages.ts': ['p'] }),
+      'en/menu.json': { pages: { home: 'Home' } },
+      'ar/menu.json': { pages: { home: 'الرئيسية', p: 'الصفحة' } },
+    },
+    'page-without-name en/menu.json pages.p',
+  ],
+  [
+    'the English page has lost its title',
+    { 'en/pages/p.json': { meta: { description: about } }, 'ar/pages/p.json': page('عنوان', aboutAr) },
+    'meta-missing en/pages/p.json meta.title',
   ],
   [
     'two pages with one title',
