@@ -35,6 +35,8 @@ export const limits = {
 
 /** The shape of every button, native or Material UI's. */
 export const buttonShape = {
+  minBlockSize: 48,
+  border: '1.5px solid transparent',
   borderRadius: 4,
   paddingBlock: 10,
   paddingInline: 24,

@@ -7,8 +7,11 @@ export const components = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: {
-      // ButtonBase removes the outline; this restores the page's focus ring.
-      root: { '&:focus-visible': { outline: '3px solid var(--focus)', outlineOffset: 3 } },
+      // ButtonBase removes the focus ring and the colour under a finger; these bring back the page's.
+      root: {
+        WebkitTapHighlightColor: 'inherit',
+        '&:focus-visible': { outline: '3px solid var(--focus)', outlineOffset: 3 },
+      },
     },
   },
   MuiButton: {
@@ -16,7 +19,7 @@ export const components = {
     styleOverrides: {
       root: {
         ...buttonShape,
-        '&.MuiButton-outlined': { borderColor: 'currentColor', borderWidth: 1.5 },
+        '&.MuiButton-outlined': { borderColor: 'currentColor' },
       },
     },
   },
