@@ -33,7 +33,7 @@ export const limits = {
   carouselInterval: 5000,
 } as const
 
-/** The shape of every button, native or Material UI's. */
+/** The shape of every button, native or Material UI's in its usual size. */
 export const buttonShape = {
   minBlockSize: 48,
   border: '1.5px solid transparent',

@@ -10,7 +10,6 @@ import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Logo } from './Logo.tsx'
 import { MainMenu } from './MainMenu.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
-import { LanguageMenu } from './LanguageMenu.tsx'
 import { useLightDismiss } from './useLightDismiss.ts'
 
 /** Lies 16 px below the top edge, and at it once the page is scrolled. */
@@ -72,7 +71,7 @@ export function SiteHeader() {
         <DesktopMenu>
           <MainMenu />
         </DesktopMenu>
-        {import.meta.env.LANGUAGE_COUNT > 2 ? <LanguageMenu /> : <LanguageSwitch />}
+        <LanguageSwitch />
         <ColorSchemeSwitch />
         <MobileMenu />
       </div>

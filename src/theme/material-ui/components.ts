@@ -17,10 +17,8 @@ export const components = {
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: {
-        ...buttonShape,
-        '&.MuiButton-outlined': { borderColor: 'currentColor' },
-      },
+      // Small and large buttons keep the measures of Material UI.
+      sizeMedium: { ...buttonShape, '&.MuiButton-outlined': { borderColor: 'currentColor' } },
     },
   },
   // MUI injects styles that report autofill, for labels that move. Our labels do not move.
