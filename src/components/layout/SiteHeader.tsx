@@ -12,7 +12,7 @@ import { MainMenu } from './MainMenu.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { useLightDismiss } from './useLightDismiss.ts'
 
-/** Lies 16 px below the top edge, and at it once the page is scrolled. */
+/** The bar stands 16 px below the window's top edge; once the page is scrolled, it stands at the edge. */
 const Bar = styled('header')(({ theme }) => ({
   '--bar-offset': `${layout.barOffset}px`,
   '--bar-margin': safeMargin('16px'),
