@@ -1,4 +1,4 @@
-/** The storage of the browser or of one tab. Where it is blocked, as in some private windows, nothing is kept. */
+/** The storage of the browser or of one tab. Where it is blocked, as in some private windows, nothing is stored. */
 type StorageName = 'localStorage' | 'sessionStorage'
 
 export function readStored(storage: StorageName, key: string): string | null {

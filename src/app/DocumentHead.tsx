@@ -7,8 +7,8 @@ import { applyTags } from '#seo/applyTags.ts'
 import { buildHead, pageMeta } from '#seo/buildHead.ts'
 
 /**
- * Keeps the document's head true to the page after every completed navigation. It stands beside the page, so
- * that both change in the same frame.
+ * Gives the document the title, language and tags of the page after every navigation. It is rendered with the page,
+ * so that both change in the same frame.
  */
 export function DocumentHead() {
   const { pathname } = useLocation()

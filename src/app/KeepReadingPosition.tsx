@@ -15,8 +15,8 @@ interface Position {
 
 /**
  * Keeps the section that is being read in place when the language is switched: texts of two languages differ in
- * length, so the same pixel would be another sentence. A class, since React offers the last look at the old
- * page to classes only.
+ * length, so the same pixel would be another sentence. It is a class, because only classes have
+ * `getSnapshotBeforeUpdate`, which reads the old page just before it changes.
  */
 export class KeepReadingPosition extends Component<Props> {
   override getSnapshotBeforeUpdate(previous: Props): Position | null {

@@ -14,8 +14,8 @@ interface Shown {
 }
 
 /**
- * What a page load would have done: close the menus, scroll to the top or to the fragment, move the focus to
- * what is new, and announce the title. A switch of the language leaves place and focus as they are.
+ * Does what a page load would have done: closes the menus, scrolls to the top or to the fragment, moves the focus to
+ * what is new, and announces the title. A switch of the language leaves place and focus as they are.
  */
 export function NavigationEffects() {
   const { pathname, hash, key } = useLocation()

@@ -6,7 +6,10 @@ interface InternalLink {
   resolved: ResolvedPath
 }
 
-/** The link that an event's target stands in, where this document can show its page, in this window. */
+/**
+ * The link around an event's target, if this document can show the page that it leads to; null for all other links,
+ * which the browser follows.
+ */
 export function internalLink(target: EventTarget | null): InternalLink | null {
   const element = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
   if (!element || element.origin !== window.location.origin) return null

@@ -3,8 +3,8 @@ import { LoadError } from './siteLoader.ts'
 const key = 'reloaded-for'
 
 /**
- * Whether a reload may help: code or texts that an open page knows may be gone after a deploy. Once only for
- * the same failure, or the page would reload for ever.
+ * Whether a reload may help: after a deploy, code or texts of an open page may be gone from the server. Only once for
+ * the same failure; otherwise the page would reload for ever.
  */
 export function mayReload(error: unknown): error is LoadError {
   try {

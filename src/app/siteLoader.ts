@@ -9,7 +9,7 @@ import { loadFonts } from '#theme/fonts.ts'
 import { loadSiteStyles } from '#theme/siteStyles.ts'
 import { pageTemplates, type PageComponent } from './pageTemplates.ts'
 
-/** Loads languages and pages once each. `load…` starts loading and may be called ahead of need. */
+/** Loads each language and each page once. The `load…` methods may be called before their result is needed. */
 export class SiteLoader {
   readonly #prerendered: ResolvedPath
   readonly #i18ns = new PromiseCache<i18n>()

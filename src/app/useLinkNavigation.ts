@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router-dom'
 import { internalLink } from './internalLink.ts'
 
 /**
- * Shows the pages of the site that links lead to in place of this one. Links are plain elements, which the
- * browser follows by itself until the page is hydrated, and wherever a page needs a document of its own. One
- * listener serves them all: React Router's `Link` would make each of a page's hundred links follow the address.
+ * Shows the page that a link of the site leads to, without loading a document. Links are plain `<a>` elements: the
+ * browser follows them until the page is hydrated, and to pages that need a document of their own. One listener serves
+ * all links: with React Router's `Link` each of a page's hundred links would render again when the address changes.
  */
 export function useLinkNavigation(): void {
   const navigate = useNavigate()

@@ -10,7 +10,7 @@ export function markDocument(): void {
   document.addEventListener('click', rememberLanguage)
 }
 
-/** Not in React: the language switch is a link that works before React starts. */
+/** It is not done in React, because the language switch is a link that works before React starts. */
 function rememberLanguage({ target }: MouseEvent) {
   const link = target instanceof Element && target.closest<HTMLElement>('a[hreflang]')
   if (link) store('localStorage', storedLanguageKey, link.lang)

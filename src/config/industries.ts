@@ -1,6 +1,6 @@
 /**
  * The industries the company serves, in the order of their sections; `id` is the section's fragment and the name of
- * its scene.
+ * its scene. Without `linkedByFragment` the industry's tile on Home leads to the top of the page.
  */
 export const industries = [
   { id: 'public', linkedByFragment: false },

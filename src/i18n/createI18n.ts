@@ -1,7 +1,12 @@
 import { createInstance, type i18n } from 'i18next'
 import { isolate } from './isolate.ts'
 import type { LanguageCode } from './languages.ts'
-import { textErrorsThrow } from './textErrorsThrow.ts'
+
+/**
+ * Whether a text that is missing or of the wrong kind throws: in the prerender and in tests. On a page of the
+ * development server, which says in a panel what is wrong, it shows its key.
+ */
+export const textErrorsThrow: boolean = import.meta.env.MODE === 'test' || import.meta.env.SSR
 
 /** Values of a namespace, as its locale file holds them. */
 export type Texts = Record<string, unknown>
@@ -10,8 +15,8 @@ export type Texts = Record<string, unknown>
  * An i18next instance of one language. Each language has its own, so that a switch of the language is a change of context
  * value and no render ever sees two languages.
  *
- * A text that is missing or of the wrong kind throws where it can still be corrected (`textErrorsThrow`); the
- * build fails by it, so that it cannot reach a visitor.
+ * A text that is missing or of the wrong kind throws where it can still be corrected (`textErrorsThrow`): the build then
+ * fails, and no visitor sees it.
  */
 export function createI18n(language: LanguageCode, texts: Record<string, Texts>): i18n {
   const instance = createInstance()

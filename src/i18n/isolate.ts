@@ -7,5 +7,5 @@ export function isolate(value: string): string {
   return `\u2068${value}\u2069`
 }
 
-/** For a text whose values stand in elements of their own direction: a visitor would copy the marks with them. */
+/** For a text whose values stand in elements with a direction: there the marks would only be copied with the value. */
 export const withoutIsolates = { interpolation: { escape: (value: string) => value } }

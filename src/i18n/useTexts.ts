@@ -1,7 +1,7 @@
 import type { FlatNamespace, i18n, TFunction, TOptions } from 'i18next'
 import { use, useEffect, useReducer } from 'react'
 import { I18nContext } from 'react-i18next'
-import { textErrorsThrow } from './textErrorsThrow.ts'
+import { textErrorsThrow } from './createI18n.ts'
 
 type AnyTexts = TFunction<readonly FlatNamespace[]>
 type Namespaces = FlatNamespace | readonly [FlatNamespace, ...FlatNamespace[]]

@@ -14,7 +14,7 @@ const textRules = Object.fromEntries(fieldNames.map((field) => [field, ruleOf(fi
 
 /**
  * The rules of an enquiry, for the form and the server alike. Messages are keys, so that a text shown is
- * always in the page's language. `cast` gives what is sent and kept: trimmed, the number in Latin digits.
+ * always in the page's language. `cast` gives what is sent and stored: trimmed, the number in Latin digits.
  */
 export const enquirySchema: ObjectSchema<Enquiry> = object({
   ...textRules,

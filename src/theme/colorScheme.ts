@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { readStored, store } from '#storage.ts'
 import { storedSchemeKey } from './storedScheme.ts'
 
-export type ColorScheme = 'light' | 'dark'
+type ColorScheme = 'light' | 'dark'
 
 const changed = new EventTarget()
 

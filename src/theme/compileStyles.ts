@@ -33,7 +33,10 @@ export function siteStyleSheet(): string {
   ].join('')
 }
 
-/** On every page it appears as soon as the visitor scrolls, which may be before the whole style sheet is there. */
+/**
+ * The class of the button to the top. Every page needs its rules: the button appears as soon as the visitor scrolls, which
+ * may be before the whole style sheet is there.
+ */
 const buttonToTop = 'ScrollToTop-Floating'
 
 /**
@@ -60,7 +63,7 @@ function rule(className: string, styles: Styles): string {
   if (known?.styles === styles) return known.css
   const object = typeof styles === 'function' ? styles({ theme }) : styles
   const css = toCss(className && `.${className}`, object)
-  refuseSides(className, css)
+  assertLogicalSides(className, css)
   compiled.set(className, { styles, css })
   return css
 }
@@ -75,7 +78,7 @@ function toCss(selector: string, styles: object): string {
 const background = /background[\w-]*:[^;}]*/g
 
 /** One style sheet serves both directions, so its rules must read the same in either. */
-function refuseSides(className: string, css: string) {
+function assertLogicalSides(className: string, css: string) {
   const rules = css.replaceAll(background, '')
   const mirrored = serialize(compile(rules), middleware([rtlPlugin, stringify]))
   if (mirrored === serialize(compile(rules), stringify)) return

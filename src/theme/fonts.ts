@@ -16,8 +16,11 @@ function facesOf(subsets: readonly FontSubset[]) {
   )
 }
 
-/** Subsets of this build without letters of a language's own: of two faces with a letter, the later one wins. */
-function subsetsBeside(language: LanguageCode): FontSubset[] {
+/**
+ * The subsets that a page in a language may use: the language's own, and those of other languages that share no letter
+ * with them. Where two faces have the same letter, the browser takes the later one.
+ */
+function subsetsOfPage(language: LanguageCode): FontSubset[] {
   const own = languages[language].fontSubsets
   const letters = new Set(own.flatMap(codePointsOf))
   return (Object.keys(files) as FontSubset[]).filter(
@@ -31,7 +34,7 @@ function subsetsBeside(language: LanguageCode): FontSubset[] {
  * page view keeps the system's font.
  */
 export function fontFaces(language: LanguageCode): string {
-  return facesOf(subsetsBeside(language))
+  return facesOf(subsetsOfPage(language))
     .map(
       ({ weight, url, range }) =>
         `@font-face{font-family:'${family}';font-weight:${weight};font-display:optional;src:url(${url}) format('woff2');unicode-range:${range}}`,

@@ -2,7 +2,7 @@ import { siteStyleSheet } from './compileStyles.ts'
 import { styleRules } from './styled.ts'
 
 /**
- * Shows the styles that the build writes into a file, and makes them anew whenever a module that has styles is
+ * Shows the styles that the build writes into a file, and makes them again whenever a module that has styles is
  * loaded or saved.
  */
 export function showStylesInDevelopment(): void {

@@ -33,8 +33,10 @@ export const limits = {
   carouselInterval: 5000,
 } as const
 
-/** The shape of every button, native or Material UI's. */
+/** The shape of every button, native or Material UI's in its usual size. */
 export const buttonShape = {
+  minBlockSize: 48,
+  border: '1.5px solid transparent',
   borderRadius: 4,
   paddingBlock: 10,
   paddingInline: 24,

@@ -54,8 +54,13 @@ for (const code of codes) {
     await open(page, path(code, 'home'))
     const bar = page.getByRole('banner')
     await bar.getByRole('button', { name: rows[code].label, exact: true }).click()
+    const list = bar
+      .getByRole('list')
+      .filter({ has: page.locator('a[hreflang]') })
+      .last()
+    await expect(list.getByRole('listitem')).toHaveCount(codes.length - 1)
     for (const other of codes.filter((each) => each !== code)) {
-      const link = bar.getByRole('link', { name: rows[other].label, exact: true })
+      const link = list.getByRole('link', { name: rows[other].label, exact: true })
       await expect(link).toHaveAttribute('hreflang', other)
       await expect(link).toHaveAttribute('lang', other)
       await expect(link).toHaveAttribute('href', path(other, 'home'))

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { banners } from '#pages/home/banners.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { limits } from '#theme/tokens.ts'
+import { templateSamples } from '../support/pages.ts'
 import { waitForLayout } from '../support/waitForLayout.ts'
 import { sectionTop } from '../support/sectionTop.ts'
 import { expect, inEachLanguage, open, test } from '../support/site.ts'
@@ -103,6 +104,26 @@ inEachLanguage((language, once) => {
         return (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)
       })
       .toBeGreaterThanOrEqual(0)
+  })
+
+  once('what a finger presses lights up in one colour on all pages', async ({ page }) => {
+    for (const id of templateSamples) {
+      await open(page, pagePath(id, language))
+      const others = await page.evaluate(() => {
+        const [ofPage, ...highlights] = [
+          document.documentElement,
+          ...document.querySelectorAll('a, button, summary'),
+        ].map(
+          (element) =>
+            [
+              getComputedStyle(element).getPropertyValue('-webkit-tap-highlight-color'),
+              element.outerHTML,
+            ] as const,
+        )
+        return highlights.filter(([highlight]) => highlight !== ofPage?.[0])
+      })
+      expect(others, id).toEqual([])
+    }
   })
 
   test.describe('a browser that closes no popover by itself, as on iPhones before 18.3', () => {

@@ -22,8 +22,8 @@ const List = styled('ul')(({ theme }) => ({
 }))
 
 /**
- * A list of equal items in columns, such that no row is left with a gap: the first item is wide where
- * nothing else makes their number even. One column on narrow screens.
+ * A list of equal items in columns that leave no gap in the last row: where no number of columns fits, the first item
+ * is two columns wide. One column on narrow screens.
  */
 export function EvenGrid({ count, ...list }: ComponentProps<'ul'> & { count: number }) {
   return (

@@ -22,7 +22,7 @@ const Banner = styled('div')(({ theme }) => ({
 
 const pattern = { columns: 9, rows: 9 }
 
-/** The pattern grows by whole arches, so that only the bar cuts one. Long titles leave room for fewer arches. */
+/** Its width is a whole number of arches, so that no side cuts one. Narrow windows have fewer: titles need the room. */
 const Pattern = styled(ArchPattern)(({ theme }) => ({
   '--module': 'clamp(44px, 4.8vw, 72px)',
   position: 'absolute',

@@ -2,8 +2,9 @@ import { colorChannel } from '@mui/system/colorManipulator'
 import { colors } from '#theme/tokens.ts'
 
 /**
- * Scrolls sideways by itself, so that the page does not. A shade lies on each side that hides more: it stays
- * in place, while covers in the ground's own colour (`--tone`) scroll away over it.
+ * Styles of an area that scrolls sideways, so that the page does not. A shade at an edge shows that more is hidden there.
+ * The shades stay in place; covers in the background's colour (`--tone`) scroll with the content, and lie over a shade
+ * where the content ends.
  */
 export const sidewaysScroll = {
   // Not `alpha`: browsers round the colours between `rgba(…)` and transparent in another way.

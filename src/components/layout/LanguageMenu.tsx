@@ -1,9 +1,10 @@
 import { styled } from '#theme/styled.ts'
+import type { LanguageCode } from '#i18n/languages.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { Icon } from '#components/ui/Icon.tsx'
 import { visuallyHidden } from '#components/ui/VisuallyHidden.ts'
 import { safeMargin } from '#theme/safeAreas.ts'
-import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { LanguageLink } from './LanguageLink.tsx'
 import { Panel } from './Panel.ts'
 import { useMenuKeys } from './useMenuKeys.ts'
 import { usePopover } from './usePopover.ts'
@@ -20,7 +21,7 @@ const List = styled('ul')(({ theme }) => ({
     color: theme.vars.palette.primary.main,
     whiteSpace: 'nowrap',
   },
-  '& [popover] > a': { display: 'flex', paddingInline: 16 },
+  '& [popover] a': { display: 'flex', paddingInline: 16 },
   '& button > [data-short]': { display: 'none', textTransform: 'uppercase' },
   // In a narrow bar the code replaces the name.
   [theme.breakpoints.between('sm', 1000)]: {
@@ -41,7 +42,7 @@ const LanguagePanel = styled(Panel)({
  * The language switch of a site with three or more languages: a button with the name of this one, and a panel with
  * a link to this very address in each other. Its names need no translation, and it works without JavaScript.
  */
-export function LanguageMenu() {
+export function LanguageMenu({ others }: { others: readonly LanguageCode[] }) {
   const current = useLanguage()
   const { buttonProps, panelProps } = usePopover('languages')
   const handleKeyDown = useMenuKeys()
@@ -56,7 +57,14 @@ export function LanguageMenu() {
           <Icon name="expand" size={14} />
         </button>
         <LanguagePanel {...panelProps}>
-          <LanguageSwitch />
+          <ul>
+            {others.map((code, position) => (
+              // Keyed by position: the link stays the same element after a switch, and keeps the focus.
+              <li key={position}>
+                <LanguageLink to={code} />
+              </li>
+            ))}
+          </ul>
         </LanguagePanel>
       </li>
     </List>

@@ -34,6 +34,7 @@ export function LogoMark({ size = 36 }: { size?: number }) {
   )
 }
 
+/** The mark, and the company's name where there is room. */
 export function Logo() {
   const { t } = useTexts('brand')
   return (

@@ -24,6 +24,7 @@ const Floating = styled('button')(({ theme }) => ({
   '&:hover': { color: theme.vars.palette.secondary.main },
 }))
 
+/** The button back to the top, from 100 px on. */
 export function ScrollToTop() {
   const { t } = useTexts('accessibility')
   const shown = useScrolled((y) => y >= limits.scrollToTopAfter)

@@ -10,10 +10,9 @@ import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Logo } from './Logo.tsx'
 import { MainMenu } from './MainMenu.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
-import { LanguageMenu } from './LanguageMenu.tsx'
 import { useLightDismiss } from './useLightDismiss.ts'
 
-/** Lies 16 px below the top edge, and at it once the page is scrolled. */
+/** The bar stands 16 px below the window's top edge; once the page is scrolled, it stands at the edge. */
 const Bar = styled('header')(({ theme }) => ({
   '--bar-offset': `${layout.barOffset}px`,
   '--bar-margin': safeMargin('16px'),
@@ -72,7 +71,7 @@ export function SiteHeader() {
         <DesktopMenu>
           <MainMenu />
         </DesktopMenu>
-        {import.meta.env.LANGUAGE_COUNT > 2 ? <LanguageMenu /> : <LanguageSwitch />}
+        <LanguageSwitch />
         <ColorSchemeSwitch />
         <MobileMenu />
       </div>

@@ -7,8 +7,8 @@ import { EmotionCachesContext } from '#theme/material-ui/EmotionCachesContext.ts
 import { materialUiTheme } from '#theme/material-ui/materialUiTheme.ts'
 
 /**
- * What Material UI's components need around them: the site's theme, with the texts that they bring along, and
- * styles in the reading direction of the page's language. The provider is that of `@mui/system`: Material UI's
+ * Gives the Material UI components below it the site's theme, the components' own texts in the page's language, and
+ * styles in its reading direction. The provider is that of `@mui/system`: Material UI's
  * own would also keep a colour scheme and write the theme's CSS variables, and the document has both already.
  */
 export function MaterialUiProvider({ children }: { children: ReactNode }) {

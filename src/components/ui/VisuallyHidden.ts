@@ -1,6 +1,6 @@
 import { styled } from '#theme/styled.ts'
 
-/** For screen readers only; clipped in place, since an offset would widen right-to-left pages. */
+/** For screen readers only. It is clipped where it stands: outside the window it would widen right-to-left pages. */
 export const visuallyHidden = {
   position: 'absolute',
   inlineSize: 1,

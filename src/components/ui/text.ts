@@ -1,8 +1,8 @@
 import { styled } from '#theme/styled.ts'
 
 /**
- * The steps of the theme's type scale, each with the element it mostly is; `as` makes it another. A plain `<p>` has
- * the body's.
+ * The theme's type scale as components, each with the element that it mostly needs; `as` names another. A plain `<p>`
+ * has the size of the body.
  */
 export const Title = styled('h1')(({ theme }) => theme.typography.h1)
 export const Heading = styled('h2')(({ theme }) => theme.typography.h2)

@@ -5,7 +5,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Keeps an error of the provider's code, such as a refused site key, from taking the page with it. */
+/** Limits an error of the provider's code, such as a refused site key, to the captcha: the page stays. */
 export class CaptchaErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 

@@ -11,7 +11,7 @@ import { loadCaptcha, type Grecaptcha } from './loadCaptcha.ts'
 /** The provider's widget is 304 px wide; narrower windows get the compact one. */
 const narrowWindow = '(width < 344px)'
 
-/** The provider's script, and our code around it, which the form does not need before. */
+/** The provider's script and our code for it, both loaded when the captcha is needed. */
 interface LoadedCaptcha {
   grecaptcha: Grecaptcha
   Widget: typeof CaptchaWidget

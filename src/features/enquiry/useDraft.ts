@@ -1,12 +1,10 @@
 import type { FormikProps } from 'formik'
 import { useEffect, useRef, type RefObject } from 'react'
 import { readStored, store } from '#storage.ts'
-import { fieldNames, type EnquiryFieldName } from '#shared/enquiryFields.ts'
+import { fieldNames, type EnquiryFieldName, type EnquiryTexts } from '#shared/enquiryFields.ts'
 import type { Enquiry } from '#shared/enquirySchema.ts'
 
 const key = 'enquiry'
-
-export type Draft = Partial<Record<EnquiryFieldName, string>>
 
 /**
  * Keeps what is typed when the visitor leaves the page or reloads it. It is put back after the first render,
@@ -26,7 +24,7 @@ export function useDraft(
 }
 
 /** The draft of this tab; empty if storage is blocked or its content is not a draft. */
-function readDraft(): Draft {
+function readDraft(): Partial<EnquiryTexts> {
   try {
     const kept: Record<string, unknown> = JSON.parse(readStored('sessionStorage', key) ?? '{}')
     return filledFields((name) => kept[name])
@@ -42,12 +40,12 @@ export function storeDraft(enquiry: Enquiry): void {
 }
 
 /** What is in the form before React starts: typed, or restored by the browser. */
-function typedText(form: HTMLFormElement): Draft {
+function typedText(form: HTMLFormElement): Partial<EnquiryTexts> {
   const data = new FormData(form)
   return filledFields((name) => data.get(name))
 }
 
-function filledFields(read: (name: EnquiryFieldName) => unknown): Draft {
+function filledFields(read: (name: EnquiryFieldName) => unknown): Partial<EnquiryTexts> {
   const entries = fieldNames.map((name) => [name, read(name)] as const)
   return Object.fromEntries(entries.filter(([, value]) => typeof value === 'string' && value !== ''))
 }

@@ -18,7 +18,7 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '5fr 7fr' },
 }))
 
-/** Where the columns stand one below the other, the form is below the first window. */
+/** Leads down to the form where the columns stand one below the other. */
 const FormLink = styled(ButtonLink)(({ theme }) => ({
   justifySelf: 'start',
   marginBlockStart: 12,

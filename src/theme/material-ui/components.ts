@@ -7,17 +7,18 @@ export const components = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: {
-      // ButtonBase removes the outline; this restores the page's focus ring.
-      root: { '&:focus-visible': { outline: '3px solid var(--focus)', outlineOffset: 3 } },
+      // ButtonBase removes the focus ring and the colour under a finger; these bring back the page's.
+      root: {
+        WebkitTapHighlightColor: 'inherit',
+        '&:focus-visible': { outline: '3px solid var(--focus)', outlineOffset: 3 },
+      },
     },
   },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: {
-        ...buttonShape,
-        '&.MuiButton-outlined': { borderColor: 'currentColor', borderWidth: 1.5 },
-      },
+      // Small and large buttons keep the measures of Material UI.
+      sizeMedium: { ...buttonShape, '&.MuiButton-outlined': { borderColor: 'currentColor' } },
     },
   },
   // MUI injects styles that report autofill, for labels that move. Our labels do not move.

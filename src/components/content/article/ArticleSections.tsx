@@ -17,7 +17,7 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '5fr 7fr', '& > .wide': { gridColumn: '1 / -1' } },
 }))
 
-const Matter = styled('div')({ display: 'grid', gap: 20, maxInlineSize: 760 })
+const TextColumn = styled('div')({ display: 'grid', gap: 20, maxInlineSize: 760 })
 
 /** Draws a section's list, or the things that its table compares. */
 export type Diagram = ComponentType<{ items: readonly string[] }>
@@ -63,7 +63,7 @@ function Content({ texts, textKey, email, diagram: Diagram }: ContentProps) {
   return (
     <Columns>
       <Heading>{heading}</Heading>
-      <Matter>
+      <TextColumn>
         {paragraphs.map((paragraph, index) =>
           paragraph.includes('<') ? (
             <RichParagraph key={paragraph} textKey={`${textKey}.${index}`} email={email} />
@@ -78,7 +78,7 @@ function Content({ texts, textKey, email, diagram: Diagram }: ContentProps) {
             ))}
           </BulletList>
         )}
-      </Matter>
+      </TextColumn>
       {Diagram && diagramItems && (
         <div className="wide">
           <Diagram items={diagramItems} />

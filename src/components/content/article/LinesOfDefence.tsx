@@ -23,7 +23,7 @@ const Arches = styled('svg')(({ theme }) => ({
     fontWeight: 600,
     textAnchor: 'middle',
   },
-  '& .kept': { fill: theme.vars.palette.art.line, stroke: 'none' },
+  '& .protected': { fill: theme.vars.palette.art.line, stroke: 'none' },
 }))
 
 const Lines = styled('ol')({
@@ -43,7 +43,7 @@ export function LinesOfDefence({ items }: { items: readonly string[] }) {
   return (
     <Columns>
       <Arches aria-hidden viewBox="0 0 240 132">
-        <path className="kept" d="M104 132a16 16 0 0 1 32 0z" />
+        <path className="protected" d="M104 132a16 16 0 0 1 32 0z" />
         {radii.map((radius) => (
           <path key={radius} d={`M${120 - radius} 132a${radius} ${radius} 0 0 1 ${2 * radius} 0`} />
         ))}

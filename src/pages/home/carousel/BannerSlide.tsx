@@ -43,6 +43,7 @@ interface BannerSlideProps {
   hidden: boolean
 }
 
+/** A banner: two captions, a button and a scene. */
 export function BannerSlide({ banner, label, hidden }: BannerSlideProps) {
   const { t } = useTexts(['pages/home', 'accessibility'])
   return (
