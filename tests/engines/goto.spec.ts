@@ -2,14 +2,11 @@ import { expect, test } from './support/test.ts'
 
 /** Runs in the page: the long task of a page that starts, in the middle of which React Router rewrites the address. */
 function startSlowly() {
-  const work = (ms: number) => {
-    const end = performance.now() + ms
-    while (performance.now() < end);
-  }
   setTimeout(() => {
-    work(60)
+    const start = performance.now()
+    while (performance.now() < start + 60);
     history.replaceState({}, '')
-    work(100)
+    while (performance.now() < start + 160);
   }, 30)
 }
 
