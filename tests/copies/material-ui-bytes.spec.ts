@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { pageIds } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { languageCodes } from '#i18n/languages.ts'
-import { addAccordion } from '../material-ui/materialUiSite.ts'
+import { addAccordion } from './material-ui/materialUiSite.ts'
 import { htmlParser, modulesOf } from '../support/rawPages.ts'
 import { SiteCopy } from '../support/SiteCopy.ts'
 
@@ -15,8 +15,13 @@ function scriptBytes(dist: string, path: string): number {
     .reduce((sum, file) => sum + statSync(`${dist}${file}.br`).size, 0)
 }
 
+let copy: SiteCopy
+test.beforeAll(() => {
+  copy = new SiteCopy()
+})
+test.afterAll(() => copy.remove())
+
 test('a page pays for the Material UI that it uses, and others do not', () => {
-  const copy = new SiteCopy()
   addAccordion(copy)
   const { status, stderr } = copy.build()
   expect(status, stderr).toBe(0)
@@ -28,5 +33,4 @@ test('a page pays for the Material UI that it uses, and others do not', () => {
       else expect(Math.abs(more), `${path}: change of its script, in bytes`).toBeLessThanOrEqual(500)
     }
   }
-  copy.remove()
 })

@@ -6,7 +6,7 @@ import {
   materialUiWords,
   startMaterialUiSite,
   type MaterialUiSite,
-} from '../material-ui/materialUiSite.ts'
+} from './material-ui/materialUiSite.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
 import { expectNoSidewaysScroll } from '../support/pageChecks.ts'
 import { otherLanguage } from '../support/pages.ts'
