@@ -15,8 +15,7 @@ const fastSteps = [
 const slowSteps = [
   {
     name: 'The server, and builds that fail',
-    // Tests wait for other programs a good part of their time: four at a time keep two cores busy.
-    command: 'vitest run --project server --project build --maxWorkers 4',
+    command: 'vitest run --project server --project build --maxWorkers 3',
   },
   { name: 'Build', command: 'node scripts/build.ts' },
   {
