@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { test } from '../languages/languageSite.ts'
-import { pseudoTranslate } from '../languages/pseudoTranslate.ts'
-import { draftGaps, pseudoLocaleCodes, runIn } from '../languages/pseudoLocales.ts'
+import { test } from './languages/languageSite.ts'
+import { pseudoTranslate } from './languages/pseudoTranslate.ts'
+import { draftGaps, pseudoLocaleCodes, runIn } from './languages/pseudoLocales.ts'
 import { allTexts } from '../support/rawPages.ts'
 import { expect } from '../support/site.ts'
-import { declareFourLanguageTests } from '../languages/fourLanguageTests.ts'
+import { declareFourLanguageTests } from './languages/fourLanguageTests.ts'
 
 /** The site with two languages more, as drafts that lack half of their texts. One worker: each builds it. */
 test.describe.configure({ mode: 'default' })

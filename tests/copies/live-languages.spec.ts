@@ -1,8 +1,8 @@
 import type { PageId } from '#config/pages.ts'
 import { defaultLanguage, languageCodes, languages } from '#i18n/languages.ts'
-import { test } from '../languages/languageSite.ts'
-import { pseudoLocaleCodes, pseudoLocales } from '../languages/pseudoLocales.ts'
-import { path, declareFourLanguageTests } from '../languages/fourLanguageTests.ts'
+import { test } from './languages/languageSite.ts'
+import { pseudoLocaleCodes, pseudoLocales } from './languages/pseudoLocales.ts'
+import { path, declareFourLanguageTests } from './languages/fourLanguageTests.ts'
 import { canonicalPages, htmlParser, rawPage, siteOrigin } from '../support/rawPages.ts'
 import { expect, open } from '../support/site.ts'
 

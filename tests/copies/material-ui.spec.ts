@@ -1,4 +1,6 @@
+import { readFileSync, statSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { pageIds } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
 import {
@@ -6,10 +8,11 @@ import {
   materialUiWords,
   startMaterialUiSite,
   type MaterialUiSite,
-} from '../material-ui/materialUiSite.ts'
+} from './material-ui/materialUiSite.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
 import { expectNoSidewaysScroll } from '../support/pageChecks.ts'
 import { otherLanguage } from '../support/pages.ts'
+import { htmlParser, modulesOf } from '../support/rawPages.ts'
 import { expect, open, test as siteTest } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
 
@@ -58,6 +61,14 @@ const floating = ['region']
 async function expectGood(page: Page, state: string, without: string[] = []) {
   await expectAccessible(page, state, without)
   expect.soft(await foreignTexts(page), `${state}: texts of another language`).toEqual([])
+}
+
+/** The size of the scripts that a page of a build loads at once, in bytes, compressed as the server sends them. */
+function scriptBytes(dist: string, path: string): number {
+  const html = readFileSync(`${dist}${path}/index.html`, 'utf8')
+  return modulesOf(htmlParser.parseFromString(html, 'text/html'))
+    .map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '')
+    .reduce((sum, file) => sum + statSync(`${dist}${file}.br`).size, 0)
 }
 
 /** The scheme that a language is tested in: what colours and directions do, they do apart. */
@@ -243,3 +254,15 @@ for (const language of languageCodes) {
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 }
+
+test('a page pays for the Material UI that it uses, and others do not', ({ site }) => {
+  const dist = site.copy.path('dist')
+  for (const code of languageCodes) {
+    for (const id of pageIds) {
+      const path = pagePath(id, code)
+      const more = scriptBytes(dist, path) - scriptBytes('dist', path)
+      if (id === 'compliance') expect(more, path).toBeGreaterThan(10_000)
+      else expect(Math.abs(more), `${path}: change of its script, in bytes`).toBeLessThanOrEqual(500)
+    }
+  }
+})

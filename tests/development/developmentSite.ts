@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { pseudoLocales } from '../languages/pseudoLocales.ts'
+import { pseudoLocales } from '../copies/languages/pseudoLocales.ts'
 import { freePort } from '../support/freePort.ts'
 import { expect, test as base } from '../support/site.ts'
 import { SiteCopy } from '../support/SiteCopy.ts'

@@ -163,7 +163,7 @@ inEachLanguage((language, once) => {
       await expect(heading(page)).toHaveText(texts(language, 'pages/industries').heading)
     })
 
-    once('never shows the visitor a fault on the way to a reload', async ({ page }) => {
+    once('never shows the visitor an error on the way to a reload', async ({ page }) => {
       await page.addInitScript(rememberHeadings)
       await open(page, home)
       await failOnce(page)

@@ -23,7 +23,7 @@ export async function expectNoSidewaysScroll(page: Page, state: string): Promise
 
 /** Every link and button of the bar is inside the window, and none lies upon another. */
 export async function expectBarFits(page: Page, state: string): Promise<void> {
-  const faults = () =>
+  const findings = () =>
     page.evaluate(() => {
       const boxes = [...document.querySelectorAll('header :is(a, button)')]
         .filter((element) => element.checkVisibility() && !element.closest('[popover]'))
@@ -38,7 +38,7 @@ export async function expectBarFits(page: Page, state: string): Promise<void> {
         return found
       })
     })
-  await soft.poll(faults, state).toEqual([])
+  await soft.poll(findings, state).toEqual([])
 }
 
 /** A page's words begin on a laptop's first screen (1440 by 900 px): its banner takes at most 44 % of it. */
@@ -78,7 +78,7 @@ export async function layoutShift(page: Page): Promise<{ total: number; moved: s
  * @see https://www.w3.org/TR/css-text-3/#cursive-tracking
  */
 export async function expectArabicSetAsArabic(page: Page, state: string): Promise<void> {
-  const { count, faults } = await page.evaluate(() => {
+  const { count, findings } = await page.evaluate(() => {
     const elements = [...document.body.querySelectorAll('*')].filter((element) =>
       [...element.childNodes].some(
         (node) => node.nodeType === Node.TEXT_NODE && /\p{Script=Arabic}/u.test(node.textContent ?? ''),
@@ -86,7 +86,7 @@ export async function expectArabicSetAsArabic(page: Page, state: string): Promis
     )
     return {
       count: elements.length,
-      faults: elements.flatMap((element) => {
+      findings: elements.flatMap((element) => {
         const { letterSpacing, fontStyle, textTransform } = getComputedStyle(element)
         const right = ['normal', '0px'].includes(letterSpacing)
         if (right && fontStyle === 'normal' && textTransform === 'none') return []
@@ -95,5 +95,5 @@ export async function expectArabicSetAsArabic(page: Page, state: string): Promis
     }
   })
   expect(count, state).toBeGreaterThan(0)
-  expect.soft(faults, state).toEqual([])
+  expect.soft(findings, state).toEqual([])
 }

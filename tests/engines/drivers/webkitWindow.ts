@@ -1,4 +1,4 @@
-import { Key as Keys, Origin, type Actions, type WebDriver } from 'selenium-webdriver'
+import { Key as Keys, Origin, until, type Actions, type WebDriver } from 'selenium-webdriver'
 import type { DriverWindow, Key } from './Engine.ts'
 
 const keys: Record<Key, string> = {
@@ -27,7 +27,12 @@ type WheelActions = Actions & {
 /** A window that WebDriver's first protocol drives. */
 export function webkitWindow(session: WebDriver): Omit<DriverWindow, 'problems'> {
   return {
-    goto: (url) => session.get(url),
+    goto: async (url) => {
+      await session.get(url)
+      // WebKit ends that wait early where the page at hand rewrites its address meanwhile, as React Router does once
+      // when it starts. Asked for the address, the driver waits again, for the load that has begun by then.
+      await session.wait(until.urlIs(url), 10_000)
+    },
     back: () => session.executeScript('setTimeout(() => history.back())'),
     forward: () => session.executeScript('setTimeout(() => history.forward())'),
     reload: () => session.navigate().refresh(),

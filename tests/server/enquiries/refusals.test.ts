@@ -208,11 +208,11 @@ describe('400: an Idempotency-Key that is none', () => {
   })
 })
 
-test('the checks come in their order: of many faults, the first is told', async () => {
+test('the checks come in their order: of many mistakes, the first is told', async () => {
   const { call, provider } = await startEnquiryServer({ ENQUIRY_RATE: '1/1m' })
   provider.behaviour = 'refuses'
   // Each is corrected in turn.
-  const faults = {
+  const mistakes = {
     method: { method: 'PUT' },
     size: { body: 'x'.repeat(20_000) },
     'media-type': { headers: { 'Content-Type': 'text/plain' } },
@@ -224,12 +224,12 @@ test('the checks come in their order: of many faults, the first is told', async 
     captcha: {},
     rate: {},
   }
-  const remaining = Object.entries(faults)
+  const remaining = Object.entries(mistakes)
   const codes: string[] = []
   while (remaining.length > 0) {
     const [first] = remaining
-    const together = remaining.toReversed().map(([, fault]) => fault as { headers?: object })
-    const headers = Object.assign({}, ...together.map((fault) => fault.headers)) as Record<string, string>
+    const together = remaining.toReversed().map(([, mistake]) => mistake as { headers?: object })
+    const headers = Object.assign({}, ...together.map((mistake) => mistake.headers)) as Record<string, string>
     const answer = await call({ ...(Object.assign({}, ...together) as object), headers })
     const { error } = answerJson(answer) as { error: { code: string } }
     codes.push(error.code)

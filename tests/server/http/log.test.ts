@@ -61,7 +61,7 @@ describe('no line holds', () => {
     ['a mail address in a text', { reason: `RCPT TO:<${canary}> failed` }],
     ['a mail address in a list', { reasons: [`no ${canary}`] }],
     ['an error’s message', { err: new SyntaxError(`Unexpected token in "${canary}"`) }],
-    ['an error’s message under any name', { fault: new Error('canary') }],
+    ['an error’s message under any name', { cause: new Error('canary') }],
     ['a line of an error’s message that looks like a place', { err: new Error('a\n    at canary') }],
     ['what was thrown but is no error', { err: 'canary' }],
     ['an error’s code that is none', { err: Object.assign(new Error(''), { code: canary }) }],

@@ -141,8 +141,8 @@ describe('a server that is told to end', () => {
   })
 })
 
-test('a fault that nobody caught ends the process with a line that quotes nothing', async () => {
-  const { ended, log } = await startServer({ trouble: 'fault' })
+test('an error that nobody caught ends the process with a line that quotes nothing', async () => {
+  const { ended, log } = await startServer({ trouble: 'uncaught error' })
   expect(await ended).toEqual({ code: 1, signal: null })
   expect(await log).toMatch(/^\{"level":"fatal",.*"type":"SyntaxError".*"msg":"uncaught-exception"\}\n$/m)
   expect(await log).not.toContain('canary')

@@ -198,7 +198,7 @@ test('an enquiry whose texts were erased is sent to nobody', async () => {
   expect((await rows())[0]).toMatchObject({ state: 'dead', lastError: 'EERASED' })
 })
 
-test('a fault of our own is told without its words, and tried again later', async () => {
+test('an error of our own is told without its words, and tried again later', async () => {
   const { transport, clock, put, rows } = await startDeliveryWorker()
   transport.result = new TypeError(`cannot read ${canary}`)
   await put()

@@ -48,4 +48,4 @@ const close = async () => {
 }
 shutDownOnSignal({ server, metricsServer, health, services: { ...services, close }, log })
 console.log(`ports ${portOf(server)} ${portOf(metricsServer)}`)
-if (trouble === 'fault') setTimeout(() => JSON.parse('canary'), 50)
+if (trouble === 'uncaught error') setTimeout(() => JSON.parse('canary'), 50)

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { pluralKey } from '../../scripts/locales/checks/plurals.ts'
+import { pluralKey } from '../../../scripts/locales/checks/plurals.ts'
 
 export type PseudoLocale = 'fr' | 'fa'
 

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
-import { freePort } from '../support/freePort.ts'
-import { SiteCopy } from '../support/SiteCopy.ts'
+import { freePort } from '../../support/freePort.ts'
+import { SiteCopy } from '../../support/SiteCopy.ts'
 import { addLanguages, runIn, type Status } from './pseudoLocales.ts'
-import { expect, test as base } from '../support/site.ts'
+import { expect, test as base } from '../../support/site.ts'
 
 export interface BuiltSite {
   folder: string

@@ -1,13 +1,13 @@
 import { pageRow, type PageId } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
-import { expectNoTextCut } from '../support/clippedText.ts'
+import { expectNoTextCut } from '../../support/clippedText.ts'
 import { expectUntranslatedMarked } from './untranslatedTexts.ts'
 import { test } from './languageSite.ts'
 import type { PseudoLocale } from './pseudoTranslate.ts'
 import { pseudoLocaleCodes, pseudoLocales } from './pseudoLocales.ts'
-import { expectBarFits, expectNoSidewaysScroll } from '../support/pageChecks.ts'
-import { expect, open } from '../support/site.ts'
+import { expectBarFits, expectNoSidewaysScroll } from '../../support/pageChecks.ts'
+import { expect, open } from '../../support/site.ts'
 
 /** One page of each template. */
 const templates: PageId[] = [

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Language } from '#i18n/languages.ts'
-import { allTexts, type Leaf } from '../support/rawPages.ts'
+import { allTexts, type Leaf } from '../../support/rawPages.ts'
 import { pseudoTranslateFile, type PseudoLocale } from './pseudoTranslate.ts'
 
 /**
@@ -72,7 +72,7 @@ function addRows(folder: string, status: Status) {
         ]
   const source = readFileSync(table, 'utf8')
   if (!source.includes(before))
-    throw new Error(`${table}: has no "${before}", correct tests/languages/pseudoLocales.ts`)
+    throw new Error(`${table}: has no "${before}", correct tests/copies/languages/pseudoLocales.ts`)
   writeFileSync(
     table,
     source.replace(before, () => after),

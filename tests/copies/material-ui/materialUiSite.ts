@@ -3,15 +3,15 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
 import type { Words } from './useWords.ts'
-import { freePort } from '../support/freePort.ts'
-import { SiteCopy } from '../support/SiteCopy.ts'
+import { freePort } from '../../support/freePort.ts'
+import { SiteCopy } from '../../support/SiteCopy.ts'
 
 /** The address of the page with Material UI's components, after a language's prefix. */
 export const materialUiPath = '/material-ui'
 
 /** The texts of that page. */
 export function materialUiWords(language: LanguageCode): Words {
-  return JSON.parse(readFileSync(`tests/material-ui/locales/${language}.json`, 'utf8')) as Words
+  return JSON.parse(readFileSync(`tests/copies/material-ui/locales/${language}.json`, 'utf8')) as Words
 }
 
 export interface MaterialUiSite {
@@ -50,9 +50,9 @@ export async function startMaterialUiSite(): Promise<MaterialUiSite> {
 }
 
 function addPage(copy: SiteCopy) {
-  copy.add('tests/material-ui', 'src/pages/materialUi')
+  copy.add('tests/copies/material-ui', 'src/pages/materialUi')
   for (const code of languageCodes) {
-    copy.add(`tests/material-ui/locales/${code}.json`, `locales/${code}/pages/material-ui.json`)
+    copy.add(`tests/copies/material-ui/locales/${code}.json`, `locales/${code}/pages/material-ui.json`)
     const { heading } = materialUiWords(code)
     const name = `"material-ui": ${JSON.stringify(heading)},`
     copy.edit(`locales/${code}/menu.json`, (texts) => texts.replace('"home":', `${name}$&`))
@@ -81,7 +81,7 @@ export function addAccordion(copy: SiteCopy) {
 }
 
 function addDialog(copy: SiteCopy) {
-  copy.add('tests/material-ui/ReadDialog.tsx', 'src/pages/compliance/ReadDialog.tsx')
+  copy.add('tests/copies/material-ui/ReadDialog.tsx', 'src/pages/compliance/ReadDialog.tsx')
   addBeforeArticle(copy, ["import { ReadDialog } from './ReadDialog.tsx'", ''], '<ReadDialog />')
 }
 
