@@ -40,9 +40,9 @@ function translator(i18n: i18n, namespaces: Namespaces | readonly []): AnyTexts 
 }
 
 /**
- * Texts without values are read from i18next's store. `i18n.t` translates those with values; it takes ten times
- * as long, and would translate each text of a list by itself, which together was a fifth of the time that a page
- * takes to hydrate.
+ * Texts without values are read from i18next's store, and `i18n.t` translates those with values: it takes ten times as
+ * long. With it alone a click on a processor four times slower takes 103 ms instead of 91, and a switch of the language
+ * 162 instead of 135; with `useTranslation` the click takes 143 (medians of 6).
  */
 function readingThrough(i18n: i18n, namespaces: readonly FlatNamespace[]): AnyTexts {
   const [first = ''] = namespaces

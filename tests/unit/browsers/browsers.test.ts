@@ -27,7 +27,6 @@ const styleEnhancements: Record<string, string> = {
   'scrollbar-width: none': 'the same',
   'overscroll-behavior-x': 'the browser goes back in its history at the end of the banners, as elsewhere',
   'cursor: pointer': 'phones have no pointer',
-  'cursor: progress': 'the same',
   '@page': 'the margins of the print dialogue',
   'break-after: avoid': 'a heading may stand at the foot of a sheet',
   orphans: 'a single line may stand at the foot of a sheet',
