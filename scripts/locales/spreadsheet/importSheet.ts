@@ -4,7 +4,7 @@ import { readSources, type LocaleFolder } from '../files/localeFolder.ts'
 import { recordEnglish, writeText } from '../files/writeTexts.ts'
 import { say } from '../report/describe.ts'
 import { planImport, type ImportPlan } from './planImport.ts'
-import { readTable } from './readTable.ts'
+import { readTable, SheetError } from './readTable.ts'
 
 /**
  * Writes the translations of a sheet into the locale files. If a row is refused, it prints why and writes nothing,
@@ -27,7 +27,8 @@ export async function importSheet(
     const table = await readTable(file, readFileSync(file), messageLanguage)
     plan = planImport(folder, readSources(folder), table, messageLanguage)
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
+    if (!(error instanceof SheetError)) throw error
+    console.error(error.message)
     return false
   }
   const { language, changes, refusals, files } = plan

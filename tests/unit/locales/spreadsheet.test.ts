@@ -113,6 +113,29 @@ test('a sheet without its headings, or of no language, is no sheet of ours', () 
   ).toThrow(/no language/)
 })
 
+test.each(['en', 'ar'])(
+  'a file that is no sheet is named, with what to do, in %s',
+  async (messageLanguage) => {
+    const path = temporaryLocales(files)
+    const error = vi.spyOn(console, 'error').mockReturnValue()
+    onTestFinished(() => error.mockRestore())
+    const whole = await writeSheet([], 'ar', false)
+    const damaged = { 'text.xlsx': Buffer.from('no archive'), 'half.xlsx': whole.slice(0, whole.length / 2) }
+    for (const [name, bytes] of Object.entries({
+      ...damaged,
+      'utf-16.csv': Buffer.from('\uFEFFa;b', 'utf16le'),
+    })) {
+      const file = join(path, name)
+      writeFileSync(file, bytes)
+      expect(await importSheet({ ...folder, path }, file, { partly: false, messageLanguage })).toBe(false)
+      const [printed] = error.mock.lastCall as [string]
+      expect(printed).toContain(name)
+      expect(printed).toContain('CSV UTF-8')
+      expect(/\p{Script=Arabic}/u.test(printed)).toBe(messageLanguage === 'ar')
+    }
+  },
+)
+
 test('nothing is written when a row is refused, unless told so; what is written is fresh', async () => {
   const path = temporaryLocales({
     ...files,
