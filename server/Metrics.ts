@@ -64,7 +64,7 @@ export class Metrics {
 
   /**
    * Reads the outbox into its two metrics, before each scrape. While the store does not answer, they have no value: the
-   * last value would hide the fault.
+   * last value would hide that.
    */
   async readOutbox(): Promise<void> {
     const states = await withTimeout(storeTimeoutMs, this.#outbox.depth()).catch(() => [])

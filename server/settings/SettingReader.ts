@@ -54,5 +54,7 @@ export class SettingReader {
 
 function describe(text: string | undefined, secret = false) {
   if (text === undefined) return 'not set'
-  return secret && text !== '' ? `a text of ${text.length} characters that is not shown here` : `"${text}"`
+  if (secret && text !== '') return `a text of ${text.length} characters that is not shown here`
+  // The password of an address is a secret, also where none is allowed.
+  return `"${text.replace(/(?<=:\/\/).*(?=@)/, '…')}"`
 }

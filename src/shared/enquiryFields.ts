@@ -1,5 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, InputHTMLAttributes } from 'react'
-import { emailAddress, latinDigits, type FieldRule } from './fieldRules.ts'
+import { emailAddress, inLatinDigits, type FieldRule } from './fieldRules.ts'
 
 /** The element that a visitor fills in: a line, or a text of several lines. */
 export type Control = 'input' | 'textarea'
@@ -42,7 +42,7 @@ const rows = {
     control: 'input',
     required: 'mobileRequired',
     maxLength: 50,
-    rule: latinDigits,
+    rule: inLatinDigits,
     input: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', dir: 'ltr' },
   },
   email: {

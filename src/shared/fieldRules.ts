@@ -1,4 +1,5 @@
 import type { StringSchema } from 'yup'
+import { latinDigits } from '#i18n/latinDigits.ts'
 
 /** A rule that some field has beyond being trimmed and required. */
 export type FieldRule = (text: StringSchema) => StringSchema
@@ -15,10 +16,6 @@ export function emailAddress(message: string): FieldRule {
   return (text) => text.matches(emailPattern, { message, excludeEmptyString: true })
 }
 
-/** Writes Arabic-Indic and Persian digits as the Latin ones: `٠٥٠` and `050` are the same number. */
-export const latinDigits: FieldRule = (text) =>
-  text.transform((value: unknown) =>
-    typeof value === 'string'
-      ? value.replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
-      : value,
-  )
+/** Takes Arabic and Persian digits, and sends and stores Latin ones: `٠٥٠` and `050` are the same number. */
+export const inLatinDigits: FieldRule = (text) =>
+  text.transform((value: unknown) => (typeof value === 'string' ? latinDigits(value) : value))

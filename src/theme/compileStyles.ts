@@ -34,8 +34,8 @@ export function siteStyleSheet(): string {
 }
 
 /**
- * The class of the button to the top. Every page needs its rules: the button appears as soon as the visitor scrolls, which
- * may be before the whole style sheet is there.
+ * The class of the button to the top. Every page needs its rules: the button appears as soon as the visitor scrolls,
+ * which may be before the whole style sheet is there.
  */
 const buttonToTop = 'ScrollToTop-Floating'
 

@@ -20,7 +20,8 @@ export function checkFiles({ languages, pages }: LocaleFolder, paths: readonly s
   const all = new Set(languages.flatMap((language) => pathsOf(paths, language)))
   const pageFiles = pages.map((page) => `pages/${page}.json`)
   const recorded = languages.flatMap((language) => pathsOf(paths, `${translatedFrom}/${language}`))
-  const wanted = source.length === 0 ? [] : [...pageFiles, ...recorded].filter((path) => all.has(path))
+  const stillNamed = difference([...pageFiles, ...recorded], oldPageFiles(source, pageFiles, recorded))
+  const wanted = source.length === 0 ? [] : stillNamed.filter((path) => all.has(path))
   const { extra, missing } = matchSimilar(source, wanted)
   const renamed = extra.filter(([, meant]) => meant !== undefined)
   const rightlyNamed = difference(
@@ -48,6 +49,20 @@ export function checkFiles({ languages, pages }: LocaleFolder, paths: readonly s
       return compareFiles(language, difference(own, difference(wanted, source)), rightlyNamed)
     }),
   ]
+}
+
+/** The files of pages that the table of pages and English have renamed, and the translations have not. */
+function oldPageFiles(source: readonly string[], pageFiles: readonly string[], recorded: readonly string[]) {
+  const gone = pageIds(difference(recorded, [...source, ...pageFiles]))
+  const added = pageIds(difference(pageFiles, recorded).filter((path) => source.includes(path)))
+  // Whole paths would all be similar: most of each is the folder and the ending.
+  return matchSimilar(gone, added).extra.flatMap(([id, meant]) =>
+    meant === undefined ? [] : `pages/${id}.json`,
+  )
+}
+
+function pageIds(paths: readonly string[]) {
+  return paths.flatMap((path) => /^pages\/(.+)\.json$/.exec(path)?.[1] ?? [])
 }
 
 /** Finds the files of a translation that English does not have, or by another name, and those that are missing. */

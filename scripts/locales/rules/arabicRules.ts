@@ -1,4 +1,4 @@
-import { latinDigits } from '../text/figures.ts'
+import { latinDigits } from '#i18n/latinDigits.ts'
 import { noJoiners, noSpaceBefore, remove, specialSpaces } from './characterRules.ts'
 import { forbid, paired, type TextRule } from './textRule.ts'
 

@@ -1,6 +1,6 @@
+import { latinDigits } from '#i18n/latinDigits.ts'
 import { arabicRules, arabicScriptRules } from './arabicRules.ts'
 import type { WordLists } from '../files/wordsFile.ts'
-import { latinDigits } from '../text/figures.ts'
 import { characterRules, noJoiners, noSpaceBefore, specialSpaces } from './characterRules.ts'
 import { contactRules } from './contactRules.ts'
 import { forbid, paired, type TextRule } from './textRule.ts'

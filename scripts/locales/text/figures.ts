@@ -1,3 +1,5 @@
+import { latinDigits } from '#i18n/latinDigits.ts'
+
 /** A figure with its sign: `15`, `99,5%`, `24x7`, `1,000`. */
 const figure =
   /\p{Nd}[\p{Nd}.,:٫٬]*\p{Nd}(?:x\p{Nd}+)?(?:[\s\u00A0\u202F]?[%٪])?|\p{Nd}(?:x\p{Nd}+)?(?:[\s\u00A0\u202F]?[%٪])?/gu
@@ -16,9 +18,4 @@ export function comparableFigures(figures: readonly string[]): string {
     )
     .toSorted()
     .join(' ')
-}
-
-/** Writes Arabic and Persian digits as Latin ones. The last four bits of each are its value. */
-export function latinDigits(text: string): string {
-  return text.replace(/[٠-٩۰-۹]/gu, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
 }

@@ -115,9 +115,10 @@ describe('over the call', () => {
   const refusal = { status: 400, success: false, error: { code: 'captcha', field: 'recaptcha' } }
 
   test('a refused solution keeps nothing', async () => {
-    const { send, stored } = await startEnquiryServer({}, { behaviour: 'refuses' })
+    const { send, stored, services } = await startEnquiryServer({}, { behaviour: 'refuses' })
     expect(answerJson(await send())).toEqual(refusal)
     expect(await stored()).toEqual([])
+    expect(await services.metrics.registry.metrics()).toContain('enquiries_total{result="captcha"} 1')
   })
 
   test('a solution that another enquiry used keeps nothing', async () => {

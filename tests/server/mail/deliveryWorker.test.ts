@@ -45,7 +45,7 @@ test('what another server stored is found within seconds', async () => {
 })
 
 test('a failure is tried again after 5, 10, 20 s … and at last once an hour, until it works', async () => {
-  const { transport, clock, put, rows } = await startDeliveryWorker()
+  const { transport, clock, metrics, put, rows } = await startDeliveryWorker()
   transport.result = unreachable
   await put()
   const times: number[] = []
@@ -62,6 +62,9 @@ test('a failure is tried again after 5, 10, 20 s … and at last once an hour, u
     expect(wait).toBeLessThanOrEqual(wanted * 1.2 + 13 * second)
   }
   expect(waits.length).toBeGreaterThan(25)
+  expect(await metrics.registry.metrics()).toContain(
+    `mail_attempts_total{result="failed"} ${transport.sent.length}`,
+  )
   expect(new Set(transport.sent.map(({ id }) => id)).size).toBe(1)
   expect((await rows())[0]).toMatchObject({ state: 'queued', lastError: 'ESOCKET: connect ECONNREFUSED' })
 

@@ -128,7 +128,6 @@ describe('refused by name, value and what is allowed:', () => {
     ['RETENTION_DAYS', 'forever', 'no number'],
     ['RECAPTCHA_SITE_KEY', 'a b', 'a space'],
     ['RECAPTCHA_VERIFY_URL', 'ftp://a', 'no web address'],
-    ['RECAPTCHA_VERIFY_URL', 'https://user:password@a', 'a web address with a password'],
     ['TRUSTED_PROXIES', '11', 'too many'],
     ['TRUSTED_PROXIES', '10.0.0.1', 'an address'],
     ['METRICS_PORT', 'x', 'no number'],
@@ -154,6 +153,14 @@ describe('refused by name, value and what is allowed:', () => {
     const sentences = refusals({ [name]: given })
     expect(sentences).toEqual([expect.stringMatching(new RegExp(`^${name} `))])
     expect(sentences.join()).not.toContain('canary')
+  })
+
+  test('an address without its password', () => {
+    expect(refusals({ RECAPTCHA_VERIFY_URL: 'https://user:canary@host/path' })).toEqual([
+      expect.stringContaining(
+        'RECAPTCHA_VERIFY_URL is "https://…@host/path", but only a web address without',
+      ),
+    ])
   })
 
   test('all of them together', () => {

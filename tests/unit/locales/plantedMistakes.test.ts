@@ -131,6 +131,28 @@ const mistakes: readonly (readonly [string, Files, string])[] = [
     'source-renamed en/pages/about-ux.json',
   ],
   [
+    'a page is renamed in the table of pages and in English, and not in the translation',
+    {
+      'en/pages/about-ux.json': page('Title', about),
+      'ar/pages/about-us.json': page('عنوان', aboutAr),
+      '.translated-from/ar/pages/about-us.json': page('Title', about),
+      '.translated-from/ar/pages/about-ux.json': undefined,
+      'pages.ts': ['about-ux'],
+    },
+    'file-renamed ar/pages/about-us.json',
+  ],
+  [
+    'a page is taken out and another added, and the translation of the first is left',
+    {
+      'en/pages/hci.json': page('Title', about),
+      'ar/pages/sap.json': page('عنوان', aboutAr),
+      '.translated-from/ar/pages/sap.json': page('Title', about),
+      '.translated-from/ar/pages/hci.json': undefined,
+      'pages.ts': ['hci'],
+    },
+    'file-missing ar/pages/hci.json + source-deleted en/pages/sap.json',
+  ],
+  [
     'a folder of no language',
     both({ text: 'Text' }, { text: 'نص' }, { 'de/a.json': { text: 'Text' } }),
     'file-of-no-language de/a.json',
