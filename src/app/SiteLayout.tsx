@@ -1,4 +1,4 @@
-import { memo, Suspense } from 'react'
+import { memo } from 'react'
 import { ScrollToTop } from '#components/layout/ScrollToTop.tsx'
 import { SiteFooter } from '#components/layout/SiteFooter.tsx'
 import { SiteHeader } from '#components/layout/SiteHeader.tsx'
@@ -15,10 +15,7 @@ import { usePrefetchInView } from './rendering/usePrefetchInView.ts'
 const Header = memo(SiteHeader)
 const Footer = memo(SiteFooter)
 
-/**
- * The shell around every page of a language. React hydrates it boundary by boundary, so that a slow phone
- * answers in between: the shell first, then the page, then the footer.
- */
+/** The shell around every page of a language. */
 export function SiteLayout({ language, page }: ResolvedPath) {
   useLinkNavigation()
   usePrefetchInView(language, page)
@@ -28,13 +25,9 @@ export function SiteLayout({ language, page }: ResolvedPath) {
       <SkipLink />
       <Header />
       <main id="main" tabIndex={-1}>
-        <Suspense>
-          <PageSwitcher language={language} page={page} />
-        </Suspense>
+        <PageSwitcher language={language} page={page} />
       </main>
-      <Suspense>
-        <Footer />
-      </Suspense>
+      <Footer />
       <ScrollToTop />
       <NavigationEffects />
     </LanguageProvider>

@@ -1,5 +1,5 @@
 import { styled } from '#theme/styled.ts'
-import { memo, Suspense, useEffect } from 'react'
+import { memo, useEffect } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
 import { Icon } from '#components/ui/Icon.tsx'
 import { VisuallyHidden } from '#components/ui/VisuallyHidden.ts'
@@ -41,9 +41,7 @@ export function MobileMenu() {
       </BarButton>
       <MobilePanel {...panelProps}>
         <nav aria-label={t('mobileMenu')}>
-          <Suspense>
-            <Pages />
-          </Suspense>
+          <Pages />
         </nav>
       </MobilePanel>
     </MobileOnly>

@@ -1,27 +1,18 @@
-import { Suspense } from 'react'
 import { AboutSection } from './AboutSection.tsx'
 import { BannerCarousel } from './carousel/BannerCarousel.tsx'
 import { FiguresBand } from './FiguresBand.tsx'
 import { IndustryTiles } from './IndustryTiles.tsx'
 import { PortfolioSection } from './PortfolioSection.tsx'
 
-/** Home: banners, who the company is, its portfolio and the industries it serves; each is hydrated by itself. */
+/** Home: banners, who the company is, its portfolio and the industries it serves. */
 export default function HomePage() {
   return (
     <>
       <BannerCarousel />
-      <Suspense>
-        <AboutSection />
-      </Suspense>
-      <Suspense>
-        <FiguresBand />
-      </Suspense>
-      <Suspense>
-        <PortfolioSection />
-      </Suspense>
-      <Suspense>
-        <IndustryTiles />
-      </Suspense>
+      <AboutSection />
+      <FiguresBand />
+      <PortfolioSection />
+      <IndustryTiles />
     </>
   )
 }

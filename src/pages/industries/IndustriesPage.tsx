@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
 import { PageBanner } from '#components/content/PageBanner.tsx'
 import { Section } from '#components/content/Section.tsx'
@@ -10,7 +9,7 @@ import { SubMenu } from './SubMenu.tsx'
 
 const Introduction = styled(Lead)({ maxInlineSize: 800 })
 
-/** The five industries, each of which is hydrated by itself, with a menu that follows the reader. */
+/** The five industries, with a menu that follows the reader. */
 export default function IndustriesPage() {
   const { t } = useTexts(['pages/industries', 'menu'])
   return (
@@ -23,9 +22,7 @@ export default function IndustriesPage() {
         <Introduction>{t('pages/industries:lead')}</Introduction>
       </Section>
       {industries.map(({ id }, position) => (
-        <Suspense key={id}>
-          <IndustrySection id={id} tone={position % 2 === 0 ? 'white' : 'alternate'} />
-        </Suspense>
+        <IndustrySection key={id} id={id} tone={position % 2 === 0 ? 'white' : 'alternate'} />
       ))}
     </>
   )

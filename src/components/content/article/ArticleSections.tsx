@@ -1,5 +1,5 @@
 import { styled } from '#theme/styled.ts'
-import { Suspense, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { BulletList } from '#components/content/BulletList.ts'
 import { Section } from '#components/content/Section.tsx'
 import type { CanonicalPageId } from '#config/pages.ts'
@@ -33,19 +33,17 @@ interface ArticleSectionsProps {
   email?: string
 }
 
-/** The sections of a page, alternately on white and sand. React hydrates each by itself. */
+/** The sections of a page, alternately on white and sand. */
 export function ArticleSections({ page, sections, diagrams, email }: ArticleSectionsProps) {
   return Object.entries(sections).map(([key, texts], position) => (
-    <Suspense key={key}>
-      <Section id={key} tone={position % 2 === 0 ? 'white' : 'page'}>
-        <Content
-          texts={texts}
-          textKey={`pages/${page}:sections.${key}.paragraphs`}
-          email={email}
-          diagram={diagrams?.[key]}
-        />
-      </Section>
-    </Suspense>
+    <Section key={key} id={key} tone={position % 2 === 0 ? 'white' : 'page'}>
+      <Content
+        texts={texts}
+        textKey={`pages/${page}:sections.${key}.paragraphs`}
+        email={email}
+        diagram={diagrams?.[key]}
+      />
+    </Section>
   ))
 }
 
