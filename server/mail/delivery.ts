@@ -75,6 +75,10 @@ async function send(
 ): Promise<MailError | null> {
   const began = clock.now()
   const seconds = () => (clock.now() - began) / 1000
+  const record = (result: 'sent' | 'failed' | 'refused') => {
+    metrics.mails.inc({ result })
+    metrics.mailSeconds.observe(seconds())
+  }
   try {
     const [first, ...others] = enquiries.filter(
       (enquiry): enquiry is StoredEnquiry & MailedEnquiry => enquiry.texts !== null,
@@ -84,12 +88,10 @@ async function send(
   } catch (error) {
     // Any other error comes from composing the mail. A retry alone does not help there.
     const failure = error instanceof MailError ? error : new MailError(errorCode(error), { permanent: true })
-    metrics.mails.inc({ result: failure.permanent ? 'refused' : 'failed' })
-    metrics.mailSeconds.observe(seconds())
+    record(failure.permanent ? 'refused' : 'failed')
     return failure
   }
-  metrics.mails.inc({ result: 'sent' })
-  metrics.mailSeconds.observe(seconds())
+  record('sent')
   for (const { id, attempts } of enquiries) {
     log.info({ enquiryId: id, attempt: attempts, seconds: seconds() }, 'mail-sent')
   }

@@ -64,7 +64,7 @@ function addPage(copy: SiteCopy) {
 }
 
 /** Puts an Accordion on Compliance, as Material UI's documentation shows it. */
-export function addAccordion(copy: SiteCopy) {
+function addAccordion(copy: SiteCopy) {
   const imports = [
     "import Accordion from '@mui/material/Accordion'",
     "import AccordionDetails from '@mui/material/AccordionDetails'",
