@@ -32,17 +32,17 @@ const inputs = {
   Touch4: { by: 'touch', slowdown: 4 },
 } as const
 
-/** Presses links and the language switch. The presses of a kind share a browser, each a first visit of its own. */
+/** Presses links and the language switch; each in a browser just started. */
 export async function measurePresses(results: Results, site: Site, page: MeasuredPage) {
   for (const { kind, name, ...press } of pressesOf(site, page)) {
-    await withBrowser(site, async (browser) => {
-      for (const input of Object.keys(inputs) as (keyof typeof inputs)[]) {
-        const time = await results.attempt(`${kind}${input}, ${name}`, () =>
+    for (const input of Object.keys(inputs) as (keyof typeof inputs)[]) {
+      const time = await results.attempt(`${kind}${input}, ${name}`, () =>
+        withBrowser(site, (browser) =>
           measurePress(browser, { url: site.origin + page.path, ...press, ...inputs[input] }),
-        )
-        results.add(`${kind}${input}`, name, time, site.column)
-      }
-    })
+        ),
+      )
+      results.add(`${kind}${input}`, name, time, site.column)
+    }
   }
 }
 
