@@ -16,16 +16,20 @@ function facesOf(subsets: readonly FontSubset[]) {
   )
 }
 
+const space = 0x20
+
 /**
- * The subsets that a page in a language may use: the language's own, and those of other languages that share no letter
- * with them. Where two faces have the same letter, the browser takes the later one.
+ * The subsets that a page in a language may use: those of other languages that share no letter with its own, then its
+ * own. All have a space. The browser takes it from the last of them, the one with the language's own letters.
  */
 function subsetsOfPage(language: LanguageCode): FontSubset[] {
   const own = languages[language].fontSubsets
   const letters = new Set(own.flatMap(codePointsOf))
-  return (Object.keys(files) as FontSubset[]).filter(
-    (subset) => own.includes(subset) || !codePointsOf(subset).some((point) => letters.has(point)),
+  letters.delete(space)
+  const foreign = (Object.keys(files) as FontSubset[]).filter(
+    (subset) => !codePointsOf(subset).some((point) => letters.has(point)),
   )
+  return [...foreign, ...own]
 }
 
 /**
