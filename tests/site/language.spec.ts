@@ -39,8 +39,8 @@ const storeChoice = (page: Page, language: LanguageCode) =>
 
 const storedChoice = (page: Page) => page.evaluate((key) => localStorage.getItem(key), storedLanguageKey)
 
-/** Aims at the switch, and waits until texts, code and typeface of the other language are there. */
-async function prepareFlip(page: Page, language: LanguageCode) {
+/** Points at the switch, and waits until texts, code and typeface of the other language are there. */
+async function prepareSwitch(page: Page, language: LanguageCode) {
   const network = new Network(page)
   await switchFrom(page, language).hover()
   await expect
@@ -206,7 +206,7 @@ inEachLanguage((language) => {
     test(`everything changes in one frame when the other language is ${network}`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await open(page, pagePath('home', language))
-      if (network === 'ready') await prepareFlip(page, language)
+      if (network === 'ready') await prepareSwitch(page, language)
       else {
         await page.route('**/assets/**', async (route) => {
           await new Promise((resolve) => setTimeout(resolve, 300))
@@ -236,7 +236,7 @@ inEachLanguage((language) => {
 
   test("after a switch the words are set in the site's typeface", async ({ page }) => {
     await openInTypeface(page, pagePath('industries', language))
-    await prepareFlip(page, language)
+    await prepareSwitch(page, language)
     await switchLanguage(page, language)
     await expect.poll(() => isInTypeface(page)).toBe(true)
   })
@@ -244,7 +244,7 @@ inEachLanguage((language) => {
   for (const id of ['home', 'industries'] as const) {
     test(`the section of ${id} that is being read stays at the top of the window`, async ({ page }) => {
       await open(page, pagePath(id, language))
-      await prepareFlip(page, language)
+      await prepareSwitch(page, language)
       const read = 3
       const section = page.locator('main section').nth(read)
       // Its height, and that of its neighbours, is known once it was in view.
@@ -277,7 +277,7 @@ inEachLanguage((language) => {
 
   test('a page that was prepared out of sight is let go when the language changes', async ({ page }) => {
     await open(page, pagePath('home', language))
-    await prepareFlip(page, language)
+    await prepareSwitch(page, language)
     const { about } = texts(language, 'menu').pages
     await page.getByRole('banner').getByRole('link', { name: about, exact: true }).hover()
     const prepared = page.locator('main h1', { hasText: pageTexts(language, 'about').heading })
@@ -333,7 +333,7 @@ inEachLanguage((language) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const id of ['home', 'industries', 'contact'] as const) {
       await openInTypeface(page, pagePath(id, language))
-      await prepareFlip(page, language)
+      await prepareSwitch(page, language)
       for (const from of [language, other, language]) await switchLanguage(page, from)
       const switched = { narrow: await boxesAt(390), wide: await boxesAt(1280) }
       expect(Object.keys(switched.narrow).length).toBeGreaterThan(30)
@@ -347,7 +347,9 @@ inEachLanguage((language) => {
 })
 
 for (const language of languageCodes.filter((code) => languages[code].direction === 'ltr')) {
-  test(`pages in ${language} fetch no Arabic typeface until the switch is aimed at`, async ({ page }) => {
+  test(`pages in ${language} fetch no Arabic typeface until the mouse points at the switch`, async ({
+    page,
+  }) => {
     const network = new Network(page)
     const arabicFonts = () => network.urls.filter((url) => arabicTypeface.test(url))
     for (const id of samplePages) {

@@ -13,7 +13,7 @@ const Slide = styled('div')({
   paddingBlock: `calc(var(--bar-end) + ${layout.barOffset + 24}px) 96px`,
 })
 
-const Composition = styled(PageWidth)(({ theme }) => ({
+const Columns = styled(PageWidth)(({ theme }) => ({
   display: 'grid',
   alignItems: 'center',
   gap: 24,
@@ -53,7 +53,7 @@ export function BannerSlide({ banner, label, hidden }: BannerSlideProps) {
       aria-label={label}
       inert={hidden}
     >
-      <Composition>
+      <Columns>
         <Captions>
           <p>{t(`pages/home:banners.${banner.id}.smallCaption`)}</p>
           <BigCaption>{t(`pages/home:banners.${banner.id}.bigCaption`)}</BigCaption>
@@ -64,7 +64,7 @@ export function BannerSlide({ banner, label, hidden }: BannerSlideProps) {
         <Picture>
           <Scene name={banner.image} width={640} height={480} />
         </Picture>
-      </Composition>
+      </Columns>
     </Slide>
   )
 }
