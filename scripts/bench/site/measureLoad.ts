@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test'
-import { openTab } from './browser.ts'
+import { withTimeout } from '#server/withTimeout.ts'
+import { addReport, openTab } from './browser.ts'
 import { watchLoad, type Load } from './watchLoad.ts'
 
 /** Applied to every request, rather than computed afterwards as Lighthouse does. */
@@ -10,19 +11,17 @@ const network = {
   uploadThroughput: 750_000 / 8,
 }
 
-/** A load has ended when nothing has happened for so long. */
-const quietMs = 3000
+/** A load that lasts longer has failed. */
+const timeoutMs = 60_000
 
 /** Loads a page for the first time, on a phone with a slow processor in a slow network. */
 export async function measureLoad(browser: Browser, url: string): Promise<Load> {
   const { page, devtools } = await openTab(browser, { slowdown: 4, phone: true })
   await devtools.send('Network.enable')
   await devtools.send('Network.emulateNetworkConditions', network)
+  const settled = await addReport(devtools, 'reportSettled')
   await page.addInitScript(watchLoad)
   await page.goto(url, { waitUntil: 'load' })
-  await page.waitForFunction((least) => window.quietFor() >= least, quietMs, {
-    polling: 500,
-    timeout: 60_000,
-  })
+  await withTimeout(timeoutMs, settled.reported)
   return page.evaluate(() => window.readLoad())
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Locator } from '@playwright/test'
-import { openTab } from './browser.ts'
+import { withTimeout } from '#server/withTimeout.ts'
+import { addReport, openTab } from './browser.ts'
 
 interface Press {
   /** The page that is pressed on. */
@@ -20,17 +21,18 @@ interface Press {
 /** How long a mouse rests on a link before it presses. */
 const restMs = 100
 
+/** A page that comes later has failed. */
+const timeoutMs = 20_000
+
 /**
  * Presses a link of a page that has been open for a while, over the network of this machine.
  * @returns the time from the press until a frame shows the new page's title in the window, in ms
  */
 export async function measurePress(browser: Browser, press: Press): Promise<number> {
   const phone = press.by === 'touch'
-  const { page } = await openTab(browser, { slowdown: press.slowdown, phone })
-  const pressed = Promise.withResolvers<number>()
-  const shown = Promise.withResolvers<number>()
-  await page.exposeFunction('reportPressed', pressed.resolve)
-  await page.exposeFunction('reportShown', shown.resolve)
+  const { page, devtools } = await openTab(browser, { slowdown: press.slowdown, phone })
+  const pressed = await addReport(devtools, 'reportPressed')
+  const shown = await addReport(devtools, 'reportShown')
   await page.addInitScript(watchPress, press)
   await page.goto(press.url, { waitUntil: 'networkidle' })
   await sleep(1000)
@@ -45,10 +47,8 @@ export async function measurePress(browser: Browser, press: Press): Promise<numb
     await page.mouse.down()
     await page.mouse.up()
   }
-  const timeout = sleep(20_000, undefined, { ref: false }).then(() => {
-    throw new Error(`${press.path} is not shown within 20 s`)
-  })
-  return (await Promise.race([shown.promise, timeout])) - (await pressed.promise)
+  const shownAt = await withTimeout(timeoutMs, shown.reported)
+  return Number(shownAt) - Number(await pressed.reported)
 }
 
 /** The middle of the link's first line: that of a link in two lines may lie between them. */
@@ -62,8 +62,8 @@ function middle(link: Locator) {
 declare global {
   interface Window {
     /** In ms since 1970, which two documents share. */
-    reportPressed: (time: number) => void
-    reportShown: (time: number) => void
+    reportPressed: (time: string) => void
+    reportShown: (time: string) => void
   }
 }
 
@@ -84,14 +84,16 @@ function watchPress({ path, title, inWindow }: Pick<Press, 'path' | 'title' | 'i
   const look = () => {
     if (!isShown()) return void requestAnimationFrame(look)
     const { port1, port2 } = new MessageChannel()
-    port2.addEventListener('message', () => window.reportShown(performance.timeOrigin + performance.now()))
+    port2.addEventListener('message', () =>
+      window.reportShown(String(performance.timeOrigin + performance.now())),
+    )
     port2.start()
     port1.postMessage(null)
   }
   if (location.pathname === path) requestAnimationFrame(look)
   const start = ({ timeStamp }: Event) => {
     requestAnimationFrame(look)
-    window.reportPressed(performance.timeOrigin + timeStamp)
+    window.reportPressed(String(performance.timeOrigin + timeStamp))
   }
   addEventListener('pointerdown', start, { capture: true, once: true })
 }

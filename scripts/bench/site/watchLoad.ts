@@ -15,20 +15,21 @@ export interface Load {
 
 declare global {
   interface Window {
-    readLoad: () => Load
-    /** How long nothing has happened that counts, in ms. */
-    quietFor: () => number
+    /** Called once nothing that counts has happened for 3 s. */
+    reportSettled: (text: string) => void
+    readLoad: () => Promise<Load>
   }
 }
 
 /**
- * Runs in the page before any of its scripts. React leaves a property on each element that it has hydrated:
- * in every frame this looks whether all controls of the first window have it.
+ * Runs in the page before any of its scripts. React leaves a property on each element that it has hydrated: in every
+ * frame this looks whether all controls of the first window have it. This function goes to the page as text, with all
+ * that it uses inside it.
  */
 export function watchLoad(): void {
+  const quietMs = 3000
   const entries: PerformanceEntry[] = []
   let [hydrated, last] = [Number.NaN, 0]
-  let controls: Element[] = []
 
   const observer = new PerformanceObserver((list) => {
     entries.push(...list.getEntries())
@@ -36,38 +37,51 @@ export function watchLoad(): void {
   })
   for (const type of ['longtask', 'layout-shift', 'paint']) observer.observe({ type, buffered: true })
 
-  // This function goes to the page as text, with all that it uses inside it.
-  /* oxlint-disable unicorn/consistent-function-scoping */
+  /* oxlint-disable unicorn/consistent-function-scoping -- the page gets this function alone */
+  const nextFrame = () => new Promise(requestAnimationFrame)
   const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'))
-  const inFirstWindow = () =>
-    [...document.querySelectorAll('a[href], button, input, select, textarea, [role="button"]')].filter(
-      (element) => {
-        const { top, bottom, left, right, width } = element.getBoundingClientRect()
-        const inside = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && width > 0
-        return inside && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-      },
-    )
+  // An observer is told what is in the window once the browser has laid it out: to ask would be a layout of its own.
+  const controlsInWindow = () =>
+    new Promise<Element[]>((resolve) => {
+      const intersections = new IntersectionObserver((found) => {
+        intersections.disconnect()
+        const inside = found.filter(({ intersectionRect }) => intersectionRect.width > 0)
+        const elements = inside.map(({ target }) => target)
+        const options = { opacityProperty: true, visibilityProperty: true }
+        resolve(elements.filter((element) => element.checkVisibility(options)))
+      })
+      const selector = 'a[href], button, input, select, textarea, [role="button"]'
+      for (const element of document.querySelectorAll(selector)) intersections.observe(element)
+    })
   /* oxlint-enable unicorn/consistent-function-scoping */
-  // Controls are looked for anew only where all that were found are hydrated: looking makes the browser lay out.
-  const look = () => {
-    const painted = entries.some(({ name }) => name === 'first-contentful-paint')
-    if (painted && controls.every((element) => isHydrated(element) || !element.isConnected)) {
-      controls = inFirstWindow()
+
+  const waitForHydration = async () => {
+    while (!entries.some(({ name }) => name === 'first-contentful-paint')) await nextFrame()
+    for (;;) {
+      const controls = await controlsInWindow()
+      const now = performance.now()
+      // Hydrated controls are looked for once more, as others may have been rendered meanwhile.
       if (controls.length > 0 && controls.every(isHydrated)) {
-        hydrated = last = performance.now()
+        hydrated = last = now
         return
       }
+      while (!controls.every((element) => isHydrated(element) || !element.isConnected)) await nextFrame()
     }
-    requestAnimationFrame(look)
   }
-  requestAnimationFrame(look)
+  void waitForHydration()
 
-  window.quietFor = () => performance.now() - last
-  window.readLoad = () => {
+  const settle = () => {
+    if (performance.now() - last >= quietMs) window.reportSettled('')
+    else setTimeout(settle, 500)
+  }
+  settle()
+
+  window.readLoad = async () => {
     const tasks = entries.filter(({ entryType }) => entryType === 'longtask')
     const shifts = entries.filter(({ entryType }) => entryType === 'layout-shift') as (PerformanceEntry & {
       value: number
     })[]
+    const controls = await controlsInWindow()
     return {
       firstPaint: entries.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? Number.NaN,
       hydrated,
@@ -75,7 +89,7 @@ export function watchLoad(): void {
       longTasks: tasks.reduce((sum, { duration }) => sum + duration, 0),
       longestTask: Math.max(0, ...tasks.map(({ duration }) => duration)),
       layoutShift: shifts.reduce((sum, { value }) => sum + value, 0),
-      waiting: inFirstWindow()
+      waiting: controls
         .filter((element) => !isHydrated(element))
         .map((element) => element.outerHTML.slice(0, 120)),
     }
