@@ -35,6 +35,9 @@ function changeTexts(namespace: string, codes: readonly LanguageCode[], edit: (t
   }
 }
 
+/** Builds the copy with all checks; gives only what is printed as an error. */
+const buildErrors = () => copy.run('sh', '-c', 'npm run build > /dev/null')
+
 /** Builds the copy without the check of its texts before. It must fail without a stack; gives what is printed, without colours. */
 function printedErrors() {
   const run = copy.run(process.execPath, 'scripts/build.ts')
@@ -75,7 +78,7 @@ test.for(languageCodes)(
     const before = readFileSync(copy.path(file))
     rmSync(copy.path(file))
     onTestFinished(() => writeFileSync(copy.path(file), before))
-    const { status, output: printed } = copy.run('npm', 'run', 'build')
+    const { status, output: printed } = buildErrors()
     expect(status).toBe(1)
     expect(printed, 'a stack, or a type').not.toMatch(/^\s+at |error TS/m)
     expect(printed, 'the name of a page in the menus').toEqual(
@@ -96,6 +99,13 @@ test.for(languageCodes)(
     expect(printed, 'a file that only this language lacks').toEqual(linesWith([file]))
   },
 )
+
+test('npm run build tells of an error of types by file and line', () => {
+  change('src/config/pages.ts', (code) => `${code}\nexport const lost: string = 1\n`)
+  const { status, output } = buildErrors()
+  expect(status).not.toBe(0)
+  expect(output).toMatch(/src\/config\/pages\.ts.*error TS2322/)
+})
 
 test('errors of texts and of code name each page, component, file and key, and what a visitor would miss', () => {
   changeTexts('pages/sap', languageCodes, (texts) => delete texts['heading'])
