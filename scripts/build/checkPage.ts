@@ -63,8 +63,8 @@ function shownTags(elements: readonly Element[]) {
   for (const element of elements) {
     const start = startTag(element)
     for (const node of element.childNodes) {
-      // Only programs read the text of a script.
-      if (!tree.isTextNode(node) || element.tagName === 'script') continue
+      // Only programs read the text of a script or a style sheet.
+      if (!tree.isTextNode(node) || ['script', 'style'].includes(element.tagName)) continue
       const remedy =
         element.tagName === 'title'
           ? 'take it out of the text'

@@ -4,13 +4,16 @@ import type { LocaleFolder } from './files/localeFolder.ts'
 import { formatFinding, say } from './report/describe.ts'
 
 /**
- * Checks the locale files and prints a line for each finding, then a line for each language.
+ * Checks the locale files and prints a line for each finding, as an error if it is wrong, then a line for each language.
  * @param messageLanguage the language of the messages.
  * @returns how many findings are wrong; advice does not count
  */
 export function printFindings(folder: LocaleFolder, messageLanguage: string): number {
   const { findings, summaries } = checkLocales(folder)
-  for (const finding of findings) console.log(formatFinding(finding, messageLanguage))
+  for (const finding of findings) {
+    const print = finding.severity === 'wrong' ? console.error : console.log
+    print(formatFinding(finding, messageLanguage))
+  }
   if (findings.length > 0) console.log()
   for (const { language, texts, words, done, stale } of summaries) {
     const percent = texts === 0 ? 0 : Math.floor((100 * done) / texts)

@@ -35,6 +35,9 @@ function changeTexts(namespace: string, codes: readonly LanguageCode[], edit: (t
   }
 }
 
+/** Builds the copy with all checks; gives only what is printed as an error. */
+const buildErrors = () => copy.run('sh', '-c', 'npm run build > /dev/null')
+
 /** Builds the copy without the check of its texts before. It must fail without a stack; gives what is printed, without colours. */
 function printedErrors() {
   const run = copy.run(process.execPath, 'scripts/build.ts')
@@ -75,7 +78,7 @@ test.for(languageCodes)(
     const before = readFileSync(copy.path(file))
     rmSync(copy.path(file))
     onTestFinished(() => writeFileSync(copy.path(file), before))
-    const { status, output: printed } = copy.run('npm', 'run', 'build')
+    const { status, output: printed } = buildErrors()
     expect(status).toBe(1)
     expect(printed, 'a stack, or a type').not.toMatch(/^\s+at |error TS/m)
     expect(printed, 'the name of a page in the menus').toEqual(
@@ -97,6 +100,13 @@ test.for(languageCodes)(
   },
 )
 
+test('npm run build tells of an error of types by file and line', () => {
+  change('src/config/pages.ts', (code) => `${code}\nexport const lost: string = 1\n`)
+  const { status, output } = buildErrors()
+  expect(status).not.toBe(0)
+  expect(output).toMatch(/src\/config\/pages\.ts.*error TS2322/)
+})
+
 test('errors of texts and of code name each page, component, file and key, and what a visitor would miss', () => {
   changeTexts('pages/sap', languageCodes, (texts) => delete texts['heading'])
   changeTexts('pages/home', languageCodes, (texts) => ((texts['about'] as Group)['paragraphs'] = 'x'))
@@ -114,7 +124,8 @@ test('errors of texts and of code name each page, component, file and key, and w
   replace(
     'src/pages/industries/IndustriesPage.tsx',
     '<PageBanner',
-    '<a href="/" /><p dangerouslySetInnerHTML={{ __html: "<b onclick=x>y</b>" }} /><PageBanner',
+    '<a href="/" /><p dangerouslySetInnerHTML={{ __html: "<b onclick=x>y</b>" }} />' +
+      '<style>{\'@property --lost { syntax: "<length>" }\'}</style><PageBanner',
   )
   change('src/components/layout/ColorSchemeSwitch.tsx', (code) => code.replaceAll(/\{t\(.*\)\}/g, ''))
   replace('src/pages/about/AboutPage.tsx', '<PageBanner', '<div')
@@ -135,6 +146,7 @@ test('errors of texts and of code name each page, component, file and key, and w
       'aria-label="<lost>x</lost>"> has <lost> in its aria-label',
     ),
   )
+  expect(printed, 'what looks like a tag in a style sheet').not.toContain('<length>')
   expect(
     printed.match(/<lost\/>/g),
     'the tag in a title, which several elements of the head have',

@@ -1,100 +1,81 @@
-import { basename } from 'node:path'
+import { parse } from 'node:path'
 import { defaultLanguage, draftCodes } from '#i18n/languages.ts'
-import { finding, startOf, type FindingDetails, type Finding } from '../report/Finding.ts'
+import { finding, startOf, type Finding, type FindingCode } from '../report/Finding.ts'
 import { translatedFrom, type LocaleFolder } from '../files/localeFolder.ts'
 import { difference, matchSimilar } from '../text/names.ts'
 
 /** The files beside the languages' folders, which all languages share. */
 const sharedFiles = ['glossary.json', 'facts.json', 'exceptions.json', 'notes.json']
 
-/**
- * Finds files that are missing or extra in a language, and files that belong to no language. English lacks a file if a
- * translation still has it, and a page needs it or the translation was made from it.
- */
+/** Finds files that are missing, extra or misnamed in a language, and files that belong to no language. */
 export function checkFiles({ languages, pages }: LocaleFolder, paths: readonly string[]): Finding[] {
   const wordLists = languages.map((language) => `words.${language}.json`)
   // Settings for Weblate, and the English that translations were made from.
   const others = ['weblate.json', translatedFrom]
   const known = [...languages, ...draftCodes(), ...sharedFiles, ...wordLists, ...others]
-  const source = pathsOf(paths, defaultLanguage)
-  const all = new Set(languages.flatMap((language) => pathsOf(paths, language)))
-  const pageFiles = pages.map((page) => `pages/${page}.json`)
-  const recorded = languages.flatMap((language) => pathsOf(paths, `${translatedFrom}/${language}`))
-  const stillNamed = difference([...pageFiles, ...recorded], oldPageFiles(source, pageFiles, recorded))
-  const wanted = source.length === 0 ? [] : stillNamed.filter((path) => all.has(path))
-  const { extra, missing } = matchSimilar(source, wanted)
-  const renamed = extra.filter(([, meant]) => meant !== undefined)
-  const rightlyNamed = difference(
-    source,
-    renamed.map(([path]) => path),
-  )
+  const withFiles = languages.filter((language) => pathsOf(paths, language).length > 0)
   return [
-    ...difference(sharedFiles, paths).map((path) => about(path, { code: 'shared-file-missing' })),
+    ...difference(sharedFiles, paths).map((path) => finding(place(path), { code: 'shared-file-missing' })),
     ...paths.flatMap((path) => {
       const [first = ''] = path.split('/')
-      return known.includes(first) ? [] : [about(path, { code: 'file-of-no-language', values: { first } })]
+      const details = { code: 'file-of-no-language', values: { first } } as const
+      return known.includes(first) ? [] : [finding(place(path), details)]
     }),
-    ...difference(pageFiles, all).map((path) => about(english(path), { code: 'page-without-texts' })),
-    ...missing.map((path) => {
-      const values = { command: restoreCommand(english(path)) }
-      return about(english(path), { code: 'source-deleted', values })
-    }),
-    ...renamed.map(([path, meant = '']) => {
-      return about(english(path), { code: 'source-renamed', values: { wanted: basename(meant) } })
-    }),
-    ...languages.flatMap((language) => {
-      const own = pathsOf(paths, language)
-      if (own.length === 0) return [about(language, { code: 'language-without-files' })]
-      if (language === defaultLanguage || source.length === 0) return []
-      return compareFiles(language, difference(own, difference(wanted, source)), rightlyNamed)
-    }),
-  ]
-}
-
-/** The files of pages that the table of pages and English have renamed, and the translations have not. */
-function oldPageFiles(source: readonly string[], pageFiles: readonly string[], recorded: readonly string[]) {
-  const gone = pageIds(difference(recorded, [...source, ...pageFiles]))
-  const added = pageIds(difference(pageFiles, recorded).filter((path) => source.includes(path)))
-  // Whole paths would all be similar: most of each is the folder and the ending.
-  return matchSimilar(gone, added).extra.flatMap(([id, meant]) =>
-    meant === undefined ? [] : `pages/${id}.json`,
-  )
-}
-
-function pageIds(paths: readonly string[]) {
-  return paths.flatMap((path) => /^pages\/(.+)\.json$/.exec(path)?.[1] ?? [])
-}
-
-/** Finds the files of a translation that English does not have, or by another name, and those that are missing. */
-function compareFiles(language: string, own: readonly string[], source: readonly string[]): Finding[] {
-  const { extra, missing } = matchSimilar(own, source)
-  return [
-    ...extra.map(([path, meant]) =>
-      meant === undefined
-        ? about(`${language}/${path}`, { code: 'file-extra', values: { source: `locales/${english(path)}` } })
-        : about(`${language}/${path}`, { code: 'file-renamed', values: { wanted: basename(meant) } }),
+    ...difference(languages, withFiles).map((language) =>
+      finding(place(language), { code: 'language-without-files' }),
     ),
-    ...missing.map((path) => {
-      const command = restoreCommand(`${language}/${path}`)
-      return about(`${language}/${path}`, {
-        code: 'file-missing',
-        values: { source: `locales/${english(path)}`, command },
-      })
+    ...(withFiles.includes(defaultLanguage) ? compareFiles(withFiles, pages, paths) : []),
+  ]
+}
+
+/**
+ * Compares English with what it should have, and each translation with English. English should have the files of the
+ * pages, and those that translations were made from, as long as one language has them.
+ */
+function compareFiles(languages: readonly string[], pages: readonly string[], paths: readonly string[]) {
+  const english = pathsOf(paths, defaultLanguage)
+  const all = languages.flatMap((language) => pathsOf(paths, language))
+  const pageFiles = pages.map((page) => `pages/${page}.json`)
+  const recorded = languages
+    .flatMap((language) => pathsOf(paths, `${translatedFrom}/${language}`))
+    // Which pages there are, their table alone says: one that it lacks may have another name now.
+    .filter((path) => !path.startsWith('pages/'))
+  const wanted = [...pageFiles, ...recorded].filter((path) => all.includes(path))
+  const { extra, missing } = matchFiles(english, wanted)
+  const rightNames = new Map(extra)
+  const rightlyNamed = english.map((path) => rightNames.get(path) ?? path)
+  return [
+    ...difference(pageFiles, all).map((path) => about(defaultLanguage, path, 'page-without-texts')),
+    ...missing.map((path) => about(defaultLanguage, path, 'source-deleted')),
+    ...extra.flatMap(([path, meant]) =>
+      meant ? [about(defaultLanguage, path, 'source-renamed', meant)] : [],
+    ),
+    ...difference(languages, [defaultLanguage]).flatMap((language) => {
+      const own = matchFiles(difference(pathsOf(paths, language), missing), rightlyNamed)
+      return [
+        ...own.extra.map(([path, meant]) =>
+          about(language, path, meant ? 'file-renamed' : 'file-extra', meant),
+        ),
+        ...own.missing.map((path) => about(language, path, 'file-missing')),
+      ]
     }),
   ]
 }
 
-/** The whole command, so that it can be copied from a finding. */
-function restoreCommand(file: string) {
-  return `git restore locales/${file}`
+/** Compares the names alone: whole paths would all be similar, since most of each is the folder and the ending. */
+function matchFiles(found: readonly string[], wanted: readonly string[]) {
+  return matchSimilar(found, wanted, (path) => parse(path).name)
 }
 
-function english(path: string) {
-  return `${defaultLanguage}/${path}`
+/** A finding about a file of a language, with all that the messages of such findings name. */
+function about(language: string, path: string, code: FindingCode, wanted = '') {
+  const file = `${language}/${path}`
+  const source = `locales/${defaultLanguage}/${path}`
+  return finding(place(file), { code, values: { source, command: `git restore locales/${file}`, wanted } })
 }
 
-function about(path: string, details: FindingDetails) {
-  return finding(startOf(`locales/${path}`), details)
+function place(path: string) {
+  return startOf(`locales/${path}`)
 }
 
 function pathsOf(paths: readonly string[], language: string): string[] {

@@ -27,11 +27,16 @@ interface Renamed {
   missing: string[]
 }
 
-/** Finds what was meant by names that are found but not wanted: a similar one that is missing. */
-export function matchSimilar(found: Iterable<string>, wanted: Iterable<string>): Renamed {
+/** Finds what was meant by names that are found but not wanted: a missing one that is similar in this part. */
+export function matchSimilar(
+  found: Iterable<string>,
+  wanted: Iterable<string>,
+  partOf = (name: string) => name,
+): Renamed {
   const missing = difference(wanted, found)
   const extra = difference(found, wanted).map((name) => {
-    const meant = closest(name, missing)
+    const similar = closest(partOf(name), missing.map(partOf))
+    const meant = missing.find((each) => partOf(each) === similar)
     if (meant !== undefined) missing.splice(missing.indexOf(meant), 1)
     return [name, meant] as const
   })

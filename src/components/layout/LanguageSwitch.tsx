@@ -8,6 +8,6 @@ export function LanguageSwitch() {
   const current = useLanguage()
   const others = languageCodes.filter((code) => code !== current.code)
   if (import.meta.env.LANGUAGE_COUNT > 2) return <LanguageMenu others={others} />
-  // Keyed by position: the link stays the same element after a switch, and keeps the focus.
-  return others.map((code, position) => <LanguageLink key={position} to={code} />)
+  const [other] = others
+  return other && <LanguageLink to={other} />
 }

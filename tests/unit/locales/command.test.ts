@@ -35,20 +35,19 @@ test('good files: a line for each language and all is well', async () => {
   })
 })
 
-test('what is wrong: a line for each finding with its place', async () => {
+test('what is wrong: a line for each finding with its place, as an error', async () => {
   const folder = temporaryLocales({ ...good, 'ar/a.json': { a: 'نص', b: '' } })
   expect(await run(folder)).toEqual({
     ok: false,
     lines: [
-      'locales/ar/a.json:3:8 b: is empty; write the text [empty]',
       '',
       'en: 2 texts, 2 words',
       'ar: 2 texts, 1 word, 1 done (50%), 0 stale',
       '1 wrong, 0 worth a look (advice stops nothing).',
     ],
-    errors: '',
+    errors: 'locales/ar/a.json:3:8 b: is empty; write the text [empty]',
   })
-  expect((await run(folder, '--language', 'ar')).lines[0]).toContain('النص فارغ')
+  expect((await run(folder, '--language', 'ar')).errors).toContain('النص فارغ')
 })
 
 test('with advice alone, all is well', async () => {

@@ -84,6 +84,11 @@ const mistakes: readonly (readonly [string, Files, string])[] = [
     'file-renamed ar/Menu.json',
   ],
   [
+    'a file was moved out of its folder',
+    { 'en/pages/p.json': page('Title', about), 'ar/p.json': page('عنوان', aboutAr) },
+    'file-renamed ar/p.json',
+  ],
+  [
     'a file was copied by the file manager',
     both({ text: 'Text' }, { text: 'نص' }, { 'ar/a (1).json': { text: 'نص' } }),
     'file-extra ar/a (1).json',
@@ -150,7 +155,7 @@ const mistakes: readonly (readonly [string, Files, string])[] = [
       '.translated-from/ar/pages/hci.json': undefined,
       'pages.ts': ['hci'],
     },
-    'file-missing ar/pages/hci.json + source-deleted en/pages/sap.json',
+    'file-missing ar/pages/hci.json + file-extra ar/pages/sap.json',
   ],
   [
     'a folder of no language',
