@@ -46,6 +46,9 @@ async function prepareStore(databaseUrl: string, name: string, log: Log) {
   }
 }
 
+/** The driver reads any other mode, such as require, as verify-full, and warns that its next version will not. */
+const sslModes = ['verify-full', 'no-verify', 'disable']
+
 /**
  * Server and database of an address, without user and password: `host:5432/database`, or the folder of a unix socket
  * in place of the host.
@@ -57,6 +60,12 @@ export function databaseName(databaseUrl: string): string {
   if (url === null || !/^postgres(?:ql)?:\/\//.test(databaseUrl)) {
     throw new StartError(
       'DATABASE_URL is not an address of PostgreSQL. Write it as postgres://user:password@host:5432/database or postgres:///database?host=/var/run/postgresql',
+    )
+  }
+  const mode = url.searchParams.get('sslmode')
+  if (mode !== null && !sslModes.includes(mode)) {
+    throw new StartError(
+      `DATABASE_URL has sslmode=${mode}, but only verify-full (checks certificate and host), no-verify (encrypts, checks nothing) or disable (encrypts nothing, for a private network) is allowed`,
     )
   }
   checkCertificateFiles(url.searchParams)

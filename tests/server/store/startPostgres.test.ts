@@ -24,6 +24,15 @@ describe('an address', () => {
     },
   )
 
+  test.for(['prefer', 'require', 'verify-ca', 'verify_full', ''])(
+    'with sslmode=%s is refused, and the modes that are allowed are named',
+    async (mode) => {
+      const sentence = await refusal(`postgres://u:secret@127.0.0.1/db?sslmode=${mode}`)
+      expect(sentence).toContain(`DATABASE_URL has sslmode=${mode}, but only verify-full (`)
+      expect(sentence).not.toContain('secret')
+    },
+  )
+
   test.for(['sslrootcert', 'sslcert', 'sslkey'])('whose %s is missing is refused at once', async (name) => {
     const started = performance.now()
     const sentence = await refusal(
