@@ -1,4 +1,6 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { Log } from '#server/log.ts'
+import { errorCode } from '#server/personalData.ts'
 import type { Outbox } from '#server/store/Outbox.ts'
 import { withTimeout } from '#server/withTimeout.ts'
 
@@ -66,8 +68,11 @@ export class Metrics {
    * Reads the outbox into its two metrics, before each scrape. While the store does not answer, they have no value: the
    * last value would hide that.
    */
-  async readOutbox(): Promise<void> {
-    const states = await withTimeout(storeTimeoutMs, this.#outbox.depth()).catch(() => [])
+  async readOutbox(log: Log): Promise<void> {
+    const states = await withTimeout(storeTimeoutMs, this.#outbox.depth()).catch((error: unknown) => {
+      log.error({ code: errorCode(error) }, 'outbox-not-read')
+      return []
+    })
     this.#depth.reset()
     for (const { state, count } of states) this.#depth.set({ state }, count)
     const waiting = states.filter(({ state }) => state === 'queued' || state === 'sending')

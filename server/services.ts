@@ -83,7 +83,8 @@ async function openStoreWithSecrets(settings: Settings, log: Log) {
     const rateSecret = await readOrMakeSecret(database, 'rate')
     return { database, xsrfSecret, rateSecret }
   } catch (error) {
-    await database.close()
+    // An error here would hide the first one, which is why the start fails.
+    await database.close().catch((closeError: unknown) => log.error({ err: closeError }, 'store-not-closed'))
     throw error
   }
 }

@@ -4,6 +4,7 @@ import { createLog } from '#server/log.ts'
 import { readSettings, type Settings } from '#server/settings/settings.ts'
 import type { Database } from '#server/store/database/Database.ts'
 import { openDatabase } from '#server/store/database/openDatabase.ts'
+import { storeFile } from '#server/store/database/openSqlite.ts'
 import { CommandError } from './arguments.ts'
 
 type StoreSettings = Pick<Settings, 'dataDir' | 'databaseUrl'>
@@ -32,7 +33,7 @@ export function openOwnStore(settings: StoreSettings): Promise<Database> {
 
 /** Whether there is a store to open: PostgreSQL, or the SQLite file that a server has made. */
 export function hasStore({ databaseUrl, dataDir }: StoreSettings): boolean {
-  const names = ['enquiries.sqlite', 'enquiries.sqlite-wal']
+  const names = [storeFile, `${storeFile}-wal`]
   return databaseUrl !== undefined || names.some((name) => existsSync(join(dataDir, name)))
 }
 

@@ -19,7 +19,7 @@ export function serveMetrics(metrics: Metrics, host: string, port: number, log: 
   const app = new Hono()
   app.use(methodNotAllowed({ app }))
   app.get('/metrics', async (context) => {
-    await metrics.readOutbox()
+    await metrics.readOutbox(log)
     const headers = { 'content-type': registry.contentType, 'cache-control': 'no-store' }
     return context.body(await registry.metrics(), 200, headers)
   })

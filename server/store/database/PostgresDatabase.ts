@@ -17,8 +17,8 @@ export class PostgresDatabase implements Database {
   readonly #pool: Pool
 
   /**
-   * `sslmode` in the address sets whether connections are encrypted: `require` and above check certificate and name;
-   * `disable` or none is for a private network.
+   * `sslmode` in the address sets whether connections are encrypted: `verify-full` checks certificate and name,
+   * `no-verify` neither; `disable` or none is for a private network.
    * @param statementTimeout how long a statement may take, in ms
    */
   constructor(databaseUrl: string, statementTimeout: number, log: Log) {

@@ -8,12 +8,15 @@ import { checkWritable, type Database } from './Database.ts'
 import { migrate } from './migrations.ts'
 import { SqliteDatabase } from './SqliteDatabase.ts'
 
+/** The name of the store's file in DATA_DIR. */
+export const storeFile = 'enquiries.sqlite'
+
 /**
- * Opens `enquiries.sqlite` in the folder, and creates both if they are missing. A damaged file is never replaced.
+ * Opens the store's file in the folder, and creates both if they are missing. A damaged file is never replaced.
  * @throws StartError
  */
 export async function openSqlite(dataDir: string): Promise<Database> {
-  const path = join(dataDir, 'enquiries.sqlite')
+  const path = join(dataDir, storeFile)
   let database: Database | undefined
   try {
     await prepareFile(dataDir, path)

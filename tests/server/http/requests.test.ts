@@ -9,7 +9,8 @@ import { createLog } from '#server/log.ts'
 import { Health, withHealthRoutes } from '#server/http/health.ts'
 import { Metrics } from '#server/Metrics.ts'
 import { serveMetrics } from '#server/http/serveMetrics.ts'
-import type { Outbox } from '#server/store/Outbox.ts'
+import { SqliteDatabase } from '#server/store/database/SqliteDatabase.ts'
+import { Outbox } from '#server/store/Outbox.ts'
 import { sendRequest as sendRawRequest } from '../support/testSite.ts'
 
 function endWithTest(server: Server) {
@@ -156,12 +157,11 @@ test('metrics count requests, and have these names, labels and buckets', async (
 })
 
 /** The two metrics of an outbox. */
-async function outboxValues(depth: Awaited<ReturnType<Outbox['depth']>> | Error) {
+async function outboxValues(depth: Awaited<ReturnType<Outbox['depth']>>) {
   vi.setSystemTime(100_000)
   onTestFinished(() => void vi.useRealTimers())
-  const answer = depth instanceof Error ? Promise.reject(depth) : Promise.resolve(depth)
-  const metrics = new Metrics({ depth: () => answer })
-  await metrics.readOutbox()
+  const metrics = new Metrics({ depth: async () => depth })
+  await metrics.readOutbox(createLog({ logLevel: 'silent' }))
   return (await metrics.registry.metrics()).split('\n').filter((line) => line.startsWith('outbox_'))
 }
 
@@ -186,8 +186,19 @@ test('nothing that waits is 0 s old', async () => {
   expect(values).toContain('outbox_oldest_seconds 0')
 })
 
-test('a store that fails leaves the outbox without values, and the rest as it is', async () => {
-  expect(await outboxValues(new Error('canary'))).toEqual([])
+test('a store that fails leaves the outbox without values and the rest as it is, and the log says so', async () => {
+  const lines: string[] = []
+  const log = createLog({ logLevel: 'info' }, { write: (line) => void lines.push(line) })
+  const withoutTables = new SqliteDatabase(':memory:')
+  onTestFinished(() => withoutTables.close())
+  const server = await serveMetrics(new Metrics(new Outbox(withoutTables)), '127.0.0.1', 0, log)
+  endWithTest(server)
+  const text = await (await fetch(`http://127.0.0.1:${portOf(server)}/metrics`)).text()
+  expect(text).not.toMatch(/^outbox_/m)
+  expect(text).toMatch(/^process_resident_memory_bytes \d+/m)
+  expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([
+    { level: 'error', msg: 'outbox-not-read', code: 'SQLITE_1' },
+  ])
 })
 
 test('metrics have a port of their own, at the host of the site', async () => {

@@ -60,6 +60,7 @@ test.for<[Record<string, string>, object]>([
     'postgres:///db?host=/var/run/postgresql',
     'postgres://user@/db?host=/var/run/postgresql&port=5433',
     'postgresql://user@%2Fvar%2Frun%2Fpostgresql/db',
+    ...['verify-full', 'no-verify', 'disable'].map((mode) => `postgres://a:b@c/d?sslmode=${mode}`),
   ].map((url): [Record<string, string>, object] => [{ DATABASE_URL: url }, { databaseUrl: url }]),
   [{ SMTP_URL: 'smtp://localhost:25' }, { smtpUrl: 'smtp://localhost:25' }],
   [

@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { createLog } from '#server/log.ts'
 import { openServices } from '#server/services.ts'
 import { readSettings } from '#server/settings/settings.ts'
 import { readOrMakeSecret } from '#server/store/secrets.ts'
@@ -20,7 +22,8 @@ onEachStore('a secret', (store) => {
   })
 })
 
-test('a store that takes no secret is closed when the start fails', async () => {
+/** The folder of a store that takes no secret, so that the start fails once the store is open. */
+async function storeWithoutSecrets() {
   const dataDir = temporaryFolder()
   const database = await open({ dataDir })
   await database.query(
@@ -28,7 +31,26 @@ test('a store that takes no secret is closed when the start fails', async () => 
      BEGIN SELECT RAISE(ABORT, 'no secrets here'); END`,
   )
   await database.close()
+  return dataDir
+}
+
+test('a store that takes no secret is closed when the start fails', async () => {
+  const dataDir = await storeWithoutSecrets()
   await expect(openServices(readSettings({ DATA_DIR: dataDir }), silent)).rejects.toThrow('no secrets here')
   // SQLite removes the log beside the store when the store is closed.
   expect(readdirSync(dataDir)).toEqual(['enquiries.sqlite'])
+})
+
+test('a start that fails says why, also where the store cannot be closed, which the log says', async () => {
+  const settings = readSettings({ DATA_DIR: await storeWithoutSecrets() })
+  const lines: string[] = []
+  const log = createLog(settings, { write: (line) => void lines.push(line) })
+  const close = vi.spyOn(DatabaseSync.prototype, 'close').mockImplementationOnce(() => {
+    throw Object.assign(new Error('disk I/O error'), { code: 'ERR_SQLITE_ERROR' })
+  })
+  onTestFinished(() => close.mockRestore())
+  await expect(openServices(settings, log)).rejects.toThrow('no secrets here')
+  expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([
+    { level: 'error', msg: 'store-not-closed', err: { code: 'ERR_SQLITE_ERROR' } },
+  ])
 })
