@@ -27,6 +27,9 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            // Chrome compiles all functions while the file is still loading, beside the page's own thread (see
+            // src/app/rendering).
+            postBanner: '//# allFunctionsCalledOnLoad',
             codeSplitting: {
               groups: [
                 {
