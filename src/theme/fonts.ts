@@ -18,18 +18,13 @@ function facesOf(subsets: readonly FontSubset[]) {
 
 const space = 0x20
 
-/**
- * The subsets that a page in a language may use: those of other languages that share no letter with its own, then its
- * own. All have a space. The browser takes it from the last of them, the one with the language's own letters.
- */
-function subsetsOfPage(language: LanguageCode): FontSubset[] {
-  const own = languages[language].fontSubsets
-  const letters = new Set(own.flatMap(codePointsOf))
+/** The subsets of other languages that a page in this one may use: those that share no letter with its own. */
+function foreignSubsets(language: LanguageCode): FontSubset[] {
+  const letters = new Set(languages[language].fontSubsets.flatMap(codePointsOf))
   letters.delete(space)
-  const foreign = (Object.keys(files) as FontSubset[]).filter(
+  return (Object.keys(files) as FontSubset[]).filter(
     (subset) => !codePointsOf(subset).some((point) => letters.has(point)),
   )
-  return [...foreign, ...own]
 }
 
 /**
@@ -38,7 +33,13 @@ function subsetsOfPage(language: LanguageCode): FontSubset[] {
  * page view keeps the system's font.
  */
 export function fontFaces(language: LanguageCode): string {
-  return facesOf(subsetsOfPage(language))
+  // Without their spaces: Chrome would fetch these files for them while the page's own are on their way.
+  const foreign = facesOf(foreignSubsets(language)).map((face) => ({
+    ...face,
+    range: face.range.replace(/^U\+0020,/, ''),
+  }))
+  // Of two faces with a space the browser takes the later one: that with the language's own letters.
+  return [...foreign, ...facesOf(languages[language].fontSubsets)]
     .map(
       ({ weight, url, range }) =>
         `@font-face{font-family:'${family}';font-weight:${weight};font-display:optional;src:url(${url}) format('woff2');unicode-range:${range}}`,

@@ -115,6 +115,13 @@ inEachLanguage((language) => {
       last.resolve()
       await waitForHydration(page)
       expect(await layoutShift(page)).toEqual({ total: 0, moved: [] })
+      const fetched = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .filter((name) => name.endsWith('woff2')),
+      )
+      expect(fetched, 'files of the typeface').toHaveLength(fontSubsets.length * 2)
     })
   }
 
