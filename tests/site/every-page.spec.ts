@@ -11,6 +11,7 @@ import {
   expectNoSidewaysScroll,
   layoutShift,
 } from '../support/pageChecks.ts'
+import { Network } from '../support/network.ts'
 import { templateSamples } from '../support/pages.ts'
 import { expect, waitForHydration, inEachLanguage, open, test } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
@@ -99,6 +100,7 @@ inEachLanguage((language) => {
     }) => {
       const late = Promise.withResolvers<void>()
       const last = Promise.withResolvers<void>()
+      const network = new Network(page)
       await page.route(new RegExp(`-(${subsets.join('|')})-\\d+-.*woff2$`), (route) =>
         late.promise.then(() => route.continue()),
       )
@@ -115,12 +117,7 @@ inEachLanguage((language) => {
       last.resolve()
       await waitForHydration(page)
       expect(await layoutShift(page)).toEqual({ total: 0, moved: [] })
-      const fetched = await page.evaluate(() =>
-        performance
-          .getEntriesByType('resource')
-          .map(({ name }) => name)
-          .filter((name) => name.endsWith('woff2')),
-      )
+      const fetched = network.urls.filter((url) => url.endsWith('woff2'))
       expect(fetched, 'files of the typeface').toHaveLength(fontSubsets.length * 2)
     })
   }

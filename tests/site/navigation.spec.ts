@@ -253,7 +253,7 @@ inEachLanguage((language, once) => {
     await expect(page.locator('main h1')).toHaveCount(1)
   })
 
-  once('aiming at a link fetches its page before the press', async ({ page }) => {
+  once('pointing at a link fetches its page before the press', async ({ page }) => {
     await saveData(page)
     const network = new Network(page)
     await open(page, pagePath('home', language))
