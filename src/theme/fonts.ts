@@ -1,6 +1,6 @@
 import files from 'virtual:font-files'
 import { languages, supportedLanguage, type LanguageCode } from '#i18n/languages.ts'
-import { codePointsOf, fontSubsets, fontWeights, type FontSubset } from '#config/fontSubsets.ts'
+import { fontSubsets, fontWeights, type FontSubset } from '#config/fontSubsets.ts'
 
 const family = 'IBM Plex Sans Arabic'
 export const fontStack = `'${family}', system-ui, sans-serif`
@@ -16,30 +16,13 @@ function facesOf(subsets: readonly FontSubset[]) {
   )
 }
 
-const space = 0x20
-
-/** The subsets of other languages that a page in this one may use: those that share no letter with its own. */
-function foreignSubsets(language: LanguageCode): FontSubset[] {
-  const letters = new Set(languages[language].fontSubsets.flatMap(codePointsOf))
-  letters.delete(space)
-  return (Object.keys(files) as FontSubset[]).filter(
-    (subset) => !codePointsOf(subset).some((point) => letters.has(point)),
-  )
-}
-
 /**
  * The font faces of a page, in a style sheet of their own outside Emotion. Faces that are inserted a second time during
  * hydration count as new and move the text. With `optional` and a preload nothing moves: if the file is late, this
- * page view keeps the system's font.
+ * page view keeps the system's font, as do letters of other scripts that a visitor types.
  */
 export function fontFaces(language: LanguageCode): string {
-  // Without their spaces: Chrome would fetch these files for them while the page's own are on their way.
-  const foreign = facesOf(foreignSubsets(language)).map((face) => ({
-    ...face,
-    range: face.range.replace(/^U\+0020,/, ''),
-  }))
-  // Of two faces with a space the browser takes the later one: that with the language's own letters.
-  return [...foreign, ...facesOf(languages[language].fontSubsets)]
+  return facesOf(languages[language].fontSubsets)
     .map(
       ({ weight, url, range }) =>
         `@font-face{font-family:'${family}';font-weight:${weight};font-display:optional;src:url(${url}) format('woff2');unicode-range:${range}}`,
