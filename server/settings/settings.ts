@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { MailAddress } from '#server/mail/MailTransport.ts'
 import { readSmtpUrl } from '#server/mail/smtpUrl.ts'
-import { databaseName } from '#server/store/database/openPostgres.ts'
+import { readPostgresUrl } from '#server/store/database/postgresUrl.ts'
 import { StartError } from '#server/StartError.ts'
 import {
   mailbox,
@@ -57,7 +57,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     }),
     /** The address of PostgreSQL; undefined for SQLite. */
     databaseUrl: reader.read('DATABASE_URL', {
-      parse: (text) => databaseName(text) && text,
+      parse: (text) => readPostgresUrl(text) && text,
       allowed: 'an address of PostgreSQL',
       secret: true,
       inProduction: { isSample: isSampleUrl, allowed: 'the address of your own database', optional: true },

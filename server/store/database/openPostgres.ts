@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '#server/log.ts'
-import { errorCode } from '#server/personalData.ts'
 import { StartError } from '#server/StartError.ts'
 import { checkWritable, type Database, StoreError } from './Database.ts'
 import { migrate } from './migrations.ts'
 import { PostgresDatabase } from './PostgresDatabase.ts'
+import { readPostgresUrl } from './postgresUrl.ts'
 
 /** How long to wait for a database that may still be starting, in ms. */
 const startTimeoutMs = 5000
@@ -20,7 +19,7 @@ const migrationTimeoutMs = 600_000
  * @throws StartError
  */
 export async function openPostgres(databaseUrl: string, log: Log): Promise<Database> {
-  const name = databaseName(databaseUrl)
+  const { name } = readPostgresUrl(databaseUrl)
   const started = performance.now()
   for (;;) {
     try {
@@ -43,47 +42,6 @@ async function prepareStore(databaseUrl: string, name: string, log: Log) {
     await checkWritable(database)
   } finally {
     await database.close()
-  }
-}
-
-/** The driver reads any other mode, such as require, as verify-full, and warns that its next version will not. */
-const sslModes = ['verify-full', 'no-verify', 'disable']
-
-/**
- * Server and database of an address, without user and password: `host:5432/database`, or the folder of a unix socket
- * in place of the host.
- * @throws StartError without the address, which may contain a password, if no connection is possible with it
- */
-export function databaseName(databaseUrl: string): string {
-  // The address of a unix socket may have a user but no host, which URL does not accept.
-  const url = URL.parse(databaseUrl.replace('@/', '@localhost/'))
-  if (url === null || !/^postgres(?:ql)?:\/\//.test(databaseUrl)) {
-    throw new StartError(
-      'DATABASE_URL is not an address of PostgreSQL. Write it as postgres://user:password@host:5432/database or postgres:///database?host=/var/run/postgresql',
-    )
-  }
-  const mode = url.searchParams.get('sslmode')
-  if (mode !== null && !sslModes.includes(mode)) {
-    throw new StartError(
-      `DATABASE_URL has sslmode=${mode}, but only verify-full (checks certificate and host), no-verify (encrypts, checks nothing) or disable (encrypts nothing, for a private network) is allowed`,
-    )
-  }
-  checkCertificateFiles(url.searchParams)
-  const host = url.searchParams.get('host') ?? (url.host || 'localhost')
-  return `${host.replaceAll(/%2f/gi, '/')}${url.pathname}`
-}
-
-/** The driver reads these files when it connects, where a missing one would look like a database that is still starting. */
-function checkCertificateFiles(parameters: URLSearchParams) {
-  for (const name of ['sslrootcert', 'sslcert', 'sslkey']) {
-    const file = parameters.get(name)
-    try {
-      if (file) readFileSync(file)
-    } catch (error) {
-      throw new StartError(
-        `DATABASE_URL names "${file}" as ${name}, which cannot be read (${errorCode(error)}): correct its path, or let this user read the file`,
-      )
-    }
   }
 }
 

@@ -33,15 +33,18 @@ describe('an address', () => {
     },
   )
 
-  test.for(['sslrootcert', 'sslcert', 'sslkey'])('whose %s is missing is refused at once', async (name) => {
-    const started = performance.now()
-    const sentence = await refusal(
-      `postgres://u:secret@127.0.0.1/db?sslmode=verify-full&${name}=/missing.pem`,
-    )
-    expect(sentence).toContain(`DATABASE_URL names "/missing.pem" as ${name}, which cannot be read (ENOENT)`)
-    expect(sentence).not.toContain('secret')
-    expect(performance.now() - started).toBeLessThan(1000)
-  })
+  test.for(['sslrootcert', 'sslcert', 'sslkey'])(
+    'whose %s is missing is refused, and not taken for a server that is starting',
+    async (name) => {
+      const sentence = await refusal(
+        `postgres://u:secret@127.0.0.1/db?sslmode=verify-full&${name}=/missing.pem`,
+      )
+      expect(sentence).toContain(
+        `DATABASE_URL names "/missing.pem" as ${name}, which cannot be read (ENOENT)`,
+      )
+      expect(sentence).not.toContain('secret')
+    },
+  )
 
   test('whose sslrootcert is a folder, as Docker makes of a missing file, is refused', async () => {
     const folder = temporaryFolder()

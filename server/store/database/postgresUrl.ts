@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { errorCode } from '#server/personalData.ts'
+import { StartError } from '#server/StartError.ts'
+
+/** The driver reads any other mode, such as require, as verify-full, and warns that its next version will not. */
+const sslModes = ['verify-full', 'no-verify', 'disable']
+
+/**
+ * Reads DATABASE_URL. `name` is its server and database, without user and password: `host:5432/database`, or the folder
+ * of a unix socket in place of the host.
+ * @throws StartError without the value, which may contain a password
+ */
+export function readPostgresUrl(value: string): { name: string } {
+  // The address of a unix socket may have a user but no host, which URL does not accept.
+  const url = URL.parse(value.replace('@/', '@localhost/'))
+  if (url === null || !/^postgres(?:ql)?:\/\//.test(value)) {
+    throw new StartError(
+      'DATABASE_URL is not an address of PostgreSQL. Write it as postgres://user:password@host:5432/database or postgres:///database?host=/var/run/postgresql',
+    )
+  }
+  checkSslMode(url.searchParams)
+  checkCertificateFiles(url.searchParams)
+  const host = url.searchParams.get('host') ?? (url.host || 'localhost')
+  return { name: `${host.replaceAll(/%2f/gi, '/')}${url.pathname}` }
+}
+
+function checkSslMode(parameters: URLSearchParams) {
+  const mode = parameters.get('sslmode')
+  if (mode === null || sslModes.includes(mode)) return
+  throw new StartError(
+    `DATABASE_URL has sslmode=${mode}, but only verify-full (checks certificate and host), no-verify (encrypts, checks nothing) or disable (encrypts nothing, for a private network) is allowed`,
+  )
+}
+
+/** The driver reads these files when it connects, where a missing one would look like a database that is still starting. */
+function checkCertificateFiles(parameters: URLSearchParams) {
+  for (const name of ['sslrootcert', 'sslcert', 'sslkey']) {
+    const file = parameters.get(name)
+    try {
+      if (file) readFileSync(file)
+    } catch (error) {
+      throw new StartError(
+        `DATABASE_URL names "${file}" as ${name}, which cannot be read (${errorCode(error)}): correct its path, or let this user read the file`,
+      )
+    }
+  }
+}
