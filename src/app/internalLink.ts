@@ -15,16 +15,9 @@ export function internalLink(target: EventTarget | null): InternalLink | null {
   if (!element || element.origin !== window.location.origin) return null
   if (element.target || element.hasAttribute('download')) return null
   const resolved = resolvePath(element.pathname)
+  const here = resolvePath(window.location.pathname)
   // An unknown address can only be switched to the other language.
-  const isHere = resolved.page === resolvePath(window.location.pathname).page
-  if (!resolved.page && !isHere) return null
-  return needsNewDocument(window.location.pathname, element.pathname) ? null : { element, resolved }
-}
-
-/**
- * Whether one address of the site cannot be shown in the document of another: a document keeps the content
- * security policy that it was loaded with, and only pages that embed the same have the same one.
- */
-export function needsNewDocument(from: string, to: string): boolean {
-  return !embedsTheSame(resolvePath(from).page, resolvePath(to).page)
+  if (!resolved.page && here.page) return null
+  // A document keeps the content policy that it was loaded with, and only pages that embed the same have the same one.
+  return embedsTheSame(here.page, resolved.page) ? { element, resolved } : null
 }
