@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react'
 
 /** The position after the last scroll event. Reading `scrollY` during a change would force a layout. */
 let position = 0
-const listeners = new Set<() => void>()
 
 /**
  * Whether the page's scroll position, in px, passes a test; renders again only when the answer changes. What a store
@@ -18,18 +17,11 @@ export function useScrolled(test: (scrollY: number) => boolean): boolean {
 }
 
 function subscribe(onChange: () => void) {
-  if (listeners.size === 0) {
+  const follow = () => {
     position = window.scrollY
-    window.addEventListener('scroll', follow, { passive: true })
+    onChange()
   }
-  listeners.add(onChange)
-  return () => {
-    listeners.delete(onChange)
-    if (listeners.size === 0) window.removeEventListener('scroll', follow)
-  }
-}
-
-function follow() {
   position = window.scrollY
-  for (const listener of listeners) listener()
+  window.addEventListener('scroll', follow)
+  return () => window.removeEventListener('scroll', follow)
 }
