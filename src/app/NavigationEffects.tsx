@@ -26,7 +26,7 @@ export function NavigationEffects() {
   useLayoutEffect(() => {
     const before = shown.current
     if (before?.key === key) return
-    const target = fragmentTarget(hash)
+    const target = document.getElementById(hash.slice(1))
     if (!before) {
       history.scrollRestoration = 'manual'
       if (target) jumpToElement(target)
@@ -43,7 +43,7 @@ export function NavigationEffects() {
     const before = shown.current
     shown.current = { page, pathname, key }
     if (!before || before.key === key) return
-    const target = fragmentTarget(hash)
+    const target = document.getElementById(hash.slice(1))
     const switched = isLanguageSwitch(before, page, pathname)
     if (before.page !== page || switched) setAnnouncement(document.title)
     if (before.page !== page || (target && !switched)) focusOn(target ?? document.querySelector('h1'))
@@ -63,15 +63,6 @@ function isLanguageSwitch(before: Shown, page: string, pathname: string) {
 
 function closeMenus() {
   for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover()
-}
-
-/** The element that a fragment names; none for a fragment that cannot be decoded. */
-function fragmentTarget(hash: string): HTMLElement | null {
-  try {
-    return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
-  } catch {
-    return null
-  }
 }
 
 function focusOn(element: HTMLElement | null) {
