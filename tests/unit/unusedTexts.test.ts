@@ -18,8 +18,8 @@ test('every text is shown by some page, or named in the code for what a visitor 
     const key = form.replace(/_(?:zero|one|two|few|many|other)$/, '')
     const last = key.slice(key.lastIndexOf('.') + 1)
     const prefix = key.slice(0, -last.length)
-    if ([`'${key}'`, `"${key}"`, `'${namespace}:${key}'`].some((literal) => code.includes(literal)))
-      return true
+    const literals = [key, `${namespace}:${key}`].flatMap((name) => [`'${name}'`, `"${name}"`])
+    if (literals.some((literal) => code.includes(literal))) return true
     return code.includes(`\`${prefix}\${`) && code.includes(`'${last}'`)
   }
 

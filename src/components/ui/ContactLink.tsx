@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { mailHref, phoneHref } from '#config/company.ts'
-import { LtrText } from './LtrText.tsx'
 
 interface ContactLinkProps {
   /** A telephone number or a mail address. */
@@ -12,7 +11,7 @@ interface ContactLinkProps {
 export function ContactLink({ to, children = to }: ContactLinkProps) {
   return (
     <a href={to.includes('@') ? mailHref(to) : phoneHref(to)}>
-      <LtrText>{children}</LtrText>
+      <bdi dir="ltr">{children}</bdi>
     </a>
   )
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState, type Ref } from 'react'
 import type { ReCAPTCHA } from 'react-google-recaptcha'
+import { RichParagraph } from '#components/content/article/RichParagraph.tsx'
 import { useMediaQuery } from '#hooks/useMediaQuery.ts'
 import { useColorScheme } from '#theme/colorScheme.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { CaptchaErrorBoundary } from './CaptchaErrorBoundary.tsx'
 import type { CaptchaWidget } from './CaptchaWidget.tsx'
-import { ContactSentence } from './ContactSentence.tsx'
 import { loadCaptcha, type Grecaptcha } from './loadCaptcha.ts'
 
 /** The provider's widget is 304 px wide; narrower windows get the compact one. */
@@ -49,7 +49,7 @@ export function CaptchaLoader({ ref }: { ref: Ref<ReCAPTCHA> }) {
           />
         </CaptchaErrorBoundary>
       )}
-      <div role="status">{!reachable && <ContactSentence text="captcha.unavailable" />}</div>
+      <div role="status">{!reachable && <RichParagraph textKey="enquiry:captcha.unavailable" />}</div>
     </>
   )
 }

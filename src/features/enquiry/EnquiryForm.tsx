@@ -1,11 +1,11 @@
 import { styled } from '#theme/styled.ts'
 import { FormikProvider } from 'formik'
 import { useRef, useState } from 'react'
+import { RichParagraph } from '#components/content/article/RichParagraph.tsx'
 import { MaterialUiProvider } from '#components/ui/MaterialUiProvider.tsx'
 import { useTexts } from '#i18n/useTexts.ts'
 import { multilineFields, oneLineFields } from '#shared/enquiryFields.ts'
 import { Captcha } from './Captcha.tsx'
-import { ContactSentence } from './ContactSentence.tsx'
 import { EnquiryField } from './EnquiryField.tsx'
 import { OutcomeAlert } from './OutcomeAlert.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
@@ -43,7 +43,7 @@ export default function EnquiryForm() {
     <FormikProvider value={formik}>
       <MaterialUiProvider>
         <noscript>
-          <ContactSentence text="noScript" />
+          <RichParagraph textKey="enquiry:noScript" />
         </noscript>
         <Form ref={formRef} noValidate onSubmit={submit} onFocus={begin} onPointerDown={begin}>
           <Note>{t('required')}</Note>

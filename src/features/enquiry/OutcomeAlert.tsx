@@ -1,12 +1,8 @@
 import Alert from '@mui/material/Alert'
-import { styled } from '@mui/material/styles'
 import { Trans } from 'react-i18next'
 import { withoutIsolates } from '#i18n/isolate.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import type { Outcome } from './sendEnquiry.ts'
-
-/** Scrolls into view above the floating scroll-to-top button. */
-const Announcement = styled(Alert)({ scrollMarginBlock: 96 })
 
 interface OutcomeAlertProps {
   outcome: Outcome
@@ -17,11 +13,13 @@ interface OutcomeAlertProps {
 export function OutcomeAlert({ outcome: { success, reference }, onDismiss }: OutcomeAlertProps) {
   const { t } = useTexts('enquiry')
   return (
-    <Announcement
+    <Alert
       ref={bringIntoView}
       severity={success ? 'success' : 'error'}
       closeText={t('alert.dismiss')}
       onClose={onDismiss}
+      // It scrolls into view above the floating scroll-to-top button.
+      sx={{ scrollMarginBlock: '96px' }}
     >
       {success ? t('alert.success') : t('alert.failure')}
       {reference && (
@@ -35,7 +33,7 @@ export function OutcomeAlert({ outcome: { success, reference }, onDismiss }: Out
           />
         </div>
       )}
-    </Announcement>
+    </Alert>
   )
 }
 

@@ -2,7 +2,6 @@ import { styled } from '#theme/styled.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { Fact } from '#components/content/Fact.tsx'
 import { Section } from '#components/content/Section.tsx'
-import { LtrText } from '#components/ui/LtrText.tsx'
 import { Subheading } from '#components/ui/text.ts'
 
 const Band = styled(Section)({ paddingBlock: 'clamp(40px, 5vw, 64px)' })
@@ -34,7 +33,7 @@ export function FiguresBand() {
       <Figures>
         {t('figures.items', { returnObjects: true }).map(({ value, label }) => (
           <Fact key={label} name={label}>
-            <LtrText>{value}</LtrText>
+            <bdi dir="ltr">{value}</bdi>
           </Fact>
         ))}
       </Figures>

@@ -1,6 +1,6 @@
 import { FormikProvider, useFormik } from 'formik'
+import { RichParagraph } from '#components/content/article/RichParagraph.tsx'
 import { MaterialUiProvider } from '#components/ui/MaterialUiProvider.tsx'
-import { ContactSentence } from '#features/enquiry/ContactSentence.tsx'
 import { EnquiryField } from '#features/enquiry/EnquiryField.tsx'
 import { OutcomeAlert } from '#features/enquiry/OutcomeAlert.tsx'
 import { SubmitButton } from '#features/enquiry/SubmitButton.tsx'
@@ -38,7 +38,7 @@ export function FormMessages() {
           <EnquiryField key={name} name={name} />
         ))}
         <SubmitButton ref={null} sending />
-        <ContactSentence text="noScript" />
+        <RichParagraph textKey="enquiry:noScript" />
       </MaterialUiProvider>
     </FormikProvider>
   )
@@ -49,7 +49,7 @@ export function CaptchaMessages() {
   const { t } = useTexts('enquiry')
   return (
     <>
-      <ContactSentence text="captcha.unavailable" />
+      <RichParagraph textKey="enquiry:captcha.unavailable" />
       <p>{t('captcha.title')}</p>
     </>
   )
