@@ -1,12 +1,12 @@
 import { storedLanguageKey } from '#i18n/storedLanguage.ts'
-import { readStored, store } from '#storage.ts'
-import { storedSchemeKey } from '#theme/storedScheme.ts'
+import { store } from '#storage.ts'
+import { preferredScheme } from '#theme/preferredScheme.ts'
 
 /** Marks the document as scripted, and sets its colour scheme, before anything is painted. */
 export function markDocument(): void {
   const root = document.documentElement
   root.dataset['script'] = ''
-  root.dataset['scheme'] = storedScheme() ?? systemScheme()
+  root.dataset['scheme'] = preferredScheme()
   document.addEventListener('click', rememberLanguage)
 }
 
@@ -14,13 +14,4 @@ export function markDocument(): void {
 function rememberLanguage({ target }: MouseEvent) {
   const link = target instanceof Element && target.closest<HTMLElement>('a[hreflang]')
   if (link) store('localStorage', storedLanguageKey, link.lang)
-}
-
-function storedScheme(): string | null {
-  const scheme = readStored('localStorage', storedSchemeKey)
-  return scheme === 'light' || scheme === 'dark' ? scheme : null
-}
-
-function systemScheme() {
-  return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 }

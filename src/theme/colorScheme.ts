@@ -1,8 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { readStored, store } from '#storage.ts'
-import { storedSchemeKey } from './storedScheme.ts'
-
-type ColorScheme = 'light' | 'dark'
+import { store } from '#storage.ts'
+import { type ColorScheme, preferredScheme, storedSchemeKey } from './preferredScheme.ts'
 
 const changed = new EventTarget()
 
@@ -26,10 +24,12 @@ function show(scheme: ColorScheme) {
   changed.dispatchEvent(new Event('change'))
 }
 
+function followSystem() {
+  show(preferredScheme())
+}
+
 function subscribe(listener: () => void) {
   const system = matchMedia('(prefers-color-scheme: dark)')
-  const followSystem = () =>
-    readStored('localStorage', storedSchemeKey) !== null || show(system.matches ? 'dark' : 'light')
   changed.addEventListener('change', listener)
   system.addEventListener('change', followSystem)
   return () => {

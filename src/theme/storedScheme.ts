@@ -1,2 +1,0 @@
-/** Where the visitor's choice of a colour scheme is kept, in `localStorage`. */
-export const storedSchemeKey = 'color-scheme'
