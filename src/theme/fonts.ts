@@ -1,5 +1,5 @@
 import files from 'virtual:font-files'
-import { languages, supportedLanguage, type LanguageCode } from '#i18n/languages.ts'
+import { languages, type LanguageCode } from '#i18n/languages.ts'
 import { fontSubsets, fontWeights, type FontSubset } from '#config/fontSubsets.ts'
 
 const family = 'IBM Plex Sans Arabic'
@@ -37,8 +37,7 @@ export function fontFiles(language: LanguageCode): string[] {
 
 /** How long a switch of the language may wait for its typeface, in ms. */
 const timeoutMs = 2000
-const added = new Set<LanguageCode>()
-/** The language that the document was loaded in, also after a switch. */
+/** The language that the document was loaded in, which is the first to be asked for. */
 let documentLanguage: LanguageCode | undefined
 
 /**
@@ -47,9 +46,8 @@ let documentLanguage: LanguageCode | undefined
  * cannot be had, or take too long.
  */
 export async function loadFonts(language: LanguageCode): Promise<void> {
-  if (typeof document === 'undefined' || added.has(language)) return
-  documentLanguage ??= supportedLanguage(document.documentElement.lang) ?? language
-  added.add(language)
+  if (typeof document === 'undefined') return
+  documentLanguage ??= language
   // The faces that the document was loaded with are not added again: that would move the text that is being read.
   const own: readonly FontSubset[] = languages[documentLanguage].fontSubsets
   const missing = languages[language].fontSubsets.filter((subset) => !own.includes(subset))
