@@ -22,7 +22,8 @@ type StyledProps<Tag extends ElementType> = ComponentProps<Tag> & {
 export function styled<Tag extends ElementType>(tag: Tag) {
   /** @param className comes from the build: `scripts/vite/classNames.ts`. */
   return (styles: Styles, className?: string) => {
-    if (!className) throw new Error('styled(…) has no class name: see scripts/vite/classNames.ts')
+    if (!className)
+      throw new Error('styled(…) has no class name: import it under that name (scripts/vite/classNames.ts)')
     // In the browser's bundle the build has put 0 in place of the styles.
     if (styles) styleRules.set(className, styles)
     return function Styled({ as, className: added, ...props }: StyledProps<Tag>): ReactElement {
