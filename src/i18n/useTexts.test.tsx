@@ -75,13 +75,6 @@ for (const code of languageCodes) {
       `locales/${code}/pages/home.json about.heading: is one text`,
     )
   })
-
-  test(`${code}: the same function serves every render`, () => {
-    const { result, rerender } = read(code, () => useTexts('menu').t)
-    const before = result.current
-    rerender()
-    expect(result.current).toBe(before)
-  })
 }
 
 test('without a provider it says what is missing', () => {

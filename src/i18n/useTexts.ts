@@ -17,7 +17,7 @@ export function useTexts<const Ns extends Namespaces>(namespaces: Ns): { t: TFun
 export function useTexts(namespaces: Namespaces | readonly [] = []) {
   const i18n = useI18n()
   useSavedTexts(i18n)
-  return { t: translator(i18n, namespaces) as TFunction<never>, i18n }
+  return { t: translator(i18n, [namespaces].flat()) as TFunction<never>, i18n }
 }
 
 /** The i18next instance of the page's language. */
@@ -27,24 +27,12 @@ export function useI18n(): i18n {
   return i18n
 }
 
-const translators = new WeakMap<i18n, Map<string, AnyTexts>>()
-
-/** The same function for the same namespaces, so that effects and memos may depend on it. */
-function translator(i18n: i18n, namespaces: Namespaces | readonly []): AnyTexts {
-  const known = translators.get(i18n) ?? new Map<string, AnyTexts>()
-  translators.set(i18n, known)
-  const key = String(namespaces)
-  const t = known.get(key) ?? readingThrough(i18n, [namespaces].flat())
-  known.set(key, t)
-  return t
-}
-
 /**
  * Texts without values are read from i18next's store, and `i18n.t` translates those with values: it takes ten times as
  * long. With it alone a click on a processor four times slower takes 103 ms instead of 91, and a switch of the language
  * 162 instead of 135; with `useTranslation` the click takes 143 (medians of 6).
  */
-function readingThrough(i18n: i18n, namespaces: readonly FlatNamespace[]): AnyTexts {
+function translator(i18n: i18n, namespaces: readonly FlatNamespace[]): AnyTexts {
   const [first = ''] = namespaces
   return new Proxy(i18n.getFixedT(null, namespaces), {
     apply(translate, _, [key, options]: [key: string, options?: TOptions]): unknown {
@@ -55,13 +43,13 @@ function readingThrough(i18n: i18n, namespaces: readonly FlatNamespace[]): AnyTe
           `locales/${i18n.language}/${namespace}.json ${path}: is one text; write a list or a group`,
         )
       }
-      return isShownAsItStands(found, options) ? found : Reflect.apply(translate, undefined, [key, options])
+      return isLiteral(found, options) ? found : Reflect.apply(translate, undefined, [key, options])
     },
   })
 }
 
 /** Tags and values inside a group are translated where they are shown. */
-function isShownAsItStands(found: unknown, options?: TOptions) {
+function isLiteral(found: unknown, options?: TOptions) {
   if (typeof found === 'string') return !options && !/\{\{|\$t\(/.test(found)
   return found !== undefined && options?.returnObjects === true
 }
