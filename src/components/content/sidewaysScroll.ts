@@ -1,4 +1,4 @@
-import { colorChannel } from '@mui/system/colorManipulator'
+import { alpha } from '@mui/system/colorManipulator'
 import { colors } from '#theme/tokens.ts'
 
 /**
@@ -7,8 +7,7 @@ import { colors } from '#theme/tokens.ts'
  * where the content ends.
  */
 export const sidewaysScroll = {
-  // Not `alpha`: browsers round the colours between `rgba(…)` and transparent in another way.
-  '--shade': `rgb(${colorChannel(colors.ink)} / 0.35)`,
+  '--shade': alpha(colors.ink, 0.35),
   '[data-scheme="dark"] &': { '--shade': 'rgb(0 0 0 / 0.75)' },
   overflowX: 'auto',
   backgroundImage: [
