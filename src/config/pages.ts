@@ -131,16 +131,16 @@ interface Page extends PageRow {
   aliasOf?: CanonicalPageId
 }
 
-const filled = Object.fromEntries(pageIds.map((id) => [id, fill(id)])) as Record<PageId, Page>
+const rows = Object.fromEntries(pageIds.map((id) => [id, completeRow(id)])) as Record<PageId, Page>
 
 /** The row of a page, with the columns that follow from others. */
 export function pageRow(id: PageId): Page {
-  return filled[id]
+  return rows[id]
 }
 
-function fill(id: PageId): Page {
+function completeRow(id: PageId): Page {
   const row: Partial<Page> = pages[id]
-  const path = row.path ?? `${row.parent ? fill(row.parent).path : ''}/${id}`
+  const path = row.path ?? `${row.parent ? completeRow(row.parent).path : ''}/${id}`
   return { template: 'article', inMenu: true, ...row, path }
 }
 

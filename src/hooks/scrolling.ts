@@ -1,4 +1,4 @@
-import { limits } from '#theme/tokens.ts'
+import { specified } from '#theme/tokens.ts'
 
 /** Smooth scrolling, except for visitors who prefer reduced motion. */
 function scrollBehavior(): ScrollBehavior {
@@ -47,7 +47,7 @@ export function layOutNearSections(): void {
 /** Scrolls so that an element's top edge lies 45 px below the window's. */
 function scrollToElement(element: Element): void {
   layOutAllSections()
-  const top = element.getBoundingClientRect().top + window.scrollY - limits.anchorOffset
+  const top = element.getBoundingClientRect().top + window.scrollY - specified.anchorOffset
   window.scrollTo({ top, behavior: scrollBehavior() })
 }
 
@@ -58,5 +58,5 @@ export function jumpToElement(element: Element): void {
   scrollToElement(element)
   setTimeout(() => {
     if (element.isConnected && !moved) scrollToElement(element)
-  }, limits.anchorRetryDelay)
+  }, specified.anchorRetryDelay)
 }

@@ -1,6 +1,6 @@
 import type { Styles } from './styled.ts'
 import { fontStack } from './fonts.ts'
-import { colors, layout, limits } from './tokens.ts'
+import { colors, layout, specified } from './tokens.ts'
 
 /** Styles of bare elements: what Material UI's CssBaseline and GlobalStyles are for. */
 export const globalStyles: Styles = ({ theme }) => ({
@@ -57,7 +57,7 @@ export const globalStyles: Styles = ({ theme }) => ({
   'a, button, input, textarea, summary': {
     scrollMarginBlock: `calc(var(--bar-end) + ${layout.subMenuHeight}px)`,
   },
-  'section[id]': { scrollMarginBlockStart: limits.anchorOffset },
+  'section[id]': { scrollMarginBlockStart: specified.anchorOffset },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },
   },

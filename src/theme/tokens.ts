@@ -22,7 +22,7 @@ export const colors = {
 } as const
 
 /** Measures that the specification sets, in px and ms. */
-export const limits = {
+export const specified = {
   mobileBreakpoint: 700,
   mobileMenuMaxHeight: 300,
   barScrolledAfter: 50,

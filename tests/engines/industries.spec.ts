@@ -1,6 +1,6 @@
 import { industries } from '#config/industries.ts'
 import { pagePath } from '#i18n/addresses.ts'
-import { limits } from '#theme/tokens.ts'
+import { specified } from '#theme/tokens.ts'
 import { texts } from '../support/texts.ts'
 import { expect, inEachLanguage } from './support/test.ts'
 import type { Visitor } from './support/Visitor.ts'
@@ -11,7 +11,7 @@ const topOf = (visitor: Visitor, id: string) =>
 /** A section stands where a jump puts it: below the bar, or as high as the page's end lets it. */
 async function expectReached(visitor: Visitor, id: string) {
   await expect
-    .poll(async () => Math.abs(((await topOf(visitor, id)) ?? 9999) - limits.anchorOffset))
+    .poll(async () => Math.abs(((await topOf(visitor, id)) ?? 9999) - specified.anchorOffset))
     .toBeLessThan(2)
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pagePath } from '#i18n/addresses.ts'
 import { languages, type LanguageCode } from '#i18n/languages.ts'
-import { limits } from '#theme/tokens.ts'
+import { specified } from '#theme/tokens.ts'
 import { templateSamples } from '../support/pages.ts'
 import { expect, waitForHydration, inEachLanguage, open, saveData, test } from '../support/site.ts'
 import { expandableEntries } from '../support/specifiedMenu.ts'
@@ -40,9 +40,9 @@ const scrollTo = (page: Page, top: number) =>
 async function expectButtonToTop(page: Page, language: LanguageCode) {
   const button = page.getByRole('button', { name: texts(language, 'accessibility').scrollToTop })
   for (const [top, shown] of [
-    [limits.scrollToTopAfter, true],
-    [limits.scrollToTopAfter - 1, false],
-    [limits.scrollToTopAfter, true],
+    [specified.scrollToTopAfter, true],
+    [specified.scrollToTopAfter - 1, false],
+    [specified.scrollToTopAfter, true],
   ] as const) {
     await scrollTo(page, top)
     await expect(button).toBeVisible({ visible: shown })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { banners } from '#pages/home/banners.ts'
 import { pagePath } from '#i18n/addresses.ts'
-import { limits } from '#theme/tokens.ts'
+import { specified } from '#theme/tokens.ts'
 import { templateSamples } from '../support/pages.ts'
 import { waitForLayout } from '../support/waitForLayout.ts'
 import { sectionTop } from '../support/sectionTop.ts'
@@ -156,12 +156,12 @@ inEachLanguage((language, once) => {
       const banner = (number: number) =>
         page.getByRole('group', { name: fill(names.carousel.slide, { number, total: banners.length }) })
       const lift = await touch(page, 600, 300)
-      await page.clock.runFor(limits.carouselInterval)
+      await page.clock.runFor(specified.carouselInterval)
       await page.clock.runFor(1000)
       // At once: they would come round to the first one again.
       expect(await banner(1).getAttribute('inert')).toBeNull()
       await lift()
-      await page.clock.runFor(limits.carouselInterval)
+      await page.clock.runFor(specified.carouselInterval)
       await expect(banner(2)).not.toHaveAttribute('inert')
     })
   })
@@ -184,12 +184,12 @@ inEachLanguage((language, once) => {
 
     once('jumps to the same places', async ({ page }) => {
       await open(page, `${pagePath('industries', language)}#oil`)
-      await expect.poll(() => sectionTop(page, 'oil')).toBe(limits.anchorOffset)
+      await expect.poll(() => sectionTop(page, 'oil')).toBe(specified.anchorOffset)
       const last = page.locator('section#manufacturing')
       expect(await last.evaluate((section) => getComputedStyle(section).contentVisibility)).toBe('visible')
       const menu = page.getByRole('navigation', { name: names.jumpMenu })
       await menu.getByRole('link', { name: texts(language, 'menu').industries.manufacturing }).click()
-      await expect.poll(() => sectionTop(page, 'manufacturing')).toBe(limits.anchorOffset)
+      await expect.poll(() => sectionTop(page, 'manufacturing')).toBe(specified.anchorOffset)
     })
 
     once('does what waits for the browser to be idle', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { industries } from '#config/industries.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { languageCodes, languages } from '#i18n/languages.ts'
-import { limits } from '#theme/tokens.ts'
+import { specified } from '#theme/tokens.ts'
 import { layoutShift } from '../support/pageChecks.ts'
 import { sectionTop } from '../support/sectionTop.ts'
 import { expect, inEachLanguage, open, test } from '../support/site.ts'
@@ -62,7 +62,7 @@ inEachLanguage((language, once) => {
         await menu.getByRole('link', { name: texts(language, 'menu').industries[last] }).click()
         await expect.poll(() => sectionTop(page, last)).toBe(45)
         // The time after which a jump that came to nothing is tried again.
-        await page.waitForTimeout(limits.anchorRetryDelay)
+        await page.waitForTimeout(specified.anchorRetryDelay)
         await expect.poll(() => sectionTop(page, last)).toBe(45)
       })
     }

@@ -5,7 +5,7 @@ import { Icon } from '#components/ui/Icon.tsx'
 import { VisuallyHidden } from '#components/ui/VisuallyHidden.ts'
 import { useMediaQuery } from '#hooks/useMediaQuery.ts'
 import { safeMargin } from '#theme/safeAreas.ts'
-import { limits } from '#theme/tokens.ts'
+import { specified } from '#theme/tokens.ts'
 import { BarButton } from './BarButton.ts'
 import { MobileMenuList } from './MobileMenuList.tsx'
 import { Panel } from './Panel.ts'
@@ -15,7 +15,7 @@ const MobileOnly = styled('div')(({ theme }) => ({ [theme.breakpoints.up('sm')]:
 
 const MobilePanel = styled(Panel)({
   // Less where a phone on its side has no room for it.
-  '--limit': `${limits.mobileMenuMaxHeight}px`,
+  '--limit': `${specified.mobileMenuMaxHeight}px`,
   insetInline: 'var(--bar-margin)',
   inlineSize: 'auto',
   overscrollBehavior: 'contain',
@@ -29,7 +29,7 @@ const Pages = memo(MobileMenuList)
 export function MobileMenu() {
   const { t } = useTexts('accessibility')
   const { open, close, buttonProps, panelProps } = usePopover('mobile-menu')
-  const wide = useMediaQuery(`(width > ${limits.mobileBreakpoint}px)`)
+  const wide = useMediaQuery(`(width > ${specified.mobileBreakpoint}px)`)
   useEffect(() => {
     if (wide) close()
   })

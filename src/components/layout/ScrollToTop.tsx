@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#components/ui/VisuallyHidden.ts'
 import { useScrolled } from '#hooks/useScrolled.ts'
 import { scrollToTop } from '#hooks/scrolling.ts'
 import { safeMargin } from '#theme/safeAreas.ts'
-import { limits } from '#theme/tokens.ts'
+import { specified } from '#theme/tokens.ts'
 
 const Floating = styled('button')(({ theme }) => ({
   position: 'fixed',
@@ -27,7 +27,7 @@ const Floating = styled('button')(({ theme }) => ({
 /** The button back to the top, from 100 px on. */
 export function ScrollToTop() {
   const { t } = useTexts('accessibility')
-  const shown = useScrolled((y) => y >= limits.scrollToTopAfter)
+  const shown = useScrolled((y) => y >= specified.scrollToTopAfter)
   if (!shown) return null
   return (
     <Floating type="button" onClick={() => scrollToTop()}>

@@ -4,7 +4,7 @@ import { useTexts } from '#i18n/useTexts.ts'
 import { PageLink } from '#components/ui/PageLink.tsx'
 import { useScrolled } from '#hooks/useScrolled.ts'
 import { safeMargin } from '#theme/safeAreas.ts'
-import { colors, layout, limits } from '#theme/tokens.ts'
+import { colors, layout, specified } from '#theme/tokens.ts'
 import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Logo } from './Logo.tsx'
@@ -61,7 +61,7 @@ const DesktopMenu = styled('div')(({ theme }) => ({ [theme.breakpoints.down('sm'
 export function SiteHeader() {
   const { t } = useTexts('accessibility')
   useLightDismiss()
-  const scrolled = useScrolled((y) => y > limits.barScrolledAfter)
+  const scrolled = useScrolled((y) => y > specified.barScrolledAfter)
   return (
     <Bar {...(scrolled && { 'data-scrolled': '' })}>
       <div>

@@ -3,7 +3,7 @@ import { buttonStyles } from './buttonStyles.ts'
 import { Icon } from './Icon.tsx'
 import { PageLink, type PageLinkProps } from './PageLink.tsx'
 
-const Look = styled(PageLink)(buttonStyles)
+const StyledLink = styled(PageLink)(buttonStyles)
 
 interface ButtonLinkProps extends PageLinkProps {
   /** `contained` unless said otherwise; `accent` for dark sections. */
@@ -13,9 +13,9 @@ interface ButtonLinkProps extends PageLinkProps {
 /** A link that looks like a button and leads on. Native: MUI's Button costs 8 KB of script to be a link. */
 export function ButtonLink({ variant = 'contained', children, ...link }: ButtonLinkProps) {
   return (
-    <Look {...link} data-variant={variant}>
+    <StyledLink {...link} data-variant={variant}>
       {children}
       <Icon name="arrow" />
-    </Look>
+    </StyledLink>
   )
 }

@@ -3,7 +3,7 @@ import { useTexts } from '#i18n/useTexts.ts'
 import { styled } from '#theme/styled.ts'
 import { PageLink } from './PageLink.tsx'
 
-const Look = styled(PageLink)(({ theme }) => ({
+const StyledLink = styled(PageLink)(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   textDecoration: 'none',
   borderRadius: 4,
@@ -22,8 +22,8 @@ interface MenuLinkProps {
 export function MenuLink({ page, current }: MenuLinkProps) {
   const { t } = useTexts('menu')
   return (
-    <Look page={page} aria-current={page === current ? 'page' : undefined}>
+    <StyledLink page={page} aria-current={page === current ? 'page' : undefined}>
       {t(`pages.${page}`)}
-    </Look>
+    </StyledLink>
   )
 }

@@ -25,11 +25,11 @@ export interface CaptchaHandle {
 interface CaptchaProps {
   ref: Ref<CaptchaHandle>
   /** Whether the visitor has started the form; otherwise the captcha loads when it is near the window. */
-  begun: boolean
+  hasStarted: boolean
 }
 
 /** The captcha, loaded from its provider only when it will be needed. */
-export function Captcha({ ref, begun }: CaptchaProps) {
+export function Captcha({ ref, hasStarted }: CaptchaProps) {
   const { t } = useTexts('enquiry')
   const { code } = useLanguage()
   const frameRef = useRef<HTMLDivElement>(null)
@@ -42,7 +42,7 @@ export function Captcha({ ref, begun }: CaptchaProps) {
   }))
   return (
     <Frame ref={frameRef} role="group" aria-label={t('captcha.title')} tabIndex={-1}>
-      {(begun || near) && <CaptchaLoader key={code} ref={widgetRef} />}
+      {(hasStarted || near) && <CaptchaLoader key={code} ref={widgetRef} />}
     </Frame>
   )
 }

@@ -33,8 +33,8 @@ export default function EnquiryForm() {
   const { t } = useTexts('enquiry')
   const { formik, formRef, captchaRef, submit, answer, dismiss } = useEnquiryForm()
   const submitRef = useRef<HTMLButtonElement>(null)
-  const [begun, setBegun] = useState(false)
-  const begin = () => setBegun(true)
+  const [hasStarted, setHasStarted] = useState(false)
+  const start = () => setHasStarted(true)
   const dismissAlert = () => {
     dismiss()
     submitRef.current?.focus()
@@ -45,7 +45,7 @@ export default function EnquiryForm() {
         <noscript>
           <RichParagraph textKey="enquiry:noScript" />
         </noscript>
-        <Form ref={formRef} noValidate onSubmit={submit} onFocus={begin} onPointerDown={begin}>
+        <Form ref={formRef} noValidate onSubmit={submit} onFocus={start} onPointerDown={start}>
           <Note>{t('required')}</Note>
           <Pairs>
             {oneLineFields.map((name) => (
@@ -55,7 +55,7 @@ export default function EnquiryForm() {
           {multilineFields.map((name) => (
             <EnquiryField key={name} name={name} />
           ))}
-          <Captcha ref={captchaRef} begun={begun} />
+          <Captcha ref={captchaRef} hasStarted={hasStarted} />
           <SubmitButton ref={submitRef} sending={formik.isSubmitting} />
           {answer && <OutcomeAlert key={answer.number} outcome={answer.outcome} onDismiss={dismissAlert} />}
         </Form>

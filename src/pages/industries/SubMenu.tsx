@@ -4,7 +4,7 @@ import { PageWidth } from '#components/content/PageWidth.ts'
 import { sidewaysScroll } from '#components/content/sidewaysScroll.ts'
 import { PageLink } from '#components/ui/PageLink.tsx'
 import { useScrolled } from '#hooks/useScrolled.ts'
-import { layout, limits } from '#theme/tokens.ts'
+import { layout, specified } from '#theme/tokens.ts'
 import { useCurrentSection } from './useCurrentSection.ts'
 
 const ReservedSpace = styled('div')({ blockSize: layout.subMenuHeight })
@@ -56,7 +56,7 @@ interface SubMenuEntry {
 /** Jumps to the sections of the page; fixed below the bar once the page is scrolled more than 525 px. */
 export function SubMenu({ entries }: { entries: readonly SubMenuEntry[] }) {
   const { t } = useTexts('accessibility')
-  const fixed = useScrolled((y) => y > limits.subMenuFixedAfter)
+  const fixed = useScrolled((y) => y > specified.subMenuFixedAfter)
   const current = useCurrentSection(entries.map(({ jump }) => jump))
   return (
     <ReservedSpace>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { limits } from '#theme/tokens.ts'
+import { specified } from '#theme/tokens.ts'
 
 /** Rounding of the scroll position, in px. */
 const tolerance = 2
@@ -25,5 +25,5 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
 
 function isReached(id: string) {
   const top = document.getElementById(id)?.getBoundingClientRect().top
-  return top !== undefined && top <= limits.anchorOffset + tolerance
+  return top !== undefined && top <= specified.anchorOffset + tolerance
 }

@@ -1,5 +1,5 @@
 import { createTheme, type Theme } from '@mui/material/styles'
-import { layout, limits } from '#theme/tokens.ts'
+import { layout, specified } from '#theme/tokens.ts'
 import { components } from './components.ts'
 import { darkPalette, lightPalette } from './palette.ts'
 import { typography } from './typography.ts'
@@ -14,7 +14,7 @@ export function createAppTheme(): Theme {
     colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
     // Layouts change at `sm`, the specification's one breakpoint, and at `md`.
     breakpoints: {
-      values: { xs: 0, sm: limits.mobileBreakpoint + 1, md: 1024, lg: layout.contentWidth, xl: 1440 },
+      values: { xs: 0, sm: specified.mobileBreakpoint + 1, md: 1024, lg: layout.contentWidth, xl: 1440 },
     },
     typography,
     shape: { borderRadius: 4 },

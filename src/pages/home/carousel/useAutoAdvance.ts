@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
-import { limits } from '#theme/tokens.ts'
+import { specified } from '#theme/tokens.ts'
 
 /** Calls `advance` 5000 ms after each change of `index`, as long as the carousel is running. */
 export function useAutoAdvance(running: boolean, index: number, advance: () => void): void {
   const onDue = useEffectEvent(advance)
   useEffect(() => {
     if (!running) return
-    const timer = setTimeout(() => onDue(), limits.carouselInterval)
+    const timer = setTimeout(() => onDue(), specified.carouselInterval)
     return () => clearTimeout(timer)
   }, [running, index])
 }

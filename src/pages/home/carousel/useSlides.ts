@@ -12,7 +12,7 @@ const restTime = 120
 export function useSlides(count: number, smooth: boolean) {
   const trackRef = useRef<HTMLDivElement>(null)
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const movedByHand = useRef(true)
+  const movedByVisitor = useRef(true)
   const [index, setIndex] = useState(0)
   const { direction } = useLanguage()
 
@@ -24,48 +24,48 @@ export function useSlides(count: number, smooth: boolean) {
   }
 
   const shown = useRef<number>(undefined)
-  const takePosition = () => {
+  const readPosition = () => {
     const track = trackRef.current
     if (!track) return
     shown.current = Math.round(Math.abs(track.scrollLeft) / track.clientWidth)
     setIndex(shown.current)
   }
 
-  // A visitor may have swiped before the scripts came. Later, a change of the direction turns the track around:
+  // A visitor may have swiped before the scripts came. Later, a change of direction mirrors the track:
   // put the same slide back in place.
-  const place = useEffectEvent(() => {
-    if (shown.current === undefined) takePosition()
+  const keepPlace = useEffectEvent(() => {
+    if (shown.current === undefined) readPosition()
     else scrollTo(shown.current, 'instant')
   })
-  useLayoutEffect(() => place(), [direction])
+  useLayoutEffect(() => keepPlace(), [direction])
 
   const show = (to: number) => {
     const next = (to + count) % count
     const wraps = Math.abs(next - index) > 1 && to !== next
     clearTimeout(resting.current)
-    movedByHand.current = false
+    movedByVisitor.current = false
     shown.current = next
     setIndex(next)
     scrollTo(next, smooth && !wraps ? 'smooth' : 'instant')
     if (smooth && wraps) trackRef.current?.animate({ opacity: [0, 1] }, { duration: 300, easing: 'ease-out' })
   }
 
-  const handleHand = () => {
-    movedByHand.current = true
+  const handleVisitor = () => {
+    movedByVisitor.current = true
   }
 
   const handleScroll = () => {
     clearTimeout(resting.current)
-    if (!movedByHand.current) return
-    resting.current = setTimeout(takePosition, restTime)
+    if (!movedByVisitor.current) return
+    resting.current = setTimeout(readPosition, restTime)
   }
 
   const trackProps = {
     ref: trackRef,
     onScroll: handleScroll,
-    onPointerDown: handleHand,
-    onTouchMove: handleHand,
-    onWheel: handleHand,
+    onPointerDown: handleVisitor,
+    onTouchMove: handleVisitor,
+    onWheel: handleVisitor,
   }
   return { index, show, trackProps }
 }
