@@ -17,7 +17,7 @@ export function Page({ id, language, isShown }: PageProps) {
   const component = usePageComponent(id, language)
   return (
     <>
-      {isShown && <DocumentHead />}
+      {isShown && <DocumentHead page={id} />}
       <Content component={component} id={id} />
     </>
   )
