@@ -12,9 +12,6 @@ import { typeScale } from './material-ui/typography.ts'
 /** MUI writes the light value as a fallback of each variable. The variables always exist, so it is removed. */
 const fallback = /var\((--mui-[\w-]+),(?:[^()]|\([^()]*\))*\)/g
 
-/** White space that CSS does not need. No visible text comes from CSS, so none can be damaged. */
-const needlessBlank = /([,:]) /g
-
 const theme = createAppTheme()
 const compiled = new Map<string, { styles: Styles; css: string }>()
 
@@ -71,7 +68,7 @@ function rule(className: string, styles: Styles): string {
 function toCss(selector: string, styles: object): string {
   const { styles: body } = serializeStyles([styles as Interpolation])
   const css = serialize(compile(selector ? `${selector}{${body}}` : body), stringify)
-  return css.replaceAll(fallback, 'var($1)').replaceAll(needlessBlank, '$1')
+  return css.replaceAll(fallback, 'var($1)')
 }
 
 /** Backgrounds may name both sides: a shade on each edge looks the same in both directions. */
