@@ -9,9 +9,6 @@ import { safeAreaVariables } from './safeAreas.ts'
 import { styleRules, type Styles } from './styled.ts'
 import { typeScale } from './material-ui/typography.ts'
 
-/** MUI writes the light value as a fallback of each variable. The variables always exist, so it is removed. */
-const fallback = /var\((--mui-[\w-]+),(?:[^()]|\([^()]*\))*\)/g
-
 const theme = createAppTheme()
 const compiled = new Map<string, { styles: Styles; css: string }>()
 
@@ -67,8 +64,7 @@ function rule(className: string, styles: Styles): string {
 
 function toCss(selector: string, styles: object): string {
   const { styles: body } = serializeStyles([styles as Interpolation])
-  const css = serialize(compile(selector ? `${selector}{${body}}` : body), stringify)
-  return css.replaceAll(fallback, 'var($1)')
+  return serialize(compile(selector ? `${selector}{${body}}` : body), stringify)
 }
 
 /** Backgrounds may name both sides: a shade on each edge looks the same in both directions. */

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { languageCodes, languages } from '#i18n/languages.ts'
 import { styled, styleRules } from '#theme/styled.ts'
 import { criticalStyleSheet, siteStyleSheet } from '#theme/compileStyles.ts'
+import { createAppTheme } from '#theme/material-ui/createAppTheme.ts'
 import { typeScale } from '#theme/material-ui/typography.ts'
 import { themeVariables } from '#theme/themeVariables.ts'
 
@@ -30,7 +31,7 @@ test('a class has its rules even where another has the same, and follows what it
   expect(rules(siteStyleSheet())).toEqual([
     '.Line{gap:8px;}',
     '.Line[data-wide]{gap:20px;}',
-    '.Line-loud{color:var(--mui-palette-secondary-main);}',
+    `.Line-loud{color:${createAppTheme().vars.palette.secondary.main};}`,
     '.Other{gap:8px;}',
     '.Other[data-wide]{gap:20px;}',
   ])
