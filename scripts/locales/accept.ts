@@ -1,3 +1,4 @@
+import { CommandError } from '#server/cli/arguments.ts'
 import { checkLocales } from './checks/checkLocales.ts'
 import type { LocaleFolder } from './files/localeFolder.ts'
 import { recordEnglish } from './files/writeTexts.ts'
@@ -8,25 +9,21 @@ import { closest, isWithin } from './text/names.ts'
  * Records that translations agree with the current English, by writing that English to `.translated-from/<language>/`.
  * @param path a translated file, or a folder of them
  * @param key a text, list or group of the file; empty for the whole file
- * @returns whether the file and the key exist
+ * @throws CommandError if the file or the key does not exist
  */
-export function accept(folder: LocaleFolder, path: string, key: string, messageLanguage: string): boolean {
+export function accept(folder: LocaleFolder, path: string, key: string, messageLanguage: string): void {
   const wanted = `locales/${path.replace('locales/', '').replace(/\/$/, '')}`
   const found = [...checkLocales(folder).namespaces.values()].flatMap(({ source, translations }) =>
     [...translations.values()]
       .filter(({ file: { file } }) => file === wanted || file.startsWith(`${wanted}/`))
       .flatMap((translation) => (source ? [{ source, translation }] : [])),
   )
-  if (found.length === 0) {
-    console.error(say('no-such-file', { path }, messageLanguage))
-    return false
-  }
+  if (found.length === 0) throw new CommandError(say('no-such-file', { path }, messageLanguage))
   const keys = found.flatMap(({ translation: { pairs } }) => pairs.map((pair) => pair.translation.key))
   if (key !== '' && !keys.some((text) => isWithin(text, key))) {
     const meant = closest(key, keys.flatMap(keysAround))
     const code = meant === undefined ? 'no-such-key' : 'key-misspelt'
-    console.error(say(code, { path, key, wanted: meant ?? '' }, messageLanguage))
-    return false
+    throw new CommandError(say(code, { path, key, wanted: meant ?? '' }, messageLanguage))
   }
   const counts = found.map(({ source, translation }) => {
     const { stale, unrecorded, gone } = translation.freshness
@@ -38,7 +35,6 @@ export function accept(folder: LocaleFolder, path: string, key: string, messageL
     return count
   })
   if (counts.every((count) => count === 0)) console.log(say('nothing-accepted', { path }, messageLanguage))
-  return true
 }
 
 /** The key of a text, and those of the groups and lists that it is in. */
