@@ -30,7 +30,7 @@ export function accept(folder: LocaleFolder, path: string, key: string, messageL
     const count = [...stale.keys(), ...unrecorded, ...gone].filter((open) => isWithin(open, key)).length
     if (count > 0) {
       recordEnglish(folder, source, translation, (text) => isWithin(text, key))
-      console.log(say('accepted', { file: translation.file.file, translations: count }, messageLanguage))
+      console.log(say('accepted', { file: translation.file.file, count }, messageLanguage))
     }
     return count
   })

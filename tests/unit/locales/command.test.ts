@@ -39,7 +39,7 @@ const read = (folder: string, path: string) => readFileSync(join(folder, path), 
 
 test('good files: a line for each language and all is well', async () => {
   expect(await run(temporaryLocales(good))).toEqual({
-    lines: ['en: 2 texts, 2 words', 'ar: 2 texts, 2 words, 2 done (100%), 0 stale', 'Nothing wrong.'],
+    lines: ['en: texts 2, words 2', 'ar: texts 2, words 2, done 2 (100%), stale 0', 'Nothing wrong.'],
     errors: '',
     failure: undefined,
   })
@@ -48,9 +48,9 @@ test('good files: a line for each language and all is well', async () => {
 test('what is wrong: a line for each finding with its place, as an error', async () => {
   const folder = temporaryLocales({ ...good, 'ar/a.json': { a: 'نص', b: '' } })
   expect(await run(folder)).toEqual({
-    lines: ['', 'en: 2 texts, 2 words', 'ar: 2 texts, 1 word, 1 done (50%), 0 stale'],
+    lines: ['', 'en: texts 2, words 2', 'ar: texts 2, words 1, done 1 (50%), stale 0'],
     errors: 'locales/ar/a.json:3:8 b: is empty; write the text [empty]',
-    failure: new CommandError('1 wrong, 0 worth a look (advice stops nothing).'),
+    failure: new CommandError(say('count', { wrong: 1, advice: 0 })),
   })
   expect((await run(folder, '--language', 'ar')).errors).toContain('النص فارغ')
 })
@@ -58,7 +58,7 @@ test('what is wrong: a line for each finding with its place, as an error', async
 test('with advice alone, all is well', async () => {
   const { failure, lines } = await run(temporaryLocales({ ...good, 'ar/a.json': { a: 'نص', b: 'More' } }))
   expect(failure).toBeUndefined()
-  expect(lines.at(-1)).toBe('0 wrong, 1 worth a look (advice stops nothing).')
+  expect(lines.at(-1)).toBe(say('count', { wrong: 0, advice: 1 }))
 })
 
 test('the exit status is 0 when all is well, and 1 with the reason when something is wrong', () => {
@@ -147,7 +147,7 @@ test('English that changes makes its translation stale, with the words that chan
   expect(stale.lines[0]).toBe(
     'locales/ar/a.json:2:8 a: advice: is stale: the English said: … years of consulting; it says now: … years in consulting. Change the translation if need be, then run: npm run locales -- accept locales/ar/a.json a [stale]',
   )
-  expect(stale.lines).toContain('ar: 3 texts, 7 words, 2 done (66%), 1 stale')
+  expect(stale.lines).toContain('ar: texts 3, words 7, done 2 (66%), stale 1')
   expect(await run(folder, 'accept', 'locales/ar/a.json', 'lsit')).toEqual({
     lines: [],
     errors: '',
@@ -158,11 +158,11 @@ test('English that changes makes its translation stale, with the words that chan
   expect((await run(folder, 'accept', 'locales/ar/a.json', 'list')).lines).toEqual([
     "locales/ar/a.json: every translation here was made from today's English.",
   ])
-  expect((await run(folder)).lines).toContain('ar: 3 texts, 7 words, 2 done (66%), 1 stale')
+  expect((await run(folder)).lines).toContain('ar: texts 3, words 7, done 2 (66%), stale 1')
   expect((await run(folder, 'accept', 'locales/ar/a.json', 'a')).lines).toEqual([
-    "locales/ar/a.json: 1 translation accepted for today's English",
+    say('accepted', { file: 'locales/ar/a.json', count: 1 }),
   ])
-  expect((await run(folder)).lines).toContain('ar: 3 texts, 7 words, 3 done (100%), 0 stale')
+  expect((await run(folder)).lines).toContain('ar: texts 3, words 7, done 3 (100%), stale 0')
 })
 
 test('the summary counts a text as stale only where a line says so', async () => {
@@ -177,17 +177,17 @@ test('the summary counts a text as stale only where a line says so', async () =>
   writeFileSync(join(folder, 'en/a.json'), JSON.stringify({ a: 'Text  now', b: 'More' }))
   expect(await stale(), 'English that is wrong').toEqual({
     told: 0,
-    counted: 'ar: 2 texts, 2 words, 2 done (100%), 0 stale',
+    counted: 'ar: texts 2, words 2, done 2 (100%), stale 0',
   })
   writeFileSync(join(folder, 'en/a.json'), JSON.stringify({ a: 'Text now', b: 'More' }))
   expect(await stale(), 'English that is right').toEqual({
     told: 1,
-    counted: 'ar: 2 texts, 2 words, 1 done (50%), 1 stale',
+    counted: 'ar: texts 2, words 2, done 1 (50%), stale 1',
   })
   writeFileSync(join(folder, 'ar/a.json'), JSON.stringify({ a: 'نص  هنا', b: 'المزيد' }))
   expect(await stale(), 'a translation that is wrong itself').toEqual({
     told: 0,
-    counted: 'ar: 2 texts, 3 words, 2 done (100%), 0 stale',
+    counted: 'ar: texts 2, words 3, done 2 (100%), stale 0',
   })
 })
 
@@ -197,10 +197,10 @@ test('one accepted text of two leaves the other stale', async () => {
     'ar/a.json': { list: ['واحد', 'اثنان', 'ثلاثة'] },
   })
   writeFileSync(join(folder, 'en/a.json'), JSON.stringify({ list: ['The first', 'Two', 'The third'] }))
-  expect((await run(folder)).lines.join('\n')).toContain('2 stale')
+  expect((await run(folder)).lines.join('\n')).toContain('stale 2')
   await run(folder, 'accept', 'ar', 'list.0')
   expect((await run(folder)).lines.slice(0, 1)).toEqual([
     expect.stringContaining('ar/a.json:5:5 list.2: advice: is stale: the English said: Three'),
   ])
-  expect((await run(folder)).lines.join('\n')).toContain('1 stale')
+  expect((await run(folder)).lines.join('\n')).toContain('stale 1')
 })
