@@ -32,7 +32,10 @@ export function addRoutes(server: ViteDevServer, texts: SavedTexts, reader: Text
     textInfoAddress,
     answerWith(({ searchParams }) => {
       const namespace = searchParams.get('namespace') ?? ''
-      return JSON.stringify(reader.texts(namespace, searchParams.get('key') ?? ''))
+      const key = searchParams.get('key') ?? ''
+      const found = reader.texts(namespace, key)
+      if (found.length === 0) throw new Error(`${namespace} ${key}: no locale file has this text`)
+      return JSON.stringify(found)
     }),
   )
   middlewares.use(
@@ -56,7 +59,7 @@ function answerWith(json: (url: URL) => string | undefined | Promise<string>): C
       response.setHeader('Content-Type', 'application/json').end(body)
     } catch (error) {
       response.statusCode = 500
-      response.end(String(error))
+      response.end(error instanceof Error ? error.message : String(error))
     }
   }
 }
