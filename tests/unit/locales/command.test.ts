@@ -112,9 +112,9 @@ test.each([
 
 test('--fix fixes the form and what has one right answer, and nothing else', async () => {
   const folder = temporaryLocales({
-    'en/a.json': { a: 'Text <b>of</b> {{name}}', b: 'More…', c: 'Numbers 12' },
+    'en/a.json': { a: 'Text <b>of</b> {{name}}', b: 'More…', c: "The <b>users'</b> 12" },
     'ar/a.json':
-      '\uFEFF{\r\n\t"a": "نص ,  <b>عاماً</b>{{name}} ", "b": "مـزيد...",\r\n\t"c": "أرقام ١٢ \\u2066C+\\u2069"\r\n}',
+      '\uFEFF{\r\n\t"a": "نص ,  <b>عاماً</b>{{name}} ", "b": "مـزيد...",\r\n\t"c": "أرقام <b>المستخدمين</b> ١٢ \\u2066C+\\u2069"\r\n}',
   })
   expect((await run(folder)).lines.at(-1)).toMatch(
     /^With one right answer: \d+\. To fix them, run: npm run locales -- --fix$/,
@@ -123,8 +123,9 @@ test('--fix fixes the form and what has one right answer, and nothing else', asy
   expect(lines).toContain('locales/ar/a.json: fixed')
   expect(lines.join()).not.toContain('With one right answer')
   expect(read(folder, 'ar/a.json')).toBe(
-    `${JSON.stringify({ a: 'نص، <b>عامًا</b>{{name}}', b: 'مزيد…', c: 'أرقام 12 \u2066C+\u2069' }, null, 2)}\n`,
+    `${JSON.stringify({ a: 'نص، <b>عامًا</b>{{name}}', b: 'مزيد…', c: 'أرقام <b>المستخدمين</b> 12 \u2066C+\u2069' }, null, 2)}\n`,
   )
+  expect(read(folder, 'en/a.json')).toContain('The <b>users’</b> 12')
   expect((await run(folder, '--fix')).lines).toContain('Nothing to fix.')
 })
 
