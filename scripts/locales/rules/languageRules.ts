@@ -2,7 +2,6 @@ import { latinDigits } from '#i18n/latinDigits.ts'
 import { arabicRules, arabicScriptRules } from './arabicRules.ts'
 import type { WordLists } from '../files/wordsFile.ts'
 import { characterRules, noJoiners, noSpaceBefore, specialSpaces } from './characterRules.ts'
-import { contactRules } from './contactRules.ts'
 import { forbid, paired, type TextRule } from './textRule.ts'
 import { houseStyle, numberedNouns, vowelMarks } from './wordRules.ts'
 
@@ -66,7 +65,6 @@ export function languageRules(language: string): LanguageRules {
 export function textRules(language: string, words: WordLists): TextRule[] {
   return [
     ...characterRules,
-    ...contactRules,
     ...languageRules(language).rules,
     // Persian writes vowel marks that the house style of Arabic leaves out.
     ...(language === 'ar' ? [vowelMarks(words)] : []),
