@@ -1,5 +1,6 @@
 import { CommandError } from '#server/cli/arguments.ts'
 import { checkLocales } from './checks/checkLocales.ts'
+import { entriesBelow } from './files/localeFile.ts'
 import type { LocaleFolder } from './files/localeFolder.ts'
 import { recordEnglish } from './files/writeTexts.ts'
 import { say } from './report/describe.ts'
@@ -19,9 +20,13 @@ export function accept(folder: LocaleFolder, path: string, key: string, messageL
       .flatMap((translation) => (source ? [{ source, translation }] : [])),
   )
   if (found.length === 0) throw new CommandError(say('no-such-file', { path }, messageLanguage))
-  const keys = found.flatMap(({ translation: { pairs } }) => pairs.map((pair) => pair.translation.key))
-  if (key !== '' && !keys.some((text) => isWithin(text, key))) {
-    const meant = closest(key, keys.flatMap(keysAround))
+  // What English lacks cannot be accepted.
+  const keys = found.flatMap(({ translation: { file, pairs } }) => {
+    const own = entriesBelow(file.root).map((entry) => entry.key)
+    return own.filter((name) => pairs.some((pair) => isWithin(pair.translation.key, name)))
+  })
+  if (key !== '' && !keys.includes(key)) {
+    const meant = closest(key, keys)
     const code = meant === undefined ? 'no-such-key' : 'key-misspelt'
     throw new CommandError(say(code, { path, key, wanted: meant ?? '' }, messageLanguage))
   }
@@ -35,10 +40,4 @@ export function accept(folder: LocaleFolder, path: string, key: string, messageL
     return count
   })
   if (counts.every((count) => count === 0)) console.log(say('nothing-accepted', { path }, messageLanguage))
-}
-
-/** The key of a text, and those of the groups and lists that it is in. */
-function keysAround(key: string) {
-  const names = key.split('.')
-  return names.map((_, index) => names.slice(0, index + 1).join('.'))
 }
