@@ -36,8 +36,7 @@ export function missingFacts({ namespace, root, texts }: LocaleFile, facts: Fact
     ...(page.figures ?? []).filter((figure) => !has(stated, figure)),
     ...(page.names ?? []).filter((name) => !shown.includes(name)),
   ]
-  const place = facts.place(namespace)
-  return missing.map((fact) => finding(root, { code: 'fact-missing', values: { fact, place } }))
+  return missing.map((fact) => finding(root, { code: 'fact-missing', values: { fact } }))
 }
 
 function has(figures: readonly string[], figure: string) {
