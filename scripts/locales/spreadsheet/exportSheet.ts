@@ -1,5 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs'
-import { defaultLanguage, languages, type LanguageCode } from '#i18n/languages.ts'
+import { defaultLanguage, languageCodes, languages } from '#i18n/languages.ts'
 import { CommandError } from '#server/cli/arguments.ts'
 import { siteSettings } from '../../siteSettings.ts'
 import { checkLocales } from '../checks/checkLocales.ts'
@@ -25,22 +25,19 @@ export async function exportSheet(
   language: string,
   { target = `${language}.xlsx`, open, messageLanguage }: ExportOptions,
 ): Promise<void> {
-  const known = folder.languages.filter((code) => code !== defaultLanguage)
-  if (!isKnown(language, known)) {
+  const known = languageCodes.filter((own) => own !== defaultLanguage && folder.languages.includes(own))
+  const code = known.find((own) => own === language)
+  if (code === undefined) {
     const values = { language, languages: known.join(', ') }
     throw new CommandError(say('no-such-language', values, messageLanguage))
   }
-  const rows = rowsOf(checkLocales(folder), language, siteSettings(process.env).SITE_ORIGIN)
+  const rows = rowsOf(checkLocales(folder), code, siteSettings(process.env).SITE_ORIGIN)
   const wanted = open ? rows.filter(({ status }) => status !== '') : rows
   if (wanted.length === 0) {
     console.log(say('nothing-open', { language }, messageLanguage))
     return
   }
   if (existsSync(target)) throw new CommandError(say('target-exists', { target }, messageLanguage))
-  writeFileSync(target, await writeSheet(wanted, language, languages[language].direction === 'rtl'))
+  writeFileSync(target, await writeSheet(wanted, code, languages[code].direction === 'rtl'))
   console.log(say('exported', { target, count: wanted.length }, messageLanguage))
-}
-
-function isKnown(language: string, known: readonly string[]): language is LanguageCode {
-  return known.includes(language)
 }
