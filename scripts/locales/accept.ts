@@ -1,4 +1,6 @@
+import { CommandError } from '#server/cli/arguments.ts'
 import { checkLocales } from './checks/checkLocales.ts'
+import { entriesBelow } from './files/localeFile.ts'
 import type { LocaleFolder } from './files/localeFolder.ts'
 import { recordEnglish } from './files/writeTexts.ts'
 import { say } from './report/describe.ts'
@@ -8,41 +10,34 @@ import { closest, isWithin } from './text/names.ts'
  * Records that translations agree with the current English, by writing that English to `.translated-from/<language>/`.
  * @param path a translated file, or a folder of them
  * @param key a text, list or group of the file; empty for the whole file
- * @returns whether the file and the key exist
+ * @throws CommandError if the file or the key does not exist
  */
-export function accept(folder: LocaleFolder, path: string, key: string, messageLanguage: string): boolean {
+export function accept(folder: LocaleFolder, path: string, key: string, messageLanguage: string): void {
   const wanted = `locales/${path.replace('locales/', '').replace(/\/$/, '')}`
   const found = [...checkLocales(folder).namespaces.values()].flatMap(({ source, translations }) =>
     [...translations.values()]
       .filter(({ file: { file } }) => file === wanted || file.startsWith(`${wanted}/`))
       .flatMap((translation) => (source ? [{ source, translation }] : [])),
   )
-  if (found.length === 0) {
-    console.error(say('no-such-file', { path }, messageLanguage))
-    return false
-  }
-  const keys = found.flatMap(({ translation: { pairs } }) => pairs.map((pair) => pair.translation.key))
-  if (key !== '' && !keys.some((text) => isWithin(text, key))) {
-    const meant = closest(key, keys.flatMap(keysAround))
+  if (found.length === 0) throw new CommandError(say('no-such-file', { path }, messageLanguage))
+  // What English lacks cannot be accepted.
+  const keys = found.flatMap(({ translation: { file, pairs } }) => {
+    const own = entriesBelow(file.root).map((entry) => entry.key)
+    return own.filter((name) => pairs.some((pair) => isWithin(pair.translation.key, name)))
+  })
+  if (key !== '' && !keys.includes(key)) {
+    const meant = closest(key, keys)
     const code = meant === undefined ? 'no-such-key' : 'key-misspelt'
-    console.error(say(code, { path, key, wanted: meant ?? '' }, messageLanguage))
-    return false
+    throw new CommandError(say(code, { path, key, wanted: meant ?? '' }, messageLanguage))
   }
   const counts = found.map(({ source, translation }) => {
     const { stale, unrecorded, gone } = translation.freshness
     const count = [...stale.keys(), ...unrecorded, ...gone].filter((open) => isWithin(open, key)).length
     if (count > 0) {
       recordEnglish(folder, source, translation, (text) => isWithin(text, key))
-      console.log(say('accepted', { file: translation.file.file, translations: count }, messageLanguage))
+      console.log(say('accepted', { file: translation.file.file, count }, messageLanguage))
     }
     return count
   })
   if (counts.every((count) => count === 0)) console.log(say('nothing-accepted', { path }, messageLanguage))
-  return true
-}
-
-/** The key of a text, and those of the groups and lists that it is in. */
-function keysAround(key: string) {
-  const names = key.split('.')
-  return names.map((_, index) => names.slice(0, index + 1).join('.'))
 }

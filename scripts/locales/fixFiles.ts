@@ -39,29 +39,19 @@ function fixedText({ language, root, texts }: LocaleFile): string {
   return jsonText(treeOf(root, undefined, values))
 }
 
-/** Tags and placeholders, which stay as they are. */
-const markup = /<\/?[\w-]+[^<>]*>|\{\{[^{}]*\}\}/gu
-/** While rules are applied, each of them is replaced by a private-use character, from this one on. */
-const firstPrivateUse = 0xe000
+/** Tags and placeholders, which stay as they are. Since it is a group, `split` keeps them, as every other part. */
+const markup = /(<\/?[\w-]+[^<>]*>|\{\{[^{}]*\}\})/u
 
 /** Corrects every mistake of a text that has only one correction. */
 function fixText(value: string, rules: readonly TextRule[]): string {
-  const kept: string[] = []
-  let text = value.trim().replace(markup, (found) => {
-    kept.push(found)
-    return String.fromCodePoint(firstPrivateUse + kept.length - 1)
-  })
-  for (let fixed = fixOne(text, rules); fixed !== undefined; fixed = fixOne(text, rules)) text = fixed
-  return text.replace(
-    /[\uE000-\uF8FF]/gu,
-    (character) => kept[(character.codePointAt(0) ?? 0) - firstPrivateUse] ?? character,
-  )
+  const parts = value.trim().split(markup)
+  return parts.map((part, index) => (index % 2 === 0 ? fixPart(part, rules) : part)).join('')
 }
 
-/** Makes one correction, so that the next rule sees the corrected text; undefined if there is none left. */
-function fixOne(text: string, rules: readonly TextRule[]): string | undefined {
+/** Makes one correction after the other, so that each rule sees the corrected text. */
+function fixPart(text: string, rules: readonly TextRule[]): string {
   const found = applyRules(text, rules).find(({ replacement }) => replacement !== undefined)
-  if (found?.replacement === undefined) return undefined
+  if (found?.replacement === undefined) return text
   const fixed = text.slice(0, found.index) + found.replacement + text.slice(found.index + found.length)
-  return fixed === text ? undefined : fixed
+  return fixed === text ? text : fixPart(fixed, rules)
 }

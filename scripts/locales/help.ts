@@ -1,5 +1,4 @@
-/** What `--help` prints, by the language of the messages. */
-export const help: Record<string, string | undefined> = {
+const help = {
   en: `npm run locales                            checks all texts; ends with a line for each language
 npm run locales -- --language ar           the same, speaking Arabic
 npm run locales -- --fix                   fixes the files' form and what has one right answer, then checks
@@ -19,4 +18,9 @@ npm run locales -- import <file>           takes an .xlsx or .csv file back; wri
   npm run locales -- export <language>
 يأخذ الترجمات من ملف .xlsx أو .csv؛ ولا يكتب شيئًا إذا رُفض صف، ومع --partly يكتب الصفوف الأخرى كلها:
   npm run locales -- import <file>`,
+}
+
+/** What `--help` prints. It is in English if there is no help in this language. */
+export function helpIn(language: string): string {
+  return language === 'ar' ? help.ar : help.en
 }

@@ -1,11 +1,19 @@
-import { UsageError } from '#server/cli/arguments.ts'
-import { help } from './help.ts'
+import { parseArgs } from 'node:util'
+import { CommandError, UsageError } from '#server/cli/arguments.ts'
+import { helpIn } from './help.ts'
 import { runCommand } from './runCommand.ts'
 
+const args = process.argv.slice(2)
 try {
-  process.exitCode = (await runCommand(process.argv.slice(2))) ? 0 : 1
+  await runCommand(args)
 } catch (error) {
-  if (!(error instanceof UsageError)) throw error
-  console.error(`${error.message}\n\n${help['en']}`)
-  process.exitCode = 2
+  if (error instanceof UsageError) {
+    // Whatever is wrong, the help is in the language that was asked for.
+    const { language } = parseArgs({ args, options: { language: { type: 'string' } }, strict: false }).values
+    console.error(`${error.message}\n\n${helpIn(String(language))}`)
+    process.exitCode = 2
+  } else if (error instanceof CommandError) {
+    console.error(error.message)
+    process.exitCode = 1
+  } else throw error
 }

@@ -1,4 +1,5 @@
 import { defaultLanguage } from '#i18n/languages.ts'
+import { CommandError } from '#server/cli/arguments.ts'
 import { checkLocales } from './checks/checkLocales.ts'
 import type { LocaleFolder } from './files/localeFolder.ts'
 import { formatFinding, say } from './report/describe.ts'
@@ -6,9 +7,9 @@ import { formatFinding, say } from './report/describe.ts'
 /**
  * Checks the locale files and prints a line for each finding, as an error if it is wrong, then a line for each language.
  * @param messageLanguage the language of the messages.
- * @returns how many findings are wrong; advice does not count
+ * @throws CommandError if a finding is wrong; advice is only counted
  */
-export function printFindings(folder: LocaleFolder, messageLanguage: string): number {
+export function printFindings(folder: LocaleFolder, messageLanguage: string): void {
   const { findings, summaries } = checkLocales(folder)
   for (const finding of findings) {
     const print = finding.severity === 'wrong' ? console.error : console.log
@@ -20,11 +21,11 @@ export function printFindings(folder: LocaleFolder, messageLanguage: string): nu
     const code = language === defaultLanguage ? 'source-language' : 'translation'
     console.log(say(code, { language, texts, words, done, percent, stale }, messageLanguage))
   }
-  const wrong = findings.filter(({ severity }) => severity === 'wrong').length
-  const advice = findings.length - wrong
   const count = findings.filter(({ fixable }) => fixable).length
-  const summary = findings.length === 0 ? 'nothing-wrong' : 'count'
-  console.log(say(summary, { wrong, advice }, messageLanguage))
   if (count > 0) console.log(say('fixable', { count }, messageLanguage))
-  return wrong
+  const wrong = findings.filter(({ severity }) => severity === 'wrong').length
+  const code = findings.length === 0 ? 'nothing-wrong' : 'count'
+  const summary = say(code, { wrong, advice: findings.length - wrong }, messageLanguage)
+  if (wrong > 0) throw new CommandError(summary)
+  console.log(summary)
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { mailsAddress } from '#development/inspector/addresses.ts'
 import { wordsIn, type Words } from '#development/words/wordsIn.ts'
 import { company } from '#config/company.ts'
 import { translatePath } from '#i18n/languagePaths.ts'
@@ -31,6 +32,8 @@ inEachLanguage((language) => {
     page,
     locales,
   }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await open(page)
     await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
     await expect(page).toHaveTitle(words.title)
@@ -74,6 +77,7 @@ inEachLanguage((language) => {
           }
         }
       }
+      expect(asked.filter((path) => path === mailsAddress)).toHaveLength(1)
     })
 
     await test.step('every text has its key, place, note and languages', async () => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { textInfoOf } from '#development/inspector/addresses.ts'
 import { wordsIn } from '#development/words/wordsIn.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
@@ -134,6 +135,12 @@ inEachLanguage((language) => {
       await expect(page).toHaveURL(pagePath('home', language))
     })
   })
+})
+
+test('asked for a text that no locale file has, the server says so', async ({ request }) => {
+  const answer = await request.get(textInfoOf('menu', 'lost'))
+  expect(answer.ok()).toBe(false)
+  expect(await answer.text()).toBe('menu lost: no locale file has this text')
 })
 
 test('no text is left without its outline on any template', async ({ page }) => {

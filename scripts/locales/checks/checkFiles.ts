@@ -9,10 +9,11 @@ const sharedFiles = ['glossary.json', 'facts.json', 'exceptions.json', 'notes.js
 
 /** Finds files that are missing, extra or misnamed in a language, and files that belong to no language. */
 export function checkFiles({ languages, pages }: LocaleFolder, paths: readonly string[]): Finding[] {
-  const wordLists = languages.map((language) => `words.${language}.json`)
+  const codes = [...languages, ...draftCodes()]
+  const wordLists = codes.map((code) => `words.${code}.json`)
   // Settings for Weblate, and the English that translations were made from.
   const others = ['weblate.json', translatedFrom]
-  const known = [...languages, ...draftCodes(), ...sharedFiles, ...wordLists, ...others]
+  const known = [...codes, ...sharedFiles, ...wordLists, ...others]
   const withFiles = languages.filter((language) => pathsOf(paths, language).length > 0)
   return [
     ...difference(sharedFiles, paths).map((path) => finding(place(path), { code: 'shared-file-missing' })),

@@ -5,8 +5,8 @@ import { arabicForm, englishTerm, wordsOf, type ArabicForm } from '../text/gloss
 import { objectReplacement, plainText } from '../text/markup.ts'
 import type { Pair } from './compareStructure.ts'
 
-/** A row of the glossary, prepared for the search. */
-export interface Term extends GlossaryRow {
+/** A row of the glossary, or a name, prepared for the search. */
+export interface Term extends Pick<GlossaryRow, 'en' | 'forms'> {
   /** One for each wording of the term. */
   patterns: RegExp[]
   wanted: ArabicForm[]
@@ -24,21 +24,27 @@ export function prepareGlossary(
   names: readonly string[],
 ): Term[] {
   const terms = new Set(rows.flatMap(({ en }) => en))
-  const nameRows = names
+  const ofRows = rows.map((row): Term => ({
+    ...row,
+    patterns: row.en.map(englishTerm),
+    wanted: row.forms.map((form) => arabicForm(form, forms)),
+    avoided: row.avoid.map((form) => arabicForm(form, forms)),
+    excuses: row.unless.map(englishTerm),
+  }))
+  const ofNames = names
     .filter((name) => name.includes(' ') && !terms.has(name))
-    .map((name): GlossaryRow => ({ line: 0, en: [name], forms: [name], avoid: [], unless: [] }))
-  return [...rows, ...nameRows]
-    .toSorted((a, b) => longest(b) - longest(a))
-    .map((row) => ({
-      ...row,
-      patterns: row.en.map(englishTerm),
-      wanted: row.line === 0 ? [] : row.forms.map((form) => arabicForm(form, forms)),
-      avoided: row.avoid.map((form) => arabicForm(form, forms)),
-      excuses: row.unless.map(englishTerm),
+    .map((name): Term => ({
+      en: [name],
+      forms: [name],
+      patterns: [englishTerm(name)],
+      wanted: [],
+      avoided: [],
+      excuses: [],
     }))
+  return [...ofRows, ...ofNames].toSorted((a, b) => longest(b) - longest(a))
 }
 
-function longest({ en }: GlossaryRow) {
+function longest({ en }: Term) {
   return Math.max(...en.map(({ length }) => length))
 }
 

@@ -1,7 +1,8 @@
 import { defaultLanguage } from '#i18n/languages.ts'
 import { finding, type FindingDetails, type Finding } from '../report/Finding.ts'
 import { textRules } from '../rules/languageRules.ts'
-import { checkText } from '../rules/textRule.ts'
+import { applyRules } from '../rules/textRule.ts'
+import { plainText } from '../text/markup.ts'
 import type { FactsTable } from '../files/factsFile.ts'
 import type { LocaleFile, Text } from '../files/localeFile.ts'
 import type { WordLists } from '../files/wordsFile.ts'
@@ -91,7 +92,8 @@ function checkOwnTexts(file: LocaleFile, pairs: readonly Pair[], { facts, words 
     return [
       ...valueFindings(text),
       ...markupFindings(value, model, isExact ? ['{{count}}'] : []),
-      ...checkText(value, rules),
+      // White space around a text has a finding of its own.
+      ...applyRules(plainText(value.trim()), rules),
       ...unknownFigures(value, facts, namespace),
       ...spellingFindings(value, facts),
     ].map((details) => finding(text, details))

@@ -3,7 +3,7 @@ import type { FactsTable } from '../files/factsFile.ts'
 import type { LocaleFile } from '../files/localeFile.ts'
 import { comparableFigures, figuresIn } from '../text/figures.ts'
 import { plainText } from '../text/markup.ts'
-import { misspelt } from './comparePair.ts'
+import { latinWords } from './comparePair.ts'
 
 /** Finds figures of a page's text that are not in the facts of the page. */
 export function unknownFigures(text: string, facts: FactsTable, namespace: string): FindingDetails[] {
@@ -13,11 +13,14 @@ export function unknownFigures(text: string, facts: FactsTable, namespace: strin
   return found.length > 0 ? [{ code: 'figure-unknown', values: { found: found.join(', ') } }] : []
 }
 
-/** Finds a name that is spelt differently in the facts: `Netapp`. */
-export function spellingFindings(text: string, facts: FactsTable): FindingDetails[] {
-  const [found] = misspelt(plainText(text), facts)
-  if (found === undefined) return []
-  return [{ code: 'name-misspelt', values: { found, wanted: facts.spelling(found) ?? '' } }]
+/** Finds a word that differs from a name of the facts only in upper and lower case: `Netapp`. */
+export function spellingFindings(text: string, { withoutNames, spelling }: FactsTable): FindingDetails[] {
+  for (const found of latinWords(withoutNames(plainText(text)))) {
+    const wanted = spelling(found)
+    const isMisspelt = wanted !== undefined && wanted !== found && /[A-Z]/.test(found)
+    if (isMisspelt) return [{ code: 'name-misspelt', values: { found, wanted } }]
+  }
+  return []
 }
 
 /** Finds facts that a page does not state. Its title and description do not count. */
@@ -33,8 +36,7 @@ export function missingFacts({ namespace, root, texts }: LocaleFile, facts: Fact
     ...(page.figures ?? []).filter((figure) => !has(stated, figure)),
     ...(page.names ?? []).filter((name) => !shown.includes(name)),
   ]
-  const place = facts.place(namespace)
-  return missing.map((fact) => finding(root, { code: 'fact-missing', values: { fact, place } }))
+  return missing.map((fact) => finding(root, { code: 'fact-missing', values: { fact } }))
 }
 
 function has(figures: readonly string[], figure: string) {

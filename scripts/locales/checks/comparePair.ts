@@ -45,7 +45,7 @@ function nameFindings(english: string, text: string, facts: FactsTable): Finding
   const wanted = facts.namesIn(english)
   const found = facts.namesIn(text)
   const missing = difference(wanted, found)
-  const extra = [...difference(found, wanted), ...misspelt(text, facts)]
+  const extra = difference(found, wanted)
   if (missing.length > 0 && extra.length > 0) {
     return [{ code: 'name-differs', values: { found: listed(extra), wanted: listed(missing) } }]
   }
@@ -66,16 +66,8 @@ function latinWordFindings(english: string, text: string, { withoutNames }: Fact
 /** Addresses, paths and file names, units after a figure, and a term in brackets after its translation. */
 const notTranslated = /\([a-z -]+\)|[\w-]*\w[.@/:_]+\w[\w./@:?=&-]*|\d\s?[a-z]{1,3}(?![a-z])/g
 
-/** Words that differ from a name only in upper and lower case: `Netapp`. */
-export function misspelt(text: string, { withoutNames, spelling }: FactsTable): string[] {
-  return latinWords(withoutNames(text)).filter((word) => {
-    const name = spelling(word)
-    return name !== undefined && name !== word && /[A-Z]/.test(word)
-  })
-}
-
 /** Words of Latin letters without accents, as names have: "Idéal" has no word "Id". */
-function latinWords(text: string): string[] {
+export function latinWords(text: string): string[] {
   return text.match(/(?<![\p{Script=Latin}\d])[A-Za-z]{2,}(?![\p{Script=Latin}\d])/gu) ?? []
 }
 

@@ -1,9 +1,9 @@
 import { array, object, string } from 'yup'
-import { finding, type Place } from '../report/Finding.ts'
+import { finding, type Finding, type Place } from '../report/Finding.ts'
 import { readShared, type SharedFile, type Source } from './sharedFile.ts'
 
 /** One text that may break one rule. */
-export interface Exception extends Place {
+interface Exception extends Place {
   /** The language, namespace and key of the text. */
   text: { language: string; file: string; key: string }
   /** The code of the finding that is not reported. */
@@ -23,4 +23,21 @@ export function parseExceptions(file: string, source: Source): SharedFile<Except
     return []
   })
   return { content, findings }
+}
+
+/** Removes findings that an exception allows, and adds a finding for each exception that is no longer needed. */
+export function applyExceptions(findings: readonly Finding[], exceptions: readonly Exception[]): Finding[] {
+  const unneeded = exceptions.filter((one) => !findings.some((found) => allows(one, found)))
+  return [
+    ...findings.filter((found) => !exceptions.some((one) => allows(one, found))),
+    ...unneeded.map((one) => {
+      const { language, file, key } = one.text
+      const values = { text: `${language}/${file} ${key}`, code: one.finding }
+      return finding(one, { code: 'exception-unneeded', values })
+    }),
+  ]
+}
+
+function allows({ text, finding: allowed }: Exception, { file, key, code }: Finding) {
+  return code === allowed && key === text.key && file === `locales/${text.language}/${text.file}.json`
 }

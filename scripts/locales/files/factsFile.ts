@@ -5,8 +5,6 @@ export interface FactsTable {
   /** By namespace. A page that is missing here has no figures or names of its own. */
   pages: ReadonlyMap<string, InferType<typeof page>>
   names: readonly string[]
-  /** The place of a page's facts, as findings print it. */
-  place: (namespace: string) => string
   /** The names in a text. Where two names overlap, it is the longer one. */
   namesIn: (text: string) => string[]
   withoutNames: (text: string) => string
@@ -20,7 +18,7 @@ const form = object({ names: textList.required(), pages: groupOf(page).required(
 
 /** Reads `locales/facts.json`: the names that stay the same in every language, and each page's figures and names. */
 export function parseFacts(file: string, source: Source): SharedFile<FactsTable> {
-  const { value, lineOf, findings } = readShared(file, source, form, 'facts-form')
+  const { value, findings } = readShared(file, source, form, 'facts-form')
   const { names = [] } = value ?? {}
   const pages = (value?.pages ?? {}) as Record<string, InferType<typeof page>>
   const longestFirst = names.toSorted((a, b) => b.length - a.length).map((text) => RegExp.escape(text))
@@ -33,7 +31,6 @@ export function parseFacts(file: string, source: Source): SharedFile<FactsTable>
   const content: FactsTable = {
     pages: new Map(Object.entries(pages).map(([id, facts]) => [`pages/${id}`, facts])),
     names,
-    place: (namespace) => `${file}:${lineOf(namespace.split('/'))}`,
     namesIn: (text) => [...new Set(text.match(pattern) ?? [])],
     withoutNames: (text) => text.replace(pattern, ' '),
     spelling: (word) => words.get(word.toLowerCase()),

@@ -1,5 +1,6 @@
 import { object } from 'yup'
 import { finding, type Place } from '../report/Finding.ts'
+import { isWithin } from '../text/names.ts'
 import { readShared, type SharedFile, type Source } from './sharedFile.ts'
 
 /** A note for translators about a text, or about all texts of a group, list or file. */
@@ -25,9 +26,8 @@ export function parseNotes(file: string, source: Source): SharedFile<Note[]> {
 
 /** The note about a text, or else about the nearest group, list or file that contains it; empty if there is none. */
 export function noteOn(notes: readonly Note[], namespace: string, key: string): string {
-  const names = key.split('.')
-  const around = names.map((_, index) => `${namespace}:${names.slice(0, names.length - index).join('.')}`)
-  return (
-    [...around, namespace].flatMap((about) => notes.find((note) => note.key === about) ?? [])[0]?.text ?? ''
-  )
+  const [nearest] = notes
+    .filter((note) => note.key === namespace || isWithin(`${namespace}:${key}`, note.key))
+    .toSorted((one, other) => other.key.length - one.key.length)
+  return nearest?.text ?? ''
 }

@@ -1,4 +1,4 @@
-import { evaluate, type ValueNode } from '@humanwhocodes/momoa'
+import { evaluate } from '@humanwhocodes/momoa'
 import { array, object, string, type InferType, type Schema } from 'yup'
 import { finding, startOf, type Finding, type FindingCode, type Place } from '../report/Finding.ts'
 import { childrenOf, parseJson } from './json.ts'
@@ -43,8 +43,6 @@ export function readShared<Form extends Schema>(file: string, source: Source, fo
     rows: rows.map(({ name, value: node, start }): Row => {
       return { file, key: name, ...start, value: evaluate(node) }
     }),
-    /** The line of a value inside the file. */
-    lineOf: (path: readonly string[]) => path.reduce(below, body)?.loc.start.line ?? 1,
     findings:
       parsed && 'finding' in parsed
         ? [parsed.finding]
@@ -52,8 +50,4 @@ export function readShared<Form extends Schema>(file: string, source: Source, fo
           ? [finding(startOf(file), { code })]
           : [],
   }
-}
-
-function below(node: ValueNode | undefined, name: string) {
-  return node && childrenOf(node).find((child) => child.name === name)?.value
 }

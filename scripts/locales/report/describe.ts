@@ -1,10 +1,8 @@
 import arabic from './messages/ar.json' with { type: 'json' }
 import english from './messages/en.json' with { type: 'json' }
-import type { CountedNoun } from '../files/wordsFile.ts'
 import type { Finding } from './Finding.ts'
 
-/** Some values are a number and its noun: the forms of these nouns stand beside the messages. */
-type Messages = Omit<typeof english, 'nouns'> & { nouns: Partial<Record<string, CountedNoun>> }
+type Messages = typeof english
 type Values = Record<string, string | number>
 
 const messagesByLanguage: Record<string, Messages | undefined> = { en: english, ar: arabic }
@@ -43,14 +41,10 @@ function messagesIn(language: string): Messages {
 
 /** Values have single braces, since the messages themselves mention placeholders, which have double ones. */
 function filled(message: string, values: Values, language: string) {
-  // In an Arabic message, isolates keep the direction of a file name or an English text.
-  const isolated = (value: string) => (language === 'ar' ? `\u2068${value}\u2069` : value)
   return message.replace(/(?<!\{)\{(\w+)\}(?!\})/g, (_, name: string) => {
     const value = values[name] ?? ''
-    if (typeof value === 'string') return isolated(value)
-    const noun = messagesIn(language).nouns[name]
-    const plural = new Intl.PluralRules(messagesByLanguage[language] ? language : 'en')
-    const form = noun?.[plural.select(value)] ?? noun?.other ?? '{count}'
-    return form.replace('{count}', isolated(value.toLocaleString('en')))
+    const shown = typeof value === 'number' ? value.toLocaleString('en') : value
+    // In an Arabic message, isolates keep the direction of a file name or an English text.
+    return language === 'ar' ? `\u2068${shown}\u2069` : shown
   })
 }

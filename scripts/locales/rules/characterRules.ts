@@ -12,7 +12,10 @@ const notComposed: TextRule = (text) => {
 const withoutMarkers = (text: string) => text.replace(/(?<=^|\s)[\p{L}\d]\)/gu, '  ')
 const brackets = paired(['()', '[]'], 'brackets-unpaired')
 
-/** Rules about characters, for every language. */
+const isPhone = (found: string) =>
+  found.replace(/\D/g, '').length >= 7 && !/^\d{4}\s*-\s*\d{4}\s*$/.test(found)
+
+/** Rules for every language: about characters, and about contact data. */
 export const characterRules: TextRule[] = [
   forbid(/\uFFFD/gu, 'lost-character'),
   // UTF-8 that a program has read as Windows-1252 or Windows-1256.
@@ -27,6 +30,16 @@ export const characterRules: TextRule[] = [
   forbid(/[\u200E\u200F\u061C\u202A-\u202E]/gu, 'direction-mark'),
   paired(['\u2066\u2069', '\u2067\u2069', '\u2068\u2069'], 'isolates-unpaired'),
   (text) => brackets(withoutMarkers(text)),
+  // Contact data is in `src/config/company.ts` and isolated where it is shown, so a text must not contain any.
+  forbid(/\+?\d[\d\s()-]{6,}/gu, 'telephone-number', {
+    wanted: (found) => (isPhone(found) ? '' : undefined),
+  }),
+  forbid(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu, 'mail-address'),
+  // Only lower case is matched, since ASP.NET is a name and not an address.
+  forbid(
+    /(?:https?:\/\/|www\.)\S+|(?<![\w@.+-])(?:[\w-]+\.)+(?:com|net|org|ae|sa|eu)(?![\w-]|\.\w)/gu,
+    'web-address',
+  ),
 ]
 
 /** Finds spaces other than the ordinary one. @param wanted spaces that the language's punctuation requires */

@@ -2,7 +2,6 @@ import { latinDigits } from '#i18n/latinDigits.ts'
 import { arabicRules, arabicScriptRules } from './arabicRules.ts'
 import type { WordLists } from '../files/wordsFile.ts'
 import { characterRules, noJoiners, noSpaceBefore, specialSpaces } from './characterRules.ts'
-import { contactRules } from './contactRules.ts'
 import { forbid, paired, type TextRule } from './textRule.ts'
 import { houseStyle, numberedNouns, vowelMarks } from './wordRules.ts'
 
@@ -11,10 +10,6 @@ interface LanguageRules {
   letter: RegExp
   /** Rules for its texts, in addition to the rules for every language. */
   rules: readonly TextRule[]
-  /** Whether words have vowel marks only where readers need them. */
-  sparesVowelMarks?: boolean
-  /** Whether a noun after a number may stand in the singular, as in "a 4 hour response". */
-  compoundsWithNumbers?: boolean
 }
 
 /** French has a no-break space before ; : ! ? » and %, and after «. */
@@ -37,9 +32,8 @@ const rulesOf: Record<string, LanguageRules | undefined> = {
       paired(['“”'], 'quotes-unpaired'),
       noSpaceBefore,
     ],
-    compoundsWithNumbers: true,
   },
-  ar: { letter: /\p{Script=Arabic}/u, rules: arabicRules, sparesVowelMarks: true },
+  ar: { letter: /\p{Script=Arabic}/u, rules: arabicRules },
   fa: {
     letter: /\p{Script=Arabic}/u,
     rules: [
@@ -69,13 +63,12 @@ export function languageRules(language: string): LanguageRules {
 
 /** All rules for the texts of a language that need no comparison with another language. */
 export function textRules(language: string, words: WordLists): TextRule[] {
-  const { rules, sparesVowelMarks = false, compoundsWithNumbers = false } = languageRules(language)
   return [
     ...characterRules,
-    ...contactRules,
-    ...rules,
-    ...(sparesVowelMarks ? [vowelMarks(words)] : []),
-    numberedNouns(language, words, compoundsWithNumbers),
+    ...languageRules(language).rules,
+    // Persian writes vowel marks that the house style of Arabic leaves out.
+    ...(language === 'ar' ? [vowelMarks(words)] : []),
+    numberedNouns(language, words),
     houseStyle(words),
   ]
 }

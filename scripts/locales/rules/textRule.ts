@@ -1,5 +1,4 @@
 import type { FindingCode, FindingDetails } from '../report/Finding.ts'
-import { plainText } from '../text/markup.ts'
 import { codeOf, near } from '../text/show.ts'
 
 /** A finding, and the part of the plain text that it is about. */
@@ -70,11 +69,6 @@ export function paired(pairs: readonly string[], code: FindingCode): TextRule {
     const [unclosed] = open
     return unclosed ? unpaired(unclosed.pair.charAt(0), unclosed.pair, unclosed.index) : []
   }
-}
-
-/** Finds wrong characters and punctuation in a text. White space around it has a finding of its own. */
-export function checkText(text: string, rules: readonly TextRule[]): TextFinding[] {
-  return applyRules(plainText(text.trim()), rules)
 }
 
 /** What rules find in a text. If two of them overlap, only the first is reported, and each code is reported once. */

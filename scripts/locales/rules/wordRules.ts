@@ -33,8 +33,8 @@ export function houseStyle({ instead = {} }: WordLists): TextRule {
   })
 }
 
-/** Finds a number with the wrong form of its noun: "8 سنة", "15 year". */
-export function numberedNouns(language: string, { counted }: WordLists, compounds: boolean): TextRule {
+/** Finds a number with the wrong form of its noun: "8 سنة", "15 year". In English, "a 4 hour response" is right. */
+export function numberedNouns(language: string, { counted }: WordLists): TextRule {
   const plural = new Intl.PluralRules(language)
   const forms = new Map(
     counted.flatMap((noun) => Object.values(noun).map((form) => [bare(form), noun] as const)),
@@ -42,7 +42,8 @@ export function numberedNouns(language: string, { counted }: WordLists, compound
   const numbered = /(?<![\d.,x])(\d{1,3}(?:,\d{3})*)\+? ([\p{L}\p{M}]+)(?=(\s+\p{L}+)?)/gu
   const wanted = (_found: string, [, number = '', word = '', next]: readonly string[]) => {
     const noun = forms.get(bare(word))
-    if (!noun || (compounds && next !== undefined && !functionWords.has(next.trim()))) return undefined
+    const isCompound = language === 'en' && next !== undefined && !functionWords.has(next.trim())
+    if (!noun || isCompound) return undefined
     const form = noun[plural.select(Number(number.replace(',', '')))] ?? noun.other
     return bare(form) === bare(word) ? undefined : `${number} ${form}`
   }

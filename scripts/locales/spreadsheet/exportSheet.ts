@@ -1,5 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs'
-import { defaultLanguage, languages, type LanguageCode } from '#i18n/languages.ts'
+import { defaultLanguage, languageCodes, languages } from '#i18n/languages.ts'
+import { CommandError } from '#server/cli/arguments.ts'
 import { siteSettings } from '../../siteSettings.ts'
 import { checkLocales } from '../checks/checkLocales.ts'
 import type { LocaleFolder } from '../files/localeFolder.ts'
@@ -17,33 +18,26 @@ interface ExportOptions {
 
 /**
  * Writes a language's texts into an XLSX file, with one row for each text.
- * @returns whether the site can be translated into this language, and the file was not there
+ * @throws CommandError if the site cannot be translated into this language, or the file is there already
  */
 export async function exportSheet(
   folder: LocaleFolder,
   language: string,
   { target = `${language}.xlsx`, open, messageLanguage }: ExportOptions,
-): Promise<boolean> {
-  const known = folder.languages.filter((code) => code !== defaultLanguage)
-  if (!isKnown(language, known)) {
-    console.error(say('no-such-language', { language, languages: known.join(', ') }, messageLanguage))
-    return false
+): Promise<void> {
+  const known = languageCodes.filter((own) => own !== defaultLanguage && folder.languages.includes(own))
+  const code = known.find((own) => own === language)
+  if (code === undefined) {
+    const values = { language, languages: known.join(', ') }
+    throw new CommandError(say('no-such-language', values, messageLanguage))
   }
-  const rows = rowsOf(checkLocales(folder), language, siteSettings(process.env).SITE_ORIGIN)
+  const rows = rowsOf(checkLocales(folder), code, siteSettings(process.env).SITE_ORIGIN)
   const wanted = open ? rows.filter(({ status }) => status !== '') : rows
   if (wanted.length === 0) {
     console.log(say('nothing-open', { language }, messageLanguage))
-    return true
+    return
   }
-  if (existsSync(target)) {
-    console.error(say('target-exists', { target }, messageLanguage))
-    return false
-  }
-  writeFileSync(target, await writeSheet(wanted, language, languages[language].direction === 'rtl'))
+  if (existsSync(target)) throw new CommandError(say('target-exists', { target }, messageLanguage))
+  writeFileSync(target, await writeSheet(wanted, code, languages[code].direction === 'rtl'))
   console.log(say('exported', { target, count: wanted.length }, messageLanguage))
-  return true
-}
-
-function isKnown(language: string, known: readonly string[]): language is LanguageCode {
-  return known.includes(language)
 }

@@ -1,48 +1,38 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { CommandError } from '#server/cli/arguments.ts'
 import { checkLocales } from '../checks/checkLocales.ts'
 import { readSources, type LocaleFolder } from '../files/localeFolder.ts'
 import { recordEnglish, writeText } from '../files/writeTexts.ts'
 import { say } from '../report/describe.ts'
 import { planImport, type ImportPlan } from './planImport.ts'
-import { readTable, SheetError } from './readTable.ts'
+import { readTable } from './readTable.ts'
 
 /**
  * Writes the translations of a sheet into the locale files. If a row is refused, it prints why and writes nothing,
  * except with `partly`.
  * @param partly whether to write the other rows if one is refused
- * @returns whether no row was refused
+ * @throws CommandError if the sheet cannot be used, or if a row is refused
  */
 export async function importSheet(
   folder: LocaleFolder,
   file: string,
   { partly, messageLanguage }: { partly: boolean; messageLanguage: string },
-): Promise<boolean> {
+): Promise<void> {
   const unusable = !/\.(?:xlsx|csv)$/i.test(file) ? 'sheet-kind' : !existsSync(file) && 'sheet-missing'
-  if (unusable) {
-    console.error(say(unusable, { file }, messageLanguage))
-    return false
-  }
-  let plan: ImportPlan
-  try {
-    const table = await readTable(file, readFileSync(file), messageLanguage)
-    plan = planImport(folder, readSources(folder), table, messageLanguage)
-  } catch (error) {
-    if (!(error instanceof SheetError)) throw error
-    console.error(error.message)
-    return false
-  }
+  if (unusable) throw new CommandError(say(unusable, { file }, messageLanguage))
+  const table = await readTable(file, readFileSync(file), messageLanguage)
+  const plan = planImport(folder, readSources(folder), table, messageLanguage)
   const { language, changes, refusals, files } = plan
-  for (const refusal of refusals) console.log(say('row-refused', { ...refusal }, messageLanguage))
+  for (const refusal of refusals) console.error(say('row-refused', { ...refusal }, messageLanguage))
   const [refused, changed] = [refusals.length, changes.length]
   if (refused > 0 && (!partly || changed === 0)) {
     const code = changed === 0 ? 'all-refused' : 'nothing-written'
-    console.log(say(code, { refused, changed }, messageLanguage))
-    return false
+    throw new CommandError(say(code, { refused, changed }, messageLanguage))
   }
   for (const [path, text] of files) writeText(folder, path, text)
   acceptChanges(folder, plan)
   console.log(say('imported', { language, changed, files: files.size }, messageLanguage))
-  return refused === 0
+  if (refused > 0) throw new CommandError(say('others-refused', { refused }, messageLanguage))
 }
 
 /** Records the English of the imported texts. It is today's English, since other rows are refused. */

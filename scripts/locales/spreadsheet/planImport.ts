@@ -1,4 +1,5 @@
 import { defaultLanguage } from '#i18n/languages.ts'
+import { CommandError } from '#server/cli/arguments.ts'
 import { checkLocales, type Report } from '../checks/checkLocales.ts'
 import type { LocaleFolder, Sources } from '../files/localeFolder.ts'
 import { jsonText } from '../files/json.ts'
@@ -8,7 +9,6 @@ import type { Finding } from '../report/Finding.ts'
 import { changedWords } from '../text/changedWords.ts'
 import { quote } from '../text/show.ts'
 import { columns, type Column, type Table } from './columns.ts'
-import { SheetError } from './readTable.ts'
 
 interface Change {
   /** The number of the row in the spreadsheet program. */
@@ -36,7 +36,7 @@ export interface ImportPlan {
 /**
  * Finds what an imported sheet changes and which rows are refused. It writes nothing.
  * @param messageLanguage the language of the reasons and errors
- * @throws SheetError if the table is not a sheet of texts in a language of the site
+ * @throws CommandError if the table is not a sheet of texts in a language of the site
  */
 export function planImport(
   folder: LocaleFolder,
@@ -122,11 +122,11 @@ function readHeadings({ languages }: LocaleFolder, first: readonly string[], mes
   const missing = needed.filter((column) => columnOf(column) < 0)
   if (missing.length > 0) {
     const names = missing.map((column) => columns[column].heading).join(', ')
-    throw new SheetError(say('headings-missing', { names }, messageLanguage))
+    throw new CommandError(say('headings-missing', { names }, messageLanguage))
   }
   const [, language = ''] = /\[(\w+)\]/.exec(first[columnOf('translation')] ?? '') ?? []
   if (!languages.includes(language) || language === defaultLanguage) {
-    throw new SheetError(say('heading-language', { language: `"${language}"` }, messageLanguage))
+    throw new CommandError(say('heading-language', { language: `"${language}"` }, messageLanguage))
   }
   return { language, columnOf }
 }

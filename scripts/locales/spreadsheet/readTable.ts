@@ -1,15 +1,13 @@
 import { parseCsv } from 'hucre/csv'
 import { readXlsx } from 'hucre/xlsx'
+import { CommandError } from '#server/cli/arguments.ts'
 import { decode } from '../files/decode.ts'
 import { say } from '../report/describe.ts'
 import type { Table } from './columns.ts'
 
-/** Why a spreadsheet cannot be imported. The message is for the translator. */
-export class SheetError extends Error {}
-
 /**
  * Reads the first sheet of an XLSX file, or a CSV file.
- * @throws SheetError if a CSV file is not UTF-8, naming its encoding, or if an XLSX file cannot be read
+ * @throws CommandError if a CSV file is not UTF-8, naming its encoding, or if an XLSX file cannot be read
  */
 export async function readTable(name: string, bytes: Uint8Array, messageLanguage: string): Promise<Table> {
   const isCsv = /\.csv$/i.test(name)
@@ -22,7 +20,7 @@ export async function readTable(name: string, bytes: Uint8Array, messageLanguage
 function csvText(name: string, bytes: Uint8Array, messageLanguage: string): string {
   const decoded = decode(bytes)
   if ('text' in decoded) return decoded.text
-  throw new SheetError(say('sheet-encoding', { file: name, ...decoded.details.values }, messageLanguage))
+  throw new CommandError(say('sheet-encoding', { file: name, ...decoded.details.values }, messageLanguage))
 }
 
 async function xlsxRows(name: string, bytes: Uint8Array, messageLanguage: string) {
@@ -30,6 +28,6 @@ async function xlsxRows(name: string, bytes: Uint8Array, messageLanguage: string
     return (await readXlsx(bytes)).sheets[0]?.rows
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new SheetError(say('sheet-damaged', { file: name, reason }, messageLanguage), { cause: error })
+    throw new CommandError(say('sheet-damaged', { file: name, reason }, messageLanguage), { cause: error })
   }
 }

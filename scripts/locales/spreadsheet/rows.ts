@@ -49,8 +49,7 @@ export function rowsOf(
 }
 
 function pageOf(namespace: string): PageId | undefined {
-  const id = namespace.replace(/^pages\//, '')
-  return pageIds.find((page) => page === id && namespace !== id)
+  return pageIds.find((page) => namespace === `pages/${page}`)
 }
 
 /** Shared texts come first, then the pages in the order of the menus. */

@@ -3,11 +3,12 @@ import type { HtmlTagDescriptor, Plugin } from 'vite'
 import { textsChanged } from '../../../src/development/inspector/addresses.ts'
 import type { ShownFinding } from '../../../src/development/findings/ShownFinding.ts'
 import { languageCodes } from '../../../src/i18n/languages.ts'
+import { checkLocales, type Report } from '../../locales/checks/checkLocales.ts'
+import { siteLocales } from '../../locales/files/localeFolder.ts'
 import { addRoutes } from './routes.ts'
 import { onceSaved } from './onceSaved.ts'
 import { namespaceOf, SavedTexts } from './SavedTexts.ts'
 import { shownFindings } from './shownFindings.ts'
-import { TextReader } from './TextReader.ts'
 
 /**
  * What `npm run dev` adds to the site: the scripts that the build writes into every page, texts that show as they are
@@ -28,10 +29,12 @@ export function development(): Plugin {
       const { config, ws } = server
       const folder = join(config.root, 'locales')
       texts = new SavedTexts(folder)
-      const reader = new TextReader()
-      addRoutes(server, texts, reader)
-      // The check takes long enough to be felt at each page that is loaded.
+      // The check takes long enough to be felt at each page that is loaded, and a page asks for many texts.
       let findings: ShownFinding[] | undefined
+      let report: Report | undefined
+      // The inspector tells of drafts, too, which the check leaves alone.
+      const allLocales = { ...siteLocales, languages: languageCodes }
+      addRoutes(server, texts, () => (report ??= checkLocales(allLocales)))
       ws.on('locale-findings-wanted', (_data, client) => {
         findings ??= shownFindings()
         client.send('locale-findings', findings)
@@ -44,7 +47,7 @@ export function development(): Plugin {
             if (shown) ws.send('locale-changed', { language, namespace, texts: shown })
           }
         }
-        reader.forget()
+        report = undefined
         ws.send(textsChanged)
         findings = shownFindings()
         ws.send('locale-findings', findings)

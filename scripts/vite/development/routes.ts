@@ -8,8 +8,9 @@ import {
 } from '../../../src/development/inspector/addresses.ts'
 import { translatePath } from '../../../src/i18n/languagePaths.ts'
 import { defaultLanguage } from '../../../src/i18n/languages.ts'
+import type { Report } from '../../locales/checks/checkLocales.ts'
 import { namespaceOf, type SavedTexts } from './SavedTexts.ts'
-import type { TextReader } from './TextReader.ts'
+import { textInfos } from './textInfos.ts'
 
 /** Where pages ask for the texts of a locale file: /@texts/ar/pages/home.json. */
 const textsAddress = '/@texts/'
@@ -17,8 +18,9 @@ const textsAddress = '/@texts/'
 /**
  * Gives pages their texts, tells the inspector which key, file and line each text has, and shows the page with the
  * texts that no page shows (`src/development/inspector`).
+ * @param report gives what the check says of the texts as they are on disk now.
  */
-export function addRoutes(server: ViteDevServer, texts: SavedTexts, reader: TextReader): void {
+export function addRoutes(server: ViteDevServer, texts: SavedTexts, report: () => Report): void {
   const { config, middlewares } = server
   middlewares.use(
     textsAddress,
@@ -32,7 +34,10 @@ export function addRoutes(server: ViteDevServer, texts: SavedTexts, reader: Text
     textInfoAddress,
     answerWith(({ searchParams }) => {
       const namespace = searchParams.get('namespace') ?? ''
-      return JSON.stringify(reader.texts(namespace, searchParams.get('key') ?? ''))
+      const key = searchParams.get('key') ?? ''
+      const found = textInfos(report(), namespace, key)
+      if (found.length === 0) throw new Error(`${namespace} ${key}: no locale file has this text`)
+      return JSON.stringify(found)
     }),
   )
   middlewares.use(
@@ -56,7 +61,7 @@ function answerWith(json: (url: URL) => string | undefined | Promise<string>): C
       response.setHeader('Content-Type', 'application/json').end(body)
     } catch (error) {
       response.statusCode = 500
-      response.end(String(error))
+      response.end(error instanceof Error ? error.message : String(error))
     }
   }
 }

@@ -3,9 +3,6 @@ import { markedPlaces, withoutMarks, type TextPlace } from './marks.ts'
 /** Given to every element that shows a `text`, or has but a `name` that is heard, for the outlines. */
 export const outlineMark = 'data-inspected'
 
-/** What shows texts. */
-type Holder = Text | Attr
-
 /** An element that shows texts, and how. */
 export interface Shown {
   element: Element
@@ -84,7 +81,7 @@ export class ShownTexts {
     if (node instanceof Element) [...node.attributes].forEach((attribute) => this.#read(attribute))
   }
 
-  #read(holder: Holder) {
+  #read(holder: Text | Attr) {
     const element = holder instanceof Attr ? holder.ownerElement : holder.parentElement
     const value = holder.nodeValue ?? ''
     const places = markedPlaces(value)

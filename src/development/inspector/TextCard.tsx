@@ -1,8 +1,9 @@
 import { languages } from '#i18n/languages.ts'
 import type { Words } from '../words/wordsIn.ts'
+import { textInfoOf } from './addresses.ts'
 import { copyPlace, fileAndLine, openInEditor } from './editing.ts'
 import type { TextInfo, TextVersion } from './TextInfo.ts'
-import { useTextInfo } from './useAnswer.ts'
+import { useAnswer } from './useAnswer.ts'
 
 interface TextCardsProps {
   namespace: string
@@ -13,7 +14,7 @@ interface TextCardsProps {
 
 /** All that a translator has to know of a text, or of each text of a group. */
 export function TextCards({ namespace, textKey, words }: TextCardsProps) {
-  const { value: found = [], error } = useTextInfo(namespace, textKey)
+  const { value: found = [], error } = useAnswer<TextInfo[]>(textInfoOf(namespace, textKey))
   if (error !== undefined) return <p role="alert">{error}</p>
   return found.map((info) => <TextCard key={info.key} info={info} words={words} />)
 }

@@ -4,6 +4,11 @@ export const hiddenTextsAddress = '/__texts'
 /** Where the development server tells about texts. */
 export const textInfoAddress = '/__texts/info'
 
+/** Where it tells about one text, or about all that a group or list holds; with an empty key, about all of the file. */
+export function textInfoOf(namespace: string, key: string): string {
+  return `${textInfoAddress}?${new URLSearchParams({ namespace, key })}`
+}
+
 /** Where it shows the mails that the form sends. */
 export const mailsAddress = '/__texts/mails'
 

@@ -1,7 +1,8 @@
+import { textInfoOf } from './addresses.ts'
 import { inspector } from './inspector.ts'
-import type { TextVersion } from './TextInfo.ts'
+import type { TextInfo, TextVersion } from './TextInfo.ts'
 import type { TextPlace } from './marks.ts'
-import { fetchTextInfo } from './useAnswer.ts'
+import { ask } from './useAnswer.ts'
 
 /** Where a text stands, as editors understand it: `locales/ar/menu.json:12`. */
 export function fileAndLine({ file, line }: TextVersion): string {
@@ -10,7 +11,7 @@ export function fileAndLine({ file, line }: TextVersion): string {
 
 /** Puts the place of a text on the clipboard. */
 export async function copyPlaceOf(text: TextPlace): Promise<void> {
-  const [info] = await fetchTextInfo(text.namespace, text.key)
+  const [info] = await ask<TextInfo[]>(textInfoOf(text.namespace, text.key))
   const version = info?.versions.find(({ language }) => language === text.language)
   if (version) await copyPlace(version)
 }

@@ -3,98 +3,118 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { help } from '../../../scripts/locales/help.ts'
+import { CommandError, UsageError } from '#server/cli/arguments.ts'
+import { helpIn } from '../../../scripts/locales/help.ts'
 import { runCommand } from '../../../scripts/locales/runCommand.ts'
+import { say } from '../../../scripts/locales/report/describe.ts'
 import { folder as sample, temporaryLocales, type Files } from './sampleLocales.ts'
 
 const good: Files = { 'en/a.json': { a: 'Text', b: 'More' }, 'ar/a.json': { a: 'نص', b: 'المزيد' } }
 
-/** What the command prints with these arguments, and whether it finds all well. */
+/** What the command prints with these arguments, and what it fails with. */
 async function run(path: string, ...args: string[]) {
   const log = vi.spyOn(console, 'log').mockReturnValue()
   const error = vi.spyOn(console, 'error').mockReturnValue()
-  const ok = await runCommand(args, { ...sample, path })
+  const failure = await runCommand(args, { ...sample, path }).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
   const [lines = [], errors = []] = [log, error].map(({ mock }) =>
     mock.calls.flatMap(([text = '']) => String(text).split('\n')),
   )
   log.mockRestore()
   error.mockRestore()
-  return { ok, lines, errors: errors.join('\n') }
+  return { lines, errors: errors.join('\n'), failure }
 }
 
-const statusOf = (...args: string[]) =>
-  spawnSync(process.execPath, ['scripts/locales/index.ts', ...args]).status
+/** What `npm run locales` ends with, and what it prints as an error. */
+function program(...args: string[]) {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/locales/index.ts', ...args], {
+    encoding: 'utf8',
+  })
+  return { status, stderr }
+}
 
 const read = (folder: string, path: string) => readFileSync(join(folder, path), 'utf8')
 
 test('good files: a line for each language and all is well', async () => {
   expect(await run(temporaryLocales(good))).toEqual({
-    ok: true,
-    lines: ['en: 2 texts, 2 words', 'ar: 2 texts, 2 words, 2 done (100%), 0 stale', 'Nothing wrong.'],
+    lines: ['en: texts 2, words 2', 'ar: texts 2, words 2, done 2 (100%), stale 0', 'Nothing wrong.'],
     errors: '',
+    failure: undefined,
   })
 })
 
 test('what is wrong: a line for each finding with its place, as an error', async () => {
   const folder = temporaryLocales({ ...good, 'ar/a.json': { a: 'نص', b: '' } })
   expect(await run(folder)).toEqual({
-    ok: false,
-    lines: [
-      '',
-      'en: 2 texts, 2 words',
-      'ar: 2 texts, 1 word, 1 done (50%), 0 stale',
-      '1 wrong, 0 worth a look (advice stops nothing).',
-    ],
+    lines: ['', 'en: texts 2, words 2', 'ar: texts 2, words 1, done 1 (50%), stale 0'],
     errors: 'locales/ar/a.json:3:8 b: is empty; write the text [empty]',
+    failure: new CommandError(say('count', { wrong: 1, advice: 0 })),
   })
   expect((await run(folder, '--language', 'ar')).errors).toContain('النص فارغ')
 })
 
 test('with advice alone, all is well', async () => {
-  const { ok, lines } = await run(temporaryLocales({ ...good, 'ar/a.json': { a: 'نص', b: 'More' } }))
-  expect(ok).toBe(true)
-  expect(lines.at(-1)).toBe('0 wrong, 1 worth a look (advice stops nothing).')
+  const { failure, lines } = await run(temporaryLocales({ ...good, 'ar/a.json': { a: 'نص', b: 'More' } }))
+  expect(failure).toBeUndefined()
+  expect(lines.at(-1)).toBe(say('count', { wrong: 0, advice: 1 }))
 })
 
-test('the exit status is 0 when all is well, and 1 when something is wrong', () => {
-  expect(statusOf()).toBe(0)
-  expect(statusOf('accept', 'locales/ar/lost.json')).toBe(1)
+test('the exit status is 0 when all is well, and 1 with the reason when something is wrong', () => {
+  expect(program()).toEqual({ status: 0, stderr: '' })
+  const path = 'locales/ar/lost.json'
+  expect(program('accept', path)).toEqual({ status: 1, stderr: `${say('no-such-file', { path })}\n` })
 })
 
 test.each([
   ['--fxi', "Unknown option '--fxi'"],
   ['--to', "Option '--to <value>' argument missing"],
 ])('the option %s is refused with the help, and without a stack', (option, message) => {
-  const args = ['scripts/locales/index.ts', option]
-  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
-  expect(status).toBe(2)
-  expect(stderr).toBe(`${message}\n\n${help['en']}\n`)
+  expect(program(option)).toEqual({ status: 2, stderr: `${message}\n\n${helpIn('en')}\n` })
 })
 
-test('an unknown command says what there is', async () => {
-  const { ok, errors } = await run(temporaryLocales(good), 'exprot')
-  expect(ok).toBe(false)
-  expect(errors).toContain('npm run locales -- accept <file> [key]')
-})
-
-test.each(['accept', 'export', 'import'])(
-  '%s without a file or language shows a whole command, in either language',
-  async (name) => {
-    const folder = temporaryLocales(good)
-    expect((await run(folder, name)).errors).toMatch(
-      new RegExp(`^${name}: name the .*: npm run locales -- ${name} [\\w./ ]+$`),
-    )
-    expect((await run(folder, name, '--language', 'ar')).errors).toMatch(
-      new RegExp(`^الأمر ${name}: .*npm run locales -- ${name} `),
-    )
+test.each(['en', 'ar'])(
+  'an unknown command is refused with the help, in the language asked for: %s',
+  (language) => {
+    const message = say('no-such-command', { command: 'exprot' }, language)
+    const stderr = `${message}\n\n${helpIn(language)}\n`
+    expect(program('exprot', '--language', language)).toEqual({ status: 2, stderr })
   },
 )
 
+test.each([
+  ['accept'],
+  ['accept', 'locales/ar/a.json', 'a', 'b'],
+  ['export'],
+  ['export', 'ar', 'extra'],
+  ['import'],
+  ['import', 'ar.xlsx', 'extra'],
+] as const)('a word too many or too few is refused with a whole command: %s %s', async (name, ...words) => {
+  for (const language of ['en', 'ar']) {
+    const { failure } = await run(temporaryLocales(good), name, ...words, '--language', language)
+    expect(failure).toStrictEqual(new UsageError(say(`${name}-what`, {}, language)))
+    expect(String(failure)).toContain(`npm run locales -- ${name} `)
+  }
+})
+
+test.each([
+  ['check', '--partly'],
+  ['check', '--open'],
+  ['accept', '--fix', 'locales/ar/a.json'],
+  ['export', '--partly', 'ar'],
+  ['import', '--to=ar.xlsx', 'ar.xlsx'],
+])('an option of another command is refused: %s %s', async (command, given, ...words) => {
+  const { failure } = await run(temporaryLocales(good), command, given, ...words)
+  const [option = ''] = given.split('=')
+  expect(failure).toStrictEqual(new UsageError(say('no-such-option', { command, option })))
+})
+
 test('--fix fixes the form and what has one right answer, and nothing else', async () => {
   const folder = temporaryLocales({
-    'en/a.json': { a: 'Text <b>of</b> {{name}}', b: 'More…', c: 'Numbers 12' },
+    'en/a.json': { a: 'Text <b>of</b> {{name}}', b: 'More…', c: "The <b>users'</b> 12" },
     'ar/a.json':
-      '\uFEFF{\r\n\t"a": "نص ,  <b>عاماً</b>{{name}} ", "b": "مـزيد...",\r\n\t"c": "أرقام ١٢ \\u2066C+\\u2069"\r\n}',
+      '\uFEFF{\r\n\t"a": "نص ,  <b>عاماً</b>{{name}} ", "b": "مـزيد...",\r\n\t"c": "أرقام <b>المستخدمين</b> ١٢ \\u2066C+\\u2069"\r\n}',
   })
   expect((await run(folder)).lines.at(-1)).toMatch(
     /^With one right answer: \d+\. To fix them, run: npm run locales -- --fix$/,
@@ -103,8 +123,9 @@ test('--fix fixes the form and what has one right answer, and nothing else', asy
   expect(lines).toContain('locales/ar/a.json: fixed')
   expect(lines.join()).not.toContain('With one right answer')
   expect(read(folder, 'ar/a.json')).toBe(
-    `${JSON.stringify({ a: 'نص، <b>عامًا</b>{{name}}', b: 'مزيد…', c: 'أرقام 12 \u2066C+\u2069' }, null, 2)}\n`,
+    `${JSON.stringify({ a: 'نص، <b>عامًا</b>{{name}}', b: 'مزيد…', c: 'أرقام <b>المستخدمين</b> 12 \u2066C+\u2069' }, null, 2)}\n`,
   )
+  expect(read(folder, 'en/a.json')).toContain('The <b>users’</b> 12')
   expect((await run(folder, '--fix')).lines).toContain('Nothing to fix.')
 })
 
@@ -123,24 +144,26 @@ test('English that changes makes its translation stale, with the words that chan
   const english = { a: 'Fifteen years in consulting', list: ['Two', 'One'] }
   writeFileSync(join(folder, 'en/a.json'), JSON.stringify(english))
   const stale = await run(folder)
-  expect(stale.ok).toBe(true)
+  expect(stale.failure).toBeUndefined()
   expect(stale.lines[0]).toBe(
     'locales/ar/a.json:2:8 a: advice: is stale: the English said: … years of consulting; it says now: … years in consulting. Change the translation if need be, then run: npm run locales -- accept locales/ar/a.json a [stale]',
   )
-  expect(stale.lines).toContain('ar: 3 texts, 7 words, 2 done (66%), 1 stale')
+  expect(stale.lines).toContain('ar: texts 3, words 7, done 2 (66%), stale 1')
   expect(await run(folder, 'accept', 'locales/ar/a.json', 'lsit')).toEqual({
-    ok: false,
     lines: [],
-    errors: 'locales/ar/a.json: has no key "lsit" that English has too; did you mean "list"?',
+    errors: '',
+    failure: new CommandError(
+      'locales/ar/a.json: has no key "lsit" that English has too; did you mean "list"?',
+    ),
   })
   expect((await run(folder, 'accept', 'locales/ar/a.json', 'list')).lines).toEqual([
     "locales/ar/a.json: every translation here was made from today's English.",
   ])
-  expect((await run(folder)).lines).toContain('ar: 3 texts, 7 words, 2 done (66%), 1 stale')
+  expect((await run(folder)).lines).toContain('ar: texts 3, words 7, done 2 (66%), stale 1')
   expect((await run(folder, 'accept', 'locales/ar/a.json', 'a')).lines).toEqual([
-    "locales/ar/a.json: 1 translation accepted for today's English",
+    say('accepted', { file: 'locales/ar/a.json', count: 1 }),
   ])
-  expect((await run(folder)).lines).toContain('ar: 3 texts, 7 words, 3 done (100%), 0 stale')
+  expect((await run(folder)).lines).toContain('ar: texts 3, words 7, done 3 (100%), stale 0')
 })
 
 test('the summary counts a text as stale only where a line says so', async () => {
@@ -155,17 +178,17 @@ test('the summary counts a text as stale only where a line says so', async () =>
   writeFileSync(join(folder, 'en/a.json'), JSON.stringify({ a: 'Text  now', b: 'More' }))
   expect(await stale(), 'English that is wrong').toEqual({
     told: 0,
-    counted: 'ar: 2 texts, 2 words, 2 done (100%), 0 stale',
+    counted: 'ar: texts 2, words 2, done 2 (100%), stale 0',
   })
   writeFileSync(join(folder, 'en/a.json'), JSON.stringify({ a: 'Text now', b: 'More' }))
   expect(await stale(), 'English that is right').toEqual({
     told: 1,
-    counted: 'ar: 2 texts, 2 words, 1 done (50%), 1 stale',
+    counted: 'ar: texts 2, words 2, done 1 (50%), stale 1',
   })
   writeFileSync(join(folder, 'ar/a.json'), JSON.stringify({ a: 'نص  هنا', b: 'المزيد' }))
   expect(await stale(), 'a translation that is wrong itself').toEqual({
     told: 0,
-    counted: 'ar: 2 texts, 3 words, 2 done (100%), 0 stale',
+    counted: 'ar: texts 2, words 3, done 2 (100%), stale 0',
   })
 })
 
@@ -175,10 +198,10 @@ test('one accepted text of two leaves the other stale', async () => {
     'ar/a.json': { list: ['واحد', 'اثنان', 'ثلاثة'] },
   })
   writeFileSync(join(folder, 'en/a.json'), JSON.stringify({ list: ['The first', 'Two', 'The third'] }))
-  expect((await run(folder)).lines.join('\n')).toContain('2 stale')
+  expect((await run(folder)).lines.join('\n')).toContain('stale 2')
   await run(folder, 'accept', 'ar', 'list.0')
   expect((await run(folder)).lines.slice(0, 1)).toEqual([
     expect.stringContaining('ar/a.json:5:5 list.2: advice: is stale: the English said: Three'),
   ])
-  expect((await run(folder)).lines.join('\n')).toContain('1 stale')
+  expect((await run(folder)).lines.join('\n')).toContain('stale 1')
 })

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { describe as inWords, say } from '../../../scripts/locales/report/describe.ts'
+import { describe as inWords } from '../../../scripts/locales/report/describe.ts'
 import arabic from '../../../scripts/locales/report/messages/ar.json'
 import english from '../../../scripts/locales/report/messages/en.json'
 import { findingsIn, lines, pair } from './sampleLocales.ts'
@@ -17,23 +17,6 @@ test.each(['command', 'wrong', 'advice'] as const)(
     expect(shape(arabic[part])).toEqual(shape(english[part]))
   },
 )
-
-test.each([
-  ['en', english.nouns],
-  ['ar', arabic.nouns],
-])('a number has the form of its noun that the language needs: %s', (language, nouns) => {
-  const rules = new Intl.PluralRules(language)
-  expect(Object.keys(nouns)).toEqual(Object.keys(english.nouns))
-  for (const [name, forms] of Object.entries(nouns) as [string, Record<string, string>][]) {
-    expect(Object.keys(forms), name).toEqual(rules.resolvedOptions().pluralCategories)
-  }
-  for (const count of [0, 1, 2, 3, 11, 100]) {
-    const line = say('source-language', { language, texts: count, words: 1 }, language)
-    const texts: Record<string, string> = nouns.texts
-    const form = (texts[rules.select(count)] ?? '').replace('{count}', String(count))
-    expect(line.replaceAll(/[\u2066-\u2069]/g, '').split(/: |[,،] /u)).toContain(form)
-  }
-})
 
 test('a finding is data with its place, and is told in either language', () => {
   const [finding, ...others] = findingsIn(pair('Hello {{name}}', 'أهلًا {{nmae}}'))

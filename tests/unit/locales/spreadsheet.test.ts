@@ -4,12 +4,14 @@ import { join } from 'node:path'
 import { writeCsv } from 'hucre/csv'
 import { readXlsx } from 'hucre/xlsx'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { CommandError } from '#server/cli/arguments.ts'
 import { checkLocales } from '../../../scripts/locales/checks/checkLocales.ts'
 import { headingOf, type Table } from '../../../scripts/locales/spreadsheet/columns.ts'
 import { importSheet } from '../../../scripts/locales/spreadsheet/importSheet.ts'
 import { planImport } from '../../../scripts/locales/spreadsheet/planImport.ts'
 import { rowsOf } from '../../../scripts/locales/spreadsheet/rows.ts'
 import { writeSheet } from '../../../scripts/locales/spreadsheet/writeSheet.ts'
+import { say } from '../../../scripts/locales/report/describe.ts'
 import { facts, folder, sourcesOf, temporaryLocales, type Files } from './sampleLocales.ts'
 
 const files: Files = {
@@ -19,6 +21,15 @@ const files: Files = {
 }
 const head = ['file', 'key', 'english', 'translation'].map((name) => headingOf(name as 'file', 'ar'))
 const hello = ['a', 'hello', 'Hello {{name}}']
+/** Why an import fails. */
+async function failureOf(importing: Promise<void>): Promise<string> {
+  const error: unknown = await importing.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  expect(error).toBeInstanceOf(CommandError)
+  return (error as CommandError).message
+}
 const plan = (...rows: Table) => planImport(folder, sourcesOf(files), [head, ...rows], 'en')
 
 test('what is the same changes nothing', () => {
@@ -117,8 +128,6 @@ test.each(['en', 'ar'])(
   'a file that is no sheet is named, with what to do, in %s',
   async (messageLanguage) => {
     const path = temporaryLocales(files)
-    const error = vi.spyOn(console, 'error').mockReturnValue()
-    onTestFinished(() => error.mockRestore())
     const whole = await writeSheet([], 'ar', false)
     const damaged = { 'text.xlsx': Buffer.from('no archive'), 'half.xlsx': whole.slice(0, whole.length / 2) }
     for (const [name, bytes] of Object.entries({
@@ -127,11 +136,12 @@ test.each(['en', 'ar'])(
     })) {
       const file = join(path, name)
       writeFileSync(file, bytes)
-      expect(await importSheet({ ...folder, path }, file, { partly: false, messageLanguage })).toBe(false)
-      const [printed] = error.mock.lastCall as [string]
-      expect(printed).toContain(name)
-      expect(printed).toContain('CSV UTF-8')
-      expect(/\p{Script=Arabic}/u.test(printed)).toBe(messageLanguage === 'ar')
+      const failure = await failureOf(
+        importSheet({ ...folder, path }, file, { partly: false, messageLanguage }),
+      )
+      expect(failure).toContain(name)
+      expect(failure).toContain('CSV UTF-8')
+      expect(/\p{Script=Arabic}/u.test(failure)).toBe(messageLanguage === 'ar')
     }
   },
 )
@@ -148,21 +158,19 @@ test('nothing is written when a row is refused, unless told so; what is written 
     csv,
     writeCsv([head, [...hello, 'مرحبًا {{name}}'], ['a', 'list.0', 'One', '']], { delimiter: ';', bom: true }),
   )
-  const log = vi.spyOn(console, 'log').mockReturnValue()
-  onTestFinished(() => log.mockRestore())
-  expect(await importSheet(at, csv, { partly: false, messageLanguage: 'en' })).toBe(false)
+  const [log, error] = (['log', 'error'] as const).map((name) => vi.spyOn(console, name).mockReturnValue())
+  onTestFinished(() => void vi.restoreAllMocks())
+  const importing = (partly: boolean) => failureOf(importSheet(at, csv, { partly, messageLanguage: 'en' }))
+  expect(await importing(false)).toBe(say('nothing-written', { refused: 1, changed: 1 }))
   expect(readFileSync(join(path, 'ar/a.json'), 'utf8')).toBe(before)
-  expect(await importSheet(at, csv, { partly: true, messageLanguage: 'en' })).toBe(false)
-  expect(log.mock.calls.flat()).toEqual([
-    'row 3 (a list.0): is empty; a translation is there, and would be lost',
-    'Nothing was written; rows refused: 1. Correct them in the sheet, or write the other changes (1): --partly',
-    'row 3 (a list.0): is empty; a translation is there, and would be lost',
-    'ar: texts changed: 1; files: 1',
-  ])
+  expect(log).not.toHaveBeenCalled()
+  expect(await importing(true)).toBe(say('others-refused', { refused: 1 }))
+  expect(log?.mock.calls).toEqual([[say('imported', { language: 'ar', changed: 1, files: 1 })]])
+  const refusal = say('row-refused', { row: 3, text: 'a list.0', reason: say('row-empty') })
+  expect(error?.mock.calls).toEqual([[refusal], [refusal]])
   expect(readFileSync(join(path, 'ar/a.json'), 'utf8')).toContain('مرحبًا {{name}}')
   // Nothing is left that `--partly` could write.
-  expect(await importSheet(at, csv, { partly: false, messageLanguage: 'en' })).toBe(false)
-  expect(log.mock.lastCall).toEqual(['Nothing was written; rows refused: 1. Correct them in the sheet'])
+  expect(await importing(false)).toBe(say('all-refused', { refused: 1 }))
   expect(checkLocales(at).summaries[1]).toMatchObject({ stale: 0 })
 })
 

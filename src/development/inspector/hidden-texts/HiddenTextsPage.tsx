@@ -1,7 +1,10 @@
 import { LanguageProvider } from '#app/LanguageProvider.tsx'
 import { languageCodes, languages } from '#i18n/languages.ts'
 import { wordsIn } from '../../words/wordsIn.ts'
+import { mailsAddress } from '../addresses.ts'
 import { TextCards } from '../TextCard.tsx'
+import type { Mail } from '../TextInfo.ts'
+import { useAnswer } from '../useAnswer.ts'
 import { Mails } from './Mails.tsx'
 import { sections } from './sections.ts'
 
@@ -11,6 +14,8 @@ import { sections } from './sections.ts'
  */
 export function HiddenTextsPage({ language }: { language: string }) {
   const { hiddenTexts: words, inspector } = wordsIn(language)
+  // Asked once for all languages: the server starts a program to write them.
+  const mails = useAnswer<Mail[]>(mailsAddress)
   return (
     <main>
       <h1>{words.title}</h1>
@@ -28,7 +33,7 @@ export function HiddenTextsPage({ language }: { language: string }) {
                     </LanguageProvider>
                   </div>
                 )}
-                {name === 'mails' && <Mails language={code} words={words} />}
+                {name === 'mails' && <Mails language={code} answer={mails} words={words} />}
               </section>
             ))}
           </div>

@@ -1,10 +1,17 @@
 import { languages, type LanguageCode } from '#i18n/languages.ts'
 import type { Words } from '../../words/wordsIn.ts'
-import { useMails } from '../useAnswer.ts'
+import type { Mail } from '../TextInfo.ts'
+import type { Answer } from '../useAnswer.ts'
+
+interface MailsProps {
+  language: LanguageCode
+  /** The mails of all languages. */
+  answer: Answer<Mail[]>
+  words: Words['hiddenTexts']
+}
 
 /** The mails of the form in a language, each with its subject, as HTML and as plain text. */
-export function Mails({ language, words }: { language: LanguageCode; words: Words['hiddenTexts'] }) {
-  const { value: mails, error } = useMails()
+export function Mails({ language, answer: { value: mails, error }, words }: MailsProps) {
   if (error !== undefined) return <p role="alert">{error}</p>
   if (!mails) return <p>{words.wait}</p>
   const own = mails.filter((mail) => mail.language === language)

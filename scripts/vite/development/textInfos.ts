@@ -1,32 +1,17 @@
 import type { TextInfo, TextState, TextVersion } from '../../../src/development/inspector/TextInfo.ts'
 import { defaultLanguage, languageCodes } from '../../../src/i18n/languages.ts'
-import { checkLocales, type Report } from '../../locales/checks/checkLocales.ts'
+import type { Report } from '../../locales/checks/checkLocales.ts'
 import { noteOn } from '../../locales/files/notesFile.ts'
 import { isWithin } from '../../locales/text/names.ts'
-import { siteLocales } from '../../locales/files/localeFolder.ts'
 
-/** Tells about texts as they are on disk now. */
-export class TextReader {
-  /** A page asks for many texts at once. */
-  #report: Report | undefined
-
-  /** To be called when a file has changed. */
-  forget(): void {
-    this.#report = undefined
-  }
-
-  /**
-   * A text, or all that a group or list holds, in the order of the files.
-   * @param within the key; empty for all texts of the namespace.
-   */
-  texts(namespace: string, within: string): TextInfo[] {
-    // Drafts, too, which the check leaves alone.
-    const folder = { ...siteLocales, languages: languageCodes }
-    const report = (this.#report ??= checkLocales(folder))
-    const { files = [] } = report.namespaces.get(namespace) ?? {}
-    const keys = new Set(files.flatMap(({ texts }) => [...texts.keys()]))
-    return [...keys].filter((key) => isWithin(key, within)).map((key) => textInfo(report, namespace, key))
-  }
+/**
+ * Tells about a text, or about all that a group or list holds, in the order of the files.
+ * @param within the key; empty for all texts of the namespace.
+ */
+export function textInfos(report: Report, namespace: string, within: string): TextInfo[] {
+  const { files = [] } = report.namespaces.get(namespace) ?? {}
+  const keys = new Set(files.flatMap(({ texts }) => [...texts.keys()]))
+  return [...keys].filter((key) => isWithin(key, within)).map((key) => textInfo(report, namespace, key))
 }
 
 function textInfo({ namespaces, notes }: Report, namespace: string, key: string): TextInfo {
