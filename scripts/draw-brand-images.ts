@@ -3,7 +3,7 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
 import { archPattern } from '../src/art/archPattern.ts'
 import { completeTexts } from '../src/i18n/completeTexts.ts'
-import type { Texts } from '../src/i18n/createI18n.ts'
+import type { NamespaceTexts } from '../src/i18n/createI18n.ts'
 import { defaultLanguage, languageCodes, languages, type LanguageCode } from '../src/i18n/languages.ts'
 import { colors } from '../src/theme/tokens.ts'
 import { browserLaunchOptions } from '../tests/support/browser.ts'
@@ -57,7 +57,7 @@ async function sharedLink(code: LanguageCode): Promise<string> {
   <main>${mark}<h1>${String(brand['name'])}</h1><p>${String(brand['claim'])}</p></main></html>`
 }
 
-async function readBrand(code: LanguageCode): Promise<Texts> {
+async function readBrand(code: LanguageCode): Promise<NamespaceTexts> {
   const file = `locales/${code}/brand.json`
-  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Texts) : {}
+  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as NamespaceTexts) : {}
 }

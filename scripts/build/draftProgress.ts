@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { completeTexts } from '../../src/i18n/completeTexts.ts'
-import type { Texts } from '../../src/i18n/createI18n.ts'
+import type { NamespaceTexts } from '../../src/i18n/createI18n.ts'
 import { defaultLanguage } from '../../src/i18n/languages.ts'
 
 /** How much of a draft is translated: "fr: draft, 212 of 1,535 texts". */
@@ -17,6 +17,6 @@ export function draftProgress(language: string): string {
   return `${language}: draft, ${done} of ${all} texts`
 }
 
-function readTexts(file: string): Texts {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Texts) : {}
+function readTexts(file: string): NamespaceTexts {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as NamespaceTexts) : {}
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { completeTexts } from '#i18n/completeTexts.ts'
-import type { Texts } from '#i18n/createI18n.ts'
+import type { NamespaceTexts } from '#i18n/createI18n.ts'
 import { defaultLanguage, isDraft, languageCodes, type LanguageCode } from '#i18n/languages.ts'
 
 type OwnTexts = typeof import('../../locales/en/server/mail.json')
@@ -25,8 +25,8 @@ function readMailTexts(language: LanguageCode): MailTexts {
 function readFile(language: LanguageCode, namespace: string): unknown {
   const file = new URL(`../../locales/${language}/${namespace}.json`, import.meta.url)
   // Some editors write a byte order mark.
-  const read = () => JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')) as Texts
+  const read = () => JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')) as NamespaceTexts
   if (!isDraft(language)) return read()
-  const source = readFile(defaultLanguage, namespace) as Texts
+  const source = readFile(defaultLanguage, namespace) as NamespaceTexts
   return completeTexts(source, existsSync(file) ? read() : {}, (text) => text)
 }

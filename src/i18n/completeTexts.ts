@@ -1,12 +1,16 @@
-import type { Texts } from './createI18n.ts'
+import type { NamespaceTexts } from './createI18n.ts'
 
 /**
  * The texts of a language that may lack some: those of the default language, with what is translated in their
  * place. A key that is missing or empty is not translated; what only the translation has stays.
  * @param mark what becomes of a text that is not translated.
  */
-export function completeTexts(source: Texts, own: unknown, mark: (text: string) => string): Texts {
-  return complete(source, own, mark) as Texts
+export function completeTexts(
+  source: NamespaceTexts,
+  own: unknown,
+  mark: (text: string) => string,
+): NamespaceTexts {
+  return complete(source, own, mark) as NamespaceTexts
 }
 
 function complete(source: unknown, own: unknown, mark: (text: string) => string): unknown {

@@ -9,7 +9,7 @@ import type { LanguageCode } from './languages.ts'
 export const textErrorsThrow: boolean = import.meta.env.MODE === 'test' || import.meta.env.SSR
 
 /** Values of a namespace, as its locale file holds them. */
-export type Texts = Record<string, unknown>
+export type NamespaceTexts = Record<string, unknown>
 
 /**
  * An i18next instance of one language. Each language has its own, so that a switch of the language is a change of context
@@ -18,7 +18,7 @@ export type Texts = Record<string, unknown>
  * A text that is missing or of the wrong kind throws where it can still be corrected (`textErrorsThrow`): the build then
  * fails, and no visitor sees it.
  */
-export function createI18n(language: LanguageCode, texts: Record<string, Texts>): i18n {
+export function createI18n(language: LanguageCode, texts: Record<string, NamespaceTexts>): i18n {
   const instance = createInstance()
   void instance.init({
     lng: language,

@@ -1,13 +1,13 @@
 import { pageIds, pageRow, canonicalPage, type PageId } from '#config/pages.ts'
 import { completeTexts } from './completeTexts.ts'
-import type { Texts } from './createI18n.ts'
+import type { NamespaceTexts } from './createI18n.ts'
 import { defaultLanguage, isDraft, languageCodes, type LanguageCode } from './languages.ts'
 import { markUntranslated } from './untranslated/marks.ts'
 
 const folder = '../../locales'
 // The folder server/ of a language holds what only the server reads: the texts of its mails.
 // scripts/vite/builtLanguages.ts replaces the first * by the languages of the build.
-const files = import.meta.glob<Texts>(['../../locales/*/**/*.json', '!../../locales/*/server/**'], {
+const files = import.meta.glob<NamespaceTexts>(['../../locales/*/**/*.json', '!../../locales/*/server/**'], {
   import: 'default',
 })
 
@@ -29,7 +29,7 @@ export function pageNamespace(id: PageId) {
  * Loads the texts that the shell needs in a language.
  * @throws Error naming the file that could not be loaded.
  */
-export function loadShellTexts(language: LanguageCode): Promise<Record<string, Texts>> {
+export function loadShellTexts(language: LanguageCode): Promise<Record<string, NamespaceTexts>> {
   if (import.meta.env.MODE === 'development')
     return loadTexts(language, [...new Set(languageCodes.flatMap(shellNamespaces))])
   return loadTexts(
@@ -39,7 +39,7 @@ export function loadShellTexts(language: LanguageCode): Promise<Record<string, T
 }
 
 /** Loads the texts that a page needs beside the shell's. */
-export function loadPageTexts(language: LanguageCode, id: PageId): Promise<Record<string, Texts>> {
+export function loadPageTexts(language: LanguageCode, id: PageId): Promise<Record<string, NamespaceTexts>> {
   return loadTexts(language, [pageNamespace(id), ...(pageRow(id).namespaces ?? [])])
 }
 
@@ -70,7 +70,7 @@ async function loadDraft(language: LanguageCode, namespace: string) {
 export interface LocaleChange {
   language: string
   namespace: string
-  texts: Texts
+  texts: NamespaceTexts
 }
 
 /**
@@ -78,7 +78,7 @@ export interface LocaleChange {
  * replaces what was on its way.
  */
 async function loadSaved(language: LanguageCode, namespace: string) {
-  const texts: Texts = {}
+  const texts: NamespaceTexts = {}
   let isNewer = false
   import.meta.hot?.on('locale-changed', (change: LocaleChange) => {
     if (change.language !== language || change.namespace !== namespace) return
@@ -89,6 +89,6 @@ async function loadSaved(language: LanguageCode, namespace: string) {
   const response = await fetch(`/@texts/${language}/${namespace}.json`)
   if (!response.ok)
     throw new Error(`locales/${language}/${namespace}.json: has nothing to show; write its texts`)
-  const loaded = (await response.json()) as Texts
+  const loaded = (await response.json()) as NamespaceTexts
   return isNewer ? texts : Object.assign(texts, loaded)
 }

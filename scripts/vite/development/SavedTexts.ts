@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { completeTexts, fillMissing } from '../../../src/i18n/completeTexts.ts'
-import type { Texts } from '../../../src/i18n/createI18n.ts'
+import type { NamespaceTexts } from '../../../src/i18n/createI18n.ts'
 import { defaultLanguage, isDraft, languageCodes, type LanguageCode } from '../../../src/i18n/languages.ts'
 import { markUntranslated } from '../../../src/i18n/untranslated/marks.ts'
 import { decode } from '../../locales/files/decode.ts'
@@ -13,7 +13,7 @@ import { decode } from '../../locales/files/decode.ts'
  */
 export class SavedTexts {
   readonly #folder: string
-  readonly #readable = new Map<string, Texts>()
+  readonly #readable = new Map<string, NamespaceTexts>()
 
   /** @param folder the folder of the locale files. */
   constructor(folder: string) {
@@ -30,17 +30,17 @@ export class SavedTexts {
   }
 
   /** The texts of a namespace as they are to be shown now; nothing if no language has them. */
-  shown(language: LanguageCode, namespace: string): Texts | undefined {
+  shown(language: LanguageCode, namespace: string): NamespaceTexts | undefined {
     const others = languageCodes.filter((code) => code !== defaultLanguage)
     const source = [defaultLanguage, ...others]
       .map((code) => this.#read(code, namespace))
-      .reduce((own, other) => fillMissing(own, other) as Texts | undefined)
+      .reduce((own, other) => fillMissing(own, other) as NamespaceTexts | undefined)
     if (language === defaultLanguage || !source) return source
     return completeTexts(source, this.#read(language, namespace), markUntranslated)
   }
 
   /** Reads a file, or gives what it held when it could be read. */
-  #read(language: LanguageCode, namespace: string): Texts | undefined {
+  #read(language: LanguageCode, namespace: string): NamespaceTexts | undefined {
     const path = `${language}/${namespace}.json`
     const file = join(this.#folder, path)
     const texts = readTexts(file)
@@ -52,11 +52,11 @@ export class SavedTexts {
 }
 
 /** What a file holds; nothing where it is no group of texts, of which the check says what is wrong. */
-function readTexts(file: string): Texts | undefined {
+function readTexts(file: string): NamespaceTexts | undefined {
   try {
     const decoded = decode(readFileSync(file))
     const value: unknown = 'text' in decoded && JSON.parse(decoded.text)
-    return typeof value === 'object' && !Array.isArray(value) && value ? (value as Texts) : undefined
+    return typeof value === 'object' && !Array.isArray(value) && value ? (value as NamespaceTexts) : undefined
   } catch {
     return undefined
   }
