@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { chmodSync, closeSync, existsSync, linkSync, openSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, join } from 'node:path'
 import { errorCode } from '#server/personalData.ts'
 import { StartError } from '#server/StartError.ts'
 import { makeFolder, syncFolder } from '#server/store/folders.ts'
@@ -47,6 +47,8 @@ async function prepareFile(dataDir: string, path: string) {
   } else if (statSync(path).size === 0) {
     throw new StartError(explainDamage(path, 'it is empty'))
   }
+  // At every start: an earlier one may have ended before this, and a power failure would then remove the file.
+  await syncFolder(dataDir)
   // If another process loses its temporary file this way, the database file exists already.
   for (const name of readdirSync(dataDir)) {
     if (name.startsWith(`${basename(path)}.new-`)) rmSync(join(dataDir, name), { force: true })
@@ -84,7 +86,6 @@ export async function createFile(path: string): Promise<void> {
     closeSync(openSync(temporary, 'wx', 0o600))
     await new SqliteDatabase(temporary).close()
     linkSync(temporary, path)
-    await syncFolder(dirname(path))
   } catch (error) {
     if (!existsSync(path)) throw error
   }
@@ -94,6 +95,7 @@ export async function createFile(path: string): Promise<void> {
 const notWritableCodes = new Set([
   'EACCES',
   'EEXIST',
+  'EIO',
   'ENOENT',
   'ENOTDIR',
   'EPERM',

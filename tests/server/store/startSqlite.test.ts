@@ -11,8 +11,9 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs'
+import * as files from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openDatabase } from '#server/store/database/openDatabase.ts'
 import { Outbox } from '#server/store/Outbox.ts'
 import { createFile } from '#server/store/database/openSqlite.ts'
@@ -20,6 +21,8 @@ import { StartError } from '#server/StartError.ts'
 import { newEnquiry } from '../support/newEnquiry.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { open, silent } from '../support/stores.ts'
+
+vi.mock('node:fs/promises', { spy: true })
 
 /** A closed store with some enquiries. */
 async function filledStore() {
@@ -91,6 +94,16 @@ describe('a SQLite store', () => {
     await createFile(path)
     const after = statSync(path)
     expect([after.ino, after.size]).toEqual([before.ino, before.size])
+  })
+
+  test('whose name in its folder is not on the disk yet is refused, and opens once it is', async () => {
+    const dataDir = temporaryFolder()
+    const failure = Object.assign(new Error('EIO: i/o error, fsync'), { code: 'EIO' })
+    for (let starts = 0; starts < 2; starts += 1) {
+      vi.mocked(files.open).mockRejectedValueOnce(failure)
+      expect(await refusal(dataDir)).toContain(`the store there (${failure.message})`)
+    }
+    await open({ dataDir })
   })
 
   test('that is gone while its log is there is refused', async () => {
