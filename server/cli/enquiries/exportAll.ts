@@ -57,7 +57,8 @@ async function writeNewFile(path: string, lines: AsyncIterable<string>) {
   } catch (error) {
     const code = errorCode(error)
     if (code === 'EEXIST') throw fail('it is there already: name another one')
-    await rm(path, { force: true })
+    // An error here would hide the first one, which says why.
+    await rm(path, { force: true }).catch(() => undefined)
     throw error instanceof StoreError ? error : fail(`${code}: name a place that you may write`)
   }
 }
