@@ -69,7 +69,7 @@ export async function openServices(settings: Settings, log: Log) {
     },
     /** Closes the store. Nothing may use it after that. */
     async close() {
-      await transport.close()
+      transport.close()
       await database.close()
     },
   }

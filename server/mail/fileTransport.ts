@@ -25,7 +25,7 @@ export function fileTransport(folder: string): MailTransport {
         throw error instanceof MailError ? error : new MailError(errorCode(error))
       }
     },
-    close: async () => {},
+    close: () => {},
   }
 }
 

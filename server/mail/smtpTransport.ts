@@ -59,7 +59,7 @@ export function smtpTransport(url: string, timeouts = smtpTimeouts): SmtpTranspo
       return withMailErrors(transporter.sendMail({ ...nodemailerMessage(message), signal }))
     },
     verify: () => withMailErrors(transporter.verify()),
-    close: async () => transporter.close({ force: true }),
+    close: () => transporter.close({ force: true }),
   }
 }
 

@@ -53,7 +53,7 @@ function startDeliveryWorker(outbox: Outbox, transport: MailTransport, clock: Cl
   })
   onTestFinished(async () => {
     await deliveryWorker.stop()
-    await transport.close()
+    transport.close()
   })
   deliveryWorker.start()
   return deliveryWorker

@@ -41,7 +41,7 @@ class ScriptedTransport implements MailTransport {
     if (result instanceof Error) throw result
     await result
   }
-  close = async () => {}
+  close = () => {}
 }
 
 /** Starts a delivery worker on a store in memory, with a clock that the test sets. */
