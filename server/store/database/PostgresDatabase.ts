@@ -69,7 +69,7 @@ export class PostgresDatabase implements Database {
   }
 
   async close(): Promise<void> {
-    if (!this.#pool.ending) await this.#pool.end()
+    if (!this.#pool.ending) await withStoreErrors(() => this.#pool.end())
   }
 }
 

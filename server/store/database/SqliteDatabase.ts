@@ -57,7 +57,7 @@ export class SqliteDatabase implements Database {
 
   close(): Promise<void> {
     return this.#enqueue(async () => {
-      if (this.#connection.isOpen) this.#connection.close()
+      if (this.#connection.isOpen) withStoreErrors(() => this.#connection.close())
     })
   }
 

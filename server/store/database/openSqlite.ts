@@ -27,7 +27,8 @@ export async function openSqlite(dataDir: string): Promise<Database> {
     await checkWritable(database)
     return database
   } catch (error) {
-    await database?.close()
+    // An error here would hide the first one, which says why.
+    await database?.close().catch(() => undefined)
     throw error instanceof StartError ? error : new StartError(explain(error, dataDir, path))
   }
 }

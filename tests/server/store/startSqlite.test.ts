@@ -13,7 +13,9 @@ import {
 } from 'node:fs'
 import * as files from 'node:fs/promises'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { StoreError } from '#server/store/database/Database.ts'
 import { openDatabase } from '#server/store/database/openDatabase.ts'
 import { Outbox } from '#server/store/Outbox.ts'
 import { createFile } from '#server/store/database/openSqlite.ts'
@@ -39,6 +41,14 @@ async function refusal(dataDir: string) {
   const error: unknown = await open({ dataDir }).catch((thrown: unknown) => thrown)
   expect(error).toBeInstanceOf(StartError)
   return String(error)
+}
+
+/** Makes the next connection that is closed fail, as SQLite does where the disk does. */
+function failToCloseOnce() {
+  const close = vi.spyOn(DatabaseSync.prototype, 'close').mockImplementationOnce(() => {
+    throw Object.assign(new Error('disk I/O error'), { errcode: 10 })
+  })
+  onTestFinished(() => close.mockRestore())
 }
 
 describe('a SQLite store', () => {
@@ -121,6 +131,16 @@ describe('a SQLite store', () => {
     await database.query('INSERT INTO migration (version, applied_at) VALUES (99, 0)')
     await database.close()
     expect(await refusal(dataDir)).toContain(`${path} was changed by a newer version of this program`)
+    failToCloseOnce()
+    expect(await refusal(dataDir)).toContain(`${path} was changed by a newer version of this program`)
+  })
+
+  test('that fails to close fails with a code', async () => {
+    const database = await open({ dataDir: temporaryFolder() })
+    failToCloseOnce()
+    const error: unknown = await database.close().catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(StoreError)
+    expect(error).toMatchObject({ code: 'SQLITE_IOERR' })
   })
 
   test('in a place that is no folder is refused', async () => {
