@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import type { Log } from '#server/log.ts'
-import { errorCode } from '#server/personalData.ts'
 import { withTimeout } from '#server/withTimeout.ts'
 import { textResponse } from './headers.ts'
 
@@ -51,7 +50,7 @@ export class Health {
       if (!wasWritable) this.#log.info({}, 'ready-again')
     } catch (error) {
       this.#wasWritable = false
-      if (wasWritable) this.#log.error({ code: errorCode(error) }, 'not-ready')
+      if (wasWritable) this.#log.error({ err: error }, 'not-ready')
     }
     return this.#wasWritable
   }

@@ -1,5 +1,5 @@
 import type { StoredEnquiry } from '#server/store/Enquiry.ts'
-import { deliver, leaseMs, logStoreFailure, type DeliveryDependencies } from './delivery.ts'
+import { deliver, leaseMs, type DeliveryDependencies } from './delivery.ts'
 
 const concurrency = 2
 /** How often the outbox is asked, in ms: for what another server stored, and for what is due again. */
@@ -42,7 +42,7 @@ export class DeliveryWorker {
     await Promise.race([finished, clock.wait(stopTimeoutMs, this.#giveUp.signal)])
     this.#giveUp.abort()
     await outbox.releaseClaims(owner).catch((error: unknown) => {
-      logStoreFailure(log, error)
+      log.error({ err: error }, 'store-failed')
     })
   }
 
@@ -66,7 +66,7 @@ export class DeliveryWorker {
       for (const { id } of enquiries) this.#inFlight.set(id, delivery)
       return true
     } catch (error) {
-      logStoreFailure(this.#dependencies.log, error)
+      this.#dependencies.log.error({ err: error }, 'store-failed')
       return false
     }
   }

@@ -2,7 +2,6 @@ import { setTimeout } from 'node:timers/promises'
 import type { Log } from '#server/log.ts'
 import type { Metrics } from '#server/Metrics.ts'
 import { errorCode } from '#server/personalData.ts'
-import { StoreError } from '#server/store/database/Database.ts'
 import type { StoredEnquiry } from '#server/store/Enquiry.ts'
 import type { Outbox } from '#server/store/Outbox.ts'
 import { composeMail } from './composeMail.ts'
@@ -63,7 +62,7 @@ export async function deliver(
       if (!isHeld) log.warn({ enquiryIds: ids }, 'lease-lost')
       return
     } catch (error) {
-      logStoreFailure(log, error)
+      log.error({ err: error }, 'store-failed')
     }
     await clock.wait(recordRetryMs, giveUp)
   }
@@ -116,10 +115,4 @@ function resultOf(
     else log.warn({ ...fields, ...retry }, 'mail-failed')
   }
   return { error: message, retryAt: isOver ? null : now + delay }
-}
-
-/** The message of a StoreError is safe to log. The message of any other error may contain a visitor's text. */
-export function logStoreFailure(log: Log, error: unknown): void {
-  const reason = error instanceof StoreError ? error.message : undefined
-  log.error({ code: errorCode(error), reason }, 'store-failed')
 }

@@ -1,6 +1,5 @@
 import { day, hour } from '#server/durations.ts'
 import type { Log } from '#server/log.ts'
-import { errorCode } from '#server/personalData.ts'
 import type { RateLimit } from './RateLimit.ts'
 
 /**
@@ -26,7 +25,7 @@ export function startRetention(
       const count = await eraseDelivered(Date.now() - days * day)
       if (count > 0) log.info({ count }, 'texts-erased')
     } catch (error) {
-      log.error({ code: errorCode(error) }, 'erasure-failed')
+      log.error({ err: error }, 'erasure-failed')
     }
   }
 

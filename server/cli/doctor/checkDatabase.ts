@@ -1,7 +1,8 @@
 import { hasStore, openOwnStore } from '#server/cli/openStore.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { StartError } from '#server/StartError.ts'
-import { checkWritable, type Database, StoreError } from '#server/store/database/Database.ts'
+import { StoreError } from '#server/StoreError.ts'
+import { checkWritable, type Database } from '#server/store/database/Database.ts'
 import { Outbox } from '#server/store/Outbox.ts'
 import { compareClock, findingsAbout, type Finding } from './Finding.ts'
 

@@ -32,20 +32,6 @@ export interface Dialect {
   lockTables: string | null
 }
 
-/**
- * An error of the database. It never contains values: PostgreSQL's error detail quotes whole rows, and would write an
- * enquiry into the log.
- */
-export class StoreError extends Error {
-  /** A SQLSTATE, the system's code (ECONNREFUSED), SQLite's (SQLITE_FULL), or "unknown". */
-  readonly code: string
-
-  constructor(message: string, code: string) {
-    super(message)
-    this.code = code
-  }
-}
-
 /** Checks that a write is possible now, by writing. It leaves only one row, however often it runs. */
 export async function checkWritable(database: Database): Promise<void> {
   await database.query(

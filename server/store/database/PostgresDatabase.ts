@@ -1,7 +1,7 @@
 import { Pool, type ClientBase, type PoolClient, types } from 'pg'
 import type { Log } from '#server/log.ts'
-import { errorCode } from '#server/personalData.ts'
-import { type Database, type Dialect, type SqlValue, type Statements, StoreError } from './Database.ts'
+import { StoreError } from '#server/StoreError.ts'
+import type { Database, Dialect, SqlValue, Statements } from './Database.ts'
 
 // Counts and times are read as numbers. None of them is above 2^53.
 types.setTypeParser(types.builtins.INT8, Number)
@@ -36,7 +36,7 @@ export class PostgresDatabase implements Database {
       onConnect: prepare,
     })
     // The pool replaces an idle connection that breaks. Without this listener the error would end the process.
-    this.#pool.on('error', (error) => log.warn({ code: errorCode(error) }, 'database-connection-lost'))
+    this.#pool.on('error', (error) => log.warn({ err: error }, 'database-connection-lost'))
   }
 
   query<Row extends object>(sql: string, values?: readonly SqlValue[]): Promise<Row[]> {

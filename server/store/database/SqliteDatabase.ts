@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Database, type Dialect, type SqlValue, type Statements, StoreError } from './Database.ts'
+import { StoreError } from '#server/StoreError.ts'
+import type { Database, Dialect, SqlValue, Statements } from './Database.ts'
 
 // Only this file uses node:sqlite, whose API may still change (DEP0210).
 

@@ -82,7 +82,7 @@ test('a refusal for good is told as an error, tried hourly, and dead after five 
   expect((await metrics.registry.metrics()).split('\n')).toEqual(
     expect.arrayContaining(['mail_attempts_total{result="refused"} 1', 'mail_attempt_seconds_count 1']),
   )
-  expect(logged()).toMatchObject([{ msg: 'mail-refused', level: 50, smtpCode: 550 }])
+  expect(logged()).toMatchObject([{ msg: 'mail-refused', level: 'error', smtpCode: 550 }])
   await clock.advance(26 * minute)
   expect(transport.sent).toHaveLength(2)
   // As if it had been so for four and a half days.
@@ -91,7 +91,7 @@ test('a refusal for good is told as an error, tried hourly, and dead after five 
   expect((await rows())[0]?.state).toBe('queued')
   await clock.advance(3 * hour)
   expect((await rows())[0]).toMatchObject({ state: 'dead', lastError: 'EENVELOPE 550' })
-  expect(logged().at(-1)).toMatchObject({ msg: 'enquiry-dead', level: 50 })
+  expect(logged().at(-1)).toMatchObject({ msg: 'enquiry-dead', level: 'error' })
   const attempts = transport.sent.length
   await clock.advance(2 * hour)
   expect(transport.sent).toHaveLength(attempts)
@@ -160,7 +160,7 @@ test('a store that fails stops nothing, and its words stay out of the log', asyn
   const failure = breakStore(new Error(`duplicate key: ${canary}`))
   await clock.advance(minute)
   expect(logged().length).toBeLessThan(25)
-  expect(logged()[0]).toMatchObject({ msg: 'store-failed', code: 'Error' })
+  expect(logged()[0]).toMatchObject({ msg: 'store-failed', err: { type: 'Error' } })
   failure.mockRestore()
   // As another server stores it: nothing wakes this one.
   await outbox.put(newEnquiry())
@@ -188,7 +188,7 @@ test('a claim lost to another server is told, and not written over', async () =>
   expect(await database.query('SELECT state, owner FROM enquiry')).toEqual([
     { state: 'sending', owner: 'two' },
   ])
-  expect(logged().at(-1)).toMatchObject({ msg: 'lease-lost', level: 40 })
+  expect(logged().at(-1)).toMatchObject({ msg: 'lease-lost', level: 'warn' })
 })
 
 test('an enquiry whose texts were erased is sent to nobody', async () => {
@@ -207,7 +207,7 @@ test('an error of our own is told without its words, and tried again later', asy
   await put()
   await clock.advance(minute)
   expect((await rows())[0]).toMatchObject({ state: 'queued', lastError: 'TypeError' })
-  expect(logged()).toMatchObject([{ msg: 'mail-refused', level: 50 }])
+  expect(logged()).toMatchObject([{ msg: 'mail-refused', level: 'error' }])
 })
 
 test('stop() waits for the mail on its way, and takes no other', async () => {
