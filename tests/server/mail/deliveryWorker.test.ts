@@ -71,7 +71,7 @@ test('a failure is tried again after 5, 10, 20 s … and at last once an hour, u
   transport.result = null
   await clock.advance(1.2 * hour + 3 * second)
   expect((await rows())[0]?.state).toBe('sent')
-}, 20_000)
+})
 
 test('a refusal for good is told as an error, tried hourly, and dead after five days', async () => {
   const { database, transport, clock, metrics, put, rows } = await startDeliveryWorker()
