@@ -132,10 +132,9 @@ describe('success is never said of what is not kept', () => {
 
   test('an error that quotes the visitor is answered and logged without a word of it', async () => {
     const { services, settings, headers, logged } = await startEnquiryServer()
-    const app = createApp({
+    const app = createApp(readStaticFiles(`${settings.dataDir}/../dist`), {
       ...services.dependencies,
       outbox: { findByKey: async () => undefined, put: failToStore },
-      files: readStaticFiles(`${settings.dataDir}/../dist`),
     })
     const request = {
       method: 'POST',

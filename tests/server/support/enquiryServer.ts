@@ -93,7 +93,7 @@ async function openEnquiryServer(
   const services = await openServices(settings, log)
   if (deliver) services.start()
   writeFiles(join(folder, 'dist'), smallSite)
-  const app = createApp({ files: readStaticFiles(join(folder, 'dist')), ...services.dependencies })
+  const app = createApp(readStaticFiles(join(folder, 'dist')), services.dependencies)
   const server = await listen(getRequestListener(app.fetch), { host: '127.0.0.1', port: 0 })
   const close = async () => {
     server.close().closeAllConnections()
