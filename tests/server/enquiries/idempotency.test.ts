@@ -138,13 +138,11 @@ describe('success is never said of what is not kept', () => {
     })
     const request = {
       method: 'POST',
-      headers: { ...headers(), Host: '127.0.0.1' },
+      headers: headers({ Host: '127.0.0.1', Origin: 'http://127.0.0.1' }),
       body: JSON.stringify(enquiry),
     }
-    const answer = await app.request('/send_mail.php', {
-      ...request,
-      headers: { ...request.headers, Origin: 'http://127.0.0.1' },
-    })
+    const socket = { remoteAddress: '192.0.2.1' }
+    const answer = await app.request('/send_mail.php', request, { incoming: { socket } })
     expect([answer.status, await answer.text()]).toEqual([503, expect.not.stringContaining(canary)])
     const stack = expect.arrayContaining([expect.stringMatching(/^ {4}at Object.failToStore /)]) as unknown
     expect(logged()).toContainEqual(
