@@ -70,13 +70,12 @@ export async function deliver(
 
 async function send(
   enquiries: readonly StoredEnquiry[],
-  { transport, mail, log, metrics, clock }: DeliveryDependencies,
+  { transport, mail, log, metrics }: DeliveryDependencies,
 ): Promise<MailError | null> {
-  const began = clock.now()
-  const seconds = () => (clock.now() - began) / 1000
+  const stopTimer = metrics.mailSeconds.startTimer()
   const record = (result: 'sent' | 'failed' | 'refused') => {
     metrics.mails.inc({ result })
-    metrics.mailSeconds.observe(seconds())
+    return stopTimer()
   }
   try {
     const [first, ...others] = enquiries.filter(
@@ -90,9 +89,9 @@ async function send(
     record(failure.permanent ? 'refused' : 'failed')
     return failure
   }
-  record('sent')
+  const seconds = record('sent')
   for (const { id, attempts } of enquiries) {
-    log.info({ enquiryId: id, attempt: attempts, seconds: seconds() }, 'mail-sent')
+    log.info({ enquiryId: id, attempt: attempts, seconds }, 'mail-sent')
   }
   return null
 }
