@@ -34,10 +34,9 @@ export class SqliteDatabase implements Database {
         const result = await work({ query: async (sql, values) => this.#run(sql, values) })
         this.#run('COMMIT')
         return result
-      } catch (error) {
+      } finally {
         // SQLite rolls some failures back by itself, such as a full disk.
         if (this.#connection.isTransaction) this.#run('ROLLBACK')
-        throw error
       }
     })
   }
