@@ -16,7 +16,7 @@ export const smtpTimeouts = {
 }
 
 /** The delivery worker sends as many mails at a time. */
-const maxConnections = 2
+export const maxConnections = 2
 const maxMessages = 50
 
 interface SmtpTransport extends MailTransport {
