@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { enquiryRoute, type EnquiryRouteDependencies } from '#server/enquiries/enquiryRoute.ts'
+import { endpoints } from '#server/http/endpoints.ts'
 import { errorResponse } from '#server/http/headers.ts'
 import { serveStatic } from '#server/http/serveStatic.ts'
 import type { StaticFiles } from '#server/http/staticFiles.ts'
@@ -8,7 +9,7 @@ import type { StaticFiles } from '#server/http/staticFiles.ts'
 export function createApp(files: StaticFiles, dependencies: EnquiryRouteDependencies): Hono {
   const { xsrf, log } = dependencies
   const app = new Hono()
-  app.all('/send_mail.php', enquiryRoute(dependencies))
+  app.all(endpoints.enquiry, enquiryRoute(dependencies))
   app.all('*', serveStatic(files, xsrf))
   app.onError((error) => {
     log.error({ err: error }, 'request-failed')
