@@ -1,5 +1,5 @@
 import type { EnquiryTexts } from '#shared/enquiryFields.ts'
-import { enquirySchema } from '#shared/enquirySchema.ts'
+import { isEmail } from '#shared/enquirySchema.ts'
 import { isolate } from '#i18n/isolate.ts'
 import { defaultLanguage } from '#i18n/languages.ts'
 import { describeEnquiry, languageOf, type MailedEnquiry } from './mailBody.ts'
@@ -57,7 +57,5 @@ function enquirySubject(
 
 /** The visitor's address, or null if the form's rules do not allow it. */
 function visitorAddress({ name, email }: EnquiryTexts): MailAddress | null {
-  return enquirySchema.pick(['email']).isValidSync({ email }, { strict: true })
-    ? { name: headerText(name), address: email }
-    : null
+  return isEmail(email) ? { name: headerText(name), address: email } : null
 }
