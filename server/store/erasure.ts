@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { domainToASCII } from 'node:url'
-import type { Database, Statements } from '#server/store/database/Database.ts'
+import { setValue, type Database, type Statements } from '#server/store/database/Database.ts'
 import { Outbox } from './Outbox.ts'
 
 /**
@@ -52,13 +52,7 @@ export async function eraseByEmail(database: Database, email: string): Promise<n
 async function erase(database: Database, work: (transaction: Statements) => Promise<number>) {
   const count = await database.transaction(async (transaction) => {
     const erased = await work(transaction)
-    if (erased > 0) {
-      await transaction.query(
-        `INSERT INTO key_value (name, value) VALUES ('erasure', $1)
-         ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
-        [randomUUID()],
-      )
-    }
+    if (erased > 0) await setValue(transaction, 'erasure', randomUUID())
     return erased
   })
   const [record] = await database.query<{ value: string }>(
