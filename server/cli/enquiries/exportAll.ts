@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { CommandError, UsageError, readOptions } from '#server/cli/arguments.ts'
-import { escapeControls, unsafeInTerminal } from '#server/cli/terminal.ts'
+import { enquiryCount, escapeControls, unsafeInTerminal } from '#server/cli/terminal.ts'
 import { errorCode } from '#server/personalData.ts'
 import { StoreError } from '#server/StoreError.ts'
 import type { StoredEnquiry } from '#server/store/Enquiry.ts'
@@ -44,7 +44,7 @@ lines of its own before it.`,
     const lines = values.csv ? csv() : json()
     if (values.out === undefined) await pipeline(lines, out, { end: false })
     else await writeNewFile(values.out, lines)
-    errors.write(`${count} ${count === 1 ? 'enquiry' : 'enquiries'} exported\n`)
+    errors.write(`${enquiryCount(count)} exported\n`)
   },
 }
 
