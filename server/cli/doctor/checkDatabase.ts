@@ -2,13 +2,13 @@ import { hasStore, openOwnStore } from '#server/cli/openStore.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { StartError } from '#server/StartError.ts'
 import { StoreError } from '#server/StoreError.ts'
-import { checkWritable, type Database } from '#server/store/database/Database.ts'
+import type { Database } from '#server/store/database/Database.ts'
 import { Outbox } from '#server/store/Outbox.ts'
 import { compareClock, findingsAbout, type Finding } from './Finding.ts'
 
 const { ok, warn, fail } = findingsAbout('database')
 
-/** Checks that the store opens, has its tables and can be written, and that it has no dead enquiries. */
+/** Checks that the store opens, which migrates it and writes to it, and that it has no dead enquiries. */
 export async function checkDatabase(settings: Pick<Settings, 'dataDir' | 'databaseUrl'>): Promise<Finding[]> {
   // Opening a store that is missing would create it, with this user as the owner in place of the server's.
   if (!hasStore(settings)) {
@@ -17,7 +17,6 @@ export async function checkDatabase(settings: Pick<Settings, 'dataDir' | 'databa
   let database: Database | undefined
   try {
     database = await openOwnStore(settings)
-    await checkWritable(database)
     return await examine(database)
   } catch (error) {
     if (error instanceof StartError) return [fail(error.message)]
