@@ -43,7 +43,6 @@ export async function openServices(settings: Settings, log: Log) {
   let retention: ReturnType<typeof startRetention> | undefined
   return {
     database,
-    outbox,
     metrics,
     /** What the app needs, but for its files. */
     dependencies: {

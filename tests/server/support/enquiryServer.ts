@@ -132,7 +132,7 @@ async function openEnquiryServer(
     call,
     send,
     get: (path: string, options?: RequestOptions) => sendRequest(port, path, options),
-    stored: () => services.outbox.list({ limit: 100 }),
+    stored: () => services.dependencies.outbox.list({ limit: 100 }),
     logged: () => lines.map((line) => JSON.parse(line) as { msg: string; [field: string]: unknown }),
     mails: () => readMails(join(settings.dataDir, 'mails')),
   }
