@@ -153,8 +153,7 @@ export class Outbox {
   }
 
   async #changeHeld(ids: readonly string[], owner: string, changes: string, values: SqlValue[] = []) {
-    // PostgreSQL allows no empty list.
-    const list = ids.map((_, index) => `$${values.length + 2 + index}`).join(', ') || 'NULL'
+    const list = ids.map((_, index) => `$${values.length + 2 + index}`).join(', ')
     const rows = await this.#database.query(
       `UPDATE enquiry SET ${changes} WHERE state = 'sending' AND owner = $1 AND id IN (${list}) RETURNING id`,
       [owner, ...values, ...ids],
