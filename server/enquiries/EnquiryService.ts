@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '#server/log.ts'
 import type { Metrics } from '#server/Metrics.ts'
@@ -50,7 +49,7 @@ export class EnquiryService {
    */
   submit(submission: Submission): Promise<string> {
     const { idempotencyKey, solution, texts } = submission
-    const request = hash('sha256', JSON.stringify([idempotencyKey, solution, fingerprint(texts)]))
+    const request = JSON.stringify([idempotencyKey, solution, fingerprint(texts)])
     const current = this.#running.get(request)
     if (current) return current
     if (this.#running.size >= maxConcurrent) throw serviceUnavailable('busy')
