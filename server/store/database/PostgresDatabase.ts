@@ -25,7 +25,6 @@ export class PostgresDatabase implements Database {
     this.#pool = new Pool({
       connectionString: databaseUrl,
       application_name: 'enquiries',
-      max: 10,
       connectionTimeoutMillis: 5000,
       idleTimeoutMillis: 30_000,
       keepAlive: true,

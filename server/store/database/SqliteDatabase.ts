@@ -81,7 +81,7 @@ export class SqliteDatabase implements Database {
 const busyTimeoutMs = 5000
 
 function connect(path: string): DatabaseSync {
-  const connection = new DatabaseSync(path, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true })
+  const connection = new DatabaseSync(path, { timeout: busyTimeoutMs })
   try {
     connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
     // VACUUM copies every enquiry. The copy must not be written to a folder for temporary files.
