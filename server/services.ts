@@ -29,9 +29,9 @@ export async function openServices(settings: Settings, log: Log) {
   const outbox = new Outbox(database)
   const rateLimit = new RateLimit(database, settings.rateRules)
   const metrics = new Metrics(outbox)
-  const owner = randomUUID()
+  const workerId = randomUUID()
   const clock = systemClock
-  const deliveryWorker = new DeliveryWorker({ outbox, transport, mail, log, metrics, owner, clock })
+  const deliveryWorker = new DeliveryWorker({ outbox, transport, mail, log, metrics, workerId, clock })
 
   async function erase(before: number) {
     const count = await eraseDelivered(database, before)

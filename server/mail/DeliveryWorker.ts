@@ -35,13 +35,13 @@ export class DeliveryWorker {
 
   /** Waits up to 15 s for mails that are being sent, and releases the claims. */
   async stop(): Promise<void> {
-    const { outbox, owner, log, clock } = this.#dependencies
+    const { outbox, workerId, log, clock } = this.#dependencies
     this.#stopping = true
     this.wake()
     const finished = Promise.resolve(this.#running).then(() => Promise.all(this.#inFlight.values()))
     await Promise.race([finished, clock.wait(stopTimeoutMs, this.#giveUp.signal)])
     this.#giveUp.abort()
-    await outbox.releaseClaims(owner).catch((error: unknown) => {
+    await outbox.releaseClaims(workerId).catch((error: unknown) => {
       log.error({ err: error }, 'store-failed')
     })
   }
@@ -78,15 +78,15 @@ export class DeliveryWorker {
   }
 
   async #claim(): Promise<StoredEnquiry[]> {
-    const { outbox, owner, clock } = this.#dependencies
+    const { outbox, workerId, clock } = this.#dependencies
     if (clock.now() >= this.#nextDigestAt) {
-      const flood = await outbox.claimDigest(owner, leaseMs, digestSize)
+      const flood = await outbox.claimDigest(workerId, leaseMs, digestSize)
       // A digest that was tried before does not show whether more new enquiries wait.
       const isLast = flood.length < digestSize && flood.every(({ attempts }) => attempts === 1)
       if (isLast) this.#nextDigestAt = clock.now() + digestIntervalMs
       if (flood.length > 0) return flood
     }
-    const next = await outbox.claim(owner, leaseMs)
+    const next = await outbox.claim(workerId, leaseMs)
     return next ? [next] : []
   }
 }

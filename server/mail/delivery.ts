@@ -17,7 +17,7 @@ export interface DeliveryDependencies {
   log: Log
   metrics: Pick<Metrics, 'mails' | 'mailSeconds'>
   /** Marks this server's claims. No other server may have the same one. */
-  owner: string
+  workerId: string
   clock: Clock
 }
 
@@ -51,14 +51,16 @@ export async function deliver(
   dependencies: DeliveryDependencies,
   giveUp: AbortSignal,
 ): Promise<void> {
-  const { outbox, owner, log, clock } = dependencies
+  const { outbox, workerId, log, clock } = dependencies
   const ids = enquiries.map(({ id }) => id)
   const failure = await send(enquiries, dependencies)
   const result = failure && resultOf(failure, enquiries, dependencies)
   // Tries again for as long as the store does not work: a mail that is sent and not recorded would be sent twice.
   while (!giveUp.aborted) {
     try {
-      const isHeld = await (result ? outbox.markFailed(ids, owner, result) : outbox.markSent(ids, owner))
+      const isHeld = await (result
+        ? outbox.markFailed(ids, workerId, result)
+        : outbox.markSent(ids, workerId))
       if (!isHeld) log.warn({ enquiryIds: ids }, 'lease-lost')
       return
     } catch (error) {

@@ -172,7 +172,7 @@ test('a mail that is sent while the store fails is not sent again', async () => 
   const { transport, clock, rows, breakStore, arrive } = await startSending()
   const failure = breakStore(new Error('gone'))
   arrive()
-  // Longer than the lease: when the store is back, the enquiry looks as if its owner were gone.
+  // Longer than the lease: when the store is back, the enquiry looks as if its worker were gone.
   await clock.advance(10 * minute)
   failure.mockRestore()
   await clock.advance(minute)

@@ -41,14 +41,14 @@ async function openOutbox(clock: Clock, dataDir = temporaryFolder()) {
 /** With texts that are hard to mail. */
 const enquiry = (changes: Partial<NewEnquiry> = {}) => newEnquiry({ language: 'en', texts, ...changes })
 
-function startDeliveryWorker(outbox: Outbox, transport: MailTransport, clock: Clock, owner = 'one') {
+function startDeliveryWorker(outbox: Outbox, transport: MailTransport, clock: Clock, workerId = 'one') {
   const deliveryWorker = new DeliveryWorker({
     outbox,
     transport,
     mail: settings,
     log,
     metrics: new Metrics(outbox),
-    owner,
+    workerId,
     clock,
   })
   onTestFinished(async () => {

@@ -59,7 +59,7 @@ export async function startDeliveryWorker() {
     mail: settings,
     log,
     metrics,
-    owner: 'one',
+    workerId: 'one',
     clock,
   })
   deliveryWorker.start()
