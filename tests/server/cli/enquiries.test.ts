@@ -22,7 +22,7 @@ const unsafe = withEmptyFields({
 // What no terminal should get: all but line ends.
 const controls = /(?!\n)\p{Cc}/u
 
-onEachStore('the owner’s tool', (store) => {
+onEachStore('the operator’s tool', (store) => {
   /** A store with three enquiries: queued, dead, sent. */
   async function filledStore() {
     const settings = await store.settings()

@@ -188,7 +188,7 @@ onEachStore('a claim', (store) => {
   })
 })
 
-onEachStore('the owner’s tool', (store) => {
+onEachStore('the operator’s tool', (store) => {
   test('finds by id and by reference as people write it', async () => {
     const { outbox } = await start(store)
     const { id, reference } = await outbox.put(newEnquiry())
