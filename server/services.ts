@@ -45,7 +45,7 @@ export async function openServices(settings: Settings, log: Log) {
     database,
     metrics,
     /** What the app needs, but for its files. */
-    dependencies: {
+    appDependencies: {
       metrics,
       settings,
       outbox,

@@ -15,7 +15,7 @@ interface Submission extends Pick<NewEnquiry, 'idempotencyKey' | 'language' | 't
   rateKey: string
 }
 
-export interface ServiceDependencies {
+export interface EnquiryServiceDependencies {
   outbox: Pick<Outbox, 'findByKey' | 'put'>
   rateLimit: Pick<RateLimit, 'take' | 'isFlood'>
   verifyCaptcha: VerifyCaptcha
@@ -35,10 +35,10 @@ const duplicatePauses = [0, 200, 800]
 
 /** Stores enquiries: each one once, however often it arrives. */
 export class EnquiryService {
-  readonly #dependencies: ServiceDependencies
+  readonly #dependencies: EnquiryServiceDependencies
   readonly #running = new Map<string, Promise<string>>()
 
-  constructor(dependencies: ServiceDependencies) {
+  constructor(dependencies: EnquiryServiceDependencies) {
     this.#dependencies = dependencies
   }
 

@@ -4,14 +4,14 @@ import { defaultLanguage, supportedLanguage } from '#i18n/languages.ts'
 import { securityHeaders } from '#server/http/headers.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { clientAddress, rateKey } from './clientAddress.ts'
-import { EnquiryService, type ServiceDependencies } from './EnquiryService.ts'
+import { EnquiryService, type EnquiryServiceDependencies } from './EnquiryService.ts'
 import { HttpError, serviceUnavailable } from './HttpError.ts'
 import { idempotencyKey } from './idempotency.ts'
 import { readEnquiry } from './readEnquiry.ts'
 import { checkMediaType, checkOrigin, readBody } from './requestChecks.ts'
 import type { Xsrf } from './xsrf.ts'
 
-export interface EnquiryRouteDependencies extends ServiceDependencies {
+export interface EnquiryRouteDependencies extends EnquiryServiceDependencies {
   settings: Pick<Settings, 'siteOrigin' | 'trustedProxies'>
   xsrf: Xsrf
   /** The secret for the hash that attempts are counted by. */

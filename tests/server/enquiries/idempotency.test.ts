@@ -133,7 +133,7 @@ describe('success is never said of what is not kept', () => {
   test('an error that quotes the visitor is answered and logged without a word of it', async () => {
     const { services, settings, headers, logged } = await startEnquiryServer()
     const app = createApp(readStaticFiles(`${settings.dataDir}/../dist`), {
-      ...services.dependencies,
+      ...services.appDependencies,
       outbox: { findByKey: async () => undefined, put: failToStore },
     })
     const request = {

@@ -22,7 +22,7 @@ const log = createLog(settings)
 exitOnUncaughtException(log)
 const services = await openServices(settings, log)
 const { database, metrics } = services
-const { outbox, deliveryWorker } = services.dependencies
+const { outbox, deliveryWorker } = services.appDependencies
 const health = new Health(() => checkWritable(database), log)
 services.start()
 
