@@ -33,7 +33,7 @@ export async function openServices(settings: Settings, log: Log) {
   const clock = systemClock
   const deliveryWorker = new DeliveryWorker({ outbox, transport, mail, log, metrics, workerId, clock })
 
-  async function erase(before: number) {
+  async function eraseOld(before: number) {
     const count = await eraseDelivered(database, before)
     // Even if mails go over SMTP now, files from before may still be there.
     await eraseMailFiles(folder, database)
@@ -60,7 +60,7 @@ export async function openServices(settings: Settings, log: Log) {
     start() {
       if (smtpUrl === undefined) log.warn({ folder }, 'mails-written-to-files')
       deliveryWorker.start()
-      retention = startRetention(erase, rateLimit, settings.retentionDays, log)
+      retention = startRetention(eraseOld, rateLimit, settings.retentionDays, log)
     },
     /** Stops both, and releases claimed enquiries for other servers. */
     async stop() {

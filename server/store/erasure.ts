@@ -8,7 +8,7 @@ import { Outbox } from './Outbox.ts'
  * interrupted. Returns how many.
  */
 export function eraseDelivered(database: Database, before: number): Promise<number> {
-  return erase(database, async (transaction) => {
+  return runErasure(database, async (transaction) => {
     const rows = await transaction.query(
       `UPDATE enquiry SET texts = NULL, fingerprint = NULL
        WHERE state = 'sent' AND sent_at < $1 AND texts IS NOT NULL RETURNING id`,
@@ -28,7 +28,7 @@ export async function eraseByEmail(database: Database, email: string): Promise<n
   for await (const { id, texts } of new Outbox(database).all()) {
     if (texts !== null && normalised(texts.email) === wanted) found.push(id)
   }
-  return erase(database, async (transaction) => {
+  return runErasure(database, async (transaction) => {
     let count = 0
     for (const id of found) {
       const rows = await transaction.query(
@@ -49,7 +49,7 @@ export async function eraseByEmail(database: Database, email: string): Promise<n
  * transaction records that this must be done, so that the next erasure does it if this one is interrupted.
  * @param work gives how many enquiries it erased
  */
-async function erase(database: Database, work: (transaction: Statements) => Promise<number>) {
+async function runErasure(database: Database, work: (transaction: Statements) => Promise<number>) {
   const count = await database.transaction(async (transaction) => {
     const erased = await work(transaction)
     if (erased > 0) await setValue(transaction, 'erasure', randomUUID())

@@ -11,11 +11,11 @@ afterEach(() => void vi.useRealTimers())
 
 type Erase = (before: number) => Promise<number>
 
-function start(eraseDelivered: Erase) {
+function start(eraseOld: Erase) {
   const lines: string[] = []
   const log = createLog({ logLevel: 'info' }, { write: (line) => void lines.push(line) })
   const eraseExpired = vi.fn<() => Promise<void>>(async () => {})
-  return { lines, eraseExpired, retention: startRetention(eraseDelivered, { eraseExpired }, 30, log) }
+  return { lines, eraseExpired, retention: startRetention(eraseOld, { eraseExpired }, 30, log) }
 }
 
 test('texts, and keys of attempts, are erased at the start and every hour, until it is stopped', async () => {
