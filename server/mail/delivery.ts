@@ -3,6 +3,7 @@ import type { Log } from '#server/log.ts'
 import type { Metrics } from '#server/Metrics.ts'
 import { errorCode } from '#server/personalData.ts'
 import type { StoredEnquiry } from '#server/store/Enquiry.ts'
+import { erasedCode } from '#server/store/erasure.ts'
 import type { Outbox } from '#server/store/Outbox.ts'
 import { composeMail } from './composeMail.ts'
 import type { MailedEnquiry } from './mailBody.ts'
@@ -40,7 +41,7 @@ export const leaseMs = 2 * smtpTimeouts.mail + 30_000
 const recordRetryMs = 2_000
 
 /** The texts were erased while the mail waited, so there is nothing to send. */
-const erased = new MailError('EERASED')
+const erased = new MailError(erasedCode)
 
 /**
  * Sends claimed enquiries as one mail, and records the result. Never rejects.

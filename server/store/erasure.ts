@@ -3,6 +3,9 @@ import { domainToASCII } from 'node:url'
 import { setValue, type Database, type Statements } from '#server/store/database/Database.ts'
 import { Outbox } from './Outbox.ts'
 
+/** The last error of an enquiry that was not sent, as its texts are erased. */
+export const erasedCode = 'erased'
+
 /**
  * Erases the texts of enquiries that were sent before a time (ms since the epoch), and finishes an erasure that was
  * interrupted. Returns how many.
@@ -33,7 +36,7 @@ export async function eraseByEmail(database: Database, email: string): Promise<n
     for (const id of found) {
       const rows = await transaction.query(
         `UPDATE enquiry SET texts = NULL, fingerprint = NULL, owner = NULL, lease_until = NULL,
-           last_error = CASE WHEN state = 'sent' THEN NULL ELSE 'erased' END,
+           last_error = CASE WHEN state = 'sent' THEN NULL ELSE '${erasedCode}' END,
            state = CASE WHEN state = 'sent' THEN 'sent' ELSE 'dead' END
          WHERE id = $1 AND texts IS NOT NULL RETURNING id`,
         [id],

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { MailError } from '#server/mail/MailTransport.ts'
 import { smtpTimeouts } from '#server/mail/smtpTransport.ts'
+import { erasedCode } from '#server/store/erasure.ts'
 import { logged, startDeliveryWorker } from '../support/startDeliveryWorker.ts'
 import { flushPromises } from '../support/manualClock.ts'
 import { canary, texts } from '../support/sampleEnquiry.ts'
@@ -198,7 +199,7 @@ test('an enquiry whose texts were erased is sent to nobody', async () => {
   deliveryWorker.wake()
   await clock.advance(second)
   expect(transport.sent).toEqual([])
-  expect((await rows())[0]).toMatchObject({ state: 'dead', lastError: 'EERASED' })
+  expect((await rows())[0]).toMatchObject({ state: 'dead', lastError: erasedCode })
 })
 
 test('an error of our own is told without its words, and tried again later', async () => {
