@@ -17,7 +17,7 @@ export async function checkDatabase(settings: Pick<Settings, 'dataDir' | 'databa
   let database: Database | undefined
   try {
     database = await openOwnStore(settings)
-    return await examine(database)
+    return await inspectStore(database)
   } catch (error) {
     if (error instanceof StartError) return [fail(error.message)]
     if (!(error instanceof StoreError)) throw error
@@ -27,7 +27,7 @@ export async function checkDatabase(settings: Pick<Settings, 'dataDir' | 'databa
   }
 }
 
-async function examine(database: Database) {
+async function inspectStore(database: Database) {
   const { name, clock } = database.dialect
   const asked = Date.now()
   const [row] = await database.query<{ version: number; now: number }>(
