@@ -30,7 +30,7 @@ export function createLog(
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (level: string) => ({ level }), log: logFields },
-    serializers: { err: describeError },
+    serializers: { err: serializeError },
     mixin: () => ({ reqId: requestId.getStore() }),
   }
   return pino(options, destination)
@@ -51,7 +51,7 @@ function logFields(fields: Record<string, unknown>): Record<string, unknown> {
 function printable(value: unknown): unknown {
   if (typeof value === 'string') return shortText(value)
   if (Array.isArray(value)) return value.map(printable).filter((each) => each !== undefined)
-  if (value instanceof Error) return describeError(value)
+  if (value instanceof Error) return serializeError(value)
   return typeof value === 'object' && value !== null ? undefined : value
 }
 
@@ -61,7 +61,7 @@ function shortText(text: string) {
   return withoutAddresses(text).slice(0, maxTextLength)
 }
 
-function describeError(error: unknown) {
+function serializeError(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error }
   const { message, stack = '' } = error
   // The message is cut off first: its lines may look like lines of the stack.

@@ -81,12 +81,12 @@ function smtpError(error: unknown): MailError {
   return new MailError(errorCode(error), {
     smtpCode: responseCode,
     permanent: isPermanent(responseCode),
-    detail: [command, describeResponse(message, response, command)].filter(Boolean).join(', '),
+    detail: [command, quotableReply(message, response, command)].filter(Boolean).join(', '),
   })
 }
 
 /** An error without an answer has the system's own message: "connect ECONNREFUSED …". */
-function describeResponse(message: string, response: string | undefined, command: string) {
+function quotableReply(message: string, response: string | undefined, command: string) {
   if (response === undefined) return message
   return quotableCommands.test(command) ? response : (/\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(response)?.[0] ?? '')
 }

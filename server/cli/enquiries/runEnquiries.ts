@@ -73,13 +73,13 @@ async function runCommand(
     })
     return 0
   } catch (error) {
-    return explain(error, command, terminal)
+    return reportError(error, command, terminal)
   } finally {
     await database?.close()
   }
 }
 
-function explain(error: unknown, { usage }: Command, { errors }: Terminal): 1 | 2 {
+function reportError(error: unknown, { usage }: Command, { errors }: Terminal): 1 | 2 {
   if (error instanceof UsageError) {
     errors.write(`${escapeControls(error.message)}\nIt is written: ${prefix} ${usage}\n`)
     return 2
