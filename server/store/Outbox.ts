@@ -56,11 +56,11 @@ export class Outbox {
   /** False if the key or the reference is taken. */
   async #insert(enquiry: NewEnquiry & { id: string; reference: string }) {
     const { id, reference, idempotencyKey, fingerprint, language, texts, captcha, digest } = enquiry
-    const { clock } = this.#database.dialect
+    const { now } = this.#database.dialect
     const rows = await this.#database.query(
       `INSERT INTO enquiry (id, key_hash, fingerprint, reference, language, texts, captcha, digest, created_at,
          next_at, state, attempts)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, ${clock}, ${clock}, 'queued', 0)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, ${now}, ${now}, 'queued', 0)
        ON CONFLICT DO NOTHING RETURNING id`,
       [
         id,
@@ -115,8 +115,8 @@ export class Outbox {
 
   /** SQL for enquiries that are due, those included whose worker's lease has ended. */
   #isDue() {
-    const { clock } = this.#database.dialect
-    return `state IN ('queued', 'sending') AND next_at <= ${clock} AND (state = 'queued' OR lease_until <= ${clock})`
+    const { now } = this.#database.dialect
+    return `state IN ('queued', 'sending') AND next_at <= ${now} AND (state = 'queued' OR lease_until <= ${now})`
   }
 
   /** The CTE is MATERIALIZED: PostgreSQL may run a plain sub-select twice, and would then lock other rows. */
@@ -124,7 +124,7 @@ export class Outbox {
     const rows = await this.#database.query<EnquiryRow>(
       `WITH due AS MATERIALIZED (${due})
        UPDATE enquiry
-       SET state = 'sending', owner = $1, lease_until = ${this.#database.dialect.clock} + $2,
+       SET state = 'sending', owner = $1, lease_until = ${this.#database.dialect.now} + $2,
          attempts = attempts + 1, digest_id = COALESCE(digest_id, $3)
        WHERE id IN (SELECT id FROM due)
        RETURNING ${enquiryColumns}`,
@@ -138,12 +138,8 @@ export class Outbox {
   // These two return false if another worker has claimed any of the enquiries. The others are changed in any case.
 
   markSent(ids: readonly string[], workerId: string): Promise<boolean> {
-    const { clock } = this.#database.dialect
-    return this.#changeHeld(
-      ids,
-      workerId,
-      `state = 'sent', sent_at = ${clock}, last_error = NULL, ${released}`,
-    )
+    const { now } = this.#database.dialect
+    return this.#changeHeld(ids, workerId, `state = 'sent', sent_at = ${now}, last_error = NULL, ${released}`)
   }
 
   /** @param retryAt in ms since the epoch; null makes them dead */
@@ -179,7 +175,7 @@ export class Outbox {
     const enquiry = await this.get(idOrReference)
     if (enquiry === undefined) return false
     const rows = await this.#database.query<{ id: string }>(
-      `UPDATE enquiry SET state = 'queued', attempts = 0, next_at = ${this.#database.dialect.clock}
+      `UPDATE enquiry SET state = 'queued', attempts = 0, next_at = ${this.#database.dialect.now}
        WHERE COALESCE(digest_id, id) = $1 AND state IN ('queued', 'dead') AND texts IS NOT NULL RETURNING id`,
       [enquiry.mailId],
     )

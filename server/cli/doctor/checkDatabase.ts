@@ -28,10 +28,10 @@ export async function checkDatabase(settings: Pick<Settings, 'dataDir' | 'databa
 }
 
 async function inspectStore(database: Database) {
-  const { name, clock } = database.dialect
+  const { name, now } = database.dialect
   const asked = Date.now()
   const [row] = await database.query<{ version: number; now: number }>(
-    `SELECT MAX(version) AS version, ${clock} AS now FROM migration`,
+    `SELECT MAX(version) AS version, ${now} AS now FROM migration`,
   )
   const aheadMs = (row?.now ?? asked) - (asked + Date.now()) / 2
   const findings = [ok(`${name} opens, its tables have version ${row?.version}, it can be written`)]

@@ -22,8 +22,8 @@ export interface Database extends Statements {
 export interface Dialect {
   /** The database's name, for the operator. */
   name: string
-  /** The database's own clock, in ms since the epoch. It is the same for all servers. */
-  clock: string
+  /** The time by the database's own clock, which is the same for all servers, in ms since the epoch. */
+  now: string
   /** The end of a SELECT of rows to change. It skips rows that another server is changing. */
   skipLocked: string
   /** The same, but it waits for the other server. */

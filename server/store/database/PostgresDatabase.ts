@@ -9,7 +9,7 @@ types.setTypeParser(types.builtins.INT8, Number)
 export class PostgresDatabase implements Database {
   readonly dialect: Dialect = {
     name: 'PostgreSQL',
-    clock: `CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)`,
+    now: `CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)`,
     skipLocked: 'FOR UPDATE SKIP LOCKED',
     lockRows: 'FOR UPDATE',
     lockTables: 'SELECT pg_advisory_xact_lock(7310211)',

@@ -10,7 +10,7 @@ export class SqliteDatabase implements Database {
   /** SQLite has one writer at a time and needs no locks. */
   readonly dialect: Dialect = {
     name: 'SQLite',
-    clock: `CAST(unixepoch('subsec') * 1000 AS BIGINT)`,
+    now: `CAST(unixepoch('subsec') * 1000 AS BIGINT)`,
     skipLocked: '',
     lockRows: '',
     lockTables: null,
