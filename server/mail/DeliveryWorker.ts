@@ -59,7 +59,8 @@ export class DeliveryWorker {
   async #startNext(): Promise<boolean> {
     try {
       const claimed = await this.#claim()
-      // stop() releases what is claimed now. A claim that ran out during its delivery must not be mailed twice.
+      // After stop() nothing new is sent; releaseClaims frees these. If our own lease ran out while its mail is still
+      // being sent, the same enquiry is claimed again: skip it.
       const enquiries = claimed.filter(({ id }) => !this.#inFlight.has(id))
       if (enquiries.length === 0 || this.#stopping) return false
       const delivery = this.#deliver(enquiries)

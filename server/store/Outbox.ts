@@ -135,7 +135,7 @@ export class Outbox {
       .toSorted((one, other) => one.nextAt - other.nextAt || (one.id < other.id ? -1 : 1))
   }
 
-  // These two return false if another worker has claimed any of the enquiries. The others are changed in any case.
+  // Both change only what this worker still holds, and return false if that was not all of them.
 
   markSent(ids: readonly string[], workerId: string): Promise<boolean> {
     const { now } = this.#database.dialect

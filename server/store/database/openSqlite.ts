@@ -50,7 +50,8 @@ async function prepareFile(dataDir: string, path: string) {
   }
   // At every start: an earlier one may have ended before this, and a power failure would then remove the file.
   await syncFolder(dataDir)
-  // If another process loses its temporary file this way, the database file exists already.
+  // This may delete the draft of another process that is starting. It no longer needs it, since the database file
+  // exists by now.
   for (const name of readdirSync(dataDir)) {
     if (name.startsWith(`${basename(path)}.new-`)) rmSync(join(dataDir, name), { force: true })
   }
