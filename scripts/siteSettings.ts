@@ -1,24 +1,17 @@
-import { webOrigin } from '../server/settings/parse.ts'
-import { testKeys } from '../server/settings/samples.ts'
+import { readSettings } from '../server/settings/settings.ts'
+
+type SiteSettings = Pick<ImportMetaEnv, 'SITE_ORIGIN' | 'RECAPTCHA_SITE_KEY' | 'BUILD_YEAR'>
 
 /**
- * What the build takes from the environment.
- * @throws Error naming the variable, what was given and what is allowed.
+ * What the build takes from the environment. Without NODE_ENV the rules of production do not count: a sample may be
+ * built.
+ * @throws StartError as the server does
  */
-export function siteSettings(env: NodeJS.ProcessEnv): Record<keyof ImportMetaEnvSettings, string> {
+export function siteSettings({ SITE_ORIGIN, RECAPTCHA_SITE_KEY }: NodeJS.ProcessEnv): SiteSettings {
+  const { siteOrigin, captcha } = readSettings({ SITE_ORIGIN, RECAPTCHA_SITE_KEY })
   return {
-    SITE_ORIGIN: readOrigin(env['SITE_ORIGIN'] ?? 'https://www.qantara.example'),
-    RECAPTCHA_SITE_KEY: env['RECAPTCHA_SITE_KEY'] ?? testKeys.site,
+    SITE_ORIGIN: siteOrigin ?? 'https://www.qantara.example',
+    RECAPTCHA_SITE_KEY: captcha.siteKey,
     BUILD_YEAR: String(new Date().getUTCFullYear()),
   }
-}
-
-type ImportMetaEnvSettings = Pick<ImportMetaEnv, 'SITE_ORIGIN' | 'RECAPTCHA_SITE_KEY' | 'BUILD_YEAR'>
-
-function readOrigin(given: string): string {
-  const origin = webOrigin(given)
-  if (origin !== null) return origin
-  throw new Error(
-    `SITE_ORIGIN: "${given}" is not an origin; give scheme and host only, such as https://www.qantara.example`,
-  )
 }

@@ -1,6 +1,5 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Log } from '#server/log.ts'
-import { errorCode } from '#server/personalData.ts'
 import type { Outbox } from '#server/store/Outbox.ts'
 import { withTimeout } from '#server/withTimeout.ts'
 
@@ -70,7 +69,7 @@ export class Metrics {
    */
   async readOutbox(log: Log): Promise<void> {
     const states = await withTimeout(storeTimeoutMs, this.#outbox.depth()).catch((error: unknown) => {
-      log.error({ code: errorCode(error) }, 'outbox-not-read')
+      log.error({ err: error }, 'outbox-not-read')
       return []
     })
     this.#depth.reset()

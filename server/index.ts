@@ -24,7 +24,7 @@ try {
   services = await openServices(settings, log)
   const { metrics, database } = services
   const health = new Health(() => checkWritable(database), log)
-  const app = withHealthRoutes(createApp({ files, ...services.dependencies }), health)
+  const app = withHealthRoutes(createApp(files, services.appDependencies), health)
   const metricsServer = metricsPort ? await serveMetrics(metrics, host, metricsPort, log) : undefined
   const server = await listen(createRequestListener(app, log, metrics), settings)
   services.start()

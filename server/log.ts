@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { pino, type DestinationStream } from 'pino'
 import { privateNames, withoutAddresses } from '#server/personalData.ts'
+import { StoreError } from '#server/StoreError.ts'
 
 /** The log: a line has fields, and always the name of an event. */
 export type Log = Record<
@@ -29,6 +30,7 @@ export function createLog(
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (level: string) => ({ level }), log: logFields },
+    serializers: { err: serializeError },
     mixin: () => ({ reqId: requestId.getStore() }),
   }
   return pino(options, destination)
@@ -37,19 +39,19 @@ export function createLog(
 /**
  * The fields of a log line that may be printed: numbers, and short texts without mail addresses. Objects are left
  * out, since a request or an enquiry is an object. Of an error (`err` is whatever was thrown), only the class, the
- * code and the stack are printed, since the message may quote what a visitor sent.
+ * code and the stack are printed, since the message may quote what a visitor sent; that of a StoreError does not.
  */
 function logFields(fields: Record<string, unknown>): Record<string, unknown> {
   const entries = Object.entries(fields)
     .filter(([name]) => !privateNames.has(name))
-    .map(([name, value]) => [name, name === 'err' ? describeError(value) : printable(value)] as const)
+    .map(([name, value]) => [name, name === 'err' ? value : printable(value)] as const)
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 }
 
 function printable(value: unknown): unknown {
   if (typeof value === 'string') return shortText(value)
   if (Array.isArray(value)) return value.map(printable).filter((each) => each !== undefined)
-  if (value instanceof Error) return describeError(value)
+  if (value instanceof Error) return serializeError(value)
   return typeof value === 'object' && value !== null ? undefined : value
 }
 
@@ -59,7 +61,7 @@ function shortText(text: string) {
   return withoutAddresses(text).slice(0, maxTextLength)
 }
 
-function describeError(error: unknown) {
+function serializeError(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error }
   const { message, stack = '' } = error
   // The message is cut off first: its lines may look like lines of the stack.
@@ -67,6 +69,7 @@ function describeError(error: unknown) {
   return {
     type: error.constructor.name,
     ...('code' in error && typeof error.code === 'string' && { code: shortText(error.code) }),
+    ...(error instanceof StoreError && { message: shortText(message) }),
     stack: frames.filter((line) => /^ {4}at /.test(line)),
   }
 }

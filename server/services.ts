@@ -29,11 +29,11 @@ export async function openServices(settings: Settings, log: Log) {
   const outbox = new Outbox(database)
   const rateLimit = new RateLimit(database, settings.rateRules)
   const metrics = new Metrics(outbox)
-  const owner = randomUUID()
+  const workerId = randomUUID()
   const clock = systemClock
-  const deliveryWorker = new DeliveryWorker({ outbox, transport, mail, log, metrics, owner, clock })
+  const deliveryWorker = new DeliveryWorker({ outbox, transport, mail, log, metrics, workerId, clock })
 
-  async function erase(before: number) {
+  async function eraseOld(before: number) {
     const count = await eraseDelivered(database, before)
     // Even if mails go over SMTP now, files from before may still be there.
     await eraseMailFiles(folder, database)
@@ -43,10 +43,9 @@ export async function openServices(settings: Settings, log: Log) {
   let retention: ReturnType<typeof startRetention> | undefined
   return {
     database,
-    outbox,
     metrics,
     /** What the app needs, but for its files. */
-    dependencies: {
+    appDependencies: {
       metrics,
       settings,
       outbox,
@@ -61,7 +60,7 @@ export async function openServices(settings: Settings, log: Log) {
     start() {
       if (smtpUrl === undefined) log.warn({ folder }, 'mails-written-to-files')
       deliveryWorker.start()
-      retention = startRetention(erase, rateLimit, settings.retentionDays, log)
+      retention = startRetention(eraseOld, rateLimit, settings.retentionDays, log)
     },
     /** Stops both, and releases claimed enquiries for other servers. */
     async stop() {
@@ -69,7 +68,7 @@ export async function openServices(settings: Settings, log: Log) {
     },
     /** Closes the store. Nothing may use it after that. */
     async close() {
-      await transport.close()
+      transport.close()
       await database.close()
     },
   }

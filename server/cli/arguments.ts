@@ -10,7 +10,7 @@ export function readOptions<T extends Options>(
   allowPositionals = false,
 ) {
   try {
-    return parseArgs({ args: [...args], options, allowPositionals, strict: true })
+    return parseArgs({ args: [...args], options, allowPositionals })
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
     // Only the first sentence of Node's message helps here.

@@ -1,6 +1,6 @@
 import { readOptions, UsageError } from './arguments.ts'
 import { escapeControls, exitOnBrokenPipe } from './terminal.ts'
-import { examine } from '#server/cli/doctor/examine.ts'
+import { runChecks } from '#server/cli/doctor/runChecks.ts'
 
 const help = `npm run doctor [-- --send]
 
@@ -29,7 +29,7 @@ try {
 
 /** Prints each finding as soon as its check has run. The exit status is 1 if something is broken. */
 async function printFindings(shouldSend: boolean) {
-  for await (const { severity, subject, text } of examine(process.env, shouldSend)) {
+  for await (const { severity, subject, text } of runChecks(process.env, shouldSend)) {
     if (severity === 'fail') process.exitCode = 1
     process.stdout.write(`${severity.padEnd(4)}  ${subject.padEnd(13)}  ${escapeControls(text)}\n`)
   }

@@ -11,7 +11,7 @@ type StoreSettings = Pick<Settings, 'dataDir' | 'databaseUrl'>
 
 /**
  * Opens the server's store. It reads only the variables that name the store, so that a mistake in another variable does
- * not keep the owner from the enquiries. A missing store is not created.
+ * not keep the operator from the enquiries. A missing store is not created.
  * @throws StartError and CommandError, saying what to do
  */
 export async function openStore(

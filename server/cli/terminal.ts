@@ -39,6 +39,11 @@ export function utcTime(time: number): string {
   return new Date(time).toISOString().slice(0, 19).replace('T', ' ')
 }
 
+/** Formats a number of enquiries: `1 enquiry`, `2 enquiries`. */
+export function enquiryCount(count: number): string {
+  return `${count} ${count === 1 ? 'enquiry' : 'enquiries'}`
+}
+
 /** Ends the process without an error when the reader of its output, such as `head`, closes the pipe. */
 export function exitOnBrokenPipe(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '#server/log.ts'
 import type { Metrics } from '#server/Metrics.ts'
@@ -16,7 +15,7 @@ interface Submission extends Pick<NewEnquiry, 'idempotencyKey' | 'language' | 't
   rateKey: string
 }
 
-export interface ServiceDependencies {
+export interface EnquiryServiceDependencies {
   outbox: Pick<Outbox, 'findByKey' | 'put'>
   rateLimit: Pick<RateLimit, 'take' | 'isFlood'>
   verifyCaptcha: VerifyCaptcha
@@ -36,10 +35,10 @@ const duplicatePauses = [0, 200, 800]
 
 /** Stores enquiries: each one once, however often it arrives. */
 export class EnquiryService {
-  readonly #dependencies: ServiceDependencies
+  readonly #dependencies: EnquiryServiceDependencies
   readonly #running = new Map<string, Promise<string>>()
 
-  constructor(dependencies: ServiceDependencies) {
+  constructor(dependencies: EnquiryServiceDependencies) {
     this.#dependencies = dependencies
   }
 
@@ -50,7 +49,7 @@ export class EnquiryService {
    */
   submit(submission: Submission): Promise<string> {
     const { idempotencyKey, solution, texts } = submission
-    const request = hash('sha256', JSON.stringify([idempotencyKey, solution, fingerprint(texts)]))
+    const request = JSON.stringify([idempotencyKey, solution, fingerprint(texts)])
     const current = this.#running.get(request)
     if (current) return current
     if (this.#running.size >= maxConcurrent) throw serviceUnavailable('busy')

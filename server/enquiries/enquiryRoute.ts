@@ -1,17 +1,17 @@
-import type { HttpBindings } from '@hono/node-server'
+import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import { defaultLanguage, supportedLanguage } from '#i18n/languages.ts'
 import { securityHeaders } from '#server/http/headers.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { clientAddress, rateKey } from './clientAddress.ts'
-import { EnquiryService, type ServiceDependencies } from './EnquiryService.ts'
+import { EnquiryService, type EnquiryServiceDependencies } from './EnquiryService.ts'
 import { HttpError, serviceUnavailable } from './HttpError.ts'
 import { idempotencyKey } from './idempotency.ts'
 import { readEnquiry } from './readEnquiry.ts'
 import { checkMediaType, checkOrigin, readBody } from './requestChecks.ts'
 import type { Xsrf } from './xsrf.ts'
 
-export interface EnquiryRouteDependencies extends ServiceDependencies {
+export interface EnquiryRouteDependencies extends EnquiryServiceDependencies {
   settings: Pick<Settings, 'siteOrigin' | 'trustedProxies'>
   xsrf: Xsrf
   /** The secret for the hash that attempts are counted by. */
@@ -56,14 +56,13 @@ export function enquiryRoute(dependencies: EnquiryRouteDependencies) {
     return response
   }
 
-  return async ({ req, env }: Context): Promise<Response> => {
-    // There is no socket where a test calls the app itself.
-    const { incoming }: Partial<HttpBindings> = env ?? {}
+  return async (context: Context): Promise<Response> => {
+    const { raw } = context.req
     try {
-      const reference = await receive(req.raw, incoming?.socket.remoteAddress ?? '')
+      const reference = await receive(raw, getConnInfo(context).remote.address ?? '')
       return jsonResponse(200, { success: true, id: reference })
     } catch (error) {
-      return failureResponse(error, req.raw.headers)
+      return failureResponse(error, raw.headers)
     }
   }
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Log } from '#server/log.ts'
-import { errorCode } from '#server/personalData.ts'
 import { withTimeout } from '#server/withTimeout.ts'
+import { endpoints } from './endpoints.ts'
 import { textResponse } from './headers.ts'
 
 /** How long the store may take to prove that it can be written, in ms. */
@@ -28,10 +28,10 @@ export class Health {
     this.#isDraining = true
   }
 
-  /** Answers GET /healthz: the process runs. What it depends on may be down. */
+  /** Answers that the process runs. What it depends on may be down. */
   readonly liveness = (): Response => statusResponse(200, 'alive')
 
-  /** Answers GET /readyz: an enquiry could be stored now. The mail server may be down. */
+  /** Answers whether an enquiry could be stored now. The mail server may be down. */
   readonly readiness = async (): Promise<Response> => {
     const isWritable = await this.#isWritable()
     // This comes after the check: the signal to shut down may have come while it ran.
@@ -51,7 +51,7 @@ export class Health {
       if (!wasWritable) this.#log.info({}, 'ready-again')
     } catch (error) {
       this.#wasWritable = false
-      if (wasWritable) this.#log.error({ code: errorCode(error) }, 'not-ready')
+      if (wasWritable) this.#log.error({ err: error }, 'not-ready')
     }
     return this.#wasWritable
   }
@@ -63,5 +63,8 @@ function statusResponse(status: number, state: string) {
 
 /** Adds the two health endpoints to a site. */
 export function withHealthRoutes(site: Hono, health: Health): Hono {
-  return new Hono().get('/healthz', health.liveness).get('/readyz', health.readiness).route('/', site)
+  return new Hono()
+    .get(endpoints.liveness, health.liveness)
+    .get(endpoints.readiness, health.readiness)
+    .route('/', site)
 }

@@ -5,6 +5,7 @@ import type { Hono } from 'hono'
 import { getPath } from 'hono/utils/url'
 import { requestId, type Log } from '#server/log.ts'
 import type { Metrics } from '#server/Metrics.ts'
+import { endpoints } from './endpoints.ts'
 import { errorResponse } from './headers.ts'
 
 /**
@@ -52,13 +53,13 @@ function methodLabel(method: string) {
   return ['GET', 'HEAD', 'POST'].includes(method) ? method : 'other'
 }
 
-const endpoints: ReadonlyMap<string, string> = new Map([
-  ['/send_mail.php', 'enquiry'],
-  ['/healthz', 'health'],
-  ['/readyz', 'health'],
+const endpointLabels: ReadonlyMap<string, string> = new Map([
+  [endpoints.enquiry, 'enquiry'],
+  [endpoints.liveness, 'health'],
+  [endpoints.readiness, 'health'],
 ])
 
 /** The path itself is not logged: a visitor can write anything into it. */
 function routeLabel(path: string): string {
-  return endpoints.get(path) ?? (/\.[^/]*$/.test(path) ? 'asset' : 'page')
+  return endpointLabels.get(path) ?? (/\.[^/]*$/.test(path) ? 'asset' : 'page')
 }

@@ -6,9 +6,12 @@ import type { Representation, StaticFile, StaticFiles } from './staticFiles.ts'
 
 /**
  * Answers every path that is no endpoint: with a page, a file, a redirect to the page, or the 404 page.
- * @param cookieFor gives the cookie that the form's page sets for a request with these headers, if any.
+ * @param xsrf gives the cookie that the form's page sets for a request with these headers, if any.
  */
-export function serveStatic(files: StaticFiles, cookieFor: (headers: Headers) => string | undefined) {
+export function serveStatic(
+  files: StaticFiles,
+  xsrf: { cookieFor: (headers: Headers) => string | undefined },
+) {
   return ({ req }: Context): Response => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return errorResponse(405, { allow: 'GET, HEAD' })
 
@@ -21,7 +24,7 @@ export function serveStatic(files: StaticFiles, cookieFor: (headers: Headers) =>
 
     const { headers } = req.raw
     const file = files.byPath.get(path)
-    if (file) return fileResponse(file, headers, hasForm(path) ? cookieFor(headers) : undefined)
+    if (file) return fileResponse(file, headers, hasForm(path) ? xsrf.cookieFor(headers) : undefined)
 
     // The page's own script reads the language from the path as it was sent, so the server does the same.
     const notFound = files.notFound.get(pathLanguage(url.pathname))

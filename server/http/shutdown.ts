@@ -40,23 +40,26 @@ export function shutDownOnSignal(running: RunningServer): void {
 
 async function shutDown(running: RunningServer, signal: NodeJS.Signals) {
   const { log, health } = running
+  let status = 0
+  const reportFailure = (error: unknown) => {
+    status = 1
+    log.error({ err: error }, 'shutdown-failed')
+  }
   log.info({ signal }, 'shutdown-started')
   health.drain()
-  try {
-    await withTimeout(timeoutMs, shutDownInOrder(running))
-    log.info({}, 'shutdown-finished')
-    process.exit(0)
-  } catch (error) {
-    log.error({ err: error }, 'shutdown-failed')
-    process.exit(1)
-  }
+  await withTimeout(timeoutMs, shutDownInOrder(running, reportFailure)).catch(reportFailure)
+  if (status === 0) log.info({}, 'shutdown-finished')
+  process.exit(status)
 }
 
-async function shutDownInOrder({ server, metricsServer, services }: RunningServer) {
-  const [, stopped] = await Promise.allSettled([closeServer(server), services.stop()])
-  if (metricsServer) await closeServer(metricsServer)
-  await services.close()
-  if (stopped.status === 'rejected') throw stopped.reason
+/** A step that fails is reported, and the next ones follow. */
+async function shutDownInOrder(
+  { server, metricsServer, services }: RunningServer,
+  reportFailure: (error: unknown) => void,
+) {
+  await Promise.all([closeServer(server).catch(reportFailure), services.stop().catch(reportFailure)])
+  if (metricsServer) await closeServer(metricsServer).catch(reportFailure)
+  await services.close().catch(reportFailure)
 }
 
 /** Logs an error that nothing caught, and ends the process. Node itself would print the message, which may quote a visitor. */

@@ -1,7 +1,7 @@
 import type { StoredEnquiry } from '#server/store/Enquiry.ts'
-import { deliver, leaseMs, logStoreFailure, type DeliveryDependencies } from './delivery.ts'
+import { deliver, leaseMs, type DeliveryDependencies } from './delivery.ts'
+import { maxConnections } from './smtpTransport.ts'
 
-const concurrency = 2
 /** How often the outbox is asked, in ms: for what another server stored, and for what is due again. */
 const pollIntervalMs = 3_000
 /** How long enquiries of a flood are collected for one digest, in ms. */
@@ -35,21 +35,21 @@ export class DeliveryWorker {
 
   /** Waits up to 15 s for mails that are being sent, and releases the claims. */
   async stop(): Promise<void> {
-    const { outbox, owner, log, clock } = this.#dependencies
+    const { outbox, workerId, log, clock } = this.#dependencies
     this.#stopping = true
     this.wake()
     const finished = Promise.resolve(this.#running).then(() => Promise.all(this.#inFlight.values()))
     await Promise.race([finished, clock.wait(stopTimeoutMs, this.#giveUp.signal)])
     this.#giveUp.abort()
-    await outbox.releaseClaims(owner).catch((error: unknown) => {
-      logStoreFailure(log, error)
+    await outbox.releaseClaims(workerId).catch((error: unknown) => {
+      log.error({ err: error }, 'store-failed')
     })
   }
 
   async #run() {
     while (!this.#stopping) {
       this.#wakeSignal = new AbortController()
-      const freeSlots = concurrency - new Set(this.#inFlight.values()).size
+      const freeSlots = maxConnections - new Set(this.#inFlight.values()).size
       const hasStarted = freeSlots > 0 && (await this.#startNext())
       if (!hasStarted) await this.#dependencies.clock.wait(pollIntervalMs, this.#wakeSignal.signal)
     }
@@ -59,14 +59,15 @@ export class DeliveryWorker {
   async #startNext(): Promise<boolean> {
     try {
       const claimed = await this.#claim()
-      // stop() releases what is claimed now. A claim that ran out during its delivery must not be mailed twice.
+      // After stop() nothing new is sent; releaseClaims frees these. If our own lease ran out while its mail is still
+      // being sent, the same enquiry is claimed again: skip it.
       const enquiries = claimed.filter(({ id }) => !this.#inFlight.has(id))
       if (enquiries.length === 0 || this.#stopping) return false
       const delivery = this.#deliver(enquiries)
       for (const { id } of enquiries) this.#inFlight.set(id, delivery)
       return true
     } catch (error) {
-      logStoreFailure(this.#dependencies.log, error)
+      this.#dependencies.log.error({ err: error }, 'store-failed')
       return false
     }
   }
@@ -78,15 +79,15 @@ export class DeliveryWorker {
   }
 
   async #claim(): Promise<StoredEnquiry[]> {
-    const { outbox, owner, clock } = this.#dependencies
+    const { outbox, workerId, clock } = this.#dependencies
     if (clock.now() >= this.#nextDigestAt) {
-      const flood = await outbox.claimDigest(owner, leaseMs, digestSize)
+      const flood = await outbox.claimDigest(workerId, leaseMs, digestSize)
       // A digest that was tried before does not show whether more new enquiries wait.
       const isLast = flood.length < digestSize && flood.every(({ attempts }) => attempts === 1)
       if (isLast) this.#nextDigestAt = clock.now() + digestIntervalMs
       if (flood.length > 0) return flood
     }
-    const next = await outbox.claim(owner, leaseMs)
+    const next = await outbox.claim(workerId, leaseMs)
     return next ? [next] : []
   }
 }

@@ -39,7 +39,7 @@ export interface MailTransport {
   /** Resolves once the server has accepted the mail. */
   send(message: MailMessage): Promise<void>
   /** Closes at once, also while a mail is being sent. */
-  close(): Promise<void>
+  close(): void
 }
 
 /** Why a mail was not sent. The message may be logged and stored: it has no address and no text of the mail. */

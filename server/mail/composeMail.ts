@@ -1,8 +1,8 @@
 import type { EnquiryTexts } from '#shared/enquiryFields.ts'
-import { enquirySchema } from '#shared/enquirySchema.ts'
+import { isEmail } from '#shared/enquirySchema.ts'
 import { isolate } from '#i18n/isolate.ts'
 import { defaultLanguage } from '#i18n/languages.ts'
-import { describeEnquiry, languageOf, type MailedEnquiry } from './mailBody.ts'
+import { enquiryContent, languageOf, type MailedEnquiry } from './mailBody.ts'
 import { mailTexts } from './mailTexts.ts'
 import { messageId, type MailAddress, type MailMessage, type MailSettings } from './MailTransport.ts'
 import { htmlBody, plainBody } from './renderBody.ts'
@@ -28,7 +28,7 @@ export function composeMail(
     language,
     title: fill(title, isolate),
     intro: isDigest ? intro.digest : intro.single,
-    enquiries: enquiries.map(describeEnquiry),
+    enquiries: enquiries.map(enquiryContent),
   }
   return {
     id: messageId(first.mailId, from),
@@ -57,7 +57,5 @@ function enquirySubject(
 
 /** The visitor's address, or null if the form's rules do not allow it. */
 function visitorAddress({ name, email }: EnquiryTexts): MailAddress | null {
-  return enquirySchema.pick(['email']).isValidSync({ email }, { strict: true })
-    ? { name: headerText(name), address: email }
-    : null
+  return isEmail(email) ? { name: headerText(name), address: email } : null
 }

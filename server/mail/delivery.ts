@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises'
 import type { Log } from '#server/log.ts'
 import type { Metrics } from '#server/Metrics.ts'
 import { errorCode } from '#server/personalData.ts'
-import { StoreError } from '#server/store/database/Database.ts'
 import type { StoredEnquiry } from '#server/store/Enquiry.ts'
+import { erasedCode } from '#server/store/erasure.ts'
 import type { Outbox } from '#server/store/Outbox.ts'
 import { composeMail } from './composeMail.ts'
 import type { MailedEnquiry } from './mailBody.ts'
@@ -18,7 +18,7 @@ export interface DeliveryDependencies {
   log: Log
   metrics: Pick<Metrics, 'mails' | 'mailSeconds'>
   /** Marks this server's claims. No other server may have the same one. */
-  owner: string
+  workerId: string
   clock: Clock
 }
 
@@ -41,7 +41,7 @@ export const leaseMs = 2 * smtpTimeouts.mail + 30_000
 const recordRetryMs = 2_000
 
 /** The texts were erased while the mail waited, so there is nothing to send. */
-const erased = new MailError('EERASED')
+const erased = new MailError(erasedCode)
 
 /**
  * Sends claimed enquiries as one mail, and records the result. Never rejects.
@@ -52,18 +52,20 @@ export async function deliver(
   dependencies: DeliveryDependencies,
   giveUp: AbortSignal,
 ): Promise<void> {
-  const { outbox, owner, log, clock } = dependencies
+  const { outbox, workerId, log, clock } = dependencies
   const ids = enquiries.map(({ id }) => id)
   const failure = await send(enquiries, dependencies)
   const result = failure && resultOf(failure, enquiries, dependencies)
   // Tries again for as long as the store does not work: a mail that is sent and not recorded would be sent twice.
   while (!giveUp.aborted) {
     try {
-      const isHeld = await (result ? outbox.markFailed(ids, owner, result) : outbox.markSent(ids, owner))
+      const isHeld = await (result
+        ? outbox.markFailed(ids, workerId, result)
+        : outbox.markSent(ids, workerId))
       if (!isHeld) log.warn({ enquiryIds: ids }, 'lease-lost')
       return
     } catch (error) {
-      logStoreFailure(log, error)
+      log.error({ err: error }, 'store-failed')
     }
     await clock.wait(recordRetryMs, giveUp)
   }
@@ -71,13 +73,12 @@ export async function deliver(
 
 async function send(
   enquiries: readonly StoredEnquiry[],
-  { transport, mail, log, metrics, clock }: DeliveryDependencies,
+  { transport, mail, log, metrics }: DeliveryDependencies,
 ): Promise<MailError | null> {
-  const began = clock.now()
-  const seconds = () => (clock.now() - began) / 1000
+  const stopTimer = metrics.mailSeconds.startTimer()
   const record = (result: 'sent' | 'failed' | 'refused') => {
     metrics.mails.inc({ result })
-    metrics.mailSeconds.observe(seconds())
+    return stopTimer()
   }
   try {
     const [first, ...others] = enquiries.filter(
@@ -91,9 +92,9 @@ async function send(
     record(failure.permanent ? 'refused' : 'failed')
     return failure
   }
-  record('sent')
+  const seconds = record('sent')
   for (const { id, attempts } of enquiries) {
-    log.info({ enquiryId: id, attempt: attempts, seconds: seconds() }, 'mail-sent')
+    log.info({ enquiryId: id, attempt: attempts, seconds }, 'mail-sent')
   }
   return null
 }
@@ -116,10 +117,4 @@ function resultOf(
     else log.warn({ ...fields, ...retry }, 'mail-failed')
   }
   return { error: message, retryAt: isOver ? null : now + delay }
-}
-
-/** The message of a StoreError is safe to log. The message of any other error may contain a visitor's text. */
-export function logStoreFailure(log: Log, error: unknown): void {
-  const reason = error instanceof StoreError ? error.message : undefined
-  log.error({ code: errorCode(error), reason }, 'store-failed')
 }

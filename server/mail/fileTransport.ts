@@ -25,7 +25,7 @@ export function fileTransport(folder: string): MailTransport {
         throw error instanceof MailError ? error : new MailError(errorCode(error))
       }
     },
-    close: async () => {},
+    close: () => {},
   }
 }
 
@@ -44,7 +44,8 @@ async function writeAtomically(folder: string, name: string, bytes: Buffer) {
     await rename(unfinished, join(folder, name))
     await syncFolder(folder)
   } catch (error) {
-    await rm(unfinished, { force: true })
+    // An error here would hide the first one, which says why.
+    await rm(unfinished, { force: true }).catch(() => undefined)
     throw error
   }
 }

@@ -23,10 +23,10 @@ export interface MailBody {
   language: Language
   title: string
   intro: string
-  enquiries: readonly EnquiryDescription[]
+  enquiries: readonly EnquiryContent[]
 }
 
-export type EnquiryDescription = ReturnType<typeof describeEnquiry>
+export type EnquiryContent = ReturnType<typeof enquiryContent>
 
 /** The language of a code; the default language if the code is no longer in the table. */
 export function languageOf(code: string): Language {
@@ -34,10 +34,10 @@ export function languageOf(code: string): Language {
 }
 
 /**
- * Describes an enquiry in the language that its visitor used: every field that a visitor can fill in, and what the
- * server knows about it.
+ * The content of an enquiry in its mail, in the language that its visitor used: every field that a visitor can fill in,
+ * and what the server knows about it.
  */
-export function describeEnquiry(enquiry: MailedEnquiry) {
+export function enquiryContent(enquiry: MailedEnquiry) {
   const { reference, createdAt, captcha, texts } = enquiry
   const language = languageOf(enquiry.language)
   const words = mailTexts[language.code]

@@ -1,6 +1,6 @@
 import { escapeToBuffer } from 'hono/utils/html'
 import { isolate } from '#i18n/isolate.ts'
-import type { EnquiryDescription, MailBody } from './mailBody.ts'
+import type { EnquiryContent, MailBody } from './mailBody.ts'
 import { fill, type Phrase } from './safeText.ts'
 
 /** The mail as plain text. Lines end with `\n`; nodemailer sends `\r\n`. */
@@ -8,7 +8,7 @@ export function plainBody({ intro, enquiries }: MailBody): string {
   return `${[intro, ...enquiries.map(plainEnquiry)].join('\n\n\n')}\n`
 }
 
-function plainEnquiry({ heading, warning, rows, blocks }: EnquiryDescription) {
+function plainEnquiry({ heading, warning, rows, blocks }: EnquiryContent) {
   return [
     plain(heading),
     ...(warning ? [warning] : []),
@@ -40,7 +40,7 @@ ${enquiries.map(htmlEnquiry).join('\n<hr>\n')}
 `
 }
 
-function htmlEnquiry({ language, heading, warning, rows, blocks }: EnquiryDescription) {
+function htmlEnquiry({ language, heading, warning, rows, blocks }: EnquiryContent) {
   const { code, direction } = language
   const [start, end] = direction === 'rtl' ? ['right', 'left'] : ['left', 'right']
   const cell = `align="${start}" valign="top" style="padding: 2px 0; padding-${end}: 16px"`

@@ -21,7 +21,7 @@ export function retryDelay(attempts: number, permanent: boolean, random = Math.r
 
 /**
  * Whether to give up: after five days, as mail servers do, and after at least twelve attempts. So an old enquiry that
- * the owner retries gets twelve attempts, too.
+ * the operator retries gets twelve attempts, too.
  */
 export function shouldGiveUp({ createdAt, attempts }: { createdAt: number; attempts: number }, now: number) {
   return now - createdAt > maxAge && attempts >= minAttempts

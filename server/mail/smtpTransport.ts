@@ -16,7 +16,7 @@ export const smtpTimeouts = {
 }
 
 /** The delivery worker sends as many mails at a time. */
-const maxConnections = 2
+export const maxConnections = 2
 const maxMessages = 50
 
 interface SmtpTransport extends MailTransport {
@@ -59,7 +59,7 @@ export function smtpTransport(url: string, timeouts = smtpTimeouts): SmtpTranspo
       return withMailErrors(transporter.sendMail({ ...nodemailerMessage(message), signal }))
     },
     verify: () => withMailErrors(transporter.verify()),
-    close: async () => transporter.close({ force: true }),
+    close: () => transporter.close({ force: true }),
   }
 }
 
@@ -81,12 +81,12 @@ function smtpError(error: unknown): MailError {
   return new MailError(errorCode(error), {
     smtpCode: responseCode,
     permanent: isPermanent(responseCode),
-    detail: [command, describeResponse(message, response, command)].filter(Boolean).join(', '),
+    detail: [command, quotableReply(message, response, command)].filter(Boolean).join(', '),
   })
 }
 
 /** An error without an answer has the system's own message: "connect ECONNREFUSED …". */
-function describeResponse(message: string, response: string | undefined, command: string) {
+function quotableReply(message: string, response: string | undefined, command: string) {
   if (response === undefined) return message
   return quotableCommands.test(command) ? response : (/\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(response)?.[0] ?? '')
 }

@@ -36,7 +36,7 @@ export class SettingReader {
       const value = text === undefined ? undefined : setting.parse(text)
       const wanted = value === null ? `only ${setting.allowed}` : this.#wantedInProduction(value, setting)
       if (wanted !== null) {
-        this.errors.push(`${name} is ${describe(given, setting.secret)}, but ${wanted} is allowed`)
+        this.errors.push(`${name} is ${shownValue(given, setting.secret)}, but ${wanted} is allowed`)
       }
       return value ?? undefined
     } catch (error) {
@@ -52,7 +52,7 @@ export class SettingReader {
   }
 }
 
-function describe(text: string | undefined, secret = false) {
+function shownValue(text: string | undefined, secret = false) {
   if (text === undefined) return 'not set'
   if (secret && text !== '') return `a text of ${text.length} characters that is not shown here`
   // The password of an address is a secret, also where none is allowed.

@@ -1,7 +1,7 @@
 import { day, hour, minute, second } from '#server/durations.ts'
 import type { MailAddress } from '#server/mail/MailTransport.ts'
 import type { RateRule } from '#server/store/RateLimit.ts'
-import { enquirySchema } from '#shared/enquirySchema.ts'
+import { isEmail } from '#shared/enquirySchema.ts'
 
 // Each function parses the text of a variable, or gives null if it is not allowed. Those that take bounds give such a
 // function, and say what it allows.
@@ -47,8 +47,7 @@ export function webAddress(text: string): string | null {
 export function mailbox(text: string): MailAddress | null {
   const [, name = '', address = text] = /^([^<>]*)<([^<>]*)>$/.exec(text.trim()) ?? []
   const found = { name: name.trim().replace(/^"(.*)"$/, '$1'), address: address.trim() }
-  const sound = enquirySchema.pick(['email']).isValidSync({ email: found.address }, { strict: true })
-  return sound && !/[\p{Cc},;"]/u.test(found.name) ? found : null
+  return isEmail(found.address) && !/[\p{Cc},;"]/u.test(found.name) ? found : null
 }
 
 /** Mailboxes with commas between them. */

@@ -30,7 +30,7 @@ const pageSize = 200
 const released = 'owner = NULL, lease_until = NULL'
 
 /**
- * Enquiries on their way to the sales mailbox. States: queued → sending (claimed by an owner for the time of a lease)
+ * Enquiries on their way to the sales mailbox. States: queued → sending (claimed by a worker for the time of a lease)
  * → sent, or queued again, or dead. No row is ever deleted; texts can be erased (erasure.ts).
  */
 export class Outbox {
@@ -56,11 +56,11 @@ export class Outbox {
   /** False if the key or the reference is taken. */
   async #insert(enquiry: NewEnquiry & { id: string; reference: string }) {
     const { id, reference, idempotencyKey, fingerprint, language, texts, captcha, digest } = enquiry
-    const { clock } = this.#database.dialect
+    const { now } = this.#database.dialect
     const rows = await this.#database.query(
       `INSERT INTO enquiry (id, key_hash, fingerprint, reference, language, texts, captcha, digest, created_at,
          next_at, state, attempts)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, ${clock}, ${clock}, 'queued', 0)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, ${now}, ${now}, 'queued', 0)
        ON CONFLICT DO NOTHING RETURNING id`,
       [
         id,
@@ -86,13 +86,13 @@ export class Outbox {
   }
 
   /**
-   * Claims the enquiry that has been due longest and gets a mail of its own. Two owners never hold a lease of the same
+   * Claims the enquiry that has been due longest and gets a mail of its own. Two workers never hold a lease of the same
    * enquiry.
    */
-  async claim(owner: string, leaseMs: number): Promise<StoredEnquiry | undefined> {
+  async claim(workerId: string, leaseMs: number): Promise<StoredEnquiry | undefined> {
     const due = `SELECT id FROM enquiry WHERE digest = 0 AND ${this.#isDue()}
       ORDER BY next_at, id LIMIT 1 ${this.#database.dialect.skipLocked}`
-    const [enquiry] = await this.#take(owner, leaseMs, due, null)
+    const [enquiry] = await this.#take(workerId, leaseMs, due, null)
     return enquiry
   }
 
@@ -101,73 +101,72 @@ export class Outbox {
    * digest yet. All attempts of a digest have one Message-ID, and a mailbox may drop a second mail with it. So every
    * attempt must have the same enquiries: a server claims all that remain of a digest, or none.
    */
-  async claimDigest(owner: string, leaseMs: number, limit: number): Promise<StoredEnquiry[]> {
+  async claimDigest(workerId: string, leaseMs: number, limit: number): Promise<StoredEnquiry[]> {
     const { skipLocked, lockRows } = this.#database.dialect
     const tried = `SELECT id FROM enquiry WHERE ${this.#isDue()} AND digest_id = (
         SELECT digest_id FROM enquiry WHERE digest_id IS NOT NULL AND ${this.#isDue()} ORDER BY next_at, id LIMIT 1
       ) ORDER BY id ${lockRows}`
-    const retried = await this.#take(owner, leaseMs, tried, null)
+    const retried = await this.#take(workerId, leaseMs, tried, null)
     if (retried.length > 0) return retried
     const untried = `SELECT id FROM enquiry WHERE digest = 1 AND digest_id IS NULL AND ${this.#isDue()}
       ORDER BY next_at, id LIMIT ${limit} ${skipLocked}`
-    return this.#take(owner, leaseMs, untried, `digest-${randomUUID()}`)
+    return this.#take(workerId, leaseMs, untried, `digest-${randomUUID()}`)
   }
 
-  /** SQL for enquiries that are due, those included whose owner's lease has ended. */
+  /** SQL for enquiries that are due, those included whose worker's lease has ended. */
   #isDue() {
-    const { clock } = this.#database.dialect
-    return `state IN ('queued', 'sending') AND next_at <= ${clock} AND (state = 'queued' OR lease_until <= ${clock})`
+    const { now } = this.#database.dialect
+    return `state IN ('queued', 'sending') AND next_at <= ${now} AND (state = 'queued' OR lease_until <= ${now})`
   }
 
   /** The CTE is MATERIALIZED: PostgreSQL may run a plain sub-select twice, and would then lock other rows. */
-  async #take(owner: string, leaseMs: number, due: string, digestId: string | null) {
+  async #take(workerId: string, leaseMs: number, due: string, digestId: string | null) {
     const rows = await this.#database.query<EnquiryRow>(
       `WITH due AS MATERIALIZED (${due})
        UPDATE enquiry
-       SET state = 'sending', owner = $1, lease_until = ${this.#database.dialect.clock} + $2,
+       SET state = 'sending', owner = $1, lease_until = ${this.#database.dialect.now} + $2,
          attempts = attempts + 1, digest_id = COALESCE(digest_id, $3)
        WHERE id IN (SELECT id FROM due)
        RETURNING ${enquiryColumns}`,
-      [owner, leaseMs, digestId],
+      [workerId, leaseMs, digestId],
     )
     return rows
       .map(toEnquiry)
       .toSorted((one, other) => one.nextAt - other.nextAt || (one.id < other.id ? -1 : 1))
   }
 
-  // These two return false if another owner has claimed any of the enquiries. The others are changed in any case.
+  // Both change only what this worker still holds, and return false if that was not all of them.
 
-  markSent(ids: readonly string[], owner: string): Promise<boolean> {
-    const { clock } = this.#database.dialect
-    return this.#changeHeld(ids, owner, `state = 'sent', sent_at = ${clock}, last_error = NULL, ${released}`)
+  markSent(ids: readonly string[], workerId: string): Promise<boolean> {
+    const { now } = this.#database.dialect
+    return this.#changeHeld(ids, workerId, `state = 'sent', sent_at = ${now}, last_error = NULL, ${released}`)
   }
 
   /** @param retryAt in ms since the epoch; null makes them dead */
   markFailed(
     ids: readonly string[],
-    owner: string,
+    workerId: string,
     { error, retryAt }: { error: string; retryAt: number | null },
   ): Promise<boolean> {
     const changes = `state = $2, last_error = $3, next_at = COALESCE($4, next_at), ${released}`
-    return this.#changeHeld(ids, owner, changes, [retryAt === null ? 'dead' : 'queued', error, retryAt])
+    return this.#changeHeld(ids, workerId, changes, [retryAt === null ? 'dead' : 'queued', error, retryAt])
   }
 
-  async #changeHeld(ids: readonly string[], owner: string, changes: string, values: SqlValue[] = []) {
-    // PostgreSQL allows no empty list.
-    const list = ids.map((_, index) => `$${values.length + 2 + index}`).join(', ') || 'NULL'
+  async #changeHeld(ids: readonly string[], workerId: string, changes: string, values: SqlValue[] = []) {
+    const list = ids.map((_, index) => `$${values.length + 2 + index}`).join(', ')
     const rows = await this.#database.query(
       `UPDATE enquiry SET ${changes} WHERE state = 'sending' AND owner = $1 AND id IN (${list}) RETURNING id`,
-      [owner, ...values, ...ids],
+      [workerId, ...values, ...ids],
     )
     return rows.length === ids.length
   }
 
-  /** Releases all that an owner holds. It is due as before, and the claim does not count as an attempt. */
-  async releaseClaims(owner: string): Promise<void> {
+  /** Releases all that a worker holds. It is due as before, and the claim does not count as an attempt. */
+  async releaseClaims(workerId: string): Promise<void> {
     await this.#database.query(
       `UPDATE enquiry SET state = 'queued', attempts = attempts - 1, ${released}
        WHERE state = 'sending' AND owner = $1`,
-      [owner],
+      [workerId],
     )
   }
 
@@ -176,7 +175,7 @@ export class Outbox {
     const enquiry = await this.get(idOrReference)
     if (enquiry === undefined) return false
     const rows = await this.#database.query<{ id: string }>(
-      `UPDATE enquiry SET state = 'queued', attempts = 0, next_at = ${this.#database.dialect.clock}
+      `UPDATE enquiry SET state = 'queued', attempts = 0, next_at = ${this.#database.dialect.now}
        WHERE COALESCE(digest_id, id) = $1 AND state IN ('queued', 'dead') AND texts IS NOT NULL RETURNING id`,
       [enquiry.mailId],
     )

@@ -30,12 +30,12 @@ export class RateLimit {
   async take(key: string): Promise<RateVerdict> {
     if (this.#rules.length === 0) return { allowed: true }
     const longestWindow = Math.max(...this.#rules.map(({ windowMs }) => windowMs))
-    const { clock } = this.#database.dialect
+    const { dialect } = this.#database
     return this.#database.transaction(async (transaction) => {
       // The update changes nothing, but it locks the row. Without it two servers could count from the same number.
       const [row] = await transaction.query<{ attempts: string; now: number }>(
-        `INSERT INTO rate_log (key, attempts, expires_at) VALUES ($1, '[]', ${clock})
-         ON CONFLICT (key) DO UPDATE SET key = excluded.key RETURNING attempts, ${clock} AS now`,
+        `INSERT INTO rate_log (key, attempts, expires_at) VALUES ($1, '[]', ${dialect.now})
+         ON CONFLICT (key) DO UPDATE SET key = excluded.key RETURNING attempts, ${dialect.now} AS now`,
         [key],
       )
       if (row === undefined) throw new Error('The store gave no count')
@@ -55,16 +55,16 @@ export class RateLimit {
   /** Whether more than 300 enquiries were stored within the last hour. */
   async isFlood(): Promise<boolean> {
     const [row] = await this.#database.query<{ count: number }>(
-      `SELECT COUNT(*) AS count FROM enquiry WHERE created_at > ${this.#database.dialect.clock} - ${hour}`,
+      `SELECT COUNT(*) AS count FROM enquiry WHERE created_at > ${this.#database.dialect.now} - ${hour}`,
     )
     return row !== undefined && row.count > floodLimit
   }
 
   /** Erases keys whose attempts have all expired. Rows that another server is using are left for the next time. */
   async eraseExpired(): Promise<void> {
-    const { clock, skipLocked } = this.#database.dialect
+    const { now, skipLocked } = this.#database.dialect
     await this.#database.query(
-      `WITH expired AS MATERIALIZED (SELECT key FROM rate_log WHERE expires_at <= ${clock} ${skipLocked})
+      `WITH expired AS MATERIALIZED (SELECT key FROM rate_log WHERE expires_at <= ${now} ${skipLocked})
        DELETE FROM rate_log WHERE key IN (SELECT key FROM expired)`,
     )
   }

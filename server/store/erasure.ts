@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { domainToASCII } from 'node:url'
-import type { Database, Statements } from '#server/store/database/Database.ts'
+import { setValue, type Database, type Statements } from '#server/store/database/Database.ts'
 import { Outbox } from './Outbox.ts'
+
+/** The last error of an enquiry that was not sent, as its texts are erased. */
+export const erasedCode = 'erased'
 
 /**
  * Erases the texts of enquiries that were sent before a time (ms since the epoch), and finishes an erasure that was
  * interrupted. Returns how many.
  */
 export function eraseDelivered(database: Database, before: number): Promise<number> {
-  return erase(database, async (transaction) => {
+  return runErasure(database, async (transaction) => {
     const rows = await transaction.query(
       `UPDATE enquiry SET texts = NULL, fingerprint = NULL
        WHERE state = 'sent' AND sent_at < $1 AND texts IS NOT NULL RETURNING id`,
@@ -28,12 +31,12 @@ export async function eraseByEmail(database: Database, email: string): Promise<n
   for await (const { id, texts } of new Outbox(database).all()) {
     if (texts !== null && normalised(texts.email) === wanted) found.push(id)
   }
-  return erase(database, async (transaction) => {
+  return runErasure(database, async (transaction) => {
     let count = 0
     for (const id of found) {
       const rows = await transaction.query(
         `UPDATE enquiry SET texts = NULL, fingerprint = NULL, owner = NULL, lease_until = NULL,
-           last_error = CASE WHEN state = 'sent' THEN NULL ELSE 'erased' END,
+           last_error = CASE WHEN state = 'sent' THEN NULL ELSE '${erasedCode}' END,
            state = CASE WHEN state = 'sent' THEN 'sent' ELSE 'dead' END
          WHERE id = $1 AND texts IS NOT NULL RETURNING id`,
         [id],
@@ -49,16 +52,10 @@ export async function eraseByEmail(database: Database, email: string): Promise<n
  * transaction records that this must be done, so that the next erasure does it if this one is interrupted.
  * @param work gives how many enquiries it erased
  */
-async function erase(database: Database, work: (transaction: Statements) => Promise<number>) {
+async function runErasure(database: Database, work: (transaction: Statements) => Promise<number>) {
   const count = await database.transaction(async (transaction) => {
     const erased = await work(transaction)
-    if (erased > 0) {
-      await transaction.query(
-        `INSERT INTO key_value (name, value) VALUES ('erasure', $1)
-         ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
-        [randomUUID()],
-      )
-    }
+    if (erased > 0) await setValue(transaction, 'erasure', randomUUID())
     return erased
   })
   const [record] = await database.query<{ value: string }>(

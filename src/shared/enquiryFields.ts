@@ -28,7 +28,7 @@ interface FieldRow {
 
 /**
  * The one table of the fields that a visitor fills in, in the order of the form. The form, the rules, the request, the
- * stored enquiry, its mail, the owner's tool and the log's privacy follow from it. A field's label is
+ * stored enquiry, its mail, the operator's tool and the log's privacy follow from it. A field's label is
  * `fields.<name>` of `locales/<language>/enquiry.json`.
  */
 const rows = {

@@ -22,6 +22,11 @@ export const enquirySchema: ObjectSchema<Enquiry> = object({
   recaptcha: string().required('captchaMissing'),
 })
 
+/** Whether the form accepts a text as a mail address. */
+export function isEmail(text: string): boolean {
+  return enquirySchema.pick(['email']).isValidSync({ email: text }, { strict: true })
+}
+
 function ruleOf(field: EnquiryFieldName) {
   const { required, rule } = enquiryFields[field]
   const text = rule?.(string()).trim() ?? string().trim()

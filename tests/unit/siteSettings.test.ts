@@ -9,13 +9,21 @@ test('without an environment the settings are samples', () => {
   })
 })
 
+test('a sample may be built for production', () => {
+  expect(siteSettings({ NODE_ENV: 'production' })).toEqual(siteSettings({}))
+})
+
 test('a slash at the end of the origin is forgiven', () => {
   expect(siteSettings({ SITE_ORIGIN: 'https://a.example/' }).SITE_ORIGIN).toBe('https://a.example')
 })
 
-test.each(['a.example', 'https://a.example/path', 'mailto:x@a.example', ''])(
-  'the origin "%s" stops the build and names the variable',
-  (given) => {
-    expect(() => siteSettings({ SITE_ORIGIN: given })).toThrow(`SITE_ORIGIN: "${given}"`)
-  },
-)
+test.each([
+  ['SITE_ORIGIN', 'a.example'],
+  ['SITE_ORIGIN', 'https://a.example/path'],
+  ['SITE_ORIGIN', 'mailto:x@a.example'],
+  ['SITE_ORIGIN', ''],
+  ['RECAPTCHA_SITE_KEY', 'a key'],
+  ['RECAPTCHA_SITE_KEY', ''],
+])('%s "%s" stops the build, which names the variable', (name, given) => {
+  expect(() => siteSettings({ [name]: given })).toThrow(`${name} is "${given}"`)
+})

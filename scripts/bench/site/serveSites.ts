@@ -23,9 +23,9 @@ export interface Served {
  * and answers as the captcha and the map.
  */
 const settings = readSettings({ DATA_DIR: '.build/bench-data', LOG_LEVEL: 'silent', ENQUIRY_RATE: 'off' })
-const { dependencies } = await openServices(settings, createLog(settings))
+const { appDependencies } = await openServices(settings, createLog(settings))
 const origins = (workerData as string[]).map(async (site) => {
-  const app = createApp({ files: readStaticFiles(site), ...dependencies })
+  const app = createApp(readStaticFiles(site), appDependencies)
   const server = createSecureServer(certificate, getRequestListener(app.fetch)).listen(0, '127.0.0.1')
   await once(server, 'listening')
   return `https://localhost:${(server.address() as AddressInfo).port}`

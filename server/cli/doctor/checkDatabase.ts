@@ -1,13 +1,14 @@
 import { hasStore, openOwnStore } from '#server/cli/openStore.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { StartError } from '#server/StartError.ts'
-import { checkWritable, type Database, StoreError } from '#server/store/database/Database.ts'
+import { StoreError } from '#server/StoreError.ts'
+import type { Database } from '#server/store/database/Database.ts'
 import { Outbox } from '#server/store/Outbox.ts'
 import { compareClock, findingsAbout, type Finding } from './Finding.ts'
 
 const { ok, warn, fail } = findingsAbout('database')
 
-/** Checks that the store opens, has its tables and can be written, and that it has no dead enquiries. */
+/** Checks that the store opens, which migrates it and writes to it, and that it has no dead enquiries. */
 export async function checkDatabase(settings: Pick<Settings, 'dataDir' | 'databaseUrl'>): Promise<Finding[]> {
   // Opening a store that is missing would create it, with this user as the owner in place of the server's.
   if (!hasStore(settings)) {
@@ -16,8 +17,7 @@ export async function checkDatabase(settings: Pick<Settings, 'dataDir' | 'databa
   let database: Database | undefined
   try {
     database = await openOwnStore(settings)
-    await checkWritable(database)
-    return await examine(database)
+    return await inspectStore(database)
   } catch (error) {
     if (error instanceof StartError) return [fail(error.message)]
     if (!(error instanceof StoreError)) throw error
@@ -27,11 +27,11 @@ export async function checkDatabase(settings: Pick<Settings, 'dataDir' | 'databa
   }
 }
 
-async function examine(database: Database) {
-  const { name, clock } = database.dialect
+async function inspectStore(database: Database) {
+  const { name, now } = database.dialect
   const asked = Date.now()
   const [row] = await database.query<{ version: number; now: number }>(
-    `SELECT MAX(version) AS version, ${clock} AS now FROM migration`,
+    `SELECT MAX(version) AS version, ${now} AS now FROM migration`,
   )
   const aheadMs = (row?.now ?? asked) - (asked + Date.now()) / 2
   const findings = [ok(`${name} opens, its tables have version ${row?.version}, it can be written`)]

@@ -41,7 +41,7 @@ export async function checkMail(
     const step = /certificate|altnames/i.test(message) ? trust : (advice[code] ?? reach)
     return [fail(`no mail can be sent (${message}): ${step}`)]
   } finally {
-    await transport.close()
+    transport.close()
   }
 }
 

@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import type { Readable } from 'node:stream'
 import { CommandError, UsageError, readOptions } from '#server/cli/arguments.ts'
+import { enquiryCount } from '#server/cli/terminal.ts'
 import { eraseMailFiles } from '#server/mail/fileTransport.ts'
 import { eraseByEmail } from '#server/store/erasure.ts'
 import type { Command } from './Command.ts'
@@ -34,7 +35,7 @@ is in the mailbox: delete it there.`,
     if (count === 0 && files === 0)
       throw new CommandError('Nothing was erased: no enquiry in this store has that address')
     const mails = files === 0 ? '' : `, and ${files} ${files === 1 ? 'file' : 'files'} of mails`
-    out.write(`Erased the texts of ${count} ${count === 1 ? 'enquiry' : 'enquiries'}${mails}\n`)
+    out.write(`Erased the texts of ${enquiryCount(count)}${mails}\n`)
   },
 }
 

@@ -1,9 +1,9 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { CommandError, UsageError, readOptions } from '#server/cli/arguments.ts'
-import { escapeControls, unsafeInTerminal } from '#server/cli/terminal.ts'
+import { enquiryCount, escapeControls, unsafeInTerminal } from '#server/cli/terminal.ts'
 import { errorCode } from '#server/personalData.ts'
-import { StoreError } from '#server/store/database/Database.ts'
+import { StoreError } from '#server/StoreError.ts'
 import type { StoredEnquiry } from '#server/store/Enquiry.ts'
 import type { Command } from './Command.ts'
 import { csvHead, csvLine } from './csv.ts'
@@ -44,7 +44,7 @@ lines of its own before it.`,
     const lines = values.csv ? csv() : json()
     if (values.out === undefined) await pipeline(lines, out, { end: false })
     else await writeNewFile(values.out, lines)
-    errors.write(`${count} ${count === 1 ? 'enquiry' : 'enquiries'} exported\n`)
+    errors.write(`${enquiryCount(count)} exported\n`)
   },
 }
 
@@ -57,7 +57,8 @@ async function writeNewFile(path: string, lines: AsyncIterable<string>) {
   } catch (error) {
     const code = errorCode(error)
     if (code === 'EEXIST') throw fail('it is there already: name another one')
-    await rm(path, { force: true })
+    // An error here would hide the first one, which says why.
+    await rm(path, { force: true }).catch(() => undefined)
     throw error instanceof StoreError ? error : fail(`${code}: name a place that you may write`)
   }
 }

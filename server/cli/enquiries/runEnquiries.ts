@@ -3,7 +3,8 @@ import { openStore } from '#server/cli/openStore.ts'
 import { escapeControls } from '#server/cli/terminal.ts'
 import { mailFolder } from '#server/mail/fileTransport.ts'
 import { StartError } from '#server/StartError.ts'
-import { type Database, StoreError } from '#server/store/database/Database.ts'
+import { StoreError } from '#server/StoreError.ts'
+import type { Database } from '#server/store/database/Database.ts'
 import { Outbox } from '#server/store/Outbox.ts'
 import type { Command, Terminal } from './Command.ts'
 import { erase } from './erase.ts'
@@ -72,13 +73,13 @@ async function runCommand(
     })
     return 0
   } catch (error) {
-    return explain(error, command, terminal)
+    return reportError(error, command, terminal)
   } finally {
     await database?.close()
   }
 }
 
-function explain(error: unknown, { usage }: Command, { errors }: Terminal): 1 | 2 {
+function reportError(error: unknown, { usage }: Command, { errors }: Terminal): 1 | 2 {
   if (error instanceof UsageError) {
     errors.write(`${escapeControls(error.message)}\nIt is written: ${prefix} ${usage}\n`)
     return 2

@@ -14,11 +14,11 @@ The reference is the short name that the visitor and the mail have: QT-7K3M9P.`,
   async run(args, { openStore, out }) {
     const name = readName(args)
     const { outbox } = await openStore()
-    out.write(describe(await findEnquiry(outbox, name)))
+    out.write(formatEnquiry(await findEnquiry(outbox, name)))
   },
 }
 
-function describe(enquiry: StoredEnquiry) {
+function formatEnquiry(enquiry: StoredEnquiry) {
   const { texts, lastError } = enquiry
   const rows = [
     ['reference', enquiry.reference],
@@ -26,7 +26,7 @@ function describe(enquiry: StoredEnquiry) {
     ['received', `${utcTime(enquiry.createdAt)} UTC`],
     ['language', enquiry.language],
     ['captcha', enquiry.captcha],
-    ['state', describeState(enquiry)],
+    ['state', formatState(enquiry)],
     ['tries', String(enquiry.attempts)],
     ...(lastError === null ? [] : [['last error', lastError]]),
     ...(texts === null ? [['texts', 'erased']] : fieldNames.map((field) => [field, texts[field]])),
@@ -34,7 +34,7 @@ function describe(enquiry: StoredEnquiry) {
   return rows.map(([label = '', value = '']) => `${label.padEnd(12)}${indent(value)}\n`).join('')
 }
 
-function describeState({ state, sentAt, nextAt, digest }: StoredEnquiry) {
+function formatState({ state, sentAt, nextAt, digest }: StoredEnquiry) {
   const suffix = digest ? ', with others in one mail' : ''
   if (state === 'sent' && sentAt !== null) return `sent at ${utcTime(sentAt)} UTC${suffix}`
   if (state === 'queued') return `queued, due at ${utcTime(nextAt)} UTC${suffix}`

@@ -22,8 +22,8 @@ export interface Database extends Statements {
 export interface Dialect {
   /** The database's name, for the operator. */
   name: string
-  /** The database's own clock, in ms since the epoch. It is the same for all servers. */
-  clock: string
+  /** The time by the database's own clock, which is the same for all servers, in ms since the epoch. */
+  now: string
   /** The end of a SELECT of rows to change. It skips rows that another server is changing. */
   skipLocked: string
   /** The same, but it waits for the other server. */
@@ -32,25 +32,16 @@ export interface Dialect {
   lockTables: string | null
 }
 
-/**
- * An error of the database. It never contains values: PostgreSQL's error detail quotes whole rows, and would write an
- * enquiry into the log.
- */
-export class StoreError extends Error {
-  /** A SQLSTATE, the system's code (ECONNREFUSED), SQLite's (SQLITE_FULL), or "unknown". */
-  readonly code: string
-
-  constructor(message: string, code: string) {
-    super(message)
-    this.code = code
-  }
-}
-
 /** Checks that a write is possible now, by writing. It leaves only one row, however often it runs. */
 export async function checkWritable(database: Database): Promise<void> {
-  await database.query(
-    `INSERT INTO key_value (name, value) VALUES ('write-check', $1)
+  await setValue(database, 'write-check', String(Date.now()))
+}
+
+/** Keeps a value under a name, in place of an earlier one. */
+export async function setValue(statements: Statements, name: string, value: string): Promise<void> {
+  await statements.query(
+    `INSERT INTO key_value (name, value) VALUES ($1, $2)
      ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
-    [String(Date.now())],
+    [name, value],
   )
 }

@@ -1,7 +1,7 @@
 import { Pool, type ClientBase, type PoolClient, types } from 'pg'
 import type { Log } from '#server/log.ts'
-import { errorCode } from '#server/personalData.ts'
-import { type Database, type Dialect, type SqlValue, type Statements, StoreError } from './Database.ts'
+import { StoreError } from '#server/StoreError.ts'
+import type { Database, Dialect, SqlValue, Statements } from './Database.ts'
 
 // Counts and times are read as numbers. None of them is above 2^53.
 types.setTypeParser(types.builtins.INT8, Number)
@@ -9,7 +9,7 @@ types.setTypeParser(types.builtins.INT8, Number)
 export class PostgresDatabase implements Database {
   readonly dialect: Dialect = {
     name: 'PostgreSQL',
-    clock: `CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)`,
+    now: `CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)`,
     skipLocked: 'FOR UPDATE SKIP LOCKED',
     lockRows: 'FOR UPDATE',
     lockTables: 'SELECT pg_advisory_xact_lock(7310211)',
@@ -25,7 +25,6 @@ export class PostgresDatabase implements Database {
     this.#pool = new Pool({
       connectionString: databaseUrl,
       application_name: 'enquiries',
-      max: 10,
       connectionTimeoutMillis: 5000,
       idleTimeoutMillis: 30_000,
       keepAlive: true,
@@ -36,7 +35,7 @@ export class PostgresDatabase implements Database {
       onConnect: prepare,
     })
     // The pool replaces an idle connection that breaks. Without this listener the error would end the process.
-    this.#pool.on('error', (error) => log.warn({ code: errorCode(error) }, 'database-connection-lost'))
+    this.#pool.on('error', (error) => log.warn({ err: error }, 'database-connection-lost'))
   }
 
   query<Row extends object>(sql: string, values?: readonly SqlValue[]): Promise<Row[]> {
@@ -69,7 +68,7 @@ export class PostgresDatabase implements Database {
   }
 
   async close(): Promise<void> {
-    if (!this.#pool.ending) await this.#pool.end()
+    if (!this.#pool.ending) await withStoreErrors(() => this.#pool.end())
   }
 }
 

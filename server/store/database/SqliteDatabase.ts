@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Database, type Dialect, type SqlValue, type Statements, StoreError } from './Database.ts'
+import { StoreError } from '#server/StoreError.ts'
+import type { Database, Dialect, SqlValue, Statements } from './Database.ts'
 
 // Only this file uses node:sqlite, whose API may still change (DEP0210).
 
@@ -9,7 +10,7 @@ export class SqliteDatabase implements Database {
   /** SQLite has one writer at a time and needs no locks. */
   readonly dialect: Dialect = {
     name: 'SQLite',
-    clock: `CAST(unixepoch('subsec') * 1000 AS BIGINT)`,
+    now: `CAST(unixepoch('subsec') * 1000 AS BIGINT)`,
     skipLocked: '',
     lockRows: '',
     lockTables: null,
@@ -33,10 +34,9 @@ export class SqliteDatabase implements Database {
         const result = await work({ query: async (sql, values) => this.#run(sql, values) })
         this.#run('COMMIT')
         return result
-      } catch (error) {
+      } finally {
         // SQLite rolls some failures back by itself, such as a full disk.
         if (this.#connection.isTransaction) this.#run('ROLLBACK')
-        throw error
       }
     })
   }
@@ -57,7 +57,7 @@ export class SqliteDatabase implements Database {
 
   close(): Promise<void> {
     return this.#enqueue(async () => {
-      if (this.#connection.isOpen) this.#connection.close()
+      if (this.#connection.isOpen) withStoreErrors(() => this.#connection.close())
     })
   }
 
@@ -81,7 +81,7 @@ export class SqliteDatabase implements Database {
 const busyTimeoutMs = 5000
 
 function connect(path: string): DatabaseSync {
-  const connection = new DatabaseSync(path, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true })
+  const connection = new DatabaseSync(path, { timeout: busyTimeoutMs })
   try {
     connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
     // VACUUM copies every enquiry. The copy must not be written to a folder for temporary files.

@@ -41,7 +41,7 @@ export const migrations: readonly (readonly string[])[] = [
  * @throws StartError where a newer version of this program has changed the tables
  */
 export async function migrate(database: Database, storeName: string): Promise<void> {
-  const { lockTables, clock } = database.dialect
+  const { lockTables, now } = database.dialect
   await database.transaction(async (transaction) => {
     if (lockTables !== null) await transaction.query(lockTables)
     let version = await readVersion(transaction)
@@ -49,7 +49,7 @@ export async function migrate(database: Database, storeName: string): Promise<vo
     for (const statements of migrations.slice(version)) {
       for (const statement of statements) await transaction.query(statement)
       version += 1
-      await transaction.query(`INSERT INTO migration (version, applied_at) VALUES ($1, ${clock})`, [version])
+      await transaction.query(`INSERT INTO migration (version, applied_at) VALUES ($1, ${now})`, [version])
     }
   })
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { chmodSync, closeSync, existsSync, linkSync, openSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, join } from 'node:path'
 import { errorCode } from '#server/personalData.ts'
 import { StartError } from '#server/StartError.ts'
 import { makeFolder, syncFolder } from '#server/store/folders.ts'
@@ -27,7 +27,8 @@ export async function openSqlite(dataDir: string): Promise<Database> {
     await checkWritable(database)
     return database
   } catch (error) {
-    await database?.close()
+    // An error here would hide the first one, which says why.
+    await database?.close().catch(() => undefined)
     throw error instanceof StartError ? error : new StartError(explain(error, dataDir, path))
   }
 }
@@ -47,7 +48,10 @@ async function prepareFile(dataDir: string, path: string) {
   } else if (statSync(path).size === 0) {
     throw new StartError(explainDamage(path, 'it is empty'))
   }
-  // If another process loses its temporary file this way, the database file exists already.
+  // At every start: an earlier one may have ended before this, and a power failure would then remove the file.
+  await syncFolder(dataDir)
+  // This may delete the draft of another process that is starting. It no longer needs it, since the database file
+  // exists by now.
   for (const name of readdirSync(dataDir)) {
     if (name.startsWith(`${basename(path)}.new-`)) rmSync(join(dataDir, name), { force: true })
   }
@@ -84,7 +88,6 @@ export async function createFile(path: string): Promise<void> {
     closeSync(openSync(temporary, 'wx', 0o600))
     await new SqliteDatabase(temporary).close()
     linkSync(temporary, path)
-    await syncFolder(dirname(path))
   } catch (error) {
     if (!existsSync(path)) throw error
   }
@@ -94,6 +97,7 @@ export async function createFile(path: string): Promise<void> {
 const notWritableCodes = new Set([
   'EACCES',
   'EEXIST',
+  'EIO',
   'ENOENT',
   'ENOTDIR',
   'EPERM',

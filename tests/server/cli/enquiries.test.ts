@@ -22,7 +22,7 @@ const unsafe = withEmptyFields({
 // What no terminal should get: all but line ends.
 const controls = /(?!\n)\p{Cc}/u
 
-onEachStore('the owner’s tool', (store) => {
+onEachStore('the operator’s tool', (store) => {
   /** A store with three enquiries: queued, dead, sent. */
   async function filledStore() {
     const settings = await store.settings()
@@ -144,7 +144,13 @@ onEachStore('the owner’s tool', (store) => {
     const second = await tool('export', '--json', '--out', file)
     expect(second).toMatchObject({ status: 1, errors: expect.stringContaining('there already') as unknown })
     expect(readFileSync(file, 'utf8')).toBe('kept')
-    expect(await tool('export', '--csv', '--out', '/nowhere/a.csv')).toMatchObject({ status: 1 })
+    for (const place of ['/nowhere/a.csv', join(file, 'a.csv')]) {
+      const { status, errors } = await tool('export', '--csv', '--out', place)
+      expect([status, errors]).toEqual([
+        1,
+        expect.stringMatching(/ was not written, \w+: name a place that you may write\n$/),
+      ])
+    }
   })
 
   test('exports no formula behind what is taken out', async () => {

@@ -24,5 +24,7 @@ test('while the store is slow, 500 enquiries wait for it and any other is refuse
   await hold
   expect((await Promise.all(sent)).filter((status) => status === 200)).toHaveLength(most)
   expect(await send()).toMatchObject({ status: 200 })
-  expect((await services.outbox.depth()).find(({ state }) => state === 'queued')?.count).toBe(most + 1)
+  expect((await services.appDependencies.outbox.depth()).find(({ state }) => state === 'queued')?.count).toBe(
+    most + 1,
+  )
 })

@@ -62,7 +62,7 @@ describe.for(fieldNames)('the field %s', (field) => {
 
   test('is in no line of the log', async () => {
     const { services, logged } = await startEnquiryServer()
-    services.dependencies.log.error({ [field]: 'a text without an address' }, 'event')
+    services.appDependencies.log.error({ [field]: 'a text without an address' }, 'event')
     expect(JSON.stringify(logged())).not.toContain('a text')
   })
 })

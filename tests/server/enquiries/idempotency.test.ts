@@ -132,20 +132,17 @@ describe('success is never said of what is not kept', () => {
 
   test('an error that quotes the visitor is answered and logged without a word of it', async () => {
     const { services, settings, headers, logged } = await startEnquiryServer()
-    const app = createApp({
-      ...services.dependencies,
+    const app = createApp(readStaticFiles(`${settings.dataDir}/../dist`), {
+      ...services.appDependencies,
       outbox: { findByKey: async () => undefined, put: failToStore },
-      files: readStaticFiles(`${settings.dataDir}/../dist`),
     })
     const request = {
       method: 'POST',
-      headers: { ...headers(), Host: '127.0.0.1' },
+      headers: headers({ Host: '127.0.0.1', Origin: 'http://127.0.0.1' }),
       body: JSON.stringify(enquiry),
     }
-    const answer = await app.request('/send_mail.php', {
-      ...request,
-      headers: { ...request.headers, Origin: 'http://127.0.0.1' },
-    })
+    const socket = { remoteAddress: '192.0.2.1' }
+    const answer = await app.request('/send_mail.php', request, { incoming: { socket } })
     expect([answer.status, await answer.text()]).toEqual([503, expect.not.stringContaining(canary)])
     const stack = expect.arrayContaining([expect.stringMatching(/^ {4}at Object.failToStore /)]) as unknown
     expect(logged()).toContainEqual(

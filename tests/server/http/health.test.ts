@@ -35,7 +35,7 @@ test('it is not with a store that fails, and says so once in the log', async () 
   expect(await ready()).toEqual([503, 'the store cannot be written\n'])
   expect(await ready()).toEqual([503, 'the store cannot be written\n'])
   expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([
-    { level: 'error', msg: 'not-ready', code: 'SQLITE_FULL' },
+    { level: 'error', msg: 'not-ready', err: { code: 'SQLITE_FULL' } },
   ])
   expect(health.liveness().status).toBe(200)
 

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { createLog, requestId } from '#server/log.ts'
+import { StoreError } from '#server/StoreError.ts'
 
 const canary = 'canary@visitor.test'
 
@@ -79,6 +80,13 @@ describe('no line holds', () => {
     const stack = expect.arrayContaining([expect.stringContaining('log.test.ts')]) as unknown
     expect(printed()).toMatchObject([{ msg: 'event', err: { type: 'RangeError', code: 'EFAULT', stack } }])
   })
+})
+
+test('an error of the store has its message, which contains no values', () => {
+  const { log, printed } = testLog()
+  log.error({ err: new StoreError(`database is locked by ${canary}`, 'SQLITE_BUSY') }, 'event')
+  const err = { type: 'StoreError', code: 'SQLITE_BUSY', message: 'database is locked by …' }
+  expect(printed()).toMatchObject([{ msg: 'event', err }])
 })
 
 test('the level of the settings decides which lines there are', () => {

@@ -23,7 +23,7 @@ function run(script: string, envFile: string, environment: Record<string, string
 }
 
 test.for([
-  ['build', 'SITE_ORIGIN=from-file', 'SITE_ORIGIN: "from-file"'],
+  ['build', 'SITE_ORIGIN=from-file', 'SITE_ORIGIN is "from-file"'],
   ['serve', 'LOG_LEVEL=from-file', 'LOG_LEVEL is "from-file"'],
   ['doctor', 'LOG_LEVEL=from-file', 'LOG_LEVEL is "from-file"'],
   ['enquiries list', 'DATA_DIR=/from-file', 'There is no store in "/from-file"'],

@@ -197,7 +197,7 @@ test('a store that fails leaves the outbox without values and the rest as it is,
   expect(text).not.toMatch(/^outbox_/m)
   expect(text).toMatch(/^process_resident_memory_bytes \d+/m)
   expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([
-    { level: 'error', msg: 'outbox-not-read', code: 'SQLITE_1' },
+    { level: 'error', msg: 'outbox-not-read', err: { code: 'SQLITE_1', message: 'no such table: enquiry' } },
   ])
 })
 

@@ -132,11 +132,15 @@ describe('a server that is told to end', () => {
     expect(await running).toBe('cut')
   })
 
-  test('closes the rest where something fails, and says so by its status', async () => {
-    const { child, ended, log } = await startServer({ trouble: 'failure' })
+  test('closes the rest where something fails, says what, and that it did by its status', async () => {
+    const { child, ended, log } = await startServer({ trouble: 'failures' })
     child.kill('SIGTERM')
     expect(await ended).toEqual({ code: 1, signal: null })
-    expect(await log).toContain('"msg":"shutdown-failed"')
+    expect((await log).split('\n').filter((line) => line.includes('shutdown-'))).toEqual([
+      expect.stringContaining('"msg":"shutdown-started"'),
+      expect.stringMatching(/"type":"RangeError".*"msg":"shutdown-failed"/),
+      expect.stringMatching(/"type":"TypeError".*"msg":"shutdown-failed"/),
+    ])
     expect(await log).not.toContain('canary')
   })
 })

@@ -1,12 +1,15 @@
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import * as files from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { composeMail } from '#server/mail/composeMail.ts'
 import { fileTransport } from '#server/mail/fileTransport.ts'
 import { sampleEnquiry, settings, texts } from '../support/sampleEnquiry.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { withoutIsolates } from '../support/testMailServer.ts'
+
+vi.mock('node:fs/promises', { spy: true })
 
 test('a mail becomes a file of its own, for this user alone', async () => {
   const folder = join(temporaryFolder(), 'data', 'mails')
@@ -65,4 +68,11 @@ test('a file that cannot take its place is taken away', async () => {
   await obstacle.send(message)
   await expect(transport.send(message)).rejects.toMatchObject({ name: 'MailError', code: 'EISDIR' })
   expect(readdirSync(folder)).toEqual([name])
+})
+
+test('a file that cannot be taken away either does not hide why it was not written', async () => {
+  vi.mocked(files.writeFile).mockRejectedValueOnce(Object.assign(new Error(), { code: 'ENOSPC' }))
+  vi.mocked(files.rm).mockRejectedValueOnce(Object.assign(new Error(), { code: 'EIO' }))
+  const sending = fileTransport(temporaryFolder()).send(composeMail([sampleEnquiry()], settings))
+  await expect(sending).rejects.toMatchObject({ name: 'MailError', code: 'ENOSPC' })
 })

@@ -41,19 +41,19 @@ async function openOutbox(clock: Clock, dataDir = temporaryFolder()) {
 /** With texts that are hard to mail. */
 const enquiry = (changes: Partial<NewEnquiry> = {}) => newEnquiry({ language: 'en', texts, ...changes })
 
-function startDeliveryWorker(outbox: Outbox, transport: MailTransport, clock: Clock, owner = 'one') {
+function startDeliveryWorker(outbox: Outbox, transport: MailTransport, clock: Clock, workerId = 'one') {
   const deliveryWorker = new DeliveryWorker({
     outbox,
     transport,
     mail: settings,
     log,
     metrics: new Metrics(outbox),
-    owner,
+    workerId,
     clock,
   })
   onTestFinished(async () => {
     await deliveryWorker.stop()
-    await transport.close()
+    transport.close()
   })
   deliveryWorker.start()
   return deliveryWorker
@@ -203,7 +203,7 @@ test('a password that is refused at first', async () => {
   const { id } = await outbox.put(enquiry())
   await clock.advance(60_000)
   expect(await outbox.get(id)).toMatchObject({ state: 'queued', attempts: 1 })
-  expect(logged()).toMatchObject([{ msg: 'mail-refused', level: 50, smtpCode: 535, enquiryId: id }])
+  expect(logged()).toMatchObject([{ msg: 'mail-refused', level: 'error', smtpCode: 535, enquiryId: id }])
   known = true
   await clock.advance(1.3 * hour)
   expect(mails).toHaveLength(1)

@@ -207,7 +207,7 @@ test('verify connects and logs in, and sends nothing', async () => {
 test('a closed transport takes no mail', async () => {
   const { url } = await startMailServer()
   const transport = openTransport(url)
-  await transport.close()
+  transport.close()
   expect(await failureOf(transport.send(composeMail([sampleEnquiry()], settings)))).toMatchObject({
     permanent: false,
   })

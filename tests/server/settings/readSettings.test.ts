@@ -181,7 +181,7 @@ describe('in production', () => {
     RECAPTCHA_SECRET: 'own-secret',
   }
 
-  test('what is the owner’s is enough', () => {
+  test('what is the operator’s is enough', () => {
     expect(refusals(own)).toEqual([])
   })
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { Outbox } from '#server/store/Outbox.ts'
-import { eraseByEmail, eraseDelivered } from '#server/store/erasure.ts'
+import { eraseByEmail, eraseDelivered, erasedCode } from '#server/store/erasure.ts'
 import { withEmptyFields } from '#shared/enquiryFields.ts'
 import { freshDatabase, postgresMissing } from '../support/freshDatabase.ts'
 import { newEnquiry } from '../support/newEnquiry.ts'
@@ -65,7 +65,7 @@ onEachStore('texts are erased', (store) => {
     expect(await eraseByEmail(database, ' hudA@sample.test ')).toBe(4)
     expect(await outbox.get(sent)).toMatchObject({ state: 'sent', texts: null, lastError: null })
     for (const id of [dead, sending, queued]) {
-      expect(await outbox.get(id)).toMatchObject({ state: 'dead', texts: null, lastError: 'erased' })
+      expect(await outbox.get(id)).toMatchObject({ state: 'dead', texts: null, lastError: erasedCode })
       expect(await outbox.retry(id)).toBe(false)
     }
     expect(await outbox.markSent([sending], 'one')).toBe(false)

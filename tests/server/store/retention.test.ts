@@ -1,7 +1,7 @@
-import pino from 'pino'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createLog } from '#server/log.ts'
 import { startRetention } from '#server/store/retention.ts'
-import { StoreError } from '#server/store/database/Database.ts'
+import { StoreError } from '#server/StoreError.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -11,11 +11,11 @@ afterEach(() => void vi.useRealTimers())
 
 type Erase = (before: number) => Promise<number>
 
-function start(eraseDelivered: Erase) {
+function start(eraseOld: Erase) {
   const lines: string[] = []
-  const log = pino({ base: null, timestamp: false }, { write: (line: string) => void lines.push(line) })
+  const log = createLog({ logLevel: 'info' }, { write: (line) => void lines.push(line) })
   const eraseExpired = vi.fn<() => Promise<void>>(async () => {})
-  return { lines, eraseExpired, retention: startRetention(eraseDelivered, { eraseExpired }, 30, log) }
+  return { lines, eraseExpired, retention: startRetention(eraseOld, { eraseExpired }, 30, log) }
 }
 
 test('texts, and keys of attempts, are erased at the start and every hour, until it is stopped', async () => {
@@ -29,18 +29,21 @@ test('texts, and keys of attempts, are erased at the start and every hour, until
   await vi.advanceTimersByTimeAsync(2 * hour)
   expect(erase).toHaveBeenCalledTimes(2)
   expect(eraseExpired).toHaveBeenCalledTimes(2)
-  expect(lines).toEqual(Array(2).fill('{"level":30,"count":2,"msg":"texts-erased"}\n'))
+  const line = { level: 'info', count: 2, msg: 'texts-erased' }
+  expect(lines.map((each): unknown => JSON.parse(each))).toMatchObject([line, line])
 })
 
-test('a failure is logged by its code, and the next hour tries again', async () => {
+test('a failure is logged, and the next hour tries again', async () => {
   const erase = vi
     .fn<Erase>(async () => 0)
-    .mockRejectedValueOnce(new StoreError('text of a visitor', '57P01'))
+    .mockRejectedValueOnce(new StoreError('terminating connection', '57P01'))
   const { lines, retention } = start(erase)
   await vi.advanceTimersByTimeAsync(hour)
   await retention.stop()
   expect(erase).toHaveBeenCalledTimes(2)
-  expect(lines).toEqual(['{"level":50,"code":"57P01","msg":"erasure-failed"}\n'])
+  expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([
+    { level: 'error', msg: 'erasure-failed', err: { code: '57P01', message: 'terminating connection' } },
+  ])
 })
 
 test('stopping waits for an erasure that runs', async () => {

@@ -11,15 +11,20 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs'
+import * as files from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { DatabaseSync } from 'node:sqlite'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openDatabase } from '#server/store/database/openDatabase.ts'
 import { Outbox } from '#server/store/Outbox.ts'
 import { createFile } from '#server/store/database/openSqlite.ts'
 import { StartError } from '#server/StartError.ts'
+import { StoreError } from '#server/StoreError.ts'
 import { newEnquiry } from '../support/newEnquiry.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { open, silent } from '../support/stores.ts'
+
+vi.mock('node:fs/promises', { spy: true })
 
 /** A closed store with some enquiries. */
 async function filledStore() {
@@ -36,6 +41,14 @@ async function refusal(dataDir: string) {
   const error: unknown = await open({ dataDir }).catch((thrown: unknown) => thrown)
   expect(error).toBeInstanceOf(StartError)
   return String(error)
+}
+
+/** Makes the next connection that is closed fail, as SQLite does where the disk does. */
+function failToCloseOnce() {
+  const close = vi.spyOn(DatabaseSync.prototype, 'close').mockImplementationOnce(() => {
+    throw Object.assign(new Error('disk I/O error'), { errcode: 10 })
+  })
+  onTestFinished(() => close.mockRestore())
 }
 
 describe('a SQLite store', () => {
@@ -93,6 +106,16 @@ describe('a SQLite store', () => {
     expect([after.ino, after.size]).toEqual([before.ino, before.size])
   })
 
+  test('whose name in its folder is not on the disk yet is refused, and opens once it is', async () => {
+    const dataDir = temporaryFolder()
+    const failure = Object.assign(new Error('EIO: i/o error, fsync'), { code: 'EIO' })
+    for (let starts = 0; starts < 2; starts += 1) {
+      vi.mocked(files.open).mockRejectedValueOnce(failure)
+      expect(await refusal(dataDir)).toContain(`the store there (${failure.message})`)
+    }
+    await open({ dataDir })
+  })
+
   test('that is gone while its log is there is refused', async () => {
     const { dataDir, path } = await filledStore()
     await open({ dataDir })
@@ -108,6 +131,16 @@ describe('a SQLite store', () => {
     await database.query('INSERT INTO migration (version, applied_at) VALUES (99, 0)')
     await database.close()
     expect(await refusal(dataDir)).toContain(`${path} was changed by a newer version of this program`)
+    failToCloseOnce()
+    expect(await refusal(dataDir)).toContain(`${path} was changed by a newer version of this program`)
+  })
+
+  test('that fails to close fails with a code', async () => {
+    const database = await open({ dataDir: temporaryFolder() })
+    failToCloseOnce()
+    const error: unknown = await database.close().catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(StoreError)
+    expect(error).toMatchObject({ code: 'SQLITE_IOERR' })
   })
 
   test('in a place that is no folder is refused', async () => {

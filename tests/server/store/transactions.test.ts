@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { checkWritable, StoreError } from '#server/store/database/Database.ts'
+import { StoreError } from '#server/StoreError.ts'
+import { checkWritable } from '#server/store/database/Database.ts'
 import { freshDatabase, postgresMissing } from '../support/freshDatabase.ts'
 import { onEachStore, open } from '../support/stores.ts'
 

@@ -42,7 +42,7 @@ async function storeOfYesterday(store: TestStore): Promise<StoreSettings> {
   return { dataDir, databaseUrl }
 }
 
-/** Runs the owner's tool, which has to succeed. */
+/** Runs the operator's tool, which has to succeed. */
 async function tool(settings: StoreSettings, ...args: string[]) {
   const { status, out, errors } = await runTool(args, environmentOf(settings), { width: 200 })
   expect(status, errors).toBe(0)

@@ -93,7 +93,7 @@ async function openEnquiryServer(
   const services = await openServices(settings, log)
   if (deliver) services.start()
   writeFiles(join(folder, 'dist'), smallSite)
-  const app = createApp({ files: readStaticFiles(join(folder, 'dist')), ...services.dependencies })
+  const app = createApp(readStaticFiles(join(folder, 'dist')), services.appDependencies)
   const server = await listen(getRequestListener(app.fetch), { host: '127.0.0.1', port: 0 })
   const close = async () => {
     server.close().closeAllConnections()
@@ -132,7 +132,7 @@ async function openEnquiryServer(
     call,
     send,
     get: (path: string, options?: RequestOptions) => sendRequest(port, path, options),
-    stored: () => services.outbox.list({ limit: 100 }),
+    stored: () => services.appDependencies.outbox.list({ limit: 100 }),
     logged: () => lines.map((line) => JSON.parse(line) as { msg: string; [field: string]: unknown }),
     mails: () => readMails(join(settings.dataDir, 'mails')),
   }

@@ -13,7 +13,7 @@ export function openMailbox() {
     transport = smtpTransport(server.url)
   })
   afterAll(async () => {
-    await transport?.close()
+    transport?.close()
     await server?.stop()
   })
 

@@ -7,7 +7,7 @@ export function environmentOf({ dataDir, databaseUrl }: StoreSettings): NodeJS.P
   return databaseUrl === undefined ? { DATA_DIR: dataDir } : { DATABASE_URL: databaseUrl }
 }
 
-/** Runs the owner's tool as if in a terminal of that width. */
+/** Runs the operator's tool as if in a terminal of that width. */
 export async function runTool(
   args: readonly string[],
   environment: NodeJS.ProcessEnv,

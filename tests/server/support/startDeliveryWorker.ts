@@ -1,5 +1,5 @@
-import { pino } from 'pino'
 import { afterEach, vi } from 'vitest'
+import { createLog } from '#server/log.ts'
 import { DeliveryWorker } from '#server/mail/DeliveryWorker.ts'
 import type { MailError, MailMessage, MailTransport } from '#server/mail/MailTransport.ts'
 import { Metrics } from '#server/Metrics.ts'
@@ -21,11 +21,11 @@ afterEach(() => {
   if (found) throw new Error(`The log has ${found[0]}:\n${written}`)
 })
 
-/** A log like the server's, with every level on. */
-export const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
+/** The server's log, with every level on. */
+export const log = createLog({ logLevel: 'trace' }, { write: (line: string) => void lines.push(line) })
 
 /** The events logged so far, with their fields. */
-export function logged(): { msg: string; level: number; enquiryId?: string; attempt?: number }[] {
+export function logged(): { msg: string; level: string; enquiryId?: string; attempt?: number }[] {
   return lines.map((line) => JSON.parse(line) as ReturnType<typeof logged>[number])
 }
 
@@ -41,7 +41,7 @@ class ScriptedTransport implements MailTransport {
     if (result instanceof Error) throw result
     await result
   }
-  close = async () => {}
+  close = () => {}
 }
 
 /** Starts a delivery worker on a store in memory, with a clock that the test sets. */
@@ -59,7 +59,7 @@ export async function startDeliveryWorker() {
     mail: settings,
     log,
     metrics,
-    owner: 'one',
+    workerId: 'one',
     clock,
   })
   deliveryWorker.start()

@@ -51,5 +51,5 @@ export async function open(settings: StoreSettings, log = silent): Promise<Datab
 /** Gives a store a clock that the test sets, in ms since the epoch. */
 export function setClock(database: Database, now: () => number): void {
   const { dialect } = database
-  Object.defineProperty(database, 'dialect', { get: () => ({ ...dialect, clock: String(now()) }) })
+  Object.defineProperty(database, 'dialect', { get: () => ({ ...dialect, now: String(now()) }) })
 }

@@ -26,7 +26,7 @@ export interface RequestOptions {
 
 /** The app over real HTTP at a free port, until the test ends. */
 export async function startSite(dist: Record<string, string | Uint8Array> = smallSite) {
-  const app = createApp({ files: readStaticFiles(temporaryFolder(dist)), ...idleDependencies })
+  const app = createApp(readStaticFiles(temporaryFolder(dist)), idleDependencies)
   const server = await listen(getRequestListener(app.fetch), { host: '127.0.0.1', port: 0 })
   onTestFinished(() => {
     server.close().closeAllConnections()

@@ -22,7 +22,7 @@ const log = createLog(settings)
 exitOnUncaughtException(log)
 const services = await openServices(settings, log)
 const { database, metrics } = services
-const { outbox, deliveryWorker } = services.dependencies
+const { outbox, deliveryWorker } = services.appDependencies
 const health = new Health(() => checkWritable(database), log)
 services.start()
 
@@ -42,10 +42,14 @@ const withHealth = withHealthRoutes(app, health)
 const place = { host: '127.0.0.1', port: 0 }
 const server = await listen(createRequestListener(withHealth, log, metrics), place)
 const metricsServer = await serveMetrics(metrics, place.host, place.port, log)
+const stop = async () => {
+  await services.stop()
+  if (trouble === 'failures') throw new RangeError('canary')
+}
 const close = async () => {
   await services.close()
-  if (trouble === 'failure') throw new Error('canary')
+  if (trouble === 'failures') throw new TypeError('canary')
 }
-shutDownOnSignal({ server, metricsServer, health, services: { ...services, close }, log })
+shutDownOnSignal({ server, metricsServer, health, services: { ...services, stop, close }, log })
 console.log(`ports ${portOf(server)} ${portOf(metricsServer)}`)
 if (trouble === 'uncaught error') setTimeout(() => JSON.parse('canary'), 50)

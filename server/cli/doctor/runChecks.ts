@@ -9,7 +9,10 @@ import { checkPlaceholders } from './checkPlaceholders.ts'
 import { findingsAbout, type Finding } from './Finding.ts'
 
 /** Runs the checks one after the other. @param shouldSend whether to send a test mail as well */
-export async function* examine(environment: NodeJS.ProcessEnv, shouldSend: boolean): AsyncGenerator<Finding> {
+export async function* runChecks(
+  environment: NodeJS.ProcessEnv,
+  shouldSend: boolean,
+): AsyncGenerator<Finding> {
   yield* checkConfiguration(environment)
   const data = settingsOf(environment, ['DATA_DIR', 'DATABASE_URL', 'SMTP_URL'])
   if (data) yield* checkDataDir(data)

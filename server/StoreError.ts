@@ -1,0 +1,13 @@
+/**
+ * An error of the database. It never contains values, so it may be logged: PostgreSQL's error detail quotes whole rows,
+ * and would write an enquiry into the log.
+ */
+export class StoreError extends Error {
+  /** A SQLSTATE, the system's code (ECONNREFUSED), SQLite's (SQLITE_FULL), or "unknown". */
+  readonly code: string
+
+  constructor(message: string, code: string) {
+    super(message)
+    this.code = code
+  }
+}
