@@ -2,11 +2,13 @@ import type { Page } from '@playwright/test'
 import { banners } from '#pages/home/banners.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { specified } from '#theme/tokens.ts'
+import { expectBarFits } from '../support/pageChecks.ts'
 import { templateSamples } from '../support/pages.ts'
 import { waitForLayout } from '../support/waitForLayout.ts'
 import { sectionTop } from '../support/sectionTop.ts'
 import { expect, inEachLanguage, open, test } from '../support/site.ts'
 import { fill, texts } from '../support/texts.ts'
+import { setInTypeface } from '../support/typeface.ts'
 
 /** Of an iPhone, in px: on its side, and upright in a browser that has no bars of its own. */
 const notches = {
@@ -34,9 +36,35 @@ async function touch(page: Page, x: number, y: number) {
   return () => session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
+/** The words of an element's text that stand on more than one line. */
+function brokenWords({ firstChild: text }: Element) {
+  const range = document.createRange()
+  return [...(text?.textContent?.matchAll(/\S+/g) ?? [])].flatMap(({ index, 0: word }) => {
+    if (!text) return []
+    range.setStart(text, index)
+    range.setEnd(text, index + word.length)
+    return range.getClientRects().length > 1 ? [word] : []
+  })
+}
+
 inEachLanguage((language, once) => {
   const names = texts(language, 'accessibility')
   const { pages } = texts(language, 'menu')
+
+  test('in a wide typeface of the system, too, the bar fits and no word of the company’s name is broken', async ({
+    page,
+  }) => {
+    await open(page, pagePath('terms', language))
+    await setInTypeface(page)
+    // A tenth wider than the site's typeface, as DejaVu Sans and Verdana are.
+    await page.evaluate(() => (document.documentElement.style.letterSpacing = '0.08em'))
+    const name = page.getByRole('banner').getByText(texts(language, 'brand').name)
+    for (const width of [360, 390, 700]) {
+      await page.setViewportSize({ width, height: 700 })
+      await expectBarFits(page, `${width} px`)
+      expect(await name.evaluate(brokenWords), `${width} px`).toEqual([])
+    }
+  })
 
   test('nothing lies under the notch or the home bar of a phone, on its side and upright', async ({
     page,

@@ -14,6 +14,8 @@ const Wordmark = styled('span')(({ theme }) => ({
   // Two short lines where the bar is narrow.
   [theme.breakpoints.down('sm')]: {
     maxInlineSize: '7em',
+    // A wide typeface of the system would otherwise break the company's name inside a word.
+    overflowWrap: 'normal',
     fontSize: theme.typography.h4.fontSize,
     lineHeight: 1.2,
     whiteSpace: 'normal',
