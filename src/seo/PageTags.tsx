@@ -5,7 +5,7 @@ import { pagePath } from '#i18n/addresses.ts'
 import { isDraft, languages, liveLanguageCodes } from '#i18n/languages.ts'
 import { pageNamespace } from '#i18n/localeFiles.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
-import { useI18n } from '#i18n/useTexts.ts'
+import { useTexts } from '#i18n/useTexts.ts'
 import { alternates } from './alternates.ts'
 
 /**
@@ -14,7 +14,7 @@ import { alternates } from './alternates.ts'
  * @param props.page null for an address that no page has
  */
 export function PageTags({ page }: { page: PageId | null }) {
-  const i18n = useI18n()
+  const { i18n } = useTexts()
   const { code, openGraphLocale } = useLanguage()
   const { title, description } = pageMeta(i18n, page)
   const brand = i18n.t('brand:name')

@@ -13,7 +13,6 @@ export function ErrorPage() {
   const { t } = useTexts('errors')
   return (
     <>
-      <title>{t('crash.heading')}</title>
       <PageBanner title={t('crash.heading')} seed="crash" />
       <Section>
         <Lead>{t('crash.lead')}</Lead>
