@@ -1,5 +1,5 @@
 import { parse } from 'node:path'
-import { defaultLanguage, draftCodes } from '#i18n/languages.ts'
+import { defaultLanguage } from '#i18n/languages.ts'
 import { finding, startOf, type Finding, type FindingCode } from '../report/Finding.ts'
 import { translatedFrom, type LocaleFolder } from '../files/localeFolder.ts'
 import { difference, matchSimilar } from '../text/names.ts'
@@ -8,8 +8,8 @@ import { difference, matchSimilar } from '../text/names.ts'
 const sharedFiles = ['glossary.json', 'facts.json', 'exceptions.json', 'notes.json']
 
 /** Finds files that are missing, extra or misnamed in a language, and files that belong to no language. */
-export function checkFiles({ languages, pages }: LocaleFolder, paths: readonly string[]): Finding[] {
-  const codes = [...languages, ...draftCodes()]
+export function checkFiles({ languages, drafts, pages }: LocaleFolder, paths: readonly string[]): Finding[] {
+  const codes = [...languages, ...drafts]
   const wordLists = codes.map((code) => `words.${code}.json`)
   // Settings for Weblate, and the English that translations were made from.
   const others = ['weblate.json', translatedFrom]

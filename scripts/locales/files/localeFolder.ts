@@ -2,13 +2,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { canonicalPageIds } from '#config/pages.ts'
-import { liveLanguageCodes } from '#i18n/languages.ts'
+import { draftCodes, liveLanguageCodes } from '#i18n/languages.ts'
 
 export interface LocaleFolder {
   /** Where the folder is. Findings call it `locales`, wherever it is. */
   path: string
   /** The languages that are checked. */
   languages: readonly string[]
+  /** Languages in translation: their files may be there, and are not checked. */
+  drafts: readonly string[]
   /** The pages that need texts and a name in the menus. */
   pages: readonly string[]
 }
@@ -16,10 +18,11 @@ export interface LocaleFolder {
 /** The folder with the English that each translation was made from: a copy of the English files for each language. */
 export const translatedFrom = '.translated-from'
 
-/** The site's locale files. Drafts are not checked; the build counts their missing texts. */
+/** The site's locale files. The build counts what drafts lack. */
 export const siteLocales: LocaleFolder = {
   path: fileURLToPath(new URL('../../../locales', import.meta.url)),
   languages: liveLanguageCodes,
+  drafts: draftCodes(),
   pages: canonicalPageIds,
 }
 

@@ -1,11 +1,17 @@
 // @vitest-environment node
-import { expect, test, vi } from 'vitest'
-import { found, pair } from './sampleLocales.ts'
+import { expect, test } from 'vitest'
+import { folder, found, pair } from './sampleLocales.ts'
 
-vi.mock('#i18n/languages.ts', async (original) => ({ ...(await original()), draftCodes: () => ['fr'] }))
+const words = { marked: [], counted: [], forms: {} }
 
-test('a language in translation may have its own list of words, and one that the site does not know may not', () => {
-  const words = { marked: [], counted: [], forms: {} }
-  expect(found(pair('Text', 'نص', { 'words.fr.json': words }))).toEqual([])
+test.each(folder.drafts)(
+  'a language in translation, such as %s, may have files and a list of words',
+  (code) => {
+    const files = { [`${code}/a.json`]: {}, [`words.${code}.json`]: words }
+    expect(found(pair('Text', 'نص', files))).toEqual([])
+  },
+)
+
+test('a list of words for a language that the site does not know is no file of its', () => {
   expect(found(pair('Text', 'نص', { 'words.de.json': words }))).toEqual(['file-of-no-language words.de.json'])
 })

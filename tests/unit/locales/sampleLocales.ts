@@ -33,6 +33,7 @@ const languages = ['en', 'ar', 'fa', 'fr']
 export const folder: LocaleFolder = {
   path: '',
   languages: ['en', 'ar'],
+  drafts: ['es'],
   pages: [],
 }
 
