@@ -16,11 +16,5 @@ export default defineConfig({
     defaultNS: false,
     primaryLanguage: defaultLanguage,
   },
-  lint: {
-    acceptedTags: 'all',
-    // It holds words for machines, such as noindex. Its texts are tested on every page.
-    ignoredTags: ['meta'],
-    checkConcatenation: 'error',
-    checkPunctuationConcatenation: 'error',
-  },
+  lint: { acceptedTags: 'all', checkConcatenation: 'error', checkPunctuationConcatenation: 'error' },
 })

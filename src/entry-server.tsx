@@ -1,6 +1,3 @@
-import type { i18n } from 'i18next'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { I18nextProvider } from 'react-i18next'
 import { prerenderSite } from '#app/prerenderSite.tsx'
 import { SiteLoader } from '#app/siteLoader.ts'
 import { resolvePath, pagePath, unknownPath, type ResolvedPath } from '#i18n/addresses.ts'
@@ -8,8 +5,8 @@ import { languageCodes } from '#i18n/languages.ts'
 import { pageIds, type PageId } from '#config/pages.ts'
 import { criticalStyleSheet } from '#theme/compileStyles.ts'
 import { fontFaces, fontFiles } from '#theme/fonts.ts'
-import { PageTags } from '#seo/PageTags.tsx'
-import { StructuredData } from '#seo/StructuredData.tsx'
+import { buildHead } from '#seo/buildHead.ts'
+import { renderHead } from '#seo/renderHead.ts'
 
 export { forcedColorStyles } from '#theme/forcedColors.ts'
 export { printStyles } from '#theme/printStyles.ts'
@@ -67,19 +64,10 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
     .join('')
   return {
-    head: `${renderHead(i18n, page)}${fonts}`,
+    head: `${renderHead(buildHead(i18n, language, page))}${fonts}`,
     fontFaces: fontFaces(language),
     styles: criticalStyleSheet(body, language, emotionStyles),
     emotionStyles,
     body,
   }
-}
-
-function renderHead(i18n: i18n, page: PageId | null) {
-  return renderToStaticMarkup(
-    <I18nextProvider i18n={i18n}>
-      <PageTags page={page} />
-      {page && <StructuredData page={page} />}
-    </I18nextProvider>,
-  )
 }

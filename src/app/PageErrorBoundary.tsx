@@ -1,5 +1,4 @@
 import { Component, type ReactNode } from 'react'
-import { useTexts } from '#i18n/useTexts.ts'
 import { ErrorPage } from '#pages/not-found/ErrorPage.tsx'
 import { mayReload, reloadOnce } from './reloadOnce.ts'
 
@@ -36,16 +35,6 @@ export class PageErrorBoundary extends Component<{ children: ReactNode }, { stat
 
   override render() {
     if (this.state.state === 'reloading') return null
-    return this.state.state === 'failed' ? <TitledErrorPage /> : this.props.children
+    return this.state.state === 'failed' ? <ErrorPage /> : this.props.children
   }
-}
-
-function TitledErrorPage() {
-  const { t } = useTexts('errors')
-  return (
-    <>
-      <title>{t('crash.heading')}</title>
-      <ErrorPage />
-    </>
-  )
 }

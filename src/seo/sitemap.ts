@@ -2,7 +2,7 @@ import { siteOrigin } from '#config/site.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { liveLanguageCodes } from '#i18n/languages.ts'
 import { canonicalPageIds } from '#config/pages.ts'
-import { alternates } from './alternates.ts'
+import { alternates } from './buildHead.ts'
 
 /** All canonical addresses, each with its alternates. */
 export function sitemap(): string {

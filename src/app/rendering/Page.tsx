@@ -17,7 +17,7 @@ export function Page({ id, language, isShown }: PageProps) {
   const component = usePageComponent(id, language)
   return (
     <>
-      {isShown && <DocumentHead page={id} />}
+      {isShown && <DocumentHead />}
       <Content component={component} id={id} />
     </>
   )

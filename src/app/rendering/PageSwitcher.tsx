@@ -21,7 +21,7 @@ export function PageSwitcher({ language, page: shown }: ResolvedPath) {
         {/* One for each page: after a crash the next page renders. */}
         <PageErrorBoundary>
           {id ? <Page id={id} language={language} isShown={isShown} /> : <NotFoundPage />}
-          {!id && <DocumentHead page={null} />}
+          {!id && <DocumentHead />}
         </PageErrorBoundary>
       </Activity>
     )

@@ -13,8 +13,7 @@ export type Props = Record<string, unknown> & { children?: ReactNode }
  */
 export function withLanguage(type: ElementType, props: Props): [ElementType, Props] {
   if (type === Trans) return [TransWithLanguage as ElementType, props]
-  // A title keeps its marks: what is announced of a page is read from it.
-  if (typeof type === 'function' || type === 'title') return [type, props]
+  if (typeof type === 'function') return [type, props]
   const children = [props.children].flat()
   const words = children.filter((child) => typeof child === 'string' && child.trim() !== '')
   if (!words.some(isUntranslated)) return [type, props]

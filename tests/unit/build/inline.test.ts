@@ -3,7 +3,7 @@ import { findInline } from '../../../scripts/build/inline.ts'
 
 test('the scripts and styles of a page are found, letter by letter', () => {
   const html = `<head><script>if (a < b) alert("<style>")\n</script><style data-a="b c"> a > b {} </style>
-    <script type="module" src="/a.js"></script><script type="application/ld+json">{}</script>
+    <script type="module" src="/a.js"></script><script type="application/ld+json" data-page>{}</script>
     <style></style></head>`
   expect(findInline(html)).toEqual({
     scripts: ['if (a < b) alert("<style>")\n'],

@@ -1,0 +1,17 @@
+import { pageTagMark } from './applyTags.ts'
+import type { HeadModel } from './buildHead.ts'
+
+/** The head model as HTML. */
+export function renderHead({ title, tags }: HeadModel): string {
+  const rendered = tags.map(({ tag, attributes, text }) => {
+    const pairs = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    const open = `<${tag}${pairs.join('')} ${pageTagMark}>`
+    // Inside a script only `<` must be escaped: it could end the script.
+    return text === undefined ? open : `${open}${text.replaceAll('<', '\\u003c')}</${tag}>`
+  })
+  return `<title>${escapeHtml(title)}</title>${rendered.join('')}`
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}

@@ -1,0 +1,39 @@
+import { company } from '#config/company.ts'
+import { siteOrigin } from '#config/site.ts'
+import { liveLanguageCodes } from '#i18n/languages.ts'
+
+/**
+ * The company, as schema.org describes one.
+ * @param home the address of Home in this language
+ */
+export function organization(brand: string, home: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': `${siteOrigin}/#organization`,
+    name: brand,
+    url: home,
+    logo: `${siteOrigin}/icon-512.png`,
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'sales',
+      telephone: company.phones.phone,
+      email: company.salesEmail,
+      availableLanguage: liveLanguageCodes,
+    },
+  }
+}
+
+/** The breadcrumb from Home to a page. */
+export function breadcrumbs(trail: readonly { name: string; url: string }[]): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: url,
+    })),
+  }
+}
