@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 /** The position after the last scroll event. Reading `scrollY` during a change would force a layout. */
 let position = 0
+const listeners = new Set<() => void>()
 
 /**
  * Whether the page's scroll position, in px, passes a test; renders again only when the answer changes. What a store
@@ -17,11 +18,18 @@ export function useScrolled(test: (scrollY: number) => boolean): boolean {
 }
 
 function subscribe(onChange: () => void) {
-  const follow = () => {
+  if (listeners.size === 0) {
     position = window.scrollY
-    onChange()
+    window.addEventListener('scroll', follow, { passive: true })
   }
+  listeners.add(onChange)
+  return () => {
+    listeners.delete(onChange)
+    if (listeners.size === 0) window.removeEventListener('scroll', follow)
+  }
+}
+
+function follow() {
   position = window.scrollY
-  window.addEventListener('scroll', follow)
-  return () => window.removeEventListener('scroll', follow)
+  for (const listener of listeners) listener()
 }
