@@ -1,6 +1,6 @@
 /**
- * An error of the database. It never contains values, so it may be logged: PostgreSQL's error detail quotes whole rows,
- * and would write an enquiry into the log.
+ * An error of the database, with its message, which the log prints. PostgreSQL's error detail is left out: it quotes
+ * whole rows, and would write an enquiry into the log.
  */
 export class StoreError extends Error {
   /** A SQLSTATE, the system's code (ECONNREFUSED), SQLite's (SQLITE_FULL), or "unknown". */

@@ -44,7 +44,7 @@ export function createLog(
 function logFields(fields: Record<string, unknown>): Record<string, unknown> {
   const entries = Object.entries(fields)
     .filter(([name]) => !privateNames.has(name))
-    .map(([name, value]) => [name, name === 'err' ? value : printable(value)] as const)
+    .map(([name, value]) => [name, name === 'err' ? (value ?? null) : printable(value)] as const)
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 }
 

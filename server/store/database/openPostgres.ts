@@ -42,7 +42,8 @@ async function prepareStore(databaseUrl: string, name: string, log: Log) {
     await migrate(database, `The store at ${name}`)
     await checkWritable(database)
   } finally {
-    await database.close()
+    // Thrown, it would hide why the start fails.
+    await database.close().catch((error: unknown) => log.error({ err: error }, 'store-not-closed'))
   }
 }
 

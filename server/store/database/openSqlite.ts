@@ -97,9 +97,10 @@ export async function createFile(path: string): Promise<void> {
 const notWritableCodes = new Set([
   'EACCES',
   'EEXIST',
-  'EIO',
+  'EINVAL',
   'ENOENT',
   'ENOTDIR',
+  'ENOTSUP',
   'EPERM',
   'EROFS',
   'SQLITE_CANTOPEN',
@@ -114,6 +115,9 @@ function explain(error: unknown, dataDir: string, path: string): string {
   if (code === 'SQLITE_CORRUPT' || code === 'SQLITE_NOTADB') return explainDamage(path, error.message)
   if (code === 'SQLITE_FULL' || code === 'ENOSPC') {
     return `DATA_DIR is "${dataDir}", whose disk is full: free some space there`
+  }
+  if (code === 'EIO') {
+    return `DATA_DIR is "${dataDir}", whose disk fails (${error.message}): check it, or name a folder on another disk`
   }
   if (code === 'SQLITE_BUSY') {
     return `The store ${path} is held by another program: end it, such as a shell or a backup that has it open`

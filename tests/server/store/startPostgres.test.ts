@@ -1,7 +1,9 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { StartError } from '#server/StartError.ts'
+import { PostgresDatabase } from '#server/store/database/PostgresDatabase.ts'
+import { StoreError } from '#server/StoreError.ts'
 import { freePort } from '../../support/freePort.ts'
 import { freshDatabase, postgresMissing, providedPostgres } from '../support/freshDatabase.ts'
 import { certificateFile, type PostgresServer, startPostgres } from '../support/postgres.ts'
@@ -79,6 +81,18 @@ describe.skipIf(postgresMissing !== undefined)('a PostgreSQL store', () => {
     const database = await open({ dataDir: '/nowhere', databaseUrl })
     await database.query('INSERT INTO migration (version, applied_at) VALUES (99, 0)')
     expect(await refusal(databaseUrl)).toContain('was changed by a newer version of this program')
+  })
+
+  test('says why it is refused also where it cannot be closed', async () => {
+    const databaseUrl = await freshDatabase()
+    const database = await open({ dataDir: '/nowhere', databaseUrl })
+    await database.query('INSERT INTO migration (version, applied_at) VALUES (99, 0)')
+    const close = vi
+      .spyOn(PostgresDatabase.prototype, 'close')
+      .mockRejectedValueOnce(new StoreError('not closed', 'unknown'))
+    expect(await refusal(databaseUrl)).toContain('was changed by a newer version of this program')
+    expect(close).toHaveBeenCalledOnce()
+    close.mockRestore()
   })
 
   test.for([

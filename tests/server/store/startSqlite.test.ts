@@ -111,7 +111,7 @@ describe('a SQLite store', () => {
     const failure = Object.assign(new Error('EIO: i/o error, fsync'), { code: 'EIO' })
     for (let starts = 0; starts < 2; starts += 1) {
       vi.mocked(files.open).mockRejectedValueOnce(failure)
-      expect(await refusal(dataDir)).toContain(`the store there (${failure.message})`)
+      expect(await refusal(dataDir)).toContain(`whose disk fails (${failure.message})`)
     }
     await open({ dataDir })
   })
