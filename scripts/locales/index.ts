@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { CommandError, UsageError } from '#server/cli/arguments.ts'
+import { StartError } from '#server/StartError.ts'
 import { helpIn } from './help.ts'
 import { runCommand } from './runCommand.ts'
 
@@ -12,7 +13,7 @@ try {
     const { language } = parseArgs({ args, options: { language: { type: 'string' } }, strict: false }).values
     console.error(`${error.message}\n\n${helpIn(String(language))}`)
     process.exitCode = 2
-  } else if (error instanceof CommandError) {
+  } else if (error instanceof CommandError || error instanceof StartError) {
     console.error(error.message)
     process.exitCode = 1
   } else throw error

@@ -18,7 +18,8 @@ interface ExportOptions {
 
 /**
  * Writes a language's texts into an XLSX file, with one row for each text.
- * @throws CommandError if the site cannot be translated into this language, or the file is there already
+ * @throws CommandError if the site cannot be translated into this language, or the file is there already; StartError if
+ * SITE_ORIGIN is no origin
  */
 export async function exportSheet(
   folder: LocaleFolder,
@@ -31,7 +32,8 @@ export async function exportSheet(
     const values = { language, languages: known.join(', ') }
     throw new CommandError(say('no-such-language', values, messageLanguage))
   }
-  const rows = rowsOf(checkLocales(folder), code, siteSettings(process.env).SITE_ORIGIN)
+  const { SITE_ORIGIN } = siteSettings({ SITE_ORIGIN: process.env['SITE_ORIGIN'] })
+  const rows = rowsOf(checkLocales(folder), code, SITE_ORIGIN)
   const wanted = open ? rows.filter(({ status }) => status !== '') : rows
   if (wanted.length === 0) {
     console.log(say('nothing-open', { language }, messageLanguage))
