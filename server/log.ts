@@ -39,7 +39,7 @@ export function createLog(
 /**
  * The fields of a log line that may be printed: numbers, and short texts without mail addresses. Objects are left
  * out, since a request or an enquiry is an object. Of an error (`err` is whatever was thrown), only the class, the
- * code and the stack are printed, since the message may quote what a visitor sent; that of a StoreError does not.
+ * code and the stack are printed, since the message may quote what a visitor sent; of a StoreError, the message too.
  */
 function logFields(fields: Record<string, unknown>): Record<string, unknown> {
   const entries = Object.entries(fields)

@@ -8,6 +8,7 @@ import { eraseMailFiles, fileTransport, mailFolder } from '#server/mail/fileTran
 import { smtpTransport } from '#server/mail/smtpTransport.ts'
 import { Metrics } from '#server/Metrics.ts'
 import { captchaHostnames, type Settings } from '#server/settings/settings.ts'
+import { closeOrLog } from '#server/store/database/Database.ts'
 import { openDatabase } from '#server/store/database/openDatabase.ts'
 import { eraseDelivered } from '#server/store/erasure.ts'
 import { Outbox } from '#server/store/Outbox.ts'
@@ -82,8 +83,7 @@ async function openStoreWithSecrets(settings: Settings, log: Log) {
     const rateSecret = await readOrMakeSecret(database, 'rate')
     return { database, xsrfSecret, rateSecret }
   } catch (error) {
-    // An error here would hide the first one, which is why the start fails.
-    await database.close().catch((closeError: unknown) => log.error({ err: closeError }, 'store-not-closed'))
+    await closeOrLog(database, log)
     throw error
   }
 }

@@ -1,3 +1,5 @@
+import type { Log } from '#server/log.ts'
+
 export type SqlValue = string | number | null
 
 /** Runs statements. Placeholders are $1, $2 … in both databases. */
@@ -44,4 +46,9 @@ export async function setValue(statements: Statements, name: string, value: stri
      ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
     [name, value],
   )
+}
+
+/** Closes a database during the start. An error goes to the log: thrown, it could hide why the start fails. */
+export async function closeOrLog(database: Database, log: Log): Promise<void> {
+  await database.close().catch((error: unknown) => log.error({ err: error }, 'store-not-closed'))
 }

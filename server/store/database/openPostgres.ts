@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '#server/log.ts'
 import { StartError } from '#server/StartError.ts'
 import { StoreError } from '#server/StoreError.ts'
-import { checkWritable, type Database } from './Database.ts'
+import { checkWritable, closeOrLog, type Database } from './Database.ts'
 import { migrate } from './migrations.ts'
 import { PostgresDatabase } from './PostgresDatabase.ts'
 import { readPostgresUrl } from './postgresUrl.ts'
@@ -42,8 +42,7 @@ async function prepareStore(databaseUrl: string, name: string, log: Log) {
     await migrate(database, `The store at ${name}`)
     await checkWritable(database)
   } finally {
-    // Thrown, it would hide why the start fails.
-    await database.close().catch((error: unknown) => log.error({ err: error }, 'store-not-closed'))
+    await closeOrLog(database, log)
   }
 }
 

@@ -16,6 +16,14 @@ async function refusal(databaseUrl: string) {
   return String(error)
 }
 
+/** The address of a store that a newer version of the program has changed. */
+async function ofNewerVersion() {
+  const databaseUrl = await freshDatabase()
+  const database = await open({ dataDir: '/nowhere', databaseUrl })
+  await database.query('INSERT INTO migration (version, applied_at) VALUES (99, 0)')
+  return databaseUrl
+}
+
 describe('an address', () => {
   test.for(['nonsense', 'mysql://u:secret@host/db', 'postgres://u:secret@host:port/db'])(
     'such as %s is refused without repeating it',
@@ -77,16 +85,11 @@ describe('an address', () => {
 
 describe.skipIf(postgresMissing !== undefined)('a PostgreSQL store', () => {
   test('that a newer version has changed is refused', async () => {
-    const databaseUrl = await freshDatabase()
-    const database = await open({ dataDir: '/nowhere', databaseUrl })
-    await database.query('INSERT INTO migration (version, applied_at) VALUES (99, 0)')
-    expect(await refusal(databaseUrl)).toContain('was changed by a newer version of this program')
+    expect(await refusal(await ofNewerVersion())).toContain('was changed by a newer version of this program')
   })
 
   test('says why it is refused also where it cannot be closed', async () => {
-    const databaseUrl = await freshDatabase()
-    const database = await open({ dataDir: '/nowhere', databaseUrl })
-    await database.query('INSERT INTO migration (version, applied_at) VALUES (99, 0)')
+    const databaseUrl = await ofNewerVersion()
     const close = vi
       .spyOn(PostgresDatabase.prototype, 'close')
       .mockRejectedValueOnce(new StoreError('not closed', 'unknown'))
