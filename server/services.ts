@@ -8,6 +8,7 @@ import { eraseMailFiles, fileTransport, mailFolder } from '#server/mail/fileTran
 import { smtpTransport } from '#server/mail/smtpTransport.ts'
 import { Metrics } from '#server/Metrics.ts'
 import { captchaHostnames, type Settings } from '#server/settings/settings.ts'
+import { StartError } from '#server/StartError.ts'
 import { closeOrLog } from '#server/store/database/Database.ts'
 import { openDatabase } from '#server/store/database/openDatabase.ts'
 import { eraseDelivered } from '#server/store/erasure.ts'
@@ -15,6 +16,7 @@ import { Outbox } from '#server/store/Outbox.ts'
 import { RateLimit } from '#server/store/RateLimit.ts'
 import { startRetention } from '#server/store/retention.ts'
 import { readOrMakeSecret } from '#server/store/secrets.ts'
+import { StoreError } from '#server/StoreError.ts'
 
 export type Services = Awaited<ReturnType<typeof openServices>>
 
@@ -84,6 +86,7 @@ async function openStoreWithSecrets(settings: Settings, log: Log) {
     return { database, xsrfSecret, rateSecret }
   } catch (error) {
     await closeOrLog(database, log)
-    throw error
+    if (!(error instanceof StoreError)) throw error
+    throw new StartError(`The store failed (${error.message}): try again, and see npm run doctor`)
   }
 }

@@ -23,13 +23,11 @@ export async function openStore(
       `There is no store in "${settings.dataDir}": set DATA_DIR (or DATABASE_URL) to what the server has, or start the server once`,
     )
   }
-  return { database: await openOwnStore(settings), dataDir: settings.dataDir }
+  return { database: await openDatabase(settings, commandLog), dataDir: settings.dataDir }
 }
 
-/** Opens the store for a command, which prints what goes wrong itself. */
-export function openOwnStore(settings: StoreSettings): Promise<Database> {
-  return openDatabase(settings, createLog({ logLevel: 'silent' }))
-}
+/** The log of a command, on standard error. It has only what the command cannot say itself. */
+export const commandLog = createLog({ logLevel: 'error' })
 
 /** Whether there is a store to open: PostgreSQL, or the SQLite file that a server has made. */
 export function hasStore({ databaseUrl, dataDir }: StoreSettings): boolean {

@@ -1,8 +1,9 @@
-import { hasStore, openOwnStore } from '#server/cli/openStore.ts'
+import { commandLog, hasStore } from '#server/cli/openStore.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { StartError } from '#server/StartError.ts'
 import { StoreError } from '#server/StoreError.ts'
-import type { Database } from '#server/store/database/Database.ts'
+import { closeOrLog, type Database } from '#server/store/database/Database.ts'
+import { openDatabase } from '#server/store/database/openDatabase.ts'
 import { Outbox } from '#server/store/Outbox.ts'
 import { compareClock, findingsAbout, type Finding } from './Finding.ts'
 
@@ -16,14 +17,14 @@ export async function checkDatabase(settings: Pick<Settings, 'dataDir' | 'databa
   }
   let database: Database | undefined
   try {
-    database = await openOwnStore(settings)
+    database = await openDatabase(settings, commandLog)
     return await inspectStore(database)
   } catch (error) {
     if (error instanceof StartError) return [fail(error.message)]
     if (!(error instanceof StoreError)) throw error
     return [fail(`${error.message}: see the database's own log`)]
   } finally {
-    await database?.close()
+    if (database) await closeOrLog(database, commandLog)
   }
 }
 

@@ -1,10 +1,10 @@
 import { CommandError, UsageError } from '#server/cli/arguments.ts'
-import { openStore } from '#server/cli/openStore.ts'
+import { commandLog, openStore } from '#server/cli/openStore.ts'
 import { escapeControls } from '#server/cli/terminal.ts'
 import { mailFolder } from '#server/mail/fileTransport.ts'
 import { StartError } from '#server/StartError.ts'
 import { StoreError } from '#server/StoreError.ts'
-import type { Database } from '#server/store/database/Database.ts'
+import { closeOrLog, type Database } from '#server/store/database/Database.ts'
 import { Outbox } from '#server/store/Outbox.ts'
 import type { Command, Terminal } from './Command.ts'
 import { erase } from './erase.ts'
@@ -75,7 +75,7 @@ async function runCommand(
   } catch (error) {
     return reportError(error, command, terminal)
   } finally {
-    await database?.close()
+    if (database) await closeOrLog(database, commandLog)
   }
 }
 

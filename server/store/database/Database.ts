@@ -48,7 +48,7 @@ export async function setValue(statements: Statements, name: string, value: stri
   )
 }
 
-/** Closes a database during the start. An error goes to the log: thrown, it could hide why the start fails. */
+/** Closes a database. An error goes to the log: thrown, it could hide an earlier one, or what was found out. */
 export async function closeOrLog(database: Database, log: Log): Promise<void> {
   await database.close().catch((error: unknown) => log.error({ err: error }, 'store-not-closed'))
 }

@@ -12,5 +12,5 @@ export function openDatabase(
   { databaseUrl, dataDir }: { databaseUrl?: string | undefined; dataDir: string },
   log: Log,
 ): Promise<Database> {
-  return databaseUrl === undefined ? openSqlite(dataDir) : openPostgres(databaseUrl, log)
+  return databaseUrl === undefined ? openSqlite(dataDir, log) : openPostgres(databaseUrl, log)
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { chmodSync, closeSync, existsSync, linkSync, openSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import type { Log } from '#server/log.ts'
 import { errorCode } from '#server/personalData.ts'
 import { StartError } from '#server/StartError.ts'
 import { makeFolder, syncFolder } from '#server/store/folders.ts'
-import { checkWritable, type Database } from './Database.ts'
+import { checkWritable, closeOrLog, type Database } from './Database.ts'
 import { migrate } from './migrations.ts'
 import { SqliteDatabase } from './SqliteDatabase.ts'
 
@@ -15,7 +16,7 @@ export const storeFile = 'enquiries.sqlite'
  * Opens the store's file in the folder, and creates both if they are missing. A damaged file is never replaced.
  * @throws StartError
  */
-export async function openSqlite(dataDir: string): Promise<Database> {
+export async function openSqlite(dataDir: string, log: Log): Promise<Database> {
   const path = join(dataDir, storeFile)
   let database: Database | undefined
   try {
@@ -27,8 +28,7 @@ export async function openSqlite(dataDir: string): Promise<Database> {
     await checkWritable(database)
     return database
   } catch (error) {
-    // An error here would hide the first one, which says why.
-    await database?.close().catch(() => undefined)
+    if (database) await closeOrLog(database, log)
     throw error instanceof StartError ? error : new StartError(explain(error, dataDir, path))
   }
 }

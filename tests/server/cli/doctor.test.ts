@@ -20,6 +20,7 @@ import { migrations } from '#server/store/database/migrations.ts'
 import { Outbox } from '#server/store/Outbox.ts'
 import { freePort } from '../../support/freePort.ts'
 import { smtpError, startMailServer } from '../support/testMailServer.ts'
+import { failToCloseOnce } from '../support/failToCloseOnce.ts'
 import { newEnquiry } from '../support/newEnquiry.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { onEachStore, open } from '../support/stores.ts'
@@ -133,6 +134,14 @@ test('a damaged store is broken, and one that is not there yet is not', async ()
   writeFileSync(join(dataDir, 'enquiries.sqlite'), 'x')
   truncateSync(join(dataDir, 'enquiries.sqlite'), 0)
   expect(await check()).toEqual(containing('is damaged'))
+})
+
+test('a store that cannot be closed hides nothing that was found out about it', async () => {
+  const dataDir = temporaryFolder()
+  await open({ dataDir })
+  failToCloseOnce()
+  const [finding] = summary(await checkDatabase({ dataDir, databaseUrl: undefined }))
+  expect(finding).toMatch(/^ok: SQLite opens/)
 })
 
 const refusePassword = (_auth: unknown, _session: unknown, done: (error: Error) => void) =>

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { readStaticFiles } from '#server/http/staticFiles.ts'
 import { canary, enquiry, answerJson, startEnquiryServer } from '../support/enquiryServer.ts'
+import { freshDatabase, postgresMissing } from '../support/freshDatabase.ts'
 
 const key = { 'Idempotency-Key': 'f3b0c442-98fc-1c14-9afb-f4c8996fb924' }
 const times = (count: number) => Array.from({ length: count })
@@ -149,6 +150,18 @@ describe('success is never said of what is not kept', () => {
       expect.objectContaining({ msg: 'enquiry-not-stored', err: { type: 'TypeError', stack } }),
     )
   })
+
+  test.skipIf(postgresMissing !== undefined)(
+    'a row that PostgreSQL refuses is logged without a word of it',
+    async () => {
+      const { send, services, logged } = await startEnquiryServer({ DATABASE_URL: await freshDatabase() })
+      await services.database.query("ALTER TABLE enquiry ADD CHECK (language = 'none')")
+      expect(await send()).toMatchObject({ status: 503 })
+      const message = expect.stringMatching(/"enquiry_language_check"$/) as unknown
+      const err = expect.objectContaining({ type: 'StoreError', code: '23514', message }) as unknown
+      expect(logged()).toContainEqual(expect.objectContaining({ msg: 'enquiry-not-stored', err }))
+    },
+  )
 
   test('an enquiry of a flood is kept, to be sent together with others', async () => {
     const { send, stored, services } = await startEnquiryServer()

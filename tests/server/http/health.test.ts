@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createLog } from '#server/log.ts'
 import { Health } from '#server/http/health.ts'
+import { testLog } from '../support/testLog.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))
 afterEach(() => void vi.useRealTimers())
@@ -9,14 +9,13 @@ afterEach(() => void vi.useRealTimers())
 /** A health with a store that does as it is told, and what it logs. */
 function testHealth(work: () => Promise<void>) {
   const checkWritable = vi.fn<() => Promise<void>>(work)
-  const lines: string[] = []
-  const log = createLog({ logLevel: 'info' }, { write: (line) => void lines.push(line) })
+  const { log, lines, printed } = testLog()
   const health = new Health(checkWritable, log)
   const ready = async () => {
     const answer = await health.readiness()
     return [answer.status, await answer.text()]
   }
-  return { health, ready, checkWritable, lines }
+  return { health, ready, checkWritable, lines, printed }
 }
 
 const fails = () => Promise.reject(Object.assign(new Error('canary'), { code: 'SQLITE_FULL' }))
@@ -31,12 +30,10 @@ test('a server is ready while its store can be written and it does not end', asy
 })
 
 test('it is not with a store that fails, and says so once in the log', async () => {
-  const { health, ready, checkWritable, lines } = testHealth(fails)
+  const { health, ready, checkWritable, lines, printed } = testHealth(fails)
   expect(await ready()).toEqual([503, 'the store cannot be written\n'])
   expect(await ready()).toEqual([503, 'the store cannot be written\n'])
-  expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([
-    { level: 'error', msg: 'not-ready', err: { code: 'SQLITE_FULL' } },
-  ])
+  expect(printed()).toMatchObject([{ level: 'error', msg: 'not-ready', err: { code: 'SQLITE_FULL' } }])
   expect(health.liveness().status).toBe(200)
 
   checkWritable.mockImplementation(async () => {})

@@ -1,16 +1,10 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { createLog, requestId } from '#server/log.ts'
+import { requestId } from '#server/log.ts'
 import { StoreError } from '#server/StoreError.ts'
+import { testLog } from '../support/testLog.ts'
 
 const canary = 'canary@visitor.test'
-
-/** A log, and what it has printed. */
-function testLog(logLevel = 'trace') {
-  const lines: string[] = []
-  const log = createLog({ logLevel }, { write: (line) => void lines.push(line) })
-  return { log, lines, printed: () => lines.map((line): unknown => JSON.parse(line)) }
-}
 
 describe('a log line', () => {
   test('is JSON with its level by name, time, event and fields', () => {

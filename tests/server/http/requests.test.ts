@@ -5,12 +5,12 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { securityHeaders } from '#server/http/headers.ts'
 import { listen, portOf } from '#server/http/httpServer.ts'
 import { createRequestListener } from '#server/http/requestListener.ts'
-import { createLog } from '#server/log.ts'
 import { Health, withHealthRoutes } from '#server/http/health.ts'
 import { Metrics } from '#server/Metrics.ts'
 import { serveMetrics } from '#server/http/serveMetrics.ts'
 import { SqliteDatabase } from '#server/store/database/SqliteDatabase.ts'
 import { Outbox } from '#server/store/Outbox.ts'
+import { testLog } from '../support/testLog.ts'
 import { sendRequest as sendRawRequest } from '../support/testSite.ts'
 
 function endWithTest(server: Server) {
@@ -24,8 +24,7 @@ const uuid = expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/) a
 
 /** A small app over HTTP, with what it logs. */
 async function startApp() {
-  const lines: string[] = []
-  const log = createLog({ logLevel: 'debug' }, { write: (line) => void lines.push(line) })
+  const { log, lines, printed } = testLog()
   const metrics = new Metrics(emptyOutbox)
   const site = new Hono()
   site.post('/send_mail.php', (context) => {
@@ -43,7 +42,7 @@ async function startApp() {
   const port = portOf(server) ?? 0
   const origin = `http://127.0.0.1:${port}`
   const sendRequest = (path: string, init: RequestInit = {}) => fetch(origin + path, init)
-  return { port, sendRequest, metrics, lines, printed: () => lines.map((line): unknown => JSON.parse(line)) }
+  return { port, sendRequest, metrics, lines, printed }
 }
 
 test('each request has a line: who asked for what stays out of it', async () => {
@@ -117,15 +116,14 @@ test.for([
 })
 
 test('an app that fails altogether is answered 500, and the log says where', async () => {
-  const lines: string[] = []
-  const log = createLog({ logLevel: 'debug' }, { write: (line) => void lines.push(line) })
+  const { log, lines, printed } = testLog()
   const app = { fetch: () => Promise.reject(new Error('canary')) }
   const listener = createRequestListener(app, log, new Metrics(emptyOutbox))
   const server = await listen(listener, { host: '127.0.0.1', port: 0 })
   endWithTest(server)
   const answer = await fetch(`http://127.0.0.1:${portOf(server)}/`)
   expect([answer.status, answer.headers.get('x-frame-options')]).toEqual([500, 'DENY'])
-  expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([
+  expect(printed()).toMatchObject([
     { level: 'error', msg: 'request-failed', err: { type: 'Error' } },
     { level: 'warn', msg: 'request', status: 500 },
   ])
@@ -161,7 +159,7 @@ async function outboxValues(depth: Awaited<ReturnType<Outbox['depth']>>) {
   vi.setSystemTime(100_000)
   onTestFinished(() => void vi.useRealTimers())
   const metrics = new Metrics({ depth: async () => depth })
-  await metrics.readOutbox(createLog({ logLevel: 'silent' }))
+  await metrics.readOutbox(testLog().log)
   return (await metrics.registry.metrics()).split('\n').filter((line) => line.startsWith('outbox_'))
 }
 
@@ -187,8 +185,7 @@ test('nothing that waits is 0 s old', async () => {
 })
 
 test('a store that fails leaves the outbox without values and the rest as it is, and the log says so', async () => {
-  const lines: string[] = []
-  const log = createLog({ logLevel: 'info' }, { write: (line) => void lines.push(line) })
+  const { log, printed } = testLog()
   const withoutTables = new SqliteDatabase(':memory:')
   onTestFinished(() => withoutTables.close())
   const server = await serveMetrics(new Metrics(new Outbox(withoutTables)), '127.0.0.1', 0, log)
@@ -196,14 +193,14 @@ test('a store that fails leaves the outbox without values and the rest as it is,
   const text = await (await fetch(`http://127.0.0.1:${portOf(server)}/metrics`)).text()
   expect(text).not.toMatch(/^outbox_/m)
   expect(text).toMatch(/^process_resident_memory_bytes \d+/m)
-  expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([
+  expect(printed()).toMatchObject([
     { level: 'error', msg: 'outbox-not-read', err: { code: 'SQLITE_1', message: 'no such table: enquiry' } },
   ])
 })
 
 test('metrics have a port of their own, at the host of the site', async () => {
   const { metrics } = await startApp()
-  const log = createLog({ logLevel: 'silent' })
+  const { log } = testLog()
   const server = await serveMetrics(metrics, '0.0.0.0', 0, log)
   endWithTest(server)
   expect(server.address()).toMatchObject({ address: '0.0.0.0' })

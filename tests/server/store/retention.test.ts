@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createLog } from '#server/log.ts'
 import { startRetention } from '#server/store/retention.ts'
 import { StoreError } from '#server/StoreError.ts'
+import { testLog } from '../support/testLog.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -12,15 +12,14 @@ afterEach(() => void vi.useRealTimers())
 type Erase = (before: number) => Promise<number>
 
 function start(eraseOld: Erase) {
-  const lines: string[] = []
-  const log = createLog({ logLevel: 'info' }, { write: (line) => void lines.push(line) })
+  const { log, printed } = testLog()
   const eraseExpired = vi.fn<() => Promise<void>>(async () => {})
-  return { lines, eraseExpired, retention: startRetention(eraseOld, { eraseExpired }, 30, log) }
+  return { printed, eraseExpired, retention: startRetention(eraseOld, { eraseExpired }, 30, log) }
 }
 
 test('texts, and keys of attempts, are erased at the start and every hour, until it is stopped', async () => {
   const erase = vi.fn<Erase>(async () => 2)
-  const { lines, eraseExpired, retention } = start(erase)
+  const { printed, eraseExpired, retention } = start(erase)
   await vi.advanceTimersByTimeAsync(0)
   expect(erase).toHaveBeenLastCalledWith(70 * day)
   await vi.advanceTimersByTimeAsync(hour)
@@ -30,18 +29,18 @@ test('texts, and keys of attempts, are erased at the start and every hour, until
   expect(erase).toHaveBeenCalledTimes(2)
   expect(eraseExpired).toHaveBeenCalledTimes(2)
   const line = { level: 'info', count: 2, msg: 'texts-erased' }
-  expect(lines.map((each): unknown => JSON.parse(each))).toMatchObject([line, line])
+  expect(printed()).toMatchObject([line, line])
 })
 
 test('a failure is logged, and the next hour tries again', async () => {
   const erase = vi
     .fn<Erase>(async () => 0)
     .mockRejectedValueOnce(new StoreError('terminating connection', '57P01'))
-  const { lines, retention } = start(erase)
+  const { printed, retention } = start(erase)
   await vi.advanceTimersByTimeAsync(hour)
   await retention.stop()
   expect(erase).toHaveBeenCalledTimes(2)
-  expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([
+  expect(printed()).toMatchObject([
     { level: 'error', msg: 'erasure-failed', err: { code: '57P01', message: 'terminating connection' } },
   ])
 })

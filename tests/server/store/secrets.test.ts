@@ -1,12 +1,13 @@
 import { readdirSync } from 'node:fs'
-import { DatabaseSync } from 'node:sqlite'
-import { expect, onTestFinished, test, vi } from 'vitest'
-import { createLog } from '#server/log.ts'
+import { expect, test } from 'vitest'
 import { openServices } from '#server/services.ts'
 import { readSettings } from '#server/settings/settings.ts'
+import { StartError } from '#server/StartError.ts'
 import { readOrMakeSecret } from '#server/store/secrets.ts'
+import { failToCloseOnce } from '../support/failToCloseOnce.ts'
 import { onEachStore, open, silent } from '../support/stores.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
+import { testLog } from '../support/testLog.ts'
 
 onEachStore('a secret', (store) => {
   test('is the same for ten servers that ask at once, and for later ones', async () => {
@@ -36,21 +37,20 @@ async function storeWithoutSecrets() {
 
 test('a store that takes no secret is closed when the start fails', async () => {
   const dataDir = await storeWithoutSecrets()
-  await expect(openServices(readSettings({ DATA_DIR: dataDir }), silent)).rejects.toThrow('no secrets here')
+  const start = openServices(readSettings({ DATA_DIR: dataDir }), silent)
+  await expect(start).rejects.toThrow(
+    new StartError('The store failed (no secrets here): try again, and see npm run doctor'),
+  )
   // SQLite removes the log beside the store when the store is closed.
   expect(readdirSync(dataDir)).toEqual(['enquiries.sqlite'])
 })
 
 test('a start that fails says why, also where the store cannot be closed, which the log says', async () => {
   const settings = readSettings({ DATA_DIR: await storeWithoutSecrets() })
-  const lines: string[] = []
-  const log = createLog(settings, { write: (line) => void lines.push(line) })
-  const close = vi.spyOn(DatabaseSync.prototype, 'close').mockImplementationOnce(() => {
-    throw Object.assign(new Error('disk I/O error'), { code: 'ERR_SQLITE_ERROR' })
-  })
-  onTestFinished(() => close.mockRestore())
+  const { log, printed } = testLog()
+  failToCloseOnce()
   await expect(openServices(settings, log)).rejects.toThrow('no secrets here')
-  expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([
-    { level: 'error', msg: 'store-not-closed', err: { code: 'ERR_SQLITE_ERROR' } },
+  expect(printed()).toMatchObject([
+    { level: 'error', msg: 'store-not-closed', err: { code: 'SQLITE_IOERR' } },
   ])
 })

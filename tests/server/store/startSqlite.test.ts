@@ -13,16 +13,17 @@ import {
 } from 'node:fs'
 import * as files from 'node:fs/promises'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openDatabase } from '#server/store/database/openDatabase.ts'
 import { Outbox } from '#server/store/Outbox.ts'
 import { createFile } from '#server/store/database/openSqlite.ts'
 import { StartError } from '#server/StartError.ts'
 import { StoreError } from '#server/StoreError.ts'
+import { failToCloseOnce } from '../support/failToCloseOnce.ts'
 import { newEnquiry } from '../support/newEnquiry.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { open, silent } from '../support/stores.ts'
+import { testLog } from '../support/testLog.ts'
 
 vi.mock('node:fs/promises', { spy: true })
 
@@ -41,14 +42,6 @@ async function refusal(dataDir: string) {
   const error: unknown = await open({ dataDir }).catch((thrown: unknown) => thrown)
   expect(error).toBeInstanceOf(StartError)
   return String(error)
-}
-
-/** Makes the next connection that is closed fail, as SQLite does where the disk does. */
-function failToCloseOnce() {
-  const close = vi.spyOn(DatabaseSync.prototype, 'close').mockImplementationOnce(() => {
-    throw Object.assign(new Error('disk I/O error'), { errcode: 10 })
-  })
-  onTestFinished(() => close.mockRestore())
 }
 
 describe('a SQLite store', () => {
@@ -132,7 +125,9 @@ describe('a SQLite store', () => {
     await database.close()
     expect(await refusal(dataDir)).toContain(`${path} was changed by a newer version of this program`)
     failToCloseOnce()
-    expect(await refusal(dataDir)).toContain(`${path} was changed by a newer version of this program`)
+    const { log, printed } = testLog()
+    await expect(openDatabase({ dataDir }, log)).rejects.toThrow(`${path} was changed by a newer version`)
+    expect(printed()).toMatchObject([{ msg: 'store-not-closed', err: { code: 'SQLITE_IOERR' } }])
   })
 
   test('that fails to close fails with a code', async () => {
