@@ -54,17 +54,6 @@ export default defineConfig({
                       .exec(id)?.[1]
                       ?.replace(/^/, 'texts-') ?? null,
                 },
-                // What every component of Material UI needs, and the site's theme for them: in files of their own, so that
-                // the page with the form loads no more than before when a second page uses a component.
-                {
-                  name: 'material-ui',
-                  test: /node_modules\/(@emotion|@mui\/(system|utils|material\/(styles|utils|zero-styled|ButtonBase|Paper|SvgIcon))|stylis|stylis-plugin-rtl|cssjanus)\//,
-                },
-                {
-                  name: 'material-ui-theme',
-                  test: (id) => /^src\/(components\/ui\/MaterialUi|theme\/material-ui\/)/.test(fromRoot(id)),
-                  includeDependenciesRecursively: false,
-                },
               ],
             },
           },
