@@ -9,6 +9,7 @@ import { treeOf, writeText } from './files/writeTexts.ts'
 import { say } from './report/describe.ts'
 import { textRules } from './rules/languageRules.ts'
 import { applyRules, type TextRule } from './rules/textRule.ts'
+import { plainPositions, plainText } from './text/markup.ts'
 
 /** Corrects the form of the files, and every mistake that has only one correction. Prints the files that it changed. */
 export function fixFiles(folder: LocaleFolder, messageLanguage: string): void {
@@ -39,19 +40,29 @@ function fixedText({ language, root, texts }: LocaleFile): string {
   return jsonText(treeOf(root, undefined, values))
 }
 
-/** Tags and placeholders, which stay as they are. Since it is a group, `split` keeps them, as every other part. */
-const markup = /(<\/?[\w-]+[^<>]*>|\{\{[^{}]*\}\})/u
-
-/** Corrects every mistake of a text that has only one correction. */
+/**
+ * Corrects every mistake of a text that has only one correction, one after the other, so that each rule sees the
+ * corrected text. The rules see what they see in the check: the plain text. Tags and placeholders stay as they are.
+ */
 function fixText(value: string, rules: readonly TextRule[]): string {
-  const parts = value.trim().split(markup)
-  return parts.map((part, index) => (index % 2 === 0 ? fixPart(part, rules) : part)).join('')
+  const text = value.trim().normalize('NFC')
+  const positions = plainPositions(text)
+  for (const { index, length, replacement } of applyRules(plainText(text), rules)) {
+    const found = positions.slice(index, index + length).filter((position) => position !== undefined)
+    if (replacement === undefined || found.length < length) continue
+    const fixed = replaceAt(text, found, replacement)
+    if (fixed !== text) return fixText(fixed, rules)
+  }
+  return text
 }
 
-/** Makes one correction after the other, so that each rule sees the corrected text. */
-function fixPart(text: string, rules: readonly TextRule[]): string {
-  const found = applyRules(text, rules).find(({ replacement }) => replacement !== undefined)
-  if (found?.replacement === undefined) return text
-  const fixed = text.slice(0, found.index) + found.replacement + text.slice(found.index + found.length)
-  return fixed === text ? text : fixPart(fixed, rules)
+/** Replaces the characters at these positions, the last one by the last one, so that a tag between them stays there. */
+function replaceAt(text: string, positions: readonly number[], replacement: string): string {
+  const characters = text.split('')
+  const more = replacement.length - positions.length
+  positions.forEach((position, index) => {
+    characters[position] =
+      index === 0 ? replacement.slice(0, Math.max(more + 1, 0)) : replacement.charAt(more + index)
+  })
+  return characters.join('')
 }

@@ -36,8 +36,13 @@ export interface Finding extends Place {
   fixable: boolean
 }
 
-/** Findings about more than one part of a text that `--fix` fixes. */
-const fixedCodes: readonly FindingCode[] = ['form', 'white-space-around', 'exception-unneeded']
+/** Findings about a whole text or file that `--fix` fixes. */
+const fixedCodes: readonly FindingCode[] = [
+  'form',
+  'white-space-around',
+  'not-composed',
+  'exception-unneeded',
+]
 
 export function finding(place: Place, { code, values = {}, replacement }: FindingDetails): Finding {
   const { file, line, column, key } = place

@@ -3,9 +3,8 @@ import { forbid, paired, textFinding, type TextRule } from './textRule.ts'
 export const remove = (): string => ''
 
 const notComposed: TextRule = (text) => {
-  const replacement = text.normalize('NFC')
-  if (text === replacement) return []
-  return [{ ...textFinding(text, 0, text.length, 'not-composed', { wanted: replacement }), replacement }]
+  const wanted = text.normalize('NFC')
+  return text === wanted ? [] : [textFinding(text, 0, text.length, 'not-composed', { wanted })]
 }
 
 /** Removes list markers such as "1)", whose bracket has no partner. */

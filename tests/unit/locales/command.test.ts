@@ -129,6 +129,22 @@ test('--fix fixes the form and what has one right answer, and nothing else', asy
   expect((await run(folder, '--fix')).lines).toContain('Nothing to fix.')
 })
 
+test.each([
+  ["<b>Qantara</b>'s", '<b>Qantara</b>’s'],
+  ["the <b>users'</b> texts", 'the <b>users’</b> texts'],
+  ['one <b> two</b>', 'one<b> two</b>'],
+  ['one <b>, two</b>', 'one<b>, two</b>'],
+  ['one,<b>, two</b>', 'one<b>, two</b>'],
+  ['wait..<b>.</b>', 'wait<b>…</b>'],
+  ['cafe\u0301 <b>cafe\u0301</b>', 'café <b>café</b>'],
+  ['one, {{name}} , two', 'one, {{name}}, two'],
+])('--fix sees the text as the check does, across tags: %s', async (text, fixed) => {
+  const folder = temporaryLocales({ 'en/a.json': { a: text } })
+  expect((await run(folder)).lines.join()).toContain('With one right answer: 1.')
+  await run(folder, '--fix')
+  expect(JSON.parse(read(folder, 'en/a.json'))).toEqual({ a: fixed })
+})
+
 test('--fix leaves a file alone in which a text would be lost', async () => {
   const twice = '{ "a": "نص", "a": "نص  آخر", "b": "المزيد" }'
   const folder = temporaryLocales({ ...good, 'ar/a.json': twice })
