@@ -36,10 +36,16 @@ export function messageId(key: string, { address }: MailAddress): string {
 
 /** A way to send mails. Every failure is a MailError. */
 export interface MailTransport {
-  /** Resolves once the server has accepted the mail. */
-  send(message: MailMessage): Promise<void>
+  /** Resolves once the server has accepted the mail for somebody, with the recipients that it refused. */
+  send(message: MailMessage): Promise<RefusedRecipient[]>
   /** Closes at once, also while a mail is being sent. */
   close(): void
+}
+
+/** A recipient that did not get a mail which others got. The address may not be logged. */
+export interface RefusedRecipient {
+  address: string
+  error: MailError
 }
 
 /** Why a mail was not sent. The message may be logged and stored: it has no address and no text of the mail. */

@@ -7,7 +7,7 @@ import { erasedCode } from '#server/store/erasure.ts'
 import type { Outbox } from '#server/store/Outbox.ts'
 import { composeMail } from './composeMail.ts'
 import type { MailedEnquiry } from './mailBody.ts'
-import { MailError, type MailSettings, type MailTransport } from './MailTransport.ts'
+import { MailError, type MailSettings, type MailTransport, type RefusedRecipient } from './MailTransport.ts'
 import { retryDelay, shouldGiveUp } from './retryDelay.ts'
 import { smtpTimeouts } from './smtpTransport.ts'
 
@@ -80,12 +80,16 @@ async function send(
     metrics.mails.inc({ result })
     return stopTimer()
   }
+  let refused: RefusedRecipient[]
   try {
     const [first, ...others] = enquiries.filter(
       (enquiry): enquiry is StoredEnquiry & MailedEnquiry => enquiry.texts !== null,
     )
     if (!first) return erased
-    await transport.send(composeMail([first, ...others], mail))
+    refused = await transport.send(composeMail([first, ...others], mail))
+    // The mail is tried again for all: it comes twice to some rather than never to one.
+    const later = refused.find(({ error }) => !error.permanent)
+    if (later) throw later.error
   } catch (error) {
     // Any other error comes from composing the mail. A retry alone does not help there.
     const failure = error instanceof MailError ? error : new MailError(errorCode(error), { permanent: true })
@@ -95,6 +99,10 @@ async function send(
   const seconds = record('sent')
   for (const { id, attempts } of enquiries) {
     log.info({ enquiryId: id, attempt: attempts, seconds }, 'mail-sent')
+  }
+  for (const { error } of refused) {
+    const enquiryIds = enquiries.map(({ id }) => id)
+    log.error({ enquiryIds, smtpCode: error.smtpCode, reason: error.message }, 'recipient-refused')
   }
   return null
 }

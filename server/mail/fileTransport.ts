@@ -21,6 +21,7 @@ export function fileTransport(folder: string): MailTransport {
         if (!Buffer.isBuffer(bytes)) throw new MailError('ECOMPOSE')
         await makeFolder(folder)
         await writeAtomically(folder, fileName(message), bytes)
+        return []
       } catch (error) {
         throw error instanceof MailError ? error : new MailError(errorCode(error))
       }

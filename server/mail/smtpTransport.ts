@@ -40,7 +40,7 @@ export function smtpTransport(url: string, timeouts = smtpTimeouts): SmtpTranspo
     requireTLS: tls === 'starttls',
     ignoreTLS: tls === 'off',
     tls: { minVersion: 'TLSv1.2', rejectUnauthorized: true },
-    ...(auth && { auth }),
+    auth: auth ?? undefined,
     maxConnections,
     maxMessages,
     // Sends once more if the server closed an idle connection.
@@ -54,19 +54,27 @@ export function smtpTransport(url: string, timeouts = smtpTimeouts): SmtpTranspo
   })
 
   return {
-    send: (message) => {
+    send: async (message) => {
       const signal = AbortSignal.timeout(timeouts.mail)
-      return withMailErrors(transporter.sendMail({ ...nodemailerMessage(message), signal }))
+      const sent = await withMailErrors(transporter.sendMail({ ...nodemailerMessage(message), signal }))
+      return (sent.rejectedErrors ?? []).map((error) => ({
+        address: error.recipient ?? '',
+        error: smtpError(error),
+      }))
     },
-    verify: () => withMailErrors(transporter.verify()),
+    verify: async () => {
+      await withMailErrors(transporter.verify())
+    },
     close: () => transporter.close({ force: true }),
   }
 }
 
-async function withMailErrors(work: Promise<unknown>) {
-  await work.catch((error: unknown) => {
+async function withMailErrors<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work
+  } catch (error) {
     throw smtpError(error)
-  })
+  }
 }
 
 /**

@@ -67,7 +67,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
       parse: (text) => readSmtpUrl(text) && text,
       allowed: "a mail server's address",
       secret: true,
-      inProduction: { isSample: isSampleUrl, allowed: 'the address of your own mail server', optional: true },
+      inProduction: { isSample: isSampleUrl, allowed: 'the address of your own mail server' },
     }),
     mail: {
       from: reader.read('MAIL_FROM', {

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { MailError, messageId, type MailMessage, type MailSettings } from '#server/mail/MailTransport.ts'
+import {
+  MailError,
+  messageId,
+  type MailMessage,
+  type MailSettings,
+  type RefusedRecipient,
+} from '#server/mail/MailTransport.ts'
 import { smtpTransport } from '#server/mail/smtpTransport.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { findingsAbout, type Finding } from './Finding.ts'
@@ -33,7 +39,8 @@ export async function checkMail(
   try {
     await transport.verify()
     if (!shouldSend) return [ok('the server answers and lets us in; --send sends a test mail')]
-    await transport.send(testMail(mail))
+    const refused = await transport.send(testMail(mail))
+    if (refused.length > 0) return refused.map(sayRefused)
     return [ok('the server has taken a test mail: look whether it is in the mailbox of ENQUIRY_TO')]
   } catch (error) {
     if (!(error instanceof MailError)) throw error
@@ -43,6 +50,12 @@ export async function checkMail(
   } finally {
     transport.close()
   }
+}
+
+function sayRefused({ address, error }: RefusedRecipient): Finding {
+  return fail(
+    `the server has taken a test mail, but not for ${address} (${error.message}): correct ENQUIRY_TO, or ask the server’s operator`,
+  )
 }
 
 function testMail({ from, to }: MailSettings): MailMessage {

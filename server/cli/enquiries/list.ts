@@ -14,8 +14,9 @@ export const list: Command = {
   --state STATE  only those that are ${enquiryStates.join(', ')}
   --limit N      how many, ${maxRows} at most; 20 unless given
 
-States: queued waits for its mail, sending is on its way, sent is with the mail
-server, dead was given up after days and waits for you (retry).`,
+States: queued waits for its mail, sending is on its way, sent was mailed (or,
+without a mail server, written to DATA_DIR/mails), dead was given up after days
+and waits for you (retry).`,
 
   async run(args, { openStore, out, errors, width }) {
     const options = { state: { type: 'string' }, limit: { type: 'string', default: '20' } } as const

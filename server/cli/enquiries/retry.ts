@@ -4,7 +4,7 @@ import type { Command } from './Command.ts'
 import { findEnquiry } from './show.ts'
 
 const refusals: Partial<Record<EnquiryState, string>> = {
-  sent: 'was sent already: its mail is with the mail server',
+  sent: 'was sent already: it was mailed or, without a mail server, written to DATA_DIR/mails',
   sending: 'is being sent at this moment: look again in a few minutes',
 }
 

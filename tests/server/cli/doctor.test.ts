@@ -152,8 +152,8 @@ describe('the mail server', () => {
     from: { name: '', address: 'site@company.test' },
     to: [{ name: '', address: 'sales@company.test' }],
   }
-  const check = async (smtpUrl: string | undefined, isToSend = false) =>
-    summary(await checkMail({ smtpUrl, mail }, isToSend))
+  const check = async (smtpUrl: string | undefined, isToSend = false, to = mail.to) =>
+    summary(await checkMail({ smtpUrl, mail: { ...mail, to } }, isToSend))
 
   test('is none by default', async () => {
     expect(await check(undefined)).toEqual(containing('warn: mails are written to files'))
@@ -192,6 +192,18 @@ describe('the mail server', () => {
     expect(await check(server.url, true)).toEqual([
       expect.stringMatching(/^fail: .*550.*see that the server takes mails from MAIL_FROM to ENQUIRY_TO$/),
     ])
+  })
+
+  test('is broken when it does not take the mail for one of several, which is named', async () => {
+    const left = 'left@company.test'
+    const server = await startMailServer({
+      onRcptTo: ({ address }, _session, done) =>
+        done(address === left ? smtpError(550, 'no such mailbox') : null),
+    })
+    expect(await check(server.url, true, [...mail.to, { name: '', address: left }])).toEqual([
+      `fail: the server has taken a test mail, but not for ${left} (EENVELOPE 550: RCPT TO, 550 no such mailbox): correct ENQUIRY_TO, or ask the server’s operator`,
+    ])
+    expect(server.mails).toHaveLength(1)
   })
 })
 

@@ -76,7 +76,7 @@ onEachStore('the operator’s tool', (store) => {
     expect(await outbox.get(dead.id)).toMatchObject({ state: 'queued', attempts: 0 })
     expect(await tool('retry', sent.id)).toMatchObject({
       status: 1,
-      errors: `${sent.reference} was sent already: its mail is with the mail server\n`,
+      errors: `${sent.reference} was sent already: it was mailed or, without a mail server, written to DATA_DIR/mails\n`,
     })
   })
 

@@ -136,7 +136,7 @@ describe('the server refuses to start, in one sentence', () => {
     })
     expect(await ended).toEqual({ code: 1, signal: null })
     expect(await errors).toMatch(
-      /^ENQUIRY_TO is not set, .*\nRECAPTCHA_SITE_KEY is not set, .*\nRECAPTCHA_SECRET is not set, .*\n$/,
+      /^SMTP_URL is not set, .*\nENQUIRY_TO is not set, .*\nRECAPTCHA_SITE_KEY is not set, .*\nRECAPTCHA_SECRET is not set, .*\n$/,
     )
     expect(await out).toBe('')
   })

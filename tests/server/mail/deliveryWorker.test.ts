@@ -98,6 +98,38 @@ test('a refusal for good is told as an error, tried hourly, and dead after five 
   expect(transport.sent).toHaveLength(attempts)
 })
 
+test('a recipient that is refused for good while others take the mail is told, without its address', async () => {
+  const { transport, clock, put, rows } = await startDeliveryWorker()
+  transport.refused = [{ address: 'left@company.test', error: refused }]
+  await put()
+  await clock.advance(2 * hour)
+  expect(transport.sent).toHaveLength(1)
+  const [row] = await rows()
+  expect(row?.state).toBe('sent')
+  expect(logged()).toMatchObject([
+    { msg: 'mail-sent' },
+    { msg: 'recipient-refused', level: 'error', enquiryIds: [row?.id], smtpCode: 550 },
+  ])
+})
+
+test('a recipient that is refused for now gets the mail at a later attempt, with the same Message-ID', async () => {
+  const { transport, clock, put, rows } = await startDeliveryWorker()
+  const later = new MailError('EENVELOPE', { smtpCode: 452 })
+  transport.refused = [
+    { address: 'left@company.test', error: refused },
+    { address: 'full@company.test', error: later },
+  ]
+  await put()
+  await clock.advance(second)
+  expect((await rows())[0]).toMatchObject({ state: 'queued', lastError: 'EENVELOPE 452' })
+  expect(logged()).toMatchObject([{ msg: 'mail-failed', level: 'warn', smtpCode: 452 }])
+  transport.refused = []
+  await clock.advance(minute)
+  expect((await rows())[0]?.state).toBe('sent')
+  const ids = transport.sent.map(({ id }) => id)
+  expect(ids).toEqual([ids[0], ids[0]])
+})
+
 test('an old enquiry gets its dozen attempts before it is dead', async () => {
   const { database, transport, clock, put, rows } = await startDeliveryWorker()
   transport.result = unreachable

@@ -67,7 +67,7 @@ function openSlowly(url: string, timeouts = smtpTimeouts) {
     ...transport,
     send: async (message) => {
       busy += 1
-      await transport.send(message).finally(() => (busy -= 1))
+      return transport.send(message).finally(() => (busy -= 1))
     },
   }
   return { transport: counting, clock: new ManualClock(() => busy > 0) }

@@ -24,7 +24,7 @@ function openTransport(url: string, timeouts = smtpTimeouts) {
 }
 
 /** How sending fails. Whatever it is, its message must be fit for a log. */
-async function failureOf(work: Promise<void>): Promise<MailError> {
+async function failureOf(work: Promise<unknown>): Promise<MailError> {
   const error: unknown = await work.then(
     () => new Error('it was sent'),
     (thrown: unknown) => thrown,
@@ -93,6 +93,26 @@ test.for(answers)('%s', async ([, smtpCode, permanent, options]) => {
   const { url, mails } = await startMailServer(options)
   expect(await failureOf(send(url))).toMatchObject({ smtpCode, permanent })
   expect(mails).toEqual([])
+})
+
+test('recipients that are refused while another takes the mail are told, each with its reason', async () => {
+  const replies: Record<string, Error> = {
+    'left@qantara.example': smtpError(550, '5.1.1 <left@qantara.example> unknown'),
+    'full@qantara.example': smtpError(452, '4.2.2 full'),
+  }
+  const { url, mails } = await startMailServer({
+    onRcptTo: ({ address }, _session, done) => done(replies[address]),
+  })
+  const to = [...settings.to, ...Object.keys(replies).map((address) => ({ name: '', address }))]
+  const refused = await openTransport(url).send(composeMail([sampleEnquiry()], { ...settings, to }))
+  expect(refused).toMatchObject([
+    {
+      address: 'left@qantara.example',
+      error: { permanent: true, smtpCode: 550, message: 'EENVELOPE 550: RCPT TO, 550 5.1.1 <…> unknown' },
+    },
+    { address: 'full@qantara.example', error: { permanent: false, smtpCode: 452 } },
+  ])
+  expect(mails).toMatchObject([{ envelope: { to: ['sales@qantara.example'] } }])
 })
 
 test('the reason is told, without addresses', async () => {

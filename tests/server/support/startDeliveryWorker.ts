@@ -1,7 +1,7 @@
 import { afterEach, vi } from 'vitest'
 import { createLog } from '#server/log.ts'
 import { DeliveryWorker } from '#server/mail/DeliveryWorker.ts'
-import type { MailError, MailMessage, MailTransport } from '#server/mail/MailTransport.ts'
+import type { MailError, MailMessage, MailTransport, RefusedRecipient } from '#server/mail/MailTransport.ts'
 import { Metrics } from '#server/Metrics.ts'
 import { migrate } from '#server/store/database/migrations.ts'
 import { SqliteDatabase } from '#server/store/database/SqliteDatabase.ts'
@@ -34,12 +34,14 @@ class ScriptedTransport implements MailTransport {
   readonly sent: MailMessage[] = []
   /** An error makes sending fail; a promise makes it wait. */
   result: MailError | Error | Promise<void> | null = null
+  refused: RefusedRecipient[] = []
 
   send = async (message: MailMessage) => {
     this.sent.push(message)
     const { result } = this
     if (result instanceof Error) throw result
     await result
+    return this.refused
   }
   close = () => {}
 }
