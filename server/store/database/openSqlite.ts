@@ -102,9 +102,7 @@ const notWritableCodes = new Set([
   'ENOTDIR',
   'ENOTSUP',
   'EPERM',
-  'EROFS',
   'SQLITE_CANTOPEN',
-  'SQLITE_IOERR',
   'SQLITE_READONLY',
 ])
 
@@ -113,12 +111,8 @@ function explain(error: unknown, dataDir: string, path: string): string {
   if (!(error instanceof Error)) throw error
   const code = errorCode(error)
   if (code === 'SQLITE_CORRUPT' || code === 'SQLITE_NOTADB') return explainDamage(path, error.message)
-  if (code === 'SQLITE_FULL' || code === 'ENOSPC') {
-    return `DATA_DIR is "${dataDir}", whose disk is full: free some space there`
-  }
-  if (code === 'EIO') {
-    return `DATA_DIR is "${dataDir}", whose disk fails (${error.message}): check it, or name a folder on another disk`
-  }
+  const trouble = diskTrouble(code, error.message)
+  if (trouble !== null) return `DATA_DIR is "${dataDir}", ${trouble}${adviceToCopy(path)}`
   if (code === 'SQLITE_BUSY') {
     return `The store ${path} is held by another program: end it, such as a shell or a backup that has it open`
   }
@@ -127,6 +121,30 @@ function explain(error: unknown, dataDir: string, path: string): string {
     `DATA_DIR is "${dataDir}", but this user cannot write the store there (${error.message}): ` +
     'give the user rights to the folder and its files, or name a folder on a local disk that it may write'
   )
+}
+
+/** What is wrong with the disk itself, and what to do. */
+function diskTrouble(code: string, message: string): string | null {
+  switch (code) {
+    case 'EROFS':
+      return 'which is mounted read-only: mount it for writing, or name a folder on another disk'
+    case 'ENOSPC':
+    case 'SQLITE_FULL':
+      return 'whose disk is full: free some space there'
+    // SQLite's code for a disk with only some KB left, too.
+    case 'SQLITE_IOERR':
+      return `whose disk is full or fails (${message}): free some space there, or name a folder on another local disk`
+    case 'EIO':
+      return `whose disk fails (${message}): check it, or name a folder on another disk`
+    default:
+      return null
+  }
+}
+
+/** How to read the enquiries of a disk that cannot be written: opening a store writes to it. */
+function adviceToCopy(path: string) {
+  if (!existsSync(path)) return ''
+  return `. To read its enquiries meanwhile, copy ${path}* to another folder, and name that as DATA_DIR for npm run enquiries`
 }
 
 function explainDamage(path: string, finding: string) {

@@ -21,6 +21,7 @@ import { Outbox } from '#server/store/Outbox.ts'
 import { freePort } from '../../support/freePort.ts'
 import { smtpError, startMailServer } from '../support/testMailServer.ts'
 import { failToCloseOnce } from '../support/failToCloseOnce.ts'
+import { mountOrSkip } from '../support/mountOrSkip.ts'
 import { newEnquiry } from '../support/newEnquiry.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { onEachStore, open } from '../support/stores.ts'
@@ -101,6 +102,14 @@ describe('the data folder', () => {
     mkdirSync(join(folder, 'locked'), { mode: 0o500 })
     expect(checkFolder(join(folder, 'locked'))).toEqual(containing('fail: DATA_DIR'))
     expect(checkFolder(join(folder, 'locked', 'data'))).toEqual(containing('fail: DATA_DIR'))
+  })
+
+  test('is broken on a disk that is mounted read-only', ({ skip }) => {
+    const folder = temporaryFolder()
+    mountOrSkip(folder, 'ro,size=1m', skip)
+    const readOnly = `"${folder}" is mounted read-only`
+    expect(checkFolder(folder)).toEqual(containing(readOnly))
+    expect(checkFolder(join(folder, 'data'))).toEqual(containing(readOnly))
   })
 
   test('does not matter where store and mails are elsewhere', () => {
