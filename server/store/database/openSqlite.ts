@@ -5,6 +5,7 @@ import type { Log } from '#server/log.ts'
 import { errorCode } from '#server/personalData.ts'
 import { StartError } from '#server/StartError.ts'
 import { makeFolder, syncFolder } from '#server/store/folders.ts'
+import { StoreError } from '#server/StoreError.ts'
 import { checkWritable, closeOrLog, type Database } from './Database.ts'
 import { migrate } from './migrations.ts'
 import { SqliteDatabase } from './SqliteDatabase.ts'
@@ -29,7 +30,7 @@ export async function openSqlite(dataDir: string, log: Log): Promise<Database> {
     return database
   } catch (error) {
     if (database) await closeOrLog(database, log)
-    throw error instanceof StartError ? error : new StartError(explain(error, dataDir, path))
+    throw error instanceof StartError ? error : new StartError(explainSqliteError(error, dataDir))
   }
 }
 
@@ -106,9 +107,10 @@ const notWritableCodes = new Set([
   'SQLITE_READONLY',
 ])
 
-/** Why the store cannot be opened, as one sentence for the operator. */
-function explain(error: unknown, dataDir: string, path: string): string {
+/** Why the store in the folder cannot be used, and what to do, for the operator. Throws any error that is not the store's. */
+export function explainSqliteError(error: unknown, dataDir: string): string {
   if (!(error instanceof Error)) throw error
+  const path = join(dataDir, storeFile)
   const code = errorCode(error)
   if (code === 'SQLITE_CORRUPT' || code === 'SQLITE_NOTADB') return explainDamage(path, error.message)
   const trouble = diskTrouble(code, error.message)
@@ -116,10 +118,16 @@ function explain(error: unknown, dataDir: string, path: string): string {
   if (code === 'SQLITE_BUSY') {
     return `The store ${path} is held by another program: end it, such as a shell or a backup that has it open`
   }
-  if (!notWritableCodes.has(code)) throw error
+  if (notWritableCodes.has(code)) {
+    return (
+      `DATA_DIR is "${dataDir}", but this user cannot write the store there (${error.message}): ` +
+      'give the user rights to the folder and its files, or name a folder on a local disk that it may write'
+    )
+  }
+  if (!(error instanceof StoreError)) throw error
   return (
-    `DATA_DIR is "${dataDir}", but this user cannot write the store there (${error.message}): ` +
-    'give the user rights to the folder and its files, or name a folder on a local disk that it may write'
+    `The store ${path} cannot be used (${error.message}): restore it from a backup, ` +
+    'or name another folder as DATA_DIR'
   )
 }
 

@@ -145,6 +145,15 @@ test('a damaged store is broken, and one that is not there yet is not', async ()
   expect(await check()).toEqual(containing('is damaged'))
 })
 
+test('a store that has lost its enquiries is broken', async () => {
+  const dataDir = temporaryFolder()
+  const database = await open({ dataDir })
+  await database.query('DROP TABLE enquiry')
+  expect(summary(await checkDatabase({ dataDir, databaseUrl: undefined }))).toEqual([
+    expect.stringMatching(/^fail: .*enquiries\.sqlite cannot be used \(no such table: enquiry\): restore it/),
+  ])
+})
+
 test('a store that cannot be closed hides nothing that was found out about it', async () => {
   const dataDir = temporaryFolder()
   await open({ dataDir })

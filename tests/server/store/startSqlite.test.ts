@@ -131,6 +131,23 @@ describe('a SQLite store', () => {
     expect(printed()).toMatchObject([{ msg: 'store-not-closed', err: { code: 'SQLITE_IOERR' } }])
   })
 
+  test.for([
+    ['of another program', 'ALTER TABLE migration RENAME TO other', 'table enquiry already exists'],
+    [
+      'with steps of another program',
+      'ALTER TABLE migration RENAME version TO name',
+      'no such column: version',
+    ],
+    ['that has lost a table', 'DROP TABLE key_value', 'no such table: key_value'],
+  ] as const)('%s is refused', async ([, change, message]) => {
+    const { dataDir, path } = await filledStore()
+    const database = await openDatabase({ dataDir }, silent)
+    await database.query(change)
+    await database.close()
+    const sentence = await refusal(dataDir)
+    expect(sentence).toContain(`The store ${path} cannot be used (${message}): restore it from a backup`)
+  })
+
   test('that fails to close fails with a code', async () => {
     const database = await open({ dataDir: temporaryFolder() })
     failToCloseOnce()
