@@ -1,21 +1,37 @@
 import { createHmac } from 'node:crypto'
 import { isIP, isIPv4, isIPv6 } from 'node:net'
 import * as ip from 'hono/utils/ipaddr'
+import type { Log } from '#server/log.ts'
+
+/** Reads the visitor's address from the peer's (the other end of the socket) and from the header X-Forwarded-For. */
+type ReadClientAddress = (peer: string, forwardedFor: string | null) => string
 
 /**
- * The visitor's address. Each of our proxies appends its client's address to X-Forwarded-For, so the entry of the
- * first proxy is counted from the right end. Anyone can send the entries left of it. If that entry is missing or is
- * no address, TRUSTED_PROXIES is wrong, and the peer's address is used.
- * @param peer the address at the other end of the socket: a visitor, or the last proxy
- * @param forwardedFor the header X-Forwarded-For
+ * Makes the function that finds the visitor's address. Each of our proxies appends its client's address to
+ * X-Forwarded-For, so the entry of the first proxy is counted from the right end. Anyone can send the entries left of
+ * it. If that entry is missing or is no address, TRUSTED_PROXIES is wrong: the peer's address is used, and the log
+ * warns once.
  * @param trustedProxies how many of our proxies stand before the server
  */
-export function clientAddress(peer: string, forwardedFor: string | null, trustedProxies: number): string {
-  if (trustedProxies === 0) return peer
-  const entry = (forwardedFor ?? '').split(',').at(-trustedProxies)?.trim() ?? ''
-  const [, bracketed, beforePort] = /^(?:\[(.*)\](?::\d+)?|([^:]*):\d+)$/.exec(entry) ?? []
-  const address = bracketed ?? beforePort ?? entry
-  return isIP(address) ? address : peer
+export function clientAddressReader(trustedProxies: number, log: Pick<Log, 'warn'>): ReadClientAddress {
+  let hasWarned = false
+  return (peer, forwardedFor) => {
+    if (trustedProxies === 0) return peer
+    const entries = (forwardedFor ?? '').split(',').slice(-trustedProxies).map(withoutPort)
+    const address = entries.at(-trustedProxies) ?? ''
+    if (isIP(address)) return address
+    if (!hasWarned) {
+      log.warn({ expected: trustedProxies, found: entries.filter(isIP).length }, 'trusted-proxies-wrong')
+    }
+    hasWarned = true
+    return peer
+  }
+}
+
+function withoutPort(entry: string) {
+  const text = entry.trim()
+  const [, bracketed, beforePort] = /^(?:\[(.*)\](?::\d+)?|([^:]*):\d+)$/.exec(text) ?? []
+  return bracketed ?? beforePort ?? text
 }
 
 /**

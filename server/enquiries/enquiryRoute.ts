@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { defaultLanguage, supportedLanguage } from '#i18n/languages.ts'
 import { securityHeaders } from '#server/http/headers.ts'
 import type { Settings } from '#server/settings/settings.ts'
-import { clientAddress, rateKey } from './clientAddress.ts'
+import { clientAddressReader, rateKey } from './clientAddress.ts'
 import { EnquiryService, type EnquiryServiceDependencies } from './EnquiryService.ts'
 import { HttpError, serviceUnavailable } from './HttpError.ts'
 import { idempotencyKey } from './idempotency.ts'
@@ -22,6 +22,7 @@ export interface EnquiryRouteDependencies extends EnquiryServiceDependencies {
 export function enquiryRoute(dependencies: EnquiryRouteDependencies) {
   const { settings, xsrf, rateSecret, log, metrics } = dependencies
   const service = new EnquiryService(dependencies)
+  const clientAddress = clientAddressReader(settings.trustedProxies, log)
 
   /** Runs every check in order. Each throws an HttpError; the service makes the last ones. */
   async function receive(request: Request, peer: string): Promise<string> {
@@ -31,7 +32,7 @@ export function enquiryRoute(dependencies: EnquiryRouteDependencies) {
     checkMediaType(headers)
     xsrf.check(headers, checkOrigin(headers, settings.siteOrigin))
     const { texts, solution } = readEnquiry(body)
-    const address = clientAddress(peer, headers.get('x-forwarded-for'), settings.trustedProxies)
+    const address = clientAddress(peer, headers.get('x-forwarded-for'))
     return service.submit({
       idempotencyKey: idempotencyKey(headers, texts, solution),
       // That of the page that sent the enquiry.

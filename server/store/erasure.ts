@@ -58,14 +58,20 @@ async function runErasure(database: Database, work: (transaction: Statements) =>
     if (erased > 0) await setValue(transaction, 'erasure', randomUUID())
     return erased
   })
+  const unfinished = await findUnfinished(database)
+  if (unfinished !== undefined) {
+    await database.scrub()
+    await database.query(`DELETE FROM key_value WHERE name = 'erasure' AND value = $1`, [unfinished])
+  }
+  return count
+}
+
+/** The record of an erasure whose texts may still be in the files. The next erasure finishes it. */
+export async function findUnfinished(database: Database): Promise<string | undefined> {
   const [record] = await database.query<{ value: string }>(
     `SELECT value FROM key_value WHERE name = 'erasure'`,
   )
-  if (record) {
-    await database.scrub()
-    await database.query(`DELETE FROM key_value WHERE name = 'erasure' AND value = $1`, [record.value])
-  }
-  return count
+  return record?.value
 }
 
 /** The ids of all enquiries whose texts are erased. */

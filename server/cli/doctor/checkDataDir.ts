@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync, readdirSync, statfsSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { errorCode } from '#server/personalData.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { findingsAbout, type Finding } from './Finding.ts'
 
@@ -23,19 +24,18 @@ export function checkDataDir({
     return [ok('not used: store and mails are elsewhere')]
   if (!existsSync(dataDir)) return [checkMissingDir(dataDir)]
   if (!statSync(dataDir).isDirectory()) return [fail(`DATA_DIR "${dataDir}" is no folder: name another one`)]
-  if (!isWritable(dataDir))
-    return [fail(`DATA_DIR "${dataDir}" cannot be written by this user: give it rights there`)]
+  const obstacle = findObstacle(dataDir)
+  if (obstacle !== null) return [fail(`DATA_DIR ${obstacle}`)]
   return [...checkPermissions(dataDir), checkDisk(dataDir)]
 }
 
 function checkMissingDir(dataDir: string): Finding {
   let parent = dirname(dataDir)
   while (!existsSync(parent)) parent = dirname(parent)
-  return isWritable(parent)
+  const obstacle = findObstacle(parent)
+  return obstacle === null
     ? warn(`DATA_DIR "${dataDir}" is not there yet: the server makes it at its first start`)
-    : fail(
-        `DATA_DIR "${dataDir}" is not there, and this user cannot make it: make it, or name another folder`,
-      )
+    : fail(`DATA_DIR "${dataDir}" is not there, and ${obstacle}`)
 }
 
 /** Only the server's user may read the folder and its files, since they contain enquiries. */
@@ -58,11 +58,14 @@ function checkDisk(dataDir: string): Finding {
   return free < lowFree ? warn(`${space}: make space`) : ok(`writable, ${space}`)
 }
 
-function isWritable(folder: string) {
+/** Why this user cannot write into the folder, and what to do. Null if it can. */
+function findObstacle(folder: string): string | null {
   try {
     accessSync(folder, constants.W_OK | constants.X_OK)
-    return true
-  } catch {
-    return false
+    return null
+  } catch (error) {
+    return errorCode(error) === 'EROFS'
+      ? `"${folder}" is mounted read-only: mount it for writing, or name another folder`
+      : `"${folder}" cannot be written by this user: give it rights there, or name another folder`
   }
 }

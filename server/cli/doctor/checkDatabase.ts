@@ -4,6 +4,7 @@ import { StartError } from '#server/StartError.ts'
 import { StoreError } from '#server/StoreError.ts'
 import { closeOrLog, type Database } from '#server/store/database/Database.ts'
 import { openDatabase } from '#server/store/database/openDatabase.ts'
+import { explainSqliteError } from '#server/store/database/openSqlite.ts'
 import { Outbox } from '#server/store/Outbox.ts'
 import { compareClock, findingsAbout, type Finding } from './Finding.ts'
 
@@ -22,7 +23,13 @@ export async function checkDatabase(settings: Pick<Settings, 'dataDir' | 'databa
   } catch (error) {
     if (error instanceof StartError) return [fail(error.message)]
     if (!(error instanceof StoreError)) throw error
-    return [fail(`${error.message}: see the database's own log`)]
+    return [
+      fail(
+        settings.databaseUrl === undefined
+          ? explainSqliteError(error, settings.dataDir)
+          : `${error.message}: see the database's own log`,
+      ),
+    ]
   } finally {
     if (database) await closeOrLog(database, commandLog)
   }

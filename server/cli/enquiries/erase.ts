@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import { CommandError, UsageError, readOptions } from '#server/cli/arguments.ts'
 import { enquiryCount } from '#server/cli/terminal.ts'
 import { eraseMailFiles } from '#server/mail/fileTransport.ts'
-import { eraseByEmail } from '#server/store/erasure.ts'
+import { eraseByEmail, findUnfinished } from '#server/store/erasure.ts'
 import type { Command } from './Command.ts'
 
 export const erase: Command = {
@@ -30,12 +30,19 @@ is in the mailbox: delete it there.`,
         '--email is no mail address: give it as --email name@company.com, or - and type it',
       )
     const { database, mailFolder } = await openStore()
+    const wasInterrupted = (await findUnfinished(database)) !== undefined
     const count = await eraseByEmail(database, address)
     const files = await eraseMailFiles(mailFolder, database)
-    if (count === 0 && files === 0)
+    const foundNothing = count === 0 && files === 0
+    if (foundNothing && !wasInterrupted)
       throw new CommandError('Nothing was erased: no enquiry in this store has that address')
+    if (wasInterrupted) out.write('Finished an erasure that was interrupted\n')
     const mails = files === 0 ? '' : `, and ${files} ${files === 1 ? 'file' : 'files'} of mails`
-    out.write(`Erased the texts of ${enquiryCount(count)}${mails}\n`)
+    out.write(
+      foundNothing
+        ? 'No enquiry in this store has that address now\n'
+        : `Erased the texts of ${enquiryCount(count)}${mails}\n`,
+    )
   },
 }
 

@@ -5,6 +5,7 @@ import type { Log } from '#server/log.ts'
 import { errorCode } from '#server/personalData.ts'
 import { StartError } from '#server/StartError.ts'
 import { makeFolder, syncFolder } from '#server/store/folders.ts'
+import { StoreError } from '#server/StoreError.ts'
 import { checkWritable, closeOrLog, type Database } from './Database.ts'
 import { migrate } from './migrations.ts'
 import { SqliteDatabase } from './SqliteDatabase.ts'
@@ -29,7 +30,7 @@ export async function openSqlite(dataDir: string, log: Log): Promise<Database> {
     return database
   } catch (error) {
     if (database) await closeOrLog(database, log)
-    throw error instanceof StartError ? error : new StartError(explain(error, dataDir, path))
+    throw error instanceof StartError ? error : new StartError(explainSqliteError(error, dataDir))
   }
 }
 
@@ -102,31 +103,56 @@ const notWritableCodes = new Set([
   'ENOTDIR',
   'ENOTSUP',
   'EPERM',
-  'EROFS',
   'SQLITE_CANTOPEN',
-  'SQLITE_IOERR',
   'SQLITE_READONLY',
 ])
 
-/** Why the store cannot be opened, as one sentence for the operator. */
-function explain(error: unknown, dataDir: string, path: string): string {
+/** Why the store in the folder cannot be used, and what to do, for the operator. Throws any error that is not the store's. */
+export function explainSqliteError(error: unknown, dataDir: string): string {
   if (!(error instanceof Error)) throw error
+  const path = join(dataDir, storeFile)
   const code = errorCode(error)
   if (code === 'SQLITE_CORRUPT' || code === 'SQLITE_NOTADB') return explainDamage(path, error.message)
-  if (code === 'SQLITE_FULL' || code === 'ENOSPC') {
-    return `DATA_DIR is "${dataDir}", whose disk is full: free some space there`
-  }
-  if (code === 'EIO') {
-    return `DATA_DIR is "${dataDir}", whose disk fails (${error.message}): check it, or name a folder on another disk`
-  }
+  const trouble = diskTrouble(code, error.message)
+  if (trouble !== null) return `DATA_DIR is "${dataDir}", ${trouble}${adviceToCopy(path)}`
   if (code === 'SQLITE_BUSY') {
     return `The store ${path} is held by another program: end it, such as a shell or a backup that has it open`
   }
-  if (!notWritableCodes.has(code)) throw error
+  if (notWritableCodes.has(code)) {
+    return (
+      `DATA_DIR is "${dataDir}", but this user cannot write the store there (${error.message}): ` +
+      'give the user rights to the folder and its files, or name a folder on a local disk that it may write'
+    )
+  }
+  if (!(error instanceof StoreError)) throw error
   return (
-    `DATA_DIR is "${dataDir}", but this user cannot write the store there (${error.message}): ` +
-    'give the user rights to the folder and its files, or name a folder on a local disk that it may write'
+    `The store ${path} cannot be used (${error.message}): restore it from a backup, ` +
+    'or name another folder as DATA_DIR'
   )
+}
+
+/** What is wrong with the disk itself, and what to do. */
+function diskTrouble(code: string, message: string): string | null {
+  switch (code) {
+    case 'EROFS':
+      return 'which is mounted read-only: mount it for writing, or name a folder on another disk'
+    case 'ENOSPC':
+    case 'SQLITE_FULL':
+      return 'whose disk is full: free some space there'
+    // SQLite's code for a disk with only some KB left, too.
+    case 'SQLITE_IOERR':
+      return `whose disk is full or fails (${message}): free some space there, or name a folder on another local disk`
+    case 'EIO':
+      return `whose disk fails (${message}): check it, or name a folder on another disk`
+    default:
+      return null
+  }
+}
+
+/** How to read the enquiries of a disk that cannot be written: opening a store writes to it. */
+function adviceToCopy(path: string) {
+  if (!existsSync(path)) return ''
+  return `. To read its enquiries meanwhile, copy ${path}* to another folder, and name that as DATA_DIR for npm run enquiries`
 }
 
 function explainDamage(path: string, finding: string) {

@@ -21,6 +21,7 @@ import { Outbox } from '#server/store/Outbox.ts'
 import { freePort } from '../../support/freePort.ts'
 import { smtpError, startMailServer } from '../support/testMailServer.ts'
 import { failToCloseOnce } from '../support/failToCloseOnce.ts'
+import { mountOrSkip } from '../support/mountOrSkip.ts'
 import { newEnquiry } from '../support/newEnquiry.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { onEachStore, open } from '../support/stores.ts'
@@ -103,6 +104,14 @@ describe('the data folder', () => {
     expect(checkFolder(join(folder, 'locked', 'data'))).toEqual(containing('fail: DATA_DIR'))
   })
 
+  test('is broken on a disk that is mounted read-only', ({ skip }) => {
+    const folder = temporaryFolder()
+    mountOrSkip(folder, 'ro,size=1m', skip)
+    const readOnly = `"${folder}" is mounted read-only`
+    expect(checkFolder(folder)).toEqual(containing(readOnly))
+    expect(checkFolder(join(folder, 'data'))).toEqual(containing(readOnly))
+  })
+
   test('does not matter where store and mails are elsewhere', () => {
     const findings = checkDataDir({ dataDir: '/nowhere', databaseUrl: 'postgres://a', smtpUrl: 'smtp://a' })
     expect(summary(findings)).toEqual(containing('ok: not used'))
@@ -134,6 +143,15 @@ test('a damaged store is broken, and one that is not there yet is not', async ()
   writeFileSync(join(dataDir, 'enquiries.sqlite'), 'x')
   truncateSync(join(dataDir, 'enquiries.sqlite'), 0)
   expect(await check()).toEqual(containing('is damaged'))
+})
+
+test('a store that has lost its enquiries is broken', async () => {
+  const dataDir = temporaryFolder()
+  const database = await open({ dataDir })
+  await database.query('DROP TABLE enquiry')
+  expect(summary(await checkDatabase({ dataDir, databaseUrl: undefined }))).toEqual([
+    expect.stringMatching(/^fail: .*enquiries\.sqlite cannot be used \(no such table: enquiry\): restore it/),
+  ])
 })
 
 test('a store that cannot be closed hides nothing that was found out about it', async () => {

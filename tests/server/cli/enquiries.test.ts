@@ -3,8 +3,11 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { PostgresDatabase } from '#server/store/database/PostgresDatabase.ts'
+import { SqliteDatabase } from '#server/store/database/SqliteDatabase.ts'
 import { Outbox } from '#server/store/Outbox.ts'
+import { StoreError } from '#server/StoreError.ts'
 import { withEmptyFields } from '#shared/enquiryFields.ts'
 import { newEnquiry } from '../support/newEnquiry.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
@@ -91,6 +94,22 @@ onEachStore('the operator’s tool', (store) => {
     const again = await tool('erase', '--email', 'huda@sample.test')
     expect(again).toMatchObject({ status: 1, out: '' })
     expect(again.errors).not.toContain('huda')
+  })
+
+  test('says of an erasure that failed half-way that it is finished, once', async () => {
+    const { run: tool } = await filledStore()
+    const failure = new StoreError('database or disk is full', 'SQLITE_FULL')
+    const database = store.name === 'SQLite' ? SqliteDatabase : PostgresDatabase
+    vi.spyOn(database.prototype, 'scrub').mockRejectedValueOnce(failure)
+    onTestFinished(() => void vi.restoreAllMocks())
+    const erase = () => tool('erase', '--email', 'huda@sample.test')
+    expect(await erase()).toMatchObject({ status: 1, out: '' })
+    expect(await erase()).toEqual({
+      status: 0,
+      out: 'Finished an erasure that was interrupted\nNo enquiry in this store has that address now\n',
+      errors: '',
+    })
+    expect(await erase()).toMatchObject({ status: 1, out: '' })
   })
 
   test('erases by an address that is typed, which no list of processes shows', async () => {

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { clientAddress, networkOf, rateKey } from '#server/enquiries/clientAddress.ts'
+import { clientAddressReader, networkOf, rateKey } from '#server/enquiries/clientAddress.ts'
 import { enquiry, answerJson, startEnquiryServer } from '../support/enquiryServer.ts'
+import { testLog } from '../support/testLog.ts'
 
 const from = (...addresses: string[]) => ({ 'X-Forwarded-For': addresses.join(', ') })
 
@@ -45,6 +46,14 @@ describe('too many enquiries', () => {
     expect(await status('3', '203.0.113.1', '203.0.113.9', '10.0.0.1')).toBe(200)
   })
 
+  test('of all visitors are counted together where a proxy is missing, and the log says so once', async () => {
+    const { send, logged } = await startEnquiryServer({ ENQUIRY_RATE: '1/10m', TRUSTED_PROXIES: '3' })
+    expect(await send({ message: '1' }, from('203.0.113.1', 'unknown'))).toMatchObject({ status: 200 })
+    expect(await send({ message: '2' }, from('203.0.113.2'))).toMatchObject({ status: 429 })
+    const warnings = logged().filter(({ msg }) => msg === 'trusted-proxies-wrong')
+    expect(warnings).toMatchObject([{ level: 'warn', expected: 3, found: 1 }])
+  })
+
   test('stay too many after midnight', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 5, 1, 23, 59, 59) })
     onTestFinished(() => void vi.useRealTimers())
@@ -83,7 +92,8 @@ test.for([
   [1, '[2001:db8::1]', '2001:db8::1'],
   [1, '2001:db8::1', '2001:db8::1'],
 ] as const)('with %i proxies, "%s" comes from %s', ([trustedProxies, forwardedFor, address]) => {
-  expect(clientAddress('10.0.0.1', forwardedFor, trustedProxies)).toBe(address)
+  const { log } = testLog()
+  expect(clientAddressReader(trustedProxies, log)('10.0.0.1', forwardedFor)).toBe(address)
 })
 
 test.for([

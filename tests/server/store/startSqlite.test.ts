@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import {
   chmodSync,
   cpSync,
@@ -7,19 +6,21 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statfsSync,
   statSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs'
 import * as files from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { openDatabase } from '#server/store/database/openDatabase.ts'
 import { Outbox } from '#server/store/Outbox.ts'
 import { createFile } from '#server/store/database/openSqlite.ts'
 import { StartError } from '#server/StartError.ts'
 import { StoreError } from '#server/StoreError.ts'
 import { failToCloseOnce } from '../support/failToCloseOnce.ts'
+import { mountOrSkip, remountReadOnly } from '../support/mountOrSkip.ts'
 import { newEnquiry } from '../support/newEnquiry.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { open, silent } from '../support/stores.ts'
@@ -130,6 +131,23 @@ describe('a SQLite store', () => {
     expect(printed()).toMatchObject([{ msg: 'store-not-closed', err: { code: 'SQLITE_IOERR' } }])
   })
 
+  test.for([
+    ['of another program', 'ALTER TABLE migration RENAME TO other', 'table enquiry already exists'],
+    [
+      'with steps of another program',
+      'ALTER TABLE migration RENAME version TO name',
+      'no such column: version',
+    ],
+    ['that has lost a table', 'DROP TABLE key_value', 'no such table: key_value'],
+  ] as const)('%s is refused', async ([, change, message]) => {
+    const { dataDir, path } = await filledStore()
+    const database = await openDatabase({ dataDir }, silent)
+    await database.query(change)
+    await database.close()
+    const sentence = await refusal(dataDir)
+    expect(sentence).toContain(`The store ${path} cannot be used (${message}): restore it from a backup`)
+  })
+
   test('that fails to close fails with a code', async () => {
     const database = await open({ dataDir: temporaryFolder() })
     failToCloseOnce()
@@ -147,18 +165,43 @@ describe('a SQLite store', () => {
     )
   })
 
-  test('in a folder that cannot be written is refused', async ({ skip }) => {
+  test.runIf(process.getuid?.() !== 0)('in a folder that cannot be written is refused', async () => {
     const folder = temporaryFolder()
-    if (process.getuid?.() === 0) mountOrSkip(folder, 'ro,size=1m', skip)
-    else chmodSync(folder, 0o500)
+    chmodSync(folder, 0o500)
     expect(await refusal(folder)).toContain(
       `DATA_DIR is "${folder}", but this user cannot write the store there`,
     )
     expect(readdirSync(folder)).toEqual([])
   })
+
+  test('on a disk that is mounted read-only is refused, and can be read from a copy', async ({ skip }) => {
+    const dataDir = temporaryFolder()
+    mountOrSkip(dataDir, 'size=3m', skip)
+    const database = await openDatabase({ dataDir }, silent)
+    const { id } = await new Outbox(database).put(newEnquiry())
+    await database.close()
+    remountReadOnly(dataDir)
+    const sentence = await refusal(dataDir)
+    expect(sentence).toContain(`DATA_DIR is "${dataDir}", which is mounted read-only`)
+    expect(sentence).toContain(`copy ${join(dataDir, 'enquiries.sqlite')}*`)
+    const copy = temporaryFolder()
+    cpSync(dataDir, copy, { recursive: true })
+    expect(await new Outbox(await open({ dataDir: copy })).get(id)).toMatchObject({ id })
+  })
 })
 
 describe('a full disk', () => {
+  test('with a few KB left is told as that', async ({ skip }) => {
+    const dataDir = temporaryFolder()
+    mountOrSkip(dataDir, 'size=3m', skip)
+    await (await openDatabase({ dataDir }, silent)).close()
+    const { bavail, bsize } = statfsSync(dataDir)
+    writeFileSync(join(dataDir, 'filler'), Buffer.alloc(bavail * bsize - 8192))
+    const sentence = await refusal(dataDir)
+    expect(sentence).toContain(`DATA_DIR is "${dataDir}", whose disk is full or fails`)
+    expect(sentence).toContain(`copy ${join(dataDir, 'enquiries.sqlite')}*`)
+  })
+
   test('refuses enquiries, loses none that it took, and works again with space', async ({ skip }) => {
     const disk = temporaryFolder()
     mountOrSkip(disk, 'size=3m', skip)
@@ -188,12 +231,3 @@ describe('a full disk', () => {
     expect(acknowledged.filter((id) => !stored.has(id))).toEqual([])
   })
 })
-
-function mountOrSkip(folder: string, options: string, skip: (reason: string) => never) {
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder], { stdio: 'pipe' })
-  } catch {
-    skip('a disk of its own needs root and the right to mount')
-  }
-  onTestFinished(() => void execFileSync('umount', [folder]))
-}
