@@ -3,6 +3,7 @@ import { CommandError } from '#server/cli/arguments.ts'
 import { checkLocales, type Report } from '../checks/checkLocales.ts'
 import type { LocaleFolder, Sources } from '../files/localeFolder.ts'
 import { jsonText } from '../files/json.ts'
+import { requireWhole } from '../files/wholeFiles.ts'
 import { treeOf } from '../files/writeTexts.ts'
 import { describe, say } from '../report/describe.ts'
 import type { Finding } from '../report/Finding.ts'
@@ -36,7 +37,8 @@ export interface ImportPlan {
 /**
  * Finds what an imported sheet changes and which rows are refused. It writes nothing.
  * @param messageLanguage the language of the reasons and errors
- * @throws CommandError if the table is not a sheet of texts in a language of the site
+ * @throws CommandError if the table is not a sheet of texts in a language of the site, or if a file of its texts is not
+ * whole
  */
 export function planImport(
   folder: LocaleFolder,
@@ -47,6 +49,9 @@ export function planImport(
   const [head = [], ...rows] = table
   const { language, columnOf } = readHeadings(folder, head, messageLanguage)
   const before = checkLocales(folder, sources)
+  const namespaces = new Set(rows.map((cells) => (cells[columnOf('file')] ?? '').trim()))
+  const files = [...namespaces].flatMap((namespace) => before.namespaces.get(namespace)?.files ?? [])
+  requireWhole(files, language, messageLanguage)
   const refusals: Refusal[] = []
   const changes: Change[] = []
   const seen = new Map<string, string>()
