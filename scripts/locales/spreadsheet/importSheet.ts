@@ -22,7 +22,7 @@ export async function importSheet(
   if (unusable) throw new CommandError(say(unusable, { file }, messageLanguage))
   const table = await readTable(file, readFileSync(file), messageLanguage)
   const plan = planImport(folder, readSources(folder), table, messageLanguage)
-  const { language, changes, refusals, files } = plan
+  const { language, changes, refusals, unedited, files } = plan
   for (const refusal of refusals) console.error(say('row-refused', { ...refusal }, messageLanguage))
   const [refused, changed] = [refusals.length, changes.length]
   if (refused > 0 && (!partly || changed === 0)) {
@@ -31,7 +31,7 @@ export async function importSheet(
   }
   for (const [path, text] of files) writeText(folder, path, text)
   acceptChanges(folder, plan)
-  console.log(say('imported', { language, changed, files: files.size }, messageLanguage))
+  console.log(say('imported', { language, changed, files: files.size, unedited }, messageLanguage))
   if (refused > 0) throw new CommandError(say('others-refused', { refused }, messageLanguage))
 }
 

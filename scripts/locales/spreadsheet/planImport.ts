@@ -19,6 +19,13 @@ interface Change {
   value: string
 }
 
+/** A row of the sheet. */
+interface SheetRow extends Change {
+  english: string
+  /** The translation at the time of the export. */
+  exported: string
+}
+
 interface Refusal {
   row: number
   /** File and key, as written in the row. */
@@ -30,6 +37,8 @@ export interface ImportPlan {
   language: string
   changes: Change[]
   refusals: Refusal[]
+  /** How many rows were not edited since the export. */
+  unedited: number
   /** The changed files' texts, by their path in the folder. */
   files: Map<string, string>
 }
@@ -49,26 +58,23 @@ export function planImport(
   const [head = [], ...rows] = table
   const { language, columnOf } = readHeadings(folder, head, messageLanguage)
   const before = checkLocales(folder, sources)
-  const namespaces = new Set(rows.map((cells) => (cells[columnOf('file')] ?? '').trim()))
+  const read = readRows(rows, columnOf)
+  const edited = read.filter(({ value, exported }) => value !== exported)
+  const namespaces = new Set(edited.map(({ namespace }) => namespace))
   const files = [...namespaces].flatMap((namespace) => before.namespaces.get(namespace)?.files ?? [])
   requireWhole(files, language, messageLanguage)
   const refusals: Refusal[] = []
   const changes: Change[] = []
   const seen = new Map<string, string>()
-  for (const [index, cells] of rows.entries()) {
-    if (cells.every((text) => text.trim() === '')) continue
-    const cell = (column: Column) => (cells[columnOf(column)] ?? '').trim()
-    const [namespace, key, value] = [cell('file'), cell('key'), cell('translation')]
+  for (const change of edited) {
+    const { row, namespace, key, value } = change
     const { source, translations } = before.namespaces.get(namespace) ?? {}
     const english = source?.texts.get(key)?.value
     const current = translations?.get(language)?.file.texts.get(key)?.value ?? ''
     const text = `${namespace} ${key}`
-    const texts = { english, sheetEnglish: cell('english'), value, current }
-    const reason = refusal(texts, seen.get(text), messageLanguage)
-    // The headings are row 1.
-    const row = index + 2
+    const reason = refusal(change, { english, current }, seen.get(text), messageLanguage)
     if (reason) refusals.push({ row, text, reason })
-    else if (value !== current && !seen.has(text)) changes.push({ row, namespace, key, value })
+    else if (value !== current && !seen.has(text)) changes.push(change)
     seen.set(text, value)
   }
   const known = new Set(before.findings.map(identity))
@@ -85,6 +91,7 @@ export function planImport(
     language,
     changes: accepted,
     refusals: refusals.toSorted((a, b) => a.row - b.row),
+    unedited: read.length - edited.length,
     files: applied(before, language, accepted),
   }
 }
@@ -93,13 +100,18 @@ function identity({ file, key, code }: Finding) {
   return `${file} ${key} ${code}`
 }
 
-/** Why a row cannot be imported. @param earlier the translation of the same text in an earlier row */
+/**
+ * Why a row cannot be imported.
+ * @param site what the site has now; `current` is the translation
+ * @param earlier the translation of the same text in an earlier row
+ */
 function refusal(
-  row: { english: string | undefined; sheetEnglish: string; value: string; current: string },
+  { english: sheetEnglish, value, exported }: SheetRow,
+  site: { english: string | undefined; current: string },
   earlier: string | undefined,
   language: string,
 ): string | undefined {
-  const { english, sheetEnglish, value, current } = row
+  const { english, current } = site
   if (english === undefined) return say('row-unknown', {}, language)
   if (earlier !== undefined && earlier !== value) return say('row-twice', {}, language)
   // A row that changes nothing is accepted, even if the English has changed.
@@ -108,6 +120,10 @@ function refusal(
     const { before, after } = changedWords(sheetEnglish, english.trim())
     const code = /\p{L}{2}/u.test(english) ? 'row-other-english' : 'row-figure-changed'
     return say(code, { sheet: quote(before), site: quote(after) }, language)
+  }
+  if (exported !== current.trim()) {
+    const { before, after } = changedWords(value, current)
+    return say('row-changed-twice', { sheet: quote(before), site: quote(after) }, language)
   }
   if (isNumber(value) && !isNumber(english)) {
     return say('row-figure-changed', { sheet: quote(value), site: quote(current || english) }, language)
@@ -123,7 +139,7 @@ function isNumber(text: string) {
 function readHeadings({ languages }: LocaleFolder, first: readonly string[], messageLanguage: string) {
   const columnOf = (column: Column) =>
     first.findIndex((text) => text.trim().startsWith(columns[column].heading))
-  const needed = ['file', 'key', 'english', 'translation'] as const
+  const needed = ['file', 'key', 'english', 'translation', 'before'] as const
   const missing = needed.filter((column) => columnOf(column) < 0)
   if (missing.length > 0) {
     const names = missing.map((column) => columns[column].heading).join(', ')
@@ -134,6 +150,16 @@ function readHeadings({ languages }: LocaleFolder, first: readonly string[], mes
     throw new CommandError(say('heading-language', { language: `"${language}"` }, messageLanguage))
   }
   return { language, columnOf }
+}
+
+/** The rows that are not blank. The headings are row 1. */
+function readRows(rows: Table, columnOf: (column: Column) => number): SheetRow[] {
+  return rows.flatMap((cells, index) => {
+    if (cells.every((text) => text.trim() === '')) return []
+    const cell = (column: Column) => (cells[columnOf(column)] ?? '').trim()
+    const [namespace, key, english] = [cell('file'), cell('key'), cell('english')]
+    return [{ row: index + 2, namespace, key, english, value: cell('translation'), exported: cell('before') }]
+  })
 }
 
 /** The new texts of the files that changes belong to. */

@@ -160,7 +160,13 @@ function sheetBeside(files: Files) {
   const folder = temporaryLocales(files)
   const sheet = join(folder, 'back.csv')
   const head = columnNames.map((column) => headingOf(column, 'ar'))
-  const cells: Record<string, string> = { file: 'a', key: 'a', english: 'Text', translation: 'نص جديد' }
+  const cells: Record<string, string> = {
+    file: 'a',
+    key: 'a',
+    english: 'Text',
+    translation: 'نص جديد',
+    before: 'نص',
+  }
   const row = columnNames.map((column) => cells[column] ?? '')
   writeFileSync(sheet, writeCsv([head, row]))
   return { folder, sheet }
