@@ -1,7 +1,8 @@
 import { CommandError } from '#server/cli/arguments.ts'
 import { checkLocales } from './checks/checkLocales.ts'
-import { entriesBelow } from './files/localeFile.ts'
+import { entriesBelow, type LocaleFile } from './files/localeFile.ts'
 import type { LocaleFolder } from './files/localeFolder.ts'
+import { requireWhole } from './files/wholeFiles.ts'
 import { recordEnglish } from './files/writeTexts.ts'
 import { say } from './report/describe.ts'
 import { closest, isWithin } from './text/names.ts'
@@ -10,15 +11,22 @@ import { closest, isWithin } from './text/names.ts'
  * Records that translations agree with the current English, by writing that English to `.translated-from/<language>/`.
  * @param path a translated file, or a folder of them
  * @param key a text, list or group of the file; empty for the whole file
- * @throws CommandError if the file or the key does not exist
+ * @throws CommandError if the file or the key does not exist, or if a text could be lost
  */
 export function accept(folder: LocaleFolder, path: string, key: string, messageLanguage: string): void {
   const wanted = `locales/${path.replace('locales/', '').replace(/\/$/, '')}`
-  const found = [...checkLocales(folder).namespaces.values()].flatMap(({ source, translations }) =>
-    [...translations.values()]
-      .filter(({ file: { file } }) => file === wanted || file.startsWith(`${wanted}/`))
-      .flatMap((translation) => (source ? [{ source, translation }] : [])),
+  const isWanted = ({ file }: LocaleFile) => file === wanted || file.startsWith(`${wanted}/`)
+  const reports = [...checkLocales(folder).namespaces.values()].filter(({ files }) => files.some(isWanted))
+  const [, language = ''] = wanted.split('/')
+  requireWhole(
+    reports.flatMap(({ files }) => files),
+    language,
+    messageLanguage,
   )
+  const found = reports.flatMap(({ source, translations }) => {
+    const translation = translations.get(language)
+    return source && translation ? [{ source, translation }] : []
+  })
   if (found.length === 0) throw new CommandError(say('no-such-file', { path }, messageLanguage))
   // What English lacks cannot be accepted.
   const keys = found.flatMap(({ translation: { file, pairs } }) => {

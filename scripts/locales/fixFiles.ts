@@ -4,6 +4,7 @@ import { checkLocales } from './checks/checkLocales.ts'
 import { jsonText } from './files/json.ts'
 import type { LocaleFile } from './files/localeFile.ts'
 import type { LocaleFolder } from './files/localeFolder.ts'
+import { isWhole } from './files/wholeFiles.ts'
 import { noWords } from './files/wordsFile.ts'
 import { treeOf, writeText } from './files/writeTexts.ts'
 import { say } from './report/describe.ts'
@@ -18,8 +19,7 @@ export function fixFiles(folder: LocaleFolder, messageLanguage: string): void {
   const read = (path: string) => readFileSync(join(folder.path, path), 'utf8')
   const fixed = [...namespaces.values()]
     .flatMap(({ files }) => files)
-    // In these a person has to correct something first, or a text could be lost.
-    .filter((file) => file.findings.every(({ code }) => code === 'form'))
+    .filter(isWhole)
     .map((file): [string, string] => [`${file.language}/${file.namespace}.json`, fixedText(file)])
     .filter(([path, text]) => read(path) !== text)
   if (unneeded.length > 0) {

@@ -6,8 +6,8 @@ npm run locales -- accept <file> [key]     records that a translation says what 
                                            <file> may be a folder, such as locales/ar
 npm run locales -- export <language>       writes the texts into <language>.xlsx; with --open only those
                                            that need work, with --to <file> into another file
-npm run locales -- import <file>           takes an .xlsx or .csv file back; writes nothing if a row is
-                                           refused, or with --partly all the others`,
+npm run locales -- import <file>           takes the rows that were edited in an .xlsx or .csv file back;
+                                           writes nothing if a row is refused, or with --partly all the others`,
   ar: `يفحص النصوص كلها، ويلخص حال كل لغة في سطر:
   npm run locales -- --language ar
 يصلح شكل الملفات وما ليس له إلا جواب صحيح واحد، ثم يفحص:
@@ -16,7 +16,7 @@ npm run locales -- import <file>           takes an .xlsx or .csv file back; wri
   npm run locales -- accept <file> [key]
 يكتب النصوص في <language>.xlsx؛ ومع --open ما يحتاج إلى عمل فقط، ومع --to <file> في ملف آخر:
   npm run locales -- export <language>
-يأخذ الترجمات من ملف .xlsx أو .csv؛ ولا يكتب شيئًا إذا رُفض صف، ومع --partly يكتب الصفوف الأخرى كلها:
+يأخذ الصفوف التي عُدّلت في ملف .xlsx أو .csv؛ ولا يكتب شيئًا إذا رُفض صف، ومع --partly يكتب الصفوف الأخرى كلها:
   npm run locales -- import <file>`,
 }
 

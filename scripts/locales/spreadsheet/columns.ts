@@ -5,6 +5,8 @@ export const columns = {
   key: { heading: 'Key · المفتاح', width: 26 },
   english: { heading: 'English · الإنجليزية', width: 60 },
   translation: { heading: 'Translation · الترجمة', width: 60 },
+  /** The translation at the time of the export: what the import compares with the site and with the sheet. */
+  before: { heading: 'Before · قبل التعديل', width: 60 },
   status: { heading: 'Status · الحالة', width: 8 },
   note: { heading: 'Note · ملاحظة', width: 40 },
   limit: { heading: 'Limit · الحد', width: 9 },

@@ -4,6 +4,7 @@ import { CommandError } from '#server/cli/arguments.ts'
 import { siteSettings } from '../../siteSettings.ts'
 import { checkLocales } from '../checks/checkLocales.ts'
 import type { LocaleFolder } from '../files/localeFolder.ts'
+import { requireWhole } from '../files/wholeFiles.ts'
 import { say } from '../report/describe.ts'
 import { rowsOf } from './rows.ts'
 import { writeSheet } from './writeSheet.ts'
@@ -18,8 +19,8 @@ interface ExportOptions {
 
 /**
  * Writes a language's texts into an XLSX file, with one row for each text.
- * @throws CommandError if the site cannot be translated into this language, or the file is there already; StartError if
- * SITE_ORIGIN is no origin
+ * @throws CommandError if the site cannot be translated into this language, the file is there already, or a locale file
+ * is not whole; StartError if SITE_ORIGIN is no origin
  */
 export async function exportSheet(
   folder: LocaleFolder,
@@ -33,7 +34,10 @@ export async function exportSheet(
     throw new CommandError(say('no-such-language', values, messageLanguage))
   }
   const { SITE_ORIGIN } = siteSettings({ SITE_ORIGIN: process.env['SITE_ORIGIN'] })
-  const rows = rowsOf(checkLocales(folder), code, SITE_ORIGIN)
+  const report = checkLocales(folder)
+  const files = [...report.namespaces.values()].flatMap((own) => own.files)
+  requireWhole(files, language, messageLanguage)
+  const rows = rowsOf(report, code, SITE_ORIGIN)
   const wanted = open ? rows.filter(({ status }) => status !== '') : rows
   if (wanted.length === 0) {
     console.log(say('nothing-open', { language }, messageLanguage))

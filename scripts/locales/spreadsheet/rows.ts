@@ -39,6 +39,7 @@ export function rowsOf(
         key,
         english: value,
         translation,
+        before: translation,
         status: isNew ? 'new' : old !== undefined ? 'stale' : own.length > 0 ? 'check' : '',
         note: parts.filter((part) => part !== '').join(' · '),
         limit: limits ? `${limits.least}–${limits.most}` : '',

@@ -29,12 +29,18 @@ export function writeSheet(rows: readonly Row[], language: string, rtl: boolean)
 
 function styleOf(name: Column, rtl: boolean): CellStyle {
   const alignment = { vertical: 'top', wrapText: true } as const
+  const translated = { alignment: { ...alignment, readingOrder: rtl ? 'rtl' : 'ltr' } } as const
+  if (name === 'before') return { ...translated, fill: solid('EEEEEE') }
   if (name !== 'translation') return { alignment: { ...alignment, readingOrder: 'ltr' } }
   return {
-    alignment: { ...alignment, readingOrder: rtl ? 'rtl' : 'ltr' },
+    ...translated,
     protection: { locked: false },
-    fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'FFF9E5' } },
+    fill: solid('FFF9E5'),
     // This format means text. Without it, a spreadsheet program would read 24x7 or 300+ as something else.
     numFmt: '@',
   }
+}
+
+function solid(rgb: string) {
+  return { type: 'pattern', pattern: 'solid', fgColor: { rgb } } as const
 }

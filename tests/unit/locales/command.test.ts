@@ -1,12 +1,15 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeCsv } from 'hucre/csv'
 import { expect, test, vi } from 'vitest'
 import { CommandError, UsageError } from '#server/cli/arguments.ts'
+import { readSources } from '../../../scripts/locales/files/localeFolder.ts'
 import { helpIn } from '../../../scripts/locales/help.ts'
 import { runCommand } from '../../../scripts/locales/runCommand.ts'
 import { say } from '../../../scripts/locales/report/describe.ts'
+import { columnNames, headingOf } from '../../../scripts/locales/spreadsheet/columns.ts'
 import { folder as sample, temporaryLocales, type Files } from './sampleLocales.ts'
 
 const good: Files = { 'en/a.json': { a: 'Text', b: 'More' }, 'ar/a.json': { a: 'نص', b: 'المزيد' } }
@@ -150,6 +153,63 @@ test('--fix leaves a file alone in which a text would be lost', async () => {
   const folder = temporaryLocales({ ...good, 'ar/a.json': twice })
   await run(folder, '--fix')
   expect(read(folder, 'ar/a.json')).toBe(twice)
+})
+
+/** A sheet with one row, and the locale files that its text stands in. */
+function sheetBeside(files: Files) {
+  const folder = temporaryLocales(files)
+  const sheet = join(folder, 'back.csv')
+  const head = columnNames.map((column) => headingOf(column, 'ar'))
+  const cells: Record<string, string> = {
+    file: 'a',
+    key: 'a',
+    english: 'Text',
+    translation: 'نص جديد',
+    before: 'نص',
+  }
+  const row = columnNames.map((column) => cells[column] ?? '')
+  writeFileSync(sheet, writeCsv([head, row]))
+  return { folder, sheet }
+}
+
+test.each([
+  ['ar', 'json-missing-comma', '{\n  "a": "نص"\n  "b": "المزيد"\n}'],
+  ['ar', 'key-twice', '{\n  "a": "نص",\n  "b": "المزيد",\n  "b": "غيره"\n}'],
+  ['ar', 'not-text', '{\n  "a": "نص",\n  "b": "المزيد",\n  "year": 2026\n}'],
+  ['en', 'json-missing-comma', '{\n  "a": "Text"\n  "b": "More"\n}'],
+] as const)(
+  'no command works on a file in which a text would be lost: %s, %s',
+  async (language, code, broken) => {
+    const { folder, sheet } = sheetBeside({ ...good, [`${language}/a.json`]: broken })
+    const before = readSources({ ...sample, path: folder })
+    const target = join(folder, 'out.xlsx')
+    const { errors } = await run(folder)
+    const told = errors.split('\n').find((line) => line.endsWith(`[${code}]`))
+    for (const args of [
+      ['import', sheet],
+      ['import', sheet, '--partly'],
+      ['export', 'ar', '--to', target],
+      ['accept', 'locales/ar/a.json'],
+      ['accept', 'locales/ar'],
+    ]) {
+      const { lines, failure } = await run(folder, ...args)
+      expect(failure, args.join(' ')).toEqual(new CommandError(`${told}\n${say('correct-first')}`))
+      expect(lines).toEqual([])
+    }
+    expect(existsSync(target)).toBe(false)
+    expect(readSources({ ...sample, path: folder })).toEqual(before)
+  },
+)
+
+test('a broken file stops no work on the others', async () => {
+  const { folder, sheet } = sheetBeside({
+    ...good,
+    'en/b.json': { b: 'More' },
+    'ar/b.json': '{ "b": "المزيد"',
+  })
+  expect((await run(folder, 'accept', 'locales/ar/a.json')).failure).toBeUndefined()
+  expect((await run(folder, 'import', sheet)).failure).toBeUndefined()
+  expect(JSON.parse(read(folder, 'ar/a.json'))).toEqual({ a: 'نص جديد', b: 'المزيد' })
 })
 
 test('English that changes makes its translation stale, with the words that changed, until it is accepted', async () => {

@@ -11,7 +11,7 @@ import { importSheet } from '../../../scripts/locales/spreadsheet/importSheet.ts
 import { planImport } from '../../../scripts/locales/spreadsheet/planImport.ts'
 import { rowsOf } from '../../../scripts/locales/spreadsheet/rows.ts'
 import { writeSheet } from '../../../scripts/locales/spreadsheet/writeSheet.ts'
-import { say } from '../../../scripts/locales/report/describe.ts'
+import { describe as inWords, say } from '../../../scripts/locales/report/describe.ts'
 import { facts, folder, sourcesOf, temporaryLocales, type Files } from './sampleLocales.ts'
 
 const files: Files = {
@@ -19,7 +19,17 @@ const files: Files = {
   'ar/a.json': { hello: 'أهلًا {{name}}', list: ['واحد', 'اثنان'], years: '15 سنة مع SAP' },
   'facts.json': { ...facts, pages: {} },
 }
-const head = ['file', 'key', 'english', 'translation'].map((name) => headingOf(name as 'file', 'ar'))
+const head = (['file', 'key', 'english', 'translation', 'before'] as const).map((name) =>
+  headingOf(name, 'ar'),
+)
+/** The translations of `files` when the sheet was exported. */
+const exported = new Map([
+  ['hello', 'أهلًا {{name}}'],
+  ['list.0', 'واحد'],
+  ['list.1', 'اثنان'],
+  ['years', '15 سنة مع SAP'],
+])
+const withBefore = (row: string[]) => [...row, exported.get(row[1] ?? '') ?? '']
 const hello = ['a', 'hello', 'Hello {{name}}']
 /** Why an import fails. */
 async function failureOf(importing: Promise<void>): Promise<string> {
@@ -30,13 +40,14 @@ async function failureOf(importing: Promise<void>): Promise<string> {
   expect(error).toBeInstanceOf(CommandError)
   return (error as CommandError).message
 }
-const plan = (...rows: Table) => planImport(folder, sourcesOf(files), [head, ...rows], 'en')
+const plan = (...rows: Table) => planImport(folder, sourcesOf(files), [head, ...rows.map(withBefore)], 'en')
 
 test('what is the same changes nothing', () => {
   expect(plan([...hello, 'أهلًا {{name}}'])).toEqual({
     language: 'ar',
     changes: [],
     refusals: [],
+    unedited: 1,
     files: new Map(),
   })
 })
@@ -86,7 +97,7 @@ test.for<readonly [string, string[], string]>([
 ])('%s is refused, by row and reason', ([, row, reason]) => {
   const { changes, refusals, files: changed } = plan(['a', 'list.0', 'One', 'واحد'], row)
   expect(refusals).toEqual([
-    { row: 3, text: `${row[0]} ${row[1]}`, reason: expect.stringContaining(reason) as string },
+    { row: 3, text: `${row[0]} ${row[1]}`, reasons: [expect.stringContaining(reason) as string] },
   ])
   expect(changes).toEqual([])
   expect(changed.size).toBe(0)
@@ -94,27 +105,104 @@ test.for<readonly [string, string[], string]>([
 
 test('a figure that the spreadsheet program changed is told with both, in the language asked for', () => {
   const figure: Files = { 'en/a.json': { many: '300+' }, 'ar/a.json': { many: '300+' } }
-  const row = ['a', 'many', '300', 'أكثر من 300']
+  const row = ['a', 'many', '300', 'أكثر من 300', '300+']
   const reasons = ['en', 'ar'].map(
-    (language) => planImport(folder, sourcesOf(figure), [head, row], language).refusals[0]?.reason,
+    (language) => planImport(folder, sourcesOf(figure), [head, row], language).refusals[0]?.reasons ?? [],
   )
-  expect(reasons[0]).toMatch(/^the sheet has "300", the site "300\+"; .* set the column to Text$/)
-  expect(reasons[1]).toMatch(/^في الجدول .*"300".* وفي الموقع .*"300\+".*نصًا$/)
+  expect(reasons[0]?.join('\n')).toMatch(/^the sheet has "300", the site "300\+"; .* set the column to Text$/)
+  expect(reasons[1]?.join('\n')).toMatch(/^في الجدول .*"300".* وفي الموقع .*"300\+".*نصًا$/)
 })
 
 test('a translation whose signs the spreadsheet program dropped is refused, also alone', () => {
   const figure: Files = { 'en/a.json': { many: '300+' }, 'ar/a.json': { many: '300+' } }
   const importing = (value: string) =>
-    planImport(folder, sourcesOf(figure), [head, ['a', 'many', '300+', value]], 'en')
+    planImport(folder, sourcesOf(figure), [head, ['a', 'many', '300+', value, '300+']], 'en')
   expect(importing('300').refusals).toMatchObject([
-    { row: 2, reason: expect.stringMatching(/^the sheet has "300", the site "300\+"; /) as string },
+    { row: 2, reasons: [expect.stringMatching(/^the sheet has "300", the site "300\+"; /) as string] },
   ])
   expect(importing('أكثر من 300').refusals).toEqual([])
 })
 
+test('a row that the sheet left as it was does not undo what the site has by now', () => {
+  const newer = sourcesOf({
+    ...files,
+    'ar/a.json': { hello: 'سلام {{name}}', list: ['أول', 'اثنان'], years: '15 سنة مع SAP' },
+  })
+  const rows = [
+    [...hello, 'أهلًا {{name}}'],
+    ['a', 'list.0', 'One', 'واحد'],
+    ['a', 'list.1', 'Two', 'ثانٍ'],
+  ].map(withBefore)
+  const { changes, refusals, unedited } = planImport(folder, newer, [head, ...rows], 'en')
+  expect(refusals).toEqual([])
+  expect(unedited).toBe(2)
+  expect(changes.map(({ key, value }) => [key, value])).toEqual([['list.1', 'ثانٍ']])
+})
+
+test('a row that was changed in the sheet and on the site is refused with both, unless both are the same', () => {
+  const newer = sourcesOf({
+    ...files,
+    'ar/a.json': { hello: 'سلام {{name}}', list: ['أول', 'اثنان'], years: '15 سنة مع SAP' },
+  })
+  const rows = [
+    [...hello, 'مرحبًا {{name}}'],
+    ['a', 'list.0', 'One', 'أول'],
+  ].map(withBefore)
+  const { changes, refusals } = planImport(folder, newer, [head, ...rows], 'en')
+  const values = { sheet: '"مرحبًا {{name}}"', site: '"سلام {{name}}"' }
+  expect(refusals).toEqual([{ row: 2, text: 'a hello', reasons: [say('row-changed-twice', values)] }])
+  expect(changes).toEqual([])
+})
+
+test('every reason of a row is told at once, and printed as a line of its own', async () => {
+  const path = temporaryLocales(files)
+  const wrong = ['a', 'hello', 'Hi {{name}}', 'مرحبًا, {{nmae}}', 'سلام {{name}}']
+  const right = ['a', 'years', '15 years of SAP', '15 عامًا مع SAP', '15 سنة مع SAP']
+  const csv = join(path, 'back.csv')
+  writeFileSync(csv, writeCsv([head, wrong, right]))
+  const error = vi.spyOn(console, 'error').mockReturnValue()
+  onTestFinished(() => void vi.restoreAllMocks())
+  const failure = await failureOf(
+    importSheet({ ...folder, path }, csv, { partly: false, messageLanguage: 'en' }),
+  )
+  expect(failure).toBe(say('nothing-written', { refused: 1, changed: 1 }))
+  const reasons = [
+    say('row-other-english', { sheet: '"Hi {{name}}"', site: '"Hello {{name}}"' }),
+    say('row-changed-twice', { sheet: '"مرحبًا, {{nmae}}"', site: '"أهلًا {{name}}"' }),
+    inWords({ code: 'placeholder-misspelt', values: { found: '{{nmae}}', wanted: '{{name}}' } }),
+  ]
+  expect(error.mock.calls).toEqual(
+    reasons.map((reason) => [say('row-refused', { row: 2, text: 'a hello', reason })]),
+  )
+})
+
+test('a row that is refused is not why another one is', () => {
+  const page = (title: string, description: string) => ({ meta: { title, description } })
+  const pages: Files = {
+    'en/pages/a.json': page('First', 'One'),
+    'ar/pages/a.json': page('الأول', 'واحد'),
+    'en/pages/b.json': page('Second', 'Two'),
+    'ar/pages/b.json': page('الثاني', 'اثنان'),
+    'facts.json': { ...facts, pages: {} },
+  }
+  const rows = [
+    ['pages/a', 'meta.title', 'Other English', 'عنوان', 'الأول'],
+    ['pages/b', 'meta.title', 'Second', 'عنوان', 'الثاني'],
+  ]
+  const { changes, refusals } = planImport(folder, sourcesOf(pages), [head, ...rows], 'en')
+  expect(refusals.map(({ row }) => row)).toEqual([2])
+  expect(changes.map(({ row }) => row)).toEqual([3])
+})
+
+test('a sheet from before there was this column is refused with what to do', () => {
+  const old = [head.slice(0, 4), [...hello, 'مرحبًا {{name}}']]
+  const names = headingOf('before', 'ar')
+  expect(() => planImport(folder, sourcesOf(files), old, 'en')).toThrow(say('headings-missing', { names }))
+})
+
 test('two rows that translate one text otherwise', () => {
   const { refusals } = plan([...hello, 'مرحبًا {{name}}'], [...hello, 'سلام {{name}}'])
-  expect(refusals).toMatchObject([{ row: 3, reason: 'an earlier row translates the same text otherwise' }])
+  expect(refusals).toMatchObject([{ row: 3, reasons: ['an earlier row translates the same text otherwise'] }])
 })
 
 test('a sheet without its headings, or of no language, is no sheet of ours', () => {
@@ -156,7 +244,19 @@ test('nothing is written when a row is refused, unless told so; what is written 
   const csv = join(path, 'back.csv')
   writeFileSync(
     csv,
-    writeCsv([head, [...hello, 'مرحبًا {{name}}'], ['a', 'list.0', 'One', '']], { delimiter: ';', bom: true }),
+    writeCsv(
+      [
+        head,
+        ...[
+          [...hello, 'مرحبًا {{name}}'],
+          ['a', 'list.0', 'One', ''],
+        ].map(withBefore),
+      ],
+      {
+        delimiter: ';',
+        bom: true,
+      },
+    ),
   )
   const [log, error] = (['log', 'error'] as const).map((name) => vi.spyOn(console, name).mockReturnValue())
   onTestFinished(() => void vi.restoreAllMocks())
@@ -165,7 +265,7 @@ test('nothing is written when a row is refused, unless told so; what is written 
   expect(readFileSync(join(path, 'ar/a.json'), 'utf8')).toBe(before)
   expect(log).not.toHaveBeenCalled()
   expect(await importing(true)).toBe(say('others-refused', { refused: 1 }))
-  expect(log?.mock.calls).toEqual([[say('imported', { language: 'ar', changed: 1, files: 1 })]])
+  expect(log?.mock.calls).toEqual([[say('imported', { language: 'ar', changed: 1, files: 1, unedited: 0 })]])
   const refusal = say('row-refused', { row: 3, text: 'a list.0', reason: say('row-empty') })
   expect(error?.mock.calls).toEqual([[refusal], [refusal]])
   expect(readFileSync(join(path, 'ar/a.json'), 'utf8')).toContain('مرحبًا {{name}}')
@@ -209,6 +309,8 @@ test('the sheet: right to left, one column open, links, status and notes', async
     true,
     true,
     true,
+    true,
   ])
+  expect(sheet?.rows[1]?.slice(4, 6)).toEqual(['أهلًا {{name}}', 'أهلًا {{name}}'])
   expect(sheet?.rows[1]?.at(-1)).toBe('https://www.qantara.example/ar')
 })

@@ -1,0 +1,25 @@
+import { defaultLanguage } from '#i18n/languages.ts'
+import { CommandError } from '#server/cli/arguments.ts'
+import { formatFinding, say } from '../report/describe.ts'
+import type { LocaleFile } from './localeFile.ts'
+
+/** Whether every text of the file was read. Otherwise a person has to correct it first, or a text could be lost. */
+export function isWhole({ findings }: LocaleFile): boolean {
+  return findings.every(({ code }) => code === 'form')
+}
+
+/**
+ * Refuses to work on files that are not whole.
+ * @param language the files of other translations do not matter
+ * @throws CommandError with a line for each finding, as the check prints it
+ */
+export function requireWhole(files: Iterable<LocaleFile>, language: string, messageLanguage: string): void {
+  const broken = [...files].filter(
+    (file) => [defaultLanguage, language].includes(file.language) && !isWhole(file),
+  )
+  if (broken.length === 0) return
+  const lines = broken.flatMap(({ findings }) =>
+    findings.map((found) => formatFinding(found, messageLanguage)),
+  )
+  throw new CommandError([...lines, say('correct-first', {}, messageLanguage)].join('\n'))
+}
