@@ -145,6 +145,19 @@ test.each([
   expect(JSON.parse(read(folder, 'en/a.json'))).toEqual({ a: fixed })
 })
 
+test('--fix deletes an exception that is not needed any more, and leaves the others', async () => {
+  const text = { language: 'ar', file: 'a', key: 'b' }
+  const needed = { ...text, finding: 'final-mark-extra', reason: 'The question reads better.' }
+  const rows = JSON.stringify([needed, { ...text, finding: 'final-mark', reason: 'It was\tonce so.' }])
+  const folder = temporaryLocales({
+    ...good,
+    'ar/a.json': { a: 'نص', b: 'المزيد؟' },
+    'exceptions.json': `\uFEFF${rows.replace(String.raw`\t`, '\t')}`,
+  })
+  await run(folder, '--fix')
+  expect(JSON.parse(read(folder, 'exceptions.json'))).toEqual([needed])
+})
+
 test('--fix leaves a file alone in which a text would be lost', async () => {
   const twice = '{ "a": "نص", "a": "نص  آخر", "b": "المزيد" }'
   const folder = temporaryLocales({ ...good, 'ar/a.json': twice })

@@ -317,6 +317,8 @@ const mistakes: readonly (readonly [string, Files, string])[] = [
   ['an empty tag for a pair', pair('Read <link>it</link>', 'اقرأ <link/>'), `tag-misspelt ${at}`],
   // Characters
   ['a line break', raw({ text: 'نص\nنص' }), `control-character ${at}`],
+  ['Enter was pressed inside a text', raw('{\n  "text": "نص\nنص"\n}\n'), `control-character ${at}`],
+  ['Tab was pressed inside a text', raw('{\n  "text": "نص\tنص"\n}\n'), `control-character ${at}`],
   ['a tab', pair('One\ttwo', 'نص'), 'control-character en/a.json text'],
   ['a no-break space', raw({ text: 'نص\u00A0نص' }), `special-space ${at}`],
   ['a zero-width space', raw({ text: 'نص\u200Bنص' }), `invisible-character ${at}`],
