@@ -55,7 +55,7 @@ const pages = (en: object, ar: object, more: Files = {}): Files => ({
 })
 const sap = (en: string, ar: string): Files => ({
   'en/pages/sap.json': page('Title', about, { text: en, more: '15 and 8 and 99,5% with SAP' }),
-  'ar/pages/sap.json': page('عنوان', aboutAr, { text: ar, more: '15 و8 و99,5% مع SAP' }),
+  'ar/pages/sap.json': page('عنوان', aboutAr, { text: ar, more: '15 و8 و\u206699,5%\u2069 مع SAP' }),
 })
 const glossary = {
   'glossary.json': [
@@ -363,6 +363,16 @@ const mistakes: readonly (readonly [string, Files, string])[] = [
   ],
   ['quotation marks that English lacks', pair('The word here', 'هذه «الكلمة» هنا'), `quotes-added ${at}`],
   ['C++ without isolates', pair('In C++', 'بلغة C++'), `sign-not-isolated ${at}`],
+  [
+    'a percentage without isolates',
+    pair('At 99,5% on average', 'بمتوسط 99,5% سنويًا'),
+    `sign-not-isolated ${at}`,
+  ],
+  [
+    'a figure with a plus without isolates',
+    pair('With 8+ years', 'خبرة و8+ أعوام'),
+    `sign-not-isolated ${at}`,
+  ],
   // English punctuation
   [
     'a straight quotation mark in English',
@@ -395,7 +405,11 @@ const mistakes: readonly (readonly [string, Files, string])[] = [
   ],
   ['a figure was dropped', pair('For 15 years', 'منذ سنوات'), `figures-missing ${at}`],
   ['a figure was added', pair('For years', 'منذ 15 سنة'), `figures-extra ${at}`],
-  ['the service level changed', sap('At 99,5%', 'بنسبة 98,5%'), 'figures-differ ar/pages/sap.json text'],
+  [
+    'the service level changed',
+    sap('At 99,5%', 'بنسبة \u206698,5%\u2069'),
+    'figures-differ ar/pages/sap.json text',
+  ],
   [
     'an invented figure in both languages',
     pages(
@@ -725,6 +739,9 @@ test.for<readonly [string, Files]>([
   ['shadda, the damma of a passive, tanwin', raw({ text: 'تُشغّل الخدمة المُدارة دائمًا وهي جزءٌ كافٍ' })],
   ['a word that needs its marks', raw({ text: 'الفريق المدرَّب' })],
   ['a text that ends with a tanwin on its alif', raw({ text: 'منذ خمسة عشر عامًا' })],
+  ['figures in isolates', pair('99,5% and 8+ of it', 'نسبة \u206699,5%\u2069 و\u20668+\u2069 منها')],
+  ['a percentage after a Latin name', pair('SAP 99,5% of it', 'أنظمة SAP 99,5% منها')],
+  ['a figure with a plus alone', pair('300+', '300+')],
   ['C++ in isolates', pair('In C++', 'بلغة \u2066C++\u2069')],
   ['a span of years', pair('From 2020-2024', 'من 2020-2024')],
   ['thousands', pair('1,000 of them', 'منها 1,000')],
