@@ -1,4 +1,4 @@
-import { latinDigits } from '#i18n/latinDigits.ts'
+import { latinFigure } from '../text/figures.ts'
 import { noJoiners, noSpaceBefore, remove, specialSpaces } from './characterRules.ts'
 import { forbid, paired, type TextRule } from './textRule.ts'
 
@@ -40,9 +40,6 @@ const signedFigure = forbid(
   { fix: (found) => `\u2066${found}\u2069` },
 )
 const isolated = /[\u2066-\u2068][^\u2066-\u2069]*\u2069/gu
-
-const latinFigure = (found: string) =>
-  latinDigits(found).replace(/٪/gu, '%').replace(/٬/gu, ',').replace(/٫/gu, '.')
 
 const tanwinBeforeAlif = (word: string) => word.replaceAll('ا\u064B', '\u064Bا')
 

@@ -146,11 +146,15 @@ test.each([
 })
 
 test('--fix isolates the figures whose sign would move, and leaves the others', async () => {
-  const en = { a: 'At 99,5%, with 8+ years and 24x7+', b: '8+' }
-  const fixed = { a: 'بنسبة \u206699,5%\u2069، وخبرة \u20668+\u2069 أعوام و\u206624x7+\u2069', b: '8+' }
+  const en = { a: 'At 99,5%, with 8+ years and 24x7+', b: '8+', c: 'At 99,5%' }
+  const fixed = {
+    a: 'بنسبة \u206699,5%\u2069، وخبرة \u20668+\u2069 أعوام و\u206624x7+\u2069',
+    b: '8+',
+    c: 'بنسبة \u206699,5%\u2069',
+  }
   const folder = temporaryLocales({
     'en/a.json': en,
-    'ar/a.json': { a: 'بنسبة 99,5%، وخبرة 8+ أعوام و24x7+', b: '8+' },
+    'ar/a.json': { a: 'بنسبة 99,5%، وخبرة 8+ أعوام و24x7+', b: '8+', c: 'بنسبة ٩٩٫٥٪' },
   })
   await run(folder, '--fix')
   expect(JSON.parse(read(folder, 'ar/a.json'))).toEqual(fixed)

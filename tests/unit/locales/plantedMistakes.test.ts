@@ -411,6 +411,17 @@ const mistakes: readonly (readonly [string, Files, string])[] = [
     'figures-differ ar/pages/sap.json text',
   ],
   [
+    'a point for the comma of a figure',
+    pair('At 99,5% on average', 'بمتوسط \u206699.5%\u2069 سنويًا'),
+    `figures-differ ${at}`,
+  ],
+  [
+    'a figure that the facts write with a comma, with a point in both languages',
+    sap('At 99.5%', 'بنسبة \u206699.5%\u2069'),
+    'figure-unknown ar/pages/sap.json text + figure-unknown en/pages/sap.json text',
+  ],
+  ['an Arabic decimal comma', pair('At 99,5% on average', 'بمتوسط ٩٩٫٥٪ سنويًا'), `arabic-digits ${at}`],
+  [
     'an invented figure in both languages',
     pages(
       { text: 'All 40 of them' },
@@ -796,6 +807,10 @@ test.for<readonly [string, Files]>([
   [
     'Persian letters and digits',
     { 'en/a.json': { text: 'Company, 15 days' }, 'fa/a.json': { text: 'شرکتی می\u200Cخواهم، ۱۵ روز' } },
+  ],
+  [
+    'another decimal sign in Persian',
+    { 'en/a.json': { text: '99,5% of 1,000' }, 'fa/a.json': { text: '۹۹٫۵٪ از ۱٬۰۰۰' } },
   ],
   [
     'the digits of a Latin name in Persian',
