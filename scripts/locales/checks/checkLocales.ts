@@ -50,15 +50,17 @@ export function checkLocales(folder: LocaleFolder, sources: Sources = readSource
   )
   const reports = [...namespaces.values()]
   const files = reports.flatMap((report) => report.files)
-  const findings = [
-    ...checkFiles(folder, [...sources.keys()]),
-    ...shared.findings,
+  const ofFiles = [...checkFiles(folder, [...sources.keys()]), ...shared.findings]
+  const ofTexts = [
     ...reports.flatMap((report) => report.findings),
     ...checkPageMeta(files),
     ...checkMenuNames(folder.pages, files),
     ...checkNotes(shared.notes, reports),
   ]
-  const kept = oneFindingPerMistake(applyExceptions(findings, shared.exceptions))
+  // Without a shared file, many texts that are right would have findings, and hide what is wrong.
+  const kept = shared.readable
+    ? oneFindingPerMistake(applyExceptions([...ofFiles, ...ofTexts], shared.exceptions))
+    : [...ofFiles, ...files.flatMap((file) => (file.readable ? [] : file.findings))]
   return {
     findings: kept.toSorted(compareFindings),
     summaries: summarize(inOrder, reports, kept),
@@ -87,6 +89,7 @@ function readSharedFiles(languages: readonly string[], sources: Sources) {
     },
     exceptions: exceptions.content,
     notes: notes.content,
+    readable: read.every((file) => file.readable),
     findings: read.flatMap((file) => file.findings),
   }
 }

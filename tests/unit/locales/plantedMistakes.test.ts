@@ -585,6 +585,36 @@ const mistakes: readonly (readonly [string, Files, string])[] = [
   ],
   ['the glossary is no list', pair('Text', 'نص', { 'glossary.json': {} }), 'glossary-list glossary.json'],
   [
+    'a bracket of another kind in the facts, of which a page has one',
+    { ...sap('For 15 years', 'منذ 15 عامًا'), 'facts.json': '[ "names": [], "pages": {} }' },
+    'json-broken facts.json',
+  ],
+  [
+    'the facts are gone, of which a page has one',
+    { ...sap('For 15 years', 'منذ 15 عامًا'), 'facts.json': undefined },
+    'shared-file-missing facts.json',
+  ],
+  [
+    'a comma is missing in a list of words, and another in a file',
+    {
+      ...raw({ text: 'الفريق المدرَّب' }),
+      'en/b.json': { text: 'Text' },
+      'ar/b.json': '{\n  "text": "نص"\n  "b": "نص"\n}',
+      'words.ar.json': '{\n  "marked": ["مدرَّب"]\n  "counted": [], "forms": {}\n}',
+    },
+    'json-missing-comma ar/b.json + json-missing-comma words.ar.json',
+  ],
+  [
+    'the glossary cannot be read, for which there is an exception',
+    pair('A fast server', 'ملقم سريع', {
+      'glossary.json': '[',
+      'exceptions.json': [
+        { language: 'ar', file: 'a', key: 'text', finding: 'glossary-form', reason: 'It sounds better.' },
+      ],
+    }),
+    'json-broken glossary.json',
+  ],
+  [
     'a figure of the facts without quotation marks',
     pair('Text', 'نص', { 'facts.json': { names: [], pages: { p: { figures: [15] } } } }),
     'facts-form facts.json',
