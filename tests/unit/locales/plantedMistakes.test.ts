@@ -89,6 +89,33 @@ const mistakes: readonly (readonly [string, Files, string])[] = [
     'file-renamed ar/p.json',
   ],
   [
+    'the file of a page was renamed',
+    {
+      ...sap('For 15 years', 'منذ 15 عامًا'),
+      'ar/pages/Sap.json': page('عنوان', aboutAr, { text: 'منذ 15 عامًا', more: 'نص' }),
+      'ar/pages/sap.json': undefined,
+    },
+    'file-renamed ar/pages/Sap.json',
+  ],
+  [
+    'the English file of a page was renamed, which has figures',
+    {
+      ...sap('For 15 years', 'منذ 15 عامًا'),
+      'en/pages/Sap.json': page('Title', about, { text: 'For 15 years', more: 'Text' }),
+      'en/pages/sap.json': undefined,
+      'pages.ts': ['sap'],
+    },
+    'source-renamed en/pages/Sap.json',
+  ],
+  [
+    'the file of a page was copied by the file manager',
+    {
+      'ar/pages/sap - Copy.json': page('عنوان', aboutAr, { text: 'منذ 15 عامًا' }),
+      ...sap('For 15 years', 'منذ 15 عامًا'),
+    },
+    'file-extra ar/pages/sap - Copy.json',
+  ],
+  [
     'a file was copied by the file manager',
     both({ text: 'Text' }, { text: 'نص' }, { 'ar/a (1).json': { text: 'نص' } }),
     'file-extra ar/a (1).json',
