@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { evaluate } from '@humanwhocodes/momoa'
 import { checkLocales } from './checks/checkLocales.ts'
-import { jsonText } from './files/json.ts'
+import { childrenOf, jsonText, parseJson } from './files/json.ts'
 import type { LocaleFile } from './files/localeFile.ts'
 import type { LocaleFolder } from './files/localeFolder.ts'
 import { isWhole } from './files/wholeFiles.ts'
@@ -23,9 +24,10 @@ export function fixFiles(folder: LocaleFolder, messageLanguage: string): void {
     .map((file): [string, string] => [`${file.language}/${file.namespace}.json`, fixedText(file)])
     .filter(([path, text]) => read(path) !== text)
   if (unneeded.length > 0) {
-    const rows = JSON.parse(read('exceptions.json')) as unknown[]
-    const needed = rows.filter((_, index) => !unneeded.includes(String(index)))
-    fixed.push(['exceptions.json', jsonText(needed)])
+    const parsed = parseJson('exceptions.json', read('exceptions.json'))
+    const rows = 'body' in parsed ? childrenOf(parsed.body) : []
+    const needed = rows.filter(({ name }) => !unneeded.includes(name))
+    fixed.push(['exceptions.json', jsonText(needed.map(({ value }) => evaluate(value)))])
   }
   for (const [path, text] of fixed) {
     writeText(folder, path, text)

@@ -7,6 +7,9 @@ import { difference, matchSimilar } from '../text/names.ts'
 /** The files beside the languages' folders, which all languages share. */
 const sharedFiles = ['glossary.json', 'facts.json', 'exceptions.json', 'notes.json']
 
+/** A file with one of these is checked once it has a right name. Until then, the facts of its page would be unknown. */
+export const misnamedCodes: readonly FindingCode[] = ['file-renamed', 'file-extra', 'source-renamed']
+
 /** Finds files that are missing, extra or misnamed in a language, and files that belong to no language. */
 export function checkFiles({ languages, drafts, pages }: LocaleFolder, paths: readonly string[]): Finding[] {
   const codes = [...languages, ...drafts]

@@ -1,5 +1,5 @@
 import { defaultLanguage } from '#i18n/languages.ts'
-import { checkFiles } from './checkFiles.ts'
+import { checkFiles, misnamedCodes } from './checkFiles.ts'
 import { prepareGlossary } from './checkGlossary.ts'
 import { checkMenuNames } from './checkMenuNames.ts'
 import { checkNamespace, type NamespaceReport } from './checkNamespace.ts'
@@ -35,11 +35,13 @@ export function checkLocales(folder: LocaleFolder, sources: Sources = readSource
   const { languages } = folder
   const inOrder = [defaultLanguage, ...languages.filter((language) => language !== defaultLanguage)]
   const shared = readSharedFiles(languages, sources)
+  const ofNames = checkFiles(folder, [...sources.keys()])
+  const misnamed = new Set(ofNames.filter(({ code }) => misnamedCodes.includes(code)).map(({ file }) => file))
   const read = (inFolder: string, language: string, namespace: string): LocaleFile[] => {
     const path = `${inFolder}${language}/${namespace}.json`
     const source = sources.get(path)
-    if (source === undefined) return []
-    return [parseLocaleFile({ file: `locales/${path}`, language, namespace }, source)]
+    const head = { file: `locales/${path}`, language, namespace }
+    return source === undefined || misnamed.has(head.file) ? [] : [parseLocaleFile(head, source)]
   }
   const namespaces = new Map(
     namespacesOf(sources, languages).map((namespace) => {
@@ -50,15 +52,17 @@ export function checkLocales(folder: LocaleFolder, sources: Sources = readSource
   )
   const reports = [...namespaces.values()]
   const files = reports.flatMap((report) => report.files)
-  const findings = [
-    ...checkFiles(folder, [...sources.keys()]),
-    ...shared.findings,
+  const ofFiles = [...ofNames, ...shared.findings]
+  const ofTexts = [
     ...reports.flatMap((report) => report.findings),
     ...checkPageMeta(files),
     ...checkMenuNames(folder.pages, files),
     ...checkNotes(shared.notes, reports),
   ]
-  const kept = oneFindingPerMistake(applyExceptions(findings, shared.exceptions))
+  // Without a shared file, many texts that are right would have findings, and hide what is wrong.
+  const kept = shared.readable
+    ? oneFindingPerMistake(applyExceptions([...ofFiles, ...ofTexts], shared.exceptions))
+    : [...ofFiles, ...files.flatMap((file) => (file.readable ? [] : file.findings))]
   return {
     findings: kept.toSorted(compareFindings),
     summaries: summarize(inOrder, reports, kept),
@@ -87,6 +91,7 @@ function readSharedFiles(languages: readonly string[], sources: Sources) {
     },
     exceptions: exceptions.content,
     notes: notes.content,
+    readable: read.every((file) => file.readable),
     findings: read.flatMap((file) => file.findings),
   }
 }

@@ -79,7 +79,7 @@ function compare(source: LocaleFile, file: LocaleFile, recorded: readonly Locale
 
 /** Checks each text of a file by the rules of its language, and its markup against the English text's. */
 function checkOwnTexts(file: LocaleFile, pairs: readonly Pair[], { facts, words }: SharedRules): Finding[] {
-  const { language, namespace, texts } = file
+  const { language, texts } = file
   const rules = textRules(language, words(language))
   const english = new Map(pairs.map(({ source, translation }) => [translation.key, source.value]))
   return [...texts.values()].flatMap((text) => {
@@ -94,7 +94,7 @@ function checkOwnTexts(file: LocaleFile, pairs: readonly Pair[], { facts, words 
       ...markupFindings(value, model, isExact ? ['{{count}}'] : []),
       // White space around a text has a finding of its own.
       ...applyRules(plainText(value.trim()), rules),
-      ...unknownFigures(value, facts, namespace),
+      ...unknownFigures(value, facts, file),
       ...spellingFindings(value, facts),
     ].map((details) => finding(text, details))
   })

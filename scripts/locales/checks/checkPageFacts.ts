@@ -6,10 +6,16 @@ import { plainText } from '../text/markup.ts'
 import { latinWords } from './comparePair.ts'
 
 /** Finds figures of a page's text that are not in the facts of the page. */
-export function unknownFigures(text: string, facts: FactsTable, namespace: string): FindingDetails[] {
+export function unknownFigures(
+  text: string,
+  facts: FactsTable,
+  { namespace, language }: LocaleFile,
+): FindingDetails[] {
   if (!namespace.startsWith('pages/')) return []
   const allowed = facts.pages.get(namespace)?.figures ?? []
-  const found = figuresIn(facts.withoutNames(plainText(text))).filter((figure) => !has(allowed, figure))
+  const found = figuresIn(facts.withoutNames(plainText(text))).filter(
+    (figure) => !has(allowed, figure, language),
+  )
   return found.length > 0 ? [{ code: 'figure-unknown', values: { found: found.join(', ') } }] : []
 }
 
@@ -24,7 +30,7 @@ export function spellingFindings(text: string, { withoutNames, spelling }: Facts
 }
 
 /** Finds facts that a page does not state. Its title and description do not count. */
-export function missingFacts({ namespace, root, texts }: LocaleFile, facts: FactsTable): Finding[] {
+export function missingFacts({ namespace, language, root, texts }: LocaleFile, facts: FactsTable): Finding[] {
   const page = facts.pages.get(namespace)
   if (!page) return []
   const shown = [...texts.values()]
@@ -33,12 +39,13 @@ export function missingFacts({ namespace, root, texts }: LocaleFile, facts: Fact
     .join('\n')
   const stated = figuresIn(facts.withoutNames(shown))
   const missing = [
-    ...(page.figures ?? []).filter((figure) => !has(stated, figure)),
+    ...(page.figures ?? []).filter((figure) => !has(stated, figure, language)),
     ...(page.names ?? []).filter((name) => !shown.includes(name)),
   ]
   return missing.map((fact) => finding(root, { code: 'fact-missing', values: { fact } }))
 }
 
-function has(figures: readonly string[], figure: string) {
-  return figures.some((other) => comparableFigures([other]) === comparableFigures([figure]))
+function has(figures: readonly string[], figure: string, language: string) {
+  const wanted = comparableFigures([figure], language)
+  return figures.some((other) => comparableFigures([other], language) === wanted)
 }

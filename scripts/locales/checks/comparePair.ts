@@ -24,7 +24,7 @@ export function comparePair(
     return [{ code: 'other-script', values: { text: quote(text) } }]
   }
   return [
-    ...figureFindings(english, text, facts),
+    ...figureFindings(english, text, language, facts),
     ...nameFindings(english, text, facts),
     ...(letter.test('a') ? [] : latinWordFindings(english, text, facts)),
     ...quotationFindings(english, text),
@@ -32,10 +32,15 @@ export function comparePair(
   ]
 }
 
-function figureFindings(english: string, text: string, facts: FactsTable): FindingDetails[] {
+function figureFindings(
+  english: string,
+  text: string,
+  language: string,
+  facts: FactsTable,
+): FindingDetails[] {
   const wanted = figuresIn(facts.withoutNames(english))
   const found = figuresIn(facts.withoutNames(text))
-  if (comparableFigures(wanted) === comparableFigures(found)) return []
+  if (comparableFigures(wanted, language) === comparableFigures(found, language)) return []
   if (found.length === 0) return [{ code: 'figures-missing', values: { wanted: listed(wanted) } }]
   if (wanted.length === 0) return [{ code: 'figures-extra', values: { found: listed(found) } }]
   return [{ code: 'figures-differ', values: { found: listed(found), wanted: listed(wanted) } }]

@@ -15,14 +15,14 @@ const exception = object({ language: filled, file: filled, key: filled, finding:
 
 /** Reads `locales/exceptions.json`: a list of `{ language, file, key, finding, reason }`. */
 export function parseExceptions(file: string, source: Source): SharedFile<Exception[]> {
-  const { rows, findings } = readShared(file, source, array().required(), 'exceptions-form')
+  const { rows, readable, findings } = readShared(file, source, array().required(), 'exceptions-form')
   const content = rows.flatMap(({ value, ...place }): Exception[] => {
     if (exception.isValidSync(value, { strict: true }))
       return [{ ...place, text: value, finding: value.finding }]
     findings.push(finding(place, { code: 'exceptions-form' }))
     return []
   })
-  return { content, findings }
+  return { content, readable, findings }
 }
 
 /** Removes findings that an exception allows, and adds a finding for each exception that is no longer needed. */

@@ -18,7 +18,7 @@ const form = object({ names: textList.required(), pages: groupOf(page).required(
 
 /** Reads `locales/facts.json`: the names that stay the same in every language, and each page's figures and names. */
 export function parseFacts(file: string, source: Source): SharedFile<FactsTable> {
-  const { value, findings } = readShared(file, source, form, 'facts-form')
+  const { value, readable, findings } = readShared(file, source, form, 'facts-form')
   const { names = [] } = value ?? {}
   const pages = (value?.pages ?? {}) as Record<string, InferType<typeof page>>
   const longestFirst = names.toSorted((a, b) => b.length - a.length).map((text) => RegExp.escape(text))
@@ -35,5 +35,5 @@ export function parseFacts(file: string, source: Source): SharedFile<FactsTable>
     withoutNames: (text) => text.replace(pattern, ' '),
     spelling: (word) => words.get(word.toLowerCase()),
   }
-  return { content, findings }
+  return { content, readable, findings }
 }

@@ -32,7 +32,7 @@ const form = object({
  * list of texts. A row has `ar` or `avoid`. A row of another form is a finding, and so is a term that stands twice.
  */
 export function parseGlossary(file: string, source: Source): SharedFile<GlossaryRow[]> {
-  const { rows, findings } = readShared(file, source, array().required(), 'glossary-list')
+  const { rows, readable, findings } = readShared(file, source, array().required(), 'glossary-list')
   const content: GlossaryRow[] = []
   for (const { value, ...place } of rows) {
     const row = readRow(value, place.line)
@@ -44,7 +44,7 @@ export function parseGlossary(file: string, source: Source): SharedFile<Glossary
       findings.push(finding(place, { code: 'glossary-twice', values }))
     } else content.push(row)
   }
-  return { content, findings }
+  return { content, readable, findings }
 }
 
 function readRow(value: unknown, line: number): GlossaryRow | undefined {

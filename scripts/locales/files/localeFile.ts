@@ -1,4 +1,4 @@
-import type { ValueNode } from '@humanwhocodes/momoa'
+import { evaluate, type ValueNode } from '@humanwhocodes/momoa'
 import { finding, startOf, type FindingDetails, type Finding, type Place } from '../report/Finding.ts'
 import { childrenOf, jsonText, parseJson } from './json.ts'
 
@@ -68,7 +68,9 @@ export function parseLocaleFile(
     return entry
   }
   const root = visit(parsed.body, start)
-  if (findings.length === 0 && !isPlain(parsed.text)) report(start, { code: 'form' })
+  // A control character, such as a line break that was typed inside a text, has a finding of its own.
+  const isWhole = findings.length === 0 && ![...texts.values()].some(({ value }) => /\p{Cc}/u.test(value))
+  if (isWhole && !isPlain(parsed)) report(start, { code: 'form' })
   return { ...head, readable: true, root, texts, findings }
 }
 
@@ -78,6 +80,6 @@ export function entriesBelow({ children }: Entry): Entry[] {
 }
 
 /** Whether the file has the standard form, so that a tool that writes it changes only the edited texts. Line ends do not matter. */
-function isPlain(text: string) {
-  return jsonText(JSON.parse(text)).trimEnd() === text.replaceAll('\r\n', '\n').trimEnd()
+function isPlain({ body, text }: { body: ValueNode; text: string }) {
+  return jsonText(evaluate(body)).trimEnd() === text.replaceAll('\r\n', '\n').trimEnd()
 }

@@ -12,7 +12,7 @@ export interface Note extends Place {
 
 /** Reads `locales/notes.json`: notes by namespace and key, such as `{ "menu:pages.home": "…" }`. */
 export function parseNotes(file: string, source: Source): SharedFile<Note[]> {
-  const { rows, findings } = readShared(file, source, object().required(), 'notes-form')
+  const { rows, readable, findings } = readShared(file, source, object().required(), 'notes-form')
   const content: Note[] = []
   for (const { value, ...place } of rows) {
     const first = content.find(({ key }) => key === place.key)
@@ -21,7 +21,7 @@ export function parseNotes(file: string, source: Source): SharedFile<Note[]> {
       content.push({ ...place, text: value })
     } else findings.push(finding(place, { code: 'notes-form' }))
   }
-  return { content, findings }
+  return { content, readable, findings }
 }
 
 /** The note about a text, or else about the nearest group, list or file that contains it; empty if there is none. */

@@ -6,6 +6,8 @@ import { childrenOf, parseJson } from './json.ts'
 /** What a file that all languages share says, and the findings about its form. */
 export interface SharedFile<Content> {
   content: Content
+  /** Whether the file as a whole has its form, or need not be there. Otherwise its content is empty. */
+  readable: boolean
   findings: Finding[]
 }
 
@@ -30,7 +32,7 @@ export function groupOf(member: Schema) {
 /**
  * Reads a file that all languages share.
  * @param code the finding if the file as a whole has another form
- * @returns its value, undefined if the file is missing or there is a finding, and where its rows are
+ * @returns its value, undefined if the file is missing or not readable, and where its rows are
  */
 export function readShared<Form extends Schema>(file: string, source: Source, form: Form, code: FindingCode) {
   const parsed = source === undefined ? undefined : parseJson(file, source)
@@ -40,6 +42,7 @@ export function readShared<Form extends Schema>(file: string, source: Source, fo
   const rows = isRight ? childrenOf(body) : []
   return {
     value: isRight ? (value as InferType<Form>) : undefined,
+    readable: isRight,
     rows: rows.map(({ name, value: node, start }): Row => {
       return { file, key: name, ...start, value: evaluate(node) }
     }),

@@ -27,6 +27,10 @@ const form = object({
 
 /** Reads `locales/words.<language>.json`, which a language need not have. */
 export function parseWords(file: string, source: Source): SharedFile<WordLists> {
-  const { value, findings } = readShared(file, source, form, 'words-form')
-  return { content: (value as WordLists | undefined) ?? noWords, findings }
+  const { value, readable, findings } = readShared(file, source, form, 'words-form')
+  return {
+    content: (value as WordLists | undefined) ?? noWords,
+    readable: readable || source === undefined,
+    findings,
+  }
 }

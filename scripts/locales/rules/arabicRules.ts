@@ -1,4 +1,4 @@
-import { latinDigits } from '#i18n/latinDigits.ts'
+import { latinFigure } from '../text/figures.ts'
 import { noJoiners, noSpaceBefore, remove, specialSpaces } from './characterRules.ts'
 import { forbid, paired, type TextRule } from './textRule.ts'
 
@@ -33,10 +33,13 @@ const signedName = forbid(
   /(?<![\p{L}\p{N}])[A-Za-z][\w/.]*[+#!*]+(?![A-Za-z\d])|(?<![\p{L}\p{N}.])\.[A-Z][A-Za-z]+/gu,
   'sign-not-isolated',
 )
+/** Figures with a sign at their end. After Arabic letters, without an isolate, the sign moves to the other end. */
+const signedFigure = forbid(
+  new RegExp(String.raw`(?<=${letter}[^\p{L}]*)\d[\d.,x]*(?:\s?%|\+)(?!\d)`, 'gu'),
+  'sign-not-isolated',
+  { fix: (found) => `\u2066${found}\u2069` },
+)
 const isolated = /[\u2066-\u2068][^\u2066-\u2069]*\u2069/gu
-
-const latinFigure = (found: string) =>
-  latinDigits(found).replace(/٪/gu, '%').replace(/٬/gu, ',').replace(/٫/gu, '.')
 
 const tanwinBeforeAlif = (word: string) => word.replaceAll('ا\u064B', '\u064Bا')
 
@@ -51,5 +54,8 @@ export const arabicRules: TextRule[] = [
   forbid(/[\p{L}\p{M}]*ا\u064B/gu, 'tanwin-order', { fix: tanwinBeforeAlif }),
   forbid(/(?<![\p{L}\p{M}\p{N}])و\p{M}*(?=\s)/gu, 'lone-waw'),
   forbid(/[٠-٩۰-۹٪٫٬]+/gu, 'arabic-digits', { fix: latinFigure }),
-  (text) => signedName(text.replace(isolated, (found) => '_'.repeat(found.length))),
+  (text) => {
+    const notIsolated = text.replace(isolated, (found) => '_'.repeat(found.length))
+    return [...signedFigure(notIsolated), ...signedName(notIsolated)]
+  },
 ]

@@ -8,14 +8,17 @@ export function figuresIn(text: string): string[] {
   return text.match(figure) ?? []
 }
 
-/** Figures in a form that is equal in two languages: Latin digits, one separator, sorted. */
-export function comparableFigures(figures: readonly string[]): string {
+/** A figure as English and Arabic write it: `99,5%` for `٩٩٫٥٪`. */
+export function latinFigure(found: string): string {
+  return latinDigits(found).replace(/٪/gu, '%').replace(/[٫٬]/gu, ',')
+}
+
+/** Figures in a form that is equal in English and this language, sorted. Other languages have their own separators. */
+export function comparableFigures(figures: readonly string[], language: string): string {
+  const isLiteral = language === 'en' || language === 'ar'
   return figures
-    .map((found) =>
-      latinDigits(found)
-        .replace(/[,٫٬]/gu, '.')
-        .replace(/\s?[%٪]/u, '%'),
-    )
+    .map(latinFigure)
+    .map((found) => (isLiteral ? found : found.replaceAll(',', '.').replace(/\s?%/u, '%')))
     .toSorted()
     .join(' ')
 }

@@ -148,6 +148,34 @@ test.each([
   expect(JSON.parse(read(folder, 'en/a.json'))).toEqual({ a: fixed })
 })
 
+test('--fix isolates the figures whose sign would move, and leaves the others', async () => {
+  const en = { a: 'At 99,5%, with 8+ years and 24x7+', b: '8+', c: 'At 99,5%' }
+  const fixed = {
+    a: 'بنسبة \u206699,5%\u2069، وخبرة \u20668+\u2069 أعوام و\u206624x7+\u2069',
+    b: '8+',
+    c: 'بنسبة \u206699,5%\u2069',
+  }
+  const folder = temporaryLocales({
+    'en/a.json': en,
+    'ar/a.json': { a: 'بنسبة 99,5%، وخبرة 8+ أعوام و24x7+', b: '8+', c: 'بنسبة ٩٩٫٥٪' },
+  })
+  await run(folder, '--fix')
+  expect(JSON.parse(read(folder, 'ar/a.json'))).toEqual(fixed)
+})
+
+test('--fix deletes an exception that is not needed any more, and leaves the others', async () => {
+  const text = { language: 'ar', file: 'a', key: 'b' }
+  const needed = { ...text, finding: 'final-mark-extra', reason: 'The question reads better.' }
+  const rows = JSON.stringify([needed, { ...text, finding: 'final-mark', reason: 'It was\tonce so.' }])
+  const folder = temporaryLocales({
+    ...good,
+    'ar/a.json': { a: 'نص', b: 'المزيد؟' },
+    'exceptions.json': `\uFEFF${rows.replace(String.raw`\t`, '\t')}`,
+  })
+  await run(folder, '--fix')
+  expect(JSON.parse(read(folder, 'exceptions.json'))).toEqual([needed])
+})
+
 test('--fix leaves a file alone in which a text would be lost', async () => {
   const twice = '{ "a": "نص", "a": "نص  آخر", "b": "المزيد" }'
   const folder = temporaryLocales({ ...good, 'ar/a.json': twice })

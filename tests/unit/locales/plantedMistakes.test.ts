@@ -55,7 +55,7 @@ const pages = (en: object, ar: object, more: Files = {}): Files => ({
 })
 const sap = (en: string, ar: string): Files => ({
   'en/pages/sap.json': page('Title', about, { text: en, more: '15 and 8 and 99,5% with SAP' }),
-  'ar/pages/sap.json': page('عنوان', aboutAr, { text: ar, more: '15 و8 و99,5% مع SAP' }),
+  'ar/pages/sap.json': page('عنوان', aboutAr, { text: ar, more: '15 و8 و\u206699,5%\u2069 مع SAP' }),
 })
 const glossary = {
   'glossary.json': [
@@ -87,6 +87,33 @@ const mistakes: readonly (readonly [string, Files, string])[] = [
     'a file was moved out of its folder',
     { 'en/pages/p.json': page('Title', about), 'ar/p.json': page('عنوان', aboutAr) },
     'file-renamed ar/p.json',
+  ],
+  [
+    'the file of a page was renamed',
+    {
+      ...sap('For 15 years', 'منذ 15 عامًا'),
+      'ar/pages/Sap.json': page('عنوان', aboutAr, { text: 'منذ 15 عامًا', more: 'نص' }),
+      'ar/pages/sap.json': undefined,
+    },
+    'file-renamed ar/pages/Sap.json',
+  ],
+  [
+    'the English file of a page was renamed, which has figures',
+    {
+      ...sap('For 15 years', 'منذ 15 عامًا'),
+      'en/pages/Sap.json': page('Title', about, { text: 'For 15 years', more: 'Text' }),
+      'en/pages/sap.json': undefined,
+      'pages.ts': ['sap'],
+    },
+    'source-renamed en/pages/Sap.json',
+  ],
+  [
+    'the file of a page was copied by the file manager',
+    {
+      'ar/pages/sap - Copy.json': page('عنوان', aboutAr, { text: 'منذ 15 عامًا' }),
+      ...sap('For 15 years', 'منذ 15 عامًا'),
+    },
+    'file-extra ar/pages/sap - Copy.json',
   ],
   [
     'a file was copied by the file manager',
@@ -317,6 +344,8 @@ const mistakes: readonly (readonly [string, Files, string])[] = [
   ['an empty tag for a pair', pair('Read <link>it</link>', 'اقرأ <link/>'), `tag-misspelt ${at}`],
   // Characters
   ['a line break', raw({ text: 'نص\nنص' }), `control-character ${at}`],
+  ['Enter was pressed inside a text', raw('{\n  "text": "نص\nنص"\n}\n'), `control-character ${at}`],
+  ['Tab was pressed inside a text', raw('{\n  "text": "نص\tنص"\n}\n'), `control-character ${at}`],
   ['a tab', pair('One\ttwo', 'نص'), 'control-character en/a.json text'],
   ['a no-break space', raw({ text: 'نص\u00A0نص' }), `special-space ${at}`],
   ['a zero-width space', raw({ text: 'نص\u200Bنص' }), `invisible-character ${at}`],
@@ -361,6 +390,16 @@ const mistakes: readonly (readonly [string, Files, string])[] = [
   ],
   ['quotation marks that English lacks', pair('The word here', 'هذه «الكلمة» هنا'), `quotes-added ${at}`],
   ['C++ without isolates', pair('In C++', 'بلغة C++'), `sign-not-isolated ${at}`],
+  [
+    'a percentage without isolates',
+    pair('At 99,5% on average', 'بمتوسط 99,5% سنويًا'),
+    `sign-not-isolated ${at}`,
+  ],
+  [
+    'a figure with a plus without isolates',
+    pair('With 8+ years', 'خبرة و8+ أعوام'),
+    `sign-not-isolated ${at}`,
+  ],
   // English punctuation
   [
     'a straight quotation mark in English',
@@ -393,7 +432,22 @@ const mistakes: readonly (readonly [string, Files, string])[] = [
   ],
   ['a figure was dropped', pair('For 15 years', 'منذ سنوات'), `figures-missing ${at}`],
   ['a figure was added', pair('For years', 'منذ 15 سنة'), `figures-extra ${at}`],
-  ['the service level changed', sap('At 99,5%', 'بنسبة 98,5%'), 'figures-differ ar/pages/sap.json text'],
+  [
+    'the service level changed',
+    sap('At 99,5%', 'بنسبة \u206698,5%\u2069'),
+    'figures-differ ar/pages/sap.json text',
+  ],
+  [
+    'a point for the comma of a figure',
+    pair('At 99,5% on average', 'بمتوسط \u206699.5%\u2069 سنويًا'),
+    `figures-differ ${at}`,
+  ],
+  [
+    'a figure that the facts write with a comma, with a point in both languages',
+    sap('At 99.5%', 'بنسبة \u206699.5%\u2069'),
+    'figure-unknown ar/pages/sap.json text + figure-unknown en/pages/sap.json text',
+  ],
+  ['an Arabic decimal comma', pair('At 99,5% on average', 'بمتوسط ٩٩٫٥٪ سنويًا'), `arabic-digits ${at}`],
   [
     'an invented figure in both languages',
     pages(
@@ -557,6 +611,36 @@ const mistakes: readonly (readonly [string, Files, string])[] = [
     'glossary-twice glossary.json 1',
   ],
   ['the glossary is no list', pair('Text', 'نص', { 'glossary.json': {} }), 'glossary-list glossary.json'],
+  [
+    'a bracket of another kind in the facts, of which a page has one',
+    { ...sap('For 15 years', 'منذ 15 عامًا'), 'facts.json': '[ "names": [], "pages": {} }' },
+    'json-broken facts.json',
+  ],
+  [
+    'the facts are gone, of which a page has one',
+    { ...sap('For 15 years', 'منذ 15 عامًا'), 'facts.json': undefined },
+    'shared-file-missing facts.json',
+  ],
+  [
+    'a comma is missing in a list of words, and another in a file',
+    {
+      ...raw({ text: 'الفريق المدرَّب' }),
+      'en/b.json': { text: 'Text' },
+      'ar/b.json': '{\n  "text": "نص"\n  "b": "نص"\n}',
+      'words.ar.json': '{\n  "marked": ["مدرَّب"]\n  "counted": [], "forms": {}\n}',
+    },
+    'json-missing-comma ar/b.json + json-missing-comma words.ar.json',
+  ],
+  [
+    'the glossary cannot be read, for which there is an exception',
+    pair('A fast server', 'ملقم سريع', {
+      'glossary.json': '[',
+      'exceptions.json': [
+        { language: 'ar', file: 'a', key: 'text', finding: 'glossary-form', reason: 'It sounds better.' },
+      ],
+    }),
+    'json-broken glossary.json',
+  ],
   [
     'a figure of the facts without quotation marks',
     pair('Text', 'نص', { 'facts.json': { names: [], pages: { p: { figures: [15] } } } }),
@@ -723,6 +807,9 @@ test.for<readonly [string, Files]>([
   ['shadda, the damma of a passive, tanwin', raw({ text: 'تُشغّل الخدمة المُدارة دائمًا وهي جزءٌ كافٍ' })],
   ['a word that needs its marks', raw({ text: 'الفريق المدرَّب' })],
   ['a text that ends with a tanwin on its alif', raw({ text: 'منذ خمسة عشر عامًا' })],
+  ['figures in isolates', pair('99,5% and 8+ of it', 'نسبة \u206699,5%\u2069 و\u20668+\u2069 منها')],
+  ['a percentage after a Latin name', pair('SAP 99,5% of it', 'أنظمة SAP 99,5% منها')],
+  ['a figure with a plus alone', pair('300+', '300+')],
   ['C++ in isolates', pair('In C++', 'بلغة \u2066C++\u2069')],
   ['a span of years', pair('From 2020-2024', 'من 2020-2024')],
   ['thousands', pair('1,000 of them', 'منها 1,000')],
@@ -777,6 +864,10 @@ test.for<readonly [string, Files]>([
   [
     'Persian letters and digits',
     { 'en/a.json': { text: 'Company, 15 days' }, 'fa/a.json': { text: 'شرکتی می\u200Cخواهم، ۱۵ روز' } },
+  ],
+  [
+    'another decimal sign in Persian',
+    { 'en/a.json': { text: '99,5% of 1,000' }, 'fa/a.json': { text: '۹۹٫۵٪ از ۱٬۰۰۰' } },
   ],
   [
     'the digits of a Latin name in Persian',
