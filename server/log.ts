@@ -12,7 +12,7 @@ export type Log = Record<
 /** The id of the request that is being answered. Every line that is logged for it carries this id. */
 export const requestId = new AsyncLocalStorage<string>()
 
-/** In bytes. If the reader of the log stops reading, this much is kept in memory; lines after that are lost. */
+/** In bytes. While the log cannot be written, this much is kept in memory; lines after that are lost. */
 const maxBufferedBytes = 16 * 1024 * 1024
 
 /**
@@ -21,8 +21,7 @@ const maxBufferedBytes = 16 * 1024 * 1024
  */
 export function createLog(
   { logLevel }: { logLevel: string },
-  // Lines are written in the background: a synchronous write would delay every request.
-  destination: DestinationStream = pino.destination({ dest: 2, sync: false, maxLength: maxBufferedBytes }),
+  destination: DestinationStream = standardError(),
 ): Log {
   const options = {
     level: logLevel,
@@ -34,6 +33,19 @@ export function createLog(
     mixin: () => ({ reqId: requestId.getStore() }),
   }
   return pino(options, destination)
+}
+
+/** Standard error. On a full disk, lines are kept, and each new one tries again to write them. */
+function standardError(): DestinationStream {
+  // Lines are written in the background: a synchronous write would delay every request.
+  const destination = pino.destination({ dest: 2, sync: false, maxLength: maxBufferedBytes })
+  let isFailing = false
+  destination.on('write', () => (isFailing = false)).on('error', () => (isFailing = true))
+  // At the exit, pino would try to write the kept lines for ever.
+  process.prependListener('exit', () => {
+    if (isFailing) destination.destroy()
+  })
+  return destination
 }
 
 /**

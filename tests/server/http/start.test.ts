@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:http'
 import { once } from 'node:events'
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -86,6 +86,24 @@ describe('the server stops', () => {
     expect(await ended).toEqual({ code: 0, signal: null })
     expect(await answer).toMatch(/HTTP\/1.1 415 /)
   })
+
+  test.runIf(existsSync('/dev/full'))(
+    'at SIGTERM, and not before, on a full disk under its log',
+    async () => {
+      const command = 'exec "$0" "$1" 2>/dev/full'
+      const child = spawn('/bin/sh', ['-c', command, process.execPath, join(built, 'server/index.ts')], {
+        env: { ...compileCache, PORT: '0', DATA_DIR: temporaryFolder(), LOG_LEVEL: 'trace' },
+      })
+      onTestFinished(() => void child.kill('SIGKILL'))
+      const ended = once(child, 'exit')
+      const url = `http://127.0.0.1:${await printedPort(child)}/readyz`
+      expect((await fetch(url)).status).toBe(200)
+      // The first request has been logged by now, in vain.
+      expect((await fetch(url)).status).toBe(200)
+      child.kill('SIGTERM')
+      expect(await ended).toEqual([0, null])
+    },
+  )
 })
 
 /** Resolves once the port takes no connections. */
