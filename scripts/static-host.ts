@@ -1,3 +1,4 @@
+import { StartError } from '../server/StartError.ts'
 import { hosts, makeStaticHost, type Host } from './deploy/makeStaticHost.ts'
 
 const usage = `Makes .build/static-host out of dist/, ready to upload.
@@ -10,9 +11,15 @@ const address = /^(https:\/\/[a-z\d.-]+(?::\d+)?)((?:\/[\w-]+)*)\/?$/
 const [host = '', given = ''] = process.argv.slice(2)
 const [, origin, path = ''] = address.exec(given) ?? []
 if (isHost(host) && origin !== undefined) {
-  makeStaticHost(host, origin + path, { from: 'dist', to: target })
-  // The path is not for the log of a build.
-  console.log(`Made ${target} for ${host}; the form's call goes to ${origin}`)
+  try {
+    makeStaticHost(host, origin + path, { from: 'dist', to: target })
+    // The path is not for the log of a build.
+    console.log(`Made ${target} for ${host}; the form's call goes to ${origin}`)
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  }
 } else {
   console.error(usage)
   process.exitCode = 1

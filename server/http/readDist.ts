@@ -35,14 +35,23 @@ export type PageHeaders = Record<string, Record<string, string>>
 
 /**
  * Reads the headers that the build wrote.
- * @throws StartError where the headers are missing, also those of one page: without its own content policy the
- * browser would block the page's scripts.
+ * @throws StartError where the headers are damaged or missing, also those of one page: without its own content policy
+ * the browser would block the page's scripts.
  */
 export function readPageHeaders(files: DistFiles): ReadonlyMap<string, Record<string, string>> {
   const file = files.get(`/${pageHeadersFile}`)
   if (!file) throw new StartError(`dist/${pageHeadersFile} is missing: run npm run build`)
-  const pages = new Map(Object.entries(JSON.parse(new TextDecoder().decode(file)) as PageHeaders))
+  const pages = new Map(Object.entries(parsePageHeaders(file)))
   const missing = [...files.keys()].find((name) => name.endsWith('.html') && !pages.has(name))
   if (missing) throw new StartError(`dist${missing} is not in dist/${pageHeadersFile}: run npm run build`)
   return pages
+}
+
+function parsePageHeaders(file: FileContent) {
+  try {
+    return JSON.parse(new TextDecoder().decode(file)) as PageHeaders
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+    throw new StartError(`dist/${pageHeadersFile} is damaged: run npm run build`, { cause: error })
+  }
 }

@@ -9,6 +9,7 @@ import { pageIds } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { languageCodes } from '#i18n/languages.ts'
 import { createApp } from '#server/app.ts'
+import { endpoints } from '#server/http/endpoints.ts'
 import { readStaticFiles } from '#server/http/staticFiles.ts'
 import { smallDist } from '../support/smallSite.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
@@ -94,5 +95,20 @@ test.skipIf(nginxCache.missing !== undefined)(
     expect(ofPages.filter(([, times]) => times > 1)).toEqual([])
     // It is asked for each time, as its cookie is nobody else's.
     expect(ofForm.reduce((sum, [, times]) => sum + times, 0)).toBe(visits)
+  },
+)
+
+test.skipIf(nginxCache.missing !== undefined)(
+  `a shared cache does not pass the health paths on${nginxCache.missing ?? ''}`,
+  async () => {
+    const site = await startCountedSite()
+    const folder = temporaryFolder({})
+    const { ports, stop } = await startProxy(nginxCache, { folder, dist: folder, serverPort: site.port })
+    onTestFinished(stop)
+    site.asked.clear()
+    for (const path of [endpoints.liveness, endpoints.readiness, '/%72eadyz?a']) {
+      expect(await sendRequest(ports.plain, path)).toMatchObject({ status: 404 })
+    }
+    expect([...site.asked]).toEqual([])
   },
 )

@@ -117,10 +117,21 @@ test.for([
   expect(existsSync(join(folder, '.build'))).toBe(false)
 })
 
-/** Runs the command for Netlify beside a small build. */
-function command(server: string) {
-  const headers = JSON.stringify({ '/index.html': { 'content-security-policy': "default-src 'none'" } })
-  const folder = temporaryFolder({ 'dist/index.html': page('/'), 'dist/.headers.json': headers })
+test('the command says in a sentence that the build is missing', () => {
+  const { run } = command('https://enquiries.test', {})
+  expect(run).toMatchObject({ status: 1, stdout: '', stderr: 'dist/ is missing: run npm run build\n' })
+})
+
+const smallBuild = {
+  'dist/index.html': page('/'),
+  'dist/.headers.json': JSON.stringify({
+    '/index.html': { 'content-security-policy': "default-src 'none'" },
+  }),
+}
+
+/** Runs the command for Netlify beside a build. */
+function command(server: string, build: Record<string, string> = smallBuild) {
+  const folder = temporaryFolder(build)
   const program = join(import.meta.dirname, '../../../scripts/static-host.ts')
   const run = spawnSync(process.execPath, [program, 'netlify', server], { cwd: folder, encoding: 'utf8' })
   return { folder, run }

@@ -73,6 +73,12 @@ describe('the server does not start', () => {
     expect(() => readStaticFiles(folder)).toThrow('dist/.headers.json is missing: run npm run build')
   })
 
+  test('with half of them, as a build that was interrupted leaves them', () => {
+    const half = smallDist['.headers.json'].slice(0, 40)
+    const folder = temporaryFolder({ ...smallDist, '.headers.json': half })
+    expect(() => readStaticFiles(folder)).toThrow('dist/.headers.json is damaged: run npm run build')
+  })
+
   test('with a page that has none', () => {
     const folder = temporaryFolder({ ...smallDist, 'new/index.html': 'new' })
     const sentence = 'dist/new/index.html is not in dist/.headers.json: run npm run build'
