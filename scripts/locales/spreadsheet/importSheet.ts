@@ -8,7 +8,7 @@ import { planImport, type ImportPlan } from './planImport.ts'
 import { readTable } from './readTable.ts'
 
 /**
- * Writes the translations of a sheet into the locale files. If a row is refused, it prints why and writes nothing,
+ * Writes the translations of a sheet into the locale files. If a row is refused, it prints every reason and writes nothing,
  * except with `partly`.
  * @param partly whether to write the other rows if one is refused
  * @throws CommandError if the sheet cannot be used, or if a row is refused
@@ -23,7 +23,9 @@ export async function importSheet(
   const table = await readTable(file, readFileSync(file), messageLanguage)
   const plan = planImport(folder, readSources(folder), table, messageLanguage)
   const { language, changes, refusals, unedited, files } = plan
-  for (const refusal of refusals) console.error(say('row-refused', { ...refusal }, messageLanguage))
+  for (const { row, text, reasons } of refusals) {
+    for (const reason of reasons) console.error(say('row-refused', { row, text, reason }, messageLanguage))
+  }
   const [refused, changed] = [refusals.length, changes.length]
   if (refused > 0 && (!partly || changed === 0)) {
     const code = changed === 0 ? 'all-refused' : 'nothing-written'

@@ -1,41 +1,24 @@
-import { defaultLanguage } from '#i18n/languages.ts'
-import { CommandError } from '#server/cli/arguments.ts'
 import { checkLocales, type Report } from '../checks/checkLocales.ts'
 import type { LocaleFolder, Sources } from '../files/localeFolder.ts'
 import { jsonText } from '../files/json.ts'
 import { requireWhole } from '../files/wholeFiles.ts'
 import { treeOf } from '../files/writeTexts.ts'
-import { describe, say } from '../report/describe.ts'
+import { describe } from '../report/describe.ts'
 import type { Finding } from '../report/Finding.ts'
-import { changedWords } from '../text/changedWords.ts'
-import { quote } from '../text/show.ts'
-import { columns, type Column, type Table } from './columns.ts'
-
-interface Change {
-  /** The number of the row in the spreadsheet program. */
-  row: number
-  namespace: string
-  key: string
-  value: string
-}
-
-/** A row of the sheet. */
-interface SheetRow extends Change {
-  english: string
-  /** The translation at the time of the export. */
-  exported: string
-}
+import type { Table } from './columns.ts'
+import { reasonsAgainst } from './reasonsAgainst.ts'
+import { readSheetRows, type SheetRow } from './sheetRows.ts'
 
 interface Refusal {
   row: number
   /** File and key, as written in the row. */
   text: string
-  reason: string
+  reasons: string[]
 }
 
 export interface ImportPlan {
   language: string
-  changes: Change[]
+  changes: SheetRow[]
   refusals: Refusal[]
   /** How many rows were not edited since the export. */
   unedited: number
@@ -55,115 +38,67 @@ export function planImport(
   table: Table,
   messageLanguage: string,
 ): ImportPlan {
-  const [head = [], ...rows] = table
-  const { language, columnOf } = readHeadings(folder, head, messageLanguage)
+  const { language, rows } = readSheetRows(table, folder.languages, messageLanguage)
+  const edited = rows.filter(({ value, exported }) => value !== exported)
   const before = checkLocales(folder, sources)
-  const read = readRows(rows, columnOf)
-  const edited = read.filter(({ value, exported }) => value !== exported)
   const namespaces = new Set(edited.map(({ namespace }) => namespace))
   const files = [...namespaces].flatMap((namespace) => before.namespaces.get(namespace)?.files ?? [])
   requireWhole(files, language, messageLanguage)
-  const refusals: Refusal[] = []
-  const changes: Change[] = []
-  const seen = new Map<string, string>()
-  for (const change of edited) {
-    const { row, namespace, key, value } = change
+
+  const onSite = ({ namespace, key }: SheetRow) => {
     const { source, translations } = before.namespaces.get(namespace) ?? {}
-    const english = source?.texts.get(key)?.value
     const current = translations?.get(language)?.file.texts.get(key)?.value ?? ''
-    const text = `${namespace} ${key}`
-    const reason = refusal(change, { english, current }, seen.get(text), messageLanguage)
-    if (reason) refusals.push({ row, text, reason })
-    else if (value !== current && !seen.has(text)) changes.push(change)
-    seen.set(text, value)
+    return { english: source?.texts.get(key)?.value, current }
   }
-  const known = new Set(before.findings.map(identity))
-  const { findings } = checkLocales(folder, new Map([...sources, ...applied(before, language, changes)]))
-  const wrong = findings.filter((found) => found.severity === 'wrong' && !known.has(identity(found)))
-  const accepted = changes.filter(({ row, namespace, key }) => {
-    const file = `locales/${language}/${namespace}.json`
-    const cause = wrong.find((found) => found.file === file && (found.key === key || found.key === ''))
-    if (!cause) return true
-    refusals.push({ row, text: `${namespace} ${key}`, reason: describe(cause, messageLanguage) })
-    return false
+  const refused = new Map<SheetRow, string[]>()
+  const refuse = (row: SheetRow, reasons: readonly string[]) => {
+    if (reasons.length > 0) refused.set(row, [...(refused.get(row) ?? []), ...reasons])
+  }
+  const firstRows = new Map(edited.toReversed().map((row) => [textOf(row), row]))
+  for (const row of edited) {
+    const first = firstRows.get(textOf(row)) ?? row
+    refuse(row, reasonsAgainst(row, onSite(row), first.value, messageLanguage))
+  }
+  const changes = edited.filter((row) => {
+    return !refused.has(row) && row === firstRows.get(textOf(row)) && row.value !== onSite(row).current
   })
+  const known = new Set(before.findings.map(identity))
+  // What is refused already is checked, too, but apart: it must not be why another row is refused.
+  const checkable = [...refused.keys()].filter((row) => row.value !== '' && onSite(row).english !== undefined)
+  for (const checked of [checkable, changes]) {
+    const { findings } = checkLocales(folder, new Map([...sources, ...applied(before, language, checked)]))
+    const wrong = findings.filter((found) => found.severity === 'wrong' && !known.has(identity(found)))
+    for (const row of checked) {
+      const file = `locales/${language}/${row.namespace}.json`
+      const own = wrong.filter((found) => found.file === file && ['', row.key].includes(found.key))
+      refuse(
+        row,
+        own.map((found) => describe(found, messageLanguage)),
+      )
+    }
+  }
+  const accepted = changes.filter((row) => !refused.has(row))
   return {
     language,
     changes: accepted,
-    refusals: refusals.toSorted((a, b) => a.row - b.row),
-    unedited: read.length - edited.length,
+    refusals: [...refused]
+      .map(([row, reasons]) => ({ row: row.row, text: textOf(row), reasons }))
+      .toSorted((a, b) => a.row - b.row),
+    unedited: rows.length - edited.length,
     files: applied(before, language, accepted),
   }
+}
+
+function textOf({ namespace, key }: SheetRow) {
+  return `${namespace} ${key}`
 }
 
 function identity({ file, key, code }: Finding) {
   return `${file} ${key} ${code}`
 }
 
-/**
- * Why a row cannot be imported.
- * @param site what the site has now; `current` is the translation
- * @param earlier the translation of the same text in an earlier row
- */
-function refusal(
-  { english: sheetEnglish, value, exported }: SheetRow,
-  site: { english: string | undefined; current: string },
-  earlier: string | undefined,
-  language: string,
-): string | undefined {
-  const { english, current } = site
-  if (english === undefined) return say('row-unknown', {}, language)
-  if (earlier !== undefined && earlier !== value) return say('row-twice', {}, language)
-  // A row that changes nothing is accepted, even if the English has changed.
-  if (value === current) return undefined
-  if (sheetEnglish !== english.trim()) {
-    const { before, after } = changedWords(sheetEnglish, english.trim())
-    const code = /\p{L}{2}/u.test(english) ? 'row-other-english' : 'row-figure-changed'
-    return say(code, { sheet: quote(before), site: quote(after) }, language)
-  }
-  if (exported !== current.trim()) {
-    const { before, after } = changedWords(value, current)
-    return say('row-changed-twice', { sheet: quote(before), site: quote(after) }, language)
-  }
-  if (isNumber(value) && !isNumber(english)) {
-    return say('row-figure-changed', { sheet: quote(value), site: quote(current || english) }, language)
-  }
-  return value === '' ? say('row-empty', {}, language) : undefined
-}
-
-/** A spreadsheet program takes a text without words for a number or a date, and drops its signs: 300 for 300+. */
-function isNumber(text: string) {
-  return /^[\p{Nd}.,٫٬]+$/u.test(text)
-}
-
-function readHeadings({ languages }: LocaleFolder, first: readonly string[], messageLanguage: string) {
-  const columnOf = (column: Column) =>
-    first.findIndex((text) => text.trim().startsWith(columns[column].heading))
-  const needed = ['file', 'key', 'english', 'translation', 'before'] as const
-  const missing = needed.filter((column) => columnOf(column) < 0)
-  if (missing.length > 0) {
-    const names = missing.map((column) => columns[column].heading).join(', ')
-    throw new CommandError(say('headings-missing', { names }, messageLanguage))
-  }
-  const [, language = ''] = /\[(\w+)\]/.exec(first[columnOf('translation')] ?? '') ?? []
-  if (!languages.includes(language) || language === defaultLanguage) {
-    throw new CommandError(say('heading-language', { language: `"${language}"` }, messageLanguage))
-  }
-  return { language, columnOf }
-}
-
-/** The rows that are not blank. The headings are row 1. */
-function readRows(rows: Table, columnOf: (column: Column) => number): SheetRow[] {
-  return rows.flatMap((cells, index) => {
-    if (cells.every((text) => text.trim() === '')) return []
-    const cell = (column: Column) => (cells[columnOf(column)] ?? '').trim()
-    const [namespace, key, english] = [cell('file'), cell('key'), cell('english')]
-    return [{ row: index + 2, namespace, key, english, value: cell('translation'), exported: cell('before') }]
-  })
-}
-
 /** The new texts of the files that changes belong to. */
-function applied({ namespaces }: Report, language: string, changes: readonly Change[]) {
+function applied({ namespaces }: Report, language: string, changes: readonly SheetRow[]) {
   const byNamespace = [...Map.groupBy(changes, ({ namespace }) => namespace)]
   return new Map(
     byNamespace.map(([namespace, own]) => {

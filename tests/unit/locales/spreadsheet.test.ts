@@ -11,7 +11,7 @@ import { importSheet } from '../../../scripts/locales/spreadsheet/importSheet.ts
 import { planImport } from '../../../scripts/locales/spreadsheet/planImport.ts'
 import { rowsOf } from '../../../scripts/locales/spreadsheet/rows.ts'
 import { writeSheet } from '../../../scripts/locales/spreadsheet/writeSheet.ts'
-import { say } from '../../../scripts/locales/report/describe.ts'
+import { describe as inWords, say } from '../../../scripts/locales/report/describe.ts'
 import { facts, folder, sourcesOf, temporaryLocales, type Files } from './sampleLocales.ts'
 
 const files: Files = {
@@ -97,7 +97,7 @@ test.for<readonly [string, string[], string]>([
 ])('%s is refused, by row and reason', ([, row, reason]) => {
   const { changes, refusals, files: changed } = plan(['a', 'list.0', 'One', 'واحد'], row)
   expect(refusals).toEqual([
-    { row: 3, text: `${row[0]} ${row[1]}`, reason: expect.stringContaining(reason) as string },
+    { row: 3, text: `${row[0]} ${row[1]}`, reasons: [expect.stringContaining(reason) as string] },
   ])
   expect(changes).toEqual([])
   expect(changed.size).toBe(0)
@@ -107,10 +107,10 @@ test('a figure that the spreadsheet program changed is told with both, in the la
   const figure: Files = { 'en/a.json': { many: '300+' }, 'ar/a.json': { many: '300+' } }
   const row = ['a', 'many', '300', 'أكثر من 300', '300+']
   const reasons = ['en', 'ar'].map(
-    (language) => planImport(folder, sourcesOf(figure), [head, row], language).refusals[0]?.reason,
+    (language) => planImport(folder, sourcesOf(figure), [head, row], language).refusals[0]?.reasons ?? [],
   )
-  expect(reasons[0]).toMatch(/^the sheet has "300", the site "300\+"; .* set the column to Text$/)
-  expect(reasons[1]).toMatch(/^في الجدول .*"300".* وفي الموقع .*"300\+".*نصًا$/)
+  expect(reasons[0]?.join('\n')).toMatch(/^the sheet has "300", the site "300\+"; .* set the column to Text$/)
+  expect(reasons[1]?.join('\n')).toMatch(/^في الجدول .*"300".* وفي الموقع .*"300\+".*نصًا$/)
 })
 
 test('a translation whose signs the spreadsheet program dropped is refused, also alone', () => {
@@ -118,7 +118,7 @@ test('a translation whose signs the spreadsheet program dropped is refused, also
   const importing = (value: string) =>
     planImport(folder, sourcesOf(figure), [head, ['a', 'many', '300+', value, '300+']], 'en')
   expect(importing('300').refusals).toMatchObject([
-    { row: 2, reason: expect.stringMatching(/^the sheet has "300", the site "300\+"; /) as string },
+    { row: 2, reasons: [expect.stringMatching(/^the sheet has "300", the site "300\+"; /) as string] },
   ])
   expect(importing('أكثر من 300').refusals).toEqual([])
 })
@@ -150,8 +150,47 @@ test('a row that was changed in the sheet and on the site is refused with both, 
   ].map(withBefore)
   const { changes, refusals } = planImport(folder, newer, [head, ...rows], 'en')
   const values = { sheet: '"مرحبًا {{name}}"', site: '"سلام {{name}}"' }
-  expect(refusals).toEqual([{ row: 2, text: 'a hello', reason: say('row-changed-twice', values) }])
+  expect(refusals).toEqual([{ row: 2, text: 'a hello', reasons: [say('row-changed-twice', values)] }])
   expect(changes).toEqual([])
+})
+
+test('every reason of a row is told at once, and printed as a line of its own', async () => {
+  const path = temporaryLocales(files)
+  const wrong = ['a', 'hello', 'Hi {{name}}', 'مرحبًا, {{nmae}}', 'سلام {{name}}']
+  const right = ['a', 'years', '15 years of SAP', '15 عامًا مع SAP', '15 سنة مع SAP']
+  const csv = join(path, 'back.csv')
+  writeFileSync(csv, writeCsv([head, wrong, right]))
+  const error = vi.spyOn(console, 'error').mockReturnValue()
+  onTestFinished(() => void vi.restoreAllMocks())
+  const failure = await failureOf(
+    importSheet({ ...folder, path }, csv, { partly: false, messageLanguage: 'en' }),
+  )
+  expect(failure).toBe(say('nothing-written', { refused: 1, changed: 1 }))
+  const reasons = [
+    say('row-other-english', { sheet: '"Hi {{name}}"', site: '"Hello {{name}}"' }),
+    say('row-changed-twice', { sheet: '"مرحبًا, {{nmae}}"', site: '"أهلًا {{name}}"' }),
+    inWords({ code: 'placeholder-misspelt', values: { found: '{{nmae}}', wanted: '{{name}}' } }),
+  ]
+  expect(error.mock.calls).toEqual(
+    reasons.map((reason) => [say('row-refused', { row: 2, text: 'a hello', reason })]),
+  )
+})
+
+test('a row that is refused is not why another one is', () => {
+  const pages: Files = {
+    'en/pages/a.json': { meta: { title: 'First', description: 'One' } },
+    'ar/pages/a.json': { meta: { title: 'الأول', description: 'واحد' } },
+    'en/pages/b.json': { meta: { title: 'Second', description: 'Two' } },
+    'ar/pages/b.json': { meta: { title: 'الثاني', description: 'اثنان' } },
+    'facts.json': { ...facts, pages: {} },
+  }
+  const rows = [
+    ['pages/a', 'meta.title', 'Other English', 'عنوان', 'الأول'],
+    ['pages/b', 'meta.title', 'Second', 'عنوان', 'الثاني'],
+  ]
+  const { changes, refusals } = planImport(folder, sourcesOf(pages), [head, ...rows], 'en')
+  expect(refusals.map(({ row }) => row)).toEqual([2])
+  expect(changes.map(({ row }) => row)).toEqual([3])
 })
 
 test('a sheet from before there was this column is refused with what to do', () => {
@@ -162,7 +201,7 @@ test('a sheet from before there was this column is refused with what to do', () 
 
 test('two rows that translate one text otherwise', () => {
   const { refusals } = plan([...hello, 'مرحبًا {{name}}'], [...hello, 'سلام {{name}}'])
-  expect(refusals).toMatchObject([{ row: 3, reason: 'an earlier row translates the same text otherwise' }])
+  expect(refusals).toMatchObject([{ row: 3, reasons: ['an earlier row translates the same text otherwise'] }])
 })
 
 test('a sheet without its headings, or of no language, is no sheet of ours', () => {
