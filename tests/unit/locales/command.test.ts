@@ -212,6 +212,19 @@ test('a broken file stops no work on the others', async () => {
   expect(JSON.parse(read(folder, 'ar/a.json'))).toEqual({ a: 'نص جديد', b: 'المزيد' })
 })
 
+test.each([
+  './locales/ar/a.json',
+  'locales\\ar\\a.json',
+  '.\\locales\\ar\\a.json',
+  'locales/ar/',
+  './locales/ar',
+  '.\\locales\\ar\\',
+])('accept takes a path as shells complete it: %s', async (path) => {
+  const { lines, failure } = await run(temporaryLocales(good), 'accept', path)
+  expect(failure).toBeUndefined()
+  expect(lines).toEqual([say('nothing-accepted', { path })])
+})
+
 test('English that changes makes its translation stale, with the words that changed, until it is accepted', async () => {
   const folder = temporaryLocales({
     'en/a.json': { a: 'Fifteen years of consulting', list: ['One', 'Two'] },
