@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { CommandError } from '#server/cli/arguments.ts'
 import { checkLocales } from './checks/checkLocales.ts'
 import { entriesBelow, type LocaleFile } from './files/localeFile.ts'
@@ -14,7 +15,9 @@ import { closest, isWithin } from './text/names.ts'
  * @throws CommandError if the file or the key does not exist, or if a text could be lost
  */
 export function accept(folder: LocaleFolder, path: string, key: string, messageLanguage: string): void {
-  const wanted = `locales/${path.replace('locales/', '').replace(/\/$/, '')}`
+  // Shells complete a path as ./locales/ar/ or, on Windows, as .\locales\ar\.
+  const plain = posix.normalize(path.replaceAll('\\', '/'))
+  const wanted = `locales/${plain.replace(/^locales\//, '').replace(/\/$/, '')}`
   const isWanted = ({ file }: LocaleFile) => file === wanted || file.startsWith(`${wanted}/`)
   const reports = [...checkLocales(folder).namespaces.values()].filter(({ files }) => files.some(isWanted))
   const [, language = ''] = wanted.split('/')

@@ -1,4 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { defaultLanguage, languageCodes, languages } from '#i18n/languages.ts'
 import { CommandError } from '#server/cli/arguments.ts'
 import { siteSettings } from '../../siteSettings.ts'
@@ -19,8 +20,8 @@ interface ExportOptions {
 
 /**
  * Writes a language's texts into an XLSX file, with one row for each text.
- * @throws CommandError if the site cannot be translated into this language, the file is there already, or a locale file
- * is not whole; StartError if SITE_ORIGIN is no origin
+ * @throws CommandError if the site cannot be translated into this language, the file is there already or cannot be
+ * written there, or a locale file is not whole; StartError if SITE_ORIGIN is no origin
  */
 export async function exportSheet(
   folder: LocaleFolder,
@@ -32,6 +33,11 @@ export async function exportSheet(
   if (code === undefined) {
     const values = { language, languages: known.join(', ') }
     throw new CommandError(say('no-such-language', values, messageLanguage))
+  }
+  if (!/\.xlsx$/i.test(target)) throw new CommandError(say('target-kind', { target }, messageLanguage))
+  const targetFolder = dirname(target)
+  if (!existsSync(targetFolder)) {
+    throw new CommandError(say('target-folder', { target: targetFolder }, messageLanguage))
   }
   const { SITE_ORIGIN } = siteSettings({ SITE_ORIGIN: process.env['SITE_ORIGIN'] })
   const report = checkLocales(folder)

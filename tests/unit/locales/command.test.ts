@@ -240,6 +240,37 @@ test('a broken file stops no work on the others', async () => {
   expect(JSON.parse(read(folder, 'ar/a.json'))).toEqual({ a: 'نص جديد', b: 'المزيد' })
 })
 
+test.each(['out.csv', 'out', 'out.xlsx.zip'])(
+  'a sheet is written only as what it is, not into %s',
+  async (name) => {
+    const folder = temporaryLocales(good)
+    const target = join(folder, name)
+    const { failure } = await run(folder, 'export', 'ar', '--to', target)
+    expect(failure).toEqual(new CommandError(say('target-kind', { target })))
+    expect(existsSync(target)).toBe(false)
+  },
+)
+
+test('a sheet in a folder that is missing is refused in one sentence', async () => {
+  const folder = temporaryLocales(good)
+  const target = join(folder, 'missing')
+  const { failure } = await run(folder, 'export', 'ar', '--to', join(target, 'out.xlsx'))
+  expect(failure).toEqual(new CommandError(say('target-folder', { target })))
+})
+
+test.each([
+  './locales/ar/a.json',
+  'locales\\ar\\a.json',
+  '.\\locales\\ar\\a.json',
+  'locales/ar/',
+  './locales/ar',
+  '.\\locales\\ar\\',
+])('accept takes a path as shells complete it: %s', async (path) => {
+  const { lines, failure } = await run(temporaryLocales(good), 'accept', path)
+  expect(failure).toBeUndefined()
+  expect(lines).toEqual([say('nothing-accepted', { path })])
+})
+
 test('English that changes makes its translation stale, with the words that changed, until it is accepted', async () => {
   const folder = temporaryLocales({
     'en/a.json': { a: 'Fifteen years of consulting', list: ['One', 'Two'] },
