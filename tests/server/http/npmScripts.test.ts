@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { programCopy } from '../support/programCopy.ts'
@@ -12,9 +12,18 @@ const project = programCopy(typesOfNothing, parts)
 
 /** Runs a script of package.json in a copy of the project that has this file .env. */
 function run(script: string, envFile: string, environment: Record<string, string> = {}) {
+  return runProgram('npm', ['run', '--silent', ...script.split(' ')], envFile, environment)
+}
+
+function runProgram(
+  program: string,
+  args: readonly string[],
+  envFile: string,
+  environment: Record<string, string> = {},
+) {
   const folder = project()
   writeFileSync(join(folder, '.env'), envFile)
-  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', ...script.split(' ')], {
+  const { status, stdout, stderr } = spawnSync(program, args, {
     cwd: folder,
     env: { PATH: process.env['PATH'], ...inject('program').compileCache, ...environment },
     encoding: 'utf8',
@@ -31,6 +40,17 @@ test.for([
   const { status, output } = run(script, envFile)
   expect(output).toContain(sentence)
   expect(status).toBe(1)
+})
+
+test('the service of systemd reads .env, as the tools do', () => {
+  const unit = readFileSync('server/deploy/website.service', 'utf8')
+  const [, program, args = ''] = /^ExecStart=\/srv\/website\/(\S+) (.*)$/m.exec(unit) ?? []
+  expect(program).toBe('node_modules/node/bin/node')
+  const { status, output } = runProgram(process.execPath, args.split(' '), 'LOG_LEVEL=from-file')
+  expect(output).toContain('LOG_LEVEL is "from-file"')
+  expect(status).toBe(1)
+  // What the unit itself sets, the tools do not see. This alone must hold even if .env forgets it.
+  expect(unit.match(/^Environment.*$/gm)).toEqual(['Environment=NODE_ENV=production'])
 })
 
 test('the environment is stronger than .env', () => {
