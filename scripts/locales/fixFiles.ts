@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { evaluate } from '@humanwhocodes/momoa'
-import { checkLocales } from './checks/checkLocales.ts'
+import { checkLocales, type Report } from './checks/checkLocales.ts'
 import { childrenOf, jsonText, parseJson } from './files/json.ts'
 import type { LocaleFile } from './files/localeFile.ts'
 import type { LocaleFolder } from './files/localeFolder.ts'
@@ -15,12 +15,12 @@ import { plainPositions, plainText } from './text/markup.ts'
 /** Corrects the form of the files, and every mistake that has only one correction. Prints the files that it changed. */
 export function fixFiles(folder: LocaleFolder, messageLanguage: string): void {
   const { findings, namespaces } = checkLocales(folder)
+  const left = leftAlone(namespaces)
   const unneeded = findings.filter(({ code }) => code === 'exception-unneeded').map(({ key }) => key)
   const read = (path: string) => readFileSync(join(folder.path, path), 'utf8')
   const fixed = [...namespaces.values()]
     .flatMap(({ files }) => files)
-    // In these a person has to correct something first, or a text could be lost.
-    .filter((file) => file.findings.every(({ code }) => code === 'form'))
+    .filter(({ file }) => !left.has(file))
     .map((file): [string, string] => [`${file.language}/${file.namespace}.json`, fixedText(file)])
     .filter(([path, text]) => read(path) !== text)
   if (unneeded.length > 0) {
@@ -34,6 +34,13 @@ export function fixFiles(folder: LocaleFolder, messageLanguage: string): void {
     console.log(say('fixed', { file: `locales/${path}` }, messageLanguage))
   }
   if (fixed.length === 0) console.log(say('nothing-fixed', {}, messageLanguage))
+}
+
+/** The files in which a person has to correct something before `--fix` may write them, or a text could be lost. */
+export function leftAlone(namespaces: Report['namespaces']): Set<string> {
+  const files = [...namespaces.values()].flatMap((report) => report.files)
+  const left = files.filter(({ findings }) => findings.some(({ code }) => code !== 'form'))
+  return new Set(left.map(({ file }) => file))
 }
 
 function fixedText({ language, root, texts }: LocaleFile): string {

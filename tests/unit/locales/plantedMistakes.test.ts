@@ -365,6 +365,7 @@ const mistakes: readonly (readonly [string, Files, string])[] = [
   // Arabic letters and punctuation
   ['a Latin comma', raw({ text: 'واحد, اثنان' }), `latin-mark ${at}`],
   ['a Latin comma behind a blank', raw({ text: 'واحد , اثنان' }), `latin-mark ${at}`],
+  ['an entity before an Arabic word', pair('One&nbsp;two', 'واحد&nbsp;اثنان'), `english-word ${at}`],
   ['a Latin semicolon', raw({ text: 'واحد; اثنان' }), `latin-mark ${at}`],
   ['a Latin question mark', pair('Really?', 'هل هذا صحيح?'), `latin-mark ${at}`],
   ['a blank before the comma', raw({ text: 'واحد ، اثنان' }), `space-before ${at}`],
