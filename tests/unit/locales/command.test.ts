@@ -211,6 +211,19 @@ test('English that changes makes its translation stale, with the words that chan
   expect((await run(folder)).lines).toContain('ar: texts 3, words 7, done 3 (100%), stale 0')
 })
 
+test('a text left in English is not done, except one that is rightly the same', async () => {
+  const english = { a: 'Text', b: 'Captcha', c: 'SAP HANA' }
+  const reason = 'It is called so in Arabic, too.'
+  const { lines } = await run(
+    temporaryLocales({
+      'en/a.json': english,
+      'ar/a.json': english,
+      'exceptions.json': [{ language: 'ar', file: 'a', key: 'b', finding: 'same-as-source', reason }],
+    }),
+  )
+  expect(lines).toContain('ar: texts 3, words 4, done 2 (66%), stale 0')
+})
+
 test('the summary counts a text as stale only where a line says so', async () => {
   const folder = temporaryLocales(good)
   const stale = async () => {
