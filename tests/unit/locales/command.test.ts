@@ -83,6 +83,14 @@ test.each(['en', 'ar'])(
   },
 )
 
+test('a language without messages is refused, whatever the command', async () => {
+  const message = say('no-such-message-language', { language: 'xx', languages: 'en, ar' })
+  const stderr = `${message}\n\n${helpIn('en')}\n`
+  expect(program('--language', 'xx')).toEqual({ status: 2, stderr })
+  const { failure } = await run(temporaryLocales(good), 'accept', 'locales/ar', '--language=xx')
+  expect(failure).toStrictEqual(new UsageError(message))
+})
+
 test.each([
   ['accept'],
   ['accept', 'locales/ar/a.json', 'a', 'b'],
