@@ -2,6 +2,7 @@ import { defaultLanguage } from '#i18n/languages.ts'
 import { CommandError } from '#server/cli/arguments.ts'
 import { checkLocales } from './checks/checkLocales.ts'
 import type { LocaleFolder } from './files/localeFolder.ts'
+import { isWhole } from './files/wholeFiles.ts'
 import { formatFinding, say } from './report/describe.ts'
 
 /**
@@ -10,7 +11,7 @@ import { formatFinding, say } from './report/describe.ts'
  * @throws CommandError if a finding is wrong; advice is only counted
  */
 export function printFindings(folder: LocaleFolder, messageLanguage: string): void {
-  const { findings, summaries } = checkLocales(folder)
+  const { findings, summaries, namespaces } = checkLocales(folder)
   for (const finding of findings) {
     const print = finding.severity === 'wrong' ? console.error : console.log
     print(formatFinding(finding, messageLanguage))
@@ -21,7 +22,9 @@ export function printFindings(folder: LocaleFolder, messageLanguage: string): vo
     const code = language === defaultLanguage ? 'source-language' : 'translation'
     console.log(say(code, { language, texts, words, done, percent, stale }, messageLanguage))
   }
-  const count = findings.filter(({ fixable }) => fixable).length
+  const files = [...namespaces.values()].flatMap((report) => report.files)
+  const broken = new Set(files.filter((file) => !isWhole(file)).map(({ file }) => file))
+  const count = findings.filter(({ fixable, file }) => fixable && !broken.has(file)).length
   if (count > 0) console.log(say('fixable', { count }, messageLanguage))
   const wrong = findings.filter(({ severity }) => severity === 'wrong').length
   const code = findings.length === 0 ? 'nothing-wrong' : 'count'

@@ -3,7 +3,7 @@ import { accept } from './accept.ts'
 import { helpIn } from './help.ts'
 import { printFindings } from './printFindings.ts'
 import { fixFiles } from './fixFiles.ts'
-import { say } from './report/describe.ts'
+import { messageLanguages, say } from './report/describe.ts'
 import { siteLocales, type LocaleFolder } from './files/localeFolder.ts'
 
 const options = {
@@ -28,12 +28,16 @@ const ownOptions = new Map([
  * Runs `npm run locales` and prints what it has to say.
  * @param args what was typed after `npm run locales --`
  * @param folder the locale files to work on
- * @throws UsageError for a command, a word or an option too many or too few
+ * @throws UsageError for a command, a word or an option too many or too few, or a language without messages
  * @throws CommandError if the command fails, or if the check finds something wrong
  */
 export async function runCommand(args: string[], folder: LocaleFolder = siteLocales): Promise<void> {
   const { values, positionals } = readOptions(args, options, true)
   const { help = false, language: messageLanguage = 'en', ...own } = values
+  if (!messageLanguages.includes(messageLanguage)) {
+    const named = { language: messageLanguage, languages: messageLanguages.join(', ') }
+    throw new UsageError(say('no-such-message-language', named))
+  }
   // A command that was copied from an Arabic message may hold the characters that isolate it there.
   const words = positionals.map((word) => word.replace(/[\u2066-\u2069]/g, ''))
   const [command = 'check', file = '', key = ''] = words

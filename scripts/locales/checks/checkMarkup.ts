@@ -12,9 +12,14 @@ export function markupFindings(
   model?: string,
   optional: readonly string[] = [],
 ): FindingDetails[] {
+  return [...placeholderFindings(text, model, optional), ...tagFindings(text, model ?? text)]
+}
+
+function tagFindings(text: string, model: string): FindingDetails[] {
   const malformed = malformedTag(text)
-  const tags = malformed ? [malformed] : compareNames('tag', tagNames(text), tagNames(model ?? text))
-  return [...placeholderFindings(text, model, optional), ...tags]
+  if (malformed) return [malformed]
+  // English that is malformed has a finding of its own, and will be changed.
+  return malformedTag(model) ? [] : compareNames('tag', tagNames(text), tagNames(model))
 }
 
 function placeholderFindings(
@@ -71,12 +76,17 @@ function times(names: readonly string[], name: string) {
   return names.filter((other) => other === name).length
 }
 
-/** The first tag with a number as its name or with attributes, or that is broken, unclosed or crossing another. */
+/** Elements of HTML that have no end, so that a text cannot close them. */
+const voidElements = ['br', 'wbr', 'hr', 'img']
+
+/** The first tag with a number as its name or with attributes, or that is void, broken, unclosed or crossing another. */
 function malformedTag(text: string): FindingDetails | undefined {
   const broken = brokenTag(text)
   if (broken) return { code: 'tag-broken', values: { found: broken } }
   const open: string[] = []
   for (const { written, name, kind } of tagsOf(text)) {
+    if (kind === 'open' && voidElements.includes(name))
+      return { code: 'tag-void', values: { found: written } }
     if (/^\d+$/.test(name)) return { code: 'tag-numbered', values: { found: written } }
     if (kind !== 'close' && /\s\S/.test(written.replace(/\s*\/?>$/, ''))) {
       return { code: 'tag-attributes', values: { found: written, wanted: `<${name}>` } }

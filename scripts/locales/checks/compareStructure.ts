@@ -52,7 +52,7 @@ function compareKeys(
   for (const [name, wanted] of extra) {
     const entry = translation.children.get(name) ?? translation
     if (wanted === undefined) report(entry, { code: 'key-extra', values: { source: source.file } })
-    else report(entry, { code: 'key-renamed', values: { wanted } })
+    else report(entry, { code: 'key-renamed', values: { found: quote(name), wanted } })
   }
   for (const name of missing) {
     const { file, line, key, kind, value } = source.children.get(name) ?? source

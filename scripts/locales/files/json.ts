@@ -36,6 +36,7 @@ function syntaxFinding(file: string, text: string, stoppedLine: number, stoppedC
   if (rest.trim() === '' && line === lines.length) return report({ code: 'json-unfinished' })
   const near = quote(rest.trim().slice(0, 20))
   if (/^[“”„«»‘’']/u.test(rest)) return report({ code: 'json-wrong-quotes', values: { near } })
+  if (rest.startsWith('،')) return report({ code: 'json-arabic-comma' })
   if (/^[\]}]/.test(rest) && before.endsWith(','))
     return report({ code: 'json-extra-comma', values: { near } })
   if (rest.startsWith('"') && /["\]}]$/.test(before)) {

@@ -6,6 +6,7 @@ type Messages = typeof english
 type Values = Record<string, string | number>
 
 const messagesByLanguage: Record<string, Messages | undefined> = { en: english, ar: arabic }
+export const messageLanguages = Object.keys(messagesByLanguage)
 
 /**
  * The message of a finding: what is wrong and how to correct it.

@@ -1,6 +1,6 @@
 import type { NamespaceReport } from '../checks/checkNamespace.ts'
 import { plainText } from '../text/markup.ts'
-import type { Finding } from './Finding.ts'
+import type { Finding, FindingCode, Place } from './Finding.ts'
 
 /** How much of a language is translated. */
 export interface LanguageSummary {
@@ -9,16 +9,19 @@ export interface LanguageSummary {
   texts: number
   /** Words in the texts that it has. */
   words: number
-  /** Texts that are neither missing, nor empty, nor stale. */
+  /** Texts that are neither missing, nor empty, nor left in English, nor stale. */
   done: number
   /** Translations whose English has changed since they were made. */
   stale: number
 }
 
+/** A translation with one of these is not done. */
+const openCodes: readonly FindingCode[] = ['stale', 'same-as-source']
+
 /**
  * Counts each language's texts.
  * @param languages the source language first
- * @param findings all that are reported: a translation counts as stale only if one of them says so
+ * @param findings all that are reported: a translation counts as stale, or as left in English, only if one of them says so
  */
 export function summarize(
   languages: readonly string[],
@@ -31,19 +34,24 @@ export function summarize(
       .filter((file) => file.language === language)
       .flatMap(({ texts }) => [...texts.values()].map(({ value }) => value))
   const texts = valuesIn(languages[0]).length
+  const open = new Set(findings.filter(({ code }) => openCodes.includes(code)).map(placeOf))
   return languages.map((language) => {
     const words = valuesIn(language).reduce((sum, value) => sum + wordsIn(value), 0)
     if (language === languages[0]) return { language, texts, words, done: texts, stale: 0 }
     const translations = namespaces.flatMap((report) => report.translations.get(language) ?? [])
     const own = translations.map(({ file }) => file.file)
     const stale = findings.filter(({ code, file }) => code === 'stale' && own.includes(file)).length
-    const filled = translations
+    const finished = translations
       .flatMap(({ pairs }) => pairs)
-      .filter(({ translation }) => translation.value.trim() !== '')
+      .filter(({ translation }) => translation.value.trim() !== '' && !open.has(placeOf(translation)))
     // Several plural forms may translate one English text.
-    const { size } = new Set(filled.map(({ source }) => source))
-    return { language, texts, words, done: Math.max(0, size - stale), stale }
+    const { size: done } = new Set(finished.map(({ source }) => source))
+    return { language, texts, words, done, stale }
   })
+}
+
+function placeOf({ file, key }: Place) {
+  return `${file} ${key}`
 }
 
 function wordsIn(text: string) {

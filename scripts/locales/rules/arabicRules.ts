@@ -4,10 +4,13 @@ import { forbid, paired, type TextRule } from './textRule.ts'
 
 const letter = String.raw`\p{Script=Arabic}`
 
-/** Punctuation that Arabic and Persian share. */
+/** Punctuation that Arabic and Persian share. The semicolon of an entity, such as &nbsp;, is none. */
 export const arabicScriptRules: TextRule[] = [
   forbid(
-    new RegExp(String.raw`(?<=[${letter}\p{M}][»)\]%]*)\s?[,;?]|[,;?](?=\s*[${letter}])`, 'gu'),
+    new RegExp(
+      String.raw`(?<=[${letter}\p{M}][»)\]%]*)\s?[,;?]|(?:[,?]|(?<!&#?\w+);)(?=\s*[${letter}])`,
+      'gu',
+    ),
     'latin-mark',
     { fix: arabicMark },
   ),

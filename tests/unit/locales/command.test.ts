@@ -86,6 +86,14 @@ test.each(['en', 'ar'])(
   },
 )
 
+test('a language without messages is refused, whatever the command', async () => {
+  const message = say('no-such-message-language', { language: 'xx', languages: 'en, ar' })
+  const stderr = `${message}\n\n${helpIn('en')}\n`
+  expect(program('--language', 'xx')).toEqual({ status: 2, stderr })
+  const { failure } = await run(temporaryLocales(good), 'accept', 'locales/ar', '--language=xx')
+  expect(failure).toStrictEqual(new UsageError(message))
+})
+
 test.each([
   ['accept'],
   ['accept', 'locales/ar/a.json', 'a', 'b'],
@@ -177,9 +185,10 @@ test('--fix deletes an exception that is not needed any more, and leaves the oth
 })
 
 test('--fix leaves a file alone in which a text would be lost', async () => {
-  const twice = '{ "a": "نص", "a": "نص  آخر", "b": "المزيد" }'
+  const twice = '{ "a": "نص", "a": "نص آخر", "b": "المزيد  هنا" }'
   const folder = temporaryLocales({ ...good, 'ar/a.json': twice })
-  await run(folder, '--fix')
+  const { lines } = await run(folder, '--fix')
+  expect(lines.join(), 'what --fix would not fix is not offered').not.toContain('With one right answer')
   expect(read(folder, 'ar/a.json')).toBe(twice)
 })
 
@@ -299,6 +308,19 @@ test('English that changes makes its translation stale, with the words that chan
     say('accepted', { file: 'locales/ar/a.json', count: 1 }),
   ])
   expect((await run(folder)).lines).toContain('ar: texts 3, words 7, done 3 (100%), stale 0')
+})
+
+test('a text left in English is not done, except one that is rightly the same', async () => {
+  const english = { a: 'Text', b: 'Captcha', c: 'SAP HANA' }
+  const reason = 'It is called so in Arabic, too.'
+  const { lines } = await run(
+    temporaryLocales({
+      'en/a.json': english,
+      'ar/a.json': english,
+      'exceptions.json': [{ language: 'ar', file: 'a', key: 'b', finding: 'same-as-source', reason }],
+    }),
+  )
+  expect(lines).toContain('ar: texts 3, words 4, done 2 (66%), stale 0')
 })
 
 test('the summary counts a text as stale only where a line says so', async () => {

@@ -42,6 +42,14 @@ test('what cannot be seen is shown by its code', () => {
   ])
 })
 
+test.each([
+  ['text\u200F', '"text<U+200F>" is unknown; did you mean "text"?'],
+  ['text ', '"text " is unknown; did you mean "text"?'],
+])('what makes a key another is shown: %j', (key, message) => {
+  const files = { 'en/a.json': { text: 'Text' }, 'ar/a.json': { [key]: 'نص' } }
+  expect(lines(files)).toEqual([expect.stringContaining(message)])
+})
+
 test('advice is called advice', () => {
   expect(lines(pair('Find more', 'Find more'))).toEqual([
     'locales/ar/a.json:2:11 text: advice: is the same as in English; translate "Find more" [same-as-source]',

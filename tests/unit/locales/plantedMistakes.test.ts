@@ -221,6 +221,7 @@ const mistakes: readonly (readonly [string, Files, string])[] = [
   // JSON
   ['a comma after the last line', raw('{\n  "text": "نص",\n}'), 'json-extra-comma ar/a.json'],
   ['a comma is missing', raw('{\n  "text": "نص"\n  "b": "نص"\n}'), 'json-missing-comma ar/a.json'],
+  ['an Arabic comma behind a text', raw('{\n  "text": "نص"،\n  "b": "نص"\n}'), 'json-arabic-comma ar/a.json'],
   ['a colon is missing', raw('{\n  "text" "نص"\n}'), 'json-missing-colon ar/a.json'],
   ['typographic quotation marks round a text', raw('{\n  "text": “نص”\n}'), 'json-wrong-quotes ar/a.json'],
   ['a quotation mark inside a text', raw('{\n  "text": "قال "نعم" هنا"\n}'), 'json-broken ar/a.json'],
@@ -335,6 +336,8 @@ const mistakes: readonly (readonly [string, Files, string])[] = [
     pair('Read <link>it</link>', 'اقرأ <link href="/">هذا</link>'),
     `tag-attributes ${at}`,
   ],
+  ['a line break of HTML', pair('Read it', 'اقرأ<br>هذا'), `tag-void ${at}`],
+  ['a line break of HTML in English', pair('Read<br>it', 'اقرأ هذا'), 'tag-void en/a.json text'],
   ['a tag lost its end', pair('Read <link>it</link>', 'اقرأ <link>هذا</link'), `tag-broken ${at}`],
   [
     'a tag stands twice',
@@ -365,6 +368,7 @@ const mistakes: readonly (readonly [string, Files, string])[] = [
   // Arabic letters and punctuation
   ['a Latin comma', raw({ text: 'واحد, اثنان' }), `latin-mark ${at}`],
   ['a Latin comma behind a blank', raw({ text: 'واحد , اثنان' }), `latin-mark ${at}`],
+  ['an entity before an Arabic word', pair('One&nbsp;two', 'واحد&nbsp;اثنان'), `english-word ${at}`],
   ['a Latin semicolon', raw({ text: 'واحد; اثنان' }), `latin-mark ${at}`],
   ['a Latin question mark', pair('Really?', 'هل هذا صحيح?'), `latin-mark ${at}`],
   ['a blank before the comma', raw({ text: 'واحد ، اثنان' }), `space-before ${at}`],
