@@ -1,10 +1,10 @@
-import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { MailAddress } from '#server/mail/MailTransport.ts'
 import { readSmtpUrl } from '#server/mail/smtpUrl.ts'
 import { readPostgresUrl } from '#server/store/database/postgresUrl.ts'
 import { StartError } from '#server/StartError.ts'
 import {
+  folder,
   mailbox,
   mailboxes,
   nonEmptyText,
@@ -51,8 +51,9 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     }),
     /** The folder of the SQLite file, and of the mail files while there is no mail server. */
     dataDir: reader.read('DATA_DIR', {
-      parse: (text) => nonEmptyText(text) && resolve(text),
-      allowed: "a folder's path",
+      parse: folder,
+      allowed:
+        "a folder's path, such as /var/lib/website, with no ~ at its start and no quotes or blanks around it,",
       default: defaultDataDir,
     }),
     /** The address of PostgreSQL; undefined for SQLite. */
