@@ -18,6 +18,14 @@ export function wholeNumber(least: number, most: number) {
   }
 }
 
+/** One of these texts, as it is written here. */
+export function oneOf(texts: readonly string[]) {
+  return {
+    allowed: `one of ${texts.join(', ')}`,
+    parse: (text: string): string | null => (texts.includes(text) ? text : null),
+  }
+}
+
 /** A text that is not only white space. */
 export function nonEmptyText(text: string): string | null {
   return text.trim() === '' ? null : text

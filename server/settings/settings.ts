@@ -8,6 +8,7 @@ import {
   mailbox,
   mailboxes,
   nonEmptyText,
+  oneOf,
   rateRules,
   token,
   webAddress,
@@ -18,7 +19,6 @@ import { isSampleAddress, isSampleKey, isSampleUrl, testKeys } from './samples.t
 import { SettingReader } from './SettingReader.ts'
 
 const defaultDataDir = fileURLToPath(new URL('../../data', import.meta.url))
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const isSampleMailbox = ({ address }: MailAddress) => isSampleAddress(address)
 
 export type Settings = ReturnType<typeof readSettings>
@@ -30,6 +30,8 @@ export type Settings = ReturnType<typeof readSettings>
  */
 export function readSettings(environment: NodeJS.ProcessEnv) {
   const reader = new SettingReader(environment)
+  // The reader checks what production needs. A misspelt value would switch that off.
+  reader.read('NODE_ENV', oneOf(['production', 'development', 'test']))
   const port = reader.read('PORT', { ...wholeNumber(0, 65_535), default: '3000' })
   const settings = {
     /** Where the server listens. Port 0 is any free port. */
@@ -138,8 +140,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
       allowed: 'a whole number from 1 to 65535, other than that of PORT,',
     }),
     logLevel: reader.read('LOG_LEVEL', {
-      parse: (text) => logLevels.find((level) => level === text) ?? null,
-      allowed: `one of ${logLevels.join(', ')}`,
+      ...oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
       default: 'info',
     }),
   }

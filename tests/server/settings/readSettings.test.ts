@@ -93,6 +93,8 @@ test.for<[Record<string, string>, object]>([
     { TRUSTED_PROXIES: '2', METRICS_PORT: '9464' },
     { trustedProxies: 2, metricsPort: 9464 },
   ],
+  [{ NODE_ENV: 'development' }, {}],
+  [{ NODE_ENV: 'test' }, {}],
   [{ LOG_LEVEL: 'silent', SOMETHING_ELSE: 'x' }, { logLevel: 'silent' }],
 ])('%o', ([environment, settings]) => {
   expect(readSettings(environment)).toMatchObject(settings)
@@ -106,6 +108,11 @@ describe('refused by name, value and what is allowed:', () => {
       expect(refusals({ PORT })).toEqual([sentence])
     },
   )
+
+  test.for(['prod', 'Production', '"production"', 'production ', ''])('NODE_ENV "%s"', (NODE_ENV) => {
+    const sentence = `NODE_ENV is "${NODE_ENV}", but only one of production, development, test is allowed`
+    expect(refusals({ NODE_ENV })).toEqual([sentence])
+  })
 
   test.for([
     ['HOST', '', 'Node would open every network'],
