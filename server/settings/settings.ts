@@ -61,16 +61,16 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     /** The address of PostgreSQL; undefined for SQLite. */
     databaseUrl: reader.read('DATABASE_URL', {
       parse: (text) => readPostgresUrl(text) && text,
-      allowed: 'an address of PostgreSQL',
+      allowed: 'the address of your own database',
       secret: true,
-      inProduction: { isSample: isSampleUrl, allowed: 'the address of your own database', optional: true },
+      inProduction: { isSample: isSampleUrl, optional: true },
     }),
     /** Undefined if mails are written to files. */
     smtpUrl: reader.read('SMTP_URL', {
       parse: (text) => readSmtpUrl(text) && text,
-      allowed: "a mail server's address",
+      allowed: 'the address of your own mail server',
       secret: true,
-      inProduction: { isSample: isSampleUrl, allowed: 'the address of your own mail server' },
+      inProduction: { isSample: isSampleUrl },
     }),
     mail: {
       from: reader.read('MAIL_FROM', {
