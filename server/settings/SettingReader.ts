@@ -12,9 +12,9 @@ interface Setting<Value> {
   /**
    * With NODE_ENV=production, a sample value stops the start, whether it is set or the default: otherwise the site
    * would seem to work, but its enquiries would reach nobody. A missing value stops the start as well, unless the
-   * variable is optional.
+   * variable is optional. What is allowed then may have a text of its own.
    */
-  inProduction?: { isSample: (value: Value) => boolean; allowed: string; optional?: boolean }
+  inProduction?: { isSample: (value: Value) => boolean; allowed?: string; optional?: boolean }
 }
 
 /** Reads variables of the environment, and collects a sentence for each one that is wrong. */
@@ -45,10 +45,10 @@ export class SettingReader {
     }
   }
 
-  #wantedInProduction<Value>(value: Value | undefined, { inProduction }: Setting<Value>) {
+  #wantedInProduction<Value>(value: Value | undefined, { inProduction, allowed }: Setting<Value>) {
     if (!inProduction || this.#environment['NODE_ENV'] !== 'production') return null
     const isRight = value === undefined ? inProduction.optional : !inProduction.isSample(value)
-    return isRight ? null : `with NODE_ENV=production only ${inProduction.allowed}`
+    return isRight ? null : `with NODE_ENV=production only ${inProduction.allowed ?? allowed}`
   }
 }
 

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { day, hour, minute, second } from '#server/durations.ts'
 import type { MailAddress } from '#server/mail/MailTransport.ts'
 import type { RateRule } from '#server/store/RateLimit.ts'
@@ -17,17 +18,32 @@ export function wholeNumber(least: number, most: number) {
   }
 }
 
+/** One of these texts, as it is written here. */
+export function oneOf(texts: readonly string[]) {
+  return {
+    allowed: `one of ${texts.join(', ')}`,
+    parse: (text: string): string | null => (texts.includes(text) ? text : null),
+  }
+}
+
 /** A text that is not only white space. */
 export function nonEmptyText(text: string): string | null {
   return text.trim() === '' ? null : text
 }
 
-/** A key or secret: visible ASCII, without spaces. */
+/** The absolute path of a folder. Only a shell takes quotes away and knows `~`; they would name another folder. */
+export function folder(text: string): string | null {
+  return text === '' || /^[\s"'~]|[\s"']$/.test(text) ? null : resolve(text)
+}
+
+/** A key or secret: visible ASCII, without spaces. Quotes around it would become a part of it. */
 export function token(least: number, most: number) {
   return {
-    allowed: `a text of ${least} to ${most} visible characters without spaces`,
+    allowed: `a text of ${least} to ${most} visible characters, with no spaces in it and no quotes around it,`,
     parse: (text: string): string | null =>
-      /^[\x21-\x7E]+$/.test(text) && text.length >= least && text.length <= most ? text : null,
+      /^(?!["'])[\x21-\x7E]+(?<!["'])$/.test(text) && text.length >= least && text.length <= most
+        ? text
+        : null,
   }
 }
 

@@ -1,13 +1,14 @@
-import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { MailAddress } from '#server/mail/MailTransport.ts'
 import { readSmtpUrl } from '#server/mail/smtpUrl.ts'
 import { readPostgresUrl } from '#server/store/database/postgresUrl.ts'
 import { StartError } from '#server/StartError.ts'
 import {
+  folder,
   mailbox,
   mailboxes,
   nonEmptyText,
+  oneOf,
   rateRules,
   token,
   webAddress,
@@ -18,7 +19,6 @@ import { isSampleAddress, isSampleKey, isSampleUrl, testKeys } from './samples.t
 import { SettingReader } from './SettingReader.ts'
 
 const defaultDataDir = fileURLToPath(new URL('../../data', import.meta.url))
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const isSampleMailbox = ({ address }: MailAddress) => isSampleAddress(address)
 
 export type Settings = ReturnType<typeof readSettings>
@@ -30,6 +30,8 @@ export type Settings = ReturnType<typeof readSettings>
  */
 export function readSettings(environment: NodeJS.ProcessEnv) {
   const reader = new SettingReader(environment)
+  // The reader checks what production needs. A misspelt value would switch that off.
+  reader.read('NODE_ENV', oneOf(['production', 'development', 'test']))
   const port = reader.read('PORT', { ...wholeNumber(0, 65_535), default: '3000' })
   const settings = {
     /** Where the server listens. Port 0 is any free port. */
@@ -51,23 +53,24 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     }),
     /** The folder of the SQLite file, and of the mail files while there is no mail server. */
     dataDir: reader.read('DATA_DIR', {
-      parse: (text) => nonEmptyText(text) && resolve(text),
-      allowed: "a folder's path",
+      parse: folder,
+      allowed:
+        "a folder's path, such as /var/lib/website, with no ~ at its start and no quotes or blanks around it,",
       default: defaultDataDir,
     }),
     /** The address of PostgreSQL; undefined for SQLite. */
     databaseUrl: reader.read('DATABASE_URL', {
       parse: (text) => readPostgresUrl(text) && text,
-      allowed: 'an address of PostgreSQL',
+      allowed: 'the address of your own database',
       secret: true,
-      inProduction: { isSample: isSampleUrl, allowed: 'the address of your own database', optional: true },
+      inProduction: { isSample: isSampleUrl, optional: true },
     }),
     /** Undefined if mails are written to files. */
     smtpUrl: reader.read('SMTP_URL', {
       parse: (text) => readSmtpUrl(text) && text,
-      allowed: "a mail server's address",
+      allowed: 'the address of your own mail server',
       secret: true,
-      inProduction: { isSample: isSampleUrl, allowed: 'the address of your own mail server' },
+      inProduction: { isSample: isSampleUrl },
     }),
     mail: {
       from: reader.read('MAIL_FROM', {
@@ -137,8 +140,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
       allowed: 'a whole number from 1 to 65535, other than that of PORT,',
     }),
     logLevel: reader.read('LOG_LEVEL', {
-      parse: (text) => logLevels.find((level) => level === text) ?? null,
-      allowed: `one of ${logLevels.join(', ')}`,
+      ...oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
       default: 'info',
     }),
   }

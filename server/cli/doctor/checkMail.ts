@@ -44,12 +44,19 @@ export async function checkMail(
     return [ok('the server has taken a test mail: look whether it is in the mailbox of ENQUIRY_TO')]
   } catch (error) {
     if (!(error instanceof MailError)) throw error
-    const { code, message } = error
-    const step = /certificate|altnames/i.test(message) ? trust : (advice[code] ?? reach)
-    return [fail(`no mail can be sent (${message}): ${step}`)]
+    return [fail(`no mail can be sent (${error.message}): ${adviceFor(error)}`)]
   } finally {
     transport.close()
   }
+}
+
+function adviceFor({ code, smtpCode, message }: MailError) {
+  if (/certificate|altnames/i.test(message)) return trust
+  // Such as 554 in place of a greeting, where the address of this machine is on a blocklist.
+  if (code === 'EPROTOCOL' && smtpCode !== undefined) {
+    return `the server answered, and refused this machine with ${smtpCode}: ask its operator`
+  }
+  return advice[code] ?? reach
 }
 
 function sayRefused({ address, error }: RefusedRecipient): Finding {

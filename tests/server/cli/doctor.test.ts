@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdirSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer as createTcpServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import PostalMime from 'postal-mime'
@@ -194,6 +194,28 @@ describe('the mail server', () => {
     const [line] = await check(url)
     expect(line).toMatch(/^fail: no mail can be sent \(EAUTH 535.*: correct user and password in SMTP_URL$/)
     expect(line).not.toContain('canary-password')
+  })
+
+  test('is broken when it takes nothing from this machine', async () => {
+    const server = await startMailServer({
+      onConnect: (_session, done) => done(smtpError(554, '5.7.1 your address is on a blocklist')),
+    })
+    expect(await check(server.url)).toEqual([
+      'fail: no mail can be sent (EPROTOCOL 554: CONN, 5.7.1): the server answered, and refused this machine with 554: ask its operator',
+    ])
+  })
+
+  test('is broken when it is no mail server', async () => {
+    const other = createTcpServer((socket) =>
+      socket.on('error', () => {}).end('HTTP/1.1 400 Bad Request\r\n\r\n'),
+    )
+    other.listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    onTestFinished(() => void other.close())
+    const { port } = other.address() as AddressInfo
+    expect(await check(`smtp://127.0.0.1:${port}`)).toEqual(
+      containing('(EPROTOCOL: CONN): check host and port'),
+    )
   })
 
   test('is broken when nobody can know that it is the right one', async () => {

@@ -55,6 +55,7 @@ test.for<[Record<string, string>, object]>([
   [{ SITE_ORIGIN: 'https://www.company.com/' }, { siteOrigin: 'https://www.company.com' }],
   [{ SITE_ORIGIN: 'http://localhost:8080' }, { siteOrigin: 'http://localhost:8080' }],
   [{ DATA_DIR: 'elsewhere' }, { dataDir: resolve('elsewhere') }],
+  [{ DATA_DIR: "/the owner's ~/data" }, { dataDir: "/the owner's ~/data" }],
   [{ DATABASE_URL: 'postgres://a:b@c/d' }, { databaseUrl: 'postgres://a:b@c/d' }],
   ...[
     'postgres:///db?host=/var/run/postgresql',
@@ -92,6 +93,8 @@ test.for<[Record<string, string>, object]>([
     { TRUSTED_PROXIES: '2', METRICS_PORT: '9464' },
     { trustedProxies: 2, metricsPort: 9464 },
   ],
+  [{ NODE_ENV: 'development' }, {}],
+  [{ NODE_ENV: 'test' }, {}],
   [{ LOG_LEVEL: 'silent', SOMETHING_ELSE: 'x' }, { logLevel: 'silent' }],
 ])('%o', ([environment, settings]) => {
   expect(readSettings(environment)).toMatchObject(settings)
@@ -106,6 +109,11 @@ describe('refused by name, value and what is allowed:', () => {
     },
   )
 
+  test.for(['prod', 'Production', '"production"', 'production ', ''])('NODE_ENV "%s"', (NODE_ENV) => {
+    const sentence = `NODE_ENV is "${NODE_ENV}", but only one of production, development, test is allowed`
+    expect(refusals({ NODE_ENV })).toEqual([sentence])
+  })
+
   test.for([
     ['HOST', '', 'Node would open every network'],
     ['HOST', '  ', 'the same'],
@@ -114,6 +122,11 @@ describe('refused by name, value and what is allowed:', () => {
     ['SITE_ORIGIN', 'ftp://www.company.com', 'no web address'],
     ['SITE_ORIGIN', '', 'empty'],
     ['DATA_DIR', ' ', 'blank'],
+    ['DATA_DIR', ' /data', 'a blank before it'],
+    ['DATA_DIR', '/data ', 'a blank after it'],
+    ['DATA_DIR', '"/data"', 'quotes, which no shell took away'],
+    ['DATA_DIR', "'data'", 'the same'],
+    ['DATA_DIR', '~/data', 'a ~, which only a shell knows'],
     ['MAIL_FROM', 'company.com', 'no address'],
     ['MAIL_FROM', 'a@company.com, b@company.com', 'two'],
     ['MAIL_FROM', 'A\r\nBcc: <b@company.com>', 'a line of its own'],
@@ -128,6 +141,8 @@ describe('refused by name, value and what is allowed:', () => {
     ['RETENTION_DAYS', '-1', 'below nothing'],
     ['RETENTION_DAYS', 'forever', 'no number'],
     ['RECAPTCHA_SITE_KEY', 'a b', 'a space'],
+    ['RECAPTCHA_SITE_KEY', '"key"', 'quotes'],
+    ['RECAPTCHA_SITE_KEY', "'key'", 'the same'],
     ['RECAPTCHA_VERIFY_URL', 'ftp://a', 'no web address'],
     ['TRUSTED_PROXIES', '11', 'too many'],
     ['TRUSTED_PROXIES', '10.0.0.1', 'an address'],
@@ -149,6 +164,7 @@ describe('refused by name, value and what is allowed:', () => {
     ['SMTP_URL', 'http://user:canary@host'],
     ['SMTP_URL', 'smtp://user:canary@host?tls=off'],
     ['RECAPTCHA_SECRET', 'canary with space'],
+    ['RECAPTCHA_SECRET', '"canary"'],
     ['XSRF_SECRET', 'canary'],
   ] as const)('%s without its value', ([name, given]) => {
     const sentences = refusals({ [name]: given })
