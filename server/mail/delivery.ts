@@ -40,6 +40,9 @@ export const systemClock: Clock = {
 export const leaseMs = 2 * smtpTimeouts.mail + 30_000
 const recordRetryMs = 2_000
 
+/** Attempts for a recipient that is refused while others take the mail. They take ten minutes, longer than greylisting. */
+const maxPartialAttempts = 8
+
 /** The texts were erased while the mail waited, so there is nothing to send. */
 const erased = new MailError(erasedCode)
 
@@ -87,9 +90,9 @@ async function send(
     )
     if (!first) return erased
     refused = await transport.send(composeMail([first, ...others], mail))
-    // The mail is tried again for all: it comes twice to some rather than never to one.
+    // The mail is tried again for all: it comes to some several times rather than never to one.
     const later = refused.find(({ error }) => !error.permanent)
-    if (later) throw later.error
+    if (later && first.attempts < maxPartialAttempts) throw later.error
   } catch (error) {
     // Any other error comes from composing the mail. A retry alone does not help there.
     const failure = error instanceof MailError ? error : new MailError(errorCode(error), { permanent: true })

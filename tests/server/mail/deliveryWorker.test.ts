@@ -130,6 +130,17 @@ test('a recipient that is refused for now gets the mail at a later attempt, with
   expect(ids).toEqual([ids[0], ids[0]])
 })
 
+test('a recipient that is refused for hours does not fill the mailboxes of the others', async () => {
+  const { transport, clock, put, rows } = await startDeliveryWorker()
+  const full = new MailError('EENVELOPE', { smtpCode: 452 })
+  transport.refused = [{ address: 'full@company.test', error: full }]
+  await put()
+  await clock.advance(2 * hour)
+  expect(transport.sent).toHaveLength(8)
+  expect((await rows())[0]?.state).toBe('sent')
+  expect(logged().at(-1)).toMatchObject({ msg: 'recipient-refused', level: 'error', smtpCode: 452 })
+})
+
 test('an old enquiry gets its dozen attempts before it is dead', async () => {
   const { database, transport, clock, put, rows } = await startDeliveryWorker()
   transport.result = unreachable
