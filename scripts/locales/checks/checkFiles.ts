@@ -1,4 +1,4 @@
-import { parse } from 'node:path'
+import { basename, parse } from 'node:path'
 import { defaultLanguage } from '#i18n/languages.ts'
 import { finding, startOf, type Finding, type FindingCode } from '../report/Finding.ts'
 import { translatedFrom, type LocaleFolder } from '../files/localeFolder.ts'
@@ -11,7 +11,9 @@ const sharedFiles = ['glossary.json', 'facts.json', 'exceptions.json', 'notes.js
 export const misnamedCodes: readonly FindingCode[] = ['file-renamed', 'file-extra', 'source-renamed']
 
 /** Finds files that are missing, extra or misnamed in a language, and files that belong to no language. */
-export function checkFiles({ languages, drafts, pages }: LocaleFolder, paths: readonly string[]): Finding[] {
+export function checkFiles({ languages, drafts, pages }: LocaleFolder, all: readonly string[]): Finding[] {
+  // A file with another ending is there, so that it is not missing, too.
+  const paths = [...new Set(all.map(withoutTxt))]
   const codes = [...languages, ...drafts]
   const wordLists = codes.map((code) => `words.${code}.json`)
   // Settings for Weblate, and the English that translations were made from.
@@ -19,6 +21,11 @@ export function checkFiles({ languages, drafts, pages }: LocaleFolder, paths: re
   const known = [...codes, ...sharedFiles, ...wordLists, ...others]
   const withFiles = languages.filter((language) => pathsOf(paths, language).length > 0)
   return [
+    ...all
+      .filter((path) => path !== withoutTxt(path))
+      .map((path) =>
+        finding(place(path), { code: 'file-ending', values: { wanted: basename(withoutTxt(path)) } }),
+      ),
     ...difference(sharedFiles, paths).map((path) => finding(place(path), { code: 'shared-file-missing' })),
     ...paths.flatMap((path) => {
       const [first = ''] = path.split('/')
@@ -76,6 +83,11 @@ function about(language: string, path: string, code: FindingCode, wanted = '') {
   const file = `${language}/${path}`
   const source = `locales/${defaultLanguage}/${path}`
   return finding(place(file), { code, values: { source, command: `git restore locales/${file}`, wanted } })
+}
+
+/** The name that a file should have: Windows hides the ending that an editor has added. */
+function withoutTxt(path: string) {
+  return path.replace(/(\.json)\.txt$/i, '$1')
 }
 
 function place(path: string) {

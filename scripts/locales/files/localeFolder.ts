@@ -29,11 +29,11 @@ export const siteLocales: LocaleFolder = {
 /** The bytes or the text of every file that is checked, by its path in the folder. */
 export type Sources = ReadonlyMap<string, Uint8Array | string>
 
-/** Reads every JSON file below a folder. The folder may be missing. */
+/** Reads every JSON file below a folder, also where an editor has added `.txt` to its name. The folder may be missing. */
 export function readSources({ path: folder }: LocaleFolder): Map<string, Uint8Array> {
   if (!existsSync(folder)) return new Map()
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll(sep, '/'))
-    .filter((path) => /\.json$/i.test(path) && !/(?:^|\/)\.(?!translated-from\/)/.test(path))
+    .filter((path) => /\.json(?:\.txt)?$/i.test(path) && !/(?:^|\/)\.(?!translated-from\/)/.test(path))
   return new Map(paths.toSorted().map((path) => [path, readFileSync(join(folder, path))]))
 }

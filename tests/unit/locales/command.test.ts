@@ -58,6 +58,11 @@ test('what is wrong: a line for each finding with its place, as an error', async
   expect((await run(folder, '--language', 'ar')).errors).toContain('النص فارغ')
 })
 
+test('a file whose ending Windows hides is found in the folder', async () => {
+  const { errors } = await run(temporaryLocales({ ...good, 'ar/a.json.txt': '' }))
+  expect(errors).toContain('[file-ending]')
+})
+
 test('with advice alone, all is well', async () => {
   const { failure, lines } = await run(temporaryLocales({ ...good, 'ar/a.json': { a: 'نص', b: 'More' } }))
   expect(failure).toBeUndefined()

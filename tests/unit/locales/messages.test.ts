@@ -18,6 +18,16 @@ test.each(['command', 'wrong', 'advice'] as const)(
   },
 )
 
+/** The codes of the messages that hold these words. */
+const asked = (messages: typeof english, words: string) =>
+  [messages.wrong, messages.advice, messages.command].flatMap((part) =>
+    Object.entries(part).flatMap(([code, text]) => (text.includes(words) ? [code] : [])),
+  )
+
+test('every message asks what was meant with the same words', () => {
+  expect(asked(arabic, 'هل قصدت')).toEqual(asked(english, 'did you mean'))
+})
+
 test('a finding is data with its place, and is told in either language', () => {
   const [finding, ...others] = findingsIn(pair('Hello {{name}}', 'أهلًا {{nmae}}'))
   expect(others).toEqual([])

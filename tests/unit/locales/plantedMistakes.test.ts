@@ -84,6 +84,33 @@ const mistakes: readonly (readonly [string, Files, string])[] = [
     'file-renamed ar/Menu.json',
   ],
   [
+    'an editor has saved a file again with the ending of a text',
+    both({ text: 'Text' }, { text: 'نص' }, { 'ar/a.json.txt': '' }),
+    'file-ending ar/a.json.txt',
+  ],
+  [
+    'a file has the ending of a text',
+    { 'en/a.json': { text: 'Text' }, 'ar/a.json.txt': { text: 'نص' } },
+    'file-ending ar/a.json.txt',
+  ],
+  [
+    'an English file has the ending of a text, of which there is a note',
+    {
+      'en/a.json.txt': { text: 'Text' },
+      ...Object.fromEntries(
+        ['ar', 'fa', 'fr'].map((code) => [`.translated-from/${code}/a.json.txt`, undefined]),
+      ),
+      'ar/a.json': { text: 'نص' },
+      'notes.json': { 'a:text': 'A' },
+    },
+    'file-ending en/a.json.txt',
+  ],
+  [
+    'the facts have the ending of a text, of which a page has one',
+    { ...sap('For 15 years', 'منذ 15 عامًا'), 'facts.json': undefined, 'facts.json.txt': facts },
+    'file-ending facts.json.txt',
+  ],
+  [
     'a file was moved out of its folder',
     { 'en/pages/p.json': page('Title', about), 'ar/p.json': page('عنوان', aboutAr) },
     'file-renamed ar/p.json',
