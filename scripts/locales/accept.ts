@@ -19,10 +19,12 @@ export function accept(folder: LocaleFolder, path: string, key: string, messageL
   const plain = posix.normalize(path.replaceAll('\\', '/'))
   const wanted = `locales/${plain.replace(/^locales\//, '').replace(/\/$/, '')}`
   const isWanted = ({ file }: LocaleFile) => file === wanted || file.startsWith(`${wanted}/`)
-  const reports = [...checkLocales(folder).namespaces.values()].filter(({ files }) => files.some(isWanted))
+  const report = checkLocales(folder)
+  const reports = [...report.namespaces.values()].filter(({ files }) => files.some(isWanted))
   const [, language = ''] = wanted.split('/')
   requireWhole(
     reports.flatMap(({ files }) => files),
+    report,
     language,
     messageLanguage,
   )

@@ -25,6 +25,8 @@ export interface Report {
   namespaces: ReadonlyMap<string, NamespaceReport>
   /** What translators are told about single texts. */
   notes: readonly Note[]
+  /** Why a shared file, such as the facts, cannot be read. No text is checked then. */
+  unreadable: readonly Finding[]
 }
 
 /**
@@ -68,6 +70,7 @@ export function checkLocales(folder: LocaleFolder, sources: Sources = readSource
     summaries: summarize(inOrder, reports, kept),
     namespaces,
     notes: shared.notes,
+    unreadable: shared.readable ? [] : shared.findings,
   }
 }
 

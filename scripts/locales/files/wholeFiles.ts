@@ -1,5 +1,6 @@
 import { defaultLanguage } from '#i18n/languages.ts'
 import { CommandError } from '#server/cli/arguments.ts'
+import type { Report } from '../checks/checkLocales.ts'
 import { formatFinding, say } from '../report/describe.ts'
 import type { LocaleFile } from './localeFile.ts'
 
@@ -9,17 +10,19 @@ export function isWhole({ findings }: LocaleFile): boolean {
 }
 
 /**
- * Refuses to work on files that are not whole.
+ * Refuses to work on files that are not whole, and on any while a shared file cannot be read.
  * @param language the files of other translations do not matter
  * @throws CommandError with a line for each finding, as the check prints it
  */
-export function requireWhole(files: Iterable<LocaleFile>, language: string, messageLanguage: string): void {
-  const broken = [...files].filter(
-    (file) => [defaultLanguage, language].includes(file.language) && !isWhole(file),
-  )
-  if (broken.length === 0) return
-  const lines = broken.flatMap(({ findings }) =>
-    findings.map((found) => formatFinding(found, messageLanguage)),
-  )
+export function requireWhole(
+  files: readonly LocaleFile[],
+  { unreadable }: Pick<Report, 'unreadable'>,
+  language: string,
+  messageLanguage: string,
+): void {
+  const broken = files.filter((file) => [defaultLanguage, language].includes(file.language) && !isWhole(file))
+  const findings = [...unreadable, ...broken.flatMap((file) => file.findings)]
+  if (findings.length === 0) return
+  const lines = findings.map((found) => formatFinding(found, messageLanguage))
   throw new CommandError([...lines, say('correct-first', {}, messageLanguage)].join('\n'))
 }

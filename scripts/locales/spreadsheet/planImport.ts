@@ -43,7 +43,7 @@ export function planImport(
   const before = checkLocales(folder, sources)
   const namespaces = new Set(edited.map(({ namespace }) => namespace))
   const files = [...namespaces].flatMap((namespace) => before.namespaces.get(namespace)?.files ?? [])
-  requireWhole(files, language, messageLanguage)
+  requireWhole(files, before, language, messageLanguage)
 
   const onSite = ({ namespace, key }: SheetRow) => {
     const { source, translations } = before.namespaces.get(namespace) ?? {}

@@ -243,6 +243,20 @@ test.each([
   },
 )
 
+test('no command works while a shared file cannot be read, for no text is checked then', async () => {
+  const { folder, sheet } = sheetBeside({ ...good, 'facts.json': '[' })
+  for (const args of [
+    ['import', sheet],
+    ['export', 'ar', '--to', join(folder, 'out.xlsx')],
+    ['accept', 'locales/ar/a.json'],
+  ]) {
+    const { failure } = await run(folder, ...args)
+    expect(String(failure), args.join(' ')).toContain('locales/facts.json')
+    expect(String(failure)).toContain(say('correct-first'))
+  }
+  expect(read(folder, 'ar/a.json')).toContain('"نص"')
+})
+
 test('a broken file stops no work on the others', async () => {
   const { folder, sheet } = sheetBeside({
     ...good,
