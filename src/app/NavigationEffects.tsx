@@ -46,7 +46,7 @@ export function NavigationEffects() {
     const target = document.getElementById(hash.slice(1))
     const switched = isLanguageSwitch(before, page, pathname)
     if (before.page !== page || switched) setAnnouncement(document.title)
-    if (before.page !== page || (target && !switched)) focusOn(target ?? document.querySelector('h1'))
+    if (!switched) focusOn(target ?? document.querySelector('h1'))
   }, [page, pathname, key, hash])
 
   return (

@@ -30,7 +30,7 @@ main > *, section, footer {
 }
 
 section, footer { border-block-start: 0.5pt solid #999 !important; }
-section, li, tr, figure, blockquote { break-inside: avoid; }
+li, tr, figure, blockquote { break-inside: avoid; }
 h1, h2, h3, h4 { break-after: avoid; }
 p, li { orphans: 3; widows: 3; }
 
@@ -43,7 +43,7 @@ main *, footer * {
 [aria-roledescription] > div { display: block !important; }
 [aria-roledescription] [role='group'] { padding: 0 0 4mm !important; }
 
-a { text-decoration: underline !important; }
+a { display: inline !important; text-decoration: underline !important; }
 a[href^='/']::after { content: ' (\\2066 ${siteOrigin}' attr(href) '\\2069)'; }
 a[href^='http']::after { content: ' (\\2066' attr(href) '\\2069)'; }
 a[href]::after { display: inline-block; font-weight: 400; font-size: 0.85em; overflow-wrap: anywhere; }

@@ -165,6 +165,8 @@ inEachLanguage((language, once) => {
     await expect(alert).toContainText(words.alert.success)
     const reference = alert.locator('bdi[dir="ltr"]')
     await expect(reference).toHaveText(/^QT-[0-9A-Z]{6}$/)
+    await page.setViewportSize({ width: 320, height: 800 })
+    expect(await reference.evaluate((element) => element.getClientRects().length)).toBe(1)
 
     const mail = await findMail((text) => text.includes(subject))
     expect(mail.to).toMatchObject([{ address: company.salesEmail }])

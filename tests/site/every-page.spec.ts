@@ -7,6 +7,7 @@ import { expectAccessible, expectContrast } from '../support/expectAccessible.ts
 import {
   expectArabicSetAsArabic,
   expectBarFits,
+  expectFooterLast,
   expectLowBanner,
   expectNoSidewaysScroll,
   layoutShift,
@@ -65,6 +66,7 @@ inEachLanguage((language) => {
       await resize(page, width)
       await expectNoSidewaysScroll(page, state)
       await expectBarFits(page, state)
+      await expectFooterLast(page, state)
       if (width === 1440 && id !== 'home') await expectLowBanner(page, state)
       if (widthsForText.includes(width)) await expectNoTextCut(page, language, state)
       if (isForAxe(id, width)) await expectAccessible(page, state)

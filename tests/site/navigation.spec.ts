@@ -140,6 +140,15 @@ inEachLanguage((language, once) => {
     }
   })
 
+  once('Back from a section takes the focus to the heading, too', async ({ page }) => {
+    await open(page, pagePath('industries', language))
+    const section = page.locator('main section[id]').last()
+    await page.locator(`main a[href$="#${await section.getAttribute('id')}"]`).press('Enter')
+    await expect(section).toBeFocused()
+    await page.goBack()
+    await expect(heading(page)).toBeFocused()
+  })
+
   once('a new page begins at its top, which is scrolled to smoothly, also on Back', async ({ page }) => {
     await open(page, pagePath('industries', language))
     await recordScrolling(page)

@@ -35,10 +35,10 @@ inEachLanguage((language) => {
       await expect(page.getByRole('banner')).toBeHidden()
       await expect(page.getByRole('navigation')).toHaveCount(0)
       await expect(page.getByRole('button')).toHaveCount(0)
-      const sections = await page
-        .locator('main section')
-        .evaluateAll((all) => all.map((section) => getComputedStyle(section).breakInside))
-      expect(new Set(sections), id).toEqual(new Set(['avoid']))
+      // A section may be longer than a sheet; an address behind a link must not squeeze the link's own words.
+      const links = page.locator('main a').filter({ visible: true })
+      const displays = await links.evaluateAll((all) => all.map((each) => getComputedStyle(each).display))
+      expect(displays, id).not.toContain('inline-flex')
     }
 
     await page.goto(pagePath('home', language))

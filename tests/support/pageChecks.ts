@@ -21,6 +21,16 @@ export async function expectNoSidewaysScroll(page: Page, state: string): Promise
   await soft.poll(excess, state).toBeNull()
 }
 
+/** Nothing follows the footer, not even a line of the page behind it. */
+export async function expectFooterLast(page: Page, state: string): Promise<void> {
+  const after = () =>
+    page.evaluate(() => {
+      const bottom = document.querySelector('footer')?.getBoundingClientRect().bottom ?? 0
+      return document.documentElement.scrollHeight - Math.round(bottom + scrollY)
+    })
+  await soft.poll(after, `${state}: px after the footer`).toBe(0)
+}
+
 /** Every link and button of the bar is inside the window, and none lies upon another. */
 export async function expectBarFits(page: Page, state: string): Promise<void> {
   const findings = () =>
