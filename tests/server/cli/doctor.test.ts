@@ -295,6 +295,13 @@ test('a clock may be a minute off, not more', () => {
 })
 
 const locale = () => JSON.stringify({ name: 'Company', address: ['1 Main Street'] }, null, 2)
+/** A locale file as the repository has it, before its owner writes their own. */
+const sampleLocale = (file: string) => {
+  const isArabic = file.startsWith('locales/ar/')
+  const brand = isArabic ? 'قنطرة للتقنية' : 'Qantara Technologies'
+  const sample = isArabic ? 'اسم نموذجي' : 'Sample Person'
+  return JSON.stringify({ name: file.endsWith('/brand.json') ? brand : sample }, null, 2)
+}
 
 describe('placeholders', () => {
   const own = {
@@ -309,13 +316,20 @@ describe('placeholders', () => {
     offices: [{ phone: '+971 4 123 4568' }],
   }
 
-  test('that stand are told: all of them in the repository', () => {
+  const sampleCompany = {
+    phones: { phone: '+971 4 000 0000' },
+    salesEmail: 'sales@qantara.example',
+    complianceEmail: 'compliance@qantara.example',
+    offices: [{ phone: '+971 2 000 0000' }],
+  }
+
+  test('that stand are told, all of them', () => {
     const sample = {
       siteOrigin: undefined,
       mail: { ...own.mail, to: [{ name: '', address: 'a@b.example' }] },
       siteKey: undefined,
     }
-    const texts = summary(checkPlaceholders(sample, false))
+    const texts = summary(checkPlaceholders(sample, false, sampleCompany, sampleLocale))
     expect(texts).toEqual(
       containing(
         'warn: SITE_ORIGIN',
@@ -334,7 +348,9 @@ describe('placeholders', () => {
       ),
     )
     const wrong = texts.filter((text) => !text.includes('only you'))
-    const inProduction = checkPlaceholders(sample, true).filter(({ severity }) => severity === 'fail')
+    const inProduction = checkPlaceholders(sample, true, sampleCompany, sampleLocale).filter(
+      ({ severity }) => severity === 'fail',
+    )
     expect(inProduction).toHaveLength(wrong.length)
   })
 
@@ -345,8 +361,8 @@ describe('placeholders', () => {
   test.for([
     ['SITE_ORIGIN', { ...own, siteOrigin: 'https://www.qantara.example' }, company],
     ['RECAPTCHA_SITE_KEY', { ...own, siteKey: 'your-site-key' }, company],
-    ['telephone', own, { ...company, offices: [{ phone: '+971 2 000 0000' }] }],
-    ['mail addresses', own, { ...company, complianceEmail: 'compliance@qantara.example' }],
+    ['telephone', own, { ...company, offices: sampleCompany.offices }],
+    ['mail addresses', own, { ...company, complianceEmail: sampleCompany.complianceEmail }],
   ] as const)('of %s are found each', ([expected, given, changed]) => {
     const found = summary(checkPlaceholders(given, false, changed, locale))
     expect(found.filter((text) => !text.includes('only you'))).toEqual(containing(expected))
