@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import PostalMime from 'postal-mime'
-import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { checkCaptcha } from '#server/cli/doctor/checkCaptcha.ts'
 import { compareClock, type Finding } from '#server/cli/doctor/Finding.ts'
 import { checkConfiguration } from '#server/cli/doctor/runChecks.ts'
@@ -122,10 +122,12 @@ onEachStore('the store', (store) => {
   test('is well when it opens and can be written; what reached nobody is told', async () => {
     const { dataDir, databaseUrl } = await store.settings()
     const outbox = new Outbox(await open({ dataDir, ...(databaseUrl && { databaseUrl }) }))
-    expect(summary(await checkDatabase({ dataDir, databaseUrl }))).toEqual([
-      `ok: ${store.name} opens, its tables have version ${migrations.length}, it can be written`,
-      ...(databaseUrl ? ['ok: within 1 s of that of the database'] : []),
-    ])
+    expect(summary(await checkDatabase({ dataDir, databaseUrl }))).toEqual(
+      containing(
+        `ok: ${store.name} opens, its tables have version ${migrations.length}, it can be written`,
+        ...(databaseUrl ? ['ok: within '] : []),
+      ),
+    )
 
     const { id } = await outbox.put(newEnquiry())
     await outbox.claim('test', 60_000)
@@ -278,9 +280,11 @@ describe('the captcha provider', () => {
   })
 
   test('tells the time', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 5, 1) })
+    onTestFinished(() => void vi.useRealTimers())
     const date = new Date(Date.now() + 600_000).toUTCString()
     const findings = await checkProvider(await startProvider('{}', 200, { date }))
-    expect(summary(findings).at(-1)).toMatch(/^fail: (?:59\d|60\d) s behind that of the captcha provider/)
+    expect(summary(findings).at(-1)).toMatch(/^fail: 600 s behind that of the captcha provider/)
   })
 })
 
