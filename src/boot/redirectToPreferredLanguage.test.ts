@@ -17,6 +17,12 @@ function visit(pathname: string, { stored = '', browser = 'en-GB' }: { stored?: 
   return languageRedirect(address, pathname === '/' ? detectLanguage : storedLanguage)
 }
 
+test('of the browser’s languages the first that the site speaks counts', () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr', 'ar'])
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue('fr')
+  expect(detectLanguage()).toBe('ar')
+})
+
 test.each([
   ['a prefix wins over the stored choice', '/ar/industries', { stored: 'en' }, null],
   ['a prefix wins over the browser', '/ar', { browser: 'en-GB' }, null],

@@ -1,5 +1,6 @@
 import { ValidationError } from 'yup'
 import { expect, test } from 'vitest'
+import english from '../../locales/en/enquiry.json'
 import { withEmptyFields } from './enquiryFields.ts'
 import { enquirySchema, sentFields } from './enquirySchema.ts'
 
@@ -35,6 +36,20 @@ test.each([
     mobile: 'mobileRequired',
     email: 'emailInvalid',
     recaptcha: 'captchaMissing',
+  })
+})
+
+test('in English the messages are the specification’s, letter for letter', () => {
+  expect(english).toMatchObject({
+    validation: {
+      nameRequired: 'Name is required',
+      mobileRequired: 'Mobile Number is required',
+      emailInvalid: 'Invalid email',
+    },
+    alert: {
+      success: 'Thank you for contacting us.',
+      failure: 'Something went wrong. Please try again.',
+    },
   })
 })
 

@@ -7,7 +7,7 @@ import { createServer as createTcpServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import PostalMime from 'postal-mime'
-import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { checkCaptcha } from '#server/cli/doctor/checkCaptcha.ts'
 import { compareClock, type Finding } from '#server/cli/doctor/Finding.ts'
 import { checkConfiguration } from '#server/cli/doctor/runChecks.ts'
@@ -77,7 +77,7 @@ const checkFolder = (dataDir: string) =>
 
 describe('the data folder', () => {
   test('is well where it is private and has space', () => {
-    expect(checkFolder(temporaryFolder())).toEqual([expect.stringMatching(/^\w+: .*GB are free/)])
+    expect(checkFolder(temporaryFolder())).toEqual([expect.stringMatching(/^(?:ok|warn): .*GB are free/)])
   })
 
   test('is not where others may read it or what is in it', () => {
@@ -122,10 +122,12 @@ onEachStore('the store', (store) => {
   test('is well when it opens and can be written; what reached nobody is told', async () => {
     const { dataDir, databaseUrl } = await store.settings()
     const outbox = new Outbox(await open({ dataDir, ...(databaseUrl && { databaseUrl }) }))
-    expect(summary(await checkDatabase({ dataDir, databaseUrl }))).toEqual([
-      `ok: ${store.name} opens, its tables have version ${migrations.length}, it can be written`,
-      ...(databaseUrl ? ['ok: within 1 s of that of the database'] : []),
-    ])
+    expect(summary(await checkDatabase({ dataDir, databaseUrl }))).toEqual(
+      containing(
+        `ok: ${store.name} opens, its tables have version ${migrations.length}, it can be written`,
+        ...(databaseUrl ? ['ok: within '] : []),
+      ),
+    )
 
     const { id } = await outbox.put(newEnquiry())
     await outbox.claim('test', 60_000)
@@ -300,9 +302,11 @@ describe('the captcha provider', () => {
   })
 
   test('tells the time', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 5, 1) })
+    onTestFinished(() => void vi.useRealTimers())
     const date = new Date(Date.now() + 600_000).toUTCString()
     const findings = await checkProvider(await startProvider('{}', 200, { date }))
-    expect(summary(findings).at(-1)).toMatch(/^fail: (?:59\d|60\d) s behind that of the captcha provider/)
+    expect(summary(findings).at(-1)).toMatch(/^fail: 600 s behind that of the captcha provider/)
   })
 })
 
@@ -317,6 +321,13 @@ test('a clock may be a minute off, not more', () => {
 })
 
 const locale = () => JSON.stringify({ name: 'Company', address: ['1 Main Street'] }, null, 2)
+/** A locale file as the repository has it, before its owner writes their own. */
+const sampleLocale = (file: string) => {
+  const isArabic = file.startsWith('locales/ar/')
+  const brand = isArabic ? 'قنطرة للتقنية' : 'Qantara Technologies'
+  const sample = isArabic ? 'اسم نموذجي' : 'Sample Person'
+  return JSON.stringify({ name: file.endsWith('/brand.json') ? brand : sample }, null, 2)
+}
 
 describe('placeholders', () => {
   const own = {
@@ -331,13 +342,20 @@ describe('placeholders', () => {
     offices: [{ phone: '+971 4 123 4568' }],
   }
 
-  test('that stand are told: all of them in the repository', () => {
+  const sampleCompany = {
+    phones: { phone: '+971 4 000 0000' },
+    salesEmail: 'sales@qantara.example',
+    complianceEmail: 'compliance@qantara.example',
+    offices: [{ phone: '+971 2 000 0000' }],
+  }
+
+  test('that stand are told, all of them', () => {
     const sample = {
       siteOrigin: undefined,
       mail: { ...own.mail, to: [{ name: '', address: 'a@b.example' }] },
       siteKey: undefined,
     }
-    const texts = summary(checkPlaceholders(sample, false))
+    const texts = summary(checkPlaceholders(sample, false, sampleCompany, sampleLocale))
     expect(texts).toEqual(
       containing(
         'warn: SITE_ORIGIN',
@@ -356,7 +374,9 @@ describe('placeholders', () => {
       ),
     )
     const wrong = texts.filter((text) => !text.includes('only you'))
-    const inProduction = checkPlaceholders(sample, true).filter(({ severity }) => severity === 'fail')
+    const inProduction = checkPlaceholders(sample, true, sampleCompany, sampleLocale).filter(
+      ({ severity }) => severity === 'fail',
+    )
     expect(inProduction).toHaveLength(wrong.length)
   })
 
@@ -367,8 +387,8 @@ describe('placeholders', () => {
   test.for([
     ['SITE_ORIGIN', { ...own, siteOrigin: 'https://www.qantara.example' }, company],
     ['RECAPTCHA_SITE_KEY', { ...own, siteKey: 'your-site-key' }, company],
-    ['telephone', own, { ...company, offices: [{ phone: '+971 2 000 0000' }] }],
-    ['mail addresses', own, { ...company, complianceEmail: 'compliance@qantara.example' }],
+    ['telephone', own, { ...company, offices: sampleCompany.offices }],
+    ['mail addresses', own, { ...company, complianceEmail: sampleCompany.complianceEmail }],
   ] as const)('of %s are found each', ([expected, given, changed]) => {
     const found = summary(checkPlaceholders(given, false, changed, locale))
     expect(found.filter((text) => !text.includes('only you'))).toEqual(containing(expected))

@@ -61,6 +61,15 @@ onEachStore('the operator’s tool', (store) => {
     expect(await tool('list', '--state', 'sending')).toMatchObject({ status: 0, out: '' })
   })
 
+  test('lists 20 unless told otherwise', async () => {
+    const settings = await store.settings()
+    const outbox = new Outbox(await open(settings))
+    for (let count = 0; count < 21; count += 1) await outbox.put(newEnquiry())
+    const { out } = await run(['list'], environmentOf(settings))
+    // Its heading and the end of its last line stand beside them.
+    expect(out.split('\n')).toHaveLength(1 + 20 + 1)
+  })
+
   test('shows one, by id or reference, and nothing of it moves the terminal', async () => {
     const { dead, run: tool } = await filledStore()
     const { status, out } = await tool('show', dead.reference.toLowerCase())

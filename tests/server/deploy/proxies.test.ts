@@ -110,9 +110,9 @@ describe.for([nginx, caddy])('$name before the server', (program) => {
       expect(headers).toMatchObject(pick(direct.headers, ['allow', ...otherNames]))
     })
 
-    test('a page that has not changed', async () => {
-      const first = await get('/')
-      const again = await get('/', { headers: { 'If-None-Match': first.headers.etag ?? '' } })
+    test.for(['/', '/contact-details'])('%s has not changed', async (path) => {
+      const first = await get(path)
+      const again = await get(path, { headers: { 'If-None-Match': first.headers.etag ?? '' } })
       expect(again).toMatchObject({ status: 304, body: '' })
       expect(again.headers).toMatchObject(
         pick(first.headers, ['etag', 'cache-control', 'vary', ...securityNames]),

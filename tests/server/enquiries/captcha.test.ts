@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { pino } from 'pino'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { captchaVerifier } from '#server/enquiries/captcha.ts'
 import { freePort } from '../../support/freePort.ts'
 import { startSiteverify, type Behaviour } from '../../support/siteverify.ts'
@@ -50,6 +50,16 @@ describe('the provider is asked', () => {
     expect(await verify('solution')).toBe(verdict)
     expect(provider.asked).toHaveLength(count)
     expect(reasons()).toEqual(expected)
+  })
+
+  test('for 3 s at most', async () => {
+    const { url, close } = await startSiteverify('passes')
+    onTestFinished(close)
+    const timeout = vi.spyOn(AbortSignal, 'timeout')
+    onTestFinished(() => timeout.mockRestore())
+    const verify = captchaVerifier({ secret, verifyUrl: url }, null, pino({ enabled: false }))
+    expect(await verify('solution')).toBe('passed')
+    expect(timeout.mock.calls).toEqual([[3_000]])
   })
 
   test.for<[string, () => string | Promise<string>, string | RegExp]>([

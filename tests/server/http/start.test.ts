@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { portOf } from '#server/http/httpServer.ts'
+import { freePort } from '../../support/freePort.ts'
 import { programCopy } from '../support/programCopy.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
@@ -56,6 +57,16 @@ describe('the server starts', () => {
     expect(await text(socket)).toMatch(/^HTTP\/1.1 200 .*\r\n\r\nindustries en$/s)
   })
 
+  test('with the metrics at its own host alone', async () => {
+    const metricsPort = await freePort()
+    const { child } = start({ PORT: '0', HOST: '127.0.0.2', METRICS_PORT: String(metricsPort) })
+    await printedPort(child)
+    expect((await fetch(`http://127.0.0.2:${metricsPort}/metrics`)).status).toBe(200)
+    await expect(fetch(`http://127.0.0.1:${metricsPort}/metrics`)).rejects.toMatchObject({
+      cause: { code: 'ECONNREFUSED' },
+    })
+  })
+
   test('and says in the log, away from the line with the address, that mails become files', async () => {
     const { child, folder, out, errors, ended } = start({ PORT: '0' })
     await printedPort(child)
@@ -85,6 +96,17 @@ describe('the server stops', () => {
     socket.write('body')
     expect(await ended).toEqual({ code: 0, signal: null })
     expect(await answer).toMatch(/HTTP\/1.1 415 /)
+  })
+
+  test('after an error that nothing caught, and no message of it reaches the log', async () => {
+    const code = "process.on('SIGUSR2', () => { throw new Error('CANARY') })"
+    const NODE_OPTIONS = `--import ${join(temporaryFolder({ 'throw.js': code }), 'throw.js')}`
+    const { child, ended, errors } = start({ PORT: '0', NODE_OPTIONS })
+    await printedPort(child)
+    child.kill('SIGUSR2')
+    expect(await ended).toEqual({ code: 1, signal: null })
+    expect(await errors).toContain('"msg":"uncaught-exception"')
+    expect(await errors).not.toContain('CANARY')
   })
 
   test.runIf(existsSync('/dev/full'))(

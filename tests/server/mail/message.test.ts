@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import arabic from '../../../locales/ar/server/mail.json'
 import english from '../../../locales/en/server/mail.json'
 import { composeMail } from '#server/mail/composeMail.ts'
-import { fill } from '../../support/texts.ts'
+import { fill, texts as localeTexts } from '../../support/texts.ts'
 import { openMailbox } from '../support/mailbox.ts'
 import { sampleEnquiry, settings, texts } from '../support/sampleEnquiry.ts'
 import { headerOf, withoutIsolates } from '../support/testMailServer.ts'
@@ -60,7 +60,8 @@ test('the headers are ours, and a reply goes to the visitor', async () => {
   const enquiry = sampleEnquiry()
   const { mail, email } = await deliver(composeMail([enquiry], settings))
   expect(mail.envelope).toEqual({ from: 'website@qantara.example', to: ['sales@qantara.example'] })
-  expect(email.from).toEqual({ name: 'Qantara Technologies website', address: 'website@qantara.example' })
+  const sender = withoutIsolates(fill(english.sender, { brand: localeTexts('en', 'brand').name }))
+  expect(email.from).toEqual({ name: sender, address: 'website@qantara.example' })
   expect(email.to).toEqual([{ name: '', address: 'sales@qantara.example' }])
   expect(email.replyTo).toEqual([{ name: texts.name, address: texts.email }])
   expect(withoutIsolates(email.subject)).toBe(`Enquiry ${enquiry.reference}: ${texts.subject}`)

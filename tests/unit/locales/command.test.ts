@@ -10,6 +10,7 @@ import { helpIn } from '../../../scripts/locales/help.ts'
 import { runCommand } from '../../../scripts/locales/runCommand.ts'
 import { say } from '../../../scripts/locales/report/describe.ts'
 import { columnNames, headingOf } from '../../../scripts/locales/spreadsheet/columns.ts'
+import { readTable } from '../../../scripts/locales/spreadsheet/readTable.ts'
 import { folder as sample, temporaryLocales, type Files } from './sampleLocales.ts'
 
 const good: Files = { 'en/a.json': { a: 'Text', b: 'More' }, 'ar/a.json': { a: 'نص', b: 'المزيد' } }
@@ -255,6 +256,40 @@ test('no command works while a shared file cannot be read, for no text is checke
     expect(String(failure)).toContain(say('correct-first'))
   }
   expect(read(folder, 'ar/a.json')).toContain('"نص"')
+
+test('export writes a row for each text, and never over a sheet that is there', async () => {
+  const folder = temporaryLocales(good)
+  const target = join(folder, 'ar.xlsx')
+  expect(await run(folder, 'export', 'ar', '--to', target)).toEqual({
+    lines: [say('exported', { target, count: 2 })],
+    errors: '',
+    failure: undefined,
+  })
+  writeFileSync(target, 'the translator’s work')
+  expect(await run(folder, 'export', 'ar', '--to', target)).toEqual({
+    lines: [],
+    errors: '',
+    failure: new CommandError(say('target-exists', { target })),
+  })
+  expect(read(folder, 'ar.xlsx')).toBe('the translator’s work')
+})
+
+test('export --open writes only the texts that need work, those with an advice among them', async () => {
+  const folder = temporaryLocales({ ...good, 'ar/a.json': { a: 'نص', b: 'More' } })
+  const target = join(folder, 'open.xlsx')
+  const { lines, failure } = await run(folder, 'export', 'ar', '--open', '--to', target)
+  expect({ lines, failure }).toEqual({ lines: [say('exported', { target, count: 1 })], failure: undefined })
+  const [head = [], ...rows] = await readTable(target, readFileSync(target), 'en')
+  const key = head.indexOf(headingOf('key', 'ar'))
+  expect(rows.map((row) => row[key])).toEqual(['b'])
+})
+
+test('export --open writes no sheet where nothing needs work', async () => {
+  const folder = temporaryLocales(good)
+  const target = join(folder, 'open.xlsx')
+  const { lines, failure } = await run(folder, 'export', 'ar', '--open', '--to', target)
+  expect({ lines, failure }).toEqual({ lines: [say('nothing-open', { language: 'ar' })], failure: undefined })
+  expect(existsSync(target)).toBe(false)
 })
 
 test('a broken file stops no work on the others', async () => {

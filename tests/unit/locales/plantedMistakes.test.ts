@@ -685,6 +685,30 @@ const mistakes: readonly (readonly [string, Files, string])[] = [
     'exceptions-form exceptions.json 0',
   ],
   [
+    'another text with the finding of an exception',
+    {
+      'en/a.json': { text: 'What we build', other: 'Who we are' },
+      'ar/a.json': { text: 'ماذا نبني؟', other: 'من نحن؟' },
+      'exceptions.json': [
+        { language: 'ar', file: 'a', key: 'text', finding: 'final-mark-extra', reason: 'It reads better.' },
+      ],
+    },
+    'final-mark-extra ar/a.json other',
+  ],
+  [
+    'a text of another file with the finding of an exception',
+    {
+      'en/a.json': { text: 'What we build' },
+      'ar/a.json': { text: 'ماذا نبني؟' },
+      'en/b.json': { text: 'Who we are' },
+      'ar/b.json': { text: 'من نحن؟' },
+      'exceptions.json': [
+        { language: 'ar', file: 'a', key: 'text', finding: 'final-mark-extra', reason: 'It reads better.' },
+      ],
+    },
+    'final-mark-extra ar/b.json text',
+  ],
+  [
     'an exception that allows nothing',
     pair('Text', 'نص', {
       'exceptions.json': [

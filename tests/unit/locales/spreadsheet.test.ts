@@ -176,8 +176,9 @@ test('every reason of a row is told at once, and printed as a line of its own', 
   )
 })
 
+const page = (title: string, description: string) => ({ meta: { title, description } })
+
 test('a row that is refused is not why another one is', () => {
-  const page = (title: string, description: string) => ({ meta: { title, description } })
   const pages: Files = {
     'en/pages/a.json': page('First', 'One'),
     'ar/pages/a.json': page('الأول', 'واحد'),
