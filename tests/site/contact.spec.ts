@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page, Request } from '@playwright/test'
+import type { Locator, Page, Request } from '@playwright/test'
 import PostalMime, { type Email } from 'postal-mime'
 import { company } from '#config/company.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { languages } from '#i18n/languages.ts'
-import { withEmptyFields } from '#shared/enquiryFields.ts'
+import { enquiryFields, fieldNames, withEmptyFields } from '#shared/enquiryFields.ts'
 import { idleTimes, Network } from '../support/network.ts'
 import { otherLanguage } from '../support/pages.ts'
 import { expect, holdScripts, waitForHydration, inEachLanguage, open, test } from '../support/site.ts'
@@ -43,6 +43,7 @@ inEachLanguage((language, once) => {
   }) => {
     await open(page, path)
     const { offices } = texts(language, 'company')
+    expect(company.offices).toHaveLength(2)
     for (const { id, phone } of company.offices) {
       const office = page
         .locator('section')
@@ -62,6 +63,17 @@ inEachLanguage((language, once) => {
     })
     if (languages[language].direction === 'rtl') expect(sides.end).toBeLessThan(sides.start)
     else expect(sides.start).toBeLessThan(sides.end)
+  })
+
+  once('takes as many letters in each field as the table of the fields allows', async ({ page }) => {
+    await open(page, path)
+    expect(fieldNames).toEqual(Object.keys(enquiry))
+    for (const name of fieldNames) {
+      await expect(page.locator(`[name="${name}"]`)).toHaveAttribute(
+        'maxlength',
+        String(enquiryFields[name].maxLength),
+      )
+    }
   })
 
   test('leads from the banner to the form, which stands below the offices on a phone', async ({ page }) => {
@@ -85,11 +97,11 @@ inEachLanguage((language, once) => {
     expect(network.urls.filter((url) => url.includes('/maps'))).toEqual([])
     await page.getByRole('heading', { name: contact.map.heading }).scrollIntoViewIfNeeded()
     const frame = page.getByTitle(contact.map.title)
-    await expect(frame).toHaveAttribute('src', new RegExp(`hl=${language}`))
-    await expect(page.getByRole('link', { name: contact.map.link })).toHaveAttribute(
-      'href',
-      /google\.com\/maps/,
-    )
+    const { latitude, longitude } = company.offices[0].map
+    const place = `${latitude},${longitude}`
+    expect(await address(frame, 'src')).toMatchObject({ path: '/maps', q: place, hl: language })
+    const link = page.getByRole('link', { name: contact.map.link })
+    expect(await address(link, 'href')).toMatchObject({ path: '/maps/search/', query: place, hl: language })
   })
 
   test('says nothing at first, and what is wrong when a field was left or the form is sent', async ({
@@ -208,6 +220,34 @@ inEachLanguage((language, once) => {
     })
   })
 
+  once('gives thanks and regret on grounds of different colours', async ({ page }) => {
+    await open(page, path)
+    const grounds: string[] = []
+    for (const success of [true, false]) {
+      await page.unroute('**/send_mail.php')
+      await answerWith(page, { status: 200, json: { success } })
+      await fillIn(page)
+      await captcha(page).click()
+      await submit(page).click()
+      const alert = page.getByRole('alert')
+      await expect(alert).toContainText(success ? words.alert.success : words.alert.failure)
+      grounds.push(await alert.evaluate((element) => getComputedStyle(element).backgroundColor))
+    }
+    expect(new Set(grounds).size, grounds.join(' and ')).toBe(2)
+  })
+
+  once('brings its answer into a small window that shows only the first fields', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 400 })
+    await answerWith(page, { status: 200, json: { success: false } })
+    await open(page, path)
+    await fillIn(page)
+    await captcha(page).click()
+    await field(page, 'name').press('Enter')
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText(words.alert.failure)
+    await expect(alert).toBeInViewport({ ratio: 1 })
+  })
+
   once('says so when no answer comes within 20 s', async ({ page }) => {
     const sent = collectSent(page)
     await page.clock.install()
@@ -271,6 +311,23 @@ inEachLanguage((language, once) => {
     await expect.poll(() => asked().length).toBe(1)
     expect(new URL(asked()[0] ?? '').searchParams.get('hl')).toBe(language)
   })
+
+  once(
+    'asks for a small captcha in a narrow window, and for a new one when width or colours change',
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'light' })
+      await page.setViewportSize({ width: 320, height: 800 })
+      await open(page, path)
+      await field(page, 'name').focus()
+      const small = { size: 'compact', theme: 'light' }
+      const dark = { size: 'compact', theme: 'dark' }
+      await expect.poll(() => captchaLooks(page)).toEqual([small])
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await expect.poll(() => captchaLooks(page)).toEqual([small, dark])
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await expect.poll(() => captchaLooks(page)).toEqual([small, dark, { size: 'normal', theme: 'dark' }])
+    },
+  )
 
   test('offers mail and phone when the captcha cannot be reached', async ({ page }) => {
     await page.route('**/recaptcha/**', (route) =>
@@ -343,6 +400,23 @@ async function findMail(isIt: (subject: string) => boolean): Promise<Email> {
   const [mail] = found
   if (!mail) throw new Error('There is no such mail')
   return mail
+}
+
+/** The path of an address, and what it asks for. */
+async function address(element: Locator, attribute: 'src' | 'href') {
+  const { pathname: path, searchParams } = new URL((await element.getAttribute(attribute)) ?? '')
+  return { path, ...Object.fromEntries(searchParams) }
+}
+
+/** The looks of all widgets that the page has asked for, in their order. */
+function captchaLooks(page: Page) {
+  return page.evaluate(() => {
+    interface Widget {
+      options: { size: string; theme: string }
+    }
+    const { grecaptcha } = window as unknown as { grecaptcha?: { widgets: Widget[] } }
+    return grecaptcha?.widgets.map(({ options: { size, theme } }) => ({ size, theme }))
+  })
 }
 
 function captchaResets(page: Page): Promise<number> {

@@ -1,4 +1,4 @@
-import { industries } from '#config/industries.ts'
+import type { IndustryId } from '#config/industries.ts'
 import type { PageId } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { expect, inEachLanguage, open, test } from '../support/site.ts'
@@ -9,6 +9,15 @@ const cardTargets: Record<'fsas' | 'dataCenter' | 'cloud' | 'digital', PageId> =
   dataCenter: 'data-center-solutions',
   cloud: 'cloud-solutions',
   digital: 'digital-transformation',
+}
+
+/** Section 2 of the specification: four of the five tiles carry a fragment. */
+const tileFragments: Record<IndustryId, string> = {
+  public: '',
+  financial: '#financial',
+  oil: '#oil',
+  retail: '#retail',
+  manufacturing: '#manufacturing',
 }
 
 inEachLanguage((language) => {
@@ -35,10 +44,18 @@ inEachLanguage((language) => {
       await expect(link).toHaveAttribute('href', pagePath(target, language))
     }
 
-    for (const { id, linkedByFragment } of industries) {
-      const tile = page.getByRole('link', { name: home.industries.tiles[id].title })
-      const path = pagePath('industries', language)
-      await expect(tile).toHaveAttribute('href', linkedByFragment ? `${path}#${id}` : path)
+    const industries = pagePath('industries', language)
+    for (const [id, fragment] of Object.entries(tileFragments)) {
+      const tile = page.getByRole('link', {
+        name: home.industries.tiles[id as keyof typeof tileFragments].title,
+      })
+      await expect(tile).toHaveAttribute('href', industries + fragment)
     }
+  })
+
+  test('writes its figures from the left in either language', async ({ page }) => {
+    await open(page, pagePath('home', language))
+    const figures = page.getByRole('main').getByRole('definition').locator('bdi[dir="ltr"]')
+    await expect(figures).toHaveText(home.figures.items.map(({ value }) => value))
   })
 })

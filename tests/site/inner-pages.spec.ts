@@ -36,11 +36,18 @@ inEachLanguage((language) => {
       await expect(card.getByText(designation, { exact: true })).toBeVisible()
       await expect(card.getByText(brief)).toBeVisible()
       await expect(card.getByText(more)).toBeHidden()
-      const toggle = card.getByRole('button', { name: fill(about.leadership.moreAbout, { name }) })
-      await expect(toggle).toHaveText(about.leadership.more)
-      await toggle.click()
+      const opener = card.getByRole('button', { name: fill(about.leadership.moreAbout, { name }) })
+      const closer = card.getByRole('button', { name: fill(about.leadership.lessAbout, { name }) })
+      await expect(opener).toHaveText(about.leadership.more)
+      await expect(opener).toHaveAttribute('aria-expanded', 'false')
+      await opener.click()
       await expect(card.getByText(more)).toBeVisible()
-      await expect(card.getByRole('button')).toHaveText(about.leadership.less)
+      await expect(closer).toHaveText(about.leadership.less)
+      await expect(closer).toHaveAttribute('aria-expanded', 'true')
+      await closer.click()
+      await expect(card.getByText(more)).toBeHidden()
+      await opener.click()
+      await expect(card.getByText(more)).toBeVisible()
     }
     const other = otherLanguage(language)
     await page.getByRole('banner').getByRole('link', { name: languages[other].label }).click()
@@ -99,6 +106,7 @@ inEachLanguage((language) => {
   test('names the industries on product pages, each leading to its section; lists what lies below products and services', async ({
     page,
   }) => {
+    expect(industries).toHaveLength(5)
     for (const id of ['sap', 'proxmox'] as const) {
       await page.goto(pagePath(id, language))
       const list = page.getByRole('navigation', { name: names.industryList })
@@ -147,7 +155,9 @@ inEachLanguage((language) => {
 
     await page.goto(pagePath('compliance', language))
     const { policies, threeLines, officer } = texts(language, 'pages/compliance').sections
-    for (const { title, text } of Object.values(policies.policies)) {
+    const listed = Object.values(policies.policies)
+    expect(listed).toHaveLength(6)
+    for (const { title, text } of listed) {
       await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
       await expect(page.getByText(text)).toBeVisible()
     }

@@ -49,6 +49,19 @@ const seenScheme = (page: Page) =>
     return channels.slice(0, 3).every((channel) => Number(channel) > 127) ? 'light' : 'dark'
   })
 
+/** Has the system change its scheme, and waits until the page was told: the page's own listeners stand first. */
+async function expectSystemHeard(page: Page, change: () => Promise<void>) {
+  await page.evaluate(() => {
+    const system = matchMedia('(prefers-color-scheme: dark)')
+    const heard = new Promise<void>((resolve) =>
+      system.addEventListener('change', () => resolve(), { once: true }),
+    )
+    Object.assign(window, { heard })
+  })
+  await change()
+  await page.evaluate(() => (window as unknown as { heard: Promise<void> }).heard)
+}
+
 /** The colour behind an element, and that of its focus ring. */
 const focusRing = (element: Locator) =>
   element.evaluate((focused) => {
@@ -305,6 +318,26 @@ inEachLanguage((language, once) => {
     await expect(upArrow(page)).toBeHidden()
   })
 
+  once('a click with a key that the browser knows is left to the browser', async ({ page }) => {
+    await open(page, pagePath('home', language))
+    await page.evaluate(() => {
+      const taken: boolean[] = []
+      Object.assign(window, { taken })
+      window.addEventListener('click', (event) => {
+        taken.push(event.defaultPrevented)
+        event.preventDefault()
+      })
+    })
+    const keys = ['Control', 'Meta', 'Shift', 'Alt'] as const
+    for (const key of keys) await menuLink(page, 'industries').click({ modifiers: [key] })
+    const taken = () => page.evaluate(() => (window as unknown as { taken: boolean[] }).taken)
+    expect(await taken()).toEqual(keys.map(() => false))
+    await expect(page).toHaveURL(pagePath('home', language))
+    await menuLink(page, 'industries').click()
+    await expect(page).toHaveURL(pagePath('industries', language))
+    expect((await taken()).at(-1)).toBe(true)
+  })
+
   for (const scheme of schemes) {
     const opposite = scheme === 'light' ? 'dark' : 'light'
     const { toLight, toDark } = accessibility.colorScheme
@@ -324,6 +357,12 @@ inEachLanguage((language, once) => {
         await switchTo(page, opposite).click()
         await expect.poll(() => seenScheme(page)).toBe(opposite)
         await expect(switchTo(page, scheme)).toBeVisible()
+
+        // What the system says later changes nothing.
+        for (const said of [opposite, scheme] as const) {
+          await expectSystemHeard(page, () => page.emulateMedia({ colorScheme: said }))
+          expect(await seenScheme(page)).toBe(opposite)
+        }
 
         // From the first frame with anything in it, so that nothing flashes.
         await recordFramesFromStart(page, () => {

@@ -133,7 +133,15 @@ inEachLanguage((language) => {
   })
 
   test('every page is well introduced where its address is shared', async ({ request }) => {
-    const names = ['og:title', 'og:description', 'og:url', 'og:site_name', 'og:locale', 'og:image'] as const
+    const names = [
+      'og:title',
+      'og:description',
+      'og:url',
+      'og:site_name',
+      'og:locale',
+      'og:image',
+      'og:image:alt',
+    ] as const
     expect(
       await onEveryPage(request, language, ({ document }) => ({
         ...Object.fromEntries(names.map((name) => [name, meta(document, name)])),
@@ -147,6 +155,7 @@ inEachLanguage((language) => {
         'og:site_name': [brand.name],
         'og:locale': [openGraphLocale],
         'og:image': [`${siteOrigin}/og/${language}.png`],
+        'og:image:alt': [brand.name],
         'og:locale:alternate': languageCodes
           .filter((code) => code !== language)
           .map((code) => languages[code].openGraphLocale),

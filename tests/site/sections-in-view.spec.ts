@@ -54,6 +54,7 @@ inEachLanguage((language, once) => {
 
     for (const from of [first.id, 'oil'] as const) {
       once(`jumps from ${from} to 45 px past sections that were never in view`, async ({ page }) => {
+        await page.clock.install()
         await neverIdle(page)
         await open(page, path)
         await page.locator(`section#${from}`).evaluate((element) => element.scrollIntoView())
@@ -62,7 +63,7 @@ inEachLanguage((language, once) => {
         await menu.getByRole('link', { name: texts(language, 'menu').industries[last] }).click()
         await expect.poll(() => sectionTop(page, last)).toBe(45)
         // The time after which a jump that came to nothing is tried again.
-        await page.waitForTimeout(specified.anchorRetryDelay)
+        await page.clock.runFor(specified.anchorRetryDelay)
         await expect.poll(() => sectionTop(page, last)).toBe(45)
       })
     }
