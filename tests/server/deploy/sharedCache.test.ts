@@ -40,7 +40,7 @@ function wholeDist() {
 
 /** The site at a port of its own, and how often each of its paths was asked for. */
 async function startCountedSite() {
-  const { 'index.html.zst': _zstd, 'index.html.gz': _gzip, ...dist } = wholeDist()
+  const { 'index.html.gz': _gzip, ...dist } = wholeDist()
   const app = createApp(readStaticFiles(temporaryFolder(dist)), idleDependencies)
   const listener = getRequestListener(app.fetch)
   const asked = new Map<string, number>()

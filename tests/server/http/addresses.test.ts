@@ -69,7 +69,6 @@ describe('addresses that are not served', () => {
     ['/404', 'not found en'],
     ['/ar/404.html', 'not found ar'],
     ['/index.html.br', 'not found en'],
-    ['/index.html.zst', 'not found en'],
     ['/index.html.gz', 'not found en'],
     ['/assets/app-1a2b.js.br', 'not found en'],
     ['/assets/orphan-3c4d.js.br', 'not found en'],

@@ -1,4 +1,4 @@
-import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 const files = {
   'index.html': 'home en',
@@ -30,7 +30,6 @@ export const smallDist = {
   ...files,
   '.headers.json': headersFile(pages),
   'index.html.br': brotliCompressSync(files['index.html']),
-  'index.html.zst': zstdCompressSync(files['index.html']),
   'index.html.gz': gzipSync(files['index.html']),
   '404.html.br': brotliCompressSync(files['404.html']),
   'assets/app-1a2b.js.br': brotliCompressSync(files['assets/app-1a2b.js']),
