@@ -111,6 +111,7 @@ test('errors of texts and of code name each page, component, file and key, and w
   changeTexts('pages/sap', languageCodes, (texts) => delete texts['heading'])
   changeTexts('pages/home', languageCodes, (texts) => ((texts['about'] as Group)['paragraphs'] = 'x'))
   changeTexts('pages/contact', languageCodes, (texts) => (texts['heading'] = { one: 'x' }))
+  changeTexts('pages/products', languageCodes, ({ below }) => delete (below as { lines: Group }).lines['sap'])
   changeTexts('pages/ai', languageCodes, (texts) => (texts['lead'] = `<lost>${String(texts['lead'])}</lost>`))
   changeTexts('pages/rpa', languageCodes, (texts) => {
     const meta = texts['meta'] as Group
@@ -139,6 +140,7 @@ test('errors of texts and of code name each page, component, file and key, and w
       ]),
     ),
   )
+        `${pagePath('products', code)}: OverviewPage: locales/${code}/pages/products.json below.lines.sap: is missing`,
   expect(printed, 'a tag that a visitor would read').toEqual(
     all(
       `${addresses('ai')}: <p class="text-Lead"> shows <lost> as text`,
