@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { basename, relative } from 'node:path'
 import { parseAst, type Plugin } from 'vite'
 import { findStyles } from './findStyles.ts'
@@ -25,7 +26,8 @@ export function classNames(): Plugin {
         if (named.length === 0) return undefined
         const file = basename(path).replace(/\.tsx?$/, '')
         const other = files.get(file) ?? path
-        if (other !== path)
+        // A file that was moved while the development server runs has no other.
+        if (other !== path && existsSync(other))
           this.error(`${path} and ${other} have styles under one name: rename one of the files`)
         files.set(file, path)
         const isBrowserBuild = this.environment.name === 'client' && this.environment.mode === 'build'

@@ -2,7 +2,8 @@ import type { CSSObject, Theme } from '@mui/material/styles'
 import { withLanguage } from '#i18n/untranslated/withLanguage.ts'
 import { createElement, type ComponentProps, type ElementType, type ReactElement } from 'react'
 
-export type Styles = CSSObject | ((props: { theme: Theme }) => CSSObject)
+/** Colours come from `theme.vars.palette`: `theme.palette` has those of the light scheme alone. */
+export type Styles = CSSObject | ((props: { theme: Omit<Theme, 'palette'> }) => CSSObject)
 
 /** The styles of every component made so far, by class name; a component stands after those it is made of. */
 export const styleRules = new Map<string, Styles>()

@@ -111,6 +111,7 @@ test('errors of texts and of code name each page, component, file and key, and w
   changeTexts('pages/sap', languageCodes, (texts) => delete texts['heading'])
   changeTexts('pages/home', languageCodes, (texts) => ((texts['about'] as Group)['paragraphs'] = 'x'))
   changeTexts('pages/contact', languageCodes, (texts) => (texts['heading'] = { one: 'x' }))
+  changeTexts('pages/products', languageCodes, ({ below }) => delete (below as { lines: Group }).lines['sap'])
   changeTexts('pages/ai', languageCodes, (texts) => (texts['lead'] = `<lost>${String(texts['lead'])}</lost>`))
   changeTexts('pages/rpa', languageCodes, (texts) => {
     const meta = texts['meta'] as Group
@@ -128,12 +129,18 @@ test('errors of texts and of code name each page, component, file and key, and w
       '<style>{\'@property --lost { syntax: "<length>" }\'}</style><PageBanner',
   )
   change('src/components/layout/ColorSchemeSwitch.tsx', (code) => code.replaceAll(/\{t\(.*\)\}/g, ''))
+  change(
+    'src/pages/not-found/NotFoundPage.tsx',
+    (code) =>
+      `import Button from '@mui/material/Button'\n${code.replace('<PageBanner', '<Button>x</Button><PageBanner')}`,
+  )
   replace('src/pages/about/AboutPage.tsx', '<PageBanner', '<div')
   const printed = printedErrors()
   expect(printed, 'texts that all languages lack or have in the wrong kind').toEqual(
     all(
       ...languageCodes.flatMap((code) => [
         `${pagePath('sap', code)}: ArticlePage: locales/${code}/pages/sap.json heading: is missing`,
+        `${pagePath('products', code)}: OverviewPage: locales/${code}/pages/products.json below.lines.sap: is missing`,
         `${pagePath('home', code)}: AboutSection: locales/${code}/pages/home.json about.paragraphs: is one text`,
         `${pagePath('contact', code)}: ContactPage: locales/${code}/pages/contact.json heading: is a list or a group`,
       ]),
@@ -158,6 +165,7 @@ test('errors of texts and of code name each page, component, file and key, and w
       `${addresses('terms')}: TermsPage: lost`,
       `${addresses('compliance')}: has 2 <h1>`,
       `${addresses('about')}: has 0 <h1>`,
+      'type="button"> stands outside <MaterialUiProvider>',
       `${addresses('industries')}: <b onclick>: has a handler`,
     ),
   )

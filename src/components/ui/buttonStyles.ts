@@ -2,7 +2,7 @@ import type { Theme } from '@mui/material/styles'
 import { buttonShape } from '#theme/tokens.ts'
 
 /** The styles of a button; `data-variant` selects a variant. */
-export const buttonStyles = ({ theme }: { theme: Theme }) => ({
+export const buttonStyles = ({ theme }: { theme: Omit<Theme, 'palette'> }) => ({
   ...theme.typography.button,
   display: 'inline-flex',
   alignItems: 'center',

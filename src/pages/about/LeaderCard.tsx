@@ -27,7 +27,7 @@ const Letters = styled('span')(({ theme }) => ({
   // Above the pattern: its opacity makes a stacking context.
   position: 'relative',
   placeSelf: 'center',
-  fontSize: theme.typography.pxToRem(52),
+  fontSize: '3.714rem',
   fontWeight: 600,
   color: theme.vars.palette.surface.onDark,
 }))

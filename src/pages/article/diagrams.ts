@@ -2,10 +2,13 @@ import type { Diagram } from '#components/content/article/ArticleSections.tsx'
 import { Cluster } from '#components/content/article/Cluster.tsx'
 import { RisingArches } from '#components/content/article/RisingArches.tsx'
 import { StepBridge } from '#components/content/article/StepBridge.tsx'
-import type { CanonicalPageId } from '#config/pages.ts'
+import type { PagesOf } from '#config/pages.ts'
+import type { Texts } from '#i18n/texts.ts'
 
 /** The diagrams of articles, by page and key of the section. */
-export const diagrams: Partial<Record<CanonicalPageId, Record<string, Diagram>>> = {
+export const diagrams: {
+  [Id in PagesOf<'article'>]?: Partial<Record<keyof Texts[`pages/${Id}`]['sections'], Diagram>>
+} = {
   'application-management-services': { takeover: StepBridge },
   'application-services': { fromReport: StepBridge },
   'cloud-solutions': { hybridMigration: StepBridge },

@@ -21,7 +21,6 @@ export default function OverviewPage({ id }: { id: PageId }) {
   const page = canonicalPage(id) as PagesOf<'overview'>
   const { t } = useTexts()
   const below = menuPages(page)
-  const lines: Partial<Record<PageId, string>> = t(`pages/${page}:below.lines`, { returnObjects: true })
   return (
     <>
       <PageBanner title={t(`pages/${page}:heading`)} page={page} />
@@ -37,7 +36,7 @@ export default function OverviewPage({ id }: { id: PageId }) {
               <Subheading>
                 <TextLink page={child}>{t(`menu:pages.${child}`)}</TextLink>
               </Subheading>
-              <p>{lines[child]}</p>
+              <p>{t(`pages/${page}:below.lines.${child}`)}</p>
             </li>
           ))}
         </Below>

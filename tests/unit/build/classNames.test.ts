@@ -39,8 +39,16 @@ test('the browser’s program has the names alone', () => {
 
 test('two files of one name are refused, as their classes would be the same', () => {
   const run = transform('client', 'build')
+  run(import.meta.filename)
+  expect(() => run('/site/src/two/classNames.test.ts')).toThrow(
+    /build\/classNames.test.ts.*rename one of the files/,
+  )
+})
+
+test('a file that was moved keeps its name', () => {
+  const run = transform('client', 'dev')
   run('/site/src/one/Header.tsx')
-  expect(() => run('/site/src/two/Header.tsx')).toThrow(/one\/Header.tsx.*rename one of the files/)
+  expect(run('/site/src/two/Header.tsx')).toContain(`const Bar = styled('p')({ gap: 8 }, "Header-Bar")`)
 })
 
 const imported = `import { styled } from '#theme/styled.ts'`

@@ -25,7 +25,7 @@ const Row = styled('ol')(({ theme }) => ({
     borderBlockEnd: 0,
     [theme.breakpoints.down('sm')]: {
       padding: '48px 4px 8px',
-      fontSize: theme.typography.pxToRem(13),
+      fontSize: '0.929rem',
       fontWeight: 400,
     },
   },
