@@ -117,13 +117,13 @@ inEachLanguage((language, once) => {
   once('tries a jump again after 1000 ms if the page has not moved', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, path)
-    await page.evaluate(() => {
-      const scrollTo = window.scrollTo.bind(window)
+    await page.locator('section#retail').evaluate((section) => {
+      const scrollIntoView = section.scrollIntoView.bind(section)
       const calls: number[] = []
       Object.assign(window, { calls })
-      window.scrollTo = (...args: unknown[]) => {
+      section.scrollIntoView = (...args) => {
         calls.push(performance.now())
-        if (calls.length > 1) Reflect.apply(scrollTo, window, args)
+        if (calls.length > 1) scrollIntoView(...args)
       }
     })
     await subMenu(page).getByRole('link', { name: labels.retail }).click()
