@@ -44,11 +44,10 @@ export function layOutNearSections(): void {
   }
 }
 
-/** Scrolls so that an element's top edge lies 45 px below the window's. */
+/** Scrolls to an element; its `scroll-margin` is the space that stays above it, 45 px above a section. */
 function scrollToElement(element: Element): void {
   layOutAllSections()
-  const top = element.getBoundingClientRect().top + window.scrollY - specified.anchorOffset
-  window.scrollTo({ top, behavior: scrollBehavior() })
+  element.scrollIntoView({ block: 'start', behavior: scrollBehavior() })
 }
 
 /** Scrolls to an element, and once more after a second if the page has not moved by then. */

@@ -87,6 +87,28 @@ inEachLanguage((language, once) => {
     await expect(field(page, 'name')).toBeFocused()
   })
 
+  test('shows the whole heading of the form below the bar, by the banner’s button and by its address', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const heading = page.getByRole('heading', { name: contact.form.heading })
+    const spaceAbove = () =>
+      Promise.all([page.getByRole('banner').boundingBox(), heading.boundingBox()]).then(([bar, box]) =>
+        Math.round((box?.y ?? Number.NaN) - (bar?.y ?? 0) - (bar?.height ?? 0)),
+      )
+    for (const width of [320, 390, 768]) {
+      await page.setViewportSize({ width, height: 800 })
+      await open(page, path)
+      await page.getByRole('link', { name: contact.form.heading }).click()
+      await expect(page).toHaveURL(`${path}#enquiry`)
+      await expect.poll(spaceAbove, `${width} px`).toBe(24)
+      await page.reload()
+      // The page is whole, and has jumped.
+      await expect(captcha(page)).toBeVisible()
+      await expect.poll(spaceAbove, `${width} px`).toBe(24)
+    }
+  })
+
   test('loads the map only near the window, in its language, with a plain link beside it', async ({
     page,
   }) => {

@@ -8,6 +8,9 @@ import { texts } from '../support/texts.ts'
 import { openInTypeface } from '../support/typeface.ts'
 
 const ids = industries.map(({ id }) => id)
+/** The share of an entry that is in sight: a list scrolls by whole pixels, its entries end between them. */
+const almostWhole = 0.98
+
 /** Resolves once the page has stopped scrolling. */
 async function atRest(page: Page) {
   let before = Number.NaN
@@ -76,6 +79,41 @@ inEachLanguage((language, once) => {
     }
   })
 
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } })
+
+    test('the sub-menu brings the entry of the section being read into sight, and the page stays', async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await open(page, `${path}#manufacturing`)
+      const current = subMenu(page).locator('[aria-current]')
+      for (const id of ids.toReversed()) {
+        await page.evaluate((name) => (location.hash = name), id)
+        await expect(current).toHaveText(labels[id])
+        await expect(current).toBeInViewport({ ratio: almostWhole })
+        await expect.poll(() => sectionTop(page, id)).toBe(45)
+      }
+    })
+
+    test('the sub-menu brings the entry that the keyboard reaches into sight, and the page stays', async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await open(page, path)
+      await page.evaluate(() => (location.hash = '#public'))
+      await expect.poll(() => sectionTop(page, 'public')).toBe(45)
+      await subMenu(page).getByRole('link').first().focus()
+      for (const id of ids.slice(1)) {
+        await page.keyboard.press('Tab')
+        const entry = subMenu(page).getByRole('link', { name: labels[id] })
+        await expect(entry).toBeFocused()
+        await expect(entry).toBeInViewport({ ratio: almostWhole })
+        expect(await sectionTop(page, 'public')).toBe(45)
+      }
+    })
+  })
+
   once('scrolls to a section smoothly', async ({ page }) => {
     await open(page, path)
     await page.evaluate(() => {
@@ -119,13 +157,13 @@ inEachLanguage((language, once) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.clock.install()
     await open(page, path)
-    await page.evaluate(() => {
-      const scrollTo = window.scrollTo.bind(window)
+    await page.locator('section#retail').evaluate((section) => {
+      const scrollIntoView = section.scrollIntoView.bind(section)
       const counted = { jumps: 0 }
       Object.assign(window, { counted })
-      window.scrollTo = (...args: unknown[]) => {
+      section.scrollIntoView = (...args) => {
         counted.jumps += 1
-        if (counted.jumps > 1) Reflect.apply(scrollTo, window, args)
+        if (counted.jumps > 1) scrollIntoView(...args)
       }
     })
     const jumps = () =>

@@ -25,6 +25,9 @@ const FormLink = styled(ButtonLink)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'none' },
 }))
 
+/** Unlike a section, it has no space of its own above its heading: a jump keeps it clear of the bar. */
+const Enquiry = styled('div')({ scrollMarginBlockStart: 'calc(var(--bar-end) + 24px)' })
+
 /** Contact: two offices, the enquiry form and a map. */
 export default function ContactPage() {
   const { t } = useTexts('pages/contact')
@@ -39,12 +42,12 @@ export default function ContactPage() {
       <Section>
         <Columns>
           <Offices />
-          <div id="enquiry">
+          <Enquiry id="enquiry">
             <SectionHeading lead={t('form.lead')}>{t('form.heading')}</SectionHeading>
             <Suspense>
               <EnquiryForm />
             </Suspense>
-          </div>
+          </Enquiry>
         </Columns>
       </Section>
       <OfficeMap />

@@ -1,4 +1,6 @@
+import { useEffect, useRef, type FocusEvent } from 'react'
 import { styled } from '#theme/styled.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { PageWidth } from '#components/content/PageWidth.ts'
 import { sidewaysScroll } from '#components/content/sidewaysScroll.ts'
@@ -53,21 +55,41 @@ interface SubMenuEntry {
   jump: string
 }
 
+/** Scrolls the list sideways until an entry stands in its middle. The page does not move, as `scrollIntoView` might. */
+function showEntry(entry: Element) {
+  const list = entry.closest('ul')
+  if (!list) return
+  const [{ left, width }, box] = [entry.getBoundingClientRect(), list.getBoundingClientRect()]
+  list.scrollLeft += left + width / 2 - (box.left + box.width / 2)
+}
+
+/** Only for the keyboard: an entry that moved away below a finger would not be pressed. */
+function showFocused({ target }: FocusEvent) {
+  if (target.matches(':focus-visible')) showEntry(target)
+}
+
 /** Jumps to the sections of the page; fixed below the bar once the page is scrolled more than 525 px. */
 export function SubMenu({ entries }: { entries: readonly SubMenuEntry[] }) {
   const { t } = useTexts('accessibility')
   const fixed = useScrolled((y) => y > specified.subMenuFixedAfter)
   const current = useCurrentSection(entries.map(({ jump }) => jump))
+  const { code } = useLanguage()
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const entry = list.current?.querySelector('[aria-current]')
+    if (entry) showEntry(entry)
+  }, [current, code])
   return (
     <ReservedSpace>
       <Menu aria-label={t('jumpMenu')} {...(fixed && { 'data-fixed': '' })}>
         <PageWidth>
-          <ul>
+          <ul ref={list}>
             {entries.map(({ href, value, jump }) => (
               <li key={jump}>
                 <PageLink
                   page="industries"
                   fragment={href}
+                  onFocus={showFocused}
                   {...(jump === current && { 'aria-current': 'location' })}
                 >
                   {value}

@@ -256,6 +256,7 @@ test('no command works while a shared file cannot be read, for no text is checke
     expect(String(failure)).toContain(say('correct-first'))
   }
   expect(read(folder, 'ar/a.json')).toContain('"نص"')
+})
 
 test('export writes a row for each text, and never over a sheet that is there', async () => {
   const folder = temporaryLocales(good)
