@@ -129,6 +129,30 @@ inEachLanguage((language, once) => {
     await expect(button(page, 'services')).toBeFocused()
   })
 
+  test('the panel closes when the focus leaves it, for the next control or the one before its button', async ({
+    page,
+  }) => {
+    await open(page, pagePath('sap', language))
+    await button(page, 'services').focus()
+    await page.keyboard.press('Enter')
+    await expectOpen(page, 'services', true)
+    await mainMenu(page, language).locator(':popover-open a').last().focus()
+    await expectOpen(page, 'services', true)
+    await page.keyboard.press('Tab')
+    await expectOpen(page, 'services', false)
+    await expect(focused(page)).toHaveCount(1)
+
+    await button(page, 'services').focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Shift+Tab')
+    await expect(button(page, 'services')).toBeFocused()
+    await expectOpen(page, 'services', true)
+    await page.keyboard.press('Shift+Tab')
+    await expect(button(page, 'products')).toBeFocused()
+    await expectOpen(page, 'services', false)
+  })
+
   once('a press outside closes the panel', async ({ page }) => {
     await open(page, pagePath('industries', language))
     await button(page, 'products').click()

@@ -177,6 +177,15 @@ inEachLanguage((language, once) => {
     await expect(opener(page)).toBeFocused()
   })
 
+  test('the menu closes when the focus leaves it, and hides nothing that has the focus', async ({ page }) => {
+    await openMenuAt(page, 390, pagePath('sap', language))
+    await link(page, 'contact').focus()
+    await expect(menu(page)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expectClosed(page)
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
+  })
+
   once('the menu closes when the window grows past 700 px', async ({ page }) => {
     await openMenuAt(page, 700, pagePath('home', language))
     await page.setViewportSize({ width: 701, height: 800 })

@@ -338,6 +338,16 @@ inEachLanguage((language, once) => {
     expect((await taken()).at(-1)).toBe(true)
   })
 
+  test('the arrow to the top takes the focus along, to the start of the page', async ({ page }) => {
+    await open(page, pagePath('industries', language))
+    await scrollTo(page, 1000)
+    await upArrow(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(upArrow(page)).toBeHidden()
+    await expect(page.getByRole('main')).toBeFocused()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  })
+
   for (const scheme of schemes) {
     const opposite = scheme === 'light' ? 'dark' : 'light'
     const { toLight, toDark } = accessibility.colorScheme

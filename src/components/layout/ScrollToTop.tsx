@@ -24,13 +24,19 @@ const Floating = styled('button')(({ theme }) => ({
   '&:hover': { color: theme.vars.palette.secondary.main },
 }))
 
+/** Scrolls to the top, and takes the focus along: the button, which has it, is gone there. */
+function goToTop() {
+  document.getElementById('main')?.focus({ preventScroll: true })
+  scrollToTop()
+}
+
 /** The button back to the top, from 100 px on. */
 export function ScrollToTop() {
   const { t } = useTexts('accessibility')
   const shown = useScrolled((y) => y >= specified.scrollToTopAfter)
   if (!shown) return null
   return (
-    <Floating type="button" onClick={() => scrollToTop()}>
+    <Floating type="button" onClick={goToTop}>
       <Icon name="up" size={22} />
       <VisuallyHidden>{t('scrollToTop')}</VisuallyHidden>
     </Floating>
