@@ -24,7 +24,7 @@ export function accept(folder: LocaleFolder, path: string, key: string, messageL
   const [, language = ''] = wanted.split('/')
   requireWhole(
     reports.flatMap(({ files }) => files),
-    report,
+    report.unreadable,
     language,
     messageLanguage,
   )

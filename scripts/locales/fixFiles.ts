@@ -15,11 +15,10 @@ import { plainPositions, plainText } from './text/markup.ts'
 
 /** Corrects the form of the files, and every mistake that has only one correction. Prints the files that it changed. */
 export function fixFiles(folder: LocaleFolder, messageLanguage: string): void {
-  const { findings, namespaces } = checkLocales(folder)
+  const { findings, files } = checkLocales(folder)
   const unneeded = findings.filter(({ code }) => code === 'exception-unneeded').map(({ key }) => key)
   const read = (path: string) => readFileSync(join(folder.path, path), 'utf8')
-  const fixed = [...namespaces.values()]
-    .flatMap(({ files }) => files)
+  const fixed = files
     .filter(isWhole)
     .map((file): [string, string] => [`${file.language}/${file.namespace}.json`, fixedText(file)])
     .filter(([path, text]) => read(path) !== text)

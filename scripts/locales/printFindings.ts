@@ -11,7 +11,7 @@ import { formatFinding, say } from './report/describe.ts'
  * @throws CommandError if a finding is wrong; advice is only counted
  */
 export function printFindings(folder: LocaleFolder, messageLanguage: string): void {
-  const { findings, summaries, namespaces } = checkLocales(folder)
+  const { findings, summaries, files } = checkLocales(folder)
   for (const finding of findings) {
     const print = finding.severity === 'wrong' ? console.error : console.log
     print(formatFinding(finding, messageLanguage))
@@ -22,7 +22,6 @@ export function printFindings(folder: LocaleFolder, messageLanguage: string): vo
     const code = language === defaultLanguage ? 'source-language' : 'translation'
     console.log(say(code, { language, texts, words, done, percent, stale }, messageLanguage))
   }
-  const files = [...namespaces.values()].flatMap((report) => report.files)
   const broken = new Set(files.filter((file) => !isWhole(file)).map(({ file }) => file))
   const count = findings.filter(({ fixable, file }) => fixable && !broken.has(file)).length
   if (count > 0) console.log(say('fixable', { count }, messageLanguage))

@@ -17,9 +17,10 @@ function facesOf(subsets: readonly FontSubset[]) {
 }
 
 /**
- * The font faces of a page, which the build writes before its style sheet. They do not go through Emotion: faces that are
- * inserted a second time during hydration count as new and move the text. With `optional` and a preload nothing moves: if the file is late, this
- * page view keeps the system's font, as do letters of other scripts that a visitor types.
+ * The font faces of a page, which the build writes before its style sheet. They do not go through Emotion: faces that
+ * are inserted a second time during hydration count as new and move the text. With `optional` and a preload nothing
+ * moves: if the file is late, this page view keeps the system's font, as do letters of other scripts that a visitor
+ * types.
  */
 export function fontFaces(language: LanguageCode): string {
   return facesOf(languages[language].fontSubsets)

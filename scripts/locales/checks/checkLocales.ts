@@ -23,6 +23,8 @@ export interface Report {
   summaries: LanguageSummary[]
   /** What was compared, by namespace: for the commands that work on texts one by one. */
   namespaces: ReadonlyMap<string, NamespaceReport>
+  /** The files of all namespaces. */
+  files: readonly LocaleFile[]
   /** What translators are told about single texts. */
   notes: readonly Note[]
   /** Why a shared file, such as the facts, cannot be read. No text is checked then. */
@@ -69,6 +71,7 @@ export function checkLocales(folder: LocaleFolder, sources: Sources = readSource
     findings: kept.toSorted(compareFindings),
     summaries: summarize(inOrder, reports, kept),
     namespaces,
+    files,
     notes: shared.notes,
     unreadable: shared.readable ? [] : shared.findings,
   }

@@ -69,8 +69,8 @@ export function parseLocaleFile(
   }
   const root = visit(parsed.body, start)
   // A control character, such as a line break that was typed inside a text, has a finding of its own.
-  const isWhole = findings.length === 0 && ![...texts.values()].some(({ value }) => /\p{Cc}/u.test(value))
-  if (isWhole && !isPlain(parsed)) report(start, { code: 'form' })
+  const hasControls = [...texts.values()].some(({ value }) => /\p{Cc}/u.test(value))
+  if (findings.length === 0 && !hasControls && !isPlain(parsed)) report(start, { code: 'form' })
   return { ...head, readable: true, root, texts, findings }
 }
 

@@ -1,7 +1,7 @@
 import { defaultLanguage } from '#i18n/languages.ts'
 import { CommandError } from '#server/cli/arguments.ts'
-import type { Report } from '../checks/checkLocales.ts'
 import { formatFinding, say } from '../report/describe.ts'
+import type { Finding } from '../report/Finding.ts'
 import type { LocaleFile } from './localeFile.ts'
 
 /** Whether every text of the file was read. Otherwise a person has to correct it first, or a text could be lost. */
@@ -11,12 +11,13 @@ export function isWhole({ findings }: LocaleFile): boolean {
 
 /**
  * Refuses to work on files that are not whole, and on any while a shared file cannot be read.
+ * @param unreadable why a shared file cannot be read
  * @param language the files of other translations do not matter
  * @throws CommandError with a line for each finding, as the check prints it
  */
 export function requireWhole(
   files: readonly LocaleFile[],
-  { unreadable }: Pick<Report, 'unreadable'>,
+  unreadable: readonly Finding[],
   language: string,
   messageLanguage: string,
 ): void {

@@ -41,8 +41,7 @@ export async function exportSheet(
   }
   const { SITE_ORIGIN } = siteSettings({ SITE_ORIGIN: process.env['SITE_ORIGIN'] })
   const report = checkLocales(folder)
-  const files = [...report.namespaces.values()].flatMap((own) => own.files)
-  requireWhole(files, report, language, messageLanguage)
+  requireWhole(report.files, report.unreadable, language, messageLanguage)
   const rows = rowsOf(report, code, SITE_ORIGIN)
   const wanted = open ? rows.filter(({ status }) => status !== '') : rows
   if (wanted.length === 0) {

@@ -42,8 +42,8 @@ export function planImport(
   const edited = rows.filter(({ value, exported }) => value !== exported)
   const before = checkLocales(folder, sources)
   const namespaces = new Set(edited.map(({ namespace }) => namespace))
-  const files = [...namespaces].flatMap((namespace) => before.namespaces.get(namespace)?.files ?? [])
-  requireWhole(files, before, language, messageLanguage)
+  const files = before.files.filter(({ namespace }) => namespaces.has(namespace))
+  requireWhole(files, before.unreadable, language, messageLanguage)
 
   const onSite = ({ namespace, key }: SheetRow) => {
     const { source, translations } = before.namespaces.get(namespace) ?? {}
@@ -65,7 +65,7 @@ export function planImport(
   const known = new Set(before.findings.map(identity))
   // What is refused already is checked, too, but apart: it must not be why another row is refused.
   const checkable = [...refused.keys()].filter((row) => row.value !== '' && onSite(row).english !== undefined)
-  for (const checked of [checkable, changes]) {
+  for (const checked of [checkable, changes].filter((some) => some.length > 0)) {
     const { findings } = checkLocales(folder, new Map([...sources, ...applied(before, language, checked)]))
     const wrong = findings.filter((found) => found.severity === 'wrong' && !known.has(identity(found)))
     for (const row of checked) {

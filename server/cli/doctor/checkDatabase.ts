@@ -23,13 +23,8 @@ export async function checkDatabase(settings: Pick<Settings, 'dataDir' | 'databa
   } catch (error) {
     if (error instanceof StartError) return [fail(error.message)]
     if (!(error instanceof StoreError)) throw error
-    return [
-      fail(
-        settings.databaseUrl === undefined
-          ? explainSqliteError(error, settings.dataDir)
-          : `${error.message}: see the database's own log`,
-      ),
-    ]
+    if (settings.databaseUrl === undefined) return [fail(explainSqliteError(error, settings.dataDir))]
+    return [fail(`${error.message}: see the database's own log`)]
   } finally {
     if (database) await closeOrLog(database, commandLog)
   }

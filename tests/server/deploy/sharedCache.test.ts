@@ -56,14 +56,20 @@ async function startCountedSite() {
   return { port: (server.address() as AddressInfo).port, asked }
 }
 
+/** The same behind the cache. The port is the cache's, and nothing is counted yet. */
+async function startBehindCache() {
+  const { port: serverPort, asked } = await startCountedSite()
+  const folder = temporaryFolder({})
+  const { ports, stop } = await startProxy(nginxCache, { folder, dist: folder, serverPort })
+  onTestFinished(stop)
+  asked.clear()
+  return { port: ports.plain, asked }
+}
+
 test.skipIf(nginxCache.missing !== undefined)(
   `of 1,000 requests one a page reaches the server through a shared cache, and each for the form${nginxCache.missing ?? ''}`,
   async () => {
-    const site = await startCountedSite()
-    const folder = temporaryFolder({})
-    const { ports, stop } = await startProxy(nginxCache, { folder, dist: folder, serverPort: site.port })
-    onTestFinished(stop)
-    site.asked.clear()
+    const { asked, port } = await startBehindCache()
 
     const kept = new Map<string, string>()
     let visits = 0
@@ -73,7 +79,7 @@ test.skipIf(nginxCache.missing !== undefined)(
         'Accept-Encoding': codings[number % codings.length] ?? '',
         Cookie: `visitor=${number}`,
       }
-      const answer = await sendRequest(ports.plain, path, { headers })
+      const answer = await sendRequest(port, path, { headers })
       const { date: _date, 'set-cookie': cookie, ...others } = answer.headers
       expect(answer).toMatchObject({ status: 200, body: path })
       expect(cookie !== undefined, path).toBe(formPaths.includes(path))
@@ -89,8 +95,8 @@ test.skipIf(nginxCache.missing !== undefined)(
 
     expect(kept.size).toBe(paths.length)
     const [ofForm, ofPages] = [
-      [...site.asked].filter(([path]) => formPaths.includes(path)),
-      [...site.asked].filter(([path]) => !formPaths.includes(path)),
+      [...asked].filter(([path]) => formPaths.includes(path)),
+      [...asked].filter(([path]) => !formPaths.includes(path)),
     ]
     expect(ofPages.filter(([, times]) => times > 1)).toEqual([])
     // It is asked for each time, as its cookie is nobody else's.
@@ -101,14 +107,10 @@ test.skipIf(nginxCache.missing !== undefined)(
 test.skipIf(nginxCache.missing !== undefined)(
   `a shared cache does not pass the health paths on${nginxCache.missing ?? ''}`,
   async () => {
-    const site = await startCountedSite()
-    const folder = temporaryFolder({})
-    const { ports, stop } = await startProxy(nginxCache, { folder, dist: folder, serverPort: site.port })
-    onTestFinished(stop)
-    site.asked.clear()
+    const { asked, port } = await startBehindCache()
     for (const path of [endpoints.liveness, endpoints.readiness, '/%72eadyz?a']) {
-      expect(await sendRequest(ports.plain, path)).toMatchObject({ status: 404 })
+      expect(await sendRequest(port, path)).toMatchObject({ status: 404 })
     }
-    expect([...site.asked]).toEqual([])
+    expect([...asked]).toEqual([])
   },
 )
