@@ -14,7 +14,7 @@ const port = (process.env['TEST_PORT'] ??= String(await freePort()))
 const dataFolder = (process.env['TEST_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'site-test-')))
 
 /**
- * The tests of the built site in Chromium and in three engines, and of what a screen reader says on it: `npm run build`
+ * The tests of the built site in Chromium, of the main ones in two more engines, and of what a screen reader says on it: `npm run build`
  * first. `--trace retain-on-failure` records what a failing test saw; it costs half as much time again.
  */
 export default defineConfig<object, EngineOptions>({
@@ -32,7 +32,7 @@ export default defineConfig<object, EngineOptions>({
   },
   // What takes longest comes first: begun last, it would run alone at the end.
   projects: [
-    // The same tests in three engines. Every worker starts browsers of its own, so an engine has few.
+    // The same tests in two more engines. Every worker starts browsers of its own, so an engine has few.
     ...engineNames.toReversed().map((engine) => ({
       name: engine,
       testDir: './engines',

@@ -36,7 +36,7 @@ type Body = (fixtures: Fixtures) => Promise<void>
 
 /** A test that runs in each engine that is installed. */
 export const test = base.extend<Fixtures, EngineOptions & { start: Start }>({
-  engine: ['chromium', { option: true, scope: 'worker' }],
+  engine: ['firefox', { option: true, scope: 'worker' }],
   start: [
     // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads from the pattern which fixtures it needs.
     async ({}, provide) => {
