@@ -3,7 +3,7 @@ import type { LocaleFolder, Sources } from '../files/localeFolder.ts'
 import { jsonText } from '../files/json.ts'
 import { requireWhole } from '../files/wholeFiles.ts'
 import { treeOf } from '../files/writeTexts.ts'
-import { describe } from '../report/describe.ts'
+import { describe, formatFinding } from '../report/describe.ts'
 import type { Finding } from '../report/Finding.ts'
 import type { Table } from './columns.ts'
 import { reasonsAgainst } from './reasonsAgainst.ts'
@@ -58,6 +58,11 @@ export function planImport(
   for (const row of edited) {
     const first = firstRows.get(textOf(row)) ?? row
     refuse(row, reasonsAgainst(row, onSite(row), first.value, messageLanguage))
+    const otherShape = before.findings.filter((found) => isOtherShape(found, language, row))
+    refuse(
+      row,
+      otherShape.map((found) => formatFinding(found, messageLanguage)),
+    )
   }
   const changes = edited.filter((row) => {
     return !refused.has(row) && row === firstRows.get(textOf(row)) && row.value !== onSite(row).current
@@ -91,6 +96,12 @@ export function planImport(
 
 function textOf({ namespace, key }: SheetRow) {
   return `${namespace} ${key}`
+}
+
+/** Whether a text, list or group stands where the English file has another kind: the row's text has no place there. */
+function isOtherShape({ code, file, key }: Finding, language: string, row: SheetRow) {
+  const isAround = row.key === key || row.key.startsWith(`${key}.`)
+  return code.startsWith('must-be-') && file === `locales/${language}/${row.namespace}.json` && isAround
 }
 
 function identity({ file, key, code }: Finding) {

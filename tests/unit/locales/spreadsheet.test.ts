@@ -14,9 +14,10 @@ import { writeSheet } from '../../../scripts/locales/spreadsheet/writeSheet.ts'
 import { describe as inWords, say } from '../../../scripts/locales/report/describe.ts'
 import { facts, folder, sourcesOf, temporaryLocales, type Files } from './sampleLocales.ts'
 
+const arabic = { hello: 'أهلًا {{name}}', list: ['واحد', 'اثنان'], years: '15 سنة مع SAP' }
 const files: Files = {
   'en/a.json': { hello: 'Hello {{name}}', list: ['One', 'Two'], years: '15 years of SAP' },
-  'ar/a.json': { hello: 'أهلًا {{name}}', list: ['واحد', 'اثنان'], years: '15 سنة مع SAP' },
+  'ar/a.json': arabic,
   'facts.json': { ...facts, pages: {} },
 }
 const head = (['file', 'key', 'english', 'translation', 'before'] as const).map((name) =>
@@ -175,6 +176,24 @@ test('every reason of a row is told at once, and printed as a line of its own', 
 })
 
 const page = (title: string, description: string) => ({ meta: { title, description } })
+
+test.for([
+  ['list.1', 'Two', 'must-be-list', { ...arabic, list: 'واحد' }],
+  ['years', '15 years of SAP', 'must-be-text', { ...arabic, years: ['15 سنة مع SAP'] }],
+] as const)(
+  'the text %s of a file that is built otherwise than the English one is refused with what is wrong there',
+  ([key, english, code, translation]) => {
+    const { changes, refusals } = planImport(
+      folder,
+      sourcesOf({ ...files, 'ar/a.json': translation }),
+      [head, ['a', key, english, '15 سنة مع نظام SAP', '']],
+      'en',
+    )
+    expect(changes).toEqual([])
+    const reason = expect.stringContaining(inWords({ code, values: {} }))
+    expect(refusals).toEqual([{ row: 2, text: `a ${key}`, reasons: [reason] }])
+  },
+)
 
 test('a row that is refused is not why another one is', () => {
   const pages: Files = {
