@@ -16,5 +16,9 @@ try {
   } else if (error instanceof CommandError || error instanceof StartError) {
     console.error(error.message)
     process.exitCode = 1
+  } else if (error instanceof Error && 'syscall' in error) {
+    // A file that cannot be read or written: the system's message names it and says why.
+    console.error(error.message)
+    process.exitCode = 1
   } else throw error
 }

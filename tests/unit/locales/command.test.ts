@@ -76,6 +76,12 @@ test('the exit status is 0 when all is well, and 1 with the reason when somethin
   expect(program('accept', path)).toEqual({ status: 1, stderr: `${say('no-such-file', { path })}\n` })
 })
 
+test('a file that cannot be written is named with the reason, and without a stack', () => {
+  const target = '/proc/ar.xlsx'
+  const stderr = expect.stringMatching(new RegExp(`^E[A-Z]+: .* '${target}'\n$`)) as string
+  expect(program('export', 'ar', '--to', target)).toEqual({ status: 1, stderr })
+})
+
 test.each([
   ['--fxi', "Unknown option '--fxi'"],
   ['--to', "Option '--to <value>' argument missing"],
