@@ -12,8 +12,8 @@ interface FieldRow {
    */
   required?: string
   /**
-   * In characters: the page counts those of UTF-16 as HTML does, the server code points, which are never more. All
-   * fields at their longest fit into the 16 KB that a request may have.
+   * In characters: the form counts those of UTF-16, the server code points, which are never more. All fields at their
+   * longest fit into the 16 KB that a request may have.
    */
   maxLength: number
   rule?: FieldRule
@@ -74,7 +74,10 @@ export const oneLineFields = fieldNames.filter((name) => !isMultiline(name))
 export const multilineFields = fieldNames.filter(isMultiline)
 
 /** The keys of all error messages. */
-export const enquiryMessages = fieldNames.flatMap((field) => enquiryFields[field].required ?? [])
+export const enquiryMessages = [
+  ...fieldNames.flatMap((field) => enquiryFields[field].required ?? []),
+  'tooLong',
+] as const
 
 /** What a visitor typed. */
 export type EnquiryTexts = Record<EnquiryFieldName, string>

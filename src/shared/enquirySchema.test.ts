@@ -1,8 +1,8 @@
 import { ValidationError } from 'yup'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import english from '../../locales/en/enquiry.json'
-import { withEmptyFields } from './enquiryFields.ts'
-import { enquirySchema, sentFields } from './enquirySchema.ts'
+import { enquiryFields, fieldNames, withEmptyFields, type EnquiryFieldName } from './enquiryFields.ts'
+import { asSent, enquirySchema, formSchema, sentFields } from './enquirySchema.ts'
 
 const whole = {
   ...withEmptyFields({ name: 'Layla Haddad', mobile: '050 123 4567', email: 'layla@example.com' }),
@@ -10,15 +10,19 @@ const whole = {
 }
 
 /** First message of each wrong field. */
-function messages(enquiry: object): Record<string, string> {
+function messages(enquiry: object, schema = enquirySchema): Record<string, string> {
   try {
-    enquirySchema.validateSync(enquiry, { abortEarly: false })
+    schema.validateSync(enquiry, { abortEarly: false })
     return {}
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
     return Object.fromEntries(error.inner.toReversed().map(({ path, message }) => [path, message]))
   }
 }
+
+/** A right text of this length. */
+const textOf = (name: EnquiryFieldName, length: number) =>
+  name === 'email' ? `${'x'.repeat(length - 5)}@b.ae` : 'x'.repeat(length)
 
 test('a whole enquiry is right, without subject and message too', () => {
   expect(messages(whole)).toEqual({})
@@ -84,4 +88,42 @@ test('what is sent is trimmed and has exactly the fields of an enquiry', () => {
   const cast = enquirySchema.cast({ ...whole, name: ' Layla ', message: '\nHello\nthere ' })
   expect(cast).toEqual({ ...whole, name: 'Layla', message: 'Hello\nthere' })
   expect(Object.keys(cast).toSorted()).toEqual(sentFields.toSorted())
+})
+
+describe('the form', () => {
+  test.each(fieldNames)('takes a %s of the full length, and says so of a longer one', (name) => {
+    const { maxLength } = enquiryFields[name]
+    expect(messages({ ...whole, [name]: ` ${textOf(name, maxLength)}\n` }, formSchema)).toEqual({})
+    const longer = { ...whole, [name]: textOf(name, maxLength + 1) }
+    expect(messages(longer, formSchema)).toEqual({ [name]: 'tooLong' })
+    // The server counts by itself, and never cuts either.
+    expect(messages(longer)).toEqual({})
+  })
+
+  test('has all the rules of an enquiry', () => {
+    expect(messages({}, formSchema)).toEqual(messages({}))
+    const email = 'x'.repeat(enquiryFields.email.maxLength + 1)
+    expect(messages({ ...whole, email }, formSchema)).toEqual({ email: 'emailInvalid' })
+    expect(formSchema.cast({ ...whole, mobile: '٠٥٠', message: ' Hello ' })).toEqual({
+      ...whole,
+      mobile: '050',
+      message: 'Hello',
+    })
+  })
+
+  // The server composes a text before it counts it.
+  test.each([
+    ['grow', '\u0958', 2],
+    ['shrink', 'e\u0301', 1],
+  ])(
+    'counts letters that %s when they are composed as they are then, and sends them so',
+    (_, letter, size) => {
+      const { maxLength } = enquiryFields.message
+      const message = letter.repeat(maxLength / size)
+      expect(asSent(message)).toHaveLength(maxLength)
+      expect(messages({ ...whole, message }, formSchema)).toEqual({})
+      expect(formSchema.cast({ ...whole, message }).message).toBe(asSent(message))
+      expect(messages({ ...whole, message: message + letter }, formSchema)).toEqual({ message: 'tooLong' })
+    },
+  )
 })

@@ -22,6 +22,20 @@ export const enquirySchema: ObjectSchema<Enquiry> = object({
   recaptcha: string().required('captchaMissing'),
 })
 
+/**
+ * A text as the form counts and sends it. The server composes letters with their marks before it counts them, and some,
+ * such as क़, become longer: what the form counted otherwise could be refused there.
+ */
+export const asSent = (text: string): string => text.trim().normalize()
+
+/**
+ * The rules of the form: those of an enquiry, and no text that is too long. Nothing cuts a text, so that a visitor who
+ * pastes too much loses nothing.
+ */
+export const formSchema: ObjectSchema<Enquiry> = enquirySchema.shape(
+  Object.fromEntries(fieldNames.map((field) => [field, limitedRuleOf(field)])) as typeof textRules,
+)
+
 /** Whether the form accepts a text as a mail address. */
 export function isEmail(text: string): boolean {
   return enquirySchema.pick(['email']).isValidSync({ email: text }, { strict: true })
@@ -31,4 +45,8 @@ function ruleOf(field: EnquiryFieldName) {
   const { required, rule } = enquiryFields[field]
   const text = rule?.(string()).trim() ?? string().trim()
   return required === undefined ? text.default('') : text.required(required)
+}
+
+function limitedRuleOf(field: EnquiryFieldName) {
+  return textRules[field].transform(asSent).max(enquiryFields[field].maxLength, 'tooLong')
 }

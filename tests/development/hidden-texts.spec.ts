@@ -4,6 +4,7 @@ import { wordsIn, type Words } from '#development/words/wordsIn.ts'
 import { company } from '#config/company.ts'
 import { translatePath } from '#i18n/languagePaths.ts'
 import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
+import { enquiryFields } from '#shared/enquiryFields.ts'
 import { allTexts } from '../support/rawPages.ts'
 import { inEachLanguage } from '../support/site.ts'
 import { fill, texts } from '../support/texts.ts'
@@ -47,7 +48,9 @@ inEachLanguage((language) => {
         await expectTexts(alerts, [alert.success, alert.failure, inPlace(alert.reference)])
         await expect(alerts.getByRole('button', { name: alert.dismiss })).toHaveCount(2)
         const form = sampleIn(page, 'form', code)
-        await expectTexts(form, [...Object.values(validation), inPlace(noScript)])
+        const max = enquiryFields.subject.maxLength
+        const messages = Object.values(validation).map((text) => fill(text, { length: max + 1, max }))
+        await expectTexts(form, [...messages, inPlace(noScript)])
         await expect(form.getByRole('button', { name: submitting })).toBeVisible()
         await expectTexts(sampleIn(page, 'captcha', code), [inPlace(captcha.unavailable), captcha.title])
         const { heading, lead, waysOn } = notFound

@@ -5,11 +5,11 @@ import PostalMime, { type Email } from 'postal-mime'
 import { company } from '#config/company.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { languages } from '#i18n/languages.ts'
-import { enquiryFields, fieldNames, withEmptyFields } from '#shared/enquiryFields.ts'
+import { enquiryFields, withEmptyFields, type EnquiryTexts } from '#shared/enquiryFields.ts'
 import { idleTimes, Network } from '../support/network.ts'
 import { otherLanguage } from '../support/pages.ts'
 import { expect, holdScripts, waitForHydration, inEachLanguage, open, test } from '../support/site.ts'
-import { texts } from '../support/texts.ts'
+import { fill, texts } from '../support/texts.ts'
 
 const enquiry = {
   name: 'Amal Example',
@@ -17,7 +17,7 @@ const enquiry = {
   email: 'amal@customer.example',
   subject: 'Servers',
   message: 'Two of them, please.\nشكرًا',
-}
+} satisfies EnquiryTexts
 
 /** What Chromium writes to the console about an answer that is a refusal. */
 const refusal = /^console: Failed to load resource/
@@ -33,6 +33,7 @@ inEachLanguage((language, once) => {
   const contact = texts(language, 'pages/contact')
   const path = pagePath('contact', language)
 
+  const figure = (count: number) => count.toLocaleString(languages[language].formatLocale)
   const submit = (page: Page, code = language) =>
     page.getByRole('button', { name: texts(code, 'enquiry').submit })
   const captcha = (page: Page, code = language) =>
@@ -65,15 +66,39 @@ inEachLanguage((language, once) => {
     else expect(sides.start).toBeLessThan(sides.end)
   })
 
-  once('takes as many letters in each field as the table of the fields allows', async ({ page }) => {
+  test('keeps a text that is pasted too long and says so, moves nothing, and sends it once it is shorter', async ({
+    page,
+  }) => {
+    const max = enquiryFields.message.maxLength
+    const pasted = `${enquiry.message}\n${'x'.repeat(max)}`
+    const tooLong = fill(words.validation.tooLong, { length: figure(pasted.length), max: figure(max) })
+    const sent = collectSent(page)
+    await answerWith(page, { status: 200, json: { success: true } })
+    await page.setViewportSize({ width: 320, height: 800 })
     await open(page, path)
-    expect(fieldNames).toEqual(Object.keys(enquiry))
-    for (const name of fieldNames) {
-      await expect(page.locator(`[name="${name}"]`)).toHaveAttribute(
-        'maxlength',
-        String(enquiryFields[name].maxLength),
-      )
-    }
+    await fillIn(page)
+    await captcha(page).click()
+    // A button that moved while it is pressed would not be pressed.
+    const buttonTop = () =>
+      submit(page).evaluate((button) => Math.round(button.getBoundingClientRect().top + window.scrollY))
+    const before = await buttonTop()
+
+    const message = page.getByRole('textbox', { name: words.fields.message })
+    await message.selectText()
+    await page.keyboard.insertText(pasted)
+    await expect(message).toHaveValue(pasted)
+    await submit(page).click()
+    await expect(message).toBeFocused()
+    await expect(message).toHaveAccessibleDescription(tooLong)
+    expect(await buttonTop()).toBe(before)
+    expect(sent).toEqual([])
+
+    const shortened = pasted.slice(0, max)
+    await message.fill(shortened)
+    await expect(message).toHaveAttribute('aria-invalid', 'false')
+    await submit(page).click()
+    await expect(page.getByRole('alert')).toContainText(words.alert.success)
+    expect(sent.map((request): unknown => request.postDataJSON())).toMatchObject([{ message: shortened }])
   })
 
   test('leads from the banner to the form, which stands below the offices on a phone', async ({ page }) => {
@@ -145,7 +170,10 @@ inEachLanguage((language, once) => {
 
     await field(page, 'email').fill('')
     await submit(page).click()
-    for (const message of Object.values(words.validation)) await expect(page.getByText(message)).toBeVisible()
+    const { nameRequired, mobileRequired, emailInvalid } = words.validation
+    for (const message of [nameRequired, mobileRequired, emailInvalid]) {
+      await expect(page.getByText(message)).toBeVisible()
+    }
     await expect(field(page, 'name')).toBeFocused()
     expect(sent).toEqual([])
   })

@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import { pagePath } from '#i18n/addresses.ts'
 import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
 import { canonicalPage, pageIds, pageTrail, type PageId } from '#config/pages.ts'
+import { enquiryFields } from '#shared/enquiryFields.ts'
 import { expectNoTextCut } from '../support/clippedText.ts'
 import { expectAccessible, expectContrast } from '../support/expectAccessible.ts'
 import {
@@ -15,7 +16,7 @@ import {
 import { Network } from '../support/network.ts'
 import { templateSamples } from '../support/pages.ts'
 import { expect, waitForHydration, inEachLanguage, open, test } from '../support/site.ts'
-import { texts } from '../support/texts.ts'
+import { fill, texts } from '../support/texts.ts'
 import { setInTypeface } from '../support/typeface.ts'
 
 /**
@@ -162,10 +163,14 @@ inEachLanguage((language) => {
   })
 
   test('the form with errors has no barrier in either scheme', async ({ page }) => {
-    const { submit, validation } = texts(language, 'enquiry')
+    const { fields, submit, validation } = texts(language, 'enquiry')
+    const max = enquiryFields.subject.maxLength
     await open(page, pagePath('contact', language))
+    await page.getByRole('textbox', { name: fields.subject }).fill('x'.repeat(max + 1))
     await page.getByRole('button', { name: submit }).click()
-    for (const message of Object.values(validation)) await expect(page.getByText(message)).toBeVisible()
+    for (const message of Object.values(validation)) {
+      await expect(page.getByText(fill(message, { length: max + 1, max }))).toBeVisible()
+    }
     await expectAccessible(page, 'form with errors')
     await inTheDark(page)
     await expectContrast(page, 'form with errors in the dark')

@@ -4,8 +4,10 @@ import InputLabel from '@mui/material/InputLabel'
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
 import { useField, useFormikContext } from 'formik'
 import { useId } from 'react'
+import { useLanguage } from '#i18n/useLanguage.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { enquiryFields, enquiryMessages, type Control, type EnquiryFieldName } from '#shared/enquiryFields.ts'
+import { asSent } from '#shared/enquirySchema.ts'
 
 /** Props that turn the input into each kind of control. */
 const controls: Record<Control, Pick<OutlinedInputProps, 'inputComponent' | 'inputProps' | 'multiline'>> = {
@@ -19,6 +21,7 @@ const controls: Record<Control, Pick<OutlinedInputProps, 'inputComponent' | 'inp
  */
 export function EnquiryField({ name }: { name: EnquiryFieldName }) {
   const { t } = useTexts('enquiry')
+  const { formatLocale } = useLanguage()
   const { control, maxLength, input = {}, ...row } = enquiryFields[name]
   const { inputProps, ...kind } = controls[control]
   const required = row.required !== undefined
@@ -27,6 +30,7 @@ export function EnquiryField({ name }: { name: EnquiryFieldName }) {
   const id = useId()
   const helpId = `${id}-help`
   const message = touched ? enquiryMessages.find((key) => key === error) : undefined
+  const figure = (count: number) => count.toLocaleString(formatLocale)
   const label = t(`fields.${name}`)
   // An empty field with `auto` would be left-to-right on an Arabic page.
   const { dir = value ? 'auto' : undefined, type = 'text', autoComplete, inputMode } = input
@@ -49,11 +53,13 @@ export function EnquiryField({ name }: { name: EnquiryFieldName }) {
         inputProps={{
           dir,
           inputMode,
-          maxLength,
           ...inputProps,
         }}
       />
-      {required && <FormHelperText id={helpId}>{message && t(`validation.${message}`)}</FormHelperText>}
+      <FormHelperText id={helpId}>
+        {message &&
+          t(`validation.${message}`, { length: figure(asSent(value).length), max: figure(maxLength) })}
+      </FormHelperText>
     </FormControl>
   )
 }

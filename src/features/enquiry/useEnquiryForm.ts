@@ -2,7 +2,7 @@ import { useFormik } from 'formik'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { withEmptyFields } from '#shared/enquiryFields.ts'
-import { enquirySchema, sentFields, type Enquiry } from '#shared/enquirySchema.ts'
+import { formSchema, sentFields, type Enquiry } from '#shared/enquirySchema.ts'
 import type { CaptchaHandle } from './Captcha.tsx'
 import { sendEnquiry, type Outcome } from './sendEnquiry.ts'
 import { storeDraft, useDraft } from './useDraft.ts'
@@ -25,9 +25,9 @@ export function useEnquiryForm() {
 
   const formik = useFormik<Enquiry>({
     initialValues: emptyEnquiry,
-    validationSchema: enquirySchema,
+    validationSchema: formSchema,
     onSubmit: async (values, { resetForm, setFieldValue }) => {
-      const outcome = await sendEnquiry(enquirySchema.cast(values), code)
+      const outcome = await sendEnquiry(formSchema.cast(values), code)
       captchaRef.current?.reset()
       if (outcome.success) {
         storeDraft(emptyEnquiry)

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { bodyLimit } from '#server/enquiries/requestChecks.ts'
 import { enquiryFields } from '#shared/enquiryFields.ts'
+import { formSchema } from '#shared/enquirySchema.ts'
 import {
   canary,
   enquiry,
@@ -61,6 +62,20 @@ describe('16 KB', () => {
     }
     const { send } = await startEnquiryServer()
     expect(await send(longest)).toMatchObject({ status: 200 })
+  })
+
+  // Letters that become longer when they are composed, or shorter, and those of two characters of UTF-16.
+  test.for([
+    ['क़', '\u0958', 2],
+    ['é', 'e\u0301', 1],
+    ['각', '\u1100\u1161\u11A8', 1],
+    ['😀', '😀', 2],
+  ] as const)('hold fields full of %s, as the form counts them', async ([, letter, size]) => {
+    const texts = freeFields.map((field) => [field, letter.repeat(enquiryFields[field].maxLength / size)])
+    const full = { ...enquiry, ...Object.fromEntries(texts) }
+    expect(formSchema.isValidSync(full)).toBe(true)
+    const { send } = await startEnquiryServer()
+    expect(await send(formSchema.cast(full))).toMatchObject({ status: 200 })
   })
 })
 

@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { company, mailHref, phoneHref } from '#config/company.ts'
 import { languageCodes } from '#i18n/languages.ts'
+import { enquiryFields } from '#shared/enquiryFields.ts'
 import { siteStyleSheet } from '#theme/compileStyles.ts'
 import { formIn, openForm, textsIn } from './enquiryForm.tsx'
 import { startBrowser, startServer } from './formBrowser.ts'
@@ -35,6 +36,15 @@ test('what was typed is there again after leaving the page, in the other languag
   expect(field('email').value).toBe('a@b.ae')
   expect(field('subject').value).toBe('Cloud')
   expect(field('message').value).toBe('Two\nlines')
+})
+
+test('a text that is too long is kept whole', async () => {
+  const message = 'x'.repeat(enquiryFields.message.maxLength + 1)
+  const { enter, unmount } = openForm('en', browser.captcha)
+  await enter({ message })
+  unmount()
+  const { field } = openForm('ar', browser.captcha)
+  await waitFor(() => expect(field('message').value).toBe(message))
 })
 
 test('a text that was emptied stays so', async () => {

@@ -2,7 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
-import { withEmptyFields, fieldNames } from '#shared/enquiryFields.ts'
+import { enquiryFields, withEmptyFields, fieldNames } from '#shared/enquiryFields.ts'
+import { fill } from '../../support/texts.ts'
 import { openForm } from './enquiryForm.tsx'
 import { startBrowser, startServer } from './formBrowser.ts'
 
@@ -69,6 +70,32 @@ describe.each(languageCodes)('in %s', (code) => {
     await user.click(button())
     await waitFor(() => expect(document.activeElement).toBe(field('name')))
     expect(screen.getByText(texts.validation.nameRequired)).toBeDefined()
+  })
+
+  test('a text that is too long stays whole; its field complains when it is left, until it is shorter', async () => {
+    const { fetch } = startServer()
+    const { user, texts, enter, solve, field, button } = open(code)
+    const max = enquiryFields.message.maxLength
+    const message = 'x'.repeat(max + 1)
+    await enter({ ...typed, message })
+    await solve()
+    expect(field('message').value).toBe(message)
+    expect(field('message').getAttribute('aria-invalid')).toBe('false')
+
+    await user.tab()
+    await waitFor(() => expect(field('message').getAttribute('aria-invalid')).toBe('true'))
+    const description = field('message').getAttribute('aria-describedby') ?? ''
+    const values = { length: '4,001', max: '4,000' }
+    expect(document.getElementById(description)?.textContent).toBe(fill(texts.validation.tooLong, values))
+    await user.click(button())
+    await waitFor(() => expect(document.activeElement).toBe(field('message')))
+    expect(fetch).not.toHaveBeenCalled()
+
+    await user.keyboard('{Backspace}')
+    await waitFor(() => expect(field('message').getAttribute('aria-invalid')).toBe('false'))
+    await user.click(button())
+    await waitFor(() => expect(fetch).toHaveBeenCalledOnce())
+    expect(JSON.parse(fetch.mock.calls[0]?.[1].body ?? '')).toMatchObject({ message: message.slice(1) })
   })
 
   test('a missing captcha gets the focus, and no message', async () => {

@@ -6,11 +6,18 @@ import { OutcomeAlert } from '#features/enquiry/OutcomeAlert.tsx'
 import { SubmitButton } from '#features/enquiry/SubmitButton.tsx'
 import { useTexts } from '#i18n/useTexts.ts'
 import { enquiryFields, withEmptyFields, fieldNames } from '#shared/enquiryFields.ts'
-import { enquirySchema, type Enquiry } from '#shared/enquirySchema.ts'
+import { formSchema, type Enquiry } from '#shared/enquirySchema.ts'
 import { sampleReference } from '../TextInfo.ts'
 
 const ignore = () => undefined
-const required = fieldNames.filter((name) => enquiryFields[name].required !== undefined)
+
+/** Empty where that is wrong, and too long elsewhere. */
+const wrongTexts = Object.fromEntries(
+  fieldNames.map((name) => {
+    const { required, maxLength } = enquiryFields[name]
+    return [name, required ? '' : 'x'.repeat(maxLength + 1)]
+  }),
+)
 
 /** What the form says of an enquiry that was sent, and of one that was not. */
 export function Alerts() {
@@ -25,16 +32,16 @@ export function Alerts() {
 /** Every field that complains, the button while the enquiry is on its way, and what stands there without scripts. */
 export function FormMessages() {
   const formik = useFormik<Enquiry>({
-    initialValues: { ...withEmptyFields({}), recaptcha: '' },
-    initialErrors: Object.fromEntries(required.map((name) => [name, enquiryFields[name].required])),
-    initialTouched: Object.fromEntries(required.map((name) => [name, true])),
-    validationSchema: enquirySchema,
+    initialValues: { ...withEmptyFields(wrongTexts), recaptcha: '' },
+    initialTouched: Object.fromEntries(fieldNames.map((name) => [name, true])),
+    validationSchema: formSchema,
+    validateOnMount: true,
     onSubmit: ignore,
   })
   return (
     <FormikProvider value={formik}>
       <MaterialUiProvider>
-        {required.map((name) => (
+        {fieldNames.map((name) => (
           <EnquiryField key={name} name={name} />
         ))}
         <SubmitButton ref={null} sending />
