@@ -1,6 +1,9 @@
-// Written by scripts/write-text-types.ts from the files in locales/en.
 import 'i18next'
 
+/**
+ * The type of every namespace, taken from its English file: a key that is wrong does not compile, and neither does a
+ * page whose file has no line here. The server's texts are left out, for no page has them.
+ */
 export interface Texts {
   accessibility: typeof import('../../locales/en/accessibility.json')
   brand: typeof import('../../locales/en/brand.json')
