@@ -6,7 +6,6 @@ import { meetsGoal, resultTable } from './report.ts'
 import { Results } from './Results.ts'
 import { measureServers, startServers } from './server/measureServer.ts'
 import { measureLighthouse } from './site/lighthouse.ts'
-import { measureBytes } from './site/measureBytes.ts'
 import { measureLoads, measurePresses } from './site/measureClock.ts'
 import type { MeasuredPage } from './site/pages.ts'
 import { startSites, type Site } from './site/startSites.ts'
@@ -14,7 +13,6 @@ import { startSites, type Site } from './site/startSites.ts'
 /** What is measured on every page of every site, by part. The server has no pages. */
 const onPages = {
   clock: [measureLoads, measurePresses],
-  bytes: [measureBytes],
   lighthouse: [measureLighthouse],
   server: [],
 } satisfies Record<PartName, ((results: Results, site: Site, page: MeasuredPage) => Promise<void>)[]>

@@ -1,5 +1,5 @@
 export interface Measure {
-  /** As the table says it, with its unit. 1 KB is 1000 bytes. */
+  /** As the table says it, with its unit. */
   name: string
   atMost?: number
   atLeast?: number
@@ -30,11 +30,6 @@ export const measures = {
   documentMouse4: { name: 'Click to or from Contact, a document, 4x, ms', atMost: 300 },
   documentTouch1: { name: 'Tap to or from Contact, a document, 1x, ms' },
   documentTouch4: { name: 'Tap to or from Contact, a document, 4x, ms' },
-
-  html: { name: 'Bytes: HTML, KB', atMost: 13.2 },
-  script: { name: 'Bytes: JavaScript, KB', atMost: 115 },
-  scriptContact: { name: 'Bytes: JavaScript, KB', atMost: 180 },
-  fonts: { name: 'Bytes: fonts, KB' },
 
   performance: { name: 'Lighthouse: performance', atLeast: 99 },
   accessibility: { name: 'Lighthouse: accessibility', atLeast: 100, everyRun: true },

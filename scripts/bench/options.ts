@@ -1,7 +1,7 @@
 import { readNumber, readOptions, UsageError } from '#server/cli/arguments.ts'
 import { selectPages, type MeasuredPage } from './site/pages.ts'
 
-export const partNames = ['clock', 'bytes', 'lighthouse', 'server'] as const
+export const partNames = ['clock', 'lighthouse', 'server'] as const
 export type PartName = (typeof partNames)[number]
 
 export interface Options {

@@ -9,9 +9,9 @@ test('without options all parts are measured five times, and compared with nothi
 })
 
 test('all options are read', () => {
-  const args = '--only clock,bytes --runs=3 --pages /,/ar --against ../dist'.split(' ')
+  const args = '--only clock,lighthouse --runs=3 --pages /,/ar --against ../dist'.split(' ')
   const options = readBenchOptions(args)
-  expect(options).toMatchObject({ parts: ['clock', 'bytes'], runs: 3, against: '../dist' })
+  expect(options).toMatchObject({ parts: ['clock', 'lighthouse'], runs: 3, against: '../dist' })
   expect(options?.pages.map(({ id, language }) => `${id} ${language}`)).toEqual(['home en', 'home ar'])
 })
 
