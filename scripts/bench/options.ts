@@ -16,8 +16,8 @@ export const usage = `Measures what is built in dist/.
   npm run bench [-- OPTIONS]
     --only PARTS     some of: ${partNames.join(',')}; all without it
     --runs N         how often each figure is measured, 5 times without it
-    --pages PATHS    clock, bytes and lighthouse on these pages alone: /,/ar/contact-details
-    --against DIST   clock, bytes and lighthouse of another built site, in turn with this one's
+    --pages PATHS    clock and lighthouse on these pages alone: /,/ar/contact-details
+    --against DIST   clock and lighthouse of another built site, in turn with this one's
     --help           this
 The exit status is 0 where every goal is met, 1 where one is missed or not measured, 2 for a wrong command line.`
 
