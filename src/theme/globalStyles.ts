@@ -1,6 +1,6 @@
 import type { Styles } from './styled.ts'
 import { fontStack } from './fonts.ts'
-import { colors, layout, specified } from './tokens.ts'
+import { colors, inRem, layout, specified } from './tokens.ts'
 
 /** Styles of bare elements: what Material UI's CssBaseline and GlobalStyles are for. */
 export const globalStyles: Styles = ({ theme }) => ({
@@ -43,8 +43,11 @@ export const globalStyles: Styles = ({ theme }) => ({
     textDecorationColor: theme.vars.palette.secondary.main,
     textDecorationThickness: 2,
   },
-  // A number must not break into two lines: it would read as two numbers.
-  'a[href^="tel:"]': { whiteSpace: 'nowrap' },
+  // A number must not break into two lines: it would read as two numbers. In a window too narrow for it, it may.
+  'a[href^="tel:"]': {
+    whiteSpace: 'nowrap',
+    [theme.breakpoints.down(inRem(320))]: { display: 'inline-block', whiteSpace: 'normal' },
+  },
   // Balanced lines for headings and leads only: in every paragraph they would delay the first paint.
   'h1, h2, h3': { textWrap: 'pretty' },
   '[tabindex="-1"]:focus-visible': { outline: 'none' },
@@ -55,7 +58,7 @@ export const globalStyles: Styles = ({ theme }) => ({
   },
   // Keeps what the keyboard focuses clear of the fixed bar.
   'a, button, input, textarea, summary': {
-    scrollMarginBlock: `calc(var(--bar-end) + ${layout.subMenuHeight}px)`,
+    scrollMarginBlock: `calc(var(--bar-end) + ${layout.subMenuHeight})`,
   },
   'section[id]': { scrollMarginBlockStart: specified.anchorOffset },
   '@media (prefers-reduced-motion: reduce)': {
