@@ -2,11 +2,16 @@ import type { Styles } from './styled.ts'
 import { fontStack } from './fonts.ts'
 import { colors, inRem, layout, specified } from './tokens.ts'
 
+/** Where the window is free of the bar, and of a sub-menu below it. */
+const belowBar = `(var(--bar-end) + ${layout.subMenuHeight})`
+
 /** Styles of bare elements: what Material UI's CssBaseline and GlobalStyles are for. */
 export const globalStyles: Styles = ({ theme }) => ({
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: {
     WebkitTextSizeAdjust: '100%',
+    // What the browser brings into view is free of the bar. Margins of a field would not do: it is scrolled to its caret.
+    scrollPaddingBlockStart: `calc${belowBar}`,
     // What a finger presses lights up for a moment, in the brand's teal instead of grey.
     WebkitTapHighlightColor: `${colors.tealLight}4D`,
     fontSynthesis: 'none',
@@ -56,11 +61,10 @@ export const globalStyles: Styles = ({ theme }) => ({
     outlineOffset: 3,
     borderRadius: 2,
   },
-  // Keeps what the keyboard focuses clear of the fixed bar.
-  'a, button, input, textarea, summary': {
-    scrollMarginBlock: `calc(var(--bar-end) + ${layout.subMenuHeight})`,
-  },
-  'section[id]': { scrollMarginBlockStart: specified.anchorOffset },
+  // Keeps what the keyboard focuses clear of the button to the top.
+  'a, button, input, textarea, summary': { scrollMarginBlockEnd: `calc${belowBar}` },
+  // A jump takes a section higher than that.
+  'section[id]': { scrollMarginBlockStart: `calc(${specified.anchorOffset}px - ${belowBar})` },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },
   },
