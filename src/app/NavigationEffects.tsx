@@ -29,7 +29,8 @@ export function NavigationEffects() {
     const target = document.getElementById(hash.slice(1))
     if (!before) {
       history.scrollRestoration = 'manual'
-      if (target) jumpToElement(target)
+      // Elsewhere than at the top, the browser has jumped, or the reader has gone on before the scripts came.
+      if (target && window.scrollY === 0) jumpToElement(target)
       return
     }
     closeMenus()

@@ -44,7 +44,7 @@ export function layOutNearSections(): void {
   }
 }
 
-/** Scrolls to an element; its `scroll-margin` is the space that stays above it, 45 px above a section. */
+/** Scrolls to an element: 45 px stay above a section, as `scroll-padding` and `scroll-margin` say (src/theme/globalStyles.ts). */
 function scrollToElement(element: Element): void {
   layOutAllSections()
   element.scrollIntoView({ block: 'start', behavior: scrollBehavior() })

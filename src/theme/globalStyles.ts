@@ -1,12 +1,17 @@
 import type { Styles } from './styled.ts'
 import { fontStack } from './fonts.ts'
-import { colors, layout, specified } from './tokens.ts'
+import { colors, inRem, layout, specified } from './tokens.ts'
+
+/** Where the window is free of the bar, and of a sub-menu below it. */
+const belowBar = `(var(--bar-end) + ${layout.subMenuHeight})`
 
 /** Styles of bare elements: what Material UI's CssBaseline and GlobalStyles are for. */
 export const globalStyles: Styles = ({ theme }) => ({
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: {
     WebkitTextSizeAdjust: '100%',
+    // What the browser brings into view is free of the bar. Margins of a field would not do: it is scrolled to its caret.
+    scrollPaddingBlockStart: `calc${belowBar}`,
     // What a finger presses lights up for a moment, in the brand's teal instead of grey.
     WebkitTapHighlightColor: `${colors.tealLight}4D`,
     fontSynthesis: 'none',
@@ -43,8 +48,11 @@ export const globalStyles: Styles = ({ theme }) => ({
     textDecorationColor: theme.vars.palette.secondary.main,
     textDecorationThickness: 2,
   },
-  // A number must not break into two lines: it would read as two numbers.
-  'a[href^="tel:"]': { whiteSpace: 'nowrap' },
+  // A number must not break into two lines: it would read as two numbers. In a window too narrow for it, it may.
+  'a[href^="tel:"]': {
+    whiteSpace: 'nowrap',
+    [theme.breakpoints.down(inRem(320))]: { display: 'inline-block', whiteSpace: 'normal' },
+  },
   // Balanced lines for headings and leads only: in every paragraph they would delay the first paint.
   'h1, h2, h3': { textWrap: 'pretty' },
   '[tabindex="-1"]:focus-visible': { outline: 'none' },
@@ -53,11 +61,10 @@ export const globalStyles: Styles = ({ theme }) => ({
     outlineOffset: 3,
     borderRadius: 2,
   },
-  // Keeps what the keyboard focuses clear of the fixed bar.
-  'a, button, input, textarea, summary': {
-    scrollMarginBlock: `calc(var(--bar-end) + ${layout.subMenuHeight}px)`,
-  },
-  'section[id]': { scrollMarginBlockStart: specified.anchorOffset },
+  // Keeps what the keyboard focuses clear of the button to the top.
+  'a, button, input, textarea, summary': { scrollMarginBlockEnd: `calc${belowBar}` },
+  // A jump takes a section higher than that.
+  'section[id]': { scrollMarginBlockStart: `calc(${specified.anchorOffset}px - ${belowBar})` },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },
   },

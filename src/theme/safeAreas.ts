@@ -8,7 +8,7 @@ export const safeAreaVariables = {
   // Both sides get the wider margin of the two: a phone may be turned either way, and a page may be read either way.
   '--safe': 'max(env(safe-area-inset-left), env(safe-area-inset-right))',
   // Where the bar ends once the page is scrolled.
-  '--bar-end': `calc(${layout.barHeight}px + env(safe-area-inset-top))`,
+  '--bar-end': `calc(${layout.barHeight} + env(safe-area-inset-top))`,
 } as const
 
 /** A margin at a side that is as wide as the widest of these, and at least as the safe area. */

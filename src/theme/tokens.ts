@@ -43,11 +43,17 @@ export const buttonShape = {
   transition: 'background-color 200ms ease-out, color 200ms ease-out',
 } as const
 
-/** Measures of the layout, in px. */
+/** Measures of the layout, in px; what holds a line of text grows with the visitor's text size. */
 export const layout = {
   contentWidth: 1200,
-  barHeight: 64,
+  barHeight: 'max(64px, 4rem)',
   /** Free space above the bar before the page is scrolled. */
   barOffset: 16,
-  subMenuHeight: 52,
+  subMenuHeight: 'max(52px, 3.25rem)',
 } as const
+
+/**
+ * A width in px as the rem of a browser with the usual text size, for media queries: with larger text a window holds
+ * less, and counts as narrower.
+ */
+export const inRem = (px: number): number => px / 16

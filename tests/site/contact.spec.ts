@@ -134,6 +134,28 @@ inEachLanguage((language, once) => {
     }
   })
 
+  test('shows the message below the bar of a low window when the keyboard comes back to it', async ({
+    page,
+  }) => {
+    await open(page, path)
+    const message = field(page, 'message')
+    const below = () =>
+      Promise.all([page.getByRole('banner').boundingBox(), message.boundingBox()]).then(
+        ([bar, box]) => (box?.y ?? Number.NaN) - (bar?.y ?? 0) - (bar?.height ?? 0),
+      )
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 500 })
+      await message.focus()
+      await expect(captcha(page)).toBeVisible()
+      for (const key of ['Tab', 'Shift+Tab']) {
+        const goal = key === 'Tab' ? submit(page) : message
+        while (!(await goal.evaluate((element) => element === document.activeElement)))
+          await page.keyboard.press(key)
+      }
+      await expect.poll(below, `${width} px`).toBeGreaterThanOrEqual(0)
+    }
+  })
+
   test('loads the map only near the window, in its language, with a plain link beside it', async ({
     page,
   }) => {

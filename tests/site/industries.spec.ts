@@ -3,7 +3,7 @@ import { industries } from '#config/industries.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { idleTimes } from '../support/network.ts'
 import { sectionTop } from '../support/sectionTop.ts'
-import { expect, inEachLanguage, open, test } from '../support/site.ts'
+import { expect, holdScripts, inEachLanguage, open, test, waitForHydration } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
 import { openInTypeface } from '../support/typeface.ts'
 
@@ -78,6 +78,26 @@ inEachLanguage((language, once) => {
       await expect(page).toHaveURL(`${path}#${id}`)
     }
   })
+
+  once(
+    'leaves a reader who has gone on from a fragment where they are when the scripts come',
+    async ({ page }) => {
+      // The browser jumps when the first script has run; the page's own come later.
+      const scripts = await holdScripts(page, /IndustriesPage-.*\.js$/)
+      await page.goto(`${path}#retail`, { waitUntil: 'commit' })
+      await expect.poll(() => sectionTop(page, 'retail')).toBe(45)
+      await page.mouse.move(600, 400)
+      await page.mouse.wheel(0, 300)
+      await expect.poll(() => sectionTop(page, 'retail')).toBeLessThan(0)
+      await atRest(page)
+      const top = await sectionTop(page, 'retail')
+      scripts.resolve(undefined)
+      await waitForHydration(page)
+      await idleTimes(page)
+      await atRest(page)
+      expect(await sectionTop(page, 'retail')).toBe(top)
+    },
+  )
 
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } })

@@ -69,10 +69,10 @@ export async function open(page: Page, path: string): Promise<void> {
   await waitForHydration(page)
 }
 
-/** Keeps the scripts back until it is resolved. */
-export async function holdScripts(page: Page) {
+/** Keeps the scripts back until it is resolved; all, or those of some addresses. */
+export async function holdScripts(page: Page, addresses = /\.js$/) {
   const scripts = Promise.withResolvers<undefined>()
-  await page.route(/\.js$/, (route) => scripts.promise.then(() => route.continue()))
+  await page.route(addresses, (route) => scripts.promise.then(() => route.continue()))
   return scripts
 }
 

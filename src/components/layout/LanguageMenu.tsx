@@ -4,6 +4,7 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 import { Icon } from '#components/ui/Icon.tsx'
 import { visuallyHidden } from '#components/ui/VisuallyHidden.ts'
 import { safeMargin } from '#theme/safeAreas.ts'
+import { inRem } from '#theme/tokens.ts'
 import { LanguageLink } from './LanguageLink.tsx'
 import { Panel } from './Panel.ts'
 import { useMenuKeys } from './useMenuKeys.ts'
@@ -24,7 +25,7 @@ const List = styled('ul')(({ theme }) => ({
   '& [popover] a': { display: 'flex', paddingInline: 16 },
   '& button > [data-short]': { display: 'none', textTransform: 'uppercase' },
   // In a narrow bar the code replaces the name.
-  [theme.breakpoints.between('sm', 1000)]: {
+  [theme.breakpoints.between('sm', inRem(1000))]: {
     '& button > [data-short]': { display: 'inline' },
     '& button > [data-name]': visuallyHidden,
   },

@@ -1,6 +1,6 @@
 import { styled } from '#theme/styled.ts'
 import { useTexts } from '#i18n/useTexts.ts'
-import { colors } from '#theme/tokens.ts'
+import { colors, inRem } from '#theme/tokens.ts'
 
 const Row = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 12 })
 
@@ -21,7 +21,8 @@ const Wordmark = styled('span')(({ theme }) => ({
     whiteSpace: 'normal',
     '[dir="rtl"] &': { lineHeight: 1.6 },
   },
-  '@media (width < 360px) or (700px < width < 1000px)': { display: 'none' },
+  [`@media (width < ${inRem(360)}rem)`]: { display: 'none' },
+  [theme.breakpoints.between('sm', inRem(1000))]: { display: 'none' },
 }))
 
 /** Two quarter arches that carry a deck and meet in a keystone; the same in both directions. */

@@ -29,7 +29,7 @@ const WidePanel = styled(Panel)({
 })
 
 const Columns = styled('ul')(({ theme }) => ({
-  columns: '220px 4',
+  columns: '13.75rem 4',
   columnGap: 32,
   '& > li': { breakInside: 'avoid', paddingBlockEnd: 12 },
   '& a': {

@@ -5,7 +5,7 @@ import { Icon } from '#components/ui/Icon.tsx'
 import { VisuallyHidden } from '#components/ui/VisuallyHidden.ts'
 import { useMediaQuery } from '#hooks/useMediaQuery.ts'
 import { safeMargin } from '#theme/safeAreas.ts'
-import { specified } from '#theme/tokens.ts'
+import { inRem, specified } from '#theme/tokens.ts'
 import { BarButton } from './BarButton.ts'
 import { MobileMenuList } from './MobileMenuList.tsx'
 import { Panel } from './Panel.ts'
@@ -29,7 +29,7 @@ const Pages = memo(MobileMenuList)
 export function MobileMenu() {
   const { t } = useTexts('accessibility')
   const { open, close, buttonProps, panelProps } = usePopover('mobile-menu')
-  const wide = useMediaQuery(`(width > ${specified.mobileBreakpoint}px)`)
+  const wide = useMediaQuery(`(width > ${inRem(specified.mobileBreakpoint)}rem)`)
   useEffect(() => {
     if (wide) close()
   })

@@ -24,7 +24,7 @@ const Footer = styled('footer')(({ theme }) => ({
 
 const Columns = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13.75rem), 1fr))',
   gap: '40px 32px',
   paddingBlock: '64px 48px',
 })

@@ -22,7 +22,7 @@ const Bar = styled('header')(({ theme }) => ({
   insetInline: 0,
   pointerEvents: 'none',
   paddingInline: 'var(--bar-margin)',
-  transform: `translateY(calc(var(--bar-end) - ${layout.barHeight - layout.barOffset}px))`,
+  transform: `translateY(calc(${layout.barOffset}px + env(safe-area-inset-top)))`,
   transition: 'transform 200ms ease-out',
   '&[data-scrolled]': { '--bar-offset': '0px', '--bar-margin': '0px', transform: 'none' },
   '& > div': {
@@ -40,7 +40,7 @@ const Bar = styled('header')(({ theme }) => ({
   },
   '&[data-scrolled] > div': {
     blockSize: 'var(--bar-end)',
-    paddingBlockStart: `calc(var(--bar-end) - ${layout.barHeight}px)`,
+    paddingBlockStart: 'env(safe-area-inset-top)',
     maxInlineSize: 'none',
     paddingInline: safeMargin('clamp(10px, 2vw, 24px)', `(100% - ${layout.contentWidth}px) / 2`),
     borderRadius: 0,

@@ -20,7 +20,7 @@ const Form = styled('form')({
 const Pairs = styled('div')({
   display: 'grid',
   gap: 'inherit',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
 })
 
 const Note = styled('p')(({ theme }) => ({

@@ -19,7 +19,7 @@ export function OutcomeAlert({ outcome: { success, reference }, onDismiss }: Out
       closeText={t('alert.dismiss')}
       onClose={onDismiss}
       // It scrolls into view above the floating scroll-to-top button.
-      sx={{ scrollMarginBlock: '96px', bdi: { whiteSpace: 'nowrap' } }}
+      sx={{ scrollMarginBlockEnd: '96px', bdi: { whiteSpace: 'nowrap' } }}
     >
       {success ? t('alert.success') : t('alert.failure')}
       {reference && (

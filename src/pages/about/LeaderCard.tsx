@@ -27,7 +27,8 @@ const Letters = styled('span')(({ theme }) => ({
   // Above the pattern: its opacity makes a stacking context.
   position: 'relative',
   placeSelf: 'center',
-  fontSize: '3.714rem',
+  // Drawn, as the pattern is: letters that grew with the visitor's text would not fit.
+  fontSize: 59.424,
   fontWeight: 600,
   color: theme.vars.palette.surface.onDark,
 }))

@@ -5,6 +5,7 @@ import { PageBanner } from '#components/content/PageBanner.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { SectionHeading } from '#components/content/SectionHeading.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
+import { layout } from '#theme/tokens.ts'
 import { Offices } from './Offices.tsx'
 import { OfficeMap } from './OfficeMap.tsx'
 
@@ -25,8 +26,8 @@ const FormLink = styled(ButtonLink)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'none' },
 }))
 
-/** Unlike a section, it has no space of its own above its heading: a jump keeps it clear of the bar. */
-const Enquiry = styled('div')({ scrollMarginBlockStart: 'calc(var(--bar-end) + 24px)' })
+/** Unlike a section, it has no space of its own above its heading: a jump leaves 24 px between it and the bar. */
+const Enquiry = styled('div')({ scrollMarginBlockStart: `calc(24px - ${layout.subMenuHeight})` })
 
 /** Contact: two offices, the enquiry form and a map. */
 export default function ContactPage() {

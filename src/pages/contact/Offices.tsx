@@ -10,7 +10,7 @@ import { Heading, Subheading } from '#components/ui/text.ts'
 const Grid = styled('div')({
   display: 'grid',
   gap: 24,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18.75rem), 1fr))',
   '& > h2': { gridColumn: '1 / -1' },
 })
 

@@ -10,7 +10,7 @@ const BandHeading = styled(Subheading)({ marginBlockEnd: 24 })
 
 const Figures = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13.75rem), 1fr))',
   gap: '32px 40px',
   '& > div': {
     display: 'flex',

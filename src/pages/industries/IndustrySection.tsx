@@ -9,7 +9,7 @@ import { Heading, Subheading } from '#components/ui/text.ts'
 
 /** A jump leaves 45 px above the section, less than the bar and the sub-menu take: the rest is padding. */
 const PaddedSection = styled(Section)({
-  paddingBlockStart: `max(var(--bar-end) + ${layout.subMenuHeight}px, clamp(56px, 8vw, 104px))`,
+  paddingBlockStart: `max(var(--bar-end) + ${layout.subMenuHeight}, clamp(56px, 8vw, 104px))`,
 })
 
 const Columns = styled('div')(({ theme }) => ({

@@ -32,7 +32,7 @@ const Menu = styled('nav')(({ theme }) => ({
   '& a': {
     display: 'flex',
     alignItems: 'center',
-    blockSize: layout.subMenuHeight - 1,
+    blockSize: `calc(${layout.subMenuHeight} - 1px)`,
     paddingInline: 12,
     whiteSpace: 'nowrap',
     color: theme.vars.palette.text.primary,

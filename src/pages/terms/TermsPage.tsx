@@ -11,7 +11,7 @@ const ContentsHeading = styled(Heading)({ marginBlockEnd: '0.35em' })
 
 const Contents = styled('ol')({
   listStyle: 'decimal',
-  columns: '280px 2',
+  columns: '17.5rem 2',
   columnGap: 40,
   paddingInlineStart: 28,
   '& li': { breakInside: 'avoid', paddingBlock: 4 },

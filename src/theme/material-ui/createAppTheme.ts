@@ -1,5 +1,5 @@
 import { createTheme, type Theme } from '@mui/material/styles'
-import { layout, specified } from '#theme/tokens.ts'
+import { inRem, layout, specified } from '#theme/tokens.ts'
 import { components } from './components.ts'
 import { darkPalette, lightPalette } from './palette.ts'
 import { typography } from './typography.ts'
@@ -14,7 +14,16 @@ export function createAppTheme(): Theme {
     colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
     // Layouts change at `sm`, the specification's one breakpoint, and at `md`.
     breakpoints: {
-      values: { xs: 0, sm: specified.mobileBreakpoint + 1, md: 1024, lg: layout.contentWidth, xl: 1440 },
+      unit: 'rem',
+      // Material UI's own step, by whose hundredth `down` stays below `up`.
+      step: inRem(5),
+      values: {
+        xs: 0,
+        sm: inRem(specified.mobileBreakpoint + 1),
+        md: inRem(1024),
+        lg: inRem(layout.contentWidth),
+        xl: inRem(1440),
+      },
     },
     typography,
     shape: { borderRadius: 4 },

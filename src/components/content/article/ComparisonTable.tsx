@@ -13,7 +13,7 @@ const Scroller = styled('div')(sidewaysScroll)
 const Table = styled('table')(({ theme }) => ({
   inlineSize: '100%',
   // The edge of a narrow window then cuts a column, which shows that the table scrolls.
-  minInlineSize: 660,
+  minInlineSize: '41.25rem',
   tableLayout: 'fixed',
   borderCollapse: 'collapse',
   '& th, & td': {
