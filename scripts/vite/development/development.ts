@@ -10,6 +10,7 @@ import { headScriptOf } from '../headScriptOf.ts'
 import { addRoutes } from './routes.ts'
 import { onceSaved } from './onceSaved.ts'
 import { namespaceOf, SavedTexts } from './SavedTexts.ts'
+import { showPageErrors } from './showPageErrors.ts'
 import { shownFindings } from './shownFindings.ts'
 
 /**
@@ -26,6 +27,7 @@ export function development(): Plugin {
       const { pathname } = new URL(originalUrl, 'http://localhost')
       return [
         moduleScript('development/inspector/inspector.ts', 'head-prepend'),
+        moduleScript('development/reportErrors.ts', 'head-prepend'),
         moduleScript(`boot/${headScriptOf(resolvePath(pathname))}.ts`, 'head-prepend'),
         moduleScript('entry-development.tsx', 'body'),
       ]
@@ -40,6 +42,7 @@ export function development(): Plugin {
       // The inspector tells of drafts, too, which the check leaves alone.
       const allLocales = { ...siteLocales, languages: languageCodes }
       addRoutes(server, texts, () => (report ??= checkLocales(allLocales)))
+      showPageErrors(server)
       ws.on('locale-findings-wanted', (_data, client) => {
         findings ??= shownFindings()
         client.send('locale-findings', findings)
