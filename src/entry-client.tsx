@@ -30,7 +30,9 @@ async function start(root: HTMLElement) {
     const { showStylesInDevelopment } = await import('#theme/showStylesInDevelopment.ts')
     showStylesInDevelopment()
     const { LastGoodPage } = await import('#development/LastGoodPage.tsx')
-    return createRoot(root).render(<LastGoodPage root={root}>{site}</LastGoodPage>)
+    // What an error boundary caught is told, too (development/reportErrors.ts).
+    const options = { onCaughtError: reportError }
+    return createRoot(root, options).render(<LastGoodPage root={root}>{site}</LastGoodPage>)
   }
   const onUncaughtError = (error: unknown) => {
     if (reloadOnce(error)) return
@@ -47,5 +49,5 @@ async function start(root: HTMLElement) {
 
 const root = document.getElementById('root')
 if (root && !('redirecting' in document.documentElement.dataset)) {
-  start(root).catch((error: unknown) => reloadOnce(error) || console.error(error))
+  start(root).catch((error: unknown) => reloadOnce(error) || reportError(error))
 }

@@ -1,26 +1,20 @@
 import { build, type Rolldown } from 'vite'
 import type { PageFile } from '../../src/entry-server.tsx'
-import { languages } from '../../src/i18n/languages.ts'
 import { builtLanguages } from '../vite/builtLanguages.ts'
+import { headScriptOf, headScripts, type HeadScript } from '../vite/headScriptOf.ts'
 
 /** Gives the script for the head of a page. */
 export type BootScript = (page: PageFile) => string
 
 /** Builds the inline scripts of the pages from `src/boot`. */
 export async function buildBootScripts(): Promise<BootScript> {
-  const [prefixedScript, homeScript, otherScript] = await Promise.all([
-    buildInlineScript('headScriptOfPrefixed'),
-    buildInlineScript('headScriptOfHome'),
-    buildInlineScript('headScript'),
-  ])
-  return ({ page, language }) => {
-    if (languages[language].prefix) return prefixedScript
-    return page === 'home' ? homeScript : otherScript
-  }
+  const entries = headScripts.map(async (name) => [name, await buildInlineScript(name)] as const)
+  const built = Object.fromEntries(await Promise.all(entries)) as Record<HeadScript, string>
+  return (page) => built[headScriptOf(page)]
 }
 
 /** Builds a file of `src/boot` to the text of one classic script. */
-async function buildInlineScript(name: string): Promise<string> {
+async function buildInlineScript(name: HeadScript): Promise<string> {
   const entry = `src/boot/${name}.ts`
   const result = (await build({
     configFile: false,

@@ -2,12 +2,15 @@ import { join, relative } from 'node:path'
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 import { textsChanged } from '../../../src/development/inspector/addresses.ts'
 import type { ShownFinding } from '../../../src/development/findings/ShownFinding.ts'
+import { resolvePath } from '../../../src/i18n/addresses.ts'
 import { languageCodes } from '../../../src/i18n/languages.ts'
 import { checkLocales, type Report } from '../../locales/checks/checkLocales.ts'
 import { siteLocales } from '../../locales/files/localeFolder.ts'
+import { headScriptOf } from '../headScriptOf.ts'
 import { addRoutes } from './routes.ts'
 import { onceSaved } from './onceSaved.ts'
 import { namespaceOf, SavedTexts } from './SavedTexts.ts'
+import { showPageErrors } from './showPageErrors.ts'
 import { shownFindings } from './shownFindings.ts'
 
 /**
@@ -20,11 +23,15 @@ export function development(): Plugin {
   return {
     name: 'development',
     apply: (_config, { command, mode }) => command === 'serve' && mode === 'development',
-    transformIndexHtml: () => [
-      moduleScript('development/inspector/inspector.ts', 'head-prepend'),
-      moduleScript('boot/headScriptOfHome.ts', 'head-prepend'),
-      moduleScript('entry-development.tsx', 'body'),
-    ],
+    transformIndexHtml(_html, { originalUrl = '/' }) {
+      const { pathname } = new URL(originalUrl, 'http://localhost')
+      return [
+        moduleScript('development/inspector/inspector.ts', 'head-prepend'),
+        moduleScript('development/reportErrors.ts', 'head-prepend'),
+        moduleScript(`boot/${headScriptOf(resolvePath(pathname))}.ts`, 'head-prepend'),
+        moduleScript('entry-development.tsx', 'body'),
+      ]
+    },
     configureServer(server) {
       const { config, ws } = server
       const folder = join(config.root, 'locales')
@@ -35,6 +42,7 @@ export function development(): Plugin {
       // The inspector tells of drafts, too, which the check leaves alone.
       const allLocales = { ...siteLocales, languages: languageCodes }
       addRoutes(server, texts, () => (report ??= checkLocales(allLocales)))
+      showPageErrors(server)
       ws.on('locale-findings-wanted', (_data, client) => {
         findings ??= shownFindings()
         client.send('locale-findings', findings)

@@ -1,8 +1,11 @@
-/** The panel stands over the page, at a height where everything below it can be scrolled out from under it. */
+/**
+ * The panel stands over the page, and over an error that its texts may have caused, at a height where everything below
+ * it can be scrolled out from under it.
+ */
 export const panelStyles = `
 :host { all: initial; }
 section {
-  position: fixed; z-index: 30; inset-block-end: 25vh; inset-inline-start: 0;
+  position: fixed; z-index: 100000; inset-block-end: 25vh; inset-inline-start: 0;
   max-inline-size: min(30rem, 100vw - 3rem);
   font: 14px/1.5 system-ui, 'Segoe UI', Tahoma, sans-serif; color: #f4f6fa;
 }

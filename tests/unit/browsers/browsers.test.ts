@@ -71,6 +71,17 @@ test('the styles use nothing that a listed browser lacks, but for enhancements t
   expect(missing.map(([name]) => name).toSorted()).toEqual(Object.keys(styleEnhancements).toSorted())
 })
 
+test.each([
+  ['.SiteHeader-Bar{padding-inline-strat:0}', '.SiteHeader-Bar: CSS has no padding-inline-strat'],
+  [
+    '@media (width < 9px){.Bar-Line{-webkit-text-siz-adjust:0}}',
+    '.Bar-Line: CSS has no -webkit-text-siz-adjust',
+  ],
+  ['.Bar-Line:hovr{gap:0}', '.Bar-Line:hovr: CSS has no :hovr'],
+])('a misspelt name is an error that names its rule: %s', (css, message) => {
+  expect(() => cssFeatures(css)).toThrow(message)
+})
+
 test('the scripts use nothing that a listed browser lacks, but for enhancements that are named here', () => {
   const features = scriptFeatures()
   const files = globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.test.*', '**/*.d.ts', 'src/development/**'] })

@@ -23,7 +23,11 @@ const functionTypes = [
   'easing-function',
 ]
 
-/** What a style sheet uses of CSS, as far as MDN's tables have it; what has a prefix is for one engine alone. */
+/**
+ * What a style sheet uses of CSS, as far as MDN's tables have it; what has a prefix is for one engine alone.
+ * @throws Error naming a property or a pseudo-class that CSS does not have, as it is misspelt, and its rule: TypeScript
+ * takes any key of an object of styles for a selector.
+ */
 export function cssFeatures(css: string): Features {
   const features: Features = new Map()
   const add = (name: string, ...path: string[]) => {
@@ -43,16 +47,20 @@ export function cssFeatures(css: string): Features {
     }
   }
   const walk = (nodes: readonly Element[]) => {
-    for (const { type, props, value, children } of nodes) {
+    for (const { type, props, value, children, parent } of nodes) {
       if (type === 'decl') {
         const property = String(props)
+        if (!isProperty(property)) throw new Error(`${String(parent?.props)}: CSS has no ${property}`)
         if (/^-[^-]/.test(property)) continue
         add(property, 'properties', property)
         addValue(property, value.slice(value.indexOf(':') + 1))
         continue
       }
       if (type === 'rule') {
-        for (const [, name = ''] of value.matchAll(/::?([a-z-]+)/g)) add(`:${name}`, 'selectors', name)
+        for (const [, name = ''] of value.matchAll(/::?([a-z-]+)/g)) {
+          if (!isSelector(name)) throw new Error(`${value}: CSS has no :${name}`)
+          add(`:${name}`, 'selectors', name)
+        }
       } else {
         const rule = type.slice(1)
         add(type, 'at-rules', rule)
@@ -65,4 +73,13 @@ export function cssFeatures(css: string): Features {
   }
   walk(compile(css))
   return features
+}
+
+function isProperty(name: string) {
+  const names = [name, name.replace(/^-[a-z]+-/, '')]
+  return name.startsWith('--') || names.some((known) => find(['css', 'properties', known]))
+}
+
+function isSelector(name: string) {
+  return name.startsWith('-') || find(['css', 'selectors', name]) !== undefined
 }

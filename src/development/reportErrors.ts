@@ -1,0 +1,30 @@
+/**
+ * Tells the development server of what goes wrong in the page, which may stay blank: it shows the error over the page,
+ * as its own (scripts/vite/development/showPageErrors.ts). A script of its own, before those that may fail.
+ */
+
+/** An error as the page knows it. */
+export interface PageError {
+  message: string
+  /** The places in the scripts, one a line. */
+  stack: string
+}
+
+window.addEventListener('error', ({ error, message, filename, lineno, colno }: ErrorEvent) =>
+  send(error, { message, stack: `${filename}:${lineno}:${colno}` }),
+)
+window.addEventListener('unhandledrejection', ({ reason }) =>
+  send(reason, { message: String(reason), stack: '' }),
+)
+// What was saved may have mended it.
+import.meta.hot?.on('locale-changed', () => document.querySelector('vite-error-overlay')?.remove())
+
+/** @param otherwise what is known beside the error itself. */
+function send(error: unknown, otherwise: PageError) {
+  // What Vite shows already is the cause.
+  if (document.querySelector('vite-error-overlay')) return
+  const { message = otherwise.message } = error instanceof Error ? error : {}
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  const stack = cause instanceof Error ? `${cause.stack}\n${otherwise.stack}` : otherwise.stack
+  import.meta.hot?.send('page-error', { message, stack })
+}
