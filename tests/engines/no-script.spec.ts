@@ -39,7 +39,9 @@ inEachLanguage((language) => {
     openVisitor,
     origin,
   }) => {
-    const { window } = await openVisitor({ reducedMotion: true, provoked: /sandbox/ })
+    // Firefox also reports what it was still loading when the visitor went on (NS_BINDING_ABORTED).
+    const provoked = /sandbox|download failed .*status=2152398850/
+    const { window } = await openVisitor({ reducedMotion: true, provoked })
     const visitor = new Visitor(window, origin)
     await window.goto(origin + pagePath('home', language))
     await visitor.expectHeading(pageTexts(language, 'home').heading)
