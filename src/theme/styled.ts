@@ -3,7 +3,11 @@ import { withLanguage } from '#i18n/untranslated/withLanguage.ts'
 import { createElement, type ComponentProps, type ElementType, type ReactElement } from 'react'
 
 /** Colours come from `theme.vars.palette`: `theme.palette` has those of the light scheme alone. */
-export type Styles = CSSObject | ((props: { theme: Omit<Theme, 'palette'> }) => CSSObject)
+export interface StylesProps {
+  theme: Omit<Theme, 'palette'>
+}
+
+export type Styles = CSSObject | ((props: StylesProps) => CSSObject)
 
 /** The styles of every component made so far, by class name; a component stands after those it is made of. */
 export const styleRules = new Map<string, Styles>()

@@ -50,6 +50,7 @@ export function planImport(
     const current = translations?.get(language)?.file.texts.get(key)?.value ?? ''
     return { english: source?.texts.get(key)?.value, current }
   }
+  const fileOf = ({ namespace }: SheetRow) => `locales/${language}/${namespace}.json`
   const refused = new Map<SheetRow, string[]>()
   const refuse = (row: SheetRow, reasons: readonly string[]) => {
     if (reasons.length > 0) refused.set(row, [...(refused.get(row) ?? []), ...reasons])
@@ -57,12 +58,11 @@ export function planImport(
   const firstRows = new Map(edited.toReversed().map((row) => [textOf(row), row]))
   for (const row of edited) {
     const first = firstRows.get(textOf(row)) ?? row
-    refuse(row, reasonsAgainst(row, onSite(row), first.value, messageLanguage))
-    const otherShape = before.findings.filter((found) => isOtherShape(found, language, row))
-    refuse(
-      row,
-      otherShape.map((found) => formatFinding(found, messageLanguage)),
-    )
+    const otherShape = before.findings.filter((found) => isOtherShape(found, fileOf(row), row.key))
+    refuse(row, [
+      ...reasonsAgainst(row, onSite(row), first.value, messageLanguage),
+      ...otherShape.map((found) => formatFinding(found, messageLanguage)),
+    ])
   }
   const changes = edited.filter((row) => {
     return !refused.has(row) && row === firstRows.get(textOf(row)) && row.value !== onSite(row).current
@@ -74,8 +74,7 @@ export function planImport(
     const { findings } = checkLocales(folder, new Map([...sources, ...applied(before, language, checked)]))
     const wrong = findings.filter((found) => found.severity === 'wrong' && !known.has(identity(found)))
     for (const row of checked) {
-      const file = `locales/${language}/${row.namespace}.json`
-      const own = wrong.filter((found) => found.file === file && ['', row.key].includes(found.key))
+      const own = wrong.filter(({ file, key }) => file === fileOf(row) && ['', row.key].includes(key))
       refuse(
         row,
         own.map((found) => describe(found, messageLanguage)),
@@ -98,10 +97,10 @@ function textOf({ namespace, key }: SheetRow) {
   return `${namespace} ${key}`
 }
 
-/** Whether a text, list or group stands where the English file has another kind: the row's text has no place there. */
-function isOtherShape({ code, file, key }: Finding, language: string, row: SheetRow) {
-  const isAround = row.key === key || row.key.startsWith(`${key}.`)
-  return code.startsWith('must-be-') && file === `locales/${language}/${row.namespace}.json` && isAround
+/** Whether a text, list or group stands where the English file has another kind: the text has no place there. */
+function isOtherShape(found: Finding, file: string, key: string) {
+  const isAround = key === found.key || key.startsWith(`${found.key}.`)
+  return found.code.startsWith('must-be-') && found.file === file && isAround
 }
 
 function identity({ file, key, code }: Finding) {

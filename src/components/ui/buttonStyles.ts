@@ -1,8 +1,8 @@
-import type { Theme } from '@mui/material/styles'
+import type { StylesProps } from '#theme/styled.ts'
 import { buttonShape } from '#theme/tokens.ts'
 
 /** The styles of a button; `data-variant` selects a variant. */
-export const buttonStyles = ({ theme }: { theme: Omit<Theme, 'palette'> }) => ({
+export const buttonStyles = ({ theme }: StylesProps) => ({
   ...theme.typography.button,
   display: 'inline-flex',
   alignItems: 'center',
