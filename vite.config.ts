@@ -77,7 +77,7 @@ export default defineConfig({
           isolate: false,
           pool: 'threads',
           include: ['src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'],
-          exclude: ['src/features/**', 'tests/unit/enquiry/**'],
+          exclude: ['tests/unit/enquiry/**'],
         },
       },
       {
@@ -86,7 +86,7 @@ export default defineConfig({
           // Apart from each other: what the form loads once, such as the captcha, stays loaded.
           name: 'features',
           pool: 'threads',
-          include: ['src/features/**/*.test.{ts,tsx}', 'tests/unit/enquiry/**/*.test.tsx'],
+          include: ['tests/unit/enquiry/**/*.test.tsx'],
         },
       },
       {
