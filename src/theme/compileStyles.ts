@@ -28,12 +28,6 @@ export function siteStyleSheet(): string {
 }
 
 /**
- * The class of the button to the top. Every page needs its rules: the button appears as soon as the visitor scrolls,
- * which may be before the whole style sheet is there.
- */
-const buttonToTop = 'ScrollToTop-Floating'
-
-/**
  * The critical CSS of a prerendered page: the rules that it needs until the whole style sheet is there.
  * @param html the page's body
  * @param otherStyles CSS of the page that uses the theme's variables, too
@@ -41,7 +35,7 @@ const buttonToTop = 'ScrollToTop-Floating'
 export function criticalStyleSheet(html: string, language: LanguageCode, otherStyles = ''): string {
   const classes = new Set(
     [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')),
-  ).add(buttonToTop)
+  )
   const used = [...styleRules].filter(([className]) => classes.has(className))
   const css = rule('', globalStyles) + used.map(([className, styles]) => rule(className, styles)).join('')
   const scale = Object.entries(typeScale(languages[language])).filter(([name]) =>

@@ -12,7 +12,7 @@ const Floating = styled('button')(({ theme }) => ({
   zIndex: 9,
   insetBlockEnd: 'calc(20px + env(safe-area-inset-bottom))',
   insetInlineEnd: safeMargin('20px'),
-  display: 'grid',
+  '&:not([hidden])': { display: 'grid' },
   placeItems: 'center',
   inlineSize: 48,
   blockSize: 48,
@@ -30,13 +30,15 @@ function goToTop() {
   scrollToTop()
 }
 
-/** The button back to the top, from 100 px on. */
+/**
+ * The button back to the top, from 100 px on. It is in every page's HTML, so that its rules are among the first ones: a
+ * visitor may scroll before the whole style sheet is there.
+ */
 export function ScrollToTop() {
   const { t } = useTexts('accessibility')
   const shown = useScrolled((y) => y >= specified.scrollToTopAfter)
-  if (!shown) return null
   return (
-    <Floating type="button" onClick={goToTop}>
+    <Floating type="button" hidden={!shown} onClick={goToTop}>
       <Icon name="up" size={22} />
       <VisuallyHidden>{t('scrollToTop')}</VisuallyHidden>
     </Floating>
