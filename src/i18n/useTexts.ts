@@ -34,18 +34,19 @@ export function useI18n(): i18n {
  */
 function translator(i18n: i18n, namespaces: readonly FlatNamespace[]): AnyTexts {
   const [first = ''] = namespaces
-  return new Proxy(i18n.getFixedT(null, namespaces), {
-    apply(translate, _, [key, options]: [key: string, options?: TOptions]): unknown {
-      const [path = '', namespace = first] = key.split(':').toReversed()
-      const found: unknown = i18n.getResource(i18n.language, namespace, path)
-      if (textErrorsThrow && options?.returnObjects && typeof found === 'string') {
-        throw new Error(
-          `locales/${i18n.language}/${namespace}.json ${path}: is one text; write a list or a group`,
-        )
-      }
-      return isLiteral(found, options) ? found : Reflect.apply(translate, undefined, [key, options])
-    },
-  })
+  const translate = i18n.getFixedT(null, namespaces)
+  const read = (key: string, options?: TOptions): unknown => {
+    const [path = '', namespace = first] = key.split(':').toReversed()
+    const found: unknown = i18n.getResource(i18n.language, namespace, path)
+    if (textErrorsThrow && options?.returnObjects && typeof found === 'string') {
+      throw new Error(
+        `locales/${i18n.language}/${namespace}.json ${path}: is one text; write a list or a group`,
+      )
+    }
+    return isLiteral(found, options) ? found : Reflect.apply(translate, undefined, [key, options])
+  }
+  // With the namespaces, which `Trans` reads.
+  return Object.assign(read, translate)
 }
 
 /** Tags and values inside a group are translated where they are shown. */
