@@ -22,12 +22,7 @@ export function accept(folder: LocaleFolder, path: string, key: string, messageL
   const report = checkLocales(folder)
   const reports = [...report.namespaces.values()].filter(({ files }) => files.some(isWanted))
   const [, language = ''] = wanted.split('/')
-  requireWhole(
-    reports.flatMap(({ files }) => files),
-    report.unreadable,
-    language,
-    messageLanguage,
-  )
+  requireWhole(reports, report.unreadable, language, messageLanguage)
   const found = reports.flatMap(({ source, translations }) => {
     const translation = translations.get(language)
     return source && translation ? [{ source, translation }] : []

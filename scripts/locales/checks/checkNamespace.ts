@@ -32,6 +32,8 @@ export interface NamespaceReport {
   findings: Finding[]
   /** The files of all languages. */
   files: LocaleFile[]
+  /** The English that each translation was made from. */
+  recorded: readonly LocaleFile[]
   source: LocaleFile | undefined
   /** By language. A file that cannot be compared is missing here. */
   translations: ReadonlyMap<string, Translation>
@@ -54,6 +56,8 @@ export function checkNamespace(
   return {
     findings: [
       ...files.flatMap(({ findings }) => findings),
+      // Of the records it only matters whether they can be read: what they hold was checked when it was current.
+      ...recorded.filter((file) => !file.readable).flatMap(({ findings }) => findings),
       ...checkPlurals(readable),
       ...readable.flatMap((file) => {
         const pairs = compared.find((other) => other.file === file)?.pairs ?? []
@@ -66,6 +70,7 @@ export function checkNamespace(
       ]),
     ],
     files,
+    recorded,
     source,
     translations: new Map(compared.map((translation) => [translation.file.language, translation])),
   }

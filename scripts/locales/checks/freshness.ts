@@ -14,7 +14,7 @@ export interface Freshness {
 
 /**
  * Compares the current English with the English that the translations were made from. The position in a list does not
- * matter, so that moving one item makes no other item stale.
+ * matter, so that moving one item makes no other item stale. A record that cannot be read says nothing of any text.
  * @param recorded the English file at the time of its translation
  * @param files the English file and the translation, as they are now
  */
@@ -26,6 +26,7 @@ export function freshness(
   const places = new Set(files.flatMap(({ texts }) => [...texts.keys()].map(withoutIndexes)))
   const gone = [...(recorded?.texts.keys() ?? [])].filter((key) => !places.has(withoutIndexes(key)))
   const result: Freshness = { stale: new Map(), unrecorded: new Set(), gone }
+  if (recorded?.readable === false) return result
   const then = byPlace(recorded?.texts.values() ?? [])
   const now = byPlace(pairs.map(({ source }) => source))
   for (const { source, translation } of pairs) {

@@ -1,5 +1,6 @@
 import { defaultLanguage } from '#i18n/languages.ts'
 import { CommandError } from '#server/cli/arguments.ts'
+import type { NamespaceReport } from '../checks/checkNamespace.ts'
 import { formatFinding, say } from '../report/describe.ts'
 import type { Finding } from '../report/Finding.ts'
 import type { LocaleFile } from './localeFile.ts'
@@ -10,17 +11,18 @@ export function isWhole({ findings }: LocaleFile): boolean {
 }
 
 /**
- * Refuses to work on files that are not whole, and on any while a shared file cannot be read.
+ * Refuses to work on namespaces whose files are not whole, and on any while a shared file cannot be read.
  * @param unreadable why a shared file cannot be read
  * @param language the files of other translations do not matter
  * @throws CommandError with a line for each finding, as the check prints it
  */
 export function requireWhole(
-  files: readonly LocaleFile[],
+  reports: Iterable<NamespaceReport>,
   unreadable: readonly Finding[],
   language: string,
   messageLanguage: string,
 ): void {
+  const files = [...reports].flatMap((report) => [...report.files, ...report.recorded])
   const broken = files.filter((file) => [defaultLanguage, language].includes(file.language) && !isWhole(file))
   const findings = [...unreadable, ...broken.flatMap((file) => file.findings)]
   if (findings.length === 0) return

@@ -41,7 +41,7 @@ export async function exportSheet(
   }
   const { SITE_ORIGIN } = siteSettings({ SITE_ORIGIN: process.env['SITE_ORIGIN'] })
   const report = checkLocales(folder)
-  requireWhole(report.files, report.unreadable, language, messageLanguage)
+  requireWhole(report.namespaces.values(), report.unreadable, language, messageLanguage)
   const rows = rowsOf(report, code, SITE_ORIGIN)
   const wanted = open ? rows.filter(({ status }) => status !== '') : rows
   if (wanted.length === 0) {

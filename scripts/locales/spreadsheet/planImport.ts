@@ -41,9 +41,9 @@ export function planImport(
   const { language, rows } = readSheetRows(table, folder.languages, messageLanguage)
   const edited = rows.filter(({ value, exported }) => value !== exported)
   const before = checkLocales(folder, sources)
-  const namespaces = new Set(edited.map(({ namespace }) => namespace))
-  const files = before.files.filter(({ namespace }) => namespaces.has(namespace))
-  requireWhole(files, before.unreadable, language, messageLanguage)
+  const namespaces = [...new Set(edited.map(({ namespace }) => namespace))]
+  const reports = namespaces.flatMap((namespace) => before.namespaces.get(namespace) ?? [])
+  requireWhole(reports, before.unreadable, language, messageLanguage)
 
   const onSite = ({ namespace, key }: SheetRow) => {
     const { source, translations } = before.namespaces.get(namespace) ?? {}

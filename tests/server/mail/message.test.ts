@@ -11,15 +11,13 @@ import { headerOf, withoutIsolates } from '../support/testMailServer.ts'
 const { deliver } = openMailbox()
 const page = new new JSDOM().window.DOMParser()
 
-const labels = {
-  en: ['Name', 'Mobile Number', 'Email', 'Subject', 'Message', '(left empty)'],
-  ar: ['الاسم', 'رقم الجوال', 'البريد الإلكتروني', 'الموضوع', 'الرسالة', '(تُرك فارغًا)'],
-} as const
+const mailTexts = { en: english, ar: arabic }
+const labelsIn = (language: 'en' | 'ar') => localeTexts(language, 'enquiry').fields
 
 test.for(['en', 'ar'] as const)('every field arrives as it was typed (%s)', async (language) => {
   const enquiry = sampleEnquiry({ language })
   const { mail, email } = await deliver(composeMail([enquiry], settings))
-  const [name, mobile, address, subject, message] = labels[language]
+  const { name, mobile, email: address, subject, message } = labelsIn(language)
 
   const text = withoutIsolates(email.text).trimEnd()
   for (const line of [
@@ -64,7 +62,9 @@ test('the headers are ours, and a reply goes to the visitor', async () => {
   expect(email.from).toEqual({ name: sender, address: 'website@qantara.example' })
   expect(email.to).toEqual([{ name: '', address: 'sales@qantara.example' }])
   expect(email.replyTo).toEqual([{ name: texts.name, address: texts.email }])
-  expect(withoutIsolates(email.subject)).toBe(`Enquiry ${enquiry.reference}: ${texts.subject}`)
+  expect(withoutIsolates(email.subject)).toBe(
+    withoutIsolates(fill(english.subject.named, { reference: enquiry.reference, subject: texts.subject })),
+  )
   expect(email.messageId).toBe(`<${enquiry.id}@qantara.example>`)
   expect(headerOf(email, 'X-Enquiry-Id')).toEqual([enquiry.id])
   expect(headerOf(email, 'Auto-Submitted')).toEqual(['auto-generated'])
@@ -99,28 +99,29 @@ test('a sender of one’s own and a domain in Arabic', () => {
 test.for(['en', 'ar'] as const)('empty fields are said to be empty (%s)', (language) => {
   const enquiry = sampleEnquiry({ language, texts: { ...texts, subject: '', message: ' \n' } })
   const message = composeMail([enquiry], settings)
-  const [, , , subjectLabel, messageLabel, empty] = labels[language]
-  expect(message.text).toContain(`${subjectLabel}: ${empty}\n`)
-  expect(message.text).toContain(`${messageLabel}:\n${empty}\n`)
+  const fields = labelsIn(language)
+  const { empty } = mailTexts[language]
+  expect(message.text).toContain(`${fields.subject}: ${empty}\n`)
+  expect(message.text).toContain(`${fields.message}:\n${empty}\n`)
   expect(message.html).toContain(`>${empty}</td>`)
   // Without a subject the mail is known by its sender.
   expect(withoutIsolates(message.subject)).toContain(enquiry.reference)
   expect(withoutIsolates(message.subject)).toContain(texts.name)
 })
 
-test.for([
-  ['en', 'Not verified: '],
-  ['ar', 'لم يكتمل التحقق: '],
-] as const)('an unverified captcha is said plainly (%s)', ([language, words]) => {
-  const unverified = composeMail([sampleEnquiry({ language, captcha: 'unverified' })], settings)
-  expect(unverified.text).toContain(words)
-  expect(unverified.html).toContain(`<p><strong>${words}`)
+test.for(['en', 'ar'] as const)('an unverified captcha is said plainly (%s)', (language) => {
+  const { unverified } = mailTexts[language]
+  const mail = composeMail([sampleEnquiry({ language, captcha: 'unverified' })], settings)
+  expect(mail.text).toContain(unverified)
+  expect(mail.html).toContain(`<p><strong>${unverified}`)
   const passed = composeMail([sampleEnquiry({ language })], settings)
-  expect(passed.text).not.toContain(words)
+  expect(passed.text).not.toContain(unverified)
 })
 
 test('a language that is gone from the table counts as the default', () => {
-  expect(composeMail([sampleEnquiry({ language: 'constructor' })], settings).text).toContain('Name: ')
+  expect(composeMail([sampleEnquiry({ language: 'constructor' })], settings).text).toContain(
+    `${labelsIn('en').name}: `,
+  )
 })
 
 function floodEnquiry(index: number) {
@@ -135,7 +136,7 @@ test('a flood comes as one mail, each enquiry whole and in its language', async 
   const enquiries = [floodEnquiry(0), ...others] as const
   const { email } = await deliver(composeMail(enquiries, settings))
   expect(email.replyTo).toBeUndefined()
-  expect(withoutIsolates(email.subject)).toBe('Collected enquiries from the website: 50')
+  expect(withoutIsolates(email.subject)).toBe(withoutIsolates(fill(english.subject.digest, { count: 50 })))
   expect(headerOf(email, 'X-Enquiry-Id').join().split(/,\s*/)).toEqual(enquiries.map(({ id }) => id))
   const sections = [...page.parseFromString(email.html ?? '', 'text/html').querySelectorAll('body > div')]
   expect(sections.map((section) => section.getAttribute('lang'))).toEqual(
@@ -154,5 +155,5 @@ test('a flood in one language is told of in it', () => {
     [sampleEnquiry({ language: 'ar' }), sampleEnquiry({ language: 'ar' })],
     settings,
   )
-  expect(withoutIsolates(message.subject)).toBe('استفسارات مجمعة من الموقع: 2')
+  expect(withoutIsolates(message.subject)).toBe(withoutIsolates(fill(arabic.subject.digest, { count: 2 })))
 })

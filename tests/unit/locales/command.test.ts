@@ -226,10 +226,12 @@ test.each([
   ['ar', 'key-twice', '{\n  "a": "نص",\n  "b": "المزيد",\n  "b": "غيره"\n}'],
   ['ar', 'not-text', '{\n  "a": "نص",\n  "b": "المزيد",\n  "year": 2026\n}'],
   ['en', 'json-missing-comma', '{\n  "a": "Text"\n  "b": "More"\n}'],
+  ['.translated-from/ar', 'json-missing-comma', '{\n  "a": "Text"\n  "b": "More"\n}'],
 ] as const)(
   'no command works on a file in which a text would be lost: %s, %s',
-  async (language, code, broken) => {
-    const { folder, sheet } = sheetBeside({ ...good, [`${language}/a.json`]: broken })
+  async (inFolder, code, broken) => {
+    const recorded = { '.translated-from/ar/a.json': good['en/a.json'] }
+    const { folder, sheet } = sheetBeside({ ...good, ...recorded, [`${inFolder}/a.json`]: broken })
     const before = readSources({ ...sample, path: folder })
     const target = join(folder, 'out.xlsx')
     const { errors } = await run(folder)

@@ -771,6 +771,11 @@ const mistakes: readonly (readonly [string, Files, string])[] = [
     pair('Text', 'نص', { '.translated-from/ar/a.json': { text: 'Text', other: 'Other' } }),
     'gone ar/a.json other',
   ],
+  [
+    'the record of the English cannot be read',
+    pair('Text', 'نص', { '.translated-from/ar/a.json': '{ "text": "Text",\n<<<<<<< HEAD\n }' }),
+    'json-broken .translated-from/ar/a.json',
+  ],
   ['a translation is new', pair('Text', 'نص', { '.translated-from/ar/a.json': {} }), 'unrecorded ar/a.json'],
   // Other languages, whose rules are their own
   [
