@@ -35,7 +35,9 @@ is in the mailbox: delete it there.`,
     const files = await eraseMailFiles(mailFolder, database)
     const foundNothing = count === 0 && files === 0
     if (foundNothing && !wasInterrupted)
-      throw new CommandError('Nothing was erased: no enquiry in this store has that address; one that was erased before has none')
+      throw new CommandError(
+        'Nothing was erased: no enquiry in this store has that address; one that was erased before has none',
+      )
     if (wasInterrupted) out.write('Finished an erasure that was interrupted\n')
     const mails = files === 0 ? '' : `, and ${files} ${files === 1 ? 'file' : 'files'} of mails`
     out.write(
