@@ -1,12 +1,11 @@
 import { ValidationError } from 'yup'
-import { enquiryFields, fieldNames, type Control, type EnquiryTexts } from '#shared/enquiryFields.ts'
+import { enquiryFields, fieldNames, type EnquiryTexts } from '#shared/enquiryFields.ts'
 import { enquirySchema, sentFields } from '#shared/enquirySchema.ts'
-import { cleanLine, cleanLines } from '#server/cleanText.ts'
 import { HttpError } from './HttpError.ts'
 
 /**
- * Reads an enquiry from a body: a JSON object with an enquiry's fields as strings, and no other fields. Invisible
- * characters are removed first, then the form's own rules apply.
+ * Reads an enquiry from a body: a JSON object with an enquiry's fields as strings, and no other fields. The
+ * form's own rules apply.
  * @throws HttpError 400, naming the first field that is wrong.
  */
 export function readEnquiry(body: Uint8Array): { texts: EnquiryTexts; solution: string } {
@@ -28,8 +27,6 @@ function parseObject(body: Uint8Array): object {
   throw new HttpError(400, 'json')
 }
 
-const cleaners: Record<Control, (text: string) => string> = { input: cleanLine, textarea: cleanLines }
-
 function readField(name: string, value: unknown): [name: string, text: string] {
   const isKnown = sentFields.some((known) => known === name)
   // A lone surrogate is no character and cannot be stored as UTF-8.
@@ -37,8 +34,7 @@ function readField(name: string, value: unknown): [name: string, text: string] {
     // Only a short plain word is repeated: a visitor can send any text as a name.
     throw new HttpError(400, 'field', /^\w{1,40}$/.test(name) ? { field: name } : {})
   }
-  const field = fieldNames.find((known) => known === name)
-  return [name, field ? cleaners[enquiryFields[field].control](value) : value]
+  return [name, value]
 }
 
 function validate(texts: object) {

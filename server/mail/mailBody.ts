@@ -1,5 +1,5 @@
 import { defaultLanguage, languages, supportedLanguage, type Language } from '#i18n/languages.ts'
-import { cleanLines } from '#server/cleanText.ts'
+import { cleanLines } from '#shared/cleanText.ts'
 import type { StoredEnquiry } from '#server/store/Enquiry.ts'
 import {
   multilineFields,

@@ -1,4 +1,4 @@
-import { cleanLine } from '#server/cleanText.ts'
+import { cleanLine } from '#shared/cleanText.ts'
 
 const maxHeaderLength = 200
 

@@ -6,7 +6,7 @@ import type { LanguageCode } from '#i18n/languages.ts'
  * @param preferredLanguage what the visitor wants where the address does not say.
  */
 export function redirectToPreferredLanguage(preferredLanguage: () => LanguageCode | undefined): void {
-  const target = cameByHistory() ? null : languageRedirect(window.location, preferredLanguage)
+  const target = staysOnSite() ? null : languageRedirect(window.location, preferredLanguage)
   if (!target) return
   const root = document.documentElement
   root.hidden = true
@@ -14,10 +14,12 @@ export function redirectToPreferredLanguage(preferredLanguage: () => LanguageCod
   window.location.replace(target)
 }
 
-/** Back and forward never redirect: they show a page in the language that it had. */
-function cameByHistory() {
+/** Whether the visitor was on the site already. A link, a new tab, reload, back and forward keep the page's language. */
+function staysOnSite() {
+  if (document.referrer.startsWith(`${window.location.origin}/`)) return true
   const [navigation] = performance.getEntriesByType('navigation')
-  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward'
+  if (!(navigation instanceof PerformanceNavigationTiming)) return false
+  return navigation.type === 'reload' || navigation.type === 'back_forward'
 }
 
 type Address = Pick<Location, 'pathname' | 'search' | 'hash'>

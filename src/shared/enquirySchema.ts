@@ -1,11 +1,20 @@
 import { object, string, type ObjectSchema, type StringSchema } from 'yup'
-import { enquiryFields, fieldNames, type EnquiryTexts, type EnquiryFieldName } from './enquiryFields.ts'
+import { cleanLine, cleanLines } from './cleanText.ts'
+import {
+  enquiryFields,
+  fieldNames,
+  type Control,
+  type EnquiryTexts,
+  type EnquiryFieldName,
+} from './enquiryFields.ts'
 
 /** What is sent: the visitor's texts, and the captcha's solution. */
 export type Enquiry = EnquiryTexts & { recaptcha: string }
 
 /** All that an enquiry consists of; the body of the request has exactly these. */
 export const sentFields = [...fieldNames, 'recaptcha'] as const
+
+const cleaners: Record<Control, (text: string) => string> = { input: cleanLine, textarea: cleanLines }
 
 const textRules = Object.fromEntries(fieldNames.map((field) => [field, ruleOf(field)])) as Record<
   EnquiryFieldName,
@@ -14,7 +23,8 @@ const textRules = Object.fromEntries(fieldNames.map((field) => [field, ruleOf(fi
 
 /**
  * The rules of an enquiry, for the form and the server alike. Messages are keys, so that a text shown is
- * always in the page's language. `cast` gives what is sent and stored: trimmed, the number in Latin digits.
+ * always in the page's language. `cast` gives what is sent and stored: without invisible characters, which an address
+ * copied from an Arabic text brings along, trimmed, and the number in Latin digits.
  */
 export const enquirySchema: ObjectSchema<Enquiry> = object({
   ...textRules,
@@ -22,11 +32,10 @@ export const enquirySchema: ObjectSchema<Enquiry> = object({
   recaptcha: string().required('captchaMissing'),
 })
 
-/**
- * A text as the form counts and sends it. The server composes letters with their marks before it counts them, and some,
- * such as क़, become longer: what the form counted otherwise could be refused there.
- */
-export const asSent = (text: string): string => text.trim().normalize()
+/** A text as it is counted, sent and stored. */
+export function asSent(field: EnquiryFieldName, text: string): string {
+  return textRules[field].cast(text)
+}
 
 /**
  * The rules of the form: those of an enquiry, and no text that is too long. Nothing cuts a text, so that a visitor who
@@ -42,11 +51,13 @@ export function isEmail(text: string): boolean {
 }
 
 function ruleOf(field: EnquiryFieldName) {
-  const { required, rule } = enquiryFields[field]
-  const text = rule?.(string()).trim() ?? string().trim()
+  const { control, required, rule } = enquiryFields[field]
+  const clean = cleaners[control]
+  const cleaned = string().transform((value: unknown) => (typeof value === 'string' ? clean(value) : value))
+  const text = (rule?.(cleaned) ?? cleaned).trim()
   return required === undefined ? text.default('') : text.required(required)
 }
 
 function limitedRuleOf(field: EnquiryFieldName) {
-  return textRules[field].transform(asSent).max(enquiryFields[field].maxLength, 'tooLong')
+  return textRules[field].max(enquiryFields[field].maxLength, 'tooLong')
 }

@@ -44,7 +44,7 @@ main *, footer * {
 [aria-roledescription] [role='group'] { padding: 0 0 4mm !important; }
 
 a { flex-wrap: wrap; text-decoration: underline !important; }
-a[href^='/']::after { content: ' (\\2066 ${siteOrigin}' attr(href) '\\2069)'; }
-a[href^='http']::after { content: ' (\\2066' attr(href) '\\2069)'; }
+a[href^='/']::after { content: ' \\2066(${siteOrigin}' attr(href) ')\\2069'; }
+a[href^='http']::after { content: ' \\2066(' attr(href) ')\\2069'; }
 a[href]::after { display: inline-block; font-weight: 400; font-size: 0.85em; overflow-wrap: anywhere; }
 }`

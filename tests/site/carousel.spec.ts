@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { pagePath } from '#i18n/addresses.ts'
 import { languages, type LanguageCode } from '#i18n/languages.ts'
 import { otherLanguage } from '../support/pages.ts'
@@ -125,6 +125,24 @@ inEachLanguage((language, once) => {
     await expectBanner(page, 4)
     await page.keyboard.press(forward)
     await expectBanner(page, 1)
+  })
+
+  test('takes the focus along from the link of a banner to that of the next', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, pagePath('home', language))
+    const links = Object.values(banners).map((banner, index) =>
+      slide(page, language, index + 1).getByRole('link', { name: banner.button }),
+    )
+    const [first, second, third] = links as [Locator, Locator, Locator]
+    await first.focus()
+    await page.keyboard.press(forward)
+    await expect(second).toBeFocused()
+    await expectBanner(page, 2)
+    await page.keyboard.press(forward)
+    await expect(third).toBeFocused()
+    await expectBanner(page, 3)
+    await page.keyboard.press(backward)
+    await expect(second).toBeFocused()
   })
 
   test('goes on from the banner that was asked for, also while the track is on its way', async ({ page }) => {

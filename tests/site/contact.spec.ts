@@ -103,6 +103,29 @@ inEachLanguage((language, once) => {
     expect(sent.map((request): unknown => request.postDataJSON())).toMatchObject([{ message: shortened }])
   })
 
+  test('takes an address that was copied with invisible marks of direction, and no name of marks alone', async ({
+    page,
+  }) => {
+    const [rightToLeft, isolate, isolateEnd] = ['\u200F', '\u2066', '\u2069']
+    const sent = collectSent(page)
+    await answerWith(page, { status: 200, json: { success: true } })
+    await open(page, path)
+    await fillIn(page)
+    await captcha(page).click()
+    await field(page, 'email').fill(`${rightToLeft}${isolate}${enquiry.email}${isolateEnd}`)
+    await field(page, 'name').fill(rightToLeft)
+    await submit(page).click()
+    await expect(field(page, 'name')).toBeFocused()
+    await expect(field(page, 'name')).toHaveAccessibleDescription(words.validation.nameRequired)
+    await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'false')
+    await field(page, 'name').fill(enquiry.name)
+    await submit(page).click()
+    await expect(page.getByRole('alert')).toContainText(words.alert.success)
+    expect(sent.map((request): unknown => request.postDataJSON())).toMatchObject([
+      { name: enquiry.name, email: enquiry.email },
+    ])
+  })
+
   test('leads from the banner to the form, which stands below the offices on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await open(page, path)

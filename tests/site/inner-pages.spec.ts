@@ -147,7 +147,7 @@ inEachLanguage((language) => {
     } as const
     for (const [id, { caption, columns, rows }] of Object.entries(tables)) {
       await page.goto(pagePath(id as keyof typeof tables, language))
-      const table = page.getByRole('table', { name: caption })
+      const table = page.getByRole('region', { name: caption, exact: true }).getByRole('table')
       await expect(table.getByRole('columnheader')).toHaveText(columns)
       await expect(table.getByRole('rowheader')).toHaveText(rows.map(([header]) => header ?? ''))
       await expect(table.getByRole('cell')).toHaveText(rows.flatMap(([, ...cells]) => cells))

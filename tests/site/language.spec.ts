@@ -121,6 +121,28 @@ test.describe('in a browser set to Arabic', () => {
     await expectLanguage(page, 'ar')
   })
 
+  test('Home keeps the language of the page that links to it, also in a new tab and when it is reloaded', async ({
+    page,
+  }) => {
+    for (const inNewTab of [false, true]) {
+      await open(page, pagePath('contact', 'en'))
+      const home = page
+        .getByRole('banner')
+        .getByRole('link', { name: texts('en', 'menu').pages.home, exact: true })
+        .first()
+      const next = inNewTab ? page.context().waitForEvent('page') : page
+      await home.click(inNewTab ? { modifiers: ['ControlOrMeta'] } : {})
+      const shown = await next
+      await expect(shown).toHaveURL('/')
+      await waitForHydration(shown)
+      await expectLanguage(shown, 'en')
+      await shown.reload()
+      await waitForHydration(shown)
+      await expect(shown).toHaveURL('/')
+      await expectLanguage(shown, 'en')
+    }
+  })
+
   test('every other page stays in the language of its address', async ({ page }) => {
     await open(page, '/industries')
     await expect(page).toHaveURL('/industries')
@@ -322,6 +344,28 @@ inEachLanguage((language) => {
     await page.goto('/compliance')
     await expect(page).toHaveURL(pagePath('compliance', other))
     await expectLanguage(page, other)
+  })
+
+  test('a page keeps its language when another tab chooses the other one: at a reload, and on the next document', async ({
+    page,
+  }) => {
+    await open(page, pagePath('industries', language))
+    // What the switch of another tab leaves behind.
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+      storedLanguageKey,
+      other,
+    ] as const)
+    await page.reload()
+    await waitForHydration(page)
+    await expectLanguage(page, language)
+    await page
+      .getByRole('navigation', { name: texts(language, 'accessibility').mainMenu, exact: true })
+      .getByRole('link', { name: texts(language, 'menu').pages.contact, exact: true })
+      .click()
+    await expect(heading(page)).toHaveText(pageTexts(language, 'contact').heading)
+    await waitForHydration(page)
+    await expect(page).toHaveURL(pagePath('contact', language))
+    await expectLanguage(page, language)
   })
 
   test('after three switches home, industries and contact lie as freshly loaded', async ({ page }) => {

@@ -58,7 +58,7 @@ export function EnquiryField({ name }: { name: EnquiryFieldName }) {
       />
       <FormHelperText id={helpId}>
         {message &&
-          t(`validation.${message}`, { length: figure(asSent(value).length), max: figure(maxLength) })}
+          t(`validation.${message}`, { length: figure(asSent(name, value).length), max: figure(maxLength) })}
       </FormHelperText>
     </FormControl>
   )

@@ -44,7 +44,7 @@ export function ComparisonTable({ table, className }: { table: TableTexts; class
       <Caption id={captionId}>{caption}</Caption>
       {/* A scrolling region has to be within the keyboard's reach. */}
       <Scroller role="region" aria-labelledby={captionId} tabIndex={0}>
-        <Table aria-labelledby={captionId}>
+        <Table>
           <thead>
             <tr>
               {columns.map((column) => (

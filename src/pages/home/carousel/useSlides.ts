@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLanguage } from '#i18n/useLanguage.ts'
 
 /** How long the track must rest before its position counts as the visitor's choice, in ms. */
@@ -39,13 +40,24 @@ export function useSlides(count: number, smooth: boolean) {
   })
   useLayoutEffect(() => keepPlace(), [direction])
 
+  /** The link that had the focus is out of reach on the next slide: the focus moves on to the link of that one. */
+  const showSlide = (next: number) => {
+    const track = trackRef.current
+    if (!track?.contains(document.activeElement)) {
+      setIndex(next)
+      return
+    }
+    flushSync(() => setIndex(next))
+    track.children[next]?.querySelector('a')?.focus({ preventScroll: true })
+  }
+
   const show = (to: number) => {
     const next = (to + count) % count
     const wraps = Math.abs(next - index) > 1 && to !== next
     clearTimeout(resting.current)
     movedByVisitor.current = false
     shown.current = next
-    setIndex(next)
+    showSlide(next)
     scrollTo(next, smooth && !wraps ? 'smooth' : 'instant')
     if (smooth && wraps) trackRef.current?.animate({ opacity: [0, 1] }, { duration: 300, easing: 'ease-out' })
   }
