@@ -14,7 +14,10 @@ export function redirectToPreferredLanguage(preferredLanguage: () => LanguageCod
   window.location.replace(target)
 }
 
-/** Whether the visitor was on the site already. A link, a new tab, reload, back and forward keep the page's language. */
+/**
+ * Whether the visitor is taken to be on the site already: a link, a new tab, reload, back and forward keep the page's
+ * language.
+ */
 function staysOnSite() {
   if (document.referrer.startsWith(`${window.location.origin}/`)) return true
   const [navigation] = performance.getEntriesByType('navigation')

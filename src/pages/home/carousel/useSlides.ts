@@ -43,7 +43,9 @@ export function useSlides(count: number, smooth: boolean) {
   /** The link that had the focus is out of reach on the next slide: the focus moves on to the link of that one. */
   const showSlide = (next: number) => {
     const track = trackRef.current
-    if (!track?.contains(document.activeElement)) {
+    const focused = document.activeElement
+    // The track itself can have the focus, too, and keeps it.
+    if (!track?.contains(focused) || focused === track) {
       setIndex(next)
       return
     }
