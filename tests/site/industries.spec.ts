@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { industries } from '#config/industries.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { idleTimes } from '../support/network.ts'
@@ -27,6 +27,8 @@ async function atRest(page: Page) {
     .toBe(true)
 }
 
+const position = (menu: Locator) => menu.evaluate((element) => getComputedStyle(element).position)
+
 inEachLanguage((language, once) => {
   const path = pagePath('industries', language)
   const { sections } = texts(language, 'pages/industries')
@@ -50,14 +52,13 @@ inEachLanguage((language, once) => {
 
     const menu = subMenu(page)
     await expect(menu.getByRole('link')).toHaveText(ids.map((id) => labels[id]))
-    const position = () => menu.evaluate((element) => getComputedStyle(element).position)
     await page.evaluate(() => window.scrollTo({ top: 525, behavior: 'instant' }))
     await idleTimes(page)
-    expect(await position()).toBe('static')
+    expect(await position(menu)).toBe('static')
     await page.evaluate(() => window.scrollTo({ top: 526, behavior: 'instant' }))
-    await expect.poll(position).toBe('fixed')
+    await expect.poll(() => position(menu)).toBe('fixed')
     await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }))
-    await expect.poll(position).toBe('static')
+    await expect.poll(() => position(menu)).toBe('static')
   })
 
   test('jumps to each section at 45 px, with its heading in sight and its entry marked', async ({ page }) => {
@@ -123,6 +124,8 @@ inEachLanguage((language, once) => {
       await open(page, path)
       await page.evaluate(() => (location.hash = '#public'))
       await expect.poll(() => sectionTop(page, 'public')).toBe(45)
+      // Until then the menu stands above the window, and the focus would bring the page back to it.
+      await expect.poll(() => position(subMenu(page))).toBe('fixed')
       await subMenu(page).getByRole('link').first().focus()
       for (const id of ids.slice(1)) {
         await page.keyboard.press('Tab')
