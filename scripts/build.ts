@@ -2,12 +2,10 @@ import { draftCodes, showsDrafts } from '../src/i18n/languages.ts'
 import { BuildError } from './build/BuildError.ts'
 import { buildSite } from './build/buildSite.ts'
 import { draftProgress } from './build/draftProgress.ts'
-import { writeProxyFiles } from './deploy/writeProxyFiles.ts'
 
 const started = performance.now()
 try {
   const { pages } = await buildSite()
-  writeProxyFiles('dist')
   console.log(`Built ${pages} pages into dist/ in ${((performance.now() - started) / 1000).toFixed(1)} s`)
   for (const code of draftCodes()) {
     console.log(

@@ -1,24 +1,28 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { isHidden, readDist } from '../../server/http/readDist.ts'
-import type { SitePage } from './sitePages.ts'
+import { isHidden, pageHeadersFile, readDist, readPageHeaders } from '../../server/http/readDist.ts'
 
-/** Copies the site without its dot files and compressed variants: static hosts compress files themselves. */
-export function copySite(from: string, to: string, pages: readonly SitePage[]): void {
+/**
+ * Copies the site without its dot files and compressed variants: static hosts compress files themselves.
+ * @throws StartError where the build is missing, or a page is not in its list of headers
+ * @throws Error at a page with headers that cannot be written into it
+ */
+export function copySite(from: string, to: string): void {
+  const files = readDist(from)
+  const pageHeaders = readPageHeaders(files)
   rmSync(to, { recursive: true, force: true })
-  const byFile = new Map(pages.map((page) => [page.file, page]))
-  for (const [name, body] of readDist(from)) {
+  for (const [name, body] of files) {
     if (isHidden(name)) continue
-    const page = byFile.get(name)
-    const target = join(to, page ? fileName(page) : name)
+    const headers = pageHeaders.get(name)
+    const target = join(to, headers ? pageFile(name) : name)
     mkdirSync(dirname(target), { recursive: true })
-    writeFileSync(target, page ? withPolicy(page, body) : body)
+    writeFileSync(target, headers ? withPolicy(name, headers, body) : body)
   }
 }
 
 /** Hosts serve `/sap.html` at `/sap`. With `/sap/index.html` they would redirect to `/sap/`. */
-function fileName({ file }: SitePage) {
-  return file.replace(/(?<=.)\/index\.html$/, '.html')
+function pageFile(name: string) {
+  return name.replace(/(?<=.)\/index\.html$/, '.html')
 }
 
 const headStart = /<head>\s*<meta charset="utf-8"\s*\/?>/i
@@ -28,9 +32,13 @@ const headStart = /<head>\s*<meta charset="utf-8"\s*\/?>/i
  * rules to name every page, and none for the addresses where a 404 page is shown. A page cannot forbid framing, so
  * the header of all answers does.
  */
-function withPolicy({ file, policy }: SitePage, body: Uint8Array) {
+function withPolicy(name: string, headers: Record<string, string>, body: Uint8Array) {
+  const { 'content-security-policy': policy, ...others } = headers
+  if (policy === undefined || policy.includes('"') || Object.keys(others).length > 0) {
+    throw new Error(`${name} in ${pageHeadersFile}: has headers that a page cannot hold`)
+  }
   const html = new TextDecoder().decode(body)
-  if (!headStart.test(html)) throw new Error(`${file}: does not begin with its charset`)
+  if (!headStart.test(html)) throw new Error(`${name}: does not begin with its charset`)
   const inPage = policy.replace(/; frame-ancestors [^;]*/, '')
   return html.replace(
     headStart,

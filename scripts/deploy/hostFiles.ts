@@ -1,6 +1,7 @@
-import { caching } from '../../server/http/headers.ts'
+import { caching, securityHeaders } from '../../server/http/headers.ts'
 import { languageCodes, languages } from '../../src/i18n/languages.ts'
-import { commonHeaders, policyOfNoPage } from './sitePages.ts'
+
+const { 'content-security-policy': policyOfNoPage, ...commonHeaders } = securityHeaders
 
 /**
  * The policy in the header of all answers. A browser applies it together with the policy inside each page

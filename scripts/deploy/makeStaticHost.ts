@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { copySite } from './copySite.ts'
 import { headersFile, redirectsFile, routesFile, workerFile } from './hostFiles.ts'
-import { readSitePages } from './sitePages.ts'
 
 /** The files that each host reads beside `_headers`. */
 export const hosts = {
@@ -18,8 +17,7 @@ export type Host = keyof typeof hosts
  * @param server the address of the Node server, without a slash at its end
  */
 export function makeStaticHost(host: Host, server: string, { from, to }: { from: string; to: string }): void {
-  const { pages, notFound } = readSitePages(from)
-  copySite(from, to, [...pages, ...notFound])
+  copySite(from, to)
   const files = { _headers: headersFile, ...hosts[host](server) }
   for (const [name, text] of Object.entries(files)) writeFileSync(join(to, name), text)
 }

@@ -9,13 +9,12 @@ import { pageIds } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { languageCodes } from '#i18n/languages.ts'
 import { createApp } from '#server/app.ts'
-import { endpoints } from '#server/http/endpoints.ts'
 import { readStaticFiles } from '#server/http/staticFiles.ts'
 import { smallDist } from '../support/smallSite.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { sendRequest } from '../support/testSite.ts'
 import { idleDependencies } from '../support/idleDependencies.ts'
-import { nginxCache, startProxy } from '../support/proxyPrograms.ts'
+import { nginx, startProxy } from '../support/proxyPrograms.ts'
 
 const paths = pageIds.flatMap((id) => languageCodes.map((language) => pagePath(id, language)))
 const formPaths = languageCodes.map((language) => pagePath('contact', language))
@@ -60,14 +59,14 @@ async function startCountedSite() {
 async function startBehindCache() {
   const { port: serverPort, asked } = await startCountedSite()
   const folder = temporaryFolder({})
-  const { ports, stop } = await startProxy(nginxCache, { folder, dist: folder, serverPort })
+  const { ports, stop } = await startProxy(nginx, { folder, serverPort })
   onTestFinished(stop)
   asked.clear()
   return { port: ports.plain, asked }
 }
 
-test.skipIf(nginxCache.missing !== undefined)(
-  `of 1,000 requests one a page reaches the server through a shared cache, and each for the form${nginxCache.missing ?? ''}`,
+test.skipIf(nginx.missing !== undefined)(
+  `of 1,000 requests one a page reaches the server through a shared cache, and each for the form${nginx.missing ?? ''}`,
   async () => {
     const { asked, port } = await startBehindCache()
 
@@ -101,16 +100,5 @@ test.skipIf(nginxCache.missing !== undefined)(
     expect(ofPages.filter(([, times]) => times > 1)).toEqual([])
     // It is asked for each time, as its cookie is nobody else's.
     expect(ofForm.reduce((sum, [, times]) => sum + times, 0)).toBe(visits)
-  },
-)
-
-test.skipIf(nginxCache.missing !== undefined)(
-  `a shared cache does not pass the health paths on${nginxCache.missing ?? ''}`,
-  async () => {
-    const { asked, port } = await startBehindCache()
-    for (const path of [endpoints.liveness, endpoints.readiness, '/%72eadyz?a']) {
-      expect(await sendRequest(port, path)).toMatchObject({ status: 404 })
-    }
-    expect([...asked]).toEqual([])
   },
 )

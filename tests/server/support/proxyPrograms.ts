@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../support/freePort.ts'
@@ -17,10 +17,11 @@ export interface ProxyPorts {
 export interface ProxySite {
   /** For what the program writes. */
   folder: string
-  dist: string
   /** Of the Node server. */
   serverPort: number
   ports: ProxyPorts
+  /** Whether nginx passes on only the form's request, at a path that nobody knows. */
+  secretPath?: boolean
 }
 
 export interface ProxyProgram {
@@ -33,74 +34,52 @@ export interface ProxyProgram {
 
 const certificate = `${import.meta.dirname}/certificate`
 
+const configuration = (file: string) => readFileSync(`server/deploy/${file}`, 'utf8')
+
+/** The location that the README puts in place of the pages', for a static host's requests. */
+const secretLocation = /```nginx\n(.*?)```/s.exec(configuration('README.md'))?.[1] ?? ''
+
 export const nginx: ProxyProgram = {
   name: 'nginx',
   missing: find('nginx') ? undefined : missing('no nginx on this machine (on Debian: apt-get install nginx)'),
-  prepare: ({ folder, dist, serverPort, ports }) => {
-    const site = adapt(readFileSync('server/deploy/nginx.conf', 'utf8'), [
-      ...ofNginx(ports, serverPort),
-      [/\/srv\/website\/dist/g, dist],
-      ['/etc/nginx/website-brotli', `${folder}/website-brotli`],
+  prepare: ({ folder, serverPort, ports, secretPath }) => {
+    const site = adapt(configuration('nginx.conf'), [
+      [/\n *listen \[::\].*/g, ''],
+      ['listen 80;', `listen 127.0.0.1:${ports.redirecting};`],
+      ['listen 443 ssl http2;', `listen 127.0.0.1:${ports.tls} ssl http2; listen 127.0.0.1:${ports.plain};`],
+      [/\S+\/fullchain\.pem/g, `${certificate}/certificate.pem`],
+      [/\S+\/privkey\.pem/g, `${certificate}/key.pem`],
+      ['127.0.0.1:3000', `127.0.0.1:${serverPort}`],
+      ['/var/cache/nginx/website', `${folder}/cache`],
+      ...(secretPath ? [[/ {4}location \/ \{\n {8}proxy_pass.*?\n {4}\}\n/gs, secretLocation] as const] : []),
     ])
-    if (hasBrotli) writeFileSync(join(folder, 'website-brotli.conf'), 'brotli_static on;\n')
-    return nginxArguments(folder, site)
+    writeFileSync(join(folder, 'site.conf'), site)
+    const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    const main = [
+      ...(process.getuid?.() === 0 ? ['user root;'] : []),
+      'daemon off;',
+      `pid ${folder}/nginx.pid;`,
+      'error_log stderr error;',
+      'events {}',
+      'http {',
+      ...kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`),
+      `include ${folder}/site.conf;`,
+      '}',
+    ]
+    writeFileSync(join(folder, 'nginx.conf'), main.join('\n'))
+    return ['-e', 'stderr', '-c', join(folder, 'nginx.conf')]
   },
-}
-
-/** nginx that keeps what the server lets it keep. */
-export const nginxCache: ProxyProgram = {
-  ...nginx,
-  prepare: ({ folder, serverPort, ports }) =>
-    nginxArguments(
-      folder,
-      adapt(readFileSync('server/deploy/nginx-cache.conf', 'utf8'), [
-        ...ofNginx(ports, serverPort),
-        ['/var/cache/nginx/website', `${folder}/cache`],
-      ]),
-    ),
-}
-
-/** What both files for nginx have. */
-function ofNginx(ports: ProxyPorts, serverPort: number): [string | RegExp, string][] {
-  return [
-    [/\n *listen \[::\].*/g, ''],
-    ['listen 80;', `listen 127.0.0.1:${ports.redirecting};`],
-    ['listen 443 ssl http2;', `listen 127.0.0.1:${ports.tls} ssl http2; listen 127.0.0.1:${ports.plain};`],
-    [/\S+\/fullchain\.pem/g, `${certificate}/certificate.pem`],
-    [/\S+\/privkey\.pem/g, `${certificate}/key.pem`],
-    ['127.0.0.1:3000', `127.0.0.1:${serverPort}`],
-  ]
-}
-
-function nginxArguments(folder: string, site: string) {
-  writeFileSync(join(folder, 'site.conf'), site)
-  const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-  const main = [
-    ...(process.getuid?.() === 0 ? ['user root;'] : []),
-    'daemon off;',
-    `pid ${folder}/nginx.pid;`,
-    'error_log stderr error;',
-    'include /etc/nginx/modules-enabled/*.conf;',
-    'events {}',
-    'http {',
-    ...kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`),
-    `include ${folder}/site.conf;`,
-    '}',
-  ]
-  writeFileSync(join(folder, 'nginx.conf'), main.join('\n'))
-  return ['-e', 'stderr', '-c', join(folder, 'nginx.conf')]
 }
 
 export const caddy: ProxyProgram = {
   name: 'caddy',
   missing: find('caddy') ? undefined : missing('no Caddy on this machine (on Debian: apt-get install caddy)'),
-  prepare: ({ folder, dist, serverPort, ports }) => {
-    const site = adapt(readFileSync('server/deploy/Caddyfile', 'utf8'), [
+  prepare: ({ folder, serverPort, ports }) => {
+    const site = adapt(configuration('Caddyfile'), [
       [
         'www.company.com {',
         `http://127.0.0.1:${ports.plain}, https://localhost:${ports.tls} {\ntls internal`,
       ],
-      [/\/srv\/website\/dist/g, dist],
       ['127.0.0.1:3000', `127.0.0.1:${serverPort}`],
     ])
     const globally = `{\nadmin off\nskip_install_trust\nhttp_port ${ports.redirecting}\nhttps_port ${ports.tls}\nstorage file_system ${folder}/caddy\n}\n`
@@ -108,10 +87,6 @@ export const caddy: ProxyProgram = {
     return ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile']
   },
 }
-
-/** Whether Debian's module is there; without it nginx answers with gzip. */
-export const hasBrotli = globSync('/etc/nginx/modules-enabled/*brotli-static*').length > 0
-if (!hasBrotli) missing('no brotli in nginx (on Debian: apt-get install libnginx-mod-http-brotli-static)')
 
 /** Starts a program of these, until `stop`. */
 export async function startProxy(
