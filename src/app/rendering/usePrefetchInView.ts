@@ -29,9 +29,14 @@ export function usePrefetchInView(language: LanguageCode, page: PageId | null): 
         whenIdle(() => prefetch(target))
       }
     })
+    let isCurrent = true
     whenIdle(() => {
+      if (!isCurrent) return
       for (const link of document.querySelectorAll('a[href]')) observer.observe(link)
     })
-    return () => observer.disconnect()
+    return () => {
+      isCurrent = false
+      observer.disconnect()
+    }
   }, [loader, page, language])
 }

@@ -13,7 +13,7 @@ const Facts = styled('dl')(({ theme }) => ({
   '& a': { display: 'inline-block', paddingBlock: 2 },
 }))
 
-const numbers = ['phone', 'support', 'fax'] as const
+const numbers = ['phone', 'support'] as const
 
 /** The footer's contact block: three numbers, the sales address and the Dubai office. */
 export function FooterContact() {
@@ -27,6 +27,9 @@ export function FooterContact() {
             <ContactLink to={company.phones[id]} />
           </Fact>
         ))}
+        <Fact name={t('footer:contact.fax')}>
+          <bdi dir="ltr">{company.phones.fax}</bdi>
+        </Fact>
         <Fact name={t('footer:contact.email')}>
           <ContactLink to={company.salesEmail} />
         </Fact>

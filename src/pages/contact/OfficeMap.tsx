@@ -43,11 +43,13 @@ export function OfficeMap() {
       <Frame ref={frameRef}>
         {near && (
           <iframe
+            // Another address in the same frame would be an entry of the browser's history.
+            key={code}
             title={t('map.title')}
             src={`${mapService}?q=${place}&hl=${code}&z=14&output=embed`}
             // The map is of another origin, which is what makes scripts and same-origin safe together.
             // oxlint-disable-next-line react/iframe-missing-sandbox
-            sandbox="allow-scripts allow-same-origin allow-popups"
+            sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
             referrerPolicy="no-referrer-when-downgrade"
           />
         )}

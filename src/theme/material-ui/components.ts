@@ -1,3 +1,4 @@
+import { inputLabelClasses as label } from '@mui/material/InputLabel'
 import { outlinedInputClasses as input } from '@mui/material/OutlinedInput'
 import type { ThemeOptions } from '@mui/material/styles'
 import { buttonShape } from '#theme/tokens.ts'
@@ -21,14 +22,31 @@ export const components = {
       sizeMedium: { ...buttonShape, '&.MuiButton-outlined': { borderColor: 'currentColor' } },
     },
   },
-  // MUI injects styles that report autofill, for labels that move. Our labels do not move.
-  MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
+  MuiInputBase: {
+    // MUI injects styles that report autofill, for labels that move. Our labels do not move.
+    defaultProps: { disableInjectingGlobalStyles: true },
+    // MUI's lines of 1.4375 em would cut dots and hamzas of Arabic letters.
+    styleOverrides: { root: { lineHeight: 'var(--line-body1)' }, input: { height: '1lh' } },
+  },
+  MuiInputLabel: {
+    styleOverrides: {
+      root: {
+        lineHeight: 'var(--line-caption)',
+        // MUI shows a label that stands on the frame at three quarters of its size, less than any other text has.
+        [`&.${label.outlined}.${label.shrink}`]: {
+          fontSize: 'calc(var(--size-caption) / 0.75)',
+          transform: 'translate(14px, -37.5%) scale(0.75)',
+        },
+      },
+    },
+  },
   // Left-to-right values are aligned with the start of the page.
   MuiOutlinedInput: {
     styleOverrides: {
       root: ({ theme }) => ({
         backgroundColor: theme.vars.palette.background.paper,
         [`& .${input.notchedOutline}`]: { borderColor: theme.vars.palette.text.secondary },
+        [`& .${input.notchedOutline} legend`]: { fontSize: 'var(--size-caption)' },
         [`&.${input.focused} .${input.notchedOutline}`]: {
           borderWidth: 3,
           borderColor: theme.vars.palette.surface.focus,

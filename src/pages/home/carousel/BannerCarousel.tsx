@@ -1,5 +1,5 @@
 import { styled } from '#theme/styled.ts'
-import { useState, type KeyboardEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
 import { darkArtVariables } from '#components/content/artVariables.ts'
 import { useHydrated } from '#hooks/useHydrated.ts'
@@ -46,6 +46,12 @@ export function BannerCarousel() {
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const [touched, setTouched] = useState(false)
+  const carouselRef = useRef<HTMLElement>(null)
+  // Pointer and focus may be here before the scripts are, and React reports neither then.
+  useLayoutEffect(() => {
+    setHovered(carouselRef.current?.matches(':hover') === true && window.matchMedia('(hover: hover)').matches)
+    setFocused(carouselRef.current?.matches(':focus-within') === true)
+  }, [])
   const playing = choice ?? !reducedMotion
   const running = playing && !hovered && !focused && !touched
   useAutoAdvance(running, index, () => show(index + 1))
@@ -59,6 +65,7 @@ export function BannerCarousel() {
 
   return (
     <Carousel
+      ref={carouselRef}
       aria-roledescription={t('carousel.roleDescription')}
       aria-label={t('carousel.label')}
       onKeyDown={handleKeyDown}
