@@ -39,6 +39,7 @@ async function start(root: HTMLElement) {
     console.error(error)
     // React would leave the root empty; the prerendered page can still be read.
     queueMicrotask(() => root.replaceChildren(...prerendered.childNodes))
+    showWithoutScripts()
   }
   // In a transition React handles input between its steps.
   startTransition(() => void hydrateRoot(root, site, { onUncaughtError }))
@@ -47,7 +48,16 @@ async function start(root: HTMLElement) {
   whenIdle(() => loadSiteStyles().catch(() => undefined))
 }
 
+/** Replaces what needs scripts, as in a browser without them. */
+function showWithoutScripts() {
+  delete document.documentElement.dataset['script']
+}
+
 const root = document.getElementById('root')
 if (root && !('redirecting' in document.documentElement.dataset)) {
-  start(root).catch((error: unknown) => reloadOnce(error) || reportError(error))
+  start(root).catch((error: unknown) => {
+    if (reloadOnce(error)) return
+    reportError(error)
+    showWithoutScripts()
+  })
 }

@@ -1,27 +1,28 @@
-import { useLayoutEffect } from 'react'
-import { useLocation } from 'react-router-dom'
-import { resolvePath } from '#i18n/addresses.ts'
+import { useLayoutEffect, useRef } from 'react'
+import type { PageId } from '#config/pages.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
-import { useTexts } from '#i18n/useTexts.ts'
+import { useI18n } from '#i18n/useTexts.ts'
 import { applyTags } from '#seo/applyTags.ts'
 import { buildHead, pageMeta } from '#seo/buildHead.ts'
 
 /**
- * Gives the document the title, language and tags of the page after every navigation. It is rendered with the page,
- * so that both change in the same frame.
+ * Gives the document the title, language and tags of the page after every navigation, also where the page itself
+ * cannot be rendered. It stands after the page in the tree: React renders it once the page's texts are there.
+ * @param page null at an address that no page has
  */
-export function DocumentHead() {
-  const { pathname } = useLocation()
+export function DocumentHead({ page }: { page: PageId | null }) {
   const { code, direction } = useLanguage()
-  const { i18n } = useTexts()
-  const { page } = resolvePath(pathname)
+  const i18n = useI18n()
   const { title, description } = pageMeta(i18n, page)
+  // The development server prerenders nothing.
+  const isPrerendered = useRef(!import.meta.env.DEV)
   useLayoutEffect(() => {
-    const html = document.documentElement
-    // The first render needs no change, as the head was prerendered; but that of the development server is empty.
-    if (!import.meta.env.DEV && document.title === title && html.lang === code) return
+    if (isPrerendered.current) {
+      isPrerendered.current = false
+      return
+    }
     document.title = title
-    Object.assign(html, { lang: code, dir: direction })
+    Object.assign(document.documentElement, { lang: code, dir: direction })
     applyTags(buildHead(i18n, code, page).tags)
   }, [code, description, direction, i18n, page, title])
   return null

@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import type { LanguageCode } from '#i18n/languages.ts'
-import { useLanguageI18n } from './siteLoader.ts'
+import { useSiteLoader } from './siteLoader.ts'
 
 interface LanguageProviderProps {
   language: LanguageCode
   children: ReactNode
 }
 
-/** The texts of a language. When it changes, only values change, so nothing remounts. */
+/** The texts of a language, once they are loaded. When it changes, only values change, so nothing remounts. */
 export function LanguageProvider({ language, children }: LanguageProviderProps) {
-  return <I18nextProvider i18n={useLanguageI18n(language)}>{children}</I18nextProvider>
+  return <I18nextProvider i18n={use(useSiteLoader().loadI18n(language))}>{children}</I18nextProvider>
 }

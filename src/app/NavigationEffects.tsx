@@ -14,8 +14,8 @@ interface Shown {
 }
 
 /**
- * Does what a page load would have done: closes the menus, scrolls to the top or to the fragment, moves the focus to
- * what is new, and announces the title. A switch of the language leaves place and focus as they are.
+ * Does what a page load would have done: scrolls to the top or to the fragment, moves the focus to what is new, and
+ * announces the title. A switch of the language leaves place and focus as they are.
  */
 export function NavigationEffects() {
   const { pathname, hash, key } = useLocation()
@@ -33,7 +33,6 @@ export function NavigationEffects() {
       if (target && window.scrollY === 0) jumpToElement(target)
       return
     }
-    closeMenus()
     if (isLanguageSwitch(before, page, pathname)) return
     if (before.page !== page) layOutSectionsInView()
     if (target) jumpToElement(target)
@@ -47,7 +46,7 @@ export function NavigationEffects() {
     const target = document.getElementById(hash.slice(1))
     const switched = isLanguageSwitch(before, page, pathname)
     if (before.page !== page || switched) setAnnouncement(document.title)
-    if (!switched) focusOn(target ?? document.querySelector('h1'))
+    if (!switched) focusOn(target ?? pageStart())
   }, [page, pathname, key, hash])
 
   return (
@@ -62,11 +61,18 @@ function isLanguageSwitch(before: Shown, page: string, pathname: string) {
   return before.page === page && before.pathname !== pathname
 }
 
-function closeMenus() {
-  for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover()
+/** The page's heading, or the page where something stands above the heading, as Home's banners do. */
+function pageStart() {
+  const main = document.getElementById('main')
+  const heading = main?.querySelector('h1')
+  return heading && main?.firstElementChild?.contains(heading) ? heading : main
 }
 
-function focusOn(element: HTMLElement | null) {
+/** A section gives the focus to its heading, since it has no name that a screen reader could say. */
+function focusOn(target: HTMLElement | null) {
+  const element = target?.matches('section, div')
+    ? (target.querySelector<HTMLElement>('h2, h3') ?? target)
+    : target
   if (!element) return
   if (!element.matches('a, button, input, [tabindex]')) element.tabIndex = -1
   element.focus({ preventScroll: true })

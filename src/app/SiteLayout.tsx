@@ -4,6 +4,7 @@ import { SiteFooter } from '#components/layout/SiteFooter.tsx'
 import { SiteHeader } from '#components/layout/SiteHeader.tsx'
 import { SkipLink } from '#components/layout/SkipLink.tsx'
 import type { ResolvedPath } from '#i18n/addresses.ts'
+import { DocumentHead } from './DocumentHead.tsx'
 import { LanguageProvider } from './LanguageProvider.tsx'
 import { NavigationEffects } from './NavigationEffects.tsx'
 import { PageSwitcher } from './rendering/PageSwitcher.tsx'
@@ -27,6 +28,7 @@ export function SiteLayout({ language, page }: ResolvedPath) {
       <main id="main" tabIndex={-1}>
         <PageSwitcher language={language} page={page} />
       </main>
+      <DocumentHead page={page} />
       <Footer />
       <ScrollToTop />
       <NavigationEffects />

@@ -86,13 +86,3 @@ export function useSiteLoader(): SiteLoader {
   if (!loader) throw new Error('SiteLoaderContext is missing: render below <App>')
   return loader
 }
-
-/** What a language needs to render; suspends the render until it is loaded. */
-export function useLanguageI18n(code: LanguageCode): i18n {
-  return use(useSiteLoader().loadI18n(code))
-}
-
-/** The component of a page, its texts being loaded too; suspends the render until then. */
-export function usePageComponent(id: PageId, code: LanguageCode): PageComponent {
-  return use(useSiteLoader().loadPage(id, code))
-}

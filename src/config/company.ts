@@ -11,9 +11,11 @@ export const company = {
   salesEmail: 'sales@qantara.example',
   complianceEmail: 'compliance@qantara.example',
   offices: [
-    { id: 'dubai', phone: '+971 4 000 0000', map: { latitude: 25.2048, longitude: 55.2708 } },
-    { id: 'abuDhabi', phone: '+971 2 000 0000', map: { latitude: 24.4539, longitude: 54.3773 } },
+    { id: 'dubai', phone: '+971 4 000 0000' },
+    { id: 'abuDhabi', phone: '+971 2 000 0000' },
   ],
+  /** The Dubai office, on the map of Contact. */
+  mapPosition: { latitude: 25.2048, longitude: 55.2708 },
 } as const
 
 /** The address a phone number dials: `tel:+97140000000`. */

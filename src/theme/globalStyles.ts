@@ -28,7 +28,8 @@ export const globalStyles: Styles = ({ theme }) => ({
     backgroundColor: theme.vars.palette.background.default,
   },
   'h1, h2, h3, h4, p, ul, ol, dl, dd, figure': { margin: 0 },
-  'ul, ol': { padding: 0, listStyle: 'none' },
+  // An empty marker: with `none`, VoiceOver would not say that a list is one.
+  'ul, ol': { padding: 0, listStyle: '""' },
   a: { textUnderlineOffset: '0.3em' },
   button: { padding: 0, border: 0, font: 'inherit', color: 'inherit', background: 'none', cursor: 'pointer' },
   'svg, img, iframe': { display: 'block', maxWidth: '100%' },

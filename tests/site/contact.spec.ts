@@ -191,7 +191,7 @@ inEachLanguage((language, once) => {
     expect(network.urls.filter((url) => url.includes('/maps'))).toEqual([])
     await page.getByRole('heading', { name: contact.map.heading }).scrollIntoViewIfNeeded()
     const frame = page.getByTitle(contact.map.title)
-    const { latitude, longitude } = company.offices[0].map
+    const { latitude, longitude } = company.mapPosition
     const place = `${latitude},${longitude}`
     expect(await address(frame, 'src')).toMatchObject({ path: '/maps', q: place, hl: language })
     const link = page.getByRole('link', { name: contact.map.link })

@@ -1,9 +1,10 @@
-import { Activity } from 'react'
-import type { ResolvedPath } from '#i18n/addresses.ts'
-import { NotFoundPage } from '#pages/not-found/NotFoundPage.tsx'
+import { Activity, createElement, memo, use } from 'react'
 import { PageErrorBoundary } from '#app/PageErrorBoundary.tsx'
-import { DocumentHead } from '#app/DocumentHead.tsx'
-import { Page } from './Page.tsx'
+import type { PageId } from '#config/pages.ts'
+import type { ResolvedPath } from '#i18n/addresses.ts'
+import type { LanguageCode } from '#i18n/languages.ts'
+import { NotFoundPage } from '#pages/not-found/NotFoundPage.tsx'
+import { useSiteLoader } from '../siteLoader.ts'
 import { usePrefetchOnIntent } from './usePrefetchOnIntent.ts'
 
 /**
@@ -14,16 +15,18 @@ export function PageSwitcher({ language, page: shown }: ResolvedPath) {
   const intended = usePrefetchOnIntent(language)
   // The page shown comes first: its headings and ids are found before those of the hidden one.
   const pages = new Set([shown, intended ?? shown])
-  return [...pages].map((id) => {
-    const isShown = id === shown
-    return (
-      <Activity key={id} mode={isShown ? 'visible' : 'hidden'}>
-        {/* One for each page: after a crash the next page renders. */}
-        <PageErrorBoundary>
-          {id ? <Page id={id} language={language} isShown={isShown} /> : <NotFoundPage />}
-          {!id && <DocumentHead />}
-        </PageErrorBoundary>
-      </Activity>
-    )
-  })
+  return [...pages].map((id) => (
+    <Activity key={id} mode={id === shown ? 'visible' : 'hidden'}>
+      {/* One for each page: after a crash the next page renders. */}
+      <PageErrorBoundary>{id ? <Page id={id} language={language} /> : <NotFoundPage />}</PageErrorBoundary>
+    </Activity>
+  ))
 }
+
+/**
+ * A page once its code and texts are there; meanwhile the page before it stays. Memoized: a prepared page does not
+ * render again when it is shown.
+ */
+const Page = memo(function Page({ id, language }: { id: PageId; language: LanguageCode }) {
+  return createElement(use(useSiteLoader().loadPage(id, language)), { id })
+})

@@ -1,6 +1,7 @@
 import { styled } from '#theme/styled.ts'
-import { createPath, parsePath } from 'react-router-dom'
-import { useAddress } from '#hooks/useAddress.ts'
+import { createPath, useLocation } from 'react-router-dom'
+import { useHydrated } from '#hooks/useHydrated.ts'
+import { resolvePath, unknownPath } from '#i18n/addresses.ts'
 import { translatePath } from '#i18n/languagePaths.ts'
 import { defaultLanguage, languages, type LanguageCode } from '#i18n/languages.ts'
 
@@ -21,9 +22,18 @@ const Link = styled('a')(({ theme }) => ({
 
 /** A link to this very address in another language, in the words and letters of that language. */
 export function LanguageLink({ to }: { to: LanguageCode }) {
-  const { pathname = '/', ...rest } = parsePath(useAddress())
+  const { pathname, search, hash } = useLocation()
+  const { page, language } = resolvePath(pathname)
+  // The prerendered link, which React does not correct, knows no query, no fragment and no unknown address.
+  const address = useHydrated()
+    ? { pathname, search, hash }
+    : { pathname: page ? pathname : unknownPath(language) }
   return (
-    <Link href={createPath({ pathname: translatePath(pathname, to), ...rest })} lang={to} hrefLang={to}>
+    <Link
+      href={createPath({ ...address, pathname: translatePath(address.pathname, to) })}
+      lang={to}
+      hrefLang={to}
+    >
       {languages[to].label}
     </Link>
   )

@@ -29,7 +29,7 @@ const Pages = memo(MobileMenuList)
 export function MobileMenu() {
   const { t } = useTexts('accessibility')
   const { open, close, buttonProps, panelProps } = usePopover('mobile-menu')
-  const wide = useMediaQuery(`(width > ${inRem(specified.mobileBreakpoint)}rem)`)
+  const wide = useMediaQuery(`(width >= ${inRem(specified.mobileBreakpoint + 1)}rem)`)
   useEffect(() => {
     if (wide) close()
   })

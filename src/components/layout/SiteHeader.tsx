@@ -10,7 +10,7 @@ import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Logo } from './Logo.tsx'
 import { MainMenu } from './MainMenu.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
-import { useLightDismiss } from './useLightDismiss.ts'
+import { useMenuClosing } from './useMenuClosing.ts'
 
 /** The bar stands 16 px below the window's top edge; once the page is scrolled, it stands at the edge. */
 const Bar = styled('header')(({ theme }) => ({
@@ -60,7 +60,7 @@ const DesktopMenu = styled('div')(({ theme }) => ({ [theme.breakpoints.down('sm'
 /** The bar: logo, menu, language and colour scheme. */
 export function SiteHeader() {
   const { t } = useTexts('accessibility')
-  useLightDismiss()
+  useMenuClosing()
   const scrolled = useScrolled((y) => y > specified.barScrolledAfter)
   return (
     <Bar {...(scrolled && { 'data-scrolled': '' })}>

@@ -1,10 +1,13 @@
 import { useSyncExternalStore } from 'react'
+import { useHydrated } from '#hooks/useHydrated.ts'
 
 /**
  * A native popover and its button: the browser opens it, closes it on Escape or a press outside, and gives
- * focus back. It may have been opened before the page was hydrated.
+ * focus back. It may have been opened before the page was hydrated; until then, and without JavaScript, the browser
+ * itself tells screen readers whether it is open.
  */
 export function usePopover(id: string) {
+  const hydrated = useHydrated()
   const panel = () => document.getElementById(id)
   const open = useSyncExternalStore(
     followToggles,
@@ -14,7 +17,7 @@ export function usePopover(id: string) {
   return {
     open,
     close: () => panel()?.hidePopover(),
-    buttonProps: { popoverTarget: id, 'aria-expanded': open, 'aria-controls': id },
+    buttonProps: { popoverTarget: id, 'aria-expanded': hydrated ? open : undefined, 'aria-controls': id },
     panelProps: { id, popover: 'auto' as const },
   }
 }

@@ -1,5 +1,13 @@
 import { styled } from '#theme/styled.ts'
-import { useEffect, useImperativeHandle, useRef, type Ref, type RefObject } from 'react'
+import {
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type FocusEvent,
+  type Ref,
+  type RefObject,
+} from 'react'
 import type { ReCAPTCHA } from 'react-google-recaptcha'
 import { useTexts } from '#i18n/useTexts.ts'
 import { useNearViewport } from '#hooks/useNearViewport.ts'
@@ -35,14 +43,19 @@ export function Captcha({ ref, hasStarted }: CaptchaProps) {
   const frameRef = useRef<HTMLDivElement>(null)
   const widgetRef = useRef<ReCAPTCHA>(null)
   const near = useNearViewport(frameRef)
+  const [attempt, setAttempt] = useState(0)
+  // A submit without a solution brings the focus here where there is no widget: the provider is asked again.
+  const retry = ({ target, currentTarget }: FocusEvent) => {
+    if (target === currentTarget) setAttempt((before) => before + 1)
+  }
   useFrameTitle(frameRef, t('captcha.title'))
   useImperativeHandle(ref, () => ({
     focus: () => (frameRef.current?.querySelector('iframe') ?? frameRef.current)?.focus(),
     reset: () => widgetRef.current?.reset(),
   }))
   return (
-    <Frame ref={frameRef} role="group" aria-label={t('captcha.title')} tabIndex={-1}>
-      {(hasStarted || near) && <CaptchaLoader key={code} ref={widgetRef} />}
+    <Frame ref={frameRef} role="group" aria-label={t('captcha.title')} tabIndex={-1} onFocus={retry}>
+      {(hasStarted || near) && <CaptchaLoader key={`${code} ${attempt}`} ref={widgetRef} />}
     </Frame>
   )
 }

@@ -1,15 +1,20 @@
+import { useFormikContext } from 'formik'
 import { useEffect, useState, type Ref } from 'react'
 import type { ReCAPTCHA } from 'react-google-recaptcha'
 import { RichParagraph } from '#components/content/article/RichParagraph.tsx'
+import { ErrorBoundary } from '#components/ui/ErrorBoundary.tsx'
 import { useMediaQuery } from '#hooks/useMediaQuery.ts'
 import { useColorScheme } from '#theme/colorScheme.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
-import { CaptchaErrorBoundary } from './CaptchaErrorBoundary.tsx'
+import type { Enquiry } from '#shared/enquirySchema.ts'
 import type { CaptchaWidget } from './CaptchaWidget.tsx'
 import { loadCaptcha, type Grecaptcha } from './loadCaptcha.ts'
 
 /** The provider's widget is 304 px wide; narrower windows get the compact one. */
 const narrowWindow = '(width < 344px)'
+
+/** How long the provider may take before the visitor is told of other ways, in ms. It may still come after that. */
+const noticeAfterMs = 15_000
 
 /** The provider's script and our code for it, both loaded when the captcha is needed. */
 interface LoadedCaptcha {
@@ -17,29 +22,36 @@ interface LoadedCaptcha {
   Widget: typeof CaptchaWidget
 }
 
-/** The captcha in the page's language and colours, or our mail address and phone number if it cannot be loaded. */
+/** The captcha in the page's language and colours, or our mail address and phone number while it is not there. */
 export function CaptchaLoader({ ref }: { ref: Ref<ReCAPTCHA> }) {
   const { code } = useLanguage()
-  const theme = useColorScheme()
-  const size = useMediaQuery(narrowWindow) ? 'compact' : 'normal'
+  const { theme, size } = useLook()
   const [captcha, setCaptcha] = useState<LoadedCaptcha | null>(null)
   const [reachable, setReachable] = useState(true)
 
   useEffect(() => {
     let wanted = true
+    const timer = setTimeout(() => setReachable(false), noticeAfterMs)
+    const show = (loaded: LoadedCaptcha | null) => {
+      if (!wanted) return
+      clearTimeout(timer)
+      setCaptcha(loaded)
+      setReachable(loaded !== null)
+    }
     Promise.all([loadCaptcha(code), import('./CaptchaWidget.tsx')]).then(
-      ([grecaptcha, { CaptchaWidget: Widget }]) => wanted && setCaptcha({ grecaptcha, Widget }),
-      () => wanted && setReachable(false),
+      ([grecaptcha, { CaptchaWidget: Widget }]) => show({ grecaptcha, Widget }),
+      () => show(null),
     )
     return () => {
       wanted = false
+      clearTimeout(timer)
     }
   }, [code])
 
   return (
     <>
       {captcha && (
-        <CaptchaErrorBoundary key={`${theme} ${size}`} onError={() => setReachable(false)}>
+        <ErrorBoundary key={`${theme} ${size}`} onError={() => setReachable(false)}>
           <captcha.Widget
             ref={ref}
             grecaptcha={captcha.grecaptcha}
@@ -47,9 +59,19 @@ export function CaptchaLoader({ ref }: { ref: Ref<ReCAPTCHA> }) {
             size={size}
             onReach={setReachable}
           />
-        </CaptchaErrorBoundary>
+        </ErrorBoundary>
       )}
       <div role="status">{!reachable && <RichParagraph textKey="enquiry:captcha.unavailable" />}</div>
     </>
   )
+}
+
+/** The widget's colours and size, which it has for good: a solved one keeps them, or its solution would be lost. */
+function useLook() {
+  const theme = useColorScheme()
+  const size = useMediaQuery(narrowWindow) ? ('compact' as const) : ('normal' as const)
+  const isSolved = useFormikContext<Enquiry>().values.recaptcha !== ''
+  const [look, setLook] = useState({ theme, size })
+  if (!isSolved && (look.theme !== theme || look.size !== size)) setLook({ theme, size })
+  return look
 }

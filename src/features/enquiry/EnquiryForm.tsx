@@ -17,6 +17,8 @@ const Form = styled('form')({
   'html:not([data-script]) &': { display: 'none' },
 })
 
+const WithoutScripts = styled('div')({ 'html[data-script] &': { display: 'none' } })
+
 const Pairs = styled('div')({
   display: 'grid',
   gap: 'inherit',
@@ -42,9 +44,9 @@ export default function EnquiryForm() {
   return (
     <FormikProvider value={formik}>
       <MaterialUiProvider>
-        <noscript>
+        <WithoutScripts>
           <RichParagraph textKey="enquiry:noScript" />
-        </noscript>
+        </WithoutScripts>
         <Form ref={formRef} noValidate onSubmit={submit} onFocus={start} onPointerDown={start}>
           <Note>{t('required')}</Note>
           <Pairs>

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import type { MouseEvent, Ref } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
+import { VisuallyHidden } from '#components/ui/VisuallyHidden.ts'
 import { useHydrated } from '#hooks/useHydrated.ts'
 
 const styles = {
@@ -23,17 +24,20 @@ export function SubmitButton({ ref, sending }: SubmitButtonProps) {
   const { t } = useTexts('enquiry')
   const hydrated = useHydrated()
   return (
-    <Button
-      ref={ref}
-      sx={styles}
-      variant="contained"
-      type={hydrated ? 'submit' : 'button'}
-      aria-disabled={sending || !hydrated}
-      aria-busy={sending}
-      onClick={ignoreRepeats}
-    >
-      {sending ? t('submitting') : t('submit')}
-    </Button>
+    <>
+      <Button
+        ref={ref}
+        sx={styles}
+        variant="contained"
+        type={hydrated ? 'submit' : 'button'}
+        aria-disabled={sending || !hydrated}
+        aria-busy={sending}
+        onClick={ignoreRepeats}
+      >
+        {sending ? t('submitting') : t('submit')}
+      </Button>
+      <VisuallyHidden role="status">{sending && t('submitting')}</VisuallyHidden>
+    </>
   )
 }
 

@@ -13,9 +13,6 @@ declare global {
 
 const itsScripts = `script[src^="${captchaProvider}"], script[src^="${captchaFiles}"]`
 
-/** How long the provider may take to answer, in ms. */
-const timeoutMs = 15_000
-
 let current: { language: LanguageCode; loading: Promise<Grecaptcha> } | undefined
 
 /**
@@ -42,10 +39,8 @@ function addScript(language: LanguageCode): Promise<Grecaptcha> {
   script.src = `${captchaProvider}api.js?onload=onCaptchaLoad&render=explicit&hl=${language}`
   return new Promise((resolve, reject) => {
     const fail = () => reject(new Error(`${script.src}: cannot be loaded`))
-    const timer = setTimeout(fail, timeoutMs)
     script.addEventListener('error', fail)
     window.onCaptchaLoad = () => {
-      clearTimeout(timer)
       if (window.grecaptcha) resolve(window.grecaptcha)
       else fail()
     }

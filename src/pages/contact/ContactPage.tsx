@@ -1,10 +1,12 @@
 import { styled } from '#theme/styled.ts'
 import { lazy, Suspense } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
+import { RichParagraph } from '#components/content/article/RichParagraph.tsx'
 import { PageBanner } from '#components/content/PageBanner.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { SectionHeading } from '#components/content/SectionHeading.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
+import { ErrorBoundary } from '#components/ui/ErrorBoundary.tsx'
 import { layout } from '#theme/tokens.ts'
 import { Offices } from './Offices.tsx'
 import { OfficeMap } from './OfficeMap.tsx'
@@ -45,9 +47,11 @@ export default function ContactPage() {
           <Offices />
           <Enquiry id="enquiry">
             <SectionHeading lead={t('form.lead')}>{t('form.heading')}</SectionHeading>
-            <Suspense>
-              <EnquiryForm />
-            </Suspense>
+            <ErrorBoundary fallback={<RichParagraph textKey="enquiry:noScript" />}>
+              <Suspense>
+                <EnquiryForm />
+              </Suspense>
+            </ErrorBoundary>
           </Enquiry>
         </Columns>
       </Section>

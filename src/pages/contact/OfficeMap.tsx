@@ -35,7 +35,7 @@ export function OfficeMap() {
   const { code } = useLanguage()
   const frameRef = useRef<HTMLDivElement>(null)
   const near = useNearViewport(frameRef)
-  const { latitude, longitude } = company.offices[0].map
+  const { latitude, longitude } = company.mapPosition
   const place = `${latitude},${longitude}`
   return (
     <Section tone="alternate">

@@ -26,7 +26,10 @@ export const components = {
     // MUI injects styles that report autofill, for labels that move. Our labels do not move.
     defaultProps: { disableInjectingGlobalStyles: true },
     // MUI's lines of 1.4375 em would cut dots and hamzas of Arabic letters.
-    styleOverrides: { root: { lineHeight: 'var(--line-body1)' }, input: { height: '1lh' } },
+    styleOverrides: {
+      root: { lineHeight: 'var(--line-body1)' },
+      input: { '&:not(textarea)': { height: '1lh' } },
+    },
   },
   MuiInputLabel: {
     styleOverrides: {
@@ -53,6 +56,7 @@ export const components = {
         },
         [`& .${input.input}:focus-visible`]: { outline: 'none' },
         [`[dir="rtl"] & .${input.input}[dir="ltr"]`]: { textAlign: 'end' },
+        [`& .${input.input}:not(textarea)`]: { paddingBlock: 13 },
         [`& textarea.${input.input}`]: { resize: 'block' },
       }),
     },

@@ -99,7 +99,7 @@ test.each(foundations)('all listed browsers have %s', (path) => {
 })
 
 test('all listed browsers have popovers, but iPhones before 18.3 close none on a press outside', () => {
-  // The site does it itself: src/components/layout/useLightDismiss.ts.
+  // The site does it itself: src/components/layout/useMenuClosing.ts.
   const compat = compatOf(find(['api', 'HTMLElement', 'popover']))
   expect(compat && lacking(compat)).toEqual(['safari_ios 17'])
 })

@@ -1,0 +1,25 @@
+import { Component, type ReactNode } from 'react'
+
+interface Props {
+  /** Shown in place of the children where one of them throws. */
+  fallback?: ReactNode
+  onError?: () => void
+  children: ReactNode
+}
+
+/** Limits an error to a part of the page, such as code that could not be fetched: the rest stays. */
+export class ErrorBoundary extends Component<Props, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidCatch() {
+    this.props.onError?.()
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children
+  }
+}
