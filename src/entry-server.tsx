@@ -59,7 +59,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const i18n = await loader.loadI18n(language)
   if (page) await loader.loadPage(page, language)
 
-  const { body, emotionStyles } = await prerenderSite(path, language, loader)
+  const { body, emotionStyles } = await prerenderSite(path, loader)
   const fonts = fontFiles(language)
     .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
     .join('')

@@ -4,6 +4,4 @@ interface ImportMetaEnv {
   readonly BUILD_YEAR: string
   /** `1` where drafts of languages are shown. */
   readonly PREVIEW: string
-  /** How many languages the switch leads to, the one shown among them. */
-  readonly LANGUAGE_COUNT: number
 }

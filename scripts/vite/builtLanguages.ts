@@ -15,10 +15,7 @@ export function builtLanguages(): Plugin {
     name: 'built-languages',
     enforce: 'pre',
     config: (_config, { mode }) => ({
-      define: {
-        'import.meta.env.PREVIEW': JSON.stringify(showsDrafts ? '1' : ''),
-        'import.meta.env.LANGUAGE_COUNT': String(languageCodes.length),
-      },
+      define: { 'import.meta.env.PREVIEW': JSON.stringify(showsDrafts ? '1' : '') },
       // This JSX runtime marks elements that show the text of another language in place of a missing one.
       ...((languageCodes.some(isDraft) || mode === 'development') && {
         oxc: { jsx: { importSource: '/src/i18n/untranslated' } },

@@ -6,12 +6,12 @@ import { applyTags } from '#seo/applyTags.ts'
 import { buildHead, pageMeta } from '#seo/buildHead.ts'
 
 /**
- * Gives the document the title, language and tags of the page after every navigation, also where the page itself
+ * Gives the document the title and tags of the page after every navigation, also where the page itself
  * cannot be rendered. It stands after the page in the tree: React renders it once the page's texts are there.
  * @param page null at an address that no page has
  */
 export function DocumentHead({ page }: { page: PageId | null }) {
-  const { code, direction } = useLanguage()
+  const { code } = useLanguage()
   const i18n = useI18n()
   const { title, description } = pageMeta(i18n, page)
   // The development server prerenders nothing.
@@ -22,8 +22,7 @@ export function DocumentHead({ page }: { page: PageId | null }) {
       return
     }
     document.title = title
-    Object.assign(document.documentElement, { lang: code, dir: direction })
     applyTags(buildHead(i18n, code, page).tags)
-  }, [code, description, direction, i18n, page, title])
+  }, [code, description, i18n, page, title])
   return null
 }

@@ -29,7 +29,7 @@ export function NavigationEffects() {
     const target = document.getElementById(hash.slice(1))
     if (!before) {
       history.scrollRestoration = 'manual'
-      // Elsewhere than at the top, the browser has jumped, or the reader has gone on before the scripts came.
+      // Anywhere but at the top, the browser has jumped already or the visitor has scrolled: the page stays there.
       if (target && window.scrollY === 0) jumpToElement(target)
       return
     }

@@ -9,6 +9,7 @@ import { LanguageProvider } from './LanguageProvider.tsx'
 import { NavigationEffects } from './NavigationEffects.tsx'
 import { PageSwitcher } from './rendering/PageSwitcher.tsx'
 import { useLayOutSections } from './rendering/useLayOutSections.ts'
+import { useDocumentLanguage } from './useDocumentLanguage.ts'
 import { useLinkNavigation } from './useLinkNavigation.ts'
 import { usePrefetchInView } from './rendering/usePrefetchInView.ts'
 
@@ -18,6 +19,7 @@ const Footer = memo(SiteFooter)
 
 /** The shell around every page of a language. */
 export function SiteLayout({ language, page }: ResolvedPath) {
+  useDocumentLanguage(language)
   useLinkNavigation()
   usePrefetchInView(language, page)
   useLayOutSections(language, page)

@@ -3,7 +3,7 @@ import createEmotionServer from '@emotion/server/create-instance'
 import { StaticRouter } from 'react-router-dom'
 import { resolvePath } from '#i18n/addresses.ts'
 import { translatePath } from '#i18n/languagePaths.ts'
-import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
+import { languageCodes, languages } from '#i18n/languages.ts'
 import { createEmotionCaches, EmotionCachesContext } from '#theme/material-ui/EmotionCachesContext.ts'
 import { App } from './App.tsx'
 import { prerenderHtml } from './prerenderHtml.ts'
@@ -21,11 +21,7 @@ interface PrerenderedSite {
  * styles at hand, a switch of the language is quicker (figures: rendering/README.md).
  * @throws AggregateError of `RenderError` where parts of it cannot be rendered
  */
-export async function prerenderSite(
-  path: string,
-  language: LanguageCode,
-  loader: SiteLoader,
-): Promise<PrerenderedSite> {
+export async function prerenderSite(path: string, loader: SiteLoader): Promise<PrerenderedSite> {
   const caches = createEmotionCaches()
   // Created before the render: otherwise Emotion would write its styles into the body.
   const readStyles = Object.values(caches).map(styleReader)
@@ -39,7 +35,7 @@ export async function prerenderSite(
       </EmotionCachesContext>,
     )
   const body = await render(path, loader)
-  const { direction } = languages[language]
+  const { direction } = languages[resolvePath(path).language]
   const mirrored = languageCodes.find((code) => languages[code].direction !== direction)
   if (mirrored && Object.keys(caches[direction].inserted).length > 0) {
     const location = translatePath(path, mirrored)

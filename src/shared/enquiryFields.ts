@@ -12,8 +12,8 @@ interface FieldRow {
    */
   required?: string
   /**
-   * In characters: the form counts those of UTF-16, the server code points, which are never more. All fields at their
-   * longest fit into the 16 KB that a request may have.
+   * In characters: the form counts UTF-16 units, the server code points, of which there are never more: the form may
+   * refuse a text with emoji that the server would take. All fields at their longest fit into the 16 KB of a request.
    */
   maxLength: number
   rule?: FieldRule

@@ -10,7 +10,7 @@ export const globalStyles: Styles = ({ theme }) => ({
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: {
     WebkitTextSizeAdjust: '100%',
-    // What the browser brings into view is free of the bar. Margins of a field would not do: it is scrolled to its caret.
+    // What the browser brings into view is free of the bar. `scroll-margin` would not do: a field is scrolled to its caret.
     scrollPaddingBlockStart: `calc${belowBar}`,
     // What a finger presses lights up for a moment, in the brand's teal instead of grey.
     WebkitTapHighlightColor: `${colors.tealLight}4D`,

@@ -1,18 +1,11 @@
 import { siteStyleSheet } from './compileStyles.ts'
-import { styleRules } from './styled.ts'
+import { stylesMade } from './styled.ts'
 
-/**
- * Shows the styles that the build writes into a file, and makes them again whenever a module that has styles is
- * loaded or saved.
- */
+/** Shows the styles that the build writes into a file, and makes them again whenever a module makes some. */
 export function showStylesInDevelopment(): void {
   const sheet = new CSSStyleSheet()
   const show = () => sheet.replaceSync(siteStyleSheet())
-  const set = styleRules.set.bind(styleRules)
-  styleRules.set = (className, styles) => {
-    queueMicrotask(show)
-    return set(className, styles)
-  }
+  window.addEventListener(stylesMade, () => queueMicrotask(show))
   show()
   document.adoptedStyleSheets = [sheet]
 }

@@ -9,6 +9,9 @@ export interface StylesProps {
 
 export type Styles = CSSObject | ((props: StylesProps) => CSSObject)
 
+/** In development the window hears of every `styled` that a loaded or saved module calls. */
+export const stylesMade = 'styles-made'
+
 /** The styles of every component made so far, by class name; a component stands after those it is made of. */
 export const styleRules = new Map<string, Styles>()
 
@@ -31,6 +34,7 @@ export function styled<Tag extends ElementType>(tag: Tag) {
       throw new Error('styled(…) has no class name: import it under that name (scripts/vite/classNames.ts)')
     // In the browser's bundle the build has put 0 in place of the styles.
     if (styles) styleRules.set(className, styles)
+    if (import.meta.hot) window.dispatchEvent(new Event(stylesMade))
     return function Styled({ as, className: added, ...props }: StyledProps<Tag>): ReactElement {
       const named = { ...props, className: added ? `${className} ${added}` : className }
       if (import.meta.env.PREVIEW && typeof tag === 'string')

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { pagePath } from '#i18n/addresses.ts'
 import { languages, type LanguageCode } from '#i18n/languages.ts'
 import { otherLanguage } from '../support/pages.ts'
-import { expect, holdScripts, inEachLanguage, open, test } from '../support/site.ts'
+import { expect, holdScripts, inEachLanguage, open, test, waitForHydration } from '../support/site.ts'
 import { fill, texts } from '../support/texts.ts'
 
 const interval = 5000
@@ -82,6 +82,20 @@ inEachLanguage((language, once) => {
     await expect(live(page)).toHaveAttribute('aria-live', 'off')
     await runClock(page, interval)
     await expectBannerCurrent(page, language, after(shown))
+  })
+
+  once('waits for a pointer that has rested on it since before the scripts came', async ({ page }) => {
+    await page.clock.install()
+    const scripts = await holdScripts(page)
+    await page.goto(pagePath('home', language), { waitUntil: 'commit' })
+    await carousel(page).hover()
+    scripts.resolve(undefined)
+    await waitForHydration(page)
+    await expect(live(page)).toHaveAttribute('aria-live', 'polite')
+    await runClock(page, interval * 3)
+    await expectBanner(page, 1)
+    await page.getByRole('contentinfo').hover()
+    await expect(live(page)).toHaveAttribute('aria-live', 'off')
   })
 
   once('waits while it holds the focus', async ({ page }) => {
@@ -228,6 +242,8 @@ test('turns after 5000 ms of the real clock', async ({ page }) => {
     }).observe(document, { attributes: true, attributeFilter: ['inert'], subtree: true })
   })
   await open(page, '/')
+  // The browser's pointer starts in the corner, which is the carousel's.
+  await page.getByRole('contentinfo').hover()
   const turns = () => page.evaluate(() => (window as unknown as { turns: number[] }).turns)
   await expect.poll(async () => (await turns()).length).toBe(1)
   expect((await turns())[0]).toBeGreaterThanOrEqual(interval)

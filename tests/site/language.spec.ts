@@ -174,7 +174,7 @@ test('an address that only begins like a prefix is no Arabic one', async ({ page
   await expect(heading(page)).toHaveText(texts('en', 'errors').notFound.heading)
 })
 
-inEachLanguage((language) => {
+inEachLanguage((language, once) => {
   const other = otherLanguage(language)
 
   test('the switch is a link that names the other language in its own script, in the bar at every width', async ({
@@ -335,6 +335,25 @@ inEachLanguage((language) => {
     await expect(heading(page)).toHaveText(pageTexts(other, 'industries').heading)
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   })
+
+  once(
+    'Back and Forward go through the languages of Contact, whose map has a history, too',
+    async ({ page }) => {
+      await open(page, pagePath('contact', language))
+      const map = page.locator('iframe[src*="output=embed"]')
+      await page
+        .getByRole('heading', { name: texts(language, 'pages/contact').map.heading })
+        .scrollIntoViewIfNeeded()
+      await expect(map).toHaveCount(1)
+      await switchLanguage(page, language)
+      await expect(map).toHaveAttribute('src', new RegExp(`hl=${other}`))
+      await page.goBack()
+      await expect(page).toHaveURL(pagePath('contact', language))
+      await expectLanguage(page, language)
+      await page.goForward()
+      await expect(page).toHaveURL(pagePath('contact', other))
+    },
+  )
 
   test('the choice is remembered for addresses without a prefix', async ({ page }) => {
     await open(page, pagePath('industries', language))

@@ -3,7 +3,15 @@ import type { CanonicalPageId as PageId } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { readMenu, type ShownEntry } from '../support/menus.ts'
 import { pageTexts } from '../support/pages.ts'
-import { expect, holdScripts, waitForHydration, inEachLanguage, open, test } from '../support/site.ts'
+import {
+  expect,
+  holdScripts,
+  waitForHydration,
+  inEachLanguage,
+  open,
+  saveData,
+  test,
+} from '../support/site.ts'
 import { specifiedMenu, type MenuEntry } from '../support/specifiedMenu.ts'
 import { fill, texts } from '../support/texts.ts'
 
@@ -140,6 +148,19 @@ inEachLanguage((language, once) => {
     await expect(page).toHaveURL(pagePath('ai', language))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageTexts(language, 'ai').heading)
     await expectClosed(page)
+  })
+
+  once('a link closes the menu at once, also where its page takes long to come', async ({ page }) => {
+    await saveData(page)
+    await openMenuAt(page, 390, pagePath('home', language))
+    const code = await holdScripts(page, /IndustriesPage-/)
+    await link(page, 'industries').click()
+    await expectClosed(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageTexts(language, 'home').heading)
+    code.resolve(undefined)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      pageTexts(language, 'industries').heading,
+    )
   })
 
   once('the link of the page that is open closes the menu too, and is marked', async ({ page }) => {

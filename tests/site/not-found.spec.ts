@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test'
+import { company } from '#config/company.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { translatePath } from '#i18n/languagePaths.ts'
 import { languages } from '#i18n/languages.ts'
@@ -64,6 +65,15 @@ inEachLanguage((language, once) => {
     page
       .getByRole('navigation', { name: texts(language, 'accessibility').mainMenu })
       .getByRole('link', { name: menu[id], exact: true })
+
+  /** In place of the form, mail address and phone number. */
+  async function expectOtherWays(page: Page) {
+    const main = page.getByRole('main')
+    const [start = ''] = texts(language, 'enquiry').noScript.split('<')
+    const shown = main.getByRole('paragraph').filter({ hasText: start.trim(), visible: true })
+    await expect(shown.getByRole('link')).toHaveText([company.salesEmail, company.phones.phone])
+    await expect(main.getByRole('button', { name: texts(language, 'enquiry').submit })).toHaveCount(0)
+  }
 
   test.describe('an unknown address', () => {
     test('is hydrated, and its switch leads to the same address in the other language', async ({ page }) => {
@@ -148,7 +158,16 @@ inEachLanguage((language, once) => {
       await calm(loaded)
       expect(loaded).toEqual([])
       await expect(heading(page)).toHaveText(crash.heading)
-      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await expect(page).toHaveTitle(texts(language, 'brand').genericTitle)
+
+      // In the other language the whole document is of that language, too.
+      const other = otherLanguage(language)
+      await page.getByRole('link', { name: languages[other].label, exact: true }).click()
+      await expect(page.getByText(texts(other, 'errors').crash.lead)).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', other)
+      await expect(page.locator('html')).toHaveAttribute('dir', languages[other].direction)
+      await page.getByRole('link', { name: languages[language].label, exact: true }).click()
+      await expect(page.getByText(crash.lead)).toBeVisible()
 
       // The rest of the site still works from here.
       await linkTo(page, 'about').click()
@@ -178,6 +197,25 @@ inEachLanguage((language, once) => {
     test.use({ provoked: /Failed to load resource|Failed to fetch dynamically imported module/ })
     // Or the code would be there before it is asked for.
     test.beforeEach(({ page }) => saveData(page))
+
+    test('without the entry pages replace what needs it, as they do without JavaScript', async ({ page }) => {
+      await page.route('**/assets/index-*.js', (route) => route.abort())
+      await page.goto(pagePath('contact', language))
+      await expectOtherWays(page)
+      await page.goto(pagePath('about', language))
+      for (const { more } of texts(language, 'pages/about').leadership.people) {
+        await expect(page.getByText(more)).toBeVisible()
+      }
+    })
+
+    test('without the form’s code Contact stays, and names the ways to us', async ({ page }) => {
+      await page.route('**/assets/EnquiryForm-*.js', (route) => route.abort())
+      await page.goto(pagePath('contact', language))
+      await expectOtherWays(page)
+      const { heading: title, offices } = texts(language, 'pages/contact')
+      await expect(heading(page)).toHaveText(title)
+      await expect(page.getByRole('heading', { name: offices.heading })).toBeVisible()
+    })
 
     for (const [what, file] of [
       ['the texts', `**/assets/texts-${language}-*.js`],

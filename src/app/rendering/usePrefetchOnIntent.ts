@@ -22,7 +22,7 @@ export function usePrefetchOnIntent(language: LanguageCode): PageId | null {
       const prepare = () => {
         if (resolved.language === language) startTransition(() => setIntended(resolved))
       }
-      // A failure is not reported here: the click loads again, and reports it.
+      // The failure is kept: the render after the click throws it.
       loader.loadPage(resolved.page, resolved.language).then(prepare, () => undefined)
     }
     for (const type of intents) document.addEventListener(type, prefetch, { passive: true })

@@ -11,7 +11,7 @@ const Face = styled('span')({
   '[data-scheme="dark"] &[data-to="dark"]': { display: 'none' },
 })
 
-const Switch = styled(BarButton)({ 'html:not([data-scheme]) &': { display: 'none' } })
+const Switch = styled(BarButton)({ 'html:not([data-script]) &': { display: 'none' } })
 
 /** Switches between light and dark; until it is used, the system decides. */
 export function ColorSchemeSwitch() {

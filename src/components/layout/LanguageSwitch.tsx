@@ -7,7 +7,7 @@ import { LanguageMenu } from './LanguageMenu.tsx'
 export function LanguageSwitch() {
   const current = useLanguage()
   const others = languageCodes.filter((code) => code !== current.code)
-  if (import.meta.env.LANGUAGE_COUNT > 2) return <LanguageMenu others={others} />
-  const [other] = others
+  const [other, ...more] = others
+  if (more.length > 0) return <LanguageMenu others={others} />
   return other && <LanguageLink to={other} />
 }

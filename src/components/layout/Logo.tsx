@@ -10,6 +10,7 @@ const Wordmark = styled('span')(({ theme }) => ({
   fontWeight: 600,
   fontSize: theme.typography.lead.fontSize,
   lineHeight: 1.4,
+  '[dir="rtl"] &': { lineHeight: 1.62 },
   whiteSpace: 'nowrap',
   // Two short lines where the bar is narrow.
   [theme.breakpoints.down('sm')]: {
@@ -17,9 +18,8 @@ const Wordmark = styled('span')(({ theme }) => ({
     // A wide typeface of the system would otherwise break the company's name inside a word.
     overflowWrap: 'normal',
     fontSize: theme.typography.h4.fontSize,
-    lineHeight: 1.2,
+    '[dir="ltr"] &': { lineHeight: 1.2 },
     whiteSpace: 'normal',
-    '[dir="rtl"] &': { lineHeight: 1.6 },
   },
   [`@media (width < ${inRem(360)}rem)`]: { display: 'none' },
   [theme.breakpoints.between('sm', inRem(1000))]: { display: 'none' },

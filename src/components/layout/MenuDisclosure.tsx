@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import { PageTree } from '#components/content/PageTree.tsx'
 import { Icon } from '#components/ui/Icon.tsx'
 import type { CanonicalPageId, PageId } from '#config/pages.ts'
@@ -42,9 +41,6 @@ const Columns = styled('ul')(({ theme }) => ({
   '& ul a': { fontWeight: 400, paddingBlock: 3, minBlockSize: 24 },
 }))
 
-/** Memoized: opening and closing the panel changes nothing in it. */
-const Pages = memo(PageTree)
-
 interface MenuDisclosureProps {
   id: CanonicalPageId
   /** The pages from the top to the one that the visitor is on. */
@@ -69,7 +65,7 @@ export function MenuDisclosure({ id, trail }: MenuDisclosureProps) {
       </Toggle>
       <WidePanel {...panelProps}>
         <Columns>
-          <Pages parent={id} current={current} />
+          <PageTree parent={id} current={current} />
         </Columns>
       </WidePanel>
     </li>

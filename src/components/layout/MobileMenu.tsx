@@ -1,5 +1,5 @@
 import { styled } from '#theme/styled.ts'
-import { memo, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
 import { Icon } from '#components/ui/Icon.tsx'
 import { VisuallyHidden } from '#components/ui/VisuallyHidden.ts'
@@ -22,9 +22,6 @@ const MobilePanel = styled(Panel)({
   padding: `8px ${safeMargin('16px')}`,
 })
 
-/** Memoized: opening and closing the menu changes nothing in the list. */
-const Pages = memo(MobileMenuList)
-
 /** The menu of narrow screens, behind a button with three bars. */
 export function MobileMenu() {
   const { t } = useTexts('accessibility')
@@ -41,7 +38,7 @@ export function MobileMenu() {
       </BarButton>
       <MobilePanel {...panelProps}>
         <nav aria-label={t('mobileMenu')}>
-          <Pages />
+          <MobileMenuList />
         </nav>
       </MobilePanel>
     </MobileOnly>

@@ -24,7 +24,7 @@ const Floating = styled('button')(({ theme }) => ({
   '&:hover': { color: theme.vars.palette.secondary.main },
 }))
 
-/** Scrolls to the top, and takes the focus along: the button, which has it, is gone there. */
+/** Scrolls to the top. The focus moves to the content first: the button, which has it, is hidden there. */
 function goToTop() {
   document.getElementById('main')?.focus({ preventScroll: true })
   scrollToTop()

@@ -63,7 +63,7 @@ export function SiteHeader() {
   useMenuClosing()
   const scrolled = useScrolled((y) => y > specified.barScrolledAfter)
   return (
-    <Bar {...(scrolled && { 'data-scrolled': '' })}>
+    <Bar data-scrolled={scrolled ? '' : undefined}>
       <div>
         <HomeLink page="home" aria-label={t('home')}>
           <Logo />

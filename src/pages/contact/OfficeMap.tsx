@@ -54,7 +54,7 @@ export function OfficeMap() {
           />
         )}
       </Frame>
-      <MapLink href={`${mapService}/search/?api=1&query=${place}&hl=${code}`} rel="noopener">
+      <MapLink href={`${mapService}/search/?api=1&query=${place}&hl=${code}`}>
         {t('map.link')}
         <Icon name="external" size={18} />
       </MapLink>

@@ -81,7 +81,7 @@ export function SubMenu({ entries }: { entries: readonly SubMenuEntry[] }) {
   }, [current, code])
   return (
     <ReservedSpace>
-      <Menu aria-label={t('jumpMenu')} {...(fixed && { 'data-fixed': '' })}>
+      <Menu aria-label={t('jumpMenu')} data-fixed={fixed ? '' : undefined}>
         <PageWidth>
           <ul ref={list}>
             {entries.map(({ href, value, jump }) => (
@@ -90,7 +90,7 @@ export function SubMenu({ entries }: { entries: readonly SubMenuEntry[] }) {
                   page="industries"
                   fragment={href}
                   onFocus={showFocused}
-                  {...(jump === current && { 'aria-current': 'location' })}
+                  aria-current={jump === current ? 'location' : undefined}
                 >
                   {value}
                 </PageLink>

@@ -84,7 +84,7 @@ const heading = {
 export const typography: TypographyVariantsOptions = {
   // The body sets the typeface for the whole page (globalStyles.ts).
   fontFamily: 'inherit',
-  // No size of a text: by it Material UI counts its own `pxToRem`. Texts take their sizes from the tables above.
+  // Only the base of Material UI's `pxToRem`: texts take their sizes from the tables above.
   fontSize: 16,
   fontWeightRegular: 400,
   fontWeightMedium: 600,

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { company, mailHref, phoneHref } from '#config/company.ts'
 import { languageCodes } from '#i18n/languages.ts'
+import { chooseColorScheme } from '#theme/colorScheme.ts'
 import { openForm } from './enquiryForm.tsx'
 import { startBrowser, startServer } from './formBrowser.ts'
 
@@ -38,7 +39,35 @@ test.each(languageCodes)('where the provider cannot be reached, %s offers mail a
   await user.click(button())
   await waitFor(() => expect(document.activeElement).toBe(group))
   expect(container.querySelector('iframe')).toBeNull()
+
+  // The next attempt to send asks the provider again.
+  browser.captcha.reachable = true
+  button().focus()
+  await user.click(button())
+  await waitFor(() => expect(container.querySelector('iframe')).not.toBeNull())
+  expect(within(group).queryByRole('link')).toBeNull()
 })
+
+test.each(languageCodes)(
+  'a provider that takes 15 s is waited for, while %s offers mail and phone',
+  async (code) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    browser.captcha.slow = true
+    // Another language than before: what was loaded once stays loaded.
+    const { texts, container } = open(code)
+    browser.scrollNear()
+    const group = screen.getByRole('group', { name: texts.captcha.title })
+    await act(() => vi.advanceTimersByTimeAsync(14_999))
+    expect(within(group).queryByRole('link')).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    expect(within(group).getByRole('link', { name: company.salesEmail })).toBeDefined()
+    await act(async () => browser.captcha.arrive())
+    await act(() => vi.advanceTimersByTimeAsync(0))
+    expect(container.querySelector('iframe')).not.toBeNull()
+    expect(within(group).queryByRole('link')).toBeNull()
+  },
+)
 
 test('it is not asked for until the form is touched', async () => {
   const { user, field } = open()
@@ -67,13 +96,14 @@ test('a solution that expired has to be given again', async () => {
 })
 
 test('an error of the widget offers the other ways until it is solved', async () => {
-  const { enter, solve } = open()
+  const { texts, enter, solve } = open()
+  const group = within(screen.getByRole('group', { name: texts.captcha.title }))
   await enter({ name: 'Layla' })
   await waitFor(() => browser.captcha.widget)
   act(() => browser.captcha.widget['error-callback']())
-  expect(screen.getByRole('link', { name: company.salesEmail })).toBeDefined()
+  expect(group.getByRole('link', { name: company.salesEmail })).toBeDefined()
   await solve()
-  expect(screen.queryByRole('link', { name: company.salesEmail })).toBeNull()
+  expect(group.queryByRole('link', { name: company.salesEmail })).toBeNull()
 })
 
 test('provider’s code that throws leaves the form, and offers the other ways', async () => {
@@ -85,6 +115,17 @@ test('provider’s code that throws leaves the form, and offers the other ways',
   const group = screen.getByRole('group', { name: texts.captcha.title })
   expect(await within(group).findByRole('link', { name: company.salesEmail })).toBeDefined()
   expect(field('name').value).toBe(typed.name)
+})
+
+test('a solved captcha keeps its solution when the colours change', async () => {
+  const { fetch } = startServer()
+  const { user, enter, solve, button } = open()
+  await enter(typed)
+  await solve()
+  act(() => chooseColorScheme('dark'))
+  await user.click(button())
+  await waitFor(() => expect(fetch).toHaveBeenCalledTimes(1))
+  expect(browser.captcha.widgets).toHaveLength(1)
 })
 
 test('it is dark on a dark page', async () => {

@@ -17,6 +17,9 @@ export class CaptchaProvider {
   static #current: CaptchaProvider
 
   reachable = true
+  /** Whether the script comes only when `arrive` is called. */
+  slow = false
+  #arrive: () => unknown = () => undefined
   broken = false
   readonly widgets: Widget[] = []
   resets = 0
@@ -45,6 +48,16 @@ export class CaptchaProvider {
 
   #answer(script: HTMLScriptElement) {
     if (!this.reachable) return script.dispatchEvent(new Event('error'))
+    if (this.slow) return (this.#arrive = () => this.#load(script))
+    return this.#load(script)
+  }
+
+  /** The slow script comes. */
+  arrive() {
+    this.#arrive()
+  }
+
+  #load(script: HTMLScriptElement) {
     const language = new URL(script.src).searchParams.get('hl')
     window.grecaptcha = {
       render(container: HTMLElement, options: WidgetOptions) {

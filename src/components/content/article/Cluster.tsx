@@ -1,5 +1,5 @@
 import { styled } from '#theme/styled.ts'
-import { LeadInItems } from './LeadIn.tsx'
+import { LeadInItems } from './LeadInItems.tsx'
 
 const gap = 28
 

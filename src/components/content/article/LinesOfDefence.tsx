@@ -1,6 +1,6 @@
 import { styled } from '#theme/styled.ts'
 import { colors } from '#theme/tokens.ts'
-import { LeadInItems } from './LeadIn.tsx'
+import { LeadInItems } from './LeadInItems.tsx'
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

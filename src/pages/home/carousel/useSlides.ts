@@ -40,7 +40,7 @@ export function useSlides(count: number, smooth: boolean) {
   })
   useLayoutEffect(() => keepPlace(), [direction])
 
-  /** The link that had the focus is out of reach on the next slide: the focus moves on to the link of that one. */
+  /** If a slide's link has the focus, it moves to the next slide's link, because the old slide becomes inert. */
   const showSlide = (next: number) => {
     const track = trackRef.current
     const focused = document.activeElement
