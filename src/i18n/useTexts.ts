@@ -8,22 +8,20 @@ type Namespaces = FlatNamespace | readonly [FlatNamespace, ...FlatNamespace[]]
 
 /**
  * The texts of the page's language: `t` looks keys up in the first namespace, and `t('other:key')` in another;
- * without namespaces each key names its own. It does what `useTranslation` of react-i18next is for, without
- * its subscriptions: the texts of an instance never change once a page is shown, and a page has a hundred
- * components that would subscribe.
+ * without namespaces each key names its own. It does what `useTranslation` of react-i18next is for, without its subscriptions: the texts of an instance never change once
+ * a page is shown, and a page has a hundred components that would subscribe.
  */
-export function useTexts(): { t: i18n['t']; i18n: i18n }
-export function useTexts<const Ns extends Namespaces>(namespaces: Ns): { t: TFunction<Ns>; i18n: i18n }
+export function useTexts(): { t: i18n['t'] }
+export function useTexts<const Ns extends Namespaces>(namespaces: Ns): { t: TFunction<Ns> }
 export function useTexts(namespaces: Namespaces | readonly [] = []) {
-  const i18n = useI18n()
-  useSavedTexts(i18n)
-  return { t: translator(i18n, [namespaces].flat()) as TFunction<never>, i18n }
+  return { t: translator(useI18n(), [namespaces].flat()) as TFunction<never> }
 }
 
 /** The i18next instance of the page's language. */
 export function useI18n(): i18n {
   const { i18n } = use(I18nContext) ?? {}
   if (!i18n) throw new Error('I18nextProvider is missing: render below <LanguageProvider>')
+  useSavedTexts(i18n)
   return i18n
 }
 

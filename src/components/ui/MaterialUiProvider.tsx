@@ -2,7 +2,7 @@ import { CacheProvider } from '@emotion/react'
 import { ThemeProvider } from '@mui/system'
 import { use, type ReactNode } from 'react'
 import { useLanguage } from '#i18n/useLanguage.ts'
-import { useTexts } from '#i18n/useTexts.ts'
+import { useI18n } from '#i18n/useTexts.ts'
 import { EmotionCachesContext } from '#theme/material-ui/EmotionCachesContext.ts'
 import { materialUiTheme } from '#theme/material-ui/materialUiTheme.ts'
 
@@ -13,7 +13,7 @@ import { materialUiTheme } from '#theme/material-ui/materialUiTheme.ts'
  */
 export function MaterialUiProvider({ children }: { children: ReactNode }) {
   const language = useLanguage()
-  const { i18n } = useTexts()
+  const i18n = useI18n()
   const caches = use(EmotionCachesContext)
   return (
     <CacheProvider value={caches[language.direction]}>

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { createElement, Fragment, type ComponentProps, type ElementType, type ReactNode } from 'react'
 import { Trans } from 'react-i18next'
-import { useTexts } from '../useTexts.ts'
+import { useI18n } from '../useTexts.ts'
 import { isUntranslated, sourceLanguage, withoutMarks } from './marks.ts'
 
 export type Props = Record<string, unknown> & { children?: ReactNode }
@@ -36,7 +36,7 @@ type TransProps = ComponentProps<typeof Trans>
 
 /** A text with elements in it, whose pieces `Trans` makes by itself. */
 function TransWithLanguage(props: TransProps) {
-  const { i18n } = useTexts()
+  const i18n = useI18n()
   const t = (props.t ?? i18n.t) as TFunction & ((key: string, options?: object) => string)
   if (!isUntranslated(t(String(props.i18nKey)))) return createElement(Trans, props)
   const translate = (key: string, options: object) => withoutMarks(t(key, options))
