@@ -8,8 +8,9 @@ type Namespaces = FlatNamespace | readonly [FlatNamespace, ...FlatNamespace[]]
 
 /**
  * The texts of the page's language: `t` looks keys up in the first namespace, and `t('other:key')` in another;
- * without namespaces each key names its own. It does what `useTranslation` of react-i18next is for, without its subscriptions: the texts of an instance never change once
- * a page is shown, and a page has a hundred components that would subscribe.
+ * without namespaces each key names its own. It does what `useTranslation` of react-i18next is for, without its
+ * subscriptions: the texts of an instance never change once a page is shown, and a page has a hundred components that
+ * would subscribe.
  */
 export function useTexts(): { t: i18n['t'] }
 export function useTexts<const Ns extends Namespaces>(namespaces: Ns): { t: TFunction<Ns> }
