@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { banners } from '#pages/home/banners.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { specified } from '#theme/tokens.ts'
-import { expectBarFits } from '../support/pageChecks.ts'
+import { expectNoTextCut } from '../support/clippedText.ts'
+import { expectBarFits, expectNoSidewaysScroll } from '../support/pageChecks.ts'
 import { templateSamples } from '../support/pages.ts'
 import { waitForLayout } from '../support/waitForLayout.ts'
 import { sectionTop } from '../support/sectionTop.ts'
@@ -47,6 +48,18 @@ function brokenWords({ firstChild: text }: Element) {
   })
 }
 
+/**
+ * Runs in the page: the least spacing that a page has to bear.
+ * @see https://www.w3.org/TR/WCAG22/#text-spacing
+ */
+function spaceText() {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(
+    '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important } p { margin-block-end: 2em !important }',
+  )
+  document.adoptedStyleSheets.push(sheet)
+}
+
 inEachLanguage((language, once) => {
   const names = texts(language, 'accessibility')
   const { pages } = texts(language, 'menu')
@@ -63,6 +76,19 @@ inEachLanguage((language, once) => {
       await page.setViewportSize({ width, height: 700 })
       await expectBarFits(page, `${width} px`)
       expect(await name.evaluate(brokenWords), `${width} px`).toEqual([])
+    }
+  })
+
+  test('with the spacing of text that a reader may choose the bar fits, and nothing is cut', async ({
+    page,
+  }) => {
+    await open(page, pagePath('industries', language))
+    await page.evaluate(spaceText)
+    for (const width of [320, 700, 701, 768, 1000, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectBarFits(page, `${width} px`)
+      await expectNoSidewaysScroll(page, `${width} px`)
+      await expectNoTextCut(page, language, `${width} px`)
     }
   })
 

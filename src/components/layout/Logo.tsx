@@ -9,18 +9,12 @@ const Mark = styled('svg')({ flex: 'none', '& path:last-child': { fill: colors.s
 const Wordmark = styled('span')(({ theme }) => ({
   fontWeight: 600,
   fontSize: theme.typography.lead.fontSize,
-  lineHeight: 1.4,
+  lineHeight: 1.2,
   '[dir="rtl"] &': { lineHeight: 1.62 },
-  whiteSpace: 'nowrap',
+  // A wide typeface or wide spacing takes a second line, and breaks no word.
+  overflowWrap: 'normal',
   // Two short lines where the bar is narrow.
-  [theme.breakpoints.down('sm')]: {
-    maxInlineSize: '7em',
-    // A wide typeface of the system would otherwise break the company's name inside a word.
-    overflowWrap: 'normal',
-    fontSize: theme.typography.h4.fontSize,
-    '[dir="ltr"] &': { lineHeight: 1.2 },
-    whiteSpace: 'normal',
-  },
+  [theme.breakpoints.down('sm')]: { maxInlineSize: '7em', fontSize: theme.typography.h4.fontSize },
   [`@media (width < ${inRem(360)}rem)`]: { display: 'none' },
   [theme.breakpoints.between('sm', inRem(1000))]: { display: 'none' },
 }))
