@@ -74,10 +74,12 @@ export async function findUnfinished(database: Database): Promise<string | undef
   return record?.value
 }
 
-/** The ids of all enquiries whose texts are erased. */
-export async function findErased(database: Database): Promise<ReadonlySet<string>> {
-  const rows = await database.query<{ id: string }>('SELECT id FROM enquiry WHERE texts IS NULL')
-  return new Set(rows.map(({ id }) => id))
+/** The ids of all mails with an enquiry whose texts are erased. */
+export async function findErasedMails(database: Database): Promise<string[]> {
+  const rows = await database.query<{ mailId: string }>(
+    'SELECT DISTINCT COALESCE(digest_id, id) AS "mailId" FROM enquiry WHERE texts IS NULL',
+  )
+  return rows.map(({ mailId }) => mailId)
 }
 
 /** Normalises case, and the two forms of an international domain. */
