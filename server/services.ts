@@ -70,10 +70,7 @@ export async function openServices(settings: Settings, log: Log) {
       await Promise.all([deliveryWorker.stop(), retention?.stop()])
     },
     /** Closes the store. Nothing may use it after that. */
-    async close() {
-      transport.close()
-      await database.close()
-    },
+    close: () => database.close(),
   }
 }
 

@@ -25,7 +25,6 @@ export function fileTransport(folder: string): MailTransport {
         throw error instanceof MailError ? error : new MailError(errorCode(error))
       }
     },
-    close: () => {},
   }
 }
 
