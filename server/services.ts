@@ -63,7 +63,7 @@ export async function openServices(settings: Settings, log: Log) {
     start() {
       if (smtpUrl === undefined) log.warn({ folder }, 'mails-written-to-files')
       deliveryWorker.start()
-      retention = startRetention(eraseOld, rateLimit, settings.retentionDays, log)
+      retention = startRetention(eraseOld, () => database.scrub(), rateLimit, settings.retentionDays, log)
     },
     /** Stops both, and releases claimed enquiries for other servers. */
     async stop() {
