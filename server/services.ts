@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { captchaVerifier } from '#server/enquiries/captcha.ts'
 import { Xsrf } from '#server/enquiries/xsrf.ts'
+import { Health } from '#server/http/health.ts'
 import type { Log } from '#server/log.ts'
 import { systemClock } from '#server/mail/delivery.ts'
 import { DeliveryWorker } from '#server/mail/DeliveryWorker.ts'
@@ -9,7 +10,7 @@ import { smtpTransport } from '#server/mail/smtpTransport.ts'
 import { Metrics } from '#server/Metrics.ts'
 import { captchaHostnames, type Settings } from '#server/settings/settings.ts'
 import { StartError } from '#server/StartError.ts'
-import { closeOrLog } from '#server/store/database/Database.ts'
+import { checkWritable, closeOrLog } from '#server/store/database/Database.ts'
 import { openDatabase } from '#server/store/database/openDatabase.ts'
 import { eraseDelivered } from '#server/store/erasure.ts'
 import { Outbox } from '#server/store/Outbox.ts'
@@ -49,6 +50,7 @@ export async function openServices(settings: Settings, log: Log) {
     metrics,
     /** What the app needs, but for its files. */
     appDependencies: {
+      health: new Health(() => checkWritable(database), log),
       metrics,
       settings,
       outbox,
