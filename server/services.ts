@@ -39,7 +39,7 @@ export async function openServices(settings: Settings, log: Log) {
 
   async function eraseOld(before: number) {
     const count = await eraseDelivered(database, before)
-    // Even if mails go over SMTP now, files from before may still be there.
+    // Files from before may still be there, even if mails go over SMTP now.
     await eraseMailFiles(folder, database)
     return count
   }
@@ -47,7 +47,6 @@ export async function openServices(settings: Settings, log: Log) {
   let retention: ReturnType<typeof startRetention> | undefined
   return {
     database,
-    metrics,
     /** What the app needs, but for its files. */
     appDependencies: {
       health: new Health(() => checkWritable(database), log),

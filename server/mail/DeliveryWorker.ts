@@ -60,8 +60,8 @@ export class DeliveryWorker {
   async #startNext(): Promise<boolean> {
     try {
       const claimed = await this.#claim()
-      // After stop() nothing new is sent; releaseClaims frees these. If our own lease ran out while its mail is still
-      // being sent, the same enquiry is claimed again: skip it.
+      // An enquiry is claimed again if our own lease ran out while its mail is still being sent: skip it. Nothing new
+      // is sent after stop(), and releaseClaims frees these.
       const enquiries = claimed.filter(({ id }) => !this.#inFlight.has(id))
       if (enquiries.length === 0 || this.#stopping) return false
       const delivery = this.#deliver(enquiries)

@@ -67,7 +67,7 @@ async function withMailErrors<Result>(work: Promise<Result>): Promise<Result> {
 
 /**
  * Commands whose answers may be quoted: the server has not seen the mail yet, so its answer cannot repeat a
- * visitor's text. Of any other answer only the status codes are logged.
+ * visitor's text. Only the status codes of any other answer are logged.
  */
 const quotableCommands = /^(?:EHLO|HELO|STARTTLS|AUTH\b.*|MAIL FROM|RCPT TO)$/
 
