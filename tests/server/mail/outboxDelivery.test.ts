@@ -21,6 +21,7 @@ import {
   receiveMail,
   smtpError,
   startMailServer,
+  startHesitantMailServer,
   withoutIsolates,
   type ReceivedMail,
 } from '../support/testMailServer.ts'
@@ -211,12 +212,7 @@ test('a password that is refused at first', async () => {
 })
 
 test('silence after the mail: sent again, with the same Message-ID', async () => {
-  const mails: ReceivedMail[] = []
-  const { url } = await startMailServer({
-    onData: (stream, session, taken) => {
-      void receiveMail(stream, session, mails, () => mails.length > 1 && taken())
-    },
-  })
+  const { url, mails } = await startHesitantMailServer()
   const { transport, clock } = openSlowly(url, shortSocketTimeout)
   const { outbox } = await openOutbox(clock)
   startDeliveryWorker(outbox, transport, clock)
@@ -229,12 +225,7 @@ test('silence after the mail: sent again, with the same Message-ID', async () =>
 })
 
 test('a flood that is sent again keeps its Message-ID, whatever has joined or left since', async () => {
-  const mails: ReceivedMail[] = []
-  const { url } = await startMailServer({
-    onData: (stream, session, taken) => {
-      void receiveMail(stream, session, mails, () => mails.length > 1 && taken())
-    },
-  })
+  const { url, mails } = await startHesitantMailServer()
   const { transport, clock } = openSlowly(url, shortSocketTimeout)
   const { database, outbox } = await openOutbox(clock)
   const put = async (email: string) =>

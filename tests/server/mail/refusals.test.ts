@@ -6,13 +6,7 @@ import { composeMail } from '#server/mail/composeMail.ts'
 import { MailError } from '#server/mail/MailTransport.ts'
 import { smtpTimeouts, smtpTransport } from '#server/mail/smtpTransport.ts'
 import { canary, sampleEnquiry, settings } from '../support/sampleEnquiry.ts'
-import {
-  parse,
-  receiveMail,
-  smtpError,
-  startMailServer,
-  type ReceivedMail,
-} from '../support/testMailServer.ts'
+import { parse, smtpError, startMailServer, startHesitantMailServer } from '../support/testMailServer.ts'
 
 /** For tests in which the server does not answer. All others use the real timeouts, since a busy machine is slow. */
 const shortTimeouts = { dns: 300, connect: 300, greeting: 300, socket: 1_000, mail: 2_000 }
@@ -169,12 +163,7 @@ test('a name that is nowhere', async () => {
 })
 
 test('silence after the mail: it may have arrived, and the next attempt has the same Message-ID', async () => {
-  const mails: ReceivedMail[] = []
-  const { url } = await startMailServer({
-    onData: (stream, session, taken) => {
-      void receiveMail(stream, session, mails, () => mails.length > 1 && taken())
-    },
-  })
+  const { url, mails } = await startHesitantMailServer()
   const transport = smtpTransport(url, { ...smtpTimeouts, socket: 1_000 })
   const message = composeMail([sampleEnquiry()], settings)
   expect(await failureOf(transport.send(message))).toMatchObject({ code: 'ETIMEDOUT', permanent: false })

@@ -27,6 +27,17 @@ export async function startMailServer(options: Options = {}) {
   return server
 }
 
+/** Starts a server that takes the first mail, but confirms only those after it. */
+export async function startHesitantMailServer() {
+  const mails: ReceivedMail[] = []
+  const server = await startMailServer({
+    onData: (stream, session, taken) => {
+      void receiveMail(stream, session, mails, () => mails.length > 1 && taken())
+    },
+  })
+  return { ...server, mails }
+}
+
 /** Starts a real SMTP server on this machine, which keeps the mails that it receives. */
 export async function listenForMails({ host = '127.0.0.1', port = 0, ...options }: Options = {}) {
   const mails: ReceivedMail[] = []
