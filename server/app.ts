@@ -2,13 +2,20 @@ import { Hono } from 'hono'
 import { enquiryRoute, type EnquiryRouteDependencies } from '#server/enquiries/enquiryRoute.ts'
 import { endpoints } from '#server/http/endpoints.ts'
 import { errorResponse } from '#server/http/headers.ts'
+import type { Health } from '#server/http/health.ts'
 import { serveStatic } from '#server/http/serveStatic.ts'
 import type { StaticFiles } from '#server/http/staticFiles.ts'
 
+export interface AppDependencies extends EnquiryRouteDependencies {
+  health: Pick<Health, 'liveness' | 'readiness'>
+}
+
 /** The website as a function from requests to answers. It does not listen at a port. */
-export function createApp(files: StaticFiles, dependencies: EnquiryRouteDependencies): Hono {
-  const { xsrf, log } = dependencies
+export function createApp(files: StaticFiles, dependencies: AppDependencies): Hono {
+  const { health, xsrf, log } = dependencies
   const app = new Hono()
+  app.get(endpoints.liveness, health.liveness)
+  app.get(endpoints.readiness, health.readiness)
   app.all(endpoints.enquiry, enquiryRoute(dependencies))
   app.all('*', serveStatic(files, xsrf))
   app.onError((error) => {

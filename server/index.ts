@@ -1,13 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { createApp } from './app.ts'
-import { Health, withHealthRoutes } from '#server/http/health.ts'
 import { listen, portOf } from '#server/http/httpServer.ts'
 import { createRequestListener } from '#server/http/requestListener.ts'
 import { serveMetrics } from '#server/http/serveMetrics.ts'
 import { exitOnUncaughtException, shutDownOnSignal } from '#server/http/shutdown.ts'
 import { readStaticFiles } from '#server/http/staticFiles.ts'
 import { readSettings } from '#server/settings/settings.ts'
-import { checkWritable } from '#server/store/database/Database.ts'
 import { createLog } from './log.ts'
 import { openServices, type Services } from './services.ts'
 import { StartError } from './StartError.ts'
@@ -22,9 +20,8 @@ try {
   const log = createLog(settings)
   exitOnUncaughtException(log)
   services = await openServices(settings, log)
-  const { metrics, database } = services
-  const health = new Health(() => checkWritable(database), log)
-  const app = withHealthRoutes(createApp(files, services.appDependencies), health)
+  const { metrics, health } = services.appDependencies
+  const app = createApp(files, services.appDependencies)
   const metricsServer = metricsPort ? await serveMetrics(metrics, host, metricsPort, log) : undefined
   const server = await listen(createRequestListener(app, log, metrics), settings)
   services.start()

@@ -35,13 +35,13 @@ export function createLog(
   return pino(options, destination)
 }
 
-/** Standard error. On a full disk, lines are kept, and each new one tries again to write them. */
+/** Standard error. Lines are kept while the disk is full, and each new one tries again to write them. */
 function standardError(): DestinationStream {
   // Lines are written in the background: a synchronous write would delay every request.
   const destination = pino.destination({ dest: 2, sync: false, maxLength: maxBufferedBytes })
   let isFailing = false
   destination.on('write', () => (isFailing = false)).on('error', () => (isFailing = true))
-  // At the exit, pino would try to write the kept lines for ever.
+  // Pino would try for ever to write the kept lines at the exit.
   process.prependListener('exit', () => {
     if (isFailing) destination.destroy()
   })
@@ -50,8 +50,8 @@ function standardError(): DestinationStream {
 
 /**
  * The fields of a log line that may be printed: numbers, and short texts without mail addresses. Objects are left
- * out, since a request or an enquiry is an object. Of an error (`err` is whatever was thrown), only the class, the
- * code and the stack are printed, since the message may quote what a visitor sent; of a StoreError, the message too.
+ * out, since a request or an enquiry is an object. Only the class, the code and the stack of an error are printed
+ * (`err` is whatever was thrown), since its message may quote what a visitor sent; a StoreError has its message, too.
  */
 function logFields(fields: Record<string, unknown>): Record<string, unknown> {
   const entries = Object.entries(fields)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { captchaVerifier } from '#server/enquiries/captcha.ts'
 import { Xsrf } from '#server/enquiries/xsrf.ts'
+import { Health } from '#server/http/health.ts'
 import type { Log } from '#server/log.ts'
 import { systemClock } from '#server/mail/delivery.ts'
 import { DeliveryWorker } from '#server/mail/DeliveryWorker.ts'
@@ -9,7 +10,7 @@ import { smtpTransport } from '#server/mail/smtpTransport.ts'
 import { Metrics } from '#server/Metrics.ts'
 import { captchaHostnames, type Settings } from '#server/settings/settings.ts'
 import { StartError } from '#server/StartError.ts'
-import { closeOrLog } from '#server/store/database/Database.ts'
+import { checkWritable, closeOrLog } from '#server/store/database/Database.ts'
 import { openDatabase } from '#server/store/database/openDatabase.ts'
 import { eraseDelivered } from '#server/store/erasure.ts'
 import { Outbox } from '#server/store/Outbox.ts'
@@ -38,7 +39,7 @@ export async function openServices(settings: Settings, log: Log) {
 
   async function eraseOld(before: number) {
     const count = await eraseDelivered(database, before)
-    // Even if mails go over SMTP now, files from before may still be there.
+    // Files from before may still be there, even if mails go over SMTP now.
     await eraseMailFiles(folder, database)
     return count
   }
@@ -46,9 +47,9 @@ export async function openServices(settings: Settings, log: Log) {
   let retention: ReturnType<typeof startRetention> | undefined
   return {
     database,
-    metrics,
     /** What the app needs, but for its files. */
     appDependencies: {
+      health: new Health(() => checkWritable(database), log),
       metrics,
       settings,
       outbox,
@@ -63,17 +64,14 @@ export async function openServices(settings: Settings, log: Log) {
     start() {
       if (smtpUrl === undefined) log.warn({ folder }, 'mails-written-to-files')
       deliveryWorker.start()
-      retention = startRetention(eraseOld, rateLimit, settings.retentionDays, log)
+      retention = startRetention(eraseOld, () => database.scrub(), rateLimit, settings.retentionDays, log)
     },
     /** Stops both, and releases claimed enquiries for other servers. */
     async stop() {
       await Promise.all([deliveryWorker.stop(), retention?.stop()])
     },
     /** Closes the store. Nothing may use it after that. */
-    async close() {
-      transport.close()
-      await database.close()
-    },
+    close: () => database.close(),
   }
 }
 

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { fieldNames, type EnquiryTexts, type EnquiryFieldName } from '#shared/enquiryFields.ts'
+import { fieldNames, type EnquiryTexts } from '#shared/enquiryFields.ts'
 import { HttpError } from './HttpError.ts'
 
 const pattern = /^[\x21-\x7E]{16,200}$/
@@ -17,16 +17,10 @@ export function idempotencyKey(headers: Headers, texts: EnquiryTexts, solution: 
   return `sent ${key}`
 }
 
-/** The fields that the form had when the first enquiry was stored. */
-const firstFields: readonly EnquiryFieldName[] = ['name', 'mobile', 'email', 'subject', 'message']
-const addedFields = fieldNames.filter((field) => !firstFields.includes(field))
-
 /**
- * A hash of the texts, to compare two requests with the same key. A field that was added later counts only if it is
- * filled in, so that a request from an older page keeps its fingerprint.
+ * A hash of the texts, to compare two requests with the same key. A deployment that adds a field changes every
+ * fingerprint: a request that was stored before it and is repeated after it gets 409, once.
  */
 export function fingerprint(texts: EnquiryTexts): string {
-  const first = firstFields.map((field) => texts[field])
-  const added = addedFields.filter((field) => texts[field] !== '').map((field) => [field, texts[field]])
-  return hash('sha256', JSON.stringify([...first, ...added]))
+  return hash('sha256', JSON.stringify(fieldNames.map((field) => texts[field])))
 }

@@ -1,7 +1,5 @@
-import { Hono } from 'hono'
 import type { Log } from '#server/log.ts'
 import { withTimeout } from '#server/withTimeout.ts'
-import { endpoints } from './endpoints.ts'
 import { textResponse } from './headers.ts'
 
 /** How long the store may take to prove that it can be written, in ms. */
@@ -59,12 +57,4 @@ export class Health {
 
 function statusResponse(status: number, state: string) {
   return textResponse(status, state, { 'cache-control': 'no-store' })
-}
-
-/** Adds the two health endpoints to a site. */
-export function withHealthRoutes(site: Hono, health: Health): Hono {
-  return new Hono()
-    .get(endpoints.liveness, health.liveness)
-    .get(endpoints.readiness, health.readiness)
-    .route('/', site)
 }

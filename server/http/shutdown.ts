@@ -6,7 +6,7 @@ import { withTimeout } from '#server/withTimeout.ts'
 
 /** For the whole shutdown, in ms. Service managers kill a process that takes longer (Docker after 10 s by default). */
 const timeoutMs = 19_000
-/** In ms. For one Ctrl-C the terminal and npm both send a signal; the second one within this time is ignored. */
+/** In ms. The terminal and npm both send a signal for one Ctrl-C; the second one within this time is ignored. */
 const duplicateSignalMs = 300
 
 /** The parts of a running server, in the order in which they stop. */

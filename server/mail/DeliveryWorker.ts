@@ -1,7 +1,8 @@
 import type { StoredEnquiry } from '#server/store/Enquiry.ts'
 import { deliver, leaseMs, type DeliveryDependencies } from './delivery.ts'
-import { maxConnections } from './smtpTransport.ts'
 
+/** How many mails are sent at the same time. */
+const maxMails = 2
 /** How often the outbox is asked, in ms: for what another server stored, and for what is due again. */
 const pollIntervalMs = 3_000
 /** How long enquiries of a flood are collected for one digest, in ms. */
@@ -49,7 +50,7 @@ export class DeliveryWorker {
   async #run() {
     while (!this.#stopping) {
       this.#wakeSignal = new AbortController()
-      const freeSlots = maxConnections - new Set(this.#inFlight.values()).size
+      const freeSlots = maxMails - new Set(this.#inFlight.values()).size
       const hasStarted = freeSlots > 0 && (await this.#startNext())
       if (!hasStarted) await this.#dependencies.clock.wait(pollIntervalMs, this.#wakeSignal.signal)
     }
@@ -59,8 +60,8 @@ export class DeliveryWorker {
   async #startNext(): Promise<boolean> {
     try {
       const claimed = await this.#claim()
-      // After stop() nothing new is sent; releaseClaims frees these. If our own lease ran out while its mail is still
-      // being sent, the same enquiry is claimed again: skip it.
+      // An enquiry is claimed again if our own lease ran out while its mail is still being sent: skip it. Nothing new
+      // is sent after stop(), and releaseClaims frees these.
       const enquiries = claimed.filter(({ id }) => !this.#inFlight.has(id))
       if (enquiries.length === 0 || this.#stopping) return false
       const delivery = this.#deliver(enquiries)

@@ -38,8 +38,6 @@ export function messageId(key: string, { address }: MailAddress): string {
 export interface MailTransport {
   /** Resolves once the server has accepted the mail for somebody, with the recipients that it refused. */
   send(message: MailMessage): Promise<RefusedRecipient[]>
-  /** Closes at once, also while a mail is being sent. */
-  close(): void
 }
 
 /** A recipient that did not get a mail which others got. The address may not be logged. */

@@ -11,13 +11,9 @@ export const smtpTimeouts = {
   greeting: 5_000,
   /** Without a byte from the server. */
   socket: 15_000,
-  /** For a whole mail, the wait for a connection included: a slow server could send a byte at a time for ever. */
+  /** For a whole mail, its connection included: a slow server could send a byte at a time for ever. */
   mail: 60_000,
 }
-
-/** The delivery worker sends as many mails at a time. */
-export const maxConnections = 2
-const maxMessages = 50
 
 interface SmtpTransport extends MailTransport {
   /** Checks that the server lets us in, without sending a mail. */
@@ -25,15 +21,14 @@ interface SmtpTransport extends MailTransport {
 }
 
 /**
- * Sends mails over SMTP. Certificates are always verified (NODE_EXTRA_CA_CERTS adds an authority of your own), and a
- * server without TLS gets no mail where TLS is required.
+ * Sends mails over SMTP, each over a connection of its own. Certificates are always verified (NODE_EXTRA_CA_CERTS adds
+ * an authority of your own), and a server without TLS gets no mail where TLS is required.
  * @param url SMTP_URL
  * @throws StartError for a wrong address
  */
 export function smtpTransport(url: string, timeouts = smtpTimeouts): SmtpTransport {
   const { host, port, tls, auth } = readSmtpUrl(url)
   const transporter = createTransport({
-    pool: true,
     host,
     port,
     secure: tls === 'implicit',
@@ -41,16 +36,10 @@ export function smtpTransport(url: string, timeouts = smtpTimeouts): SmtpTranspo
     ignoreTLS: tls === 'off',
     tls: { minVersion: 'TLSv1.2', rejectUnauthorized: true },
     auth: auth ?? undefined,
-    maxConnections,
-    maxMessages,
-    // Sends once more if the server closed an idle connection.
-    maxRequeues: 1,
     dnsTimeout: timeouts.dns,
     connectionTimeout: timeouts.connect,
     greetingTimeout: timeouts.greeting,
     socketTimeout: timeouts.socket,
-    // Idle connections are closed before `socketTimeout` reports them as errors.
-    idleTimeout: (timeouts.socket * 2) / 3,
   })
 
   return {
@@ -65,7 +54,6 @@ export function smtpTransport(url: string, timeouts = smtpTimeouts): SmtpTranspo
     verify: async () => {
       await withMailErrors(transporter.verify())
     },
-    close: () => transporter.close({ force: true }),
   }
 }
 
@@ -79,7 +67,7 @@ async function withMailErrors<Result>(work: Promise<Result>): Promise<Result> {
 
 /**
  * Commands whose answers may be quoted: the server has not seen the mail yet, so its answer cannot repeat a
- * visitor's text. Of any other answer only the status codes are logged.
+ * visitor's text. Only the status codes of any other answer are logged.
  */
 const quotableCommands = /^(?:EHLO|HELO|STARTTLS|AUTH\b.*|MAIL FROM|RCPT TO)$/
 

@@ -1,24 +1,20 @@
-import { randomUUID } from 'node:crypto'
 import { domainToASCII } from 'node:url'
-import { setValue, type Database, type Statements } from '#server/store/database/Database.ts'
+import type { Database } from '#server/store/database/Database.ts'
 import { Outbox } from './Outbox.ts'
+
+// What is erased here may stay in the files: whoever erases also calls the database's scrub().
 
 /** The last error of an enquiry that was not sent, as its texts are erased. */
 export const erasedCode = 'erased'
 
-/**
- * Erases the texts of enquiries that were sent before a time (ms since the epoch), and finishes an erasure that was
- * interrupted. Returns how many.
- */
-export function eraseDelivered(database: Database, before: number): Promise<number> {
-  return runErasure(database, async (transaction) => {
-    const rows = await transaction.query(
-      `UPDATE enquiry SET texts = NULL, fingerprint = NULL
-       WHERE state = 'sent' AND sent_at < $1 AND texts IS NOT NULL RETURNING id`,
-      [before],
-    )
-    return rows.length
-  })
+/** Erases the texts of enquiries that were sent before a time (ms since the epoch). Returns how many. */
+export async function eraseDelivered(database: Database, before: number): Promise<number> {
+  const rows = await database.query(
+    `UPDATE enquiry SET texts = NULL, fingerprint = NULL
+     WHERE state = 'sent' AND sent_at < $1 AND texts IS NOT NULL RETURNING id`,
+    [before],
+  )
+  return rows.length
 }
 
 /**
@@ -31,7 +27,7 @@ export async function eraseByEmail(database: Database, email: string): Promise<n
   for await (const { id, texts } of new Outbox(database).all()) {
     if (texts !== null && normalised(texts.email) === wanted) found.push(id)
   }
-  return runErasure(database, async (transaction) => {
+  return database.transaction(async (transaction) => {
     let count = 0
     for (const id of found) {
       const rows = await transaction.query(
@@ -47,37 +43,12 @@ export async function eraseByEmail(database: Database, email: string): Promise<n
   })
 }
 
-/**
- * Runs statements that erase texts, as one transaction, and then removes the texts from the files as well. The
- * transaction records that this must be done, so that the next erasure does it if this one is interrupted.
- * @param work gives how many enquiries it erased
- */
-async function runErasure(database: Database, work: (transaction: Statements) => Promise<number>) {
-  const count = await database.transaction(async (transaction) => {
-    const erased = await work(transaction)
-    if (erased > 0) await setValue(transaction, 'erasure', randomUUID())
-    return erased
-  })
-  const unfinished = await findUnfinished(database)
-  if (unfinished !== undefined) {
-    await database.scrub()
-    await database.query(`DELETE FROM key_value WHERE name = 'erasure' AND value = $1`, [unfinished])
-  }
-  return count
-}
-
-/** The record of an erasure whose texts may still be in the files. The next erasure finishes it. */
-export async function findUnfinished(database: Database): Promise<string | undefined> {
-  const [record] = await database.query<{ value: string }>(
-    `SELECT value FROM key_value WHERE name = 'erasure'`,
+/** The ids of all mails with an enquiry whose texts are erased. */
+export async function findErasedMails(database: Database): Promise<string[]> {
+  const rows = await database.query<{ mailId: string }>(
+    'SELECT DISTINCT COALESCE(digest_id, id) AS "mailId" FROM enquiry WHERE texts IS NULL',
   )
-  return record?.value
-}
-
-/** The ids of all enquiries whose texts are erased. */
-export async function findErased(database: Database): Promise<ReadonlySet<string>> {
-  const rows = await database.query<{ id: string }>('SELECT id FROM enquiry WHERE texts IS NULL')
-  return new Set(rows.map(({ id }) => id))
+  return rows.map(({ mailId }) => mailId)
 }
 
 /** Normalises case, and the two forms of an international domain. */

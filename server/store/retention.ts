@@ -6,14 +6,18 @@ import type { RateLimit } from './RateLimit.ts'
  * Erases visitors' data, now and then every hour: the keys by which their attempts were counted, and the texts of
  * enquiries `days` days after their delivery.
  * @param eraseOld erases what was delivered before a time, and returns how many
+ * @param scrub removes what was erased from the files as well
  * @returns a `stop` that waits for an erasure that is running
  */
 export function startRetention(
   eraseOld: (before: number) => Promise<number>,
+  scrub: () => Promise<void>,
   rateLimit: Pick<RateLimit, 'eraseExpired'>,
   days: number,
   log: Log,
 ): { stop(): Promise<void> } {
+  /** Whether the files may have erased texts: an erasure before this start may have been interrupted. */
+  let mustScrub = true
   let running = eraseNow()
   const timer = setInterval(() => {
     running = running.then(eraseNow)
@@ -24,7 +28,10 @@ export function startRetention(
       await rateLimit.eraseExpired()
       const count = await eraseOld(Date.now() - days * day)
       if (count > 0) log.info({ count }, 'texts-erased')
+      if (mustScrub || count > 0) await scrub()
+      mustScrub = false
     } catch (error) {
+      mustScrub = true
       log.error({ err: error }, 'erasure-failed')
     }
   }

@@ -45,8 +45,6 @@ export async function checkMail(
   } catch (error) {
     if (!(error instanceof MailError)) throw error
     return [fail(`no mail can be sent (${error.message}): ${adviceFor(error)}`)]
-  } finally {
-    transport.close()
   }
 }
 

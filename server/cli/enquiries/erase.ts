@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import { CommandError, UsageError, readOptions } from '#server/cli/arguments.ts'
 import { enquiryCount } from '#server/cli/terminal.ts'
 import { eraseMailFiles } from '#server/mail/fileTransport.ts'
-import { eraseByEmail, findUnfinished } from '#server/store/erasure.ts'
+import { eraseByEmail } from '#server/store/erasure.ts'
 import type { Command } from './Command.ts'
 
 export const erase: Command = {
@@ -30,21 +30,16 @@ is in the mailbox: delete it there.`,
         '--email is no mail address: give it as --email name@company.com, or - and type it',
       )
     const { database, mailFolder } = await openStore()
-    const wasInterrupted = (await findUnfinished(database)) !== undefined
     const count = await eraseByEmail(database, address)
+    // Always, as an earlier erasure may have been interrupted before this.
+    await database.scrub()
     const files = await eraseMailFiles(mailFolder, database)
-    const foundNothing = count === 0 && files === 0
-    if (foundNothing && !wasInterrupted)
+    if (count === 0 && files === 0)
       throw new CommandError(
-        'Nothing was erased: no enquiry in this store has that address; one that was erased before has none',
+        'No enquiry in this store has that address. What was erased before is gone for good now, also if that erasure was interrupted',
       )
-    if (wasInterrupted) out.write('Finished an erasure that was interrupted\n')
     const mails = files === 0 ? '' : `, and ${files} ${files === 1 ? 'file' : 'files'} of mails`
-    out.write(
-      foundNothing
-        ? 'No enquiry in this store has that address now\n'
-        : `Erased the texts of ${enquiryCount(count)}${mails}\n`,
-    )
+    out.write(`Erased the texts of ${enquiryCount(count)}${mails}\n`)
   },
 }
 

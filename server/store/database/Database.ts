@@ -36,15 +36,10 @@ export interface Dialect {
 
 /** Checks that a write is possible now, by writing. It leaves only one row, however often it runs. */
 export async function checkWritable(database: Database): Promise<void> {
-  await setValue(database, 'write-check', String(Date.now()))
-}
-
-/** Keeps a value under a name, in place of an earlier one. */
-export async function setValue(statements: Statements, name: string, value: string): Promise<void> {
-  await statements.query(
-    `INSERT INTO key_value (name, value) VALUES ($1, $2)
+  await database.query(
+    `INSERT INTO key_value (name, value) VALUES ('write-check', $1)
      ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
-    [name, value],
+    [String(Date.now())],
   )
 }
 

@@ -6,6 +6,9 @@ import type { Database, Dialect, SqlValue, Statements } from './Database.ts'
 // Counts and times are read as numbers. None of them is above 2^53.
 types.setTypeParser(types.builtins.INT8, Number)
 
+/** How long `scrub` may take, in ms: with many enquiries longer than any other statement. */
+const scrubTimeoutMs = 3_600_000
+
 export class PostgresDatabase implements Database {
   readonly dialect: Dialect = {
     name: 'PostgreSQL',
@@ -15,6 +18,8 @@ export class PostgresDatabase implements Database {
     lockTables: 'SELECT pg_advisory_xact_lock(7310211)',
   }
   readonly #pool: Pool
+  readonly #databaseUrl: string
+  readonly #log: Log
 
   /**
    * `sslmode` in the address sets whether connections are encrypted: `verify-full` checks certificate and name,
@@ -22,6 +27,8 @@ export class PostgresDatabase implements Database {
    * @param statementTimeout how long a statement may take, in ms
    */
   constructor(databaseUrl: string, statementTimeout: number, log: Log) {
+    this.#databaseUrl = databaseUrl
+    this.#log = log
     this.#pool = new Pool({
       connectionString: databaseUrl,
       application_name: 'enquiries',
@@ -64,7 +71,8 @@ export class PostgresDatabase implements Database {
    * again. Bytes in the server's WAL and in backups stay for as long as the operator keeps those.
    */
   async scrub(): Promise<void> {
-    await this.query('VACUUM enquiry')
+    const scrubber = new PostgresDatabase(this.#databaseUrl, scrubTimeoutMs, this.#log)
+    await scrubber.query('VACUUM enquiry').finally(() => scrubber.close())
   }
 
   async close(): Promise<void> {

@@ -86,7 +86,7 @@ function connect(path: string): DatabaseSync {
     connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
     // VACUUM copies every enquiry. The copy must not be written to a folder for temporary files.
     connection.exec('PRAGMA temp_store = MEMORY')
-    // From now on `retryWhileBusy` waits instead of SQLite.
+    // `retryWhileBusy` waits from now on, instead of SQLite.
     connection.exec('PRAGMA busy_timeout = 0')
     return connection
   } catch (error) {

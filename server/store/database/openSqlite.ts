@@ -49,7 +49,7 @@ async function prepareFile(dataDir: string, path: string) {
   } else if (statSync(path).size === 0) {
     throw new StartError(explainDamage(path, 'it is empty'))
   }
-  // At every start: an earlier one may have ended before this, and a power failure would then remove the file.
+  // An earlier start may have ended before this, and a power failure would then remove the file.
   await syncFolder(dataDir)
   // This may delete the draft of another process that is starting. It no longer needs it, since the database file
   // exists by now.

@@ -116,7 +116,7 @@ describe('over the call', () => {
     expect(await send()).toMatchObject({ status: 200 })
     expect(await stored()).toMatchObject([{ captcha }])
     const counted = [`captcha_total{verdict="${captcha}"} 1`, 'captcha_seconds_count 1']
-    const text = await services.metrics.registry.metrics()
+    const text = await services.appDependencies.metrics.registry.metrics()
     expect(text.split('\n')).toEqual(
       expect.arrayContaining([...counted, 'enquiries_total{result="stored"} 1']),
     )
@@ -128,7 +128,9 @@ describe('over the call', () => {
     const { send, stored, services } = await startEnquiryServer({}, { behaviour: 'refuses' })
     expect(answerJson(await send())).toEqual(refusal)
     expect(await stored()).toEqual([])
-    expect(await services.metrics.registry.metrics()).toContain('enquiries_total{result="captcha"} 1')
+    expect(await services.appDependencies.metrics.registry.metrics()).toContain(
+      'enquiries_total{result="captcha"} 1',
+    )
   })
 
   test('a solution that another enquiry used keeps nothing', async () => {

@@ -54,7 +54,9 @@ describe('the same request', () => {
     expect(answerJson(again)).toEqual({ status: 200, success: true, id: kept?.reference })
     expect(site.provider.asked).toHaveLength(1)
     expect(await site.stored()).toHaveLength(1)
-    expect(await site.services.metrics.registry.metrics()).toContain('enquiries_total{result="repeated"} 1')
+    expect(await site.services.appDependencies.metrics.registry.metrics()).toContain(
+      'enquiries_total{result="repeated"} 1',
+    )
   })
 
   test('at two servers on one store is one enquiry, though the solution can be verified only once', async () => {

@@ -31,6 +31,16 @@ describe('addresses that are served', () => {
   })
 })
 
+test.for([
+  ['/healthz', 'alive\n'],
+  ['/readyz', 'ready\n'],
+] as const)('%s tells the health, and is not cached', async ([path, body]) => {
+  const { sendRequest } = await startSite()
+  const headers = { 'cache-control': 'no-store' }
+  expect(await sendRequest(path)).toMatchObject({ status: 200, body, headers })
+  expect(await sendRequest(path, { method: 'HEAD' })).toMatchObject({ status: 200, body: '', headers })
+})
+
 describe('other spellings of a page redirect to its one address', () => {
   test.for([
     ['/industries/', '/industries'],

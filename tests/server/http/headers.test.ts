@@ -61,6 +61,8 @@ describe('every answer carries them, with a content policy', () => {
     ['GET', '/a%20file.svg', 200, nothing],
     ['GET', '/industries/', 308, nothing],
     ['GET', '/%', 400, nothing],
+    ['GET', '/healthz', 200, nothing],
+    ['GET', '/readyz', 200, nothing],
     ['POST', '/', 405, nothing],
     ['GET', '/send_mail.php', 405, nothing],
     ['POST', '/send_mail.php', 415, nothing],

@@ -25,7 +25,16 @@ describe('HEAD is GET without the body', () => {
 
 describe('other methods are refused', () => {
   const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'QUERY']
-  const paths = ['/', '/industries', '/industries/', '/assets/app-1a2b.js', '/nothing', '/%']
+  const paths = [
+    '/',
+    '/industries',
+    '/industries/',
+    '/assets/app-1a2b.js',
+    '/nothing',
+    '/%',
+    '/healthz',
+    '/readyz',
+  ]
 
   test.for(methods)('%s', async (method) => {
     const { sendRequest } = await startSite()

@@ -5,7 +5,6 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { securityHeaders } from '#server/http/headers.ts'
 import { listen, portOf } from '#server/http/httpServer.ts'
 import { createRequestListener } from '#server/http/requestListener.ts'
-import { Health, withHealthRoutes } from '#server/http/health.ts'
 import { Metrics } from '#server/Metrics.ts'
 import { serveMetrics } from '#server/http/serveMetrics.ts'
 import { SqliteDatabase } from '#server/store/database/SqliteDatabase.ts'
@@ -26,17 +25,16 @@ const uuid = expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/) a
 async function startApp() {
   const { log, lines, printed } = testLog()
   const metrics = new Metrics(emptyOutbox)
-  const site = new Hono()
-  site.post('/send_mail.php', (context) => {
+  const app = new Hono()
+  app.post('/send_mail.php', (context) => {
     log.info({ enquiryId: 'e-1' }, 'enquiry-stored')
     return context.json({ success: true })
   })
-  site.get('/broken', () => {
+  app.get('/readyz', (context) => context.text('ready'))
+  app.get('/broken', () => {
     throw new Error('canary')
   })
-  site.onError((_error, context) => context.text('', 500))
-  const health = new Health(async () => {}, log)
-  const app = withHealthRoutes(site, health)
+  app.onError((_error, context) => context.text('', 500))
   const server = await listen(createRequestListener(app, log, metrics), { host: '127.0.0.1', port: 0 })
   endWithTest(server)
   const port = portOf(server) ?? 0
@@ -66,14 +64,6 @@ test('each request has a line: who asked for what stays out of it', async () => 
   expect(lines.join('')).not.toContain('canary')
 })
 
-test('health is asked for at two addresses, by GET or HEAD', async () => {
-  const { sendRequest } = await startApp()
-  expect(await (await sendRequest('/healthz')).text()).toBe('alive\n')
-  expect(await (await sendRequest('/readyz')).text()).toBe('ready\n')
-  expect((await sendRequest('/readyz', { method: 'HEAD' })).status).toBe(200)
-  expect((await sendRequest('/readyz', { method: 'POST' })).status).toBe(404)
-})
-
 test('the lines of one request share its id', async () => {
   const { sendRequest, printed } = await startApp()
   await sendRequest('/send_mail.php', { method: 'POST' })
@@ -88,14 +78,6 @@ test('the id is our own, whatever one a request brings: a visitor may have chose
   await sendRequest('/send_mail.php', { method: 'POST', headers })
   expect(printed()).toMatchObject([{ reqId: uuid }, { reqId: uuid }, { reqId: uuid }])
   expect(lines.join('')).not.toContain('canary')
-})
-
-test.for(['/healthz', '/readyz'])('%s answers with the headers of every answer', async (path) => {
-  const { port } = await startApp()
-  expect(await sendRawRequest(port, path)).toMatchObject({
-    status: 200,
-    headers: { ...securityHeaders, 'cache-control': 'no-store' },
-  })
 })
 
 test.for([

@@ -1,6 +1,6 @@
 import tls, { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import type { SMTPServerOptions } from 'smtp-server'
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { composeMail } from '#server/mail/composeMail.ts'
 import { smtpTransport } from '#server/mail/smtpTransport.ts'
 import { sampleEnquiry, settings } from '../support/sampleEnquiry.ts'
@@ -19,9 +19,7 @@ afterEach(() => {
 })
 
 async function send(url: string) {
-  const transport = smtpTransport(url)
-  onTestFinished(() => transport.close())
-  await transport.send(composeMail([sampleEnquiry()], settings))
+  await smtpTransport(url).send(composeMail([sampleEnquiry()], settings))
 }
 
 test.for([

@@ -10,3 +10,7 @@ test('a reference has six digits of Crockford’s base 32', () => {
 test('a reference is understood as people write it', () => {
   expect(readReference(' qt-oil7k3\n')).toBe('QT-0117K3')
 })
+
+test('letters of a prefix that look like digits stay', () => {
+  expect(readReference('oil-oil7k3')).toBe('OIL-0117K3')
+})

@@ -13,8 +13,10 @@ type Erase = (before: number) => Promise<number>
 
 function start(eraseOld: Erase) {
   const { log, printed } = testLog()
+  const scrub = vi.fn<() => Promise<void>>(async () => {})
   const eraseExpired = vi.fn<() => Promise<void>>(async () => {})
-  return { printed, eraseExpired, retention: startRetention(eraseOld, { eraseExpired }, 30, log) }
+  const retention = startRetention(eraseOld, scrub, { eraseExpired }, 30, log)
+  return { printed, eraseExpired, scrub, retention }
 }
 
 test('texts, and keys of attempts, are erased at the start and every hour, until it is stopped', async () => {
@@ -43,6 +45,32 @@ test('a failure is logged, and the next hour tries again', async () => {
   expect(printed()).toMatchObject([
     { level: 'error', msg: 'erasure-failed', err: { code: '57P01', message: 'terminating connection' } },
   ])
+})
+
+test('the files are scrubbed at the start, and then only after something was erased', async () => {
+  const erase = vi.fn<Erase>(async () => 0)
+  const { scrub, retention } = start(erase)
+  await vi.advanceTimersByTimeAsync(hour)
+  expect(scrub).toHaveBeenCalledTimes(1)
+  erase.mockResolvedValueOnce(2)
+  await vi.advanceTimersByTimeAsync(2 * hour)
+  expect(scrub).toHaveBeenCalledTimes(2)
+  await retention.stop()
+})
+
+test('after a failure the files are scrubbed each hour, until it succeeds', async () => {
+  const failure = new StoreError('database or disk is full', 'SQLITE_FULL')
+  const erase = vi.fn<Erase>(async () => 0)
+  const { scrub, retention } = start(erase)
+  await vi.advanceTimersByTimeAsync(0)
+  // The texts may be erased although the database's answer was lost.
+  erase.mockRejectedValueOnce(failure)
+  scrub.mockRejectedValueOnce(failure)
+  await vi.advanceTimersByTimeAsync(2 * hour)
+  expect(scrub).toHaveBeenCalledTimes(2)
+  await vi.advanceTimersByTimeAsync(2 * hour)
+  expect(scrub).toHaveBeenCalledTimes(3)
+  await retention.stop()
 })
 
 test('stopping waits for an erasure that runs', async () => {

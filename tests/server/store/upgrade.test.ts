@@ -81,10 +81,9 @@ onEachStore('a store of the version before', (store) => {
     })
     // A form that was open during the deploy, or whose answer was lost, sends the same once more.
     const again = await outbox.findByKey('sent yesterday-key-0003')
-    expect(again).toMatchObject({
-      reference: kept?.reference,
-      fingerprint: fingerprint(kept?.texts ?? newEnquiry().texts),
-    })
+    expect(again?.reference).toBe(kept?.reference)
+    const hasSameFields = fieldNames.every((field) => left(store).includes(`"${field}":`))
+    expect(again?.fingerprint === fingerprint(kept?.texts ?? newEnquiry().texts)).toBe(hasSameFields)
     await checkWritable(database)
   })
 

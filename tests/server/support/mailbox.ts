@@ -12,10 +12,7 @@ export function openMailbox() {
     server = await listenForMails()
     transport = smtpTransport(server.url)
   })
-  afterAll(async () => {
-    transport?.close()
-    await server?.stop()
-  })
+  afterAll(() => server?.stop())
 
   /** Sends a mail, and gives what the server received. */
   async function deliver(message: MailMessage): Promise<{ mail: ReceivedMail; email: Email }> {

@@ -43,7 +43,6 @@ class ScriptedTransport implements MailTransport {
     await result
     return this.refused
   }
-  close = () => {}
 }
 
 /** Starts a delivery worker on a store in memory, with a clock that the test sets. */

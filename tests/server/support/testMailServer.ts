@@ -27,6 +27,17 @@ export async function startMailServer(options: Options = {}) {
   return server
 }
 
+/** Starts a server that takes the first mail, but confirms only those after it. */
+export async function startHesitantMailServer() {
+  const mails: ReceivedMail[] = []
+  const server = await startMailServer({
+    onData: (stream, session, taken) => {
+      void receiveMail(stream, session, mails, () => mails.length > 1 && taken())
+    },
+  })
+  return { ...server, mails }
+}
+
 /** Starts a real SMTP server on this machine, which keeps the mails that it receives. */
 export async function listenForMails({ host = '127.0.0.1', port = 0, ...options }: Options = {}) {
   const mails: ReceivedMail[] = []
@@ -45,12 +56,8 @@ export async function listenForMails({ host = '127.0.0.1', port = 0, ...options 
   server.on('error', () => {})
   await listen(server, port, host)
   const stop = () => new Promise<void>((resolve) => server.close(resolve))
-  /** Closes the connections, as a server does when they are idle for too long. */
-  const hangUp = () => {
-    for (const connection of server.connections) connection.close()
-  }
   const { port: taken } = server.server.address() as AddressInfo
-  return { host, port: taken, url: `smtp://${host}:${taken}`, mails, hangUp, stop }
+  return { host, port: taken, url: `smtp://${host}:${taken}`, mails, stop }
 }
 
 /** Where a port is given that it had before, a connection of another program may have it for a moment. */

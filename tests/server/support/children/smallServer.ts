@@ -4,11 +4,9 @@ import { listen, portOf } from '#server/http/httpServer.ts'
 import { createRequestListener } from '#server/http/requestListener.ts'
 import { createLog } from '#server/log.ts'
 import { shutDownOnSignal, exitOnUncaughtException } from '#server/http/shutdown.ts'
-import { Health, withHealthRoutes } from '#server/http/health.ts'
 import { serveMetrics } from '#server/http/serveMetrics.ts'
 import { openServices } from '#server/services.ts'
 import { readSettings } from '#server/settings/settings.ts'
-import { checkWritable } from '#server/store/database/Database.ts'
 import { withEmptyFields } from '#shared/enquiryFields.ts'
 
 /**
@@ -21,12 +19,11 @@ const settings = readSettings({ DATA_DIR: dataDir })
 const log = createLog(settings)
 exitOnUncaughtException(log)
 const services = await openServices(settings, log)
-const { database, metrics } = services
-const { outbox, deliveryWorker } = services.appDependencies
-const health = new Health(() => checkWritable(database), log)
+const { health, metrics, outbox, deliveryWorker } = services.appDependencies
 services.start()
 
 const app = new Hono()
+app.get('/readyz', health.readiness)
 app.post('/send_mail.php', async (context) => {
   const key = await context.req.text()
   console.log('begun')
@@ -38,9 +35,8 @@ app.post('/send_mail.php', async (context) => {
   return context.json({ success: true, id })
 })
 
-const withHealth = withHealthRoutes(app, health)
 const place = { host: '127.0.0.1', port: 0 }
-const server = await listen(createRequestListener(withHealth, log, metrics), place)
+const server = await listen(createRequestListener(app, log, metrics), place)
 const metricsServer = await serveMetrics(metrics, place.host, place.port, log)
 const stop = async () => {
   await services.stop()
