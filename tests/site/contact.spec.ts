@@ -55,9 +55,12 @@ inEachLanguage((language, once) => {
       await expect(office.last().getByRole('link', { name: phone })).toHaveAttribute('href', /^tel:\+\d+$/)
     }
 
-    // Mail and mobile are written from the left in either language; labels stand at the start.
-    await expect(field(page, 'email')).toHaveAttribute('dir', 'ltr')
-    await expect(field(page, 'mobile')).toHaveAttribute('dir', 'ltr')
+    // Mail and mobile are written from the left in either language, at the side where the page begins; so are labels.
+    const side = languages[language].direction === 'rtl' ? 'end' : 'start'
+    for (const name of ['email', 'mobile'] as const) {
+      await expect(field(page, name)).toHaveAttribute('dir', 'ltr')
+      await expect(field(page, name)).toHaveCSS('text-align', side)
+    }
     const sides = await field(page, 'email').evaluate((input) => {
       const label = document.querySelector(`label[for="${input.id}"]`)?.getBoundingClientRect()
       const box = input.getBoundingClientRect()
