@@ -12,7 +12,7 @@ import { buildBootScripts } from './bootScripts.ts'
 import { pageHtml } from './pageHtml.ts'
 import { pageModules } from './pageModules.ts'
 import { renderPages } from './renderPages.ts'
-import { checkOpenGraphImages } from './openGraphImages.ts'
+import { copyImageForDrafts, requireOpenGraphImages } from './openGraphImages.ts'
 import type * as EntryServer from '../../src/entry-server.tsx'
 
 const output = 'dist'
@@ -21,9 +21,10 @@ const serverOutput = '.build/server'
 /**
  * Renders every page of every language, then builds the browser's files and writes the HTML. The old build stays until
  * all pages are rendered. `npm run build` checks the locale files first, also texts that no prerendered page shows.
- * @throws BuildError for a page that cannot be rendered as it should
+ * @throws BuildError for a picture that is missing, or a page that cannot be rendered as it should
  */
 export async function buildSite(): Promise<{ pages: number }> {
+  requireOpenGraphImages('public')
   await bundle({ ssr: 'src/entry-server.tsx', outDir: serverOutput, manifest: false, copyPublicDir: false })
   const server = (await import(
     pathToFileURL(join(serverOutput, 'entry-server.js')).href
@@ -33,7 +34,7 @@ export async function buildSite(): Promise<{ pages: number }> {
   await bundle({ outDir: output })
   const template = await readAndRemove('index.html')
   const manifest = JSON.parse(await readAndRemove('.vite/manifest.json')) as Manifest
-  checkOpenGraphImages(output)
+  copyImageForDrafts(output)
   const boot = await buildBootScripts()
   const styleSheet = await writeStyleSheet('site', server.siteStyleSheet())
   const { printStyles, forcedColorStyles } = server

@@ -27,7 +27,7 @@ export interface Report {
   files: readonly LocaleFile[]
   /** What translators are told about single texts. */
   notes: readonly Note[]
-  /** Why a shared file, such as the facts, cannot be read. No text is checked then. */
+  /** Why a shared file, such as the facts, is missing or cannot be read. No text is checked then. */
   unreadable: readonly Finding[]
 }
 
@@ -73,7 +73,7 @@ export function checkLocales(folder: LocaleFolder, sources: Sources = readSource
     namespaces,
     files,
     notes: shared.notes,
-    unreadable: shared.readable ? [] : shared.findings,
+    unreadable: shared.readable ? [] : ofFiles,
   }
 }
 

@@ -83,7 +83,7 @@ function quotationFindings(english: string, text: string): FindingDetails[] {
     : []
 }
 
-const marks: Record<string, string> = { '؟': '?', '。': '.', '۔': '.' }
+const marks: Record<string, string> = { '؟': '?', '۔': '.' }
 
 function finalMarkFindings(english: string, text: string): FindingDetails[] {
   const [wanted, found] = [finalMark(english), finalMark(text)]

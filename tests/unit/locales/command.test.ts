@@ -11,7 +11,7 @@ import { runCommand } from '../../../scripts/locales/runCommand.ts'
 import { say } from '../../../scripts/locales/report/describe.ts'
 import { columnNames, headingOf } from '../../../scripts/locales/spreadsheet/columns.ts'
 import { readTable } from '../../../scripts/locales/spreadsheet/readTable.ts'
-import { folder as sample, temporaryLocales, type Files } from './sampleLocales.ts'
+import { facts, folder as sample, temporaryLocales, type Files } from './sampleLocales.ts'
 
 const good: Files = { 'en/a.json': { a: 'Text', b: 'More' }, 'ar/a.json': { a: 'نص', b: 'المزيد' } }
 
@@ -252,8 +252,12 @@ test.each([
   },
 )
 
-test('no command works while a shared file cannot be read, for no text is checked then', async () => {
-  const { folder, sheet } = sheetBeside({ ...good, 'facts.json': '[' })
+test.each([
+  ['is broken', { 'facts.json': '[' }],
+  ['is missing', { 'facts.json': undefined }],
+  ['has the ending of a text', { 'facts.json': undefined, 'facts.json.txt': facts }],
+])('no command works while a shared file %s, for no text is checked then', async (_, changed) => {
+  const { folder, sheet } = sheetBeside({ ...good, ...changed })
   for (const args of [
     ['import', sheet],
     ['export', 'ar', '--to', join(folder, 'out.xlsx')],
