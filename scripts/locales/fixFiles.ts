@@ -19,7 +19,7 @@ export function fixFiles(folder: LocaleFolder, messageLanguage: string): void {
   const unneeded = findings.filter(({ code }) => code === 'exception-unneeded').map(({ key }) => key)
   const read = (path: string) => readFileSync(join(folder.path, path), 'utf8')
   const fixed = files
-    .filter(isWhole)
+    .filter((file) => folder.languages.includes(file.language) && isWhole(file))
     .map((file): [string, string] => [`${file.language}/${file.namespace}.json`, fixedText(file)])
     .filter(([path, text]) => read(path) !== text)
   if (unneeded.length > 0) {

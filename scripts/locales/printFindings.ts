@@ -19,7 +19,8 @@ export function printFindings(folder: LocaleFolder, messageLanguage: string): vo
   if (findings.length > 0) console.log()
   for (const { language, texts, words, done, stale } of summaries) {
     const percent = texts === 0 ? 0 : Math.floor((100 * done) / texts)
-    const code = language === defaultLanguage ? 'source-language' : 'translation'
+    const isDraft = folder.drafts.includes(language)
+    const code = language === defaultLanguage ? 'source-language' : isDraft ? 'draft' : 'translation'
     console.log(say(code, { language, texts, words, done, percent, stale }, messageLanguage))
   }
   const broken = new Set(files.filter((file) => !isWhole(file)).map(({ file }) => file))

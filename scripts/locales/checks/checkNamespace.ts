@@ -12,7 +12,7 @@ import { missingFacts, spellingFindings, unknownFigures } from './checkPageFacts
 import { comparePair } from './comparePair.ts'
 import { compareStructure, type Pair } from './compareStructure.ts'
 import { checkFreshness, freshness, type Freshness } from './freshness.ts'
-import { checkPlurals, pluralKey } from './plurals.ts'
+import { pluralKey } from './plurals.ts'
 
 /** The content of the files that all languages share, prepared for the checks. */
 interface SharedRules {
@@ -58,7 +58,6 @@ export function checkNamespace(
       ...files.flatMap(({ findings }) => findings),
       // Of the records it only matters whether they can be read: what they hold was checked when it was current.
       ...recorded.filter((file) => !file.readable).flatMap(({ findings }) => findings),
-      ...checkPlurals(readable),
       ...readable.flatMap((file) => {
         const pairs = compared.find((other) => other.file === file)?.pairs ?? []
         return [...checkOwnTexts(file, pairs, rules), ...missingFacts(file, rules.facts)]

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { join } from 'node:path'
 import { completeTexts, fillMissing } from '../../../src/i18n/completeTexts.ts'
 import type { NamespaceTexts } from '../../../src/i18n/createI18n.ts'
 import { defaultLanguage, isDraft, languageCodes, type LanguageCode } from '../../../src/i18n/languages.ts'
@@ -18,9 +18,9 @@ export class SavedTexts {
   /** @param folder the folder of the locale files. */
   constructor(folder: string) {
     this.#folder = folder
-    for (const path of globSync(`{${languageCodes.join()}}/**/*.json`, { cwd: folder })) {
-      const [language = '', ...rest] = path.slice(0, -'.json'.length).split(sep)
-      this.#read(language as LanguageCode, rest.join('/'))
+    for (const path of globSync('**/*.json', { cwd: folder })) {
+      const { language, namespace } = namespaceOf(path) ?? {}
+      if (language && namespace) this.#read(language, namespace)
     }
   }
 

@@ -43,7 +43,12 @@ const read = (folder: string, path: string) => readFileSync(join(folder, path), 
 
 test('good files: a line for each language and all is well', async () => {
   expect(await run(temporaryLocales(good))).toEqual({
-    lines: ['en: texts 2, words 2', 'ar: texts 2, words 2, done 2 (100%), stale 0', 'Nothing wrong.'],
+    lines: [
+      'en: texts 2, words 2',
+      'ar: texts 2, words 2, done 2 (100%), stale 0',
+      'es: draft, texts 2, words 0, done 0 (0%)',
+      'Nothing wrong.',
+    ],
     errors: '',
     failure: undefined,
   })
@@ -52,7 +57,12 @@ test('good files: a line for each language and all is well', async () => {
 test('what is wrong: a line for each finding with its place, as an error', async () => {
   const folder = temporaryLocales({ ...good, 'ar/a.json': { a: 'نص', b: '' } })
   expect(await run(folder)).toEqual({
-    lines: ['', 'en: texts 2, words 2', 'ar: texts 2, words 1, done 1 (50%), stale 0'],
+    lines: [
+      '',
+      'en: texts 2, words 2',
+      'ar: texts 2, words 1, done 1 (50%), stale 0',
+      'es: draft, texts 2, words 0, done 0 (0%)',
+    ],
     errors: 'locales/ar/a.json:3:8 b: is empty; write the text [empty]',
     failure: new CommandError(say('count', { wrong: 1, advice: 0 })),
   })
@@ -194,6 +204,13 @@ test('--fix deletes an exception that is not needed any more, and leaves the oth
   })
   await run(folder, '--fix')
   expect(JSON.parse(read(folder, 'exceptions.json'))).toEqual([needed])
+})
+
+test('--fix leaves a language in translation alone', async () => {
+  const draft = '{ "a": "Texto  nuevo" }'
+  const folder = temporaryLocales({ ...good, 'es/a.json': draft })
+  await run(folder, '--fix')
+  expect(read(folder, 'es/a.json')).toBe(draft)
 })
 
 test('--fix leaves a file alone in which a text would be lost', async () => {
