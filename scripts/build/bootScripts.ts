@@ -1,5 +1,5 @@
 import { build, type Rolldown } from 'vite'
-import type { PageFile } from '../../src/entry-server.tsx'
+import type { PageFile } from '#entry-server.tsx'
 import { builtLanguages } from '../vite/builtLanguages.ts'
 import { headScriptOf, headScripts, type HeadScript } from '../vite/headScriptOf.ts'
 

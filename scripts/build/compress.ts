@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, type InputType } from 'node:zlib'
-import { contentCodings } from '../../server/http/contentCodings.ts'
+import { contentCodings } from '#server/http/contentCodings.ts'
 
 /** Files that are not compressed already. */
 const textFiles = '**/*.{css,html,js,json,svg,txt,xml}'

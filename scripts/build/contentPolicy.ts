@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { thirdParties, type ThirdPartyId } from '../../src/config/thirdParties.ts'
+import { thirdParties, type ThirdPartyId } from '#config/thirdParties.ts'
 import { findInline } from './inline.ts'
 
 /** On pages with Material UI, Emotion adds its rules by script to an empty style element. */

@@ -1,5 +1,5 @@
-import type { PageFile, RenderedPage } from '../../src/entry-server.tsx'
-import { languages } from '../../src/i18n/languages.ts'
+import type { PageFile, RenderedPage } from '#entry-server.tsx'
+import { languages } from '#i18n/languages.ts'
 import type { BootScript } from './bootScripts.ts'
 
 interface Parts {

@@ -1,7 +1,7 @@
 import type { Manifest } from 'vite'
-import type { PageFile } from '../../src/entry-server.tsx'
-import { pageRow, canonicalPage, type Template } from '../../src/config/pages.ts'
-import { defaultLanguage, isDraft } from '../../src/i18n/languages.ts'
+import type { PageFile } from '#entry-server.tsx'
+import { pageRow, canonicalPage, type Template } from '#config/pages.ts'
+import { defaultLanguage, isDraft } from '#i18n/languages.ts'
 import { BuildError } from './BuildError.ts'
 
 /** The file of a template's page, as in the manifest: `src/pages/home/HomePage.tsx`. */

@@ -5,9 +5,9 @@ import { checkLocales } from './checks/checkLocales.ts'
 import { childrenOf, jsonText, parseJson } from './files/json.ts'
 import type { LocaleFile } from './files/localeFile.ts'
 import type { LocaleFolder } from './files/localeFolder.ts'
-import { isWhole } from './files/wholeFiles.ts'
+import { hasAllTexts } from './requireAllTexts.ts'
 import { noWords } from './files/wordsFile.ts'
-import { treeOf, writeText } from './files/writeTexts.ts'
+import { treeOf, writeText } from './writeTexts.ts'
 import { say } from './report/describe.ts'
 import { textRules } from './rules/languageRules.ts'
 import { applyRules, type TextRule } from './rules/textRule.ts'
@@ -19,7 +19,7 @@ export function fixFiles(folder: LocaleFolder, messageLanguage: string): void {
   const unneeded = findings.filter(({ code }) => code === 'exception-unneeded').map(({ key }) => key)
   const read = (path: string) => readFileSync(join(folder.path, path), 'utf8')
   const fixed = files
-    .filter((file) => folder.languages.includes(file.language) && isWhole(file))
+    .filter((file) => folder.languages.includes(file.language) && hasAllTexts(file))
     .map((file): [string, string] => [`${file.language}/${file.namespace}.json`, fixedText(file)])
     .filter(([path, text]) => read(path) !== text)
   if (unneeded.length > 0) {

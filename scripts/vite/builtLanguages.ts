@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { isDraft, languageCodes, languages, showsDrafts } from '../../src/i18n/languages.ts'
-import { fontSubsets, fontWeights, type FontSubset } from '../../src/config/fontSubsets.ts'
+import { isDraft, languageCodes, languages, showsDrafts } from '#i18n/languages.ts'
+import { fontSubsets, fontWeights, type FontSubset } from '#config/fontSubsets.ts'
 
 const fontFiles = 'virtual:font-files'
 

@@ -1,10 +1,9 @@
 import { defaultLanguage } from '#i18n/languages.ts'
 import { checkFiles, misnamedCodes } from './checkFiles.ts'
 import { prepareGlossary } from './checkGlossary.ts'
-import { checkMenuNames } from './checkMenuNames.ts'
 import { checkNamespace, type NamespaceReport } from './checkNamespace.ts'
 import { checkNotes } from './checkNotes.ts'
-import { checkPageMeta } from './checkPageMeta.ts'
+import { checkMenuNames, checkPageMeta } from './checkPages.ts'
 import { checkPlurals } from './plurals.ts'
 import { compareFindings, type Finding } from '../report/Finding.ts'
 import { applyExceptions, parseExceptions } from '../files/exceptionsFile.ts'
@@ -15,7 +14,7 @@ import { readSources, translatedFrom, type LocaleFolder, type Sources } from '..
 import { parseNotes, type Note } from '../files/notesFile.ts'
 import { noWords, parseWords } from '../files/wordsFile.ts'
 import { oneFindingPerMistake } from '../report/oneFindingPerMistake.ts'
-import { summarize, type LanguageSummary } from '../report/summarize.ts'
+import { summarize, type LanguageSummary } from './summarize.ts'
 
 export interface Report {
   /** In the order of files and lines. */
@@ -41,8 +40,10 @@ export function checkLocales(folder: LocaleFolder, sources: Sources = readSource
   const translated = [...languages.filter((language) => language !== defaultLanguage), ...drafts]
   const inOrder = [defaultLanguage, ...translated]
   const shared = readSharedFiles(languages, sources)
-  const ofNames = checkFiles(folder, [...sources.keys()])
-  const misnamed = new Set(ofNames.filter(({ code }) => misnamedCodes.includes(code)).map(({ file }) => file))
+  const nameFindings = checkFiles(folder, [...sources.keys()])
+  const misnamed = new Set(
+    nameFindings.filter(({ code }) => misnamedCodes.includes(code)).map(({ file }) => file),
+  )
   const read = (inFolder: string, language: string, namespace: string): LocaleFile[] => {
     const path = `${inFolder}${language}/${namespace}.json`
     const source = sources.get(path)
@@ -63,8 +64,8 @@ export function checkLocales(folder: LocaleFolder, sources: Sources = readSource
   const unreadableFiles = new Set(unreadable.map(({ file }) => file))
   // A draft may lack texts, and what it has need not be right yet. A file that cannot be read shows none of its texts.
   const isReported = ({ file }: Finding) => !isOfDraft(file) || unreadableFiles.has(file)
-  const ofFiles = [...ofNames, ...shared.findings]
-  const ofTexts = [
+  const fileFindings = [...nameFindings, ...shared.findings]
+  const textFindings = [
     ...reports.flatMap((report) => report.findings),
     ...reports.flatMap((report) => checkPlurals(report.files.filter(({ file }) => !isOfDraft(file)))),
     ...checkPageMeta(files),
@@ -73,15 +74,17 @@ export function checkLocales(folder: LocaleFolder, sources: Sources = readSource
   ]
   // Without a shared file, many texts that are right would have findings, and hide what is wrong.
   const kept = shared.readable
-    ? oneFindingPerMistake(applyExceptions([...ofFiles, ...ofTexts].filter(isReported), shared.exceptions))
-    : [...ofFiles, ...unreadable.flatMap((file) => file.findings)]
+    ? oneFindingPerMistake(
+        applyExceptions([...fileFindings, ...textFindings].filter(isReported), shared.exceptions),
+      )
+    : [...fileFindings, ...unreadable.flatMap((file) => file.findings)]
   return {
     findings: kept.toSorted(compareFindings),
     summaries: summarize(inOrder, reports, kept),
     namespaces,
     files,
     notes: shared.notes,
-    unreadable: shared.readable ? [] : ofFiles,
+    unreadable: shared.readable ? [] : fileFindings,
   }
 }
 

@@ -1,3 +1,4 @@
+import { isolate } from '#i18n/isolate.ts'
 import arabic from './messages/ar.json' with { type: 'json' }
 import english from './messages/en.json' with { type: 'json' }
 import type { Finding } from './Finding.ts'
@@ -46,6 +47,6 @@ function filled(message: string, values: Values, language: string) {
     const value = values[name] ?? ''
     const shown = typeof value === 'number' ? value.toLocaleString('en') : value
     // In an Arabic message, isolates keep the direction of a file name or an English text.
-    return language === 'ar' ? `\u2068${shown}\u2069` : shown
+    return language === 'ar' ? isolate(shown) : shown
   })
 }

@@ -1,10 +1,11 @@
 import { checkLocales, type Report } from '../checks/checkLocales.ts'
 import type { LocaleFolder, Sources } from '../files/localeFolder.ts'
 import { jsonText } from '../files/json.ts'
-import { requireWhole } from '../files/wholeFiles.ts'
-import { treeOf } from '../files/writeTexts.ts'
+import { requireAllTexts } from '../requireAllTexts.ts'
+import { treeOf } from '../writeTexts.ts'
 import { describe, formatFinding } from '../report/describe.ts'
 import type { Finding } from '../report/Finding.ts'
+import { isWithin } from '../text/names.ts'
 import type { Table } from './columns.ts'
 import { reasonsAgainst } from './reasonsAgainst.ts'
 import { readSheetRows, type SheetRow } from './sheetRows.ts'
@@ -43,7 +44,7 @@ export function planImport(
   const before = checkLocales(folder, sources)
   const namespaces = [...new Set(edited.map(({ namespace }) => namespace))]
   const reports = namespaces.flatMap((namespace) => before.namespaces.get(namespace) ?? [])
-  requireWhole(reports, before.unreadable, language, messageLanguage)
+  requireAllTexts(reports, before.unreadable, language, messageLanguage)
 
   const onSite = ({ namespace, key }: SheetRow) => {
     const { source, translations } = before.namespaces.get(namespace) ?? {}
@@ -99,8 +100,7 @@ function textOf({ namespace, key }: SheetRow) {
 
 /** Whether a text, list or group stands where the English file has another kind: the text has no place there. */
 function isOtherShape(found: Finding, file: string, key: string) {
-  const isAround = key === found.key || key.startsWith(`${found.key}.`)
-  return found.code.startsWith('must-be-') && found.file === file && isAround
+  return found.code.startsWith('must-be-') && found.file === file && isWithin(key, found.key)
 }
 
 function identity({ file, key, code }: Finding) {

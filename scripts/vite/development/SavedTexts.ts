@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { completeTexts, fillMissing } from '../../../src/i18n/completeTexts.ts'
-import type { NamespaceTexts } from '../../../src/i18n/createI18n.ts'
-import { defaultLanguage, isDraft, languageCodes, type LanguageCode } from '../../../src/i18n/languages.ts'
-import { markUntranslated } from '../../../src/i18n/untranslated/marks.ts'
+import { completeTexts, fillMissing } from '#i18n/completeTexts.ts'
+import type { NamespaceTexts } from '#i18n/createI18n.ts'
+import { defaultLanguage, isDraft, languageCodes, type LanguageCode } from '#i18n/languages.ts'
+import { markUntranslated } from '#i18n/untranslated/marks.ts'
 import { decode } from '../../locales/files/decode.ts'
 
 /**
