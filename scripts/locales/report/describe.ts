@@ -14,15 +14,8 @@ export const messageLanguages = Object.keys(messagesByLanguage)
  * @param language the message is in English if there are no messages in this language
  */
 export function describe({ code, values }: Pick<Finding, 'code' | 'values'>, language = 'en'): string {
-  const { wrong, advice, marks } = messagesIn(language)
-  const names: Record<string, string | undefined> = marks
-  const named = ([name, value]: [string, string | number]) => [name, names[value] ?? value]
-  const isMark = code.startsWith('final-mark')
-  return filled(
-    { ...wrong, ...advice }[code],
-    isMark ? Object.fromEntries(Object.entries(values).map(named)) : values,
-    language,
-  )
+  const { wrong, advice } = messagesIn(language)
+  return filled({ ...wrong, ...advice }[code], values, language)
 }
 
 /** A finding as one line, in the format that editors and CI turn into a link. An exception names the code at its end. */

@@ -56,20 +56,20 @@ export function planImport(
   const refuse = (row: SheetRow, reasons: readonly string[]) => {
     if (reasons.length > 0) refused.set(row, [...(refused.get(row) ?? []), ...reasons])
   }
-  const firstRows = new Map(edited.toReversed().map((row) => [textOf(row), row]))
+  const rowsByText = Map.groupBy(edited, textOf)
+  const firstOf = (row: SheetRow) => rowsByText.get(textOf(row))?.[0] ?? row
   for (const row of edited) {
-    const first = firstRows.get(textOf(row)) ?? row
     const otherShape = before.findings.filter((found) => isOtherShape(found, fileOf(row), row.key))
     refuse(row, [
-      ...reasonsAgainst(row, onSite(row), first.value, messageLanguage),
+      ...reasonsAgainst(row, onSite(row), firstOf(row).value, messageLanguage),
       ...otherShape.map((found) => formatFinding(found, messageLanguage)),
     ])
   }
   const changes = edited.filter((row) => {
-    return !refused.has(row) && row === firstRows.get(textOf(row)) && row.value !== onSite(row).current
+    return !refused.has(row) && row === firstOf(row) && row.value !== onSite(row).current
   })
   const known = new Set(before.findings.map(identity))
-  // What is refused already is checked, too, but apart: it must not be why another row is refused.
+  // Rows refused already are checked separately, so that they cannot cause another row's refusal.
   const checkable = [...refused.keys()].filter((row) => row.value !== '' && onSite(row).english !== undefined)
   for (const checked of [checkable, changes].filter((some) => some.length > 0)) {
     const { findings } = checkLocales(folder, new Map([...sources, ...applied(before, language, checked)]))

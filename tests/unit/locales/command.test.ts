@@ -193,19 +193,6 @@ test('--fix isolates the figures whose sign would move, and leaves the others', 
   expect(JSON.parse(read(folder, 'ar/a.json'))).toEqual(fixed)
 })
 
-test('--fix deletes an exception that is not needed any more, and leaves the others', async () => {
-  const text = { language: 'ar', file: 'a', key: 'b' }
-  const needed = { ...text, finding: 'final-mark-extra', reason: 'The question reads better.' }
-  const rows = JSON.stringify([needed, { ...text, finding: 'final-mark', reason: 'It was\tonce so.' }])
-  const folder = temporaryLocales({
-    ...good,
-    'ar/a.json': { a: 'نص', b: 'المزيد؟' },
-    'exceptions.json': `\uFEFF${rows.replace(String.raw`\t`, '\t')}`,
-  })
-  await run(folder, '--fix')
-  expect(JSON.parse(read(folder, 'exceptions.json'))).toEqual([needed])
-})
-
 test('--fix leaves a language in translation alone', async () => {
   const draft = '{ "a": "Texto  nuevo" }'
   const folder = temporaryLocales({ ...good, 'es/a.json': draft })
