@@ -49,10 +49,10 @@ export default defineConfig({
                 // The shell's texts of a language come in one file.
                 {
                   debugName: 'texts of a language',
-                  name: (id) =>
-                    /locales\/(\w+)\/(?!pages\/|enquiry|material-ui)[\w-]+\.json$/
-                      .exec(id)?.[1]
-                      ?.replace(/^/, 'texts-') ?? null,
+                  name: (id) => {
+                    const shell = /locales\/(\w+)\/(?!pages\/|enquiry|material-ui)[\w-]+\.json$/.exec(id)
+                    return shell && `texts-${shell[1]}`
+                  },
                 },
               ],
             },

@@ -1,24 +1,22 @@
-import { existsSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
-import { archPattern } from '../src/art/archPattern.ts'
-import { completeTexts } from '../src/i18n/completeTexts.ts'
-import type { NamespaceTexts } from '../src/i18n/createI18n.ts'
-import { defaultLanguage, languageCodes, languages, type LanguageCode } from '../src/i18n/languages.ts'
-import { colors } from '../src/theme/tokens.ts'
+import { archPattern } from '#art/archPattern.ts'
+import { languages, liveLanguageCodes, type LanguageCode } from '#i18n/languages.ts'
+import type { Texts } from '#i18n/texts.ts'
+import { colors } from '#theme/tokens.ts'
 import { browserLaunchOptions } from '../tests/support/browser.ts'
 
 /**
  * Draws the pictures that other programs show of the site: one for shared links in each language
- * (public/og), and the icons. Run it after a change of brand and for a new language: npm run brand-images (with
- * PREVIEW=1 also for drafts). No part of the build, which needs no browser.
+ * (public/og), and the icons. Run it after a change of brand and for a language that goes live: npm run brand-images.
+ * No part of the build, which needs no browser.
  */
 const typeface = import.meta.resolve('@fontsource/ibm-plex-sans-arabic/600.css')
 const mark = await readFile('public/favicon.svg', 'utf8')
 const browser = await chromium.launch(await browserLaunchOptions())
 await mkdir('public/og', { recursive: true })
 
-for (const code of languageCodes) await draw(await sharedLink(code), 1200, 630, `public/og/${code}.png`)
+for (const code of liveLanguageCodes) await draw(await sharedLink(code), 1200, 630, `public/og/${code}.png`)
 for (const size of [180, 512]) {
   await draw(
     `<style>body{margin:0}svg{display:block;width:${size}px}</style>${mark}`,
@@ -42,7 +40,7 @@ async function draw(html: string, width: number, height: number, path: string) {
 
 async function sharedLink(code: LanguageCode): Promise<string> {
   const { direction } = languages[code]
-  const brand = completeTexts(await readBrand(defaultLanguage), await readBrand(code), (text) => text)
+  const brand = JSON.parse(await readFile(`locales/${code}/brand.json`, 'utf8')) as Texts['brand']
   const [quiet, middle, accent] = archPattern('shared-link', 9, 7)
   return `<html lang="${code}" dir="${direction}"><link rel="stylesheet" href="${typeface}"><style>
     body { margin: 0; height: 630px; color: ${colors.sand}; background: ${colors.ink}; font: 600 32px IBM Plex Sans Arabic; overflow: hidden; }
@@ -54,10 +52,5 @@ async function sharedLink(code: LanguageCode): Promise<string> {
     main svg { display: block; width: 112px; }
   </style>
   <svg class="pattern" viewBox="0 0 9 7"><path fill="${colors.petrol}" d="${quiet}"/><path fill="${colors.teal}" d="${middle}"/><path fill="${colors.saffron}" d="${accent}"/></svg>
-  <main>${mark}<h1>${String(brand['name'])}</h1><p>${String(brand['claim'])}</p></main></html>`
-}
-
-async function readBrand(code: LanguageCode): Promise<NamespaceTexts> {
-  const file = `locales/${code}/brand.json`
-  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as NamespaceTexts) : {}
+  <main>${mark}<h1>${brand.name}</h1><p>${brand.claim}</p></main></html>`
 }

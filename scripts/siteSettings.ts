@@ -1,4 +1,4 @@
-import { readSettings } from '../server/settings/settings.ts'
+import { readSettings } from '#server/settings/settings.ts'
 
 type SiteSettings = Pick<ImportMetaEnv, 'SITE_ORIGIN' | 'RECAPTCHA_SITE_KEY' | 'BUILD_YEAR'>
 

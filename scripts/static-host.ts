@@ -1,4 +1,4 @@
-import { StartError } from '../server/StartError.ts'
+import { StartError } from '#server/StartError.ts'
 import { hosts, makeStaticHost, type Host } from './deploy/makeStaticHost.ts'
 
 const usage = `Makes .build/static-host out of dist/, ready to upload.

@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
-import { languageCodes, languages } from '../src/i18n/languages.ts'
-import { codePointsOf, fontSources, fontWeights } from '../src/config/fontSubsets.ts'
+import { languageCodes, languages } from '#i18n/languages.ts'
+import { codePointsOf, fontSources, fontWeights } from '#config/fontSubsets.ts'
 
 /**
  * npm run fonts: cuts the typeface down to the characters of `src/config/fontSubsets.ts`, a file for each subset

@@ -1,7 +1,7 @@
 import { measures, type MeasureId } from './measures.ts'
 
 /** Two builds may be compared. The baseline is a page without scripts; for our server it is nginx. */
-export const columns = ['site', 'baseline', 'other', "other's baseline"] as const
+export const columns = ['site', 'baseline', 'other'] as const
 export type Column = (typeof columns)[number]
 
 /** All values of a measure on a page, or between two; none where its measurement failed. */

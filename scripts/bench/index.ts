@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { UsageError } from '#server/cli/arguments.ts'
 import { readBenchOptions, usage, type Options, type PartName } from './options.ts'
@@ -60,8 +59,6 @@ async function measure({ parts, runs, pages, against }: Options): Promise<0 | 1>
   }
 
   const { rows, notes } = results
-  mkdirSync('.build', { recursive: true })
-  writeFileSync('.build/bench.json', `${JSON.stringify({ conditions, rows, notes: [...notes] }, null, 2)}\n`)
   console.log([conditions, await resultTable(rows), ...notes].join('\n\n'))
   return rows.every((row) => meetsGoal(row) !== false) && notes.size === 0 ? 0 : 1
 }

@@ -1,16 +1,14 @@
 import { build, type Rolldown } from 'vite'
-import type { PageFile } from '../../src/entry-server.tsx'
 import { builtLanguages } from '../vite/builtLanguages.ts'
-import { headScriptOf, headScripts, type HeadScript } from '../vite/headScriptOf.ts'
+import { headScripts, type HeadScript } from '../vite/headScriptOf.ts'
 
-/** Gives the script for the head of a page. */
-export type BootScript = (page: PageFile) => string
+/** The scripts for the heads of the pages. */
+export type BootScripts = Record<HeadScript, string>
 
 /** Builds the inline scripts of the pages from `src/boot`. */
-export async function buildBootScripts(): Promise<BootScript> {
+export async function buildBootScripts(): Promise<BootScripts> {
   const entries = headScripts.map(async (name) => [name, await buildInlineScript(name)] as const)
-  const built = Object.fromEntries(await Promise.all(entries)) as Record<HeadScript, string>
-  return (page) => built[headScriptOf(page)]
+  return Object.fromEntries(await Promise.all(entries)) as BootScripts
 }
 
 /** Builds a file of `src/boot` to the text of one classic script. */

@@ -3,8 +3,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest } from 'vite'
-import { pageRow } from '../../src/config/pages.ts'
-import { pageHeadersFile, type PageHeaders } from '../../server/http/readDist.ts'
+import { pageRow } from '#config/pages.ts'
+import { pageHeadersFile, type PageHeaders } from '#server/http/readDist.ts'
 import { bundle } from './bundle.ts'
 import { compressFiles } from './compress.ts'
 import { contentPolicy } from './contentPolicy.ts'
@@ -12,8 +12,8 @@ import { buildBootScripts } from './bootScripts.ts'
 import { pageHtml } from './pageHtml.ts'
 import { pageModules } from './pageModules.ts'
 import { renderPages } from './renderPages.ts'
-import { checkOpenGraphImages } from './openGraphImages.ts'
-import type * as EntryServer from '../../src/entry-server.tsx'
+import { copyImageForDrafts, requireOpenGraphImages } from './openGraphImages.ts'
+import type * as EntryServer from '#entry-server.tsx'
 
 const output = 'dist'
 const serverOutput = '.build/server'
@@ -21,9 +21,10 @@ const serverOutput = '.build/server'
 /**
  * Renders every page of every language, then builds the browser's files and writes the HTML. The old build stays until
  * all pages are rendered. `npm run build` checks the locale files first, also texts that no prerendered page shows.
- * @throws BuildError for a page that cannot be rendered as it should
+ * @throws BuildError for a picture that is missing, or a page that cannot be rendered as it should
  */
 export async function buildSite(): Promise<{ pages: number }> {
+  requireOpenGraphImages('public')
   await bundle({ ssr: 'src/entry-server.tsx', outDir: serverOutput, manifest: false, copyPublicDir: false })
   const server = (await import(
     pathToFileURL(join(serverOutput, 'entry-server.js')).href
@@ -33,7 +34,7 @@ export async function buildSite(): Promise<{ pages: number }> {
   await bundle({ outDir: output })
   const template = await readAndRemove('index.html')
   const manifest = JSON.parse(await readAndRemove('.vite/manifest.json')) as Manifest
-  checkOpenGraphImages(output)
+  copyImageForDrafts(output)
   const boot = await buildBootScripts()
   const styleSheet = await writeStyleSheet('site', server.siteStyleSheet())
   const { printStyles, forcedColorStyles } = server

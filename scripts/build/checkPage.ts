@@ -10,7 +10,8 @@ const namedRoles = new Set(['button', 'link'])
 
 /**
  * Returns a sentence for each error in the HTML of a page, its head included: it does not have exactly one `<h1>`, a button
- * or link has no name, visitors would read a tag of a text, or a component of Material UI lacks the site's theme.
+ * or link has no name, an element has a handler, visitors would read a tag of a text, or a component of Material UI lacks
+ * the site's theme.
  */
 export function checkPage(source: string): string[] {
   const elements = [...elementsOf(parse(source, { scriptingEnabled: false }))]
@@ -22,6 +23,13 @@ export function checkPage(source: string): string[] {
     ...elements
       .filter((element) => needsName(element) && nameOf(element, elements) === '')
       .map((element) => `${startTag(element)} has no name; give it a text or an aria-label`),
+    ...elements.flatMap(({ tagName, attrs }) =>
+      attrs
+        .filter(({ name }) => name.startsWith('on'))
+        .map(
+          ({ name }) => `<${tagName} ${name}>: has a handler of its own, which the content policy forbids`,
+        ),
+    ),
     ...shownTags(elements),
     ...withoutTheme(elements),
   ]
@@ -39,7 +47,7 @@ function needsName(element: Element) {
 
 function nameOf(element: Element, all: readonly Element[]) {
   const labels = attribute(element, 'aria-labelledby')?.split(' ') ?? []
-  const labelled = all.filter((each) => labels.includes(attribute(each, 'id') ?? ' ')).map(textOf)
+  const labelled = labels.flatMap((id) => all.filter((each) => attribute(each, 'id') === id)).map(textOf)
   return labelled.join('') || attribute(element, 'aria-label')?.trim() || textOf(element)
 }
 

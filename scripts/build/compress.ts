@@ -1,9 +1,9 @@
-import { glob, readFile, writeFile } from 'node:fs/promises'
-import { availableParallelism } from 'node:os'
+import { globSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, type InputType } from 'node:zlib'
-import { contentCodings } from '../../server/http/contentCodings.ts'
+import { contentCodings } from '#server/http/contentCodings.ts'
 
 /** Files that are not compressed already. */
 const textFiles = '**/*.{css,html,js,json,svg,txt,xml}'
@@ -26,12 +26,8 @@ const compress = {
 
 /** Writes the compressed variants of every text file in a folder. A variant that is not smaller is not written. */
 export async function compressFiles(folder: string): Promise<void> {
-  const files = glob(textFiles, { cwd: folder })
-  // As many loops as processors take their next file from the same list.
-  const compressInTurn = async () => {
-    for await (const file of files) await writeVariants(join(folder, file))
-  }
-  await Promise.all(Array.from({ length: availableParallelism() }, compressInTurn))
+  const files = globSync(textFiles, { cwd: folder })
+  await Promise.all(files.map((file) => writeVariants(join(folder, file))))
 }
 
 async function writeVariants(path: string) {

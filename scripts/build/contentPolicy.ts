@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
-import { thirdParties, type ThirdPartyId } from '../../src/config/thirdParties.ts'
-import { findInline } from './inline.ts'
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
+import { thirdParties, type ThirdPartyId } from '#config/thirdParties.ts'
+import { elementsOf } from './elementsOf.ts'
 
 /** On pages with Material UI, Emotion adds its rules by script to an empty style element. */
 const emptyStyle = ''
@@ -8,7 +9,6 @@ const emptyStyle = ''
 /**
  * The content security policy of a page. It allows the site's own files, the inline code of the build (by hash), and the
  * services that the page embeds. Everything else falls back to `default-src 'none'`.
- * @throws Error at inline code that the policy cannot allow by a hash
  */
 export function contentPolicy(html: string, embeds: readonly ThirdPartyId[]): string {
   const { scripts, styles, styleAttributes } = findInline(html)
@@ -43,4 +43,34 @@ export function contentPolicy(html: string, embeds: readonly ThirdPartyId[]): st
 
 function hashes(texts: readonly string[]) {
   return [...new Set(texts)].map((text) => `'sha256-${hash('sha256', text, 'base64')}'`)
+}
+
+interface Inline {
+  /** Texts of scripts that the browser runs. */
+  scripts: string[]
+  /** Texts of the style elements. */
+  styles: string[]
+  /** Values of the style attributes. */
+  styleAttributes: string[]
+}
+
+/**
+ * Finds the inline code of a page but for event handlers, which no page may have (`checkPage`). A data block, such as
+ * JSON-LD, is not code: content policies ignore it.
+ */
+function findInline(html: string): Inline {
+  const inline: Inline = { scripts: [], styles: [], styleAttributes: [] }
+  for (const element of elementsOf(parse(html))) {
+    const attributes = new Map(element.attrs.map(({ name, value }) => [name, value]))
+    const style = attributes.get('style')
+    if (style !== undefined) inline.styleAttributes.push(style)
+    if (element.tagName === 'style') inline.styles.push(textOf(element))
+    const isCode = !attributes.has('src') && attributes.get('type') !== 'application/ld+json'
+    if (element.tagName === 'script' && isCode) inline.scripts.push(textOf(element))
+  }
+  return inline
+}
+
+function textOf({ childNodes }: Tree.Element) {
+  return childNodes.map((child) => ('value' in child ? child.value : '')).join('')
 }

@@ -1,16 +1,24 @@
 import { copyFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { defaultLanguage, isDraft, languageCodes } from '../../src/i18n/languages.ts'
+import { defaultLanguage, isDraft, languageCodes, liveLanguageCodes } from '#i18n/languages.ts'
+import { BuildError } from './BuildError.ts'
+
+const imageOf = (folder: string, language: string) => join(folder, 'og', `${language}.png`)
 
 /**
- * Checks that each language has its Open Graph image, the picture of shared links. A draft gets that of the default
- * language.
- * @throws Error naming the file that is missing
+ * Requires the Open Graph image of each live language, the picture of its shared links.
+ * @throws BuildError naming the files that are missing
  */
-export function checkOpenGraphImages(folder: string): void {
-  const image = (code: string) => join(folder, 'og', `${code}.png`)
-  for (const code of languageCodes.filter((each) => !existsSync(image(each)))) {
-    if (!isDraft(code)) throw new Error(`public/og/${code}.png: is missing, run: npm run brand-images`)
-    copyFileSync(image(defaultLanguage), image(code))
+export function requireOpenGraphImages(folder: string): void {
+  const missing = liveLanguageCodes.map((code) => imageOf(folder, code)).filter((file) => !existsSync(file))
+  if (missing.length > 0) {
+    throw new BuildError(missing.map((file) => `${file}: is missing, run: npm run brand-images`))
+  }
+}
+
+/** Gives each draft the image of the default language. */
+export function copyImageForDrafts(folder: string): void {
+  for (const code of languageCodes.filter(isDraft)) {
+    copyFileSync(imageOf(folder, defaultLanguage), imageOf(folder, code))
   }
 }

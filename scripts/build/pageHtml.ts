@@ -1,13 +1,14 @@
-import type { PageFile, RenderedPage } from '../../src/entry-server.tsx'
-import { languages } from '../../src/i18n/languages.ts'
-import type { BootScript } from './bootScripts.ts'
+import type { PageFile, RenderedPage } from '#entry-server.tsx'
+import { languages } from '#i18n/languages.ts'
+import { headScriptOf } from '../vite/headScriptOf.ts'
+import type { BootScripts } from './bootScripts.ts'
 
 interface Parts {
   /** The document around every page: `index.html` from the bundler. */
   template: string
   pageFile: PageFile
   rendered: RenderedPage
-  boot: BootScript
+  boot: BootScripts
   /** The address of the site's style sheet. */
   styleSheet: string
   /** The address of the rules for paper and for forced colours. */
@@ -17,8 +18,8 @@ interface Parts {
 }
 
 /**
- * Makes a page's HTML. The visible content comes first and needs only the fonts. The modules stand at the end. The whole
- * style sheet is named for the page's script, which adds it later (src/theme/siteStyles.ts).
+ * Makes a page's HTML. The visible content comes first and needs only the fonts. The modules stand at the end. A <meta>
+ * gives the page's script the address of the whole style sheet (src/theme/siteStyles.ts).
  */
 export function pageHtml({
   template,
@@ -32,7 +33,7 @@ export function pageHtml({
   const { code, direction } = languages[pageFile.language]
   const { head, fontFaces, styles, emotionStyles, body } = rendered
   const documentHead = [
-    `<script>${boot(pageFile)}</script>`,
+    `<script>${boot[headScriptOf(pageFile)]}</script>`,
     head,
     `<meta name="site-styles" content="${styleSheet}">`,
     `<style>${fontFaces}${styles}</style>`,

@@ -1,7 +1,8 @@
 import type { Manifest } from 'vite'
-import type { PageFile } from '../../src/entry-server.tsx'
-import { pageRow, canonicalPage, type Template } from '../../src/config/pages.ts'
-import { defaultLanguage, isDraft } from '../../src/i18n/languages.ts'
+import type { PageFile } from '#entry-server.tsx'
+import { pageRow, canonicalPage, type Template } from '#config/pages.ts'
+import { defaultLanguage, isDraft } from '#i18n/languages.ts'
+import { BuildError } from './BuildError.ts'
 
 /** The file of a template's page, as in the manifest: `src/pages/home/HomePage.tsx`. */
 const templateFile = (name: Template) =>
@@ -12,10 +13,11 @@ export function pageModules(manifest: Manifest, { language, page }: PageFile): s
   const files = new Set<string>()
   const add = (key: string) => {
     const chunk = manifest[key]
-    if (!chunk)
-      throw new Error(
+    if (!chunk) {
+      throw new BuildError([
         `${key}: is not in the manifest of the build; a template is src/pages/<template>/<Template>Page.tsx`,
-      )
+      ])
+    }
     if (files.has(chunk.file)) return
     files.add(chunk.file)
     chunk.imports?.forEach(add)

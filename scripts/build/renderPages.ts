@@ -1,9 +1,8 @@
-import type { RenderError } from '../../src/app/prerenderHtml.ts'
-import type * as EntryServer from '../../src/entry-server.tsx'
-import type { PageFile, RenderedPage } from '../../src/entry-server.tsx'
+import type { RenderError } from '#app/prerenderHtml.ts'
+import type * as EntryServer from '#entry-server.tsx'
+import type { PageFile, RenderedPage } from '#entry-server.tsx'
 import { BuildError } from './BuildError.ts'
 import { checkPage } from './checkPage.ts'
-import { findInline } from './inline.ts'
 
 interface PageError {
   path: string
@@ -23,7 +22,6 @@ export async function renderPages({ pageFiles, renderPage }: typeof EntryServer)
       const rendered = await renderPage(path)
       pages.push({ pageFile, rendered })
       errors.push(...checkPage(rendered.head + rendered.body).map((message) => ({ path, message })))
-      findInline(rendered.body)
     } catch (error) {
       errors.push(...pageErrors(path, error))
     }

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { isHidden, pageHeadersFile, readDist, readPageHeaders } from '../../server/http/readDist.ts'
+import { isHidden, pageHeadersFile, readDist, readPageHeaders } from '#server/http/readDist.ts'
 
 /**
  * Copies the site without its dot files and compressed variants: static hosts compress files themselves.

@@ -1,5 +1,5 @@
-import { caching, securityHeaders } from '../../server/http/headers.ts'
-import { languageCodes, languages } from '../../src/i18n/languages.ts'
+import { caching, securityHeaders } from '#server/http/headers.ts'
+import { languageCodes, languages } from '#i18n/languages.ts'
 
 const { 'content-security-policy': policyOfNoPage, ...commonHeaders } = securityHeaders
 

@@ -3,8 +3,8 @@ import { CommandError } from '#server/cli/arguments.ts'
 import { checkLocales } from './checks/checkLocales.ts'
 import { entriesBelow, type LocaleFile } from './files/localeFile.ts'
 import type { LocaleFolder } from './files/localeFolder.ts'
-import { requireWhole } from './files/wholeFiles.ts'
-import { recordEnglish } from './files/writeTexts.ts'
+import { requireAllTexts } from './requireAllTexts.ts'
+import { recordEnglish } from './writeTexts.ts'
 import { say } from './report/describe.ts'
 import { closest, isWithin } from './text/names.ts'
 
@@ -22,7 +22,7 @@ export function accept(folder: LocaleFolder, path: string, key: string, messageL
   const report = checkLocales(folder)
   const reports = [...report.namespaces.values()].filter(({ files }) => files.some(isWanted))
   const [, language = ''] = wanted.split('/')
-  requireWhole(reports, report.unreadable, language, messageLanguage)
+  requireAllTexts(reports, report.unreadable, language, messageLanguage)
   const found = reports.flatMap(({ source, translations }) => {
     const translation = translations.get(language)
     return source && translation ? [{ source, translation }] : []

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { evaluate } from '@humanwhocodes/momoa'
 import { checkLocales } from './checks/checkLocales.ts'
-import { childrenOf, jsonText, parseJson } from './files/json.ts'
+import { jsonText } from './files/json.ts'
 import type { LocaleFile } from './files/localeFile.ts'
 import type { LocaleFolder } from './files/localeFolder.ts'
-import { isWhole } from './files/wholeFiles.ts'
+import { hasAllTexts } from './requireAllTexts.ts'
 import { noWords } from './files/wordsFile.ts'
-import { treeOf, writeText } from './files/writeTexts.ts'
+import { treeOf, writeText } from './writeTexts.ts'
 import { say } from './report/describe.ts'
 import { textRules } from './rules/languageRules.ts'
 import { applyRules, type TextRule } from './rules/textRule.ts'
@@ -15,19 +14,11 @@ import { plainPositions, plainText } from './text/markup.ts'
 
 /** Corrects the form of the files, and every mistake that has only one correction. Prints the files that it changed. */
 export function fixFiles(folder: LocaleFolder, messageLanguage: string): void {
-  const { findings, files } = checkLocales(folder)
-  const unneeded = findings.filter(({ code }) => code === 'exception-unneeded').map(({ key }) => key)
-  const read = (path: string) => readFileSync(join(folder.path, path), 'utf8')
+  const { files } = checkLocales(folder)
   const fixed = files
-    .filter(isWhole)
+    .filter((file) => folder.languages.includes(file.language) && hasAllTexts(file))
     .map((file): [string, string] => [`${file.language}/${file.namespace}.json`, fixedText(file)])
-    .filter(([path, text]) => read(path) !== text)
-  if (unneeded.length > 0) {
-    const parsed = parseJson('exceptions.json', read('exceptions.json'))
-    const rows = 'body' in parsed ? childrenOf(parsed.body) : []
-    const needed = rows.filter(({ name }) => !unneeded.includes(name))
-    fixed.push(['exceptions.json', jsonText(needed.map(({ value }) => evaluate(value)))])
-  }
+    .filter(([path, text]) => readFileSync(join(folder.path, path), 'utf8') !== text)
   for (const [path, text] of fixed) {
     writeText(folder, path, text)
     console.log(say('fixed', { file: `locales/${path}` }, messageLanguage))

@@ -2,7 +2,7 @@ import { defaultLanguage } from '#i18n/languages.ts'
 import { CommandError } from '#server/cli/arguments.ts'
 import { checkLocales } from './checks/checkLocales.ts'
 import type { LocaleFolder } from './files/localeFolder.ts'
-import { isWhole } from './files/wholeFiles.ts'
+import { hasAllTexts } from './requireAllTexts.ts'
 import { formatFinding, say } from './report/describe.ts'
 
 /**
@@ -19,10 +19,11 @@ export function printFindings(folder: LocaleFolder, messageLanguage: string): vo
   if (findings.length > 0) console.log()
   for (const { language, texts, words, done, stale } of summaries) {
     const percent = texts === 0 ? 0 : Math.floor((100 * done) / texts)
-    const code = language === defaultLanguage ? 'source-language' : 'translation'
+    const isDraft = folder.drafts.includes(language)
+    const code = language === defaultLanguage ? 'source-language' : isDraft ? 'draft' : 'translation'
     console.log(say(code, { language, texts, words, done, percent, stale }, messageLanguage))
   }
-  const broken = new Set(files.filter((file) => !isWhole(file)).map(({ file }) => file))
+  const broken = new Set(files.filter((file) => !hasAllTexts(file)).map(({ file }) => file))
   const count = findings.filter(({ fixable, file }) => fixable && !broken.has(file)).length
   if (count > 0) console.log(say('fixable', { count }, messageLanguage))
   const wrong = findings.filter(({ severity }) => severity === 'wrong').length

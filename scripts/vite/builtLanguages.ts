@@ -1,10 +1,7 @@
-import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { isDraft, languageCodes, languages, showsDrafts } from '../../src/i18n/languages.ts'
-import { fontSubsets, fontWeights, type FontSubset } from '../../src/config/fontSubsets.ts'
+import { isDraft, languageCodes, languages, showsDrafts } from '#i18n/languages.ts'
 
-const fontFiles = 'virtual:font-files'
+const subsets = new Set(languageCodes.flatMap((code) => languages[code].fontSubsets))
 
 /**
  * Sets the languages of the build: the live ones, and in a preview (PREVIEW=1) or in development also the drafts.
@@ -21,31 +18,15 @@ export function builtLanguages(): Plugin {
         oxc: { jsx: { importSource: '/src/i18n/untranslated' } },
       }),
     }),
-    resolveId: (id) => (id === fontFiles ? `\0${fontFiles}` : null),
-    load: (id) => (id === `\0${fontFiles}` ? importFonts() : null),
-    // `import.meta.glob` accepts only a literal, so the pattern is replaced in the source.
+    // `import.meta.glob` accepts only a literal, so the patterns are replaced in the source.
     transform: {
-      filter: { id: /\/src\/i18n\/localeFiles\.ts$/ },
+      filter: { id: /\/src\/(i18n\/localeFiles|theme\/fonts)\.ts$/ },
       handler: (code) => ({
-        code: code.replaceAll('locales/*/', `locales/{${languageCodes.join()}}/`),
+        code: code
+          .replaceAll('locales/*/', `locales/{${languageCodes.join()}}/`)
+          .replaceAll('arabic-*-', `arabic-{${[...subsets].join()}}-`),
         map: null,
       }),
     },
   }
-}
-
-/** The source of a module that exports the addresses of the font files. */
-function importFonts() {
-  const used = new Set(languageCodes.flatMap((code) => languages[code].fontSubsets))
-  const subsets = (Object.keys(fontSubsets) as FontSubset[]).filter((subset) => used.has(subset))
-  const faces = subsets.flatMap((subset) => fontWeights.map((weight) => ({ subset, weight })))
-  const imports = faces.map(({ subset, weight }) => {
-    const file = `src/theme/fonts/ibm-plex-sans-arabic-${subset}-${weight}.woff2`
-    if (!existsSync(file)) throw new Error(`${file}: is missing, run: npm run fonts (PREVIEW=1 for a draft)`)
-    return `import ${subset}${weight} from ${JSON.stringify(`${resolve(file)}?url`)}`
-  })
-  const rows = subsets.map(
-    (subset) => `${subset}: { ${fontWeights.map((weight) => `${weight}: ${subset}${weight}`).join()} }`,
-  )
-  return `${imports.join('\n')}\nexport default { ${rows.join()} }`
 }

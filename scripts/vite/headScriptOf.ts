@@ -1,5 +1,5 @@
-import type { ResolvedPath } from '../../src/i18n/addresses.ts'
-import { languages } from '../../src/i18n/languages.ts'
+import type { ResolvedPath } from '#i18n/addresses.ts'
+import { languages } from '#i18n/languages.ts'
 
 /** The files of `src/boot` of which each page has one in its head. */
 export const headScripts = ['headScriptOfPrefixed', 'headScriptOfHome', 'headScript'] as const

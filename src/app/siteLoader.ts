@@ -22,7 +22,7 @@ export class SiteLoader {
 
   loadI18n(code: LanguageCode): Promise<i18n> {
     return this.#i18ns.load(code, async () => {
-      const [texts] = await Promise.all([loadShellTexts(code), loadFonts(code)])
+      const [texts] = await Promise.all([loadShellTexts(code), loadFonts(code, this.#prerendered.language)])
       const i18n = createI18n(code, texts)
       import.meta.hot?.on('locale-changed', ({ language, namespace, texts: changed }: LocaleChange) => {
         if (language !== code) return

@@ -1,7 +1,7 @@
 import { pageIds, pageRow, canonicalPage, type PageId } from '#config/pages.ts'
 import { completeTexts } from './completeTexts.ts'
 import type { NamespaceTexts } from './createI18n.ts'
-import { defaultLanguage, isDraft, languageCodes, type LanguageCode } from './languages.ts'
+import { defaultLanguage, isDraft, type LanguageCode } from './languages.ts'
 import { markUntranslated } from './untranslated/marks.ts'
 
 const folder = '../../locales'
@@ -13,12 +13,10 @@ const files = import.meta.glob<NamespaceTexts>(['../../locales/*/**/*.json', '!.
 
 /** Namespaces that rows of the table of pages name; they are loaded with the page. */
 const namespacesOfPages = new Set(pageIds.flatMap((id) => pageRow(id).namespaces ?? []))
-/** All other files outside `pages/`; they are loaded with the shell. */
-const shellNamespaces = (language: LanguageCode) =>
-  Object.keys(files)
-    .filter((file) => file.startsWith(`${folder}/${language}/`))
-    .map((file) => file.slice(`${folder}/${language}/`.length, -'.json'.length))
-    .filter((namespace) => !namespace.startsWith('pages/') && !namespacesOfPages.has(namespace))
+/** All other files outside `pages/` that any language has; they are loaded with the shell. */
+const shellNamespaces = [
+  ...new Set(Object.keys(files).map((file) => file.replace(/^.*?\/locales\/[^/]+\/|\.json$/g, ''))),
+].filter((namespace) => !namespace.startsWith('pages/') && !namespacesOfPages.has(namespace))
 
 /** The namespace of a page's own texts: its locale file, without language and extension. */
 export function pageNamespace(id: PageId) {
@@ -30,12 +28,7 @@ export function pageNamespace(id: PageId) {
  * @throws Error naming the file that could not be loaded.
  */
 export function loadShellTexts(language: LanguageCode): Promise<Record<string, NamespaceTexts>> {
-  if (import.meta.env.MODE === 'development')
-    return loadTexts(language, [...new Set(languageCodes.flatMap(shellNamespaces))])
-  return loadTexts(
-    language,
-    shellNamespaces(import.meta.env.PREVIEW && isDraft(language) ? defaultLanguage : language),
-  )
+  return loadTexts(language, shellNamespaces)
 }
 
 /** Loads the texts that a page needs beside the shell's. */
@@ -73,22 +66,10 @@ export interface LocaleChange {
   texts: NamespaceTexts
 }
 
-/**
- * The development server knows what was saved last, and completes it. What is saved while a page is being loaded
- * replaces what was on its way.
- */
+/** The development server knows what was saved last, and completes it. */
 async function loadSaved(language: LanguageCode, namespace: string) {
-  const texts: NamespaceTexts = {}
-  let isNewer = false
-  import.meta.hot?.on('locale-changed', (change: LocaleChange) => {
-    if (change.language !== language || change.namespace !== namespace) return
-    isNewer = true
-    for (const key of Object.keys(texts)) delete texts[key]
-    Object.assign(texts, change.texts)
-  })
   const response = await fetch(`/@texts/${language}/${namespace}.json`)
   if (!response.ok)
     throw new Error(`locales/${language}/${namespace}.json: has nothing to show; write its texts`)
-  const loaded = (await response.json()) as NamespaceTexts
-  return isNewer ? texts : Object.assign(texts, loaded)
+  return (await response.json()) as NamespaceTexts
 }

@@ -1,16 +1,31 @@
-import files from 'virtual:font-files'
 import { languages, type LanguageCode } from '#i18n/languages.ts'
 import { fontSubsets, fontWeights, type FontSubset } from '#config/fontSubsets.ts'
 
+// scripts/vite/builtLanguages.ts replaces the first * by the subsets of the languages of the build.
+const files = import.meta.glob<string>('./fonts/ibm-plex-sans-arabic-*-*.woff2', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+})
+
 const family = 'IBM Plex Sans Arabic'
 export const fontStack = `'${family}', system-ui, sans-serif`
+
+function fileOf(subset: FontSubset, weight: number) {
+  const name = `fonts/ibm-plex-sans-arabic-${subset}-${weight}.woff2`
+  const file = files[`./${name}`]
+  if (file === undefined) {
+    throw new Error(`src/theme/${name}: is missing, run: npm run fonts (PREVIEW=1 for a draft)`)
+  }
+  return file
+}
 
 /** The faces of subsets, one for each weight. */
 function facesOf(subsets: readonly FontSubset[]) {
   return subsets.flatMap((subset) =>
     fontWeights.map((weight) => ({
       weight: String(weight),
-      url: files[subset][weight],
+      url: fileOf(subset, weight),
       range: fontSubsets[subset],
     })),
   )
@@ -38,20 +53,18 @@ export function fontFiles(language: LanguageCode): string[] {
 
 /** How long a switch of the language may wait for its typeface, in ms. */
 const timeoutMs = 2000
-/** The language that the document was loaded in, which is the first to be asked for. */
-let documentLanguage: LanguageCode | undefined
 
 /**
  * Loads the fonts of a language that the document was not loaded in. The style sheet's `optional` faces are
  * not used when they come after the first paint, so these are faces of their own. Resolves also when they
  * cannot be had, or take too long.
+ * @param documentLanguage the language that the document was loaded in.
  */
-export async function loadFonts(language: LanguageCode): Promise<void> {
-  if (typeof document === 'undefined') return
-  documentLanguage ??= language
+export async function loadFonts(language: LanguageCode, documentLanguage: LanguageCode): Promise<void> {
   // The faces that the document was loaded with are not added again: that would move the text that is being read.
   const own: readonly FontSubset[] = languages[documentLanguage].fontSubsets
   const missing = languages[language].fontSubsets.filter((subset) => !own.includes(subset))
+  if (missing.length === 0) return
   const faces = facesOf(missing).map(
     ({ weight, url, range }) =>
       new FontFace(family, `url(${url})`, { weight, unicodeRange: range, display: 'swap' }),

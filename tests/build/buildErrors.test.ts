@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { pagePath } from '#i18n/addresses.ts'
 import { pageIds, type PageId } from '#config/pages.ts'
-import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
+import { defaultLanguage, languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
 import { SiteCopy } from '../support/SiteCopy.ts'
 
 let copy: SiteCopy
@@ -16,6 +16,12 @@ afterAll(() => copy.remove())
 /** Changes a file of the copy for the length of a test. */
 function change(file: string, edit: (text: string) => string) {
   onTestFinished(copy.edit(file, edit))
+}
+
+function remove(file: string) {
+  const before = readFileSync(copy.path(file))
+  rmSync(copy.path(file))
+  onTestFinished(() => writeFileSync(copy.path(file), before))
 }
 
 function replace(file: string, text: string, by: string) {
@@ -75,9 +81,7 @@ test.for(languageCodes)(
     changeTexts('pages/home', [code], (texts) => ((texts['about'] as Group)['paragraphs'] = 'x'))
     changeTexts('enquiry', languageCodes, (texts) => delete (texts['alert'] as Group)['success'])
     const file = `locales/${code}/pages/netapp.json`
-    const before = readFileSync(copy.path(file))
-    rmSync(copy.path(file))
-    onTestFinished(() => writeFileSync(copy.path(file), before))
+    remove(file)
     const { status, output: printed } = buildErrors()
     expect(status).toBe(1)
     expect(printed, 'a stack, or a type').not.toMatch(/^\s+at |error TS/m)
@@ -177,6 +181,13 @@ test('an error of a language is told for the address of that language alone', ()
   expect(printedErrors().split('\n\n', 1)).toEqual([
     `${pagePath('contact', other)}: ContactPage: locales/${other}/pages/contact.json heading: is missing; add it in every language`,
   ])
+})
+
+test('a file of the whole site that a language lacks is named', () => {
+  const [other = 'ar'] = languageCodes.filter((code) => code !== defaultLanguage)
+  const file = `locales/${other}/footer.json`
+  remove(file)
+  expect(printedErrors()).toContain(`${file}: there is no such locale file; add it`)
 })
 
 test('a text of every page that all languages lack is told once a language', () => {

@@ -84,10 +84,7 @@ inEachLanguage((language) => {
     })
 
     await test.step('every text has its key, place, note and languages', async () => {
-      const expected = languageCodes
-        .flatMap(names)
-        .concat(mailNames())
-        .filter((name) => listed.test(name))
+      const expected = languageCodes.flatMap(names).filter((name) => listed.test(name))
       const articles = page.locator('main > section > article')
       await expect(articles).toHaveCount(new Set(expected).size)
       const found = await articles.evaluateAll((all) =>
@@ -135,14 +132,4 @@ function inPlace(text: string): string {
 /** Each text by file and key. */
 function names(language: LanguageCode): string[] {
   return allTexts(language).map(({ namespace, key }) => `${namespace} ${key}`)
-}
-
-function mailNames(): string[] {
-  return keysOf(mailTexts('en')).map((key) => `server/mail ${key}`)
-}
-
-function keysOf(value: object): string[] {
-  return Object.entries(value).flatMap(([name, item]: [string, unknown]) =>
-    typeof item === 'object' && item ? keysOf(item).map((key) => `${name}.${key}`) : [name],
-  )
 }

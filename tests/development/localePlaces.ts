@@ -1,22 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { parse, type ValueNode } from '@humanwhocodes/momoa'
+import { parseLocaleFile } from '../../scripts/locales/files/localeFile.ts'
 
 /** Where a text stands in the project: `locales/ar/menu.json:12`. */
 export function placeOf(language: string, namespace: string, key: string): string {
   const file = `locales/${language}/${namespace}.json`
-  const found = key.split('.').reduce(below, parse(readFileSync(file, 'utf8')).body)
-  return `${file}:${found.loc.start.line}`
-}
-
-function below(node: ValueNode, name: string): ValueNode {
-  const found =
-    node.type === 'Object'
-      ? node.members.find((member) => member.name.type === 'String' && member.name.value === name)
-      : node.type === 'Array'
-        ? node.elements[Number(name)]
-        : undefined
-  if (!found) throw new Error(`there is no ${name}`)
-  return found.value
+  const text = parseLocaleFile({ file, language, namespace }, readFileSync(file, 'utf8')).texts.get(key)
+  if (!text) throw new Error(`${file} has no ${key}, correct the test`)
+  return `${file}:${text.line}`
 }
 
 /** What translators are told about texts, by namespace and key. */

@@ -5,8 +5,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { freePort } from '../../../tests/support/freePort.ts'
 import type { Results } from '../Results.ts'
-import { nginxConf } from './nginxConf.ts'
-import { readWrk } from './readWrk.ts'
 
 // Debian has nginx where only root looks for programs.
 const environment = { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin` }
@@ -30,6 +28,29 @@ export async function startServers(): Promise<Record<'site' | 'baseline', number
   startServer(ports.baseline, folder, ['nginx', '-e', 'stderr', '-c', `${folder}/nginx.conf`])
   return ports
 }
+
+/** A configuration with nothing but what serves files fast: one worker, no log, none of the site's headers. */
+const nginxConf = (folder: string, port: number): string => `
+include /etc/nginx/modules-enabled/*.conf;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off;
+pid ${folder}/nginx.pid;
+events {}
+http {
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join('\n  ')}
+  include /etc/nginx/mime.types;
+  access_log off;
+  sendfile on;
+  tcp_nopush on;
+  keepalive_requests 1000000;
+  brotli_static on;
+  server {
+    listen 127.0.0.1:${port};
+    root ${resolve('dist')};
+    location = / { try_files /index.html =404; }
+  }
+}
+`
 
 /** Its log is in a file, as in production. */
 function startServer(port: number, folder: string, command: readonly string[]) {
@@ -75,6 +96,16 @@ async function load(url: string) {
   }
   await wrk(1)
   return readWrk((await wrk(3)).stdout)
+}
+
+/**
+ * The requests per second that wrk printed.
+ * @throws Error where any answer was no success.
+ */
+export function readWrk(printed: string): number {
+  const [, found] = /^Requests\/sec: +([\d.]+)$/m.exec(printed) ?? []
+  if (!found || /Non-2xx|Socket errors/.test(printed)) throw new Error(`wrk had no success: ${printed}`)
+  return Number(found)
 }
 
 function largestScript() {

@@ -7,22 +7,24 @@ import { measurePress } from './measurePress.ts'
 import { nextPages, readTitle, type MeasuredPage } from './pages.ts'
 import type { Site } from './startSites.ts'
 
-/** Loads a page, and its baseline; each in a browser just started. */
+/** What a page without scripts has, too. */
+const measuredOnBoth = ['firstPaint', 'longTasks', 'longestTask', 'layoutShift'] as const
+
+/** Loads a page, and the baseline of this site's; each in a browser just started. */
 export async function measureLoads(results: Results, site: Site, { path }: MeasuredPage) {
   const load = await results.attempt(`Load of ${path}`, () =>
     withBrowser(site, (browser) => measureLoad(browser, site.origin + path)),
   )
-  const baseline = await results.attempt(`Load of ${path} without scripts`, () =>
-    withBrowser(site, (browser) => measureLoad(browser, site.baselineOrigin + path)),
-  )
-  for (const measure of ['firstPaint', 'longTasks', 'longestTask', 'layoutShift'] as const) {
-    results.add(measure, path, load?.[measure], site.column)
-    results.add(measure, path, baseline?.[measure], site.baselineColumn)
-  }
-  for (const measure of ['hydrated', 'fullyInteractive'] as const) {
+  for (const measure of [...measuredOnBoth, 'hydrated', 'fullyInteractive'] as const) {
     results.add(measure, path, load?.[measure], site.column)
   }
   for (const control of load?.waiting ?? []) results.notes.add(`${path}: never hydrated: ${control}`)
+  const { baselineOrigin } = site
+  if (baselineOrigin === undefined) return
+  const baseline = await results.attempt(`Load of ${path} without scripts`, () =>
+    withBrowser(site, (browser) => measureLoad(browser, baselineOrigin + path)),
+  )
+  for (const measure of measuredOnBoth) results.add(measure, path, baseline?.[measure], 'baseline')
 }
 
 const inputs = {

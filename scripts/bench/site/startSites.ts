@@ -9,38 +9,34 @@ import type { Column } from '../Results.ts'
 import type { Served } from './serveSites.ts'
 
 export interface Site {
-  /** The columns of its figures, and of those of its pages without scripts. */
+  /** The column of its figures. */
   column: Column
-  baselineColumn: Column
   dist: string
   origin: string
-  baselineOrigin: string
+  /** Where its pages are without scripts. Another build, which is not judged, has none. */
+  baselineOrigin: string | undefined
   /** The address of the proxy that answers as the captcha and the map. */
   proxy: string
 }
 
 /**
- * Serves the built site, the one it is compared with, and both without scripts, each at an origin of its own.
+ * Serves the built site, the site without scripts, and the one it is compared with, each at an origin of its own.
  * @throws UsageError for a folder that is no built site.
  */
 export async function startSites(against: string | undefined): Promise<Site[]> {
   const folders = against === undefined ? ['dist'] : ['dist', against]
   const missing = folders.find((folder) => !existsSync(`${folder}/index.html`))
   if (missing !== undefined) throw new UsageError(`${missing} is no built site: run npm run build`)
-  const baselines = await Promise.all(
-    folders.map((folder, index) => writeBaseline(folder, `.build/baseline-${index}`)),
-  )
   // In a thread of its own, as this one drives the browser.
-  const workerData = [...folders, ...baselines]
+  const workerData = [await writeBaseline('dist', '.build/baseline'), ...folders]
   const worker = new Worker(new URL('serveSites.ts', import.meta.url), { workerData })
   const [{ origins, proxy }] = (await once(worker, 'message')) as [Served]
   worker.unref()
   return folders.map((dist, index) => ({
     column: index === 0 ? 'site' : 'other',
-    baselineColumn: index === 0 ? 'baseline' : "other's baseline",
     dist,
-    origin: origins[index] ?? '',
-    baselineOrigin: origins[folders.length + index] ?? '',
+    origin: origins[index + 1] ?? '',
+    baselineOrigin: index === 0 ? origins[0] : undefined,
     proxy,
   }))
 }

@@ -24,14 +24,14 @@ export function prepareGlossary(
   names: readonly string[],
 ): Term[] {
   const terms = new Set(rows.flatMap(({ en }) => en))
-  const ofRows = rows.map((row): Term => ({
+  const glossaryTerms = rows.map((row): Term => ({
     ...row,
     patterns: row.en.map(englishTerm),
     wanted: row.forms.map((form) => arabicForm(form, forms)),
     avoided: row.avoid.map((form) => arabicForm(form, forms)),
     excuses: row.unless.map(englishTerm),
   }))
-  const ofNames = names
+  const nameTerms = names
     .filter((name) => name.includes(' ') && !terms.has(name))
     .map((name): Term => ({
       en: [name],
@@ -41,7 +41,7 @@ export function prepareGlossary(
       avoided: [],
       excuses: [],
     }))
-  return [...ofRows, ...ofNames].toSorted((a, b) => longest(b) - longest(a))
+  return [...glossaryTerms, ...nameTerms].toSorted((a, b) => longest(b) - longest(a))
 }
 
 function longest({ en }: Term) {

@@ -1,10 +1,10 @@
 import { defaultLanguage } from '#i18n/languages.ts'
 import { checkFiles, misnamedCodes } from './checkFiles.ts'
 import { prepareGlossary } from './checkGlossary.ts'
-import { checkMenuNames } from './checkMenuNames.ts'
 import { checkNamespace, type NamespaceReport } from './checkNamespace.ts'
 import { checkNotes } from './checkNotes.ts'
-import { checkPageMeta } from './checkPageMeta.ts'
+import { checkMenuNames, checkPageMeta } from './checkPages.ts'
+import { checkPlurals } from './plurals.ts'
 import { compareFindings, type Finding } from '../report/Finding.ts'
 import { applyExceptions, parseExceptions } from '../files/exceptionsFile.ts'
 import { parseFacts } from '../files/factsFile.ts'
@@ -14,12 +14,12 @@ import { readSources, translatedFrom, type LocaleFolder, type Sources } from '..
 import { parseNotes, type Note } from '../files/notesFile.ts'
 import { noWords, parseWords } from '../files/wordsFile.ts'
 import { oneFindingPerMistake } from '../report/oneFindingPerMistake.ts'
-import { summarize, type LanguageSummary } from '../report/summarize.ts'
+import { summarize, type LanguageSummary } from './summarize.ts'
 
 export interface Report {
   /** In the order of files and lines. */
   findings: Finding[]
-  /** One row a language, the source language first. */
+  /** One row a language, the source language first, the drafts last. */
   summaries: LanguageSummary[]
   /** What was compared, by namespace: for the commands that work on texts one by one. */
   namespaces: ReadonlyMap<string, NamespaceReport>
@@ -27,7 +27,7 @@ export interface Report {
   files: readonly LocaleFile[]
   /** What translators are told about single texts. */
   notes: readonly Note[]
-  /** Why a shared file, such as the facts, cannot be read. No text is checked then. */
+  /** Why a shared file, such as the facts, is missing or cannot be read. No text is checked then. */
   unreadable: readonly Finding[]
 }
 
@@ -36,11 +36,14 @@ export interface Report {
  * @param sources the content of the files, where it is not what the folder has
  */
 export function checkLocales(folder: LocaleFolder, sources: Sources = readSources(folder)): Report {
-  const { languages } = folder
-  const inOrder = [defaultLanguage, ...languages.filter((language) => language !== defaultLanguage)]
+  const { languages, drafts } = folder
+  const translated = [...languages.filter((language) => language !== defaultLanguage), ...drafts]
+  const inOrder = [defaultLanguage, ...translated]
   const shared = readSharedFiles(languages, sources)
-  const ofNames = checkFiles(folder, [...sources.keys()])
-  const misnamed = new Set(ofNames.filter(({ code }) => misnamedCodes.includes(code)).map(({ file }) => file))
+  const nameFindings = checkFiles(folder, [...sources.keys()])
+  const misnamed = new Set(
+    nameFindings.filter(({ code }) => misnamedCodes.includes(code)).map(({ file }) => file),
+  )
   const read = (inFolder: string, language: string, namespace: string): LocaleFile[] => {
     const path = `${inFolder}${language}/${namespace}.json`
     const source = sources.get(path)
@@ -48,7 +51,7 @@ export function checkLocales(folder: LocaleFolder, sources: Sources = readSource
     return source === undefined || misnamed.has(head.file) ? [] : [parseLocaleFile(head, source)]
   }
   const namespaces = new Map(
-    namespacesOf(sources, languages).map((namespace) => {
+    namespacesOf(sources, inOrder).map((namespace) => {
       const files = inOrder.flatMap((language) => read('', language, namespace))
       const recorded = inOrder.flatMap((language) => read(`${translatedFrom}/`, language, namespace))
       return [namespace, checkNamespace(files, recorded, shared.rules)]
@@ -56,24 +59,32 @@ export function checkLocales(folder: LocaleFolder, sources: Sources = readSource
   )
   const reports = [...namespaces.values()]
   const files = reports.flatMap((report) => report.files)
-  const ofFiles = [...ofNames, ...shared.findings]
-  const ofTexts = [
+  const isOfDraft = (file: string) => drafts.some((draft) => file.startsWith(`locales/${draft}/`))
+  const unreadable = files.filter((file) => !file.readable)
+  const unreadableFiles = new Set(unreadable.map(({ file }) => file))
+  // A draft may lack texts, and what it has need not be right yet. A file that cannot be read shows none of its texts.
+  const isReported = ({ file }: Finding) => !isOfDraft(file) || unreadableFiles.has(file)
+  const fileFindings = [...nameFindings, ...shared.findings]
+  const textFindings = [
     ...reports.flatMap((report) => report.findings),
+    ...reports.flatMap((report) => checkPlurals(report.files.filter(({ file }) => !isOfDraft(file)))),
     ...checkPageMeta(files),
     ...checkMenuNames(folder.pages, files),
     ...checkNotes(shared.notes, reports),
   ]
   // Without a shared file, many texts that are right would have findings, and hide what is wrong.
   const kept = shared.readable
-    ? oneFindingPerMistake(applyExceptions([...ofFiles, ...ofTexts], shared.exceptions))
-    : [...ofFiles, ...files.flatMap((file) => (file.readable ? [] : file.findings))]
+    ? oneFindingPerMistake(
+        applyExceptions([...fileFindings, ...textFindings].filter(isReported), shared.exceptions),
+      )
+    : [...fileFindings, ...unreadable.flatMap((file) => file.findings)]
   return {
     findings: kept.toSorted(compareFindings),
     summaries: summarize(inOrder, reports, kept),
     namespaces,
     files,
     notes: shared.notes,
-    unreadable: shared.readable ? [] : shared.findings,
+    unreadable: shared.readable ? [] : fileFindings,
   }
 }
 

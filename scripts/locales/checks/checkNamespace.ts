@@ -11,8 +11,8 @@ import { markupFindings } from './checkMarkup.ts'
 import { missingFacts, spellingFindings, unknownFigures } from './checkPageFacts.ts'
 import { comparePair } from './comparePair.ts'
 import { compareStructure, type Pair } from './compareStructure.ts'
-import { checkFreshness, freshness, type Freshness } from './freshness.ts'
-import { checkPlurals, pluralKey } from './plurals.ts'
+import { checkFreshness, compareFreshness, type Freshness } from './freshness.ts'
+import { pluralKey } from './plurals.ts'
 
 /** The content of the files that all languages share, prepared for the checks. */
 interface SharedRules {
@@ -58,15 +58,14 @@ export function checkNamespace(
       ...files.flatMap(({ findings }) => findings),
       // Of the records it only matters whether they can be read: what they hold was checked when it was current.
       ...recorded.filter((file) => !file.readable).flatMap(({ findings }) => findings),
-      ...checkPlurals(readable),
       ...readable.flatMap((file) => {
         const pairs = compared.find((other) => other.file === file)?.pairs ?? []
         return [...checkOwnTexts(file, pairs, rules), ...missingFacts(file, rules.facts)]
       }),
-      ...compared.flatMap(({ file, pairs, findings, freshness: state }) => [
+      ...compared.flatMap(({ file, pairs, findings, freshness }) => [
         ...findings,
         ...checkPairs(file.language, pairs, rules),
-        ...checkFreshness(file, pairs, state),
+        ...checkFreshness(file, pairs, freshness),
       ]),
     ],
     files,
@@ -79,7 +78,7 @@ export function checkNamespace(
 function compare(source: LocaleFile, file: LocaleFile, recorded: readonly LocaleFile[]) {
   const { findings, pairs } = compareStructure(source, file)
   const before = recorded.find(({ language }) => language === file.language)
-  return { file, pairs, findings, freshness: freshness(pairs, before, [source, file]) }
+  return { file, pairs, findings, freshness: compareFreshness(pairs, before, [source, file]) }
 }
 
 /** Checks each text of a file by the rules of its language, and its markup against the English text's. */

@@ -71,7 +71,7 @@ function latinWordFindings(english: string, text: string, { withoutNames }: Fact
 /** Addresses, paths and file names, units after a figure, and a term in brackets after its translation. */
 const notTranslated = /\([a-z -]+\)|[\w-]*\w[.@/:_]+\w[\w./@:?=&-]*|\d\s?[a-z]{1,3}(?![a-z])/g
 
-/** Words of Latin letters without accents, as names have: "Idéal" has no word "Id". */
+/** A word with an accented letter is no Latin name: 'Idéal' does not count as 'Id'. */
 export function latinWords(text: string): string[] {
   return text.match(/(?<![\p{Script=Latin}\d])[A-Za-z]{2,}(?![\p{Script=Latin}\d])/gu) ?? []
 }
@@ -83,19 +83,19 @@ function quotationFindings(english: string, text: string): FindingDetails[] {
     : []
 }
 
-const marks: Record<string, string> = { '؟': '?', '。': '.', '۔': '.' }
+const marks: Record<string, string> = { '؟': '?', '۔': '.' }
 
 function finalMarkFindings(english: string, text: string): FindingDetails[] {
   const [wanted, found] = [finalMark(english), finalMark(text)]
   if ((marks[wanted] ?? wanted) === (marks[found] ?? found)) return []
-  if (found === '') return [{ code: 'final-mark-missing', values: { wanted } }]
-  if (wanted === '') return [{ code: 'final-mark-extra', values: { found } }]
-  return [{ code: 'final-mark', values: { found, wanted } }]
+  if (found === '') return [{ code: 'final-mark-missing', values: { wanted: quote(wanted) } }]
+  if (wanted === '') return [{ code: 'final-mark-extra', values: { found: quote(found) } }]
+  return [{ code: 'final-mark', values: { found: quote(found), wanted: quote(wanted) } }]
 }
 
 /** The punctuation mark at the end of a text, before any closing bracket or quotation mark. */
 function finalMark(text: string): string {
-  const end = text.trimEnd().replace(/[\s"”»)\]\u2069\u00A0\u202F]+$/u, '')
+  const end = text.trimEnd().replace(/[\s"”»)\]\u2069]+$/u, '')
   return /\.{3}$/.test(end) ? '…' : (/[.?!:…؟۔]$/u.exec(end)?.[0] ?? '')
 }
 

@@ -18,7 +18,7 @@ export interface Freshness {
  * @param recorded the English file at the time of its translation
  * @param files the English file and the translation, as they are now
  */
-export function freshness(
+export function compareFreshness(
   pairs: readonly Pair[],
   recorded: LocaleFile | undefined,
   files: readonly LocaleFile[],

@@ -25,12 +25,14 @@ export function parseJson(
 function syntaxFinding(file: string, text: string, stoppedLine: number, stoppedColumn: number): Finding {
   const lines = text.trimEnd().split('\n')
   // A JSON string ends on its line, so what is wrong is on the first line with an odd number of quotation marks.
-  const odd = lines.slice(0, stoppedLine).find(hasOddQuotes)
-  const line = odd === undefined ? Math.min(stoppedLine, lines.length) : lines.indexOf(odd) + 1
+  const odd = lines.slice(0, stoppedLine).findIndex(hasOddQuotes)
+  const isOdd = odd >= 0
+  const line = isOdd ? odd + 1 : Math.min(stoppedLine, lines.length)
   const own = lines[line - 1] ?? ''
-  const column = odd?.trimEnd().length ?? (line === stoppedLine ? stoppedColumn : own.length + 1)
+  const stopped = line === stoppedLine ? stoppedColumn : own.length + 1
+  const column = isOdd ? own.trimEnd().length : stopped
   const report = (details: FindingDetails) => finding({ file, key: '', line, column }, details)
-  if (odd !== undefined) return report({ code: 'json-quote-missing' })
+  if (isOdd) return report({ code: 'json-quote-missing' })
   const rest = own.slice(column - 1)
   const before = [...lines.slice(0, line - 1), own.slice(0, column - 1)].join('\n').trimEnd()
   if (rest.trim() === '' && line === lines.length) return report({ code: 'json-unfinished' })

@@ -9,7 +9,7 @@ export interface LocaleFolder {
   path: string
   /** The languages that are checked. */
   languages: readonly string[]
-  /** Languages in translation: their files may be there, and are not checked. */
+  /** Languages in translation: their files may be there, and have only to be readable. */
   drafts: readonly string[]
   /** The pages that need texts and a name in the menus. */
   pages: readonly string[]
@@ -18,7 +18,7 @@ export interface LocaleFolder {
 /** The folder with the English that each translation was made from: a copy of the English files for each language. */
 export const translatedFrom = '.translated-from'
 
-/** The site's locale files. The build counts what drafts lack. */
+/** The site's locale files. */
 export const siteLocales: LocaleFolder = {
   path: fileURLToPath(new URL('../../../locales', import.meta.url)),
   languages: liveLanguageCodes,

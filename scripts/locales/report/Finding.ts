@@ -37,12 +37,7 @@ export interface Finding extends Place {
 }
 
 /** Findings about a whole text or file that `--fix` fixes. */
-const fixedCodes: readonly FindingCode[] = [
-  'form',
-  'white-space-around',
-  'not-composed',
-  'exception-unneeded',
-]
+const fixedCodes: readonly FindingCode[] = ['form', 'white-space-around', 'not-composed']
 
 export function finding(place: Place, { code, values = {}, replacement }: FindingDetails): Finding {
   const { file, line, column, key } = place

@@ -1,3 +1,4 @@
+import { isolate } from '#i18n/isolate.ts'
 import arabic from './messages/ar.json' with { type: 'json' }
 import english from './messages/en.json' with { type: 'json' }
 import type { Finding } from './Finding.ts'
@@ -13,15 +14,8 @@ export const messageLanguages = Object.keys(messagesByLanguage)
  * @param language the message is in English if there are no messages in this language
  */
 export function describe({ code, values }: Pick<Finding, 'code' | 'values'>, language = 'en'): string {
-  const { wrong, advice, marks } = messagesIn(language)
-  const names: Record<string, string | undefined> = marks
-  const named = ([name, value]: [string, string | number]) => [name, names[value] ?? value]
-  const isMark = code.startsWith('final-mark')
-  return filled(
-    { ...wrong, ...advice }[code],
-    isMark ? Object.fromEntries(Object.entries(values).map(named)) : values,
-    language,
-  )
+  const { wrong, advice } = messagesIn(language)
+  return filled({ ...wrong, ...advice }[code], values, language)
 }
 
 /** A finding as one line, in the format that editors and CI turn into a link. An exception names the code at its end. */
@@ -46,6 +40,6 @@ function filled(message: string, values: Values, language: string) {
     const value = values[name] ?? ''
     const shown = typeof value === 'number' ? value.toLocaleString('en') : value
     // In an Arabic message, isolates keep the direction of a file name or an English text.
-    return language === 'ar' ? `\u2068${shown}\u2069` : shown
+    return language === 'ar' ? isolate(shown) : shown
   })
 }

@@ -43,7 +43,7 @@ export const characterRules: TextRule[] = [
 
 /** Finds spaces other than the ordinary one. @param wanted spaces that the language's punctuation requires */
 export function specialSpaces(wanted?: RegExp): TextRule {
-  const rule = forbid(/[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/gu, 'special-space', { fix: () => ' ' })
+  const rule = forbid(/(?! )\p{Zs}/gu, 'special-space', { fix: () => ' ' })
   return (text) => rule(wanted ? text.replace(wanted, (found) => '_'.repeat(found.length)) : text)
 }
 

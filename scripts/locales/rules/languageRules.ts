@@ -48,7 +48,7 @@ const rulesOf: Record<string, LanguageRules | undefined> = {
     rules: [
       noJoiners,
       specialSpaces(frenchSpaces),
-      forbid(/(?<![\s\u00A0\u202F«])[;!?»]|(?<=\p{L})[ ]?:(?=\s)|[ ][;!?»]/gu, 'french-space'),
+      forbid(/(?<![\s«])[;!?»]|(?<=\p{L})[ ]?:(?=\s)|[ ][;!?»]/gu, 'french-space'),
       forbid(/\s[,.]/gu, 'space-before', { fix: (found) => found.trim() }),
       forbid(/["“”]/gu, 'latin-quotes'),
     ],

@@ -44,7 +44,7 @@ export function numberedNouns(language: string, { counted }: WordLists): TextRul
     const noun = forms.get(bare(word))
     const isCompound = language === 'en' && next !== undefined && !functionWords.has(next.trim())
     if (!noun || isCompound) return undefined
-    const form = noun[plural.select(Number(number.replace(',', '')))] ?? noun.other
+    const form = noun[plural.select(Number(number.replaceAll(',', '')))] ?? noun.other
     return bare(form) === bare(word) ? undefined : `${number} ${form}`
   }
   return forbid(numbered, 'number-noun', { wanted })

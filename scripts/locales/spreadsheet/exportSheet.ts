@@ -5,7 +5,7 @@ import { CommandError } from '#server/cli/arguments.ts'
 import { siteSettings } from '../../siteSettings.ts'
 import { checkLocales } from '../checks/checkLocales.ts'
 import type { LocaleFolder } from '../files/localeFolder.ts'
-import { requireWhole } from '../files/wholeFiles.ts'
+import { requireAllTexts } from '../requireAllTexts.ts'
 import { say } from '../report/describe.ts'
 import { rowsOf } from './rows.ts'
 import { writeSheet } from './writeSheet.ts'
@@ -41,7 +41,7 @@ export async function exportSheet(
   }
   const { SITE_ORIGIN } = siteSettings({ SITE_ORIGIN: process.env['SITE_ORIGIN'] })
   const report = checkLocales(folder)
-  requireWhole(report.namespaces.values(), report.unreadable, language, messageLanguage)
+  requireAllTexts(report.namespaces.values(), report.unreadable, language, messageLanguage)
   const rows = rowsOf(report, code, SITE_ORIGIN)
   const wanted = open ? rows.filter(({ status }) => status !== '') : rows
   if (wanted.length === 0) {

@@ -1,10 +1,11 @@
 import { checkLocales, type Report } from '../checks/checkLocales.ts'
 import type { LocaleFolder, Sources } from '../files/localeFolder.ts'
 import { jsonText } from '../files/json.ts'
-import { requireWhole } from '../files/wholeFiles.ts'
-import { treeOf } from '../files/writeTexts.ts'
+import { requireAllTexts } from '../requireAllTexts.ts'
+import { treeOf } from '../writeTexts.ts'
 import { describe, formatFinding } from '../report/describe.ts'
 import type { Finding } from '../report/Finding.ts'
+import { isWithin } from '../text/names.ts'
 import type { Table } from './columns.ts'
 import { reasonsAgainst } from './reasonsAgainst.ts'
 import { readSheetRows, type SheetRow } from './sheetRows.ts'
@@ -43,7 +44,7 @@ export function planImport(
   const before = checkLocales(folder, sources)
   const namespaces = [...new Set(edited.map(({ namespace }) => namespace))]
   const reports = namespaces.flatMap((namespace) => before.namespaces.get(namespace) ?? [])
-  requireWhole(reports, before.unreadable, language, messageLanguage)
+  requireAllTexts(reports, before.unreadable, language, messageLanguage)
 
   const onSite = ({ namespace, key }: SheetRow) => {
     const { source, translations } = before.namespaces.get(namespace) ?? {}
@@ -55,20 +56,20 @@ export function planImport(
   const refuse = (row: SheetRow, reasons: readonly string[]) => {
     if (reasons.length > 0) refused.set(row, [...(refused.get(row) ?? []), ...reasons])
   }
-  const firstRows = new Map(edited.toReversed().map((row) => [textOf(row), row]))
+  const rowsByText = Map.groupBy(edited, textOf)
+  const firstOf = (row: SheetRow) => rowsByText.get(textOf(row))?.[0] ?? row
   for (const row of edited) {
-    const first = firstRows.get(textOf(row)) ?? row
     const otherShape = before.findings.filter((found) => isOtherShape(found, fileOf(row), row.key))
     refuse(row, [
-      ...reasonsAgainst(row, onSite(row), first.value, messageLanguage),
+      ...reasonsAgainst(row, onSite(row), firstOf(row).value, messageLanguage),
       ...otherShape.map((found) => formatFinding(found, messageLanguage)),
     ])
   }
   const changes = edited.filter((row) => {
-    return !refused.has(row) && row === firstRows.get(textOf(row)) && row.value !== onSite(row).current
+    return !refused.has(row) && row === firstOf(row) && row.value !== onSite(row).current
   })
   const known = new Set(before.findings.map(identity))
-  // What is refused already is checked, too, but apart: it must not be why another row is refused.
+  // Rows refused already are checked separately, so that they cannot cause another row's refusal.
   const checkable = [...refused.keys()].filter((row) => row.value !== '' && onSite(row).english !== undefined)
   for (const checked of [checkable, changes].filter((some) => some.length > 0)) {
     const { findings } = checkLocales(folder, new Map([...sources, ...applied(before, language, checked)]))
@@ -99,8 +100,7 @@ function textOf({ namespace, key }: SheetRow) {
 
 /** Whether a text, list or group stands where the English file has another kind: the text has no place there. */
 function isOtherShape(found: Finding, file: string, key: string) {
-  const isAround = key === found.key || key.startsWith(`${found.key}.`)
-  return found.code.startsWith('must-be-') && found.file === file && isAround
+  return found.code.startsWith('must-be-') && found.file === file && isWithin(key, found.key)
 }
 
 function identity({ file, key, code }: Finding) {

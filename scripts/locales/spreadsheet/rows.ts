@@ -1,8 +1,8 @@
-import { pageIds, type PageId } from '#config/pages.ts'
+import { pageIds } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import type { Report } from '../checks/checkLocales.ts'
-import { metaLimits } from '../checks/checkPageMeta.ts'
+import { metaLimits } from '../checks/checkPages.ts'
 import { noteOn } from '../files/notesFile.ts'
 import { describe } from '../report/describe.ts'
 import type { Column } from './columns.ts'
@@ -21,11 +21,12 @@ export function rowsOf(
   language: LanguageCode,
   origin: string,
 ): Row[] {
-  const ordered = [...namespaces].toSorted(([one], [other]) => menuOrder(one) - menuOrder(other))
+  // Shared texts, which are on no page of their own, come first.
+  const ordered = [...namespaces].toSorted(([one], [other]) => placeInMenus(one) - placeInMenus(other))
   return ordered.flatMap(([namespace, { source, translations }]) => {
     const { file, freshness } = translations.get(language) ?? {}
     const found = findings.filter((one) => one.file === file?.file && one.code !== 'stale')
-    const page = pageOf(namespace)
+    const page = pageIds[placeInMenus(namespace)]
     return [...(source?.texts.values() ?? [])].map(({ key, value }): Row => {
       const translation = file?.texts.get(key)?.value ?? ''
       const old = freshness?.stale.get(key)
@@ -49,12 +50,6 @@ export function rowsOf(
   })
 }
 
-function pageOf(namespace: string): PageId | undefined {
-  return pageIds.find((page) => namespace === `pages/${page}`)
-}
-
-/** Shared texts come first, then the pages in the order of the menus. */
-function menuOrder(namespace: string): number {
-  const page = pageOf(namespace)
-  return page ? pageIds.indexOf(page) : -1
+function placeInMenus(namespace: string): number {
+  return pageIds.findIndex((page) => namespace === `pages/${page}`)
 }

@@ -1,8 +1,7 @@
 import { latinDigits } from '#i18n/latinDigits.ts'
 
 /** A figure with its sign: `15`, `99,5%`, `24x7`, `1,000`. */
-const figure =
-  /\p{Nd}[\p{Nd}.,:٫٬]*\p{Nd}(?:x\p{Nd}+)?(?:[\s\u00A0\u202F]?[%٪])?|\p{Nd}(?:x\p{Nd}+)?(?:[\s\u00A0\u202F]?[%٪])?/gu
+const figure = /\p{Nd}(?:[\p{Nd}.,:٫٬]*\p{Nd})?(?:x\p{Nd}+)?(?:\s?[%٪])?/gu
 
 export function figuresIn(text: string): string[] {
   return text.match(figure) ?? []

@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { join, sep } from 'node:path'
-import { completeTexts, fillMissing } from '../../../src/i18n/completeTexts.ts'
-import type { NamespaceTexts } from '../../../src/i18n/createI18n.ts'
-import { defaultLanguage, isDraft, languageCodes, type LanguageCode } from '../../../src/i18n/languages.ts'
-import { markUntranslated } from '../../../src/i18n/untranslated/marks.ts'
+import { join } from 'node:path'
+import { completeTexts, fillMissing } from '#i18n/completeTexts.ts'
+import type { NamespaceTexts } from '#i18n/createI18n.ts'
+import { defaultLanguage, isDraft, languageCodes, type LanguageCode } from '#i18n/languages.ts'
+import { markUntranslated } from '#i18n/untranslated/marks.ts'
 import { decode } from '../../locales/files/decode.ts'
 
 /**
@@ -18,9 +18,9 @@ export class SavedTexts {
   /** @param folder the folder of the locale files. */
   constructor(folder: string) {
     this.#folder = folder
-    for (const path of globSync(`{${languageCodes.join()}}/**/*.json`, { cwd: folder })) {
-      const [language = '', ...rest] = path.slice(0, -'.json'.length).split(sep)
-      this.#read(language as LanguageCode, rest.join('/'))
+    for (const path of globSync('**/*.json', { cwd: folder })) {
+      const { language, namespace } = namespaceOf(path) ?? {}
+      if (language && namespace) this.#read(language, namespace)
     }
   }
 

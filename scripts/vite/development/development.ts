@@ -1,9 +1,7 @@
 import { join, relative } from 'node:path'
 import type { HtmlTagDescriptor, Plugin } from 'vite'
-import { textsChanged } from '../../../src/development/inspector/addresses.ts'
-import type { ShownFinding } from '../../../src/development/findings/ShownFinding.ts'
-import { resolvePath } from '../../../src/i18n/addresses.ts'
-import { languageCodes } from '../../../src/i18n/languages.ts'
+import { resolvePath } from '#i18n/addresses.ts'
+import { languageCodes } from '#i18n/languages.ts'
 import { checkLocales, type Report } from '../../locales/checks/checkLocales.ts'
 import { siteLocales } from '../../locales/files/localeFolder.ts'
 import { headScriptOf } from '../headScriptOf.ts'
@@ -11,7 +9,7 @@ import { addRoutes } from './routes.ts'
 import { onceSaved } from './onceSaved.ts'
 import { namespaceOf, SavedTexts } from './SavedTexts.ts'
 import { showPageErrors } from './showPageErrors.ts'
-import { shownFindings } from './shownFindings.ts'
+import { shownFinding } from './shownFinding.ts'
 
 /**
  * What `npm run dev` adds to the site: the scripts that the build writes into every page, texts that show as they are
@@ -37,16 +35,13 @@ export function development(): Plugin {
       const folder = join(config.root, 'locales')
       texts = new SavedTexts(folder)
       // The check takes long enough to be felt at each page that is loaded, and a page asks for many texts.
-      let findings: ShownFinding[] | undefined
       let report: Report | undefined
-      // The inspector tells of drafts, too, which the check leaves alone.
-      const allLocales = { ...siteLocales, languages: languageCodes }
-      addRoutes(server, texts, () => (report ??= checkLocales(allLocales)))
+      const currentReport = () => (report ??= checkLocales(siteLocales))
+      const findings = () => currentReport().findings.map(shownFinding)
+      addRoutes(server, texts, currentReport)
       showPageErrors(server)
-      ws.on('locale-findings-wanted', (_data, client) => {
-        findings ??= shownFindings()
-        client.send('locale-findings', findings)
-      })
+      // Under a name of its own: 'locale-findings' tells every tool that something was saved.
+      ws.on('locale-findings-wanted', (_data, client) => client.send('locale-findings-wanted', findings()))
       stopWatching = onceSaved(folder, (files) => {
         const namespaces = new Set([...files].map((file) => namespaceOf(file)?.namespace))
         for (const namespace of namespaces) {
@@ -56,9 +51,7 @@ export function development(): Plugin {
           }
         }
         report = undefined
-        ws.send(textsChanged)
-        findings = shownFindings()
-        ws.send('locale-findings', findings)
+        ws.send('locale-findings', findings())
       })
     },
     hotUpdate: {

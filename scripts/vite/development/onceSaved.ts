@@ -4,8 +4,8 @@ import { watch } from 'node:fs'
 const settledMs = 100
 
 /**
- * Calls back whenever locale files were saved or deleted and have been left alone since. It does not ask Vite's
- * watcher, which hears no more of a file that an editor deleted and wrote anew at a moment when it looked there.
+ * Calls back whenever locale files were saved or deleted and have been left alone since. Vite's watcher stops watching a
+ * file that is missing at the moment it looks, as when an editor deletes and rewrites it.
  * @param folder the folder of the locale files.
  * @param handle is given the files that changed, as paths below the folder: `ar/pages/home.json`.
  * @returns a function that ends it.

@@ -1,13 +1,9 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Connect, ViteDevServer } from 'vite'
-import {
-  textInfoAddress,
-  hiddenTextsAddress,
-  mailsAddress,
-} from '../../../src/development/inspector/addresses.ts'
-import { translatePath } from '../../../src/i18n/languagePaths.ts'
-import { defaultLanguage } from '../../../src/i18n/languages.ts'
+import { textInfoAddress, hiddenTextsAddress, mailsAddress } from '#development/inspector/addresses.ts'
+import { translatePath } from '#i18n/languagePaths.ts'
+import { defaultLanguage } from '#i18n/languages.ts'
 import type { Report } from '../../locales/checks/checkLocales.ts'
 import { namespaceOf, type SavedTexts } from './SavedTexts.ts'
 import { textInfos } from './textInfos.ts'

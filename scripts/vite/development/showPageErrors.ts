@@ -1,6 +1,6 @@
 import { SourceMap, type SourceMapPayload } from 'node:module'
 import type { ViteDevServer } from 'vite'
-import type { PageError } from '../../../src/development/reportErrors.ts'
+import type { PageError } from '#development/reportErrors.ts'
 
 /** Shows what goes wrong in a page over it, as Vite shows its own errors, with the places in the source. */
 export function showPageErrors({ ws, environments, config }: ViteDevServer): void {

@@ -1,5 +1,5 @@
-import type { TextInfo, TextState, TextVersion } from '../../../src/development/inspector/TextInfo.ts'
-import { defaultLanguage, languageCodes } from '../../../src/i18n/languages.ts'
+import type { TextInfo, TextState, TextVersion } from '#development/inspector/TextInfo.ts'
+import { defaultLanguage, languageCodes } from '#i18n/languages.ts'
 import type { Report } from '../../locales/checks/checkLocales.ts'
 import { noteOn } from '../../locales/files/notesFile.ts'
 import { isWithin } from '../../locales/text/names.ts'

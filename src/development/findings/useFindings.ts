@@ -11,9 +11,12 @@ export function useFindings(): Panel & { setOpen: (isOpen: boolean) => void } {
   const [panel, setPanel] = useState<Panel>()
   useEffect(() => {
     const show = (findings: ShownFinding[]) => setPanel((before) => updated(before, findings))
-    import.meta.hot?.on('locale-findings', show)
+    const events = ['locale-findings-wanted', 'locale-findings']
+    for (const event of events) import.meta.hot?.on(event, show)
     import.meta.hot?.send('locale-findings-wanted')
-    return () => import.meta.hot?.off('locale-findings', show)
+    return () => {
+      for (const event of events) import.meta.hot?.off(event, show)
+    }
   }, [])
   const setOpen = (isOpen: boolean) => setPanel((before) => ({ findings: before?.findings ?? [], isOpen }))
   return { ...(panel ?? { findings: [], isOpen: false }), setOpen }
@@ -22,10 +25,10 @@ export function useFindings(): Panel & { setOpen: (isOpen: boolean) => void } {
 /** The panel opens by itself for what a save brought, and at first for what is wrong. */
 function updated(before: Panel | undefined, findings: ShownFinding[]): Panel {
   const known = new Set(before?.findings.map(identity))
-  const calls = before
+  const hasNews = before
     ? findings.some((finding) => !known.has(identity(finding)))
     : findings.some(({ severity }) => severity === 'wrong')
-  return { findings, isOpen: calls || Boolean(before?.isOpen && findings.length > 0) }
+  return { findings, isOpen: hasNews || Boolean(before?.isOpen && findings.length > 0) }
 }
 
 /** Not its line, which moves when others are written above it. */

@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next'
-import { withMark, withoutMarks } from './marks.ts'
+import { withPlaceMark, withoutPlaceMarks } from './placeMarks.ts'
 
 /** The texts of all languages that were loaded, with marks while they are to be found on the page. */
 export class MarkedTexts {
@@ -31,7 +31,7 @@ export class MarkedTexts {
     this.#isWriting = true
     const texts: unknown = instance.getResourceBundle(language, namespace)
     const change = (text: string, key: string) =>
-      this.#isOn ? withMark(text, { language, namespace, key }) : withoutMarks(text)
+      this.#isOn ? withPlaceMark(text, { language, namespace, key }) : withoutPlaceMarks(text)
     instance.addResourceBundle(language, namespace, mapTexts(texts, change), false, true, { silent })
     this.#isWriting = false
   }

@@ -1,4 +1,4 @@
-import { markedPlaces, withoutMarks, type TextPlace } from './marks.ts'
+import { markedPlaces, withoutPlaceMarks, type TextPlace } from './placeMarks.ts'
 
 /** Given to every element that shows a `text`, or has but a `name` that is heard, for the outlines. */
 export const outlineMark = 'data-inspected'
@@ -87,7 +87,7 @@ export class ShownTexts {
     const places = markedPlaces(value)
     const known = this.#holders.get(holder)
     if (!element || (places.length === 0 && (!known || known.shown === value))) return
-    const shown = withoutMarks(value)
+    const shown = withoutPlaceMarks(value)
     if (places.length > 0) this.#holders.set(holder, { places, shown })
     else this.#holders.delete(holder)
     const own = this.#of(element)

@@ -11,6 +11,3 @@ export function textInfoOf(namespace: string, key: string): string {
 
 /** Where it shows the mails that the form sends. */
 export const mailsAddress = '/__texts/mails'
-
-/** The event that tells open pages of a change below `locales/`. */
-export const textsChanged = 'inspector:texts-changed'

@@ -1,7 +1,7 @@
 import { textInfoOf } from './addresses.ts'
 import { inspector } from './inspector.ts'
 import type { TextInfo, TextVersion } from './TextInfo.ts'
-import type { TextPlace } from './marks.ts'
+import type { TextPlace } from './placeMarks.ts'
 import { ask } from './useAnswer.ts'
 
 /** Where a text stands, as editors understand it: `locales/ar/menu.json:12`. */

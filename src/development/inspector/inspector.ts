@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next'
 import { MarkedTexts } from './MarkedTexts.ts'
 import { ShownTexts } from './ShownTexts.ts'
-import type { TextPlace } from './marks.ts'
+import type { TextPlace } from './placeMarks.ts'
 
 interface InspectorState {
   isOn: boolean

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { textsChanged } from './addresses.ts'
 
 export interface Answer<Value> {
   value?: Value
@@ -29,10 +28,10 @@ export function useAnswer<Value>(address: string): Answer<Value> {
       )
     }
     askNow()
-    import.meta.hot?.on(textsChanged, askNow)
+    import.meta.hot?.on('locale-findings', askNow)
     return () => {
       isWanted = false
-      import.meta.hot?.off(textsChanged, askNow)
+      import.meta.hot?.off('locale-findings', askNow)
     }
   }, [address])
   return answer

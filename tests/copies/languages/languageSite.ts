@@ -8,8 +8,8 @@ import { expect, test as base } from '../../support/site.ts'
 export interface BuiltSite {
   folder: string
   origin: string
-  /** What the build printed. */
-  said: string
+  /** What the check of its texts printed. */
+  checked: string
 }
 
 /** The site in four languages, built and served once in the life of a worker. */
@@ -27,10 +27,10 @@ export const test = base.extend<object, { status: Status; site: BuiltSite }>({
         copy.add('tests/support/browser.ts', 'tests/support/browser.ts')
         await drawPictures(folder)
       }
-      await runIn(folder, 'scripts/locales/index.ts')
-      const said = await runIn(folder, 'scripts/build.ts', preview)
+      const checked = await runIn(folder, 'scripts/locales/index.ts')
+      await runIn(folder, 'scripts/build.ts', preview)
       const server = await serve(folder, preview)
-      await use({ folder, said, origin: server.origin })
+      await use({ folder, checked, origin: server.origin })
       server.process.kill()
       copy.remove()
     },

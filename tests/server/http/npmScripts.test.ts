@@ -7,7 +7,7 @@ import { programCopy } from '../support/programCopy.ts'
 
 // The types that `npm run build` checks are those of one empty file.
 const typesOfNothing = { 'empty.ts': '', 'tsconfig.json': '{"files":["empty.ts"]}' }
-const parts = ['locales', 'scripts', 'server', 'src', 'package.json', 'vite.config.ts']
+const parts = ['locales', 'public', 'scripts', 'server', 'src', 'package.json', 'vite.config.ts']
 const project = programCopy(typesOfNothing, parts)
 
 /** Runs a script of package.json in a copy of the project that has this file .env. */
@@ -33,6 +33,7 @@ function runProgram(
 
 test.for([
   ['build', 'SITE_ORIGIN=from-file', 'SITE_ORIGIN is "from-file"'],
+  ['locales -- export ar', 'SITE_ORIGIN=from-file', 'SITE_ORIGIN is "from-file"'],
   ['serve', 'LOG_LEVEL=from-file', 'LOG_LEVEL is "from-file"'],
   ['doctor', 'LOG_LEVEL=from-file', 'LOG_LEVEL is "from-file"'],
   ['enquiries list', 'DATA_DIR=/from-file', 'There is no store in "/from-file"'],

@@ -11,7 +11,7 @@ import { runCommand } from '../../../scripts/locales/runCommand.ts'
 import { say } from '../../../scripts/locales/report/describe.ts'
 import { columnNames, headingOf } from '../../../scripts/locales/spreadsheet/columns.ts'
 import { readTable } from '../../../scripts/locales/spreadsheet/readTable.ts'
-import { folder as sample, temporaryLocales, type Files } from './sampleLocales.ts'
+import { facts, folder as sample, temporaryLocales, type Files } from './sampleLocales.ts'
 
 const good: Files = { 'en/a.json': { a: 'Text', b: 'More' }, 'ar/a.json': { a: 'نص', b: 'المزيد' } }
 
@@ -43,7 +43,12 @@ const read = (folder: string, path: string) => readFileSync(join(folder, path), 
 
 test('good files: a line for each language and all is well', async () => {
   expect(await run(temporaryLocales(good))).toEqual({
-    lines: ['en: texts 2, words 2', 'ar: texts 2, words 2, done 2 (100%), stale 0', 'Nothing wrong.'],
+    lines: [
+      'en: texts 2, words 2',
+      'ar: texts 2, words 2, done 2 (100%), stale 0',
+      'es: draft, texts 2, words 0, done 0 (0%)',
+      'Nothing wrong.',
+    ],
     errors: '',
     failure: undefined,
   })
@@ -52,7 +57,12 @@ test('good files: a line for each language and all is well', async () => {
 test('what is wrong: a line for each finding with its place, as an error', async () => {
   const folder = temporaryLocales({ ...good, 'ar/a.json': { a: 'نص', b: '' } })
   expect(await run(folder)).toEqual({
-    lines: ['', 'en: texts 2, words 2', 'ar: texts 2, words 1, done 1 (50%), stale 0'],
+    lines: [
+      '',
+      'en: texts 2, words 2',
+      'ar: texts 2, words 1, done 1 (50%), stale 0',
+      'es: draft, texts 2, words 0, done 0 (0%)',
+    ],
     errors: 'locales/ar/a.json:3:8 b: is empty; write the text [empty]',
     failure: new CommandError(say('count', { wrong: 1, advice: 0 })),
   })
@@ -183,17 +193,11 @@ test('--fix isolates the figures whose sign would move, and leaves the others', 
   expect(JSON.parse(read(folder, 'ar/a.json'))).toEqual(fixed)
 })
 
-test('--fix deletes an exception that is not needed any more, and leaves the others', async () => {
-  const text = { language: 'ar', file: 'a', key: 'b' }
-  const needed = { ...text, finding: 'final-mark-extra', reason: 'The question reads better.' }
-  const rows = JSON.stringify([needed, { ...text, finding: 'final-mark', reason: 'It was\tonce so.' }])
-  const folder = temporaryLocales({
-    ...good,
-    'ar/a.json': { a: 'نص', b: 'المزيد؟' },
-    'exceptions.json': `\uFEFF${rows.replace(String.raw`\t`, '\t')}`,
-  })
+test('--fix leaves a language in translation alone', async () => {
+  const draft = '{ "a": "Texto  nuevo" }'
+  const folder = temporaryLocales({ ...good, 'es/a.json': draft })
   await run(folder, '--fix')
-  expect(JSON.parse(read(folder, 'exceptions.json'))).toEqual([needed])
+  expect(read(folder, 'es/a.json')).toBe(draft)
 })
 
 test('--fix leaves a file alone in which a text would be lost', async () => {
@@ -252,8 +256,12 @@ test.each([
   },
 )
 
-test('no command works while a shared file cannot be read, for no text is checked then', async () => {
-  const { folder, sheet } = sheetBeside({ ...good, 'facts.json': '[' })
+test.each([
+  ['is broken', { 'facts.json': '[' }],
+  ['is missing', { 'facts.json': undefined }],
+  ['has the ending of a text', { 'facts.json': undefined, 'facts.json.txt': facts }],
+])('no command works while a shared file %s, for no text is checked then', async (_, changed) => {
+  const { folder, sheet } = sheetBeside({ ...good, ...changed })
   for (const args of [
     ['import', sheet],
     ['export', 'ar', '--to', join(folder, 'out.xlsx')],

@@ -1,16 +1,49 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { folder, found, pair } from './sampleLocales.ts'
+import { checkLocales } from '../../../scripts/locales/checks/checkLocales.ts'
+import { folder, found, pair, sourcesOf } from './sampleLocales.ts'
 
 const words = { marked: [], counted: [], forms: {} }
 
 test.each(folder.drafts)(
-  'a language in translation, such as %s, may have files and a list of words',
+  'a language in translation, such as %s, may lack files and texts, and have wrong ones and a list of words',
   (code) => {
-    const files = { [`${code}/a.json`]: {}, [`words.${code}.json`]: words }
-    expect(found(pair('Text', 'نص', files))).toEqual([])
+    const files = {
+      'en/b.json': { text: 'Text' },
+      'ar/b.json': { text: 'نص' },
+      [`words.${code}.json`]: words,
+    }
+    for (const draft of [{}, { text: '' }, { text: 'Text  ', other: 15, n_few: '{{n}}' }]) {
+      expect(found(pair('Text', 'نص', { ...files, [`${code}/a.json`]: draft }))).toEqual([])
+    }
   },
 )
+
+test.each([
+  ['is broken', '{ "text": "Tex', 'json-quote-missing es/a.json'],
+  ['is in UTF-16', new Uint8Array(Buffer.from('\uFEFF{ "text": "Texto" }', 'utf16le')), 'encoding es/a.json'],
+])(
+  'a file of a language in translation that %s is found, for it shows none of its texts',
+  (_, file, finding) => {
+    expect(found(pair('Text', 'نص', { 'es/a.json': file }))).toEqual([finding])
+  },
+)
+
+test('a byte order mark is no mistake in a language in translation', () => {
+  expect(found(pair('Text', 'نص', { 'es/a.json': '\uFEFF{ "text": "Texto" }' }))).toEqual([])
+})
+
+test('how much of a language in translation is done is counted: what is missing or empty is not', () => {
+  const english = { a: 'One', b: 'Two', c: 'Three', list: ['Four', 'Five'] }
+  const arabic = { a: 'واحد', b: 'اثنان', c: 'ثلاثة', list: ['أربعة', 'خمسة'] }
+  const files = {
+    'en/a.json': english,
+    'ar/a.json': arabic,
+    'es/a.json': { b: '', c: 'Tres', list: ['', 'Cinco'] },
+  }
+  const { summaries } = checkLocales(folder, sourcesOf(files))
+  expect(summaries.at(-1)).toEqual({ language: 'es', texts: 5, words: 2, done: 2, stale: 0 })
+})
 
 test('a list of words for a language that the site does not know is no file of its', () => {
   expect(found(pair('Text', 'نص', { 'words.de.json': words }))).toEqual(['file-of-no-language words.de.json'])

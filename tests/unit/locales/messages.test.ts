@@ -60,6 +60,12 @@ test.each([
   expect(lines(files)).toEqual([expect.stringContaining(message)])
 })
 
+test('a final mark is quoted', () => {
+  expect(lines(pair('Really?', 'هذا صحيح.'))).toEqual([
+    expect.stringContaining('ends with ".", the English text with "?"'),
+  ])
+})
+
 test('advice is called advice', () => {
   expect(lines(pair('Find more', 'Find more'))).toEqual([
     'locales/ar/a.json:2:11 text: advice: is the same as in English; translate "Find more" [same-as-source]',

@@ -875,6 +875,7 @@ test.for<readonly [string, Files]>([
   ['thousands', pair('1,000 of them', 'منها 1,000')],
   ['8 سنوات', pair('8 years of it', 'منها 8 سنوات')],
   ['15 سنة', pair('15 years of it', 'منها 15 سنة')],
+  ['1,000,003 سنوات', pair('1,000,003 years of it', 'منها 1,000,003 سنوات')],
   ['300 مشروع', pair('300 of them', 'منها 300 مشروع')],
   ['a number before another word', pair('8 of the years', 'منها 8 من السنوات')],
   ['a 4 year plan', pair('A 4 year plan', 'خطة مدتها 4 سنوات')],

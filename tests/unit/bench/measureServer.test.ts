@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { readWrk } from '../../../scripts/bench/server/readWrk.ts'
+import { readWrk } from '../../../scripts/bench/server/measureServer.ts'
 
 const printed = `Running 3s test @ http://127.0.0.1:3000/
   1 threads and 32 connections

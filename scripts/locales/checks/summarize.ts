@@ -1,6 +1,6 @@
-import type { NamespaceReport } from '../checks/checkNamespace.ts'
+import type { NamespaceReport } from './checkNamespace.ts'
 import { plainText } from '../text/markup.ts'
-import type { Finding, FindingCode, Place } from './Finding.ts'
+import type { Finding, FindingCode, Place } from '../report/Finding.ts'
 
 /** How much of a language is translated. */
 export interface LanguageSummary {

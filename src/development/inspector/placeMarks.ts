@@ -18,15 +18,15 @@ const firstDigit = 0xfe00
 const places: TextPlace[] = []
 const numbers = new Map<string, number>()
 
-export function withMark(text: string, place: TextPlace): string {
+export function withPlaceMark(text: string, place: TextPlace): string {
   const digits = numberOf(place).toString(16).padStart(4, '0')
   const written = digits.replace(/./g, (digit) =>
     String.fromCharCode(firstDigit + Number.parseInt(digit, 16)),
   )
-  return withoutMarks(text) + start + written
+  return withoutPlaceMarks(text) + start + written
 }
 
-export function withoutMarks(text: string): string {
+export function withoutPlaceMarks(text: string): string {
   return text.replace(mark, '')
 }
 

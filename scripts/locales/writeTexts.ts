@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Translation } from '../checks/checkNamespace.ts'
-import { jsonText } from './json.ts'
-import type { Entry, LocaleFile } from './localeFile.ts'
-import { translatedFrom, type LocaleFolder } from './localeFolder.ts'
+import type { Translation } from './checks/checkNamespace.ts'
+import { jsonText } from './files/json.ts'
+import type { Entry, LocaleFile } from './files/localeFile.ts'
+import { translatedFrom, type LocaleFolder } from './files/localeFolder.ts'
 
 /**
  * The tree of a file with other texts. A text without a value is left out.

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { BuildError } from '../../../scripts/build/BuildError.ts'
+import { pageModules } from '../../../scripts/build/pageModules.ts'
+
+test('a template whose file has another name stops the build, by the name that it should have', () => {
+  const manifest = { 'index.html': { file: 'assets/index.js' } }
+  const page = { path: '/', file: 'index.html', language: 'en', page: 'home' } as const
+  const load = () => pageModules(manifest, page)
+  expect(load).toThrow(BuildError)
+  expect(load).toThrow(/^src\/pages\/home\/HomePage\.tsx: is not in the manifest/)
+})
