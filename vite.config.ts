@@ -74,19 +74,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // One worker with one DOM for all files: most of what they cost is loading the site, and jsdom, once more.
           isolate: false,
           pool: 'threads',
+          maxWorkers: 1,
           include: ['src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'],
-          exclude: ['tests/unit/enquiry/**'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          // Apart from each other: what the form loads once, such as the captcha, stays loaded.
-          name: 'features',
-          pool: 'threads',
-          include: ['tests/unit/enquiry/**/*.test.tsx'],
         },
       },
       {

@@ -2,16 +2,32 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from './languages/languageSite.ts'
 import { pseudoTranslate } from './languages/pseudoTranslate.ts'
-import { draftGaps, pseudoLocaleCodes, runIn } from './languages/pseudoLocales.ts'
+import { draftGaps, pseudoLocaleCodes, pseudoLocales, runIn } from './languages/pseudoLocales.ts'
+import { templateSamples } from '../support/pages.ts'
 import { allTexts } from '../support/rawPages.ts'
-import { expect } from '../support/site.ts'
-import { declareFourLanguageTests } from './languages/fourLanguageTests.ts'
+import { expect, open } from '../support/site.ts'
+import { declareFourLanguageTests, path } from './languages/fourLanguageTests.ts'
+import { expectUntranslatedMarked } from './languages/untranslatedTexts.ts'
 
 /** The site with two languages more, as drafts that lack half of their texts. One worker: each builds it. */
 test.describe.configure({ mode: 'default' })
 test.use({ status: 'draft' })
 
-declareFourLanguageTests(draftGaps().missing.map(({ text }) => text))
+const gaps = draftGaps().missing.map(({ text }) => text)
+
+declareFourLanguageTests(gaps)
+
+for (const code of pseudoLocaleCodes) {
+  test(`a page of every template shows in English, marked as that, what ${code} lacks`, async ({ page }) => {
+    for (const id of templateSamples) {
+      await open(page, path(code, id))
+      await expect(page.locator('html')).toHaveAttribute('lang', code)
+      await expect(page.locator('html')).toHaveAttribute('dir', pseudoLocales[code].direction)
+      const shown = await expectUntranslatedMarked(page, gaps, `${path(code, id)}: untranslated texts`)
+      expect(shown, path(code, id)).toBeGreaterThan(0)
+    }
+  })
+}
 
 test('the check counts what is translated', ({ site }) => {
   const { done, all } = draftGaps()

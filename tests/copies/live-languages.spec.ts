@@ -2,7 +2,10 @@ import type { PageId } from '#config/pages.ts'
 import { defaultLanguage, languageCodes, languages } from '#i18n/languages.ts'
 import { test } from './languages/languageSite.ts'
 import { pseudoLocaleCodes, pseudoLocales } from './languages/pseudoLocales.ts'
-import { path, declareFourLanguageTests } from './languages/fourLanguageTests.ts'
+import { names, path, declareFourLanguageTests } from './languages/fourLanguageTests.ts'
+import { expectNoTextCut } from '../support/clippedText.ts'
+import { expectBarFits, expectNoSidewaysScroll } from '../support/pageChecks.ts'
+import { templateSamples } from '../support/pages.ts'
 import { canonicalPages, htmlParser, rawPage, siteOrigin } from '../support/rawPages.ts'
 import { expect, open } from '../support/site.ts'
 
@@ -11,6 +14,8 @@ test.describe.configure({ mode: 'default' })
 test.use({ status: 'live' })
 
 const codes = [...languageCodes, ...pseudoLocaleCodes]
+const widths = [1440, 768, 390, 320]
+const height = 800
 const rows = { ...languages, ...pseudoLocales }
 
 /** Every hreflang link of a page: the four languages, and for all others the default language. */
@@ -66,6 +71,36 @@ for (const code of codes) {
       await expect(link).toHaveAttribute('href', path(other, 'home'))
     }
     await expect(bar.locator('a[hreflang]:visible')).toHaveCount(codes.length - 1)
+  })
+}
+
+for (const code of pseudoLocaleCodes) {
+  test(`a page of every template fits every window in ${code}`, async ({ page }) => {
+    for (const id of templateSamples) {
+      await page.setViewportSize({ width: 1280, height })
+      await open(page, path(code, id))
+      for (const width of widths) {
+        const state = `${path(code, id)} at ${width} px`
+        await page.setViewportSize({ width, height })
+        await expectNoSidewaysScroll(page, state)
+        await expectBarFits(page, state)
+        await expectNoTextCut(page, 'en', state)
+      }
+    }
+  })
+}
+
+for (const code of languageCodes) {
+  test(`the bar of ${code} holds the menu of languages at every width`, async ({ page }) => {
+    await open(page, path(code, 'home'))
+    for (const width of [...widths, 701, 1024]) {
+      await page.setViewportSize({ width, height })
+      await expectBarFits(page, `${code} at ${width} px`)
+      await expectNoSidewaysScroll(page, `${code} at ${width} px`)
+      await expect(
+        page.getByRole('banner').getByRole('button', { name: names[code] ?? '', exact: true }),
+      ).toBeInViewport({ ratio: 1 })
+    }
   })
 }
 

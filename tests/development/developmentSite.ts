@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { Page, PlaywrightTestArgs } from '@playwright/test'
 import { pseudoLocales } from '../copies/languages/pseudoLocales.ts'
+import { eachLanguage } from '../support/eachLanguage.ts'
 import { freePort } from '../support/freePort.ts'
 import { expect, test as base } from '../support/site.ts'
 import { SiteCopy } from '../support/SiteCopy.ts'
@@ -49,6 +50,11 @@ export const test = base.extend<{ locales: EditedLocales }, { server: Developmen
 })
 
 export { expect }
+
+type Body = (fixtures: PlaywrightTestArgs & { locales: EditedLocales }) => Promise<void>
+
+/** Declares a group of tests for each language. */
+export const inEachLanguage = eachLanguage<Body>(test)
 
 /** The panel with what the check found. */
 export function findingsPanel(page: Page) {

@@ -4,10 +4,10 @@ import { toolLanguages, wordsIn } from '#development/words/wordsIn.ts'
 import { describe } from '../../scripts/locales/report/describe.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
 import { otherLanguage } from '../support/pages.ts'
-import { inEachLanguage } from '../support/site.ts'
+
 import { texts } from '../support/texts.ts'
 import type { EditedLocales } from './EditedLocales.ts'
-import { expect, findingsPanel, rememberDocument, test } from './developmentSite.ts'
+import { expect, findingsPanel, inEachLanguage, rememberDocument, test } from './developmentSite.ts'
 
 const namespace = 'pages/sap'
 /** The tools of development float over the page, and belong to none of its landmarks. */

@@ -6,9 +6,9 @@ import { translatePath } from '#i18n/languagePaths.ts'
 import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
 import { enquiryFields } from '#shared/enquiryFields.ts'
 import { allTexts } from '../support/rawPages.ts'
-import { inEachLanguage } from '../support/site.ts'
+
 import { fill, texts } from '../support/texts.ts'
-import { expect, test } from './developmentSite.ts'
+import { expect, inEachLanguage, test } from './developmentSite.ts'
 import { mailTexts, notes, placeOf } from './localePlaces.ts'
 
 /** The texts that the page lists, by the beginning of their names. */
@@ -21,7 +21,7 @@ test.use({ provoked: /Blocked script execution in 'about:srcdoc'/ })
 /** What the mails are about, as their subjects say it. */
 const sampleValues = { reference: 'QT-7K3M01', subject: 'SAP HANA', name: 'Layla Haddad', count: 2 }
 
-inEachLanguage((language) => {
+inEachLanguage((language, once) => {
   const words = wordsIn(language).hiddenTexts
   const open = (page: Page) => page.goto(translatePath('/__texts', language))
   const sectionOf = (page: Page, name: keyof Words['hiddenTexts']['sections']) =>
@@ -29,16 +29,20 @@ inEachLanguage((language) => {
   const sampleIn = (page: Page, name: keyof Words['hiddenTexts']['sections'], code: LanguageCode) =>
     sectionOf(page, name).locator('.columns').getByRole('region', { name: languages[code].label })
 
-  test('it shows in the language of its address what no page shows, also as it is saved', async ({
-    page,
-    locales,
-  }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  test('it speaks the language of its address', async ({ page }) => {
     await open(page)
     await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
     await expect(page).toHaveTitle(words.title)
     await expect(page.locator('html')).toHaveAttribute('dir', languages[language].direction)
+    for (const name of Object.values(words.sections)) {
+      await expect(page.getByRole('region', { name, exact: true })).toBeVisible()
+    }
+  })
+
+  once('it shows in every language what no page shows, also as it is saved', async ({ page, locales }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await open(page)
 
     await test.step('alerts, messages of the form, captcha, 404 and crash stand side by side', async () => {
       for (const code of languageCodes) {

@@ -4,16 +4,16 @@ import { wordsIn } from '#development/words/wordsIn.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
 import { otherLanguage } from '../support/pages.ts'
-import { waitForHydration, inEachLanguage } from '../support/site.ts'
+import { waitForHydration } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
 import { notes, placeOf } from './localePlaces.ts'
-import { expect, rememberDocument, test } from './developmentSite.ts'
+import { expect, inEachLanguage, rememberDocument, test } from './developmentSite.ts'
 
 /** The article that the tests point at. */
 const namespace = 'pages/sap'
 const key = 'heading'
 
-inEachLanguage((language) => {
+inEachLanguage((language, once) => {
   const words = wordsIn(language).inspector
   const path = pagePath('sap', language)
 
@@ -42,99 +42,98 @@ inEachLanguage((language) => {
     await expect(heading).toHaveCSS('outline-style', 'none')
   })
 
-  test('it tells a text, its place, note, languages and freshness, and leads to where it stands', async ({
-    page,
-    context,
-    locales,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.route('/__open-in-editor*', (route) => route.fulfill())
-    await open(page, path)
-    await turnOn(page, language)
-    const heading = page.getByRole('heading', { level: 1 })
-    const card = cardOf(page, namespace, key)
+  once(
+    'it tells a text, its place, note, languages and freshness, and leads to where it stands',
+    async ({ page, context, locales }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await page.route('/__open-in-editor*', (route) => route.fulfill())
+      await open(page, path)
+      await turnOn(page, language)
+      const heading = page.getByRole('heading', { level: 1 })
+      const card = cardOf(page, namespace, key)
 
-    await test.step('pointing shows key, file and line, every language, and that it is fresh', async () => {
-      await heading.hover()
-      for (const code of languageCodes) {
-        const version = versionOf(card, code)
-        await expect(version.getByText(texts(code, namespace).heading, { exact: true })).toBeVisible()
-        await expect(version.getByText(placeOf(code, namespace, key), { exact: true })).toBeVisible()
-        await expect(version.getByText(words.states[code === 'en' ? 'source' : 'fresh'])).toBeVisible()
-      }
-    })
+      await test.step('pointing shows key, file and line, every language, and that it is fresh', async () => {
+        await heading.hover()
+        for (const code of languageCodes) {
+          const version = versionOf(card, code)
+          await expect(version.getByText(texts(code, namespace).heading, { exact: true })).toBeVisible()
+          await expect(version.getByText(placeOf(code, namespace, key), { exact: true })).toBeVisible()
+          await expect(version.getByText(words.states[code === 'en' ? 'source' : 'fresh'])).toBeVisible()
+        }
+      })
 
-    await test.step('a note stands beside the text that it is about', async () => {
+      await test.step('a note stands beside the text that it is about', async () => {
+        const { home } = texts(language, 'menu').pages
+        await page.getByRole('main').getByRole('link', { name: home, exact: true }).hover()
+        const note = notes()['menu:pages.home'] ?? ''
+        await expect(cardOf(page, 'menu', 'pages.home').getByText(note)).toBeVisible()
+      })
+
+      await test.step('names for screen readers, title and description are reached by keyboard and by list', async () => {
+        const { home, mainMenu } = texts(language, 'accessibility')
+        await page.getByRole('banner').getByRole('link', { name: home }).focus()
+        await expect(cardOf(page, 'accessibility', 'home').getByText(home)).toBeVisible()
+        await pickFromList(page, words.hidden, 'accessibility mainMenu')
+        await expect(cardOf(page, 'accessibility', 'mainMenu').getByText(mainMenu)).toBeVisible()
+        const { meta } = texts(language, namespace)
+        for (const name of ['title', 'description'] as const) {
+          await pickFromList(page, words.head, `${namespace} meta.${name}`)
+          await expect(cardOf(page, namespace, `meta.${name}`).getByText(meta[name])).toBeVisible()
+        }
+        await page.keyboard.press('Escape')
+      })
+
+      await test.step('a text that is saved is still outlined', async () => {
+        locales.set(`${language}/${namespace}.json`, key, 'Saved')
+        await expect(heading).toHaveText('Saved')
+        await expect(heading).toHaveCSS('outline-style', 'dashed')
+        await heading.hover()
+        await expect(card.getByText(placeOf(language, namespace, key), { exact: true })).toBeVisible()
+        await expect(versionOf(card, language).getByText('Saved', { exact: true })).toBeVisible()
+      })
+
+      await test.step('a translation is stale once the English changed', async () => {
+        locales.set(`en/${namespace}.json`, key, 'Other English')
+        const arabic = versionOf(card, 'ar')
+        await expect(arabic.getByText(words.states.stale)).toBeVisible()
+        await expect(arabic.getByText(texts('en', namespace).heading)).toBeVisible()
+        locales.restore()
+        await expect(heading).toHaveText(texts(language, namespace).heading)
+      })
+
+      await test.step('the editor is opened at the text', async () => {
+        await heading.click()
+        await expect(tool(page).getByRole('status')).toContainText(placeOf(language, namespace, key))
+        const asked = page.waitForRequest('/__open-in-editor*')
+        await versionOf(card, language).getByRole('button', { name: words.open }).click()
+        const file = new URL((await asked).url()).searchParams.get('file')
+        expect(file).toMatch(new RegExp(`^${placeOf(language, namespace, key)}:\\d+$`))
+      })
+
       const { home } = texts(language, 'menu').pages
-      await page.getByRole('main').getByRole('link', { name: home, exact: true }).hover()
-      const note = notes()['menu:pages.home'] ?? ''
-      await expect(cardOf(page, 'menu', 'pages.home').getByText(note)).toBeVisible()
-    })
+      const link = page.getByRole('main').getByRole('link', { name: home, exact: true })
 
-    await test.step('names for screen readers, title and description are reached by keyboard and by list', async () => {
-      const { home, mainMenu } = texts(language, 'accessibility')
-      await page.getByRole('banner').getByRole('link', { name: home }).focus()
-      await expect(cardOf(page, 'accessibility', 'home').getByText(home)).toBeVisible()
-      await pickFromList(page, words.hidden, 'accessibility mainMenu')
-      await expect(cardOf(page, 'accessibility', 'mainMenu').getByText(mainMenu)).toBeVisible()
-      const { meta } = texts(language, namespace)
-      for (const name of ['title', 'description'] as const) {
-        await pickFromList(page, words.head, `${namespace} meta.${name}`)
-        await expect(cardOf(page, namespace, `meta.${name}`).getByText(meta[name])).toBeVisible()
-      }
-      await page.keyboard.press('Escape')
-    })
+      await test.step('a click copies the place', async () => {
+        await link.click()
+        const place = placeOf(language, 'menu', 'pages.home')
+        await expect(tool(page).getByRole('status')).toContainText(place)
+        expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(place)
+        await expect(page).toHaveURL(path)
+      })
 
-    await test.step('a text that is saved is still outlined', async () => {
-      locales.set(`${language}/${namespace}.json`, key, 'Saved')
-      await expect(heading).toHaveText('Saved')
-      await expect(heading).toHaveCSS('outline-style', 'dashed')
-      await heading.hover()
-      await expect(card.getByText(placeOf(language, namespace, key), { exact: true })).toBeVisible()
-      await expect(versionOf(card, language).getByText('Saved', { exact: true })).toBeVisible()
-    })
+      await test.step('the clipboard may be refused: the place is there to be read', async () => {
+        await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+        await heading.click()
+        const place = placeOf(language, namespace, key)
+        await expect(tool(page).getByRole('status')).toHaveText(`${words.notCopied} ${place}`)
+      })
 
-    await test.step('a translation is stale once the English changed', async () => {
-      locales.set(`en/${namespace}.json`, key, 'Other English')
-      const arabic = versionOf(card, 'ar')
-      await expect(arabic.getByText(words.states.stale)).toBeVisible()
-      await expect(arabic.getByText(texts('en', namespace).heading)).toBeVisible()
-      locales.restore()
-      await expect(heading).toHaveText(texts(language, namespace).heading)
-    })
-
-    await test.step('the editor is opened at the text', async () => {
-      await heading.click()
-      await expect(tool(page).getByRole('status')).toContainText(placeOf(language, namespace, key))
-      const asked = page.waitForRequest('/__open-in-editor*')
-      await versionOf(card, language).getByRole('button', { name: words.open }).click()
-      const file = new URL((await asked).url()).searchParams.get('file')
-      expect(file).toMatch(new RegExp(`^${placeOf(language, namespace, key)}:\\d+$`))
-    })
-
-    const { home } = texts(language, 'menu').pages
-    const link = page.getByRole('main').getByRole('link', { name: home, exact: true })
-
-    await test.step('a click copies the place', async () => {
-      await link.click()
-      const place = placeOf(language, 'menu', 'pages.home')
-      await expect(tool(page).getByRole('status')).toContainText(place)
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(place)
-      await expect(page).toHaveURL(path)
-    })
-
-    await test.step('the clipboard may be refused: the place is there to be read', async () => {
-      await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
-      await heading.click()
-      const place = placeOf(language, namespace, key)
-      await expect(tool(page).getByRole('status')).toHaveText(`${words.notCopied} ${place}`)
-    })
-
-    await test.step('Shift and a click use the page', async () => {
-      await link.click({ modifiers: ['Shift'] })
-      await expect(page).toHaveURL(pagePath('home', language))
-    })
-  })
+      await test.step('Shift and a click use the page', async () => {
+        await link.click({ modifiers: ['Shift'] })
+        await expect(page).toHaveURL(pagePath('home', language))
+      })
+    },
+  )
 })
 
 test('asked for a text that no locale file has, the server says so', async ({ request }) => {

@@ -2,46 +2,48 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { pagePath } from '#i18n/addresses.ts'
 import { languageCodes } from '#i18n/languages.ts'
 import { otherLanguage } from '../support/pages.ts'
-import { inEachLanguage } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
-import { expect, findingsPanel, rememberDocument, test } from './developmentSite.ts'
+import { expect, findingsPanel, inEachLanguage, rememberDocument, test } from './developmentSite.ts'
 
 /** The article that the tests change. */
 const namespace = 'pages/sap'
 
-inEachLanguage((language) => {
+inEachLanguage((language, once) => {
   const file = `${language}/${namespace}.json`
   const path = pagePath('sap', language)
 
-  test('what is saved shows in a page that stays loaded, and the last good texts where it cannot be read', async ({
+  test('a text, a description and a key that is removed show as they are saved, in a page that stays loaded', async ({
     page,
     locales,
   }) => {
     await page.goto(path)
     const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText(texts(language, namespace).heading)
+    const expectSameDocument = await rememberDocument(page)
+    const descriptions = page.locator('meta[name=description], meta[property="og:description"]')
+    await expect(descriptions).toHaveCount(2)
+    locales.set(file, 'meta.description', 'Saved description')
+    for (const description of await descriptions.all()) {
+      await expect(description).toHaveAttribute('content', 'Saved description')
+    }
+    locales.set(file, 'heading', 'Saved')
+    await expect(heading).toHaveText('Saved')
+    locales.set(file, 'heading')
+    await expect(heading).toHaveText(texts(otherLanguage(language), namespace).heading)
+    if (language === 'ar') await expect(heading).toHaveAttribute('lang', 'en')
+    if (language === 'ar') await expect(heading).toHaveAttribute('dir', 'ltr')
+    locales.restore()
+    await expect(heading).toHaveText(texts(language, namespace).heading)
+    await expect(heading).not.toHaveAttribute('lang')
+    await expectSameDocument()
+  })
 
-    await test.step('a text, a description and a key that is removed show as they are saved', async () => {
+  once(
+    'files that cannot be read or are deleted leave the last good texts, also when the page is loaded anew',
+    async ({ page, locales }) => {
+      await page.goto(path)
+      const heading = page.getByRole('heading', { level: 1 })
       await expect(heading).toHaveText(texts(language, namespace).heading)
-      const expectSameDocument = await rememberDocument(page)
-      const descriptions = page.locator('meta[name=description], meta[property="og:description"]')
-      await expect(descriptions).toHaveCount(2)
-      locales.set(file, 'meta.description', 'Saved description')
-      for (const description of await descriptions.all()) {
-        await expect(description).toHaveAttribute('content', 'Saved description')
-      }
-      locales.set(file, 'heading', 'Saved')
-      await expect(heading).toHaveText('Saved')
-      locales.set(file, 'heading')
-      await expect(heading).toHaveText(texts(otherLanguage(language), namespace).heading)
-      if (language === 'ar') await expect(heading).toHaveAttribute('lang', 'en')
-      if (language === 'ar') await expect(heading).toHaveAttribute('dir', 'ltr')
-      locales.restore()
-      await expect(heading).toHaveText(texts(language, namespace).heading)
-      await expect(heading).not.toHaveAttribute('lang')
-      await expectSameDocument()
-    })
-
-    await test.step('files that cannot be read or are deleted leave the last good texts, also when the page is loaded anew', async () => {
       locales.set(file, 'heading', 'Saved')
       await expect(heading).toHaveText('Saved')
       locales.save(file, locales.read(file).replace('",\n', '"\n'))
@@ -77,8 +79,8 @@ inEachLanguage((language) => {
       await expect(footer.getByText(line)).toBeVisible()
       for (const finding of named) await expect(finding).toHaveCount(0)
       await expectSameDocument()
-    })
-  })
+    },
+  )
 })
 
 // It is about files, and not about what is in them: one language is enough.
@@ -136,8 +138,8 @@ test('a draft shows what is translated, and English elsewhere and until its file
 test.describe('a text that every language lost', () => {
   test.use({ provoked: /./ })
 
-  inEachLanguage((language) => {
-    test('breaks no page for longer than until it is given back', async ({ page, locales }) => {
+  inEachLanguage((language, once) => {
+    once('breaks no page for longer than until it is given back', async ({ page, locales }) => {
       const home = texts(language, 'pages/home')
       const saveWithout = (file: string, key: string) => {
         for (const code of languageCodes) locales.set(`${code}/${file}.json`, key)

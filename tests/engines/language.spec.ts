@@ -4,7 +4,7 @@ import { otherLanguage, pageTexts } from '../support/pages.ts'
 import { texts } from '../support/texts.ts'
 import { expect, inEachLanguage, test } from './support/test.ts'
 
-inEachLanguage((language) => {
+inEachLanguage((language, once) => {
   const other = otherLanguage(language)
   const languageSwitch = { role: 'link', name: languages[other].label } as const
 
@@ -26,7 +26,7 @@ inEachLanguage((language) => {
     expect(await visitor.isSameDocument()).toBe(true)
   })
 
-  test('it changes where the page is being read', async ({ openVisitor }) => {
+  once('it changes where the page is being read', async ({ openVisitor }) => {
     const visitor = await openVisitor({ reducedMotion: true })
     await visitor.open(pagePath('industries', language))
     const { sections } = texts(language, 'pages/industries')

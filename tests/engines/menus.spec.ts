@@ -2,9 +2,9 @@ import { menuPages } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { pageTexts } from '../support/pages.ts'
 import { texts } from '../support/texts.ts'
-import { expect, inEachLanguage, test } from './support/test.ts'
+import { expect, inEachLanguage } from './support/test.ts'
 
-inEachLanguage((language) => {
+inEachLanguage((language, once) => {
   const { pages } = texts(language, 'menu')
   const names = texts(language, 'accessibility')
   const [firstProduct = 'products'] = menuPages('products')
@@ -15,47 +15,48 @@ inEachLanguage((language) => {
   const product = { role: 'link', name: pages[firstProduct], ...inBar } as const
   const service = { role: 'link', name: pages[firstService], ...inBar } as const
 
-  test('a menu opens by pointer and by key, one at a time, closes on Escape and on a press outside, and leads to a page', async ({
-    openVisitor,
-  }) => {
-    const visitor = await openVisitor({ reducedMotion: true })
-    await visitor.open(pagePath('about', language))
-    await visitor.markDocument()
-    await visitor.click(products)
-    await visitor.expectSeen(product, { isWithinReach: true })
-    await visitor.expectSeen(products, { expanded: 'true' })
+  once(
+    'a menu opens by pointer and by key, one at a time, closes on Escape and on a press outside, and leads to a page',
+    async ({ openVisitor }) => {
+      const visitor = await openVisitor({ reducedMotion: true })
+      await visitor.open(pagePath('about', language))
+      await visitor.markDocument()
+      await visitor.click(products)
+      await visitor.expectSeen(product, { isWithinReach: true })
+      await visitor.expectSeen(products, { expanded: 'true' })
 
-    await visitor.click(services)
-    await visitor.expectSeen(service, { isWithinReach: true })
-    await visitor.expectGone(product)
-    await visitor.expectSeen(products, { expanded: 'false' })
+      await visitor.click(services)
+      await visitor.expectSeen(service, { isWithinReach: true })
+      await visitor.expectGone(product)
+      await visitor.expectSeen(products, { expanded: 'false' })
 
-    await visitor.window.press('Escape')
-    await visitor.expectGone(service)
-    await visitor.expectSeen(services, { expanded: 'false' })
+      await visitor.window.press('Escape')
+      await visitor.expectGone(service)
+      await visitor.expectSeen(services, { expanded: 'false' })
 
-    await visitor.window.evaluate((name) => {
-      const buttons = [...document.querySelectorAll<HTMLElement>('header button')]
-      buttons.find(({ innerText }) => innerText.trim() === name)?.focus()
-    }, pages.products)
-    await visitor.window.press('ArrowDown')
-    await visitor.expectSeen(product, { isFocused: true })
-    await visitor.window.press('Escape')
-    await visitor.expectSeen(products, { isFocused: true, expanded: 'false' })
+      await visitor.window.evaluate((name) => {
+        const buttons = [...document.querySelectorAll<HTMLElement>('header button')]
+        buttons.find(({ innerText }) => innerText.trim() === name)?.focus()
+      }, pages.products)
+      await visitor.window.press('ArrowDown')
+      await visitor.expectSeen(product, { isFocused: true })
+      await visitor.window.press('Escape')
+      await visitor.expectSeen(products, { isFocused: true, expanded: 'false' })
 
-    await visitor.click(products)
-    await visitor.expectSeen(product)
-    await visitor.window.click(640, 700)
-    await visitor.expectGone(product)
-    await visitor.click(products)
-    await visitor.click(product)
-    await visitor.expectHeading(pageTexts(language, firstProduct).heading)
-    await visitor.expectGone(product)
-    expect(await visitor.address()).toBe(pagePath(firstProduct, language))
-    expect(await visitor.isSameDocument()).toBe(true)
-  })
+      await visitor.click(products)
+      await visitor.expectSeen(product)
+      await visitor.window.click(640, 700)
+      await visitor.expectGone(product)
+      await visitor.click(products)
+      await visitor.click(product)
+      await visitor.expectHeading(pageTexts(language, firstProduct).heading)
+      await visitor.expectGone(product)
+      expect(await visitor.address()).toBe(pagePath(firstProduct, language))
+      expect(await visitor.isSameDocument()).toBe(true)
+    },
+  )
 
-  test('the mobile menu opens, unfolds, leads on and closes', async ({ openVisitor }) => {
+  once('the mobile menu opens, unfolds, leads on and closes', async ({ openVisitor }) => {
     const visitor = await openVisitor({ reducedMotion: true, width: 390, height: 844 })
     await visitor.open(pagePath('home', language))
     await visitor.click({ role: 'button', name: names.openMenu })

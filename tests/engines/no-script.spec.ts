@@ -1,11 +1,12 @@
-import { once } from 'node:events'
+import events from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { menuPages } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
+import { eachLanguage } from '../support/eachLanguage.ts'
 import { pageTexts } from '../support/pages.ts'
 import { texts } from '../support/texts.ts'
-import { expect, inEachLanguage, test as base } from './support/test.ts'
+import { expect, test as base, type OpenVisitor } from './support/test.ts'
 import { Visitor } from './support/Visitor.ts'
 
 interface Fixtures {
@@ -24,35 +25,37 @@ const test = base.extend<Fixtures>({
       response.end(Buffer.from(await answer.arrayBuffer()))
     })
     server.listen(0)
-    await once(server, 'listening')
+    await events.once(server, 'listening')
     await provide(`http://localhost:${(server.address() as AddressInfo).port}`)
     server.closeAllConnections()
     server.close()
   },
 })
 
-inEachLanguage((language) => {
+type Body = (fixtures: Fixtures & { openVisitor: OpenVisitor }) => Promise<void>
+
+eachLanguage<Body>(test)((language, once) => {
   const { pages } = texts(language, 'menu')
   const [firstProduct = 'products'] = menuPages('products')
 
-  test('without scripts every page reads, and the menu opens and leads on', async ({
-    openVisitor,
-    origin,
-  }) => {
-    // Firefox also reports what it was still loading when the visitor went on (NS_BINDING_ABORTED).
-    const provoked = /sandbox|download failed .*status=2152398850/
-    const { window } = await openVisitor({ reducedMotion: true, provoked })
-    const visitor = new Visitor(window, origin)
-    await window.goto(origin + pagePath('home', language))
-    await visitor.expectHeading(pageTexts(language, 'home').heading)
-    expect(await window.evaluate(() => document.documentElement.hasAttribute('data-scheme'))).toBe(false)
-    const product = { role: 'link', name: pages[firstProduct], within: 'header' } as const
-    await visitor.expectGone(product)
-    await visitor.click({ role: 'button', name: pages.products, within: 'header' })
-    await visitor.click(product)
-    await visitor.expectHeading(pageTexts(language, firstProduct).heading)
-    await window.goto(origin + pagePath('contact', language))
-    await visitor.expectHeading(pageTexts(language, 'contact').heading)
-    await visitor.expectGone({ role: 'button', name: texts(language, 'enquiry').submit })
-  })
+  once(
+    'without scripts every page reads, and the menu opens and leads on',
+    async ({ openVisitor, origin }) => {
+      // Firefox also reports what it was still loading when the visitor went on (NS_BINDING_ABORTED).
+      const provoked = /sandbox|download failed .*status=2152398850/
+      const { window } = await openVisitor({ reducedMotion: true, provoked })
+      const visitor = new Visitor(window, origin)
+      await window.goto(origin + pagePath('home', language))
+      await visitor.expectHeading(pageTexts(language, 'home').heading)
+      expect(await window.evaluate(() => document.documentElement.hasAttribute('data-scheme'))).toBe(false)
+      const product = { role: 'link', name: pages[firstProduct], within: 'header' } as const
+      await visitor.expectGone(product)
+      await visitor.click({ role: 'button', name: pages.products, within: 'header' })
+      await visitor.click(product)
+      await visitor.expectHeading(pageTexts(language, firstProduct).heading)
+      await window.goto(origin + pagePath('contact', language))
+      await visitor.expectHeading(pageTexts(language, 'contact').heading)
+      await visitor.expectGone({ role: 'button', name: texts(language, 'enquiry').submit })
+    },
+  )
 })

@@ -28,7 +28,7 @@ async function comparison(openVisitor: OpenVisitor, visitor: Visitor) {
   }
 }
 
-inEachLanguage((language) => {
+inEachLanguage((language, once) => {
   const { dir, title, isTooWide } = {
     dir: () => getComputedStyle(document.body).direction,
     title: () => document.title,
@@ -52,7 +52,7 @@ inEachLanguage((language) => {
     }
   })
 
-  test('an unknown address says so, and leads on', async ({ openVisitor }) => {
+  once('an unknown address says so, and leads on', async ({ openVisitor }) => {
     const visitor = await openVisitor({ reducedMotion: true, provoked: /404/ })
     const { notFound } = texts(language, 'errors')
     const { pages } = texts(language, 'menu')

@@ -59,7 +59,7 @@ inEachLanguage((language, once) => {
     await expect(button(page, names.pause).locator('svg')).toHaveCSS('transform', 'none')
   })
 
-  test('turns by itself every 5000 ms and wraps around', async ({ page }) => {
+  once('turns by itself every 5000 ms and wraps around', async ({ page }) => {
     let shown = await openWithStoppedClock(page, language)
     await page.getByRole('banner').getByRole('link').first().focus()
     await expect(live(page)).toHaveAttribute('aria-live', 'off')
@@ -159,7 +159,7 @@ inEachLanguage((language, once) => {
     await expect(second).toBeFocused()
   })
 
-  test('goes on from the banner that was asked for, also while the track is on its way', async ({ page }) => {
+  once('goes on from the banner that was asked for, also while the track is on its way', async ({ page }) => {
     const shown = await openWithStoppedClock(page, language)
     await page.keyboard.press(forward)
     await expectBanner(page, after(shown))

@@ -106,41 +106,31 @@ inEachLanguage((language, once) => {
     expect(sent.map((request): unknown => request.postDataJSON())).toMatchObject([{ message: shortened }])
   })
 
-  test('takes an address that was copied with invisible marks of direction, and no name of marks alone', async ({
-    page,
-  }) => {
-    const [rightToLeft, isolate, isolateEnd] = ['\u200F', '\u2066', '\u2069']
-    const sent = collectSent(page)
-    await answerWith(page, { status: 200, json: { success: true } })
-    await open(page, path)
-    await fillIn(page)
-    await captcha(page).click()
-    await field(page, 'email').fill(`${rightToLeft}${isolate}${enquiry.email}${isolateEnd}`)
-    await field(page, 'name').fill(rightToLeft)
-    await submit(page).click()
-    await expect(field(page, 'name')).toBeFocused()
-    await expect(field(page, 'name')).toHaveAccessibleDescription(words.validation.nameRequired)
-    await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'false')
-    await field(page, 'name').fill(enquiry.name)
-    await submit(page).click()
-    await expect(page.getByRole('alert')).toContainText(words.alert.success)
-    expect(sent.map((request): unknown => request.postDataJSON())).toMatchObject([
-      { name: enquiry.name, email: enquiry.email },
-    ])
-  })
+  once(
+    'takes an address that was copied with invisible marks of direction, and no name of marks alone',
+    async ({ page }) => {
+      const [rightToLeft, isolate, isolateEnd] = ['\u200F', '\u2066', '\u2069']
+      const sent = collectSent(page)
+      await answerWith(page, { status: 200, json: { success: true } })
+      await open(page, path)
+      await fillIn(page)
+      await captcha(page).click()
+      await field(page, 'email').fill(`${rightToLeft}${isolate}${enquiry.email}${isolateEnd}`)
+      await field(page, 'name').fill(rightToLeft)
+      await submit(page).click()
+      await expect(field(page, 'name')).toBeFocused()
+      await expect(field(page, 'name')).toHaveAccessibleDescription(words.validation.nameRequired)
+      await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'false')
+      await field(page, 'name').fill(enquiry.name)
+      await submit(page).click()
+      await expect(page.getByRole('alert')).toContainText(words.alert.success)
+      expect(sent.map((request): unknown => request.postDataJSON())).toMatchObject([
+        { name: enquiry.name, email: enquiry.email },
+      ])
+    },
+  )
 
-  test('leads from the banner to the form, which stands below the offices on a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 })
-    await open(page, path)
-    await expect(field(page, 'name')).not.toBeInViewport()
-    await page.getByRole('link', { name: contact.form.heading }).click()
-    await expect(page.getByRole('heading', { name: contact.form.heading })).toBeInViewport()
-    await expect(field(page, 'name')).toBeInViewport()
-    await page.keyboard.press('Tab')
-    await expect(field(page, 'name')).toBeFocused()
-  })
-
-  test('shows the whole heading of the form below the bar, by the banner’s button and by its address', async ({
+  test('leads from the banner to the form, which stands below the offices, with its whole heading below the bar', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -152,37 +142,42 @@ inEachLanguage((language, once) => {
     for (const width of [320, 390, 768]) {
       await page.setViewportSize({ width, height: 800 })
       await open(page, path)
+      await expect(field(page, 'name')).not.toBeInViewport()
       await page.getByRole('link', { name: contact.form.heading }).click()
       await expect(page).toHaveURL(`${path}#enquiry`)
       await expect.poll(spaceAbove, `${width} px`).toBe(24)
+      await expect(field(page, 'name')).toBeInViewport()
+      await page.keyboard.press('Tab')
+      await expect(field(page, 'name')).toBeFocused()
+      // By its address the page is whole, and has jumped.
       await page.reload()
-      // The page is whole, and has jumped.
       await expect(captcha(page)).toBeVisible()
       await expect.poll(spaceAbove, `${width} px`).toBe(24)
     }
   })
 
-  test('shows the message below the bar of a low window when the keyboard comes back to it', async ({
-    page,
-  }) => {
-    await open(page, path)
-    const message = field(page, 'message')
-    const below = () =>
-      Promise.all([page.getByRole('banner').boundingBox(), message.boundingBox()]).then(
-        ([bar, box]) => (box?.y ?? Number.NaN) - (bar?.y ?? 0) - (bar?.height ?? 0),
-      )
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 500 })
-      await message.focus()
-      await expect(captcha(page)).toBeVisible()
-      for (const key of ['Tab', 'Shift+Tab']) {
-        const goal = key === 'Tab' ? submit(page) : message
-        while (!(await goal.evaluate((element) => element === document.activeElement)))
-          await page.keyboard.press(key)
+  once(
+    'shows the message below the bar of a low window when the keyboard comes back to it',
+    async ({ page }) => {
+      await open(page, path)
+      const message = field(page, 'message')
+      const below = () =>
+        Promise.all([page.getByRole('banner').boundingBox(), message.boundingBox()]).then(
+          ([bar, box]) => (box?.y ?? Number.NaN) - (bar?.y ?? 0) - (bar?.height ?? 0),
+        )
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 500 })
+        await message.focus()
+        await expect(captcha(page)).toBeVisible()
+        for (const key of ['Tab', 'Shift+Tab']) {
+          const goal = key === 'Tab' ? submit(page) : message
+          while (!(await goal.evaluate((element) => element === document.activeElement)))
+            await page.keyboard.press(key)
+        }
+        await expect.poll(below, `${width} px`).toBeGreaterThanOrEqual(0)
       }
-      await expect.poll(below, `${width} px`).toBeGreaterThanOrEqual(0)
-    }
-  })
+    },
+  )
 
   test('loads the map only near the window, in its language, with a plain link beside it', async ({
     page,
@@ -228,7 +223,7 @@ inEachLanguage((language, once) => {
     expect(sent).toEqual([])
   })
 
-  test('goes to the captcha, without a message, when only that is missing', async ({ page }) => {
+  once('goes to the captcha, without a message, when only that is missing', async ({ page }) => {
     const sent = collectSent(page)
     await open(page, path)
     await fillIn(page)
@@ -297,7 +292,7 @@ inEachLanguage((language, once) => {
   } as const
   test.describe('refused', () => {
     test.use({ provoked: refusal })
-    test(`keeps every field and says so when ${Object.keys(failures).join(', or ')}`, async ({ page }) => {
+    once(`keeps every field and says so when ${Object.keys(failures).join(', or ')}`, async ({ page }) => {
       await open(page, path)
       await fillIn(page)
       for (const [index, [situation, answer]] of Object.entries(failures).entries()) {
@@ -382,23 +377,24 @@ inEachLanguage((language, once) => {
     await expect(captcha(page, other)).toBeVisible()
   })
 
-  test('comes with the styles of the form in both reading directions: a switch makes none', async ({
-    page,
-  }) => {
-    const other = otherLanguage(language)
-    await open(page, path)
-    const rules = () =>
-      page.evaluate(() =>
-        [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion]')].map(
-          ({ dataset, sheet }) => `${dataset['emotion']}: ${sheet?.cssRules.length}`,
-        ),
-      )
-    const prerendered = await rules()
-    expect(prerendered).toHaveLength(2)
-    await page.getByRole('link', { name: languages[other].label }).click()
-    await expect(submit(page, other)).toBeVisible()
-    expect(await rules()).toEqual(prerendered)
-  })
+  once(
+    'comes with the styles of the form in both reading directions: a switch makes none',
+    async ({ page }) => {
+      const other = otherLanguage(language)
+      await open(page, path)
+      const rules = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion]')].map(
+            ({ dataset, sheet }) => `${dataset['emotion']}: ${sheet?.cssRules.length}`,
+          ),
+        )
+      const prerendered = await rules()
+      expect(prerendered).toHaveLength(2)
+      await page.getByRole('link', { name: languages[other].label }).click()
+      await expect(submit(page, other)).toBeVisible()
+      expect(await rules()).toEqual(prerendered)
+    },
+  )
 
   test('asks for the captcha only when the form is touched or near, in its language', async ({ page }) => {
     const network = new Network(page)
@@ -429,7 +425,7 @@ inEachLanguage((language, once) => {
     },
   )
 
-  test('offers mail and phone when the captcha cannot be reached', async ({ page }) => {
+  once('offers mail and phone when the captcha cannot be reached', async ({ page }) => {
     await page.route('**/recaptcha/**', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'window.onCaptchaLoad()' }),
     )

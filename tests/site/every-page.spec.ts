@@ -45,7 +45,7 @@ async function withoutCache(page: Page) {
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
 }
 
-inEachLanguage((language) => {
+inEachLanguage((language, once) => {
   const { script, fontSubsets } = languages[language]
   const names = texts(language, 'accessibility')
   const { pages: pageNames } = texts(language, 'menu')
@@ -162,7 +162,7 @@ inEachLanguage((language) => {
     }
   })
 
-  test('the form with errors has no barrier in either scheme', async ({ page }) => {
+  once('the form with errors has no barrier in either scheme', async ({ page }) => {
     const { fields, submit, validation } = texts(language, 'enquiry')
     const max = enquiryFields.subject.maxLength
     await open(page, pagePath('contact', language))

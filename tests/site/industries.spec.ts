@@ -61,7 +61,7 @@ inEachLanguage((language, once) => {
     await expect.poll(() => position(menu)).toBe('static')
   })
 
-  test('jumps to each section at 45 px, with its heading in sight and its entry marked', async ({ page }) => {
+  once('jumps to each section at 45 px, with its heading in sight and its entry marked', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     // Whole pixels of scroll: in the system's font a section begins at half a pixel.
     await openInTypeface(page, path)
@@ -153,21 +153,22 @@ inEachLanguage((language, once) => {
     expect(steps).toBeGreaterThan(1)
   })
 
-  test('goes to the section of a fragment on load, and when the fragment in the address changes', async ({
-    page,
-  }) => {
-    await open(page, `${path}#oil`)
-    await expect.poll(() => sectionTop(page, 'oil')).toBe(45)
-    await page.evaluate(() => (location.hash = '#financial'))
-    await expect.poll(() => sectionTop(page, 'financial')).toBe(45)
-  })
+  once(
+    'goes to the section of a fragment on load, and when the fragment in the address changes',
+    async ({ page }) => {
+      await open(page, `${path}#oil`)
+      await expect.poll(() => sectionTop(page, 'oil')).toBe(45)
+      await page.evaluate(() => (location.hash = '#financial'))
+      await expect.poll(() => sectionTop(page, 'financial')).toBe(45)
+    },
+  )
 
   once('stays readable when the fragment is damaged', async ({ page }) => {
     await open(page, `${path}#%E0%A4%A`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('goes to the section of a fragment on arrival from another page', async ({ page }) => {
+  once('goes to the section of a fragment on arrival from another page', async ({ page }) => {
     await open(page, pagePath('home', language))
     const { tiles } = texts(language, 'pages/home').industries
     await page.getByRole('link', { name: tiles.retail.title }).click()

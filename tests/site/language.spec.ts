@@ -194,38 +194,42 @@ inEachLanguage((language, once) => {
     }
   })
 
-  test(`${samplePages.join(', ')} switch in place, with query and fragment, which the switch's address carries`, async ({
-    page,
-  }) => {
-    for (const id of samplePages) {
-      await open(page, `${pagePath(id, language)}?x=1#oil`)
-      const otherAddress = `${pagePath(id, other)}?x=1#oil`
-      await expect(switchFrom(page, language)).toHaveAttribute('href', otherAddress)
-      await page.evaluate(() => {
-        const kept = [...document.querySelectorAll('header, main, main > *, h1, footer')]
-        Object.assign(window, { kept })
-      })
-      await switchLanguage(page, language)
-      await expect(page).toHaveURL(`${pagePath(id, other)}?x=1#oil`)
-      await expect(page).toHaveTitle(pageTexts(other, id).meta.title)
-      await expect(heading(page)).toHaveText(pageTexts(other, id).heading)
-      // Neither reloaded nor built again: the elements are the very ones that were there before.
-      const stayed = await page.evaluate(() => {
-        const { kept = [] } = window as { kept?: Element[] }
-        return kept.length > 3 && kept.every((element) => element.isConnected)
-      })
-      expect(stayed, id).toBe(true)
-      await expectHeadOf(page, pagePath(id, other))
+  once(
+    `${samplePages.join(', ')} switch in place, with query and fragment, which the switch's address carries`,
+    async ({ page }) => {
+      for (const id of samplePages) {
+        await open(page, `${pagePath(id, language)}?x=1#oil`)
+        const otherAddress = `${pagePath(id, other)}?x=1#oil`
+        await expect(switchFrom(page, language)).toHaveAttribute('href', otherAddress)
+        await page.evaluate(() => {
+          const kept = [...document.querySelectorAll('header, main, main > *, h1, footer')]
+          Object.assign(window, { kept })
+        })
+        await switchLanguage(page, language)
+        await expect(page).toHaveURL(`${pagePath(id, other)}?x=1#oil`)
+        await expect(page).toHaveTitle(pageTexts(other, id).meta.title)
+        await expect(heading(page)).toHaveText(pageTexts(other, id).heading)
+        // Neither reloaded nor built again: the elements are the very ones that were there before.
+        const stayed = await page.evaluate(() => {
+          const { kept = [] } = window as { kept?: Element[] }
+          return kept.length > 3 && kept.every((element) => element.isConnected)
+        })
+        expect(stayed, id).toBe(true)
+        await expectHeadOf(page, pagePath(id, other))
 
-      await switchLanguage(page, other)
-      await expect(page).toHaveURL(`${pagePath(id, language)}?x=1#oil`)
-      await expect(heading(page)).toHaveText(pageTexts(language, id).heading)
-      await expectHeadOf(page, pagePath(id, language))
-    }
-  })
+        await switchLanguage(page, other)
+        await expect(page).toHaveURL(`${pagePath(id, language)}?x=1#oil`)
+        await expect(heading(page)).toHaveText(pageTexts(language, id).heading)
+        await expectHeadOf(page, pagePath(id, language))
+      }
+    },
+  )
 
-  for (const network of ['ready', 'slow']) {
-    test(`everything changes in one frame when the other language is ${network}`, async ({ page }) => {
+  for (const [network, declare] of [
+    ['ready', test],
+    ['slow', once],
+  ] as const) {
+    declare(`everything changes in one frame when the other language is ${network}`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await open(page, pagePath('home', language))
       if (network === 'ready') await prepareSwitch(page, language)
@@ -264,7 +268,7 @@ inEachLanguage((language, once) => {
   })
 
   for (const id of ['home', 'industries'] as const) {
-    test(`the section of ${id} that is being read stays at the top of the window`, async ({ page }) => {
+    once(`the section of ${id} that is being read stays at the top of the window`, async ({ page }) => {
       await open(page, pagePath(id, language))
       await prepareSwitch(page, language)
       const read = 3
@@ -297,7 +301,7 @@ inEachLanguage((language, once) => {
     })
   }
 
-  test('a page that was prepared out of sight is let go when the language changes', async ({ page }) => {
+  once('a page that was prepared out of sight is let go when the language changes', async ({ page }) => {
     await open(page, pagePath('home', language))
     await prepareSwitch(page, language)
     const { about } = texts(language, 'menu').pages
@@ -310,7 +314,7 @@ inEachLanguage((language, once) => {
     await expect(prepared).toHaveCount(0)
   })
 
-  test('the keyboard stays on the switch', async ({ page }) => {
+  once('the keyboard stays on the switch', async ({ page }) => {
     await open(page, pagePath('industries', language))
     await switchFrom(page, language).focus()
     await page.keyboard.press('Enter')
@@ -321,7 +325,7 @@ inEachLanguage((language, once) => {
     await expect(switchFrom(page, language)).toBeFocused()
   })
 
-  test('Back and Forward go through the languages', async ({ page }) => {
+  once('Back and Forward go through the languages', async ({ page }) => {
     await open(page, pagePath('industries', language))
     await switchLanguage(page, language)
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))

@@ -78,11 +78,11 @@ async function openMenus(page: Page, language: LanguageCode, state: string) {
   await page.setViewportSize(desktop)
 }
 
-inEachLanguage((language) => {
+inEachLanguage((language, once) => {
   const home = pagePath('home', language)
   const { crash } = texts(language, 'errors')
 
-  test('whatever appears on a page of each template has its styles', async ({ page }) => {
+  once('whatever appears on a page of each template has its styles', async ({ page }) => {
     for (const id of templateSamples) {
       await open(page, pagePath(id, language))
       await expectButtonToTop(page, language)
@@ -103,13 +103,13 @@ inEachLanguage((language) => {
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 
-  test('whatever appears on a page that is not there has its styles', async ({ page }) => {
+  once('whatever appears on a page that is not there has its styles', async ({ page }) => {
     await openUnknownAddress(page, home.replace(/\/?$/, '/zzz'))
     await expectStyled(page, 'a page that is not there')
     await openMenus(page, language, 'a page that is not there')
   })
 
-  test('whatever the form shows has its styles', async ({ page }) => {
+  once('whatever the form shows has its styles', async ({ page }) => {
     const words = texts(language, 'enquiry')
     await open(page, pagePath('contact', language))
     const submit = page.getByRole('button', { name: words.submit })
@@ -131,7 +131,7 @@ inEachLanguage((language) => {
   test.describe('after a crash', () => {
     test.use({ provoked: /Failed to load resource|Failed to fetch dynamically imported module/ })
 
-    test('the page that says so has its styles', async ({ page }) => {
+    once('the page that says so has its styles', async ({ page }) => {
       const industries = texts(language, 'menu').pages.industries
       const link = page
         .getByRole('navigation', { name: texts(language, 'accessibility').mainMenu })

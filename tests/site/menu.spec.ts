@@ -78,7 +78,7 @@ inEachLanguage((language, once) => {
     }
   })
 
-  test('the mark moves with the visitor, and shows; the logo leads home', async ({ page }) => {
+  once('the mark moves with the visitor, and shows; the logo leads home', async ({ page }) => {
     await open(page, pagePath('industries', language))
     await expect(link(page, 'industries')).toHaveAttribute('aria-current', 'page')
     const rule = (id: PageId) =>
@@ -129,29 +129,30 @@ inEachLanguage((language, once) => {
     await expect(button(page, 'services')).toBeFocused()
   })
 
-  test('the panel closes when the focus leaves it, for the next control or the one before its button', async ({
-    page,
-  }) => {
-    await open(page, pagePath('sap', language))
-    await button(page, 'services').focus()
-    await page.keyboard.press('Enter')
-    await expectOpen(page, 'services', true)
-    await mainMenu(page, language).locator(':popover-open a').last().focus()
-    await expectOpen(page, 'services', true)
-    await page.keyboard.press('Tab')
-    await expectOpen(page, 'services', false)
-    await expect(focused(page)).toHaveCount(1)
+  once(
+    'the panel closes when the focus leaves it, for the next control or the one before its button',
+    async ({ page }) => {
+      await open(page, pagePath('sap', language))
+      await button(page, 'services').focus()
+      await page.keyboard.press('Enter')
+      await expectOpen(page, 'services', true)
+      await mainMenu(page, language).locator(':popover-open a').last().focus()
+      await expectOpen(page, 'services', true)
+      await page.keyboard.press('Tab')
+      await expectOpen(page, 'services', false)
+      await expect(focused(page)).toHaveCount(1)
 
-    await button(page, 'services').focus()
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Shift+Tab')
-    await expect(button(page, 'services')).toBeFocused()
-    await expectOpen(page, 'services', true)
-    await page.keyboard.press('Shift+Tab')
-    await expect(button(page, 'products')).toBeFocused()
-    await expectOpen(page, 'services', false)
-  })
+      await button(page, 'services').focus()
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Shift+Tab')
+      await expect(button(page, 'services')).toBeFocused()
+      await expectOpen(page, 'services', true)
+      await page.keyboard.press('Shift+Tab')
+      await expect(button(page, 'products')).toBeFocused()
+      await expectOpen(page, 'services', false)
+    },
+  )
 
   once('a press outside closes the panel', async ({ page }) => {
     await open(page, pagePath('industries', language))

@@ -140,7 +140,7 @@ inEachLanguage((language, once) => {
     await expectClosed(page)
   })
 
-  test('a link leads to its page and closes the menu', async ({ page }) => {
+  once('a link leads to its page and closes the menu', async ({ page }) => {
     await openMenuAt(page, 390, pagePath('home', language))
     await toggle(page, names.services).click()
     await toggle(page, toggleName('digital-transformation', true)).click()
@@ -198,7 +198,7 @@ inEachLanguage((language, once) => {
     await expect(opener(page)).toBeFocused()
   })
 
-  test('the menu closes when the focus leaves it, and hides nothing that has the focus', async ({ page }) => {
+  once('the menu closes when the focus leaves it, and hides nothing that has the focus', async ({ page }) => {
     await openMenuAt(page, 390, pagePath('sap', language))
     await link(page, 'contact').focus()
     await expect(menu(page)).toBeVisible()

@@ -207,14 +207,6 @@ inEachLanguage((language, once) => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  test('a link to a part of another page scrolls to that part', async ({ page }) => {
-    await open(page, pagePath('home', language))
-    const address = `${pagePath('industries', language)}#retail`
-    await page.getByRole('main').locator(`a[href="${address}"]`).click()
-    await expect(page).toHaveURL(address)
-    await expect.poll(() => topOf(page, 'retail')).toBe(45)
-  })
-
   once(
     'a part is that of the page gone to, where the page left has one of the same name',
     async ({ page }) => {
@@ -230,19 +222,20 @@ inEachLanguage((language, once) => {
     },
   )
 
-  test('what the links in sight lead to is fetched when the browser is idle, and nothing else', async ({
-    page,
-  }) => {
-    const network = new Network(page)
-    const asked = (id: PageId) => network.urls.some((url) => new RegExp(`/${id}-[^/]*[.]js$`).test(url))
-    await open(page, pagePath('home', language))
-    await expect.poll(() => asked('about')).toBe(true)
-    await network.rest()
-    // It stands in the footer, far below.
-    expect(asked('terms')).toBe(false)
-    await page.getByRole('link', { name: footer.terms }).scrollIntoViewIfNeeded()
-    await expect.poll(() => asked('terms')).toBe(true)
-  })
+  once(
+    'what the links in sight lead to is fetched when the browser is idle, and nothing else',
+    async ({ page }) => {
+      const network = new Network(page)
+      const asked = (id: PageId) => network.urls.some((url) => new RegExp(`/${id}-[^/]*[.]js$`).test(url))
+      await open(page, pagePath('home', language))
+      await expect.poll(() => asked('about')).toBe(true)
+      await network.rest()
+      // It stands in the footer, far below.
+      expect(asked('terms')).toBe(false)
+      await page.getByRole('link', { name: footer.terms }).scrollIntoViewIfNeeded()
+      await expect.poll(() => asked('terms')).toBe(true)
+    },
+  )
 
   once('nothing is fetched in idle time for visitors who save data', async ({ page }) => {
     const network = new Network(page)
@@ -252,19 +245,20 @@ inEachLanguage((language, once) => {
     expect(network.urls.filter((url) => url.includes('/about-'))).toEqual([])
   })
 
-  test('a page whose link the pointer rests on is prepared out of sight, and out of the accessibility tree', async ({
-    page,
-  }) => {
-    await open(page, pagePath('home', language))
-    await menuLink(page, 'about').hover()
-    const made = page.locator('main h1', { hasText: pageTexts(language, 'about').heading })
-    await expect(made).toBeAttached()
-    await expect(made).toBeHidden()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageTexts(language, 'home').heading)
-    await menuLink(page, 'about').click()
-    await expect(made).toBeVisible()
-    await expect(page.locator('main h1')).toHaveCount(1)
-  })
+  once(
+    'a page whose link the pointer rests on is prepared out of sight, and out of the accessibility tree',
+    async ({ page }) => {
+      await open(page, pagePath('home', language))
+      await menuLink(page, 'about').hover()
+      const made = page.locator('main h1', { hasText: pageTexts(language, 'about').heading })
+      await expect(made).toBeAttached()
+      await expect(made).toBeHidden()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageTexts(language, 'home').heading)
+      await menuLink(page, 'about').click()
+      await expect(made).toBeVisible()
+      await expect(page.locator('main h1')).toHaveCount(1)
+    },
+  )
 
   once('the page that is clicked is shown, whichever page the mouse pointed at before', async ({ page }) => {
     const headingOf = (id: 'home' | 'about' | 'industries') =>
@@ -350,7 +344,7 @@ inEachLanguage((language, once) => {
     expect((await taken()).at(-1)).toBe(true)
   })
 
-  test('the arrow to the top takes the focus along, to the start of the page', async ({ page }) => {
+  once('the arrow to the top takes the focus along, to the start of the page', async ({ page }) => {
     await open(page, pagePath('industries', language))
     await scrollTo(page, 1000)
     await upArrow(page).focus()

@@ -141,7 +141,7 @@ inEachLanguage((language, once) => {
       expect(loaded).toEqual([])
     })
 
-    test('shows a page that says so in place of a blank one, without end of reloads', async ({ page }) => {
+    once('shows a page that says so in place of a blank one, without end of reloads', async ({ page }) => {
       await open(page, home)
       const loaded = documents(page)
       await page.route(industriesChunk, (route) => route.abort())
@@ -198,7 +198,7 @@ inEachLanguage((language, once) => {
     // Or the code would be there before it is asked for.
     test.beforeEach(({ page }) => saveData(page))
 
-    test('without the entry pages replace what needs it, as they do without JavaScript', async ({ page }) => {
+    once('without the entry pages replace what needs it, as they do without JavaScript', async ({ page }) => {
       await page.route('**/assets/index-*.js', (route) => route.abort())
       await page.goto(pagePath('contact', language))
       await expectOtherWays(page)
@@ -208,7 +208,7 @@ inEachLanguage((language, once) => {
       }
     })
 
-    test('without the form’s code Contact stays, and names the ways to us', async ({ page }) => {
+    once('without the form’s code Contact stays, and names the ways to us', async ({ page }) => {
       await page.route('**/assets/EnquiryForm-*.js', (route) => route.abort())
       await page.goto(pagePath('contact', language))
       await expectOtherWays(page)

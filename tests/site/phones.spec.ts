@@ -144,7 +144,7 @@ inEachLanguage((language, once) => {
     }
   })
 
-  test('a jump shows the heading of its section below the bar of a phone with a notch', async ({ page }) => {
+  once('a jump shows the heading of its section below the bar of a phone with a notch', async ({ page }) => {
     await turn(page, 'upright')
     await open(page, `${pagePath('industries', language)}#oil`)
     const heading = page.getByRole('heading', {

@@ -70,7 +70,7 @@ test.describe('the policy', () => {
   })
 })
 
-inEachLanguage((language) => {
+inEachLanguage((language, once) => {
   const { mainMenu } = texts(language, 'accessibility')
   const names = texts(language, 'menu').pages
   const menuLink = (page: Page, id: 'home' | 'contact' | 'industries', code: LanguageCode = language) =>
@@ -117,7 +117,7 @@ inEachLanguage((language) => {
     await expect(map).toBeVisible()
   })
 
-  test('Contact is a document of its own on the way in and out, and back and forth', async ({ page }) => {
+  once('Contact is a document of its own on the way in and out, and back and forth', async ({ page }) => {
     const shows = async (id: 'home' | 'industries' | 'contact', code = language) => {
       await expect(page).toHaveURL(pagePath(id, code))
       await expect(heading(page)).toHaveText(pageTexts(code, id).heading)

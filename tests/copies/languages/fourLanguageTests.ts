@@ -1,59 +1,27 @@
 import { pageRow, type PageId } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
-import { expectNoTextCut } from '../../support/clippedText.ts'
 import { expectUntranslatedMarked } from './untranslatedTexts.ts'
 import { test } from './languageSite.ts'
 import type { PseudoLocale } from './pseudoTranslate.ts'
 import { pseudoLocaleCodes, pseudoLocales } from './pseudoLocales.ts'
-import { expectBarFits, expectNoSidewaysScroll } from '../../support/pageChecks.ts'
 import { expect, open } from '../../support/site.ts'
 
-/** One page of each template. */
-const templates: PageId[] = [
-  'home',
-  'about',
-  'products',
-  'terms',
-  'compliance',
-  'industries',
-  'contact',
-  'sap',
-]
-const widths = [1440, 768, 390, 320]
-const height = 800
 /** The address of a page in one of the four languages. */
 export const path = (code: LanguageCode | PseudoLocale, id: PageId) =>
   code in languages ? pagePath(id, code as LanguageCode) : `/${code}${pageRow(id).path}`.replace(/\/$/, '')
-const names = Object.fromEntries([
+/** What each language calls itself. */
+export const names = Object.fromEntries([
   ...languageCodes.map((code) => [code, languages[code].label]),
   ...pseudoLocaleCodes.map((code) => [code, pseudoLocales[code].label]),
 ])
 
 /**
- * Declares what has to be true of a site in four languages.
+ * Declares what has to be true of a site in four languages, whether two of them are drafts or live.
  * @param gaps the English texts that stand for those which are not translated.
  */
 export function declareFourLanguageTests(gaps: readonly string[]): void {
   for (const code of pseudoLocaleCodes) {
-    test(`a page of every template fits every window in ${code}`, async ({ page }) => {
-      for (const id of templates) {
-        await page.setViewportSize({ width: 1280, height })
-        await open(page, path(code, id))
-        await expect(page.locator('html')).toHaveAttribute('lang', code)
-        await expect(page.locator('html')).toHaveAttribute('dir', pseudoLocales[code].direction)
-        for (const width of widths) {
-          const state = `${path(code, id)} at ${width} px`
-          await page.setViewportSize({ width, height })
-          await expectNoSidewaysScroll(page, state)
-          await expectBarFits(page, state)
-          await expectNoTextCut(page, 'en', state)
-        }
-        const shown = await expectUntranslatedMarked(page, gaps, `${path(code, id)}: untranslated texts`)
-        expect(shown > 0, path(code, id)).toBe(gaps.length > 0)
-      }
-    })
-
     test(`/${code}/zzz is not found, and says so in its language`, async ({ request }) => {
       const response = await request.get(`/${code}/zzz`)
       expect(response.status()).toBe(404)
@@ -101,20 +69,6 @@ export function declareFourLanguageTests(gaps: readonly string[]): void {
       )
       const own = code === 'fr' ? ['accents', 'latin'] : ['latin', 'persian']
       expect([...new Set(loaded)].toSorted()).toEqual(own)
-    })
-  }
-
-  for (const code of languageCodes) {
-    test(`the bar of ${code} holds the menu of languages at every width`, async ({ page }) => {
-      await open(page, pagePath('home', code))
-      for (const width of [...widths, 701, 1024]) {
-        await page.setViewportSize({ width, height })
-        await expectBarFits(page, `${code} at ${width} px`)
-        await expectNoSidewaysScroll(page, `${code} at ${width} px`)
-        await expect(
-          page.getByRole('banner').getByRole('button', { name: names[code] ?? '', exact: true }),
-        ).toBeInViewport({ ratio: 1 })
-      }
     })
   }
 }

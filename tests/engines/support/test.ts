@@ -88,5 +88,8 @@ export const test = base.extend<Fixtures, EngineOptions & { start: Start }>({
 
 export { expect }
 
-/** Declares a group of tests for each language. */
+/**
+ * Declares a group of tests for each language. Both languages' words are read in Chromium: here an engine meets both only
+ * where direction or typeface may go wrong in it.
+ */
 export const inEachLanguage = eachLanguage<Body>(test)

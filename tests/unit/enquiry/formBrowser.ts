@@ -24,6 +24,8 @@ export function startBrowser() {
     cleanup()
     captcha.stop()
     sessionStorage.clear()
+    // The next test file has the same document.
+    for (const name of ['script', 'scheme']) delete document.documentElement.dataset[name]
     vi.unstubAllGlobals()
   }
   return { captcha, scrollNear: () => act(() => sights.forEach((report) => report())), stop }
