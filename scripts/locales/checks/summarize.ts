@@ -1,4 +1,5 @@
 import type { NamespaceReport } from './checkNamespace.ts'
+import type { Pair } from './compareStructure.ts'
 import { plainText } from '../text/markup.ts'
 import type { Finding, FindingCode, Place } from '../report/Finding.ts'
 
@@ -41,11 +42,12 @@ export function summarize(
     const translations = namespaces.flatMap((report) => report.translations.get(language) ?? [])
     const own = translations.map(({ file }) => file.file)
     const stale = findings.filter(({ code, file }) => code === 'stale' && own.includes(file)).length
-    const finished = translations
-      .flatMap(({ pairs }) => pairs)
-      .filter(({ translation }) => translation.value.trim() !== '' && !open.has(placeOf(translation)))
-    // Several plural forms may translate one English text.
-    const { size: done } = new Set(finished.map(({ source }) => source))
+    const isDone = ({ translation }: Pair) =>
+      translation.value.trim() !== '' && !open.has(placeOf(translation))
+    const pairs = translations.flatMap((translation) => translation.pairs)
+    // Several plural forms may translate one English text, which is done with the last of them.
+    const forms = [...Map.groupBy(pairs, ({ source }) => source).values()]
+    const done = forms.filter((own) => own.every(isDone)).length
     return { language, texts, words, done, stale }
   })
 }

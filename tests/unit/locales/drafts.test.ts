@@ -45,6 +45,17 @@ test('how much of a language in translation is done is counted: what is missing 
   expect(summaries.at(-1)).toEqual({ language: 'es', texts: 5, words: 2, done: 2, stale: 0 })
 })
 
+test('a counted text is done with the last of its forms', () => {
+  const english = { n_one: '{{count}} item', n_other: '{{count}} items' }
+  const spanish = { n_one: '{{count}} texto', n_many: '{{count}} de textos', n_other: '' }
+  const doneWith = (own: object) => {
+    const files = { 'en/a.json': english, 'ar/a.json': {}, 'es/a.json': own }
+    return checkLocales(folder, sourcesOf(files)).summaries.at(-1)?.done
+  }
+  expect(doneWith(spanish)).toBe(1)
+  expect(doneWith({ ...spanish, n_other: '{{count}} textos' })).toBe(2)
+})
+
 test('a list of words for a language that the site does not know is no file of its', () => {
   expect(found(pair('Text', 'نص', { 'words.de.json': words }))).toEqual(['file-of-no-language words.de.json'])
 })
