@@ -36,18 +36,17 @@ export function summarize(
       .flatMap(({ texts }) => [...texts.values()].map(({ value }) => value))
   const texts = valuesIn(languages[0]).length
   const open = new Set(findings.filter(({ code }) => openCodes.includes(code)).map(placeOf))
+  const isDone = ({ translation }: Pair) => translation.value.trim() !== '' && !open.has(placeOf(translation))
   return languages.map((language) => {
     const words = valuesIn(language).reduce((sum, value) => sum + wordsIn(value), 0)
     if (language === languages[0]) return { language, texts, words, done: texts, stale: 0 }
     const translations = namespaces.flatMap((report) => report.translations.get(language) ?? [])
     const own = translations.map(({ file }) => file.file)
     const stale = findings.filter(({ code, file }) => code === 'stale' && own.includes(file)).length
-    const isDone = ({ translation }: Pair) =>
-      translation.value.trim() !== '' && !open.has(placeOf(translation))
     const pairs = translations.flatMap((translation) => translation.pairs)
     // Several plural forms may translate one English text, which is done with the last of them.
     const forms = [...Map.groupBy(pairs, ({ source }) => source).values()]
-    const done = forms.filter((own) => own.every(isDone)).length
+    const done = forms.filter((each) => each.every(isDone)).length
     return { language, texts, words, done, stale }
   })
 }

@@ -13,7 +13,7 @@ export interface StoreSettings {
 }
 
 export interface TestStore {
-  name: string
+  name: 'SQLite' | 'PostgreSQL'
   missing: string | undefined
   /** The settings of a new, empty store. */
   settings: () => Promise<StoreSettings>
@@ -31,14 +31,19 @@ const stores: readonly TestStore[] = [
   },
 ]
 
-/** The same tests on both stores; skipped, with the reason in the title, where one is missing. */
+/** The same tests on both stores. */
 export function onEachStore(title: string, tests: (store: TestStore) => void): void {
-  for (const store of stores) {
-    const reason = store.missing === undefined ? '' : ` (skipped: ${store.missing})`
-    describe.skipIf(store.missing !== undefined)(`${title}, on ${store.name}${reason}`, () => {
-      tests(store)
-    })
-  }
+  for (const { name } of stores) onStore(name, title, tests)
+}
+
+/** Tests on one store; skipped, with the reason in the title, where it is missing. */
+export function onStore(name: TestStore['name'], title: string, tests: (store: TestStore) => void): void {
+  const store = stores.find((each) => each.name === name)
+  if (!store) throw new Error(`There is no store ${name}`)
+  const reason = store.missing === undefined ? '' : ` (skipped: ${store.missing})`
+  describe.skipIf(store.missing !== undefined)(`${title}, on ${store.name}${reason}`, () => {
+    tests(store)
+  })
 }
 
 /** Opens a store until the test ends. */

@@ -1,12 +1,9 @@
-// @vitest-environment node
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
-import { onEachStore, type StoreSettings } from '../support/stores.ts'
+import type { StoreSettings, TestStore } from '../support/stores.ts'
 import { expectAllSent, expectDelivered, expectPrivate, expectStored, ageByAnHour } from './expectations.ts'
 import { startVisitors } from './visitors.ts'
 import { startSystem, type TestSystem } from './testSystem.ts'
-
-vi.setConfig({ testTimeout: 600_000 })
 
 /** All leases have ended, and a server brings the rest to the mailbox and ends in order. */
 async function deliverTheRest(system: TestSystem) {
@@ -28,7 +25,10 @@ async function timeOfFirstStart(settings: StoreSettings) {
   return time
 }
 
-onEachStore('a server is killed', (store) => {
+/** The tests of killed servers on a store. Each store has a file of its own, so that both run at the same time. */
+export function declareKills(store: TestStore): void {
+  vi.setConfig({ testTimeout: 600_000 })
+
   test('thirty times at random under load: what it acknowledged is stored and delivered', async () => {
     const system = await startSystem(await store.settings())
     const visitors = startVisitors({ count: 8, ports: system.ports, pause: 25 })
@@ -68,4 +68,4 @@ onEachStore('a server is killed', (store) => {
     await deliverTheRest(system)
     expect(visitors.contradictions).toEqual([])
   })
-})
+}
