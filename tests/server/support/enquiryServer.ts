@@ -138,9 +138,10 @@ async function openEnquiryServer(
   }
 }
 
+/** The mails that are written: a file is empty until then. */
 function readMails(folder: string) {
-  const names = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => name.endsWith('.eml'))
-  return names.map(({ name }) => readFileSync(join(folder, name), 'utf8'))
+  const names = readdirSync(folder).filter((name) => name.endsWith('.eml'))
+  return names.map((name) => readFileSync(join(folder, name), 'utf8')).filter((mail) => mail !== '')
 }
 
 /** What an answer says. */
