@@ -21,6 +21,8 @@ const Office = styled('section')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   '& dl': { display: 'grid', gap: 12, marginBlockStart: 16 },
   '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  // Hours that take a second line leave no single word there.
+  '& dd': { textWrap: 'balance' },
 }))
 
 /** Address, hours and number of each office. */
