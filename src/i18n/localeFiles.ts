@@ -66,10 +66,22 @@ export interface LocaleChange {
   texts: NamespaceTexts
 }
 
-/** The development server knows what was saved last, and completes it. */
+/**
+ * The development server knows what was saved last, and completes it. What is saved while a page is being loaded
+ * replaces what was on its way.
+ */
 async function loadSaved(language: LanguageCode, namespace: string) {
+  const texts: NamespaceTexts = {}
+  let isNewer = false
+  import.meta.hot?.on('locale-changed', (change: LocaleChange) => {
+    if (change.language !== language || change.namespace !== namespace) return
+    isNewer = true
+    for (const key of Object.keys(texts)) delete texts[key]
+    Object.assign(texts, change.texts)
+  })
   const response = await fetch(`/@texts/${language}/${namespace}.json`)
   if (!response.ok)
     throw new Error(`locales/${language}/${namespace}.json: has nothing to show; write its texts`)
-  return (await response.json()) as NamespaceTexts
+  const loaded = (await response.json()) as NamespaceTexts
+  return isNewer ? texts : Object.assign(texts, loaded)
 }
