@@ -11,7 +11,7 @@ const Link = styled('a')(({ theme }) => ({
   minBlockSize: 44,
   paddingInline: 8,
   // The system's font: one word of another script must not download a typeface. Every page has the Latin one.
-  [`&:not(:lang(${defaultLanguage}))`]: { fontFamily: 'system-ui, sans-serif' },
+  [`&:not(:lang(${defaultLanguage}))`]: { fontFamily: 'system-ui' },
   fontSize: theme.typography.body2.fontSize,
   fontWeight: 600,
   color: theme.vars.palette.primary.main,
