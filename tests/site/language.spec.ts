@@ -131,7 +131,8 @@ test.describe('in a browser set to Arabic', () => {
         .getByRole('link', { name: texts('en', 'menu').pages.home, exact: true })
         .first()
       const next = inNewTab ? page.context().waitForEvent('page') : page
-      await home.click(inNewTab ? { modifiers: ['ControlOrMeta'] } : {})
+      if (inNewTab) await home.evaluate((link: HTMLAnchorElement) => (link.target = '_blank'))
+      await home.click()
       const shown = await next
       await expect(shown).toHaveURL('/')
       await waitForHydration(shown)
