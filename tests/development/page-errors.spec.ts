@@ -38,6 +38,9 @@ for (const [name, file, edit] of mistakes) {
     writeFileSync(path, broken)
     const overlay = page.locator('vite-error-overlay')
     try {
+      // On a busy machine the page could come before the server has seen what was saved.
+      const served = () => fetch(`${server.origin}/${file}`).then((response) => response.text())
+      await expect.poll(served).toContain('provoked')
       await page.goto(pagePath('about', 'en'))
       await expect(overlay.locator('.message')).toContainText('provoked')
       const line = broken.split('\n').findIndex((code) => code.includes('provoked')) + 1
