@@ -16,6 +16,16 @@ window.addEventListener('error', ({ error, message, filename, lineno, colno }: E
 window.addEventListener('unhandledrejection', ({ reason }) =>
   send(reason, { message: String(reason), stack: '' }),
 )
+// Vite's client only prints what fails in a module that is saved while its page is open. Each import of it fails alike.
+import.meta.hot?.on('vite:afterUpdate', ({ updates }) => {
+  for (const { type, acceptedPath, timestamp } of updates) {
+    if (type !== 'js-update') continue
+    import(/* @vite-ignore */ `${acceptedPath}?t=${timestamp}`).catch((error: unknown) =>
+      // The browser names no line where an import asks for what is not there; imports stand first.
+      send(error, { message: String(error), stack: `${location.origin}${acceptedPath}:1:1` }),
+    )
+  }
+})
 // What was saved may have mended it.
 import.meta.hot?.on('locale-changed', () => document.querySelector('vite-error-overlay')?.remove())
 

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page, Request } from '@playwright/test'
 import PostalMime, { type Email } from 'postal-mime'
@@ -8,6 +7,7 @@ import { languages } from '#i18n/languages.ts'
 import { enquiryFields, withEmptyFields, type EnquiryTexts } from '#shared/enquiryFields.ts'
 import { idleTimes, Network } from '../support/network.ts'
 import { otherLanguage } from '../support/pages.ts'
+import { readMails } from '../support/readMails.ts'
 import { expect, holdScripts, waitForHydration, inEachLanguage, open, test } from '../support/site.ts'
 import { fill, texts } from '../support/texts.ts'
 import { openInTypeface } from '../support/typeface.ts'
@@ -488,8 +488,7 @@ async function findMail(isIt: (subject: string) => boolean): Promise<Email> {
   const folder = join(process.env['TEST_DATA_DIR'] ?? '', 'mails')
   const found: Email[] = []
   await expect(async () => {
-    const names = readdirSync(folder).filter((name) => name.endsWith('.eml'))
-    const mails = await Promise.all(names.map((name) => PostalMime.parse(readFileSync(join(folder, name)))))
+    const mails = await Promise.all(readMails(folder).map((mail) => PostalMime.parse(mail)))
     found.push(...mails.filter(({ subject = '' }) => isIt(subject)))
     expect(found).toHaveLength(1)
   }).toPass()

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
@@ -13,6 +13,7 @@ import { checkWritable } from '#server/store/database/Database.ts'
 import { Outbox } from '#server/store/Outbox.ts'
 import { readOrMakeSecret } from '#server/store/secrets.ts'
 import { fieldNames, type EnquiryTexts } from '#shared/enquiryFields.ts'
+import { readMails } from '../../support/readMails.ts'
 import { environmentOf, runTool } from '../support/runTool.ts'
 import { newEnquiry } from '../support/newEnquiry.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
@@ -59,9 +60,8 @@ async function mailsOf(settings: StoreSettings, count: number) {
   })
   services.start()
   const folder = join(settings.dataDir, 'mails')
-  const files = () => globSync(join(folder, '*.eml'))
-  await vi.waitFor(() => expect(files()).toHaveLength(count), 60_000)
-  return Promise.all(files().map((file) => PostalMime.parse(readFileSync(file))))
+  await vi.waitFor(() => expect(readMails(folder)).toHaveLength(count), 60_000)
+  return Promise.all(readMails(folder).map((mail) => PostalMime.parse(mail)))
 }
 
 onEachStore('a store of the version before', (store) => {

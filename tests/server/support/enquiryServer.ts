@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
@@ -11,6 +11,7 @@ import { readSettings } from '#server/settings/settings.ts'
 import { readStaticFiles } from '#server/http/staticFiles.ts'
 import { enquiryFields, fieldNames } from '#shared/enquiryFields.ts'
 import type { Enquiry } from '#shared/enquirySchema.ts'
+import { readMails } from '../../support/readMails.ts'
 import { startSiteverify, type Behaviour } from '../../support/siteverify.ts'
 import { smallSite } from './smallSite.ts'
 import { sendRequest, type TestResponse, type RequestOptions } from './testSite.ts'
@@ -136,12 +137,6 @@ async function openEnquiryServer(
     logged: () => lines.map((line) => JSON.parse(line) as { msg: string; [field: string]: unknown }),
     mails: () => readMails(join(settings.dataDir, 'mails')),
   }
-}
-
-/** The mails that are written: a file is empty until then. */
-function readMails(folder: string) {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.eml'))
-  return names.map((name) => readFileSync(join(folder, name), 'utf8')).filter((mail) => mail !== '')
 }
 
 /** What an answer says. */
