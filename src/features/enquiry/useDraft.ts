@@ -3,6 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { readStored, store } from '#storage.ts'
 import { fieldNames, type EnquiryFieldName, type EnquiryTexts } from '#shared/enquiryFields.ts'
 import type { Enquiry } from '#shared/enquirySchema.ts'
+import { forgetIdempotencyKey } from './idempotencyKey.ts'
 
 const key = 'enquiry'
 
@@ -33,10 +34,12 @@ function readDraft(): Partial<EnquiryTexts> {
   }
 }
 
-/** Stores the draft until the tab is closed; an empty form removes it. */
+/** Stores the draft until the tab is closed; an empty form removes it, and the texts of an attempt that failed. */
 export function storeDraft(enquiry: Enquiry): void {
   const draft = filledFields((name) => enquiry[name])
-  store('sessionStorage', key, Object.keys(draft).length > 0 ? JSON.stringify(draft) : null)
+  const isEmpty = Object.keys(draft).length === 0
+  store('sessionStorage', key, isEmpty ? null : JSON.stringify(draft))
+  if (isEmpty) forgetIdempotencyKey()
 }
 
 /** What is in the form before React starts: typed, or restored by the browser. */

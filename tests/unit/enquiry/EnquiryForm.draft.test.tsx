@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { company, mailHref, phoneHref } from '#config/company.ts'
 import { languageCodes } from '#i18n/languages.ts'
-import { enquiryFields } from '#shared/enquiryFields.ts'
+import { enquiryFields, fieldNames } from '#shared/enquiryFields.ts'
 import { siteStyleSheet } from '#theme/compileStyles.ts'
 import { formIn, openForm, textsIn } from './enquiryForm.tsx'
 import { startBrowser, startServer } from './formBrowser.ts'
@@ -67,6 +67,19 @@ test('nothing is kept of an enquiry that was sent, even when the page was left m
   await user.click(button())
   unmount()
   await answer(true)
+  await waitFor(() => expect(sessionStorage).toHaveLength(0))
+})
+
+test('nothing is kept of an enquiry that failed once all its fields were emptied', async () => {
+  const { answer } = startServer()
+  const { user, enter, solve, button, field } = openForm('en', browser.captcha)
+  await enter(typed)
+  await solve()
+  await user.click(button())
+  await answer(false)
+  await screen.findByRole('alert')
+  expect(sessionStorage).toHaveLength(2)
+  for (const name of fieldNames) await user.clear(field(name))
   await waitFor(() => expect(sessionStorage).toHaveLength(0))
 })
 
