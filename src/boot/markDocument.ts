@@ -10,9 +10,16 @@ export function markDocument(): void {
   const root = document.documentElement
   root.dataset['script'] = ''
   root.dataset['scheme'] = preferredScheme()
+  // The page is read then, and the browser waits for the typeface.
+  document.addEventListener('readystatechange', computeStyles, { once: true })
   document.addEventListener('click', rememberLanguage)
   // Errors of a script element do not bubble.
   document.addEventListener('error', unmarkWithoutModules, { capture: true })
+}
+
+/** Asking for a value makes the browser compute all styles, which it would do in the first frame (src/app/rendering/README.md). */
+function computeStyles() {
+  getComputedStyle(document.body).getPropertyValue('color')
 }
 
 function unmarkWithoutModules({ target }: Event) {
