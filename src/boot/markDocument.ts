@@ -19,7 +19,7 @@ export function markDocument(): void {
 
 /** Asking for a value makes the browser compute all styles, which it would do in the first frame (src/app/rendering/README.md). */
 function computeStyles() {
-  getComputedStyle(document.body).getPropertyValue('color')
+  getComputedStyle(document.documentElement).getPropertyValue('color')
 }
 
 function unmarkWithoutModules({ target }: Event) {
