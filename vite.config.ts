@@ -2,7 +2,6 @@ import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { builtLanguages } from './scripts/vite/builtLanguages.ts'
-import { classNames } from './scripts/vite/classNames.ts'
 import { development } from './scripts/vite/development/development.ts'
 import { siteSettings } from './scripts/siteSettings.ts'
 import { browsers } from './scripts/vite/browsers.ts'
@@ -11,7 +10,7 @@ const settings = siteSettings(process.env)
 const fromRoot = (file: string) => relative(import.meta.dirname, file)
 
 export default defineConfig({
-  plugins: [react(), builtLanguages(), classNames(), development()],
+  plugins: [react(), builtLanguages(), development()],
   server: { port: 5173 },
   define: Object.fromEntries(
     Object.entries(settings).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
@@ -42,7 +41,7 @@ export default defineConfig({
                 {
                   name: 'blocks',
                   test: (id) =>
-                    /^src\/(?!pages\/|features\/|shared\/|.*(?:MaterialUi|material-ui))/.test(fromRoot(id)),
+                    /^src\/(?!pages\/|features\/|shared\/)/.test(fromRoot(id)),
                   minShareCount: 2,
                   includeDependenciesRecursively: false,
                 },
@@ -50,7 +49,7 @@ export default defineConfig({
                 {
                   debugName: 'texts of a language',
                   name: (id) => {
-                    const shell = /locales\/(\w+)\/(?!pages\/|enquiry|material-ui)[\w-]+\.json$/.exec(id)
+                    const shell = /locales\/(\w+)\/(?!pages\/|enquiry)[\w-]+\.json$/.exec(id)
                     return shell && `texts-${shell[1]}`
                   },
                 },

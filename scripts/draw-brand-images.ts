@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test'
 import { archPattern } from '#art/archPattern.ts'
 import { languages, liveLanguageCodes, type LanguageCode } from '#i18n/languages.ts'
 import type { Texts } from '#i18n/texts.ts'
-import { colors } from '#theme/tokens.ts'
+import { darkColors, lightColors } from '#theme/brand.ts'
 import { browserLaunchOptions } from '../tests/support/browser.ts'
 
 /**
@@ -43,14 +43,14 @@ async function sharedLink(code: LanguageCode): Promise<string> {
   const brand = JSON.parse(await readFile(`locales/${code}/brand.json`, 'utf8')) as Texts['brand']
   const [quiet, middle, accent] = archPattern('shared-link', 9, 7)
   return `<html lang="${code}" dir="${direction}"><link rel="stylesheet" href="${typeface}"><style>
-    body { margin: 0; height: 630px; color: ${colors.sand}; background: ${colors.ink}; font: 600 32px IBM Plex Sans Arabic; overflow: hidden; }
+    body { margin: 0; height: 630px; color: ${darkColors.text.primary}; background: ${darkColors.surface.band}; font: 600 32px IBM Plex Sans Arabic; overflow: hidden; }
     .pattern { position: absolute; inset-block: 0; inset-inline-end: 0; height: 630px; }
     [dir=rtl] .pattern { transform: scaleX(-1); }
     main { position: absolute; inset-inline-start: 80px; inset-block-start: 150px; max-width: 640px; }
     h1 { margin: 32px 0 8px; font-size: 68px; line-height: 1.35; }
-    p { margin: 0; color: ${colors.saffron}; line-height: 1.6; }
+    p { margin: 0; color: ${darkColors.secondary.main}; line-height: 1.6; }
     main svg { display: block; width: 112px; }
   </style>
-  <svg class="pattern" viewBox="0 0 9 7"><path fill="${colors.petrol}" d="${quiet}"/><path fill="${colors.teal}" d="${middle}"/><path fill="${colors.saffron}" d="${accent}"/></svg>
+  <svg class="pattern" viewBox="0 0 9 7"><path fill="${lightColors.primary.dark}" d="${quiet}"/><path fill="${lightColors.primary.main}" d="${middle}"/><path fill="${darkColors.secondary.main}" d="${accent}"/></svg>
   <main>${mark}<h1>${brand.name}</h1><p>${brand.claim}</p></main></html>`
 }

@@ -2,18 +2,15 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from '#app/App.tsx'
-import { whenIdle } from '#app/rendering/whenIdle.ts'
 import { reloadOnce } from '#app/reloadOnce.ts'
 import { SiteLoader } from '#app/siteLoader.ts'
 import { resolvePath } from '#i18n/addresses.ts'
 import { fontFaces } from '#theme/fonts.ts'
-import { loadSiteStyles } from '#theme/siteStyles.ts'
 
 /** Loads what the address needs, then hydrates the prerendered page. */
 async function start(root: HTMLElement) {
-  const resolved = resolvePath(window.location.pathname)
-  const loader = new SiteLoader(resolved)
-  const { language, page } = resolved
+  const { language, page } = resolvePath(window.location.pathname)
+  const loader = new SiteLoader(language)
   const loading = Promise.all([loader.loadI18n(language), page && loader.loadPage(page, language)])
   // Copied while code and texts load; `onUncaughtError` shows the copy.
   const prerendered = root.cloneNode(true)
@@ -27,8 +24,6 @@ async function start(root: HTMLElement) {
   )
   if (import.meta.env.DEV) {
     document.head.append(Object.assign(document.createElement('style'), { textContent: fontFaces(language) }))
-    const { showStylesInDevelopment } = await import('#theme/showStylesInDevelopment.ts')
-    showStylesInDevelopment()
     const { LastGoodPage } = await import('#development/LastGoodPage.tsx')
     // What an error boundary caught is told, too (development/reportErrors.ts).
     const options = { onCaughtError: reportError }
@@ -43,9 +38,6 @@ async function start(root: HTMLElement) {
   }
   // In a transition React handles input between its steps.
   startTransition(() => void hydrateRoot(root, site, { onUncaughtError }))
-  // The page has the styles of its own elements. Those of what may appear later wait, so that scripts arrive sooner.
-  // The browser reports a failure, and so does the next page, which needs them.
-  whenIdle(() => loadSiteStyles().catch(() => undefined))
 }
 
 /** Replaces what needs scripts, as in a browser without them. */

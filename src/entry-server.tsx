@@ -1,9 +1,11 @@
+import InitColorSchemeScript from '@mui/material/InitColorSchemeScript'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { prerenderSite } from '#app/prerenderSite.tsx'
 import { SiteLoader } from '#app/siteLoader.ts'
 import { resolvePath, pagePath, unknownPath, type ResolvedPath } from '#i18n/addresses.ts'
 import { languageCodes } from '#i18n/languages.ts'
 import { pageIds, type PageId } from '#config/pages.ts'
-import { criticalStyleSheet } from '#theme/compileStyles.ts'
+import { colorScheme } from '#theme/colorScheme.ts'
 import { fontFaces, fontFiles } from '#theme/fonts.ts'
 import { buildHead } from '#seo/buildHead.ts'
 import { renderHead } from '#seo/renderHead.ts'
@@ -11,17 +13,14 @@ import { renderHead } from '#seo/renderHead.ts'
 export { forcedColorStyles } from '#theme/forcedColors.ts'
 export { printStyles } from '#theme/printStyles.ts'
 export { robots, sitemap } from '#seo/sitemap.ts'
-export { siteStyleSheet } from '#theme/compileStyles.ts'
 
 export interface RenderedPage {
   /** Content of `<head>` that belongs to this page. */
   head: string
   /** The typeface, as CSS. */
   fontFaces: string
-  /** The part of the site's style sheet that it uses. */
+  /** The style elements of its components. */
   styles: string
-  /** Style elements of its Material UI components. */
-  emotionStyles: string
   /** Content of the root element. */
   body: string
 }
@@ -53,21 +52,19 @@ export const pageFiles: PageFile[] = languageCodes.flatMap((language) => {
  * @throws AggregateError of `RenderError` where parts of it cannot be rendered; Error where it has no texts.
  */
 export async function renderPage(path: string): Promise<RenderedPage> {
-  const resolved = resolvePath(path)
-  const loader = new SiteLoader(resolved)
-  const { language, page } = resolved
+  const { language, page } = resolvePath(path)
+  const loader = new SiteLoader(language)
   const i18n = await loader.loadI18n(language)
   if (page) await loader.loadPage(page, language)
 
-  const { body, emotionStyles } = await prerenderSite(path, loader)
+  const { body, styles } = await prerenderSite(path, loader)
   const fonts = fontFiles(language)
     .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
     .join('')
   return {
-    head: `${renderHead(buildHead(i18n, language, page))}${fonts}`,
+    head: `${renderToStaticMarkup(<InitColorSchemeScript {...colorScheme} />)}${renderHead(buildHead(i18n, language, page))}${fonts}`,
     fontFaces: fontFaces(language),
-    styles: criticalStyleSheet(body, language, emotionStyles),
-    emotionStyles,
+    styles,
     body,
   }
 }

@@ -36,13 +36,12 @@ export async function buildSite(): Promise<{ pages: number }> {
   const manifest = JSON.parse(await readAndRemove('.vite/manifest.json')) as Manifest
   copyImageForDrafts(output)
   const boot = await buildBootScripts()
-  const styleSheet = await writeStyleSheet('site', server.siteStyleSheet())
   const { printStyles, forcedColorStyles } = server
   const mediaSheet = await writeStyleSheet('media', printStyles + forcedColorStyles)
   const headers: PageHeaders = {}
   for (const { pageFile, rendered } of pages) {
     const modules = pageModules(manifest, pageFile)
-    const html = pageHtml({ template, boot, styleSheet, mediaSheet, pageFile, rendered, modules })
+    const html = pageHtml({ template, boot, mediaSheet, pageFile, rendered, modules })
     const embeds = (pageFile.page && pageRow(pageFile.page).embeds) ?? []
     headers[`/${pageFile.file}`] = { 'content-security-policy': contentPolicy(html, embeds) }
     await write(pageFile.file, html)

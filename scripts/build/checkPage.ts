@@ -10,8 +10,7 @@ const namedRoles = new Set(['button', 'link'])
 
 /**
  * Returns a sentence for each error in the HTML of a page, its head included: it does not have exactly one `<h1>`, a button
- * or link has no name, an element has a handler, visitors would read a tag of a text, or a component of Material UI lacks
- * the site's theme.
+ * or link has no name, an element has a handler, or visitors would read a tag of a text.
  */
 export function checkPage(source: string): string[] {
   const elements = [...elementsOf(parse(source, { scriptingEnabled: false }))]
@@ -31,7 +30,6 @@ export function checkPage(source: string): string[] {
         ),
     ),
     ...shownTags(elements),
-    ...withoutTheme(elements),
   ]
 }
 
@@ -85,16 +83,6 @@ function shownTags(elements: readonly Element[]) {
     }
   }
   return [...errors.values()].flat()
-}
-
-/** Finds components of Material UI outside the provider: Emotion writes their styles into the body, before them. */
-function withoutTheme(elements: readonly Element[]) {
-  const hasStyles = (element?: Element) => element && attribute(element, 'data-emotion') !== undefined
-  const unthemed = elements.filter((element, index) => !hasStyles(element) && hasStyles(elements[index - 1]))
-  return unthemed.map(
-    (element) =>
-      `${startTag(element)} stands outside <MaterialUiProvider>, so it lacks the site's theme; put the provider around it`,
-  )
 }
 
 function startTag({ tagName, attrs }: Element) {

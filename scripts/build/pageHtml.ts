@@ -9,8 +9,6 @@ interface Parts {
   pageFile: PageFile
   rendered: RenderedPage
   boot: BootScripts
-  /** The address of the site's style sheet. */
-  styleSheet: string
   /** The address of the rules for paper and for forced colours. */
   mediaSheet: string
   /** The elements that load the page's modules. */
@@ -18,26 +16,23 @@ interface Parts {
 }
 
 /**
- * Makes a page's HTML. The visible content comes first and needs only the fonts. The modules stand at the end. A <meta>
- * gives the page's script the address of the whole style sheet (src/theme/siteStyles.ts).
+ * Makes a page's HTML. The visible content comes first and needs only the fonts. The modules stand at the end.
  */
 export function pageHtml({
   template,
   pageFile,
   rendered,
   boot,
-  styleSheet,
   mediaSheet,
   modules,
 }: Parts): string {
   const { code, direction } = languages[pageFile.language]
-  const { head, fontFaces, styles, emotionStyles, body } = rendered
+  const { head, fontFaces, styles, body } = rendered
   const documentHead = [
     `<script>${boot[headScriptOf(pageFile)]}</script>`,
     head,
-    `<meta name="site-styles" content="${styleSheet}">`,
-    `<style>${fontFaces}${styles}</style>`,
-    emotionStyles,
+    `<style>${fontFaces}</style>`,
+    styles,
   ].join('')
   return template
     .replaceAll(/>\s+</g, '><')

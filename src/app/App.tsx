@@ -1,14 +1,20 @@
 import { useLocation } from 'react-router-dom'
 import { resolvePath } from '#i18n/addresses.ts'
-import { SiteLoaderContext, type SiteLoader } from './siteLoader.ts'
+import { LanguageProvider } from './LanguageProvider.tsx'
 import { SiteLayout } from './SiteLayout.tsx'
+import { SiteLoaderContext, type SiteLoader } from './siteLoader.ts'
+import { useDocumentLanguage } from './useDocumentLanguage.ts'
+
+/** One and the same element, so that the theme is not made again when only the page changes. */
+const layout = <SiteLayout />
 
 /** The whole site below a router. */
 export function App({ loader }: { loader: SiteLoader }) {
-  const { pathname } = useLocation()
+  const { language } = resolvePath(useLocation().pathname)
+  useDocumentLanguage(language)
   return (
     <SiteLoaderContext value={loader}>
-      <SiteLayout {...resolvePath(pathname)} />
+      <LanguageProvider language={language}>{layout}</LanguageProvider>
     </SiteLoaderContext>
   )
 }

@@ -1,6 +1,7 @@
 import { use, type ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import type { LanguageCode } from '#i18n/languages.ts'
+import { AppTheme } from '#theme/AppTheme.tsx'
 import { useSiteLoader } from './siteLoader.ts'
 
 interface LanguageProviderProps {
@@ -8,7 +9,11 @@ interface LanguageProviderProps {
   children: ReactNode
 }
 
-/** The texts of a language, once they are loaded. When it changes, only values change, so nothing remounts. */
+/** The texts of a language, once they are loaded, and its theme. When it changes, only values change: nothing remounts. */
 export function LanguageProvider({ language, children }: LanguageProviderProps) {
-  return <I18nextProvider i18n={use(useSiteLoader().loadI18n(language))}>{children}</I18nextProvider>
+  return (
+    <I18nextProvider i18n={use(useSiteLoader().loadI18n(language))}>
+      <AppTheme>{children}</AppTheme>
+    </I18nextProvider>
+  )
 }

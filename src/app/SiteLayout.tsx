@@ -1,16 +1,16 @@
 import { memo } from 'react'
+import { useLocation } from 'react-router-dom'
 import { ScrollToTop } from '#components/layout/ScrollToTop.tsx'
 import { SiteFooter } from '#components/layout/SiteFooter.tsx'
 import { SiteHeader } from '#components/layout/SiteHeader.tsx'
 import { SkipLink } from '#components/layout/SkipLink.tsx'
-import type { ResolvedPath } from '#i18n/addresses.ts'
+import { resolvePath } from '#i18n/addresses.ts'
+import { FollowLinkContext } from '#theme/LinkBehavior.tsx'
 import { DocumentHead } from './DocumentHead.tsx'
-import { LanguageProvider } from './LanguageProvider.tsx'
 import { NavigationEffects } from './NavigationEffects.tsx'
 import { PageSwitcher } from './rendering/PageSwitcher.tsx'
 import { useLayOutSections } from './rendering/useLayOutSections.ts'
-import { useDocumentLanguage } from './useDocumentLanguage.ts'
-import { useLinkNavigation } from './useLinkNavigation.ts'
+import { useFollowLink } from './useFollowLink.ts'
 import { usePrefetchInView } from './rendering/usePrefetchInView.ts'
 
 /** Memoized: they do not depend on the page. Their parts that need the address read it themselves. */
@@ -18,13 +18,12 @@ const Header = memo(SiteHeader)
 const Footer = memo(SiteFooter)
 
 /** The shell around every page of a language. */
-export function SiteLayout({ language, page }: ResolvedPath) {
-  useDocumentLanguage(language)
-  useLinkNavigation()
+export function SiteLayout() {
+  const { language, page } = resolvePath(useLocation().pathname)
   usePrefetchInView(language, page)
   useLayOutSections(language, page)
   return (
-    <LanguageProvider language={language}>
+    <FollowLinkContext value={useFollowLink()}>
       <SkipLink />
       <Header />
       <main id="main" tabIndex={-1}>
@@ -34,6 +33,6 @@ export function SiteLayout({ language, page }: ResolvedPath) {
       <Footer />
       <ScrollToTop />
       <NavigationEffects />
-    </LanguageProvider>
+    </FollowLinkContext>
   )
 }

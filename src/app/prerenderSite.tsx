@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom'
 import { resolvePath } from '#i18n/addresses.ts'
 import { translatePath } from '#i18n/languagePaths.ts'
 import { languageCodes, languages } from '#i18n/languages.ts'
-import { createEmotionCaches, EmotionCachesContext } from '#theme/material-ui/EmotionCachesContext.ts'
+import { createEmotionCaches, EmotionCachesContext } from '#theme/EmotionCachesContext.ts'
 import { App } from './App.tsx'
 import { prerenderHtml } from './prerenderHtml.ts'
 import { SiteLoader } from './siteLoader.ts'
@@ -12,13 +12,13 @@ import { SiteLoader } from './siteLoader.ts'
 interface PrerenderedSite {
   /** Content of the root element. */
   body: string
-  /** Style elements of its Material UI components; empty for a page without any. */
-  emotionStyles: string
+  /** The style elements of its components. */
+  styles: string
 }
 
 /**
- * Renders the site at an address. A page with Material UI is rendered in the other reading direction, too: with its
- * styles at hand, a switch of the language is quicker (figures: rendering/README.md).
+ * Renders the site at an address, and in the other reading direction, too: with its styles at hand, a switch of the
+ * language is quicker (figures: rendering/README.md).
  * @throws AggregateError of `RenderError` where parts of it cannot be rendered
  */
 export async function prerenderSite(path: string, loader: SiteLoader): Promise<PrerenderedSite> {
@@ -37,11 +37,11 @@ export async function prerenderSite(path: string, loader: SiteLoader): Promise<P
   const body = await render(path, loader)
   const { direction } = languages[resolvePath(path).language]
   const mirrored = languageCodes.find((code) => languages[code].direction !== direction)
-  if (mirrored && Object.keys(caches[direction].inserted).length > 0) {
+  if (mirrored) {
     const location = translatePath(path, mirrored)
-    await render(location, new SiteLoader(resolvePath(location)))
+    await render(location, new SiteLoader(mirrored))
   }
-  return { body, emotionStyles: readStyles.map((read) => read()).join('') }
+  return { body, styles: readStyles.map((read) => read()).join('') }
 }
 
 /**
@@ -52,9 +52,6 @@ function styleReader(cache: EmotionCache): () => string {
   const emotion = createEmotionServer(cache)
   return () => {
     const classes = Object.keys(cache.inserted).map((name) => `${cache.key}-${name}`)
-    const chunks = emotion.extractCriticalToChunks(classes.join(' '))
-    // Pages without Material UI would get an empty style element.
-    const styles = chunks.styles.filter(({ css }) => css !== '')
-    return emotion.constructStyleTagsFromChunks({ ...chunks, styles })
+    return emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(classes.join(' ')))
   }
 }

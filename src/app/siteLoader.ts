@@ -1,28 +1,26 @@
 import type { i18n } from 'i18next'
 import { createContext, use } from 'react'
-import type { ResolvedPath } from '#i18n/addresses.ts'
 import { createI18n } from '#i18n/createI18n.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { loadPageTexts, loadShellTexts, type LocaleChange } from '#i18n/localeFiles.ts'
 import { pageRow, type PageId } from '#config/pages.ts'
 import { loadFonts } from '#theme/fonts.ts'
-import { loadSiteStyles } from '#theme/siteStyles.ts'
 import { pageTemplates, type PageComponent } from './pageTemplates.ts'
 
 /** Loads each language and each page once. The `load…` methods may be called before their result is needed. */
 export class SiteLoader {
-  readonly #prerendered: ResolvedPath
+  readonly #documentLanguage: LanguageCode
   readonly #i18ns = new PromiseCache<i18n>()
   readonly #pages = new PromiseCache<PageComponent>()
 
-  /** @param prerendered the page whose styles are in the document already. */
-  constructor(prerendered: ResolvedPath) {
-    this.#prerendered = prerendered
+  /** @param documentLanguage the language that the document is loaded in. */
+  constructor(documentLanguage: LanguageCode) {
+    this.#documentLanguage = documentLanguage
   }
 
   loadI18n(code: LanguageCode): Promise<i18n> {
     return this.#i18ns.load(code, async () => {
-      const [texts] = await Promise.all([loadShellTexts(code), loadFonts(code, this.#prerendered.language)])
+      const [texts] = await Promise.all([loadShellTexts(code), loadFonts(code, this.#documentLanguage)])
       const i18n = createI18n(code, texts)
       import.meta.hot?.on('locale-changed', ({ language, namespace, texts: changed }: LocaleChange) => {
         if (language !== code) return
@@ -39,17 +37,12 @@ export class SiteLoader {
         pageTemplates[pageRow(id).template](),
         loadPageTexts(code, id),
         this.loadI18n(code),
-        this.#isStyled(code, id) || loadSiteStyles(),
       ])
       for (const [namespace, values] of Object.entries(texts)) {
         language.addResourceBundle(code, namespace, values)
       }
       return component
     })
-  }
-
-  #isStyled(code: LanguageCode, id: PageId) {
-    return this.#prerendered.language === code && this.#prerendered.page === id
   }
 }
 

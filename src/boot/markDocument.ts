@@ -1,15 +1,13 @@
 import { storedLanguageKey } from '#i18n/storedLanguage.ts'
 import { store } from '#storage.ts'
-import { preferredScheme } from '#theme/preferredScheme.ts'
 
 /**
- * Marks the document as scripted, and sets its colour scheme, before anything is painted. The mark goes again where the
+ * Marks the document as scripted before anything is painted. The mark goes again where the
  * page's scripts cannot be loaded: what needs them is then replaced as in a browser without JavaScript.
  */
 export function markDocument(): void {
   const root = document.documentElement
   root.dataset['script'] = ''
-  root.dataset['scheme'] = preferredScheme()
   // The page is read then, and the browser waits for the typeface.
   document.addEventListener('readystatechange', computeStyles, { once: true })
   document.addEventListener('click', rememberLanguage)

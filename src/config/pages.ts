@@ -16,7 +16,7 @@ interface PageRow {
   scene?: SceneName
   /** The page its one next step leads to. */
   next?: string
-  /** Shared locale files that it needs beside its own and the shell's: `material-ui` where it uses Material UI. */
+  /** Shared locale files that it needs beside its own and the shell's. */
   namespaces?: readonly string[]
   /** Services of others that it embeds: its content security policy lets them in, no other page's does. */
   embeds?: readonly ThirdPartyId[]
@@ -101,7 +101,7 @@ export const pages = {
   contact: {
     template: 'contact',
     path: '/contact-details',
-    namespaces: ['enquiry', 'material-ui'],
+    namespaces: ['enquiry'],
     embeds: ['captcha', 'map'],
   },
   terms: { template: 'terms', path: '/terms-and-conditions', inMenu: false },

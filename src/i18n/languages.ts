@@ -7,7 +7,7 @@ interface LanguageRow {
   /** The language's name in its own script: the label of the switch. */
   label: string
   direction: 'ltr' | 'rtl'
-  /** ISO 15924: how its letters are set (`src/theme/material-ui/typography.ts`). */
+  /** ISO 15924: how its letters are set (`src/theme/typography.ts`). */
   script: 'Latn' | 'Arab'
   /** First path segment; the empty one belongs to the default language. */
   prefix: string

@@ -1,12 +1,11 @@
-import { styled } from '#theme/styled.ts'
+import { styled } from '@mui/material/styles'
 import { archPattern } from '#art/archPattern.ts'
-import { colors } from '#theme/tokens.ts'
 
 const Drawing = styled('svg')(({ theme }) => ({
   '[dir="rtl"] &': { transform: 'scaleX(-1)' },
   // It always lies on a dark surface, so its colours are the same in both schemes.
-  '& path:nth-of-type(1)': { fill: colors.teal, opacity: 0.25 },
-  '& path:nth-of-type(2)': { fill: colors.teal, opacity: 0.55 },
+  '& path:nth-of-type(1)': { fill: theme.vars.palette.surface.pattern, opacity: 0.25 },
+  '& path:nth-of-type(2)': { fill: theme.vars.palette.surface.pattern, opacity: 0.55 },
   '& path:nth-of-type(3)': { fill: theme.vars.palette.secondary.main },
 }))
 

@@ -1,4 +1,4 @@
-import { styled } from '#theme/styled.ts'
+import { styled } from '@mui/material/styles'
 import { useTexts } from '#i18n/useTexts.ts'
 import { Icon } from '#components/ui/Icon.tsx'
 import { PageLink } from '#components/ui/PageLink.tsx'
@@ -10,7 +10,7 @@ const Trail = styled('ol')(({ theme }) => ({
   alignItems: 'center',
   columnGap: 8,
   ...theme.typography.body2,
-  color: theme.vars.palette.surface.onDarkMuted,
+  color: theme.vars.palette.text.secondary,
   '& li': { display: 'flex', alignItems: 'center', gap: 8 },
   '& a': { display: 'inline-block', paddingBlock: 4, color: 'inherit' },
   '& a:hover': { color: theme.vars.palette.secondary.main },

@@ -1,4 +1,4 @@
-import { styled } from '#theme/styled.ts'
+import { styled } from '@mui/material/styles'
 
 /** A list whose markers are the brand's quarter arch. */
 export const BulletList = styled('ul')(({ theme }) => ({

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { styled } from '#theme/styled.ts'
+import { styled } from '@mui/material/styles'
 
 /** Values of the attributes: `3` is three columns; `3+` is three, and the first item is two columns wide. */
 function columns(attribute: string, counts: readonly number[]) {

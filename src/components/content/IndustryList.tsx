@@ -1,4 +1,4 @@
-import { styled } from '#theme/styled.ts'
+import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
 import { PageLink } from '#components/ui/PageLink.tsx'
@@ -8,7 +8,7 @@ const List = styled('nav')({ display: 'flex', flexWrap: 'wrap', alignItems: 'bas
 
 const Label = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
-  color: theme.vars.palette.surface.onDarkMuted,
+  color: theme.vars.palette.text.secondary,
 }))
 
 const Links = styled('ul')(({ theme }) => ({

@@ -1,4 +1,4 @@
-import { styled } from '#theme/styled.ts'
+import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { CanonicalPageId } from '#config/pages.ts'
 import { layout } from '#theme/tokens.ts'
@@ -15,9 +15,8 @@ const Banner = styled('div')(({ theme }) => ({
   minBlockSize: 'clamp(240px, 24vw, 340px)',
   paddingBlockStart: `calc(var(--bar-end) + ${layout.barOffset + 24}px)`,
   paddingBlockEnd: 'clamp(28px, 2.5vw, 36px)',
-  color: theme.vars.palette.surface.onDark,
-  backgroundColor: theme.vars.palette.surface.dark,
-  '--focus': theme.vars.palette.secondary.main,
+  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.surface.band,
 }))
 
 const pattern = { columns: 9, rows: 9 }
@@ -56,7 +55,7 @@ interface PageBannerProps {
 /** The banner of an inner page: image, breadcrumb and title. */
 export function PageBanner({ title, page, seed = page ?? '', children }: PageBannerProps) {
   return (
-    <Banner>
+    <Banner data-scheme="dark">
       <Pattern seed={seed} {...pattern} />
       <PageWidth>
         <TextColumn>

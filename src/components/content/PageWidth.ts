@@ -1,4 +1,4 @@
-import { styled } from '#theme/styled.ts'
+import { styled } from '@mui/material/styles'
 import { safeMargin } from '#theme/safeAreas.ts'
 import { layout } from '#theme/tokens.ts'
 

@@ -1,5 +1,5 @@
 import type { SceneName } from '#art/sceneNames.ts'
-import { styled } from '#theme/styled.ts'
+import { styled } from '@mui/material/styles'
 
 const files = import.meta.glob<string>('../../art/scenes/*.svg', {
   eager: true,

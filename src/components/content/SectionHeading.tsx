@@ -1,4 +1,4 @@
-import { styled } from '#theme/styled.ts'
+import { styled } from '@mui/material/styles'
 import { Heading, Lead } from '#components/ui/text.ts'
 
 const TextColumn = styled('div')({

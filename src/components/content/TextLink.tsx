@@ -1,4 +1,4 @@
-import { styled } from '#theme/styled.ts'
+import { styled } from '@mui/material/styles'
 import { Icon } from '#components/ui/Icon.tsx'
 import { PageLink, type PageLinkProps } from '#components/ui/PageLink.tsx'
 

@@ -1,13 +1,10 @@
-import { alpha } from '@mui/system/colorManipulator'
-import { colors } from '#theme/tokens.ts'
-
 /**
  * Styles of an area that scrolls sideways, so that the page does not. A shade at an edge shows that more is hidden there.
  * The shades stay in place; covers in the background's colour (`--tone`) scroll with the content, and lie over a shade
  * where the content ends.
  */
 export const sidewaysScroll = {
-  '--shade': alpha(colors.ink, 0.35),
+  '--shade': 'rgba(0, 0, 0, 0.12)',
   '[data-scheme="dark"] &': { '--shade': 'rgb(0 0 0 / 0.75)' },
   overflowX: 'auto',
   backgroundImage: [

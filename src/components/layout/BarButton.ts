@@ -1,4 +1,4 @@
-import { styled } from '#theme/styled.ts'
+import { styled } from '@mui/material/styles'
 
 /** A square button of the bar that holds an icon. */
 export const BarButton = styled('button')(({ theme }) => ({

@@ -1,8 +1,7 @@
-import { styled } from '#theme/styled.ts'
+import { styled, useColorScheme } from '@mui/material/styles'
 import { useTexts } from '#i18n/useTexts.ts'
 import { Icon } from '#components/ui/Icon.tsx'
 import { VisuallyHidden } from '#components/ui/VisuallyHidden.ts'
-import { chooseColorScheme, useColorScheme } from '#theme/colorScheme.ts'
 import { BarButton } from './BarButton.ts'
 
 /** Both names are in the page and CSS shows one, since the scheme is known before React starts. */
@@ -16,9 +15,9 @@ const Switch = styled(BarButton)({ 'html:not([data-script]) &': { display: 'none
 /** Switches between light and dark; until it is used, the system decides. */
 export function ColorSchemeSwitch() {
   const { t } = useTexts('accessibility')
-  const scheme = useColorScheme()
+  const { colorScheme, setMode } = useColorScheme()
   return (
-    <Switch type="button" onClick={() => chooseColorScheme(scheme === 'dark' ? 'light' : 'dark')}>
+    <Switch type="button" onClick={() => setMode(colorScheme === 'dark' ? 'light' : 'dark')}>
       <Face data-to="dark">
         <Icon name="moon" />
         <VisuallyHidden>{t('colorScheme.toDark')}</VisuallyHidden>

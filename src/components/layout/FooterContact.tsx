@@ -1,4 +1,4 @@
-import { styled } from '#theme/styled.ts'
+import { styled } from '@mui/material/styles'
 import { useTexts } from '#i18n/useTexts.ts'
 import { AddressLines } from '#components/content/AddressLines.tsx'
 import { Fact } from '#components/content/Fact.tsx'
@@ -9,7 +9,7 @@ import { FooterHeading } from './FooterLinks.tsx'
 const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
   gap: 8,
-  '& dt': { color: theme.vars.palette.surface.onDark },
+  '& dt': { color: theme.vars.palette.text.primary },
   '& a': { display: 'inline-block', paddingBlock: 2 },
 }))
 

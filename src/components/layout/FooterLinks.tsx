@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { styled } from '#theme/styled.ts'
+import { styled } from '@mui/material/styles'
 import { useTexts } from '#i18n/useTexts.ts'
 import { PageLink } from '#components/ui/PageLink.tsx'
 import { menuPages } from '#config/pages.ts'
@@ -7,7 +7,7 @@ import { menuPages } from '#config/pages.ts'
 export const FooterHeading = styled('h2')(({ theme }) => ({
   ...theme.typography.h4,
   marginBlockEnd: 12,
-  color: theme.vars.palette.surface.onDark,
+  color: theme.vars.palette.text.primary,
 }))
 
 const List = styled('ul')({

@@ -1,4 +1,4 @@
-import { styled } from '#theme/styled.ts'
+import { styled } from '@mui/material/styles'
 import { createPath, useLocation } from 'react-router-dom'
 import { useHydrated } from '#hooks/useHydrated.ts'
 import { resolvePath, unknownPath } from '#i18n/addresses.ts'

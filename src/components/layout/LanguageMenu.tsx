@@ -1,4 +1,4 @@
-import { styled } from '#theme/styled.ts'
+import { styled } from '@mui/material/styles'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { Icon } from '#components/ui/Icon.tsx'

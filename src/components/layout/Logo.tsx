@@ -1,10 +1,13 @@
-import { styled } from '#theme/styled.ts'
+import { styled } from '@mui/material/styles'
 import { useTexts } from '#i18n/useTexts.ts'
-import { colors, inRem } from '#theme/tokens.ts'
+import { inRem } from '#theme/tokens.ts'
 
 const Row = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 12 })
 
-const Mark = styled('svg')({ flex: 'none', '& path:last-child': { fill: colors.saffron } })
+const Mark = styled('svg')(({ theme }) => ({
+  flex: 'none',
+  '& path:last-child': { fill: theme.vars.palette.secondary.main },
+}))
 
 const Wordmark = styled('span')(({ theme }) => ({
   fontWeight: 600,

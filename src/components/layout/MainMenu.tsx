@@ -2,7 +2,7 @@ import { MenuLink } from '#components/ui/MenuLink.tsx'
 import { menuPages } from '#config/pages.ts'
 import { useCurrentTrail } from '#hooks/useCurrentTrail.ts'
 import { useTexts } from '#i18n/useTexts.ts'
-import { styled } from '#theme/styled.ts'
+import { styled } from '@mui/material/styles'
 import { MenuDisclosure } from './MenuDisclosure.tsx'
 import { useMenuKeys } from './useMenuKeys.ts'
 

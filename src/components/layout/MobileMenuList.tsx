@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#components/ui/VisuallyHidden.ts'
 import { menuPages, type CanonicalPageId } from '#config/pages.ts'
 import { useCurrentTrail } from '#hooks/useCurrentTrail.ts'
 import { useTexts } from '#i18n/useTexts.ts'
-import { styled } from '#theme/styled.ts'
+import { styled } from '@mui/material/styles'
 
 const rowHeight = 44
 

@@ -1,6 +1,4 @@
-import { alpha } from '@mui/material/styles'
-import { styled } from '#theme/styled.ts'
-import { colors } from '#theme/tokens.ts'
+import { styled } from '@mui/material/styles'
 
 /** A popover below the bar, as high as the window allows, or as `--limit` says. */
 export const Panel = styled('div')(({ theme }) => ({
@@ -13,5 +11,5 @@ export const Panel = styled('div')(({ theme }) => ({
   borderBlockStart: `3px solid ${theme.vars.palette.secondary.main}`,
   color: theme.vars.palette.text.primary,
   backgroundColor: theme.vars.palette.background.paper,
-  boxShadow: `0 24px 48px ${alpha(colors.ink, 0.24)}`,
+  boxShadow: theme.vars.shadows[8],
 }))

@@ -1,4 +1,4 @@
-import { styled } from '#theme/styled.ts'
+import { styled } from '@mui/material/styles'
 import { useTexts } from '#i18n/useTexts.ts'
 import { Icon } from '#components/ui/Icon.tsx'
 import { VisuallyHidden } from '#components/ui/VisuallyHidden.ts'
@@ -18,9 +18,9 @@ const Floating = styled('button')(({ theme }) => ({
   blockSize: 48,
   // The brand's quarter arch.
   borderRadius: '24px 24px 4px 4px',
-  border: `1.5px solid ${theme.vars.palette.surface.onDark}`,
-  color: theme.vars.palette.surface.onDark,
-  backgroundColor: theme.vars.palette.surface.dark,
+  border: `1.5px solid ${theme.vars.palette.text.primary}`,
+  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.surface.band,
   '&:hover': { color: theme.vars.palette.secondary.main },
 }))
 
@@ -38,7 +38,7 @@ export function ScrollToTop() {
   const { t } = useTexts('accessibility')
   const shown = useScrolled((y) => y >= specified.scrollToTopAfter)
   return (
-    <Floating type="button" hidden={!shown} onClick={goToTop}>
+    <Floating data-scheme="dark" type="button" hidden={!shown} onClick={goToTop}>
       <Icon name="up" size={22} />
       <VisuallyHidden>{t('scrollToTop')}</VisuallyHidden>
     </Floating>

@@ -1,6 +1,4 @@
-import { alpha } from '@mui/material/styles'
-import { styled } from '#theme/styled.ts'
-import { colors } from '#theme/tokens.ts'
+import { styled } from '@mui/material/styles'
 import { useTexts } from '#i18n/useTexts.ts'
 import { LogoMark } from './Logo.tsx'
 import { ArchRow } from '#components/content/ArchRow.tsx'
@@ -11,10 +9,9 @@ import { FooterContact } from './FooterContact.tsx'
 import { FooterLinks } from './FooterLinks.tsx'
 
 const Footer = styled('footer')(({ theme }) => ({
-  color: theme.vars.palette.surface.onDarkMuted,
-  backgroundColor: theme.vars.palette.surface.dark,
+  color: theme.vars.palette.text.secondary,
+  backgroundColor: theme.vars.palette.surface.band,
   ...theme.typography.body2,
-  '--focus': theme.vars.palette.secondary.main,
   '& a': { color: 'inherit', textDecoration: 'none' },
   '& a:hover': {
     color: theme.vars.palette.secondary.main,
@@ -34,18 +31,18 @@ const Brand = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: 16,
   paddingBlock: 24,
-  color: theme.vars.palette.surface.onDark,
-  borderBlockEnd: `1px solid ${alpha(colors.fog, 0.18)}`,
+  color: theme.vars.palette.text.primary,
+  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
 }))
 
-const Legal = styled('div')({
+const Legal = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: '8px 24px',
   paddingBlock: '20px calc(96px + env(safe-area-inset-bottom))',
-  borderBlockStart: `1px solid ${alpha(colors.fog, 0.18)}`,
-})
+  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+}))
 
 /** Quick links, products, services, contact and terms. */
 export function SiteFooter() {
@@ -53,7 +50,7 @@ export function SiteFooter() {
   // The year the site was built, so that the prerendered page and the browser agree at New Year.
   const year = import.meta.env.BUILD_YEAR
   return (
-    <Footer>
+    <Footer data-scheme="dark">
       <ArchRow />
       <PageWidth>
         <Brand>

@@ -1,10 +1,9 @@
-import { alpha } from '@mui/material/styles'
-import { styled } from '#theme/styled.ts'
+import { styled } from '@mui/material/styles'
 import { useTexts } from '#i18n/useTexts.ts'
 import { PageLink } from '#components/ui/PageLink.tsx'
 import { useScrolled } from '#hooks/useScrolled.ts'
 import { safeMargin } from '#theme/safeAreas.ts'
-import { colors, layout, specified } from '#theme/tokens.ts'
+import { layout, specified } from '#theme/tokens.ts'
 import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Logo } from './Logo.tsx'
@@ -36,7 +35,7 @@ const Bar = styled('header')(({ theme }) => ({
     pointerEvents: 'auto',
     backgroundColor: theme.vars.palette.background.paper,
     borderRadius: 6,
-    boxShadow: `0 1px 2px ${alpha(colors.ink, 0.1)}, 0 8px 24px ${alpha(colors.ink, 0.14)}`,
+    boxShadow: theme.vars.shadows[3],
   },
   '&[data-scrolled] > div': {
     blockSize: 'var(--bar-end)',

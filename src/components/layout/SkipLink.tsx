@@ -1,5 +1,5 @@
 import { safeMargin } from '#theme/safeAreas.ts'
-import { styled } from '#theme/styled.ts'
+import { styled } from '@mui/material/styles'
 import { useTexts } from '#i18n/useTexts.ts'
 
 const Skip = styled('a')(({ theme }) => ({
@@ -10,13 +10,17 @@ const Skip = styled('a')(({ theme }) => ({
   padding: '12px 20px',
   borderRadius: 4,
   fontWeight: 600,
-  color: theme.vars.palette.surface.onDark,
-  backgroundColor: theme.vars.palette.surface.dark,
+  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.surface.band,
   '&:not(:focus)': { clipPath: 'inset(50%)' },
 }))
 
 /** The first link for the keyboard: skips the menu. */
 export function SkipLink() {
   const { t } = useTexts('accessibility')
-  return <Skip href="#main">{t('skipLink')}</Skip>
+  return (
+    <Skip data-scheme="dark" href="#main">
+      {t('skipLink')}
+    </Skip>
+  )
 }

@@ -1,21 +1,18 @@
-import { styled } from '#theme/styled.ts'
-import { buttonStyles } from './buttonStyles.ts'
+import Button, { type ButtonProps } from '@mui/material/Button'
+import type { PageId } from '#config/pages.ts'
+import { usePageHref } from '#i18n/usePageHref.ts'
 import { Icon } from './Icon.tsx'
-import { PageLink, type PageLinkProps } from './PageLink.tsx'
 
-const StyledLink = styled(PageLink)(buttonStyles)
-
-interface ButtonLinkProps extends PageLinkProps {
-  /** `contained` unless said otherwise; `accent` for dark sections. */
-  variant?: 'contained' | 'accent' | 'outlined'
+interface ButtonLinkProps extends Pick<ButtonProps, 'variant' | 'color' | 'sx' | 'aria-label' | 'children'> {
+  page: PageId
+  /** Id of the element to scroll to, without the sign. */
+  fragment?: string
 }
 
-/** A link that looks like a button and leads on. Native: MUI's Button costs 8 KB of script to be a link. */
-export function ButtonLink({ variant = 'contained', children, ...link }: ButtonLinkProps) {
+/** A button that leads to a page, with an arrow in the reading direction. */
+export function ButtonLink({ page, fragment, variant = 'contained', ...button }: ButtonLinkProps) {
+  const pageHref = usePageHref()
   return (
-    <StyledLink {...link} data-variant={variant}>
-      {children}
-      <Icon name="arrow" />
-    </StyledLink>
+    <Button {...button} variant={variant} href={pageHref(page, fragment)} endIcon={<Icon name="arrow" />} />
   )
 }

@@ -1,4 +1,5 @@
-import { styled } from '#theme/styled.ts'
+import SvgIcon from '@mui/material/SvgIcon'
+import { styled } from '@mui/material/styles'
 
 /** The outline of every icon, 24 px in each direction. */
 const icons = {
@@ -21,8 +22,7 @@ type IconName = keyof typeof icons
 /** The icons that turn with the reading direction. */
 const mirrored = new Set<IconName>(['arrow', 'chevron', 'previous', 'external'])
 
-const Outline = styled('svg')({
-  flex: 'none',
+const Outline = styled(SvgIcon)({
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 2,
@@ -40,13 +40,7 @@ interface IconProps {
 /** A decorative icon: the button or link around it needs an accessible name of its own. */
 export function Icon({ name, size = 20 }: IconProps) {
   return (
-    <Outline
-      aria-hidden
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      data-mirrored={mirrored.has(name) ? '' : undefined}
-    >
+    <Outline sx={{ fontSize: size }} data-mirrored={mirrored.has(name) ? '' : undefined}>
       <path d={icons[name]} />
     </Outline>
   )

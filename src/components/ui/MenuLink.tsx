@@ -1,6 +1,6 @@
 import type { CanonicalPageId, PageId } from '#config/pages.ts'
 import { useTexts } from '#i18n/useTexts.ts'
-import { styled } from '#theme/styled.ts'
+import { styled } from '@mui/material/styles'
 import { PageLink } from './PageLink.tsx'
 
 const StyledLink = styled(PageLink)(({ theme }) => ({

@@ -1,20 +1,15 @@
-import type { AnchorHTMLAttributes } from 'react'
-import { pagePath } from '#i18n/addresses.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
+import Link, { type LinkProps } from '@mui/material/Link'
+import { usePageHref } from '#i18n/usePageHref.ts'
 import type { PageId } from '#config/pages.ts'
 
-export interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+export interface PageLinkProps extends Omit<LinkProps, 'href'> {
   page: PageId
   /** Id of the element to scroll to, without the sign. */
   fragment?: string | undefined
 }
 
-/** A link to a page in the visitor's language; `src/app/useLinkNavigation.ts` shows the page in place. */
-export function PageLink({ page, fragment, children, ...rest }: PageLinkProps) {
-  const { code } = useLanguage()
-  return (
-    <a href={pagePath(page, code) + (fragment ? `#${fragment}` : '')} {...rest}>
-      {children}
-    </a>
-  )
+/** A link to a page in the visitor's language. */
+export function PageLink({ page, fragment, ...link }: PageLinkProps) {
+  const pageHref = usePageHref()
+  return <Link {...link} href={pageHref(page, fragment)} />
 }

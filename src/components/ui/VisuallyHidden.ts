@@ -1,4 +1,4 @@
-import { styled } from '#theme/styled.ts'
+import { styled } from '@mui/material/styles'
 
 /**
  * For screen readers only. It is clipped where it stands: outside the window it would widen right-to-left pages. The

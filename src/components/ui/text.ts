@@ -1,4 +1,4 @@
-import { styled } from '#theme/styled.ts'
+import { styled } from '@mui/material/styles'
 
 /**
  * The theme's type scale as components, each with the element that it mostly needs; `as` names another. A plain `<p>`

@@ -4,7 +4,7 @@ import type { ReCAPTCHA } from 'react-google-recaptcha'
 import { RichParagraph } from '#components/content/article/RichParagraph.tsx'
 import { ErrorBoundary } from '#components/ui/ErrorBoundary.tsx'
 import { useMediaQuery } from '#hooks/useMediaQuery.ts'
-import { useColorScheme } from '#theme/colorScheme.ts'
+import { useColorScheme } from '@mui/material/styles'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import type { Enquiry } from '#shared/enquirySchema.ts'
 import type { CaptchaWidget } from './CaptchaWidget.tsx'
@@ -68,7 +68,7 @@ export function CaptchaLoader({ ref }: { ref: Ref<ReCAPTCHA> }) {
 
 /** The widget's colours and size, which it has for good: a solved one keeps them, or its solution would be lost. */
 function useLook() {
-  const theme = useColorScheme()
+  const { colorScheme: theme = 'light' } = useColorScheme()
   const size = useMediaQuery(narrowWindow) ? ('compact' as const) : ('normal' as const)
   const isSolved = useFormikContext<Enquiry>().values.recaptcha !== ''
   const [look, setLook] = useState({ theme, size })

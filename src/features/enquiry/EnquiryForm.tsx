@@ -1,8 +1,7 @@
-import { styled } from '#theme/styled.ts'
+import { styled } from '@mui/material/styles'
 import { FormikProvider } from 'formik'
 import { useRef, useState } from 'react'
 import { RichParagraph } from '#components/content/article/RichParagraph.tsx'
-import { MaterialUiProvider } from '#components/ui/MaterialUiProvider.tsx'
 import { useTexts } from '#i18n/useTexts.ts'
 import { multilineFields, oneLineFields } from '#shared/enquiryFields.ts'
 import { Captcha } from './Captcha.tsx'
@@ -43,25 +42,23 @@ export default function EnquiryForm() {
   }
   return (
     <FormikProvider value={formik}>
-      <MaterialUiProvider>
-        <WithoutScripts>
-          <RichParagraph textKey="enquiry:noScript" />
-        </WithoutScripts>
-        <Form ref={formRef} noValidate onSubmit={submit} onFocus={start} onPointerDown={start}>
-          <Note>{t('required')}</Note>
-          <Pairs>
-            {oneLineFields.map((name) => (
-              <EnquiryField key={name} name={name} />
-            ))}
-          </Pairs>
-          {multilineFields.map((name) => (
+      <WithoutScripts>
+        <RichParagraph textKey="enquiry:noScript" />
+      </WithoutScripts>
+      <Form ref={formRef} noValidate onSubmit={submit} onFocus={start} onPointerDown={start}>
+        <Note>{t('required')}</Note>
+        <Pairs>
+          {oneLineFields.map((name) => (
             <EnquiryField key={name} name={name} />
           ))}
-          <Captcha ref={captchaRef} hasStarted={hasStarted} />
-          <SubmitButton ref={submitRef} sending={formik.isSubmitting} />
-          {answer && <OutcomeAlert key={answer.number} outcome={answer.outcome} onDismiss={dismissAlert} />}
-        </Form>
-      </MaterialUiProvider>
+        </Pairs>
+        {multilineFields.map((name) => (
+          <EnquiryField key={name} name={name} />
+        ))}
+        <Captcha ref={captchaRef} hasStarted={hasStarted} />
+        <SubmitButton ref={submitRef} sending={formik.isSubmitting} />
+        {answer && <OutcomeAlert key={answer.number} outcome={answer.outcome} onDismiss={dismissAlert} />}
+      </Form>
     </FormikProvider>
   )
 }

@@ -1,4 +1,4 @@
-import { styled } from '#theme/styled.ts'
+import { styled } from '@mui/material/styles'
 import { useId, useState } from 'react'
 import type { Texts } from '#i18n/texts.ts'
 import { useTexts } from '#i18n/useTexts.ts'
@@ -12,7 +12,7 @@ const Portrait = styled('div')(({ theme }) => ({
   marginBlockEnd: 20,
   overflow: 'hidden',
   borderRadius: '74px 74px 6px 6px',
-  backgroundColor: theme.vars.palette.surface.dark,
+  backgroundColor: theme.vars.palette.surface.band,
   display: 'grid',
   '& > *': { gridArea: '1 / 1' },
   '& svg': { inlineSize: '100%', blockSize: '100%', opacity: 0.4 },
@@ -30,7 +30,7 @@ const Letters = styled('span')(({ theme }) => ({
   // Drawn, as the pattern is: letters that grew with the visitor's text would not fit.
   fontSize: 59.424,
   fontWeight: 600,
-  color: theme.vars.palette.surface.onDark,
+  color: theme.vars.palette.text.primary,
 }))
 
 const Toggle = styled('button')(({ theme }) => ({
@@ -56,7 +56,7 @@ export function LeaderCard({ leader }: { leader: Leader }) {
   const { name, designation, image, brief, more } = leader
   return (
     <li>
-      <Portrait aria-hidden>
+      <Portrait aria-hidden data-scheme="dark">
         <ArchPattern seed={image} columns={4} rows={5} />
         <Letters>{monogram(name)}</Letters>
       </Portrait>

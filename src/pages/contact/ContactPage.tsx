@@ -1,4 +1,4 @@
-import { styled } from '#theme/styled.ts'
+import { styled } from '@mui/material/styles'
 import { lazy, Suspense } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
 import { RichParagraph } from '#components/content/article/RichParagraph.tsx'
@@ -38,7 +38,7 @@ export default function ContactPage() {
     <>
       <PageBanner title={t('heading')} page="contact">
         <p>{t('lead')}</p>
-        <FormLink page="contact" fragment="enquiry" variant="accent">
+        <FormLink page="contact" fragment="enquiry" color="secondary">
           {t('form.heading')}
         </FormLink>
       </PageBanner>

@@ -1,4 +1,4 @@
-import { styled } from '#theme/styled.ts'
+import { styled } from '@mui/material/styles'
 import { useRef } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
 import { Section } from '#components/content/Section.tsx'

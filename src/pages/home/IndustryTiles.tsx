@@ -1,6 +1,4 @@
-import { alpha } from '@mui/material/styles'
-import { styled } from '#theme/styled.ts'
-import { colors } from '#theme/tokens.ts'
+import { styled } from '@mui/material/styles'
 import { useTexts } from '#i18n/useTexts.ts'
 import { Section } from '#components/content/Section.tsx'
 import { SectionHeading } from '#components/content/SectionHeading.tsx'
@@ -28,14 +26,14 @@ const Tile = styled(PageLink)(({ theme }) => ({
   borderRadius: 6,
   color: 'inherit',
   textDecoration: 'none',
-  border: `1.5px solid ${alpha(colors.fog, 0.18)}`,
+  border: `1.5px solid ${theme.vars.palette.divider}`,
   transition: 'border-color 200ms ease-out, background-color 200ms ease-out',
   '&:hover': {
     borderColor: theme.vars.palette.secondary.main,
-    backgroundColor: alpha(colors.petrolLight, 0.3),
+    backgroundColor: theme.vars.palette.background.paper,
   },
   '& svg': { maxBlockSize: 190, marginInline: 'auto' },
-  '& h3 + p': { marginBlockStart: 6, color: theme.vars.palette.surface.onDarkMuted },
+  '& h3 + p': { marginBlockStart: 6, color: theme.vars.palette.text.secondary },
 }))
 
 /** The industries: each tile links to its section, the first one to the page itself. */

@@ -1,4 +1,4 @@
-import { styled } from '#theme/styled.ts'
+import { styled } from '@mui/material/styles'
 import { useTexts } from '#i18n/useTexts.ts'
 import { BulletList } from '#components/content/BulletList.ts'
 import { Scene } from '#components/content/Scene.tsx'

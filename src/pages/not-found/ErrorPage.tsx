@@ -1,12 +1,9 @@
-import { styled } from '#theme/styled.ts'
+import Button from '@mui/material/Button'
 import { useTexts } from '#i18n/useTexts.ts'
 import { PageBanner } from '#components/content/PageBanner.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { TextLink } from '#components/content/TextLink.tsx'
-import { buttonStyles } from '#components/ui/buttonStyles.ts'
 import { Lead } from '#components/ui/text.ts'
-
-const Reload = styled('button')(buttonStyles)
 
 /** Replaces a page that could not be rendered. */
 export function ErrorPage() {
@@ -16,9 +13,9 @@ export function ErrorPage() {
       <PageBanner title={t('crash.heading')} seed="crash" />
       <Section>
         <Lead>{t('crash.lead')}</Lead>
-        <Reload type="button" onClick={() => window.location.reload()}>
+        <Button variant="contained" onClick={() => window.location.reload()}>
           {t('crash.reload')}
-        </Reload>
+        </Button>
         <TextLink page="home">{t('crash.home')}</TextLink>
       </Section>
     </>

@@ -1,4 +1,4 @@
-import { styled } from '#theme/styled.ts'
+import { styled } from '@mui/material/styles'
 import { useTexts } from '#i18n/useTexts.ts'
 import { EvenGrid } from '#components/content/EvenGrid.tsx'
 import { ArticleSections } from '#components/content/article/ArticleSections.tsx'

@@ -1,6 +1,5 @@
 import { PageBanner } from '#components/content/PageBanner.tsx'
 import { Section } from '#components/content/Section.tsx'
-import { MaterialUiProvider } from '#components/ui/MaterialUiProvider.tsx'
 import { DataDisplay } from './DataDisplay.tsx'
 import { Feedback } from './Feedback.tsx'
 import { Inputs } from './Inputs.tsx'
@@ -14,13 +13,11 @@ export default function MaterialUiPage() {
     <>
       <PageBanner title={useWords().heading} seed="material-ui" />
       <Section>
-        <MaterialUiProvider>
-          <Surfaces />
-          <DataDisplay />
-          <Inputs />
-          <Feedback />
-          <Navigation />
-        </MaterialUiProvider>
+        <Surfaces />
+        <DataDisplay />
+        <Inputs />
+        <Feedback />
+        <Navigation />
       </Section>
     </>
   )

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useState } from 'react'
-import { MaterialUiProvider } from '#components/ui/MaterialUiProvider.tsx'
 import { useTexts } from '#i18n/useTexts.ts'
 
 /** The README's example of a Dialog; the tests put it on Compliance. */
@@ -10,11 +9,11 @@ export function ReadDialog() {
   const { t } = useTexts('pages/compliance')
   const [open, setOpen] = useState(false)
   return (
-    <MaterialUiProvider>
+    <>
       <Button onClick={() => setOpen(true)}>{t('meta.title')}</Button>
       <Dialog open={open} onClose={() => setOpen(false)} aria-labelledby="dialog-title">
         <DialogTitle id="dialog-title">{t('heading')}</DialogTitle>
       </Dialog>
-    </MaterialUiProvider>
+    </>
   )
 }

@@ -2,15 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { forcedColorStyles } from '#theme/forcedColors.ts'
 import { printStyles } from '#theme/printStyles.ts'
-import { siteStyleSheet } from '#theme/compileStyles.ts'
+import { pageFiles, renderPage } from '#entry-server.tsx'
 import { cssFeatures } from './cssFeatures.ts'
 import { namesIn, scriptFeatures } from './scriptFeatures.ts'
 import { compatOf, find, lacking } from './support.ts'
-
-// Every component, for its styles; the tools of development are for a developer's own browser.
-import.meta.glob(['../../../src/**/*.tsx', '!**/*.test.tsx', '!**/entry-*', '!**/development/**'], {
-  eager: true,
-})
 
 /** What some listed browsers lack in styles, and what their visitors see instead. */
 const styleEnhancements: Record<string, string> = {
@@ -63,8 +58,10 @@ const foundations = [
   'javascript.operators.import',
 ]
 
-test('the styles use nothing that a listed browser lacks, but for enhancements that are named here', () => {
-  const features = cssFeatures(siteStyleSheet() + printStyles + forcedColorStyles)
+test('the styles use nothing that a listed browser lacks, but for enhancements that are named here', async () => {
+  const pages = await Promise.all(pageFiles.map(({ path }) => renderPage(path)))
+  const styles = pages.map((page) => page.styles.replaceAll(/<.*?>/g, '')).join('')
+  const features = cssFeatures(styles + printStyles + forcedColorStyles)
   // Of parts that must be among them: of a component, a page, the phone's window and its safe areas.
   expect([...features.keys()]).toEqual(expect.arrayContaining(['scroll-snap-type', 'dvh', 'env()', ':has']))
   const missing = [...features].filter(([, compat]) => lacking(compat).length > 0)

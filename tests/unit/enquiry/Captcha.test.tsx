@@ -3,7 +3,6 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { company, mailHref, phoneHref } from '#config/company.ts'
 import { languageCodes } from '#i18n/languages.ts'
-import { chooseColorScheme } from '#theme/colorScheme.ts'
 import { openForm } from './enquiryForm.tsx'
 import { startBrowser, startServer } from './formBrowser.ts'
 

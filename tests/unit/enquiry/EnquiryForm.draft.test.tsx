@@ -7,7 +7,6 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { company, mailHref, phoneHref } from '#config/company.ts'
 import { languageCodes } from '#i18n/languages.ts'
 import { enquiryFields, fieldNames } from '#shared/enquiryFields.ts'
-import { siteStyleSheet } from '#theme/compileStyles.ts'
 import { formIn, openForm, textsIn } from './enquiryForm.tsx'
 import { startBrowser, startServer } from './formBrowser.ts'
 

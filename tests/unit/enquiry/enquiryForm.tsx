@@ -5,6 +5,7 @@ import { createI18n } from '#i18n/createI18n.ts'
 import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
 import type { Texts } from '#i18n/texts.ts'
 import type { EnquiryFieldName } from '#shared/enquiryFields.ts'
+import { AppTheme } from '#theme/AppTheme.tsx'
 import EnquiryForm from '#features/enquiry/EnquiryForm.tsx'
 import type { CaptchaProvider } from './CaptchaProvider.ts'
 
@@ -41,7 +42,9 @@ const i18n = Object.fromEntries(languageCodes.map((code) => [code, makeI18n(code
 export function formIn(code: LanguageCode) {
   return (
     <I18nextProvider i18n={i18n[code]}>
-      <EnquiryForm />
+      <AppTheme>
+        <EnquiryForm />
+      </AppTheme>
     </I18nextProvider>
   )
 }

@@ -1,4 +1,4 @@
-import { styled } from '#theme/styled.ts'
+import { styled } from '@mui/material/styles'
 import type { ComponentType } from 'react'
 import { BulletList } from '#components/content/BulletList.ts'
 import { Section } from '#components/content/Section.tsx'

@@ -1,4 +1,4 @@
-import { styled } from '#theme/styled.ts'
+import { styled } from '@mui/material/styles'
 import { LeadInItems } from './LeadInItems.tsx'
 
 const gap = 28
@@ -29,8 +29,8 @@ const Parts = styled('ul')(({ theme }) => {
     '& > li:nth-of-type(3)': {
       borderBlockStart: `8px solid ${secondary.main}`,
       borderRadius: 0,
-      color: surface.onDark,
-      backgroundColor: surface.dark,
+      color: secondary.light,
+      backgroundColor: surface.band,
     },
     [theme.breakpoints.up('sm')]: {
       gridTemplateColumns: '1fr 1fr',

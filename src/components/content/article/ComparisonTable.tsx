@@ -1,4 +1,4 @@
-import { styled } from '#theme/styled.ts'
+import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { sidewaysScroll } from '#components/content/sidewaysScroll.ts'
 import type { TableTexts } from './texts.ts'
@@ -26,8 +26,8 @@ const Table = styled('table')(({ theme }) => ({
   // Keeps a number on the line of the word that follows it.
   '& tbody th': { textWrap: 'balance' },
   '& thead th': {
-    color: theme.vars.palette.surface.onDark,
-    backgroundColor: theme.vars.palette.surface.dark,
+    color: theme.vars.palette.text.primary,
+    backgroundColor: theme.vars.palette.surface.band,
     borderBlockEnd: `3px solid ${theme.vars.palette.secondary.main}`,
   },
 }))
@@ -45,7 +45,7 @@ export function ComparisonTable({ table, className }: { table: TableTexts; class
       {/* A scrolling region has to be within the keyboard's reach. */}
       <Scroller role="region" aria-labelledby={captionId} tabIndex={0}>
         <Table>
-          <thead>
+          <thead data-scheme="dark">
             <tr>
               {columns.map((column) => (
                 <th key={column} scope="col">

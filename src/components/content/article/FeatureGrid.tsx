@@ -1,4 +1,4 @@
-import { styled } from '#theme/styled.ts'
+import { styled } from '@mui/material/styles'
 import { EvenGrid } from '#components/content/EvenGrid.tsx'
 import { Subheading } from '#components/ui/text.ts'
 

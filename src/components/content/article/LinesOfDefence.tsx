@@ -1,5 +1,4 @@
-import { styled } from '#theme/styled.ts'
-import { colors } from '#theme/tokens.ts'
+import { styled } from '@mui/material/styles'
 import { LeadInItems } from './LeadInItems.tsx'
 
 const Columns = styled('div')(({ theme }) => ({
@@ -17,7 +16,7 @@ const Arches = styled('svg')(({ theme }) => ({
   strokeWidth: 12,
   '& circle': { fill: theme.vars.palette.secondary.main, stroke: 'none' },
   '& text': {
-    fill: colors.ink,
+    fill: theme.vars.palette.secondary.contrastText,
     stroke: 'none',
     fontSize: 13,
     fontWeight: 600,

@@ -1,4 +1,4 @@
-import { styled } from '#theme/styled.ts'
+import { styled } from '@mui/material/styles'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import type { PageId } from '#config/pages.ts'
 import { Section } from '#components/content/Section.tsx'

@@ -1,5 +1,5 @@
 import type { SceneName } from '#art/sceneNames.ts'
-import { styled } from '#theme/styled.ts'
+import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { Scene } from '#components/content/Scene.tsx'
 import { Section } from '#components/content/Section.tsx'

@@ -1,4 +1,4 @@
-import { styled } from '#theme/styled.ts'
+import { styled } from '@mui/material/styles'
 import { firstColumn } from './ComparisonTable.tsx'
 
 /** Heights of the arches, in px: each level is higher than the one before. */
@@ -19,8 +19,8 @@ const Row = styled('ol')(({ theme }) => ({
     borderRadius: '50% 50% 0 0 / 100% 100% 0 0',
     textAlign: 'center',
     fontWeight: 600,
-    color: theme.vars.palette.surface.onDark,
-    backgroundColor: theme.vars.palette.surface.dark,
+    color: theme.vars.palette.text.primary,
+    backgroundColor: theme.vars.palette.surface.band,
     border: `3px solid ${theme.vars.palette.secondary.main}`,
     borderBlockEnd: 0,
     [theme.breakpoints.down('sm')]: {
@@ -39,7 +39,9 @@ export function RisingArches({ items }: { items: readonly string[] }) {
   return (
     <Row>
       {items.map((level) => (
-        <li key={level}>{level}</li>
+        <li key={level} data-scheme="dark">
+          {level}
+        </li>
       ))}
     </Row>
   )

@@ -1,4 +1,4 @@
-import { styled } from '#theme/styled.ts'
+import { styled } from '@mui/material/styles'
 import { LeadInItems } from './LeadInItems.tsx'
 
 /** Edges of an arch, in px. */

@@ -1,6 +1,5 @@
 import { FormikProvider, useFormik } from 'formik'
 import { RichParagraph } from '#components/content/article/RichParagraph.tsx'
-import { MaterialUiProvider } from '#components/ui/MaterialUiProvider.tsx'
 import { EnquiryField } from '#features/enquiry/EnquiryField.tsx'
 import { OutcomeAlert } from '#features/enquiry/OutcomeAlert.tsx'
 import { SubmitButton } from '#features/enquiry/SubmitButton.tsx'
@@ -22,10 +21,10 @@ const wrongTexts = Object.fromEntries(
 /** What the form says of an enquiry that was sent, and of one that was not. */
 export function Alerts() {
   return (
-    <MaterialUiProvider>
+    <>
       <OutcomeAlert outcome={{ success: true, reference: sampleReference }} onDismiss={ignore} />
       <OutcomeAlert outcome={{ success: false }} onDismiss={ignore} />
-    </MaterialUiProvider>
+    </>
   )
 }
 
@@ -40,13 +39,13 @@ export function FormMessages() {
   })
   return (
     <FormikProvider value={formik}>
-      <MaterialUiProvider>
+      <>
         {fieldNames.map((name) => (
           <EnquiryField key={name} name={name} />
         ))}
         <SubmitButton ref={null} sending />
         <RichParagraph textKey="enquiry:noScript" />
-      </MaterialUiProvider>
+      </>
     </FormikProvider>
   )
 }

@@ -1,7 +1,6 @@
-import { styled } from '#theme/styled.ts'
+import { styled } from '@mui/material/styles'
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
-import { darkArtVariables } from '#components/content/artVariables.ts'
 import { useHydrated } from '#hooks/useHydrated.ts'
 import { useMediaQuery } from '#hooks/useMediaQuery.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
@@ -12,11 +11,9 @@ import { useAutoAdvance } from './useAutoAdvance.ts'
 import { useSlides } from './useSlides.ts'
 
 const Carousel = styled('section')(({ theme }) => ({
-  ...darkArtVariables,
   position: 'relative',
-  color: theme.vars.palette.surface.onDark,
-  backgroundColor: theme.vars.palette.surface.dark,
-  '--focus': theme.vars.palette.secondary.main,
+  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.surface.band,
 }))
 
 const Track = styled('div')({
@@ -65,6 +62,7 @@ export function BannerCarousel() {
 
   return (
     <Carousel
+      data-scheme="dark"
       ref={carouselRef}
       aria-roledescription={t('carousel.roleDescription')}
       aria-label={t('carousel.label')}

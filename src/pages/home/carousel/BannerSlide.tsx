@@ -1,4 +1,4 @@
-import { styled } from '#theme/styled.ts'
+import { styled } from '@mui/material/styles'
 import { useTexts } from '#i18n/useTexts.ts'
 import { PageWidth } from '#components/content/PageWidth.ts'
 import { Scene } from '#components/content/Scene.tsx'
@@ -57,7 +57,7 @@ export function BannerSlide({ banner, label, hidden }: BannerSlideProps) {
         <Captions>
           <p>{t(`pages/home:banners.${banner.id}.smallCaption`)}</p>
           <BigCaption>{t(`pages/home:banners.${banner.id}.bigCaption`)}</BigCaption>
-          <ButtonLink page={banner.target} variant="accent">
+          <ButtonLink page={banner.target} color="secondary">
             {t(`pages/home:banners.${banner.id}.button`)}
           </ButtonLink>
         </Captions>

@@ -1,6 +1,4 @@
-import { alpha } from '@mui/material/styles'
-import { styled } from '#theme/styled.ts'
-import { colors } from '#theme/tokens.ts'
+import { styled } from '@mui/material/styles'
 import { useTexts } from '#i18n/useTexts.ts'
 import { PageWidth } from '#components/content/PageWidth.ts'
 import { Icon } from '#components/ui/Icon.tsx'
@@ -23,7 +21,7 @@ const Control = styled('button')(({ theme }) => ({
   placeItems: 'center',
   inlineSize: 44,
   blockSize: 44,
-  border: `1.5px solid ${alpha(colors.fog, 0.4)}`,
+  border: `1.5px solid ${theme.vars.palette.divider}`,
   borderRadius: 4,
   '&:hover': { color: theme.vars.palette.secondary.main, borderColor: 'currentColor' },
 }))
@@ -39,7 +37,7 @@ const Indicator = styled('button')(({ theme }) => ({
   minInlineSize: 24,
   blockSize: 44,
   padding: '0 4px',
-  color: alpha(colors.fog, 0.5),
+  color: theme.vars.palette.text.secondary,
   '&::before': {
     content: '""',
     display: 'block',

@@ -1,31 +1,31 @@
-import type { Styles } from './styled.ts'
+import type { CSSObject, Theme } from '@mui/material/styles'
+import { languageCodes, languages } from '#i18n/languages.ts'
 import { fontStack } from './fonts.ts'
-import { colors, inRem, layout, specified } from './tokens.ts'
+import { safeAreaVariables } from './safeAreas.ts'
+import { inRem, layout, specified } from './tokens.ts'
+import { typeScale } from './typography.ts'
 
 /** Where the window is free of the bar, and of a sub-menu below it. */
 const belowBar = `(var(--bar-end) + ${layout.subMenuHeight})`
 
-/** Styles of bare elements: what Material UI's CssBaseline and GlobalStyles are for. */
-export const globalStyles: Styles = ({ theme }) => ({
-  '*, *::before, *::after': { boxSizing: 'border-box' },
+const scales = languageCodes.map((code) => [`:root:lang(${code})`, typeScale(languages[code])] as const)
+
+/** Styles of bare elements beside those of Material UI's CssBaseline: the same in both reading directions. */
+export const cssBaseline = (theme: Theme): CSSObject => ({
+  ':root': safeAreaVariables,
+  ...Object.fromEntries(scales),
+  ':root, [data-scheme]': Object.fromEntries(
+    Object.entries(theme.vars.palette.art).map(([paint, color]) => [`--art-${paint}`, color]),
+  ),
   html: {
-    WebkitTextSizeAdjust: '100%',
     // What the browser brings into view is free of the bar. `scroll-margin` would not do: a field is scrolled to its caret.
     scrollPaddingBlockStart: `calc${belowBar}`,
-    // What a finger presses lights up for a moment, in the brand's teal instead of grey.
-    WebkitTapHighlightColor: `${colors.tealLight}4D`,
     fontSynthesis: 'none',
   },
   body: {
-    // The colour of the focus ring; dark sections set their own.
-    '--focus': theme.vars.palette.surface.focus,
-    margin: 0,
-    ...theme.typography.body1,
     fontFamily: fontStack,
     // A word wider than its box breaks; otherwise it would be cut, or widen the columns of a grid.
     overflowWrap: 'anywhere',
-    color: theme.vars.palette.text.primary,
-    backgroundColor: theme.vars.palette.background.default,
   },
   'h1, h2, h3, h4, p, ul, ol, dl, dd, figure': { margin: 0 },
   // An empty marker: with `none`, VoiceOver would not say that a list is one.
@@ -58,9 +58,8 @@ export const globalStyles: Styles = ({ theme }) => ({
   'h1, h2, h3': { textWrap: 'pretty' },
   '[tabindex="-1"]:focus-visible': { outline: 'none' },
   ':focus-visible': {
-    outline: '3px solid var(--focus)',
+    outline: `3px solid ${theme.vars.palette.surface.focus}`,
     outlineOffset: 3,
-    borderRadius: 2,
   },
   // Keeps what the keyboard focuses clear of the button to the top.
   'a, button, input, textarea, summary': { scrollMarginBlockEnd: `calc${belowBar}` },

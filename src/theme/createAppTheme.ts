@@ -1,17 +1,19 @@
 import { createTheme, type Theme } from '@mui/material/styles'
-import { inRem, layout, specified } from '#theme/tokens.ts'
+import { brand, darkColors, lightColors } from './brand.ts'
+import { colorScheme } from './colorScheme.ts'
 import { components } from './components.ts'
-import { darkPalette, lightPalette } from './palette.ts'
+import { paletteOf } from './palette.ts'
+import { inRem, layout, specified } from './tokens.ts'
 import { typography } from './typography.ts'
 
 /**
  * The site's Material UI theme. Languages share colours and type, whose sizes are custom properties (typography.ts):
- * materialUiTheme.ts adds a language's direction, and what components say.
+ * appTheme.ts adds a language's direction, and what components say.
  */
 export function createAppTheme(): Theme {
   return createTheme({
-    cssVariables: { colorSchemeSelector: '[data-scheme="%s"]' },
-    colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
+    cssVariables: { colorSchemeSelector: colorScheme.attribute },
+    colorSchemes: { light: { palette: paletteOf(lightColors) }, dark: { palette: paletteOf(darkColors) } },
     // Layouts change at `sm`, the specification's one breakpoint, and at `md`.
     breakpoints: {
       unit: 'rem',
@@ -26,7 +28,9 @@ export function createAppTheme(): Theme {
       },
     },
     typography,
-    shape: { borderRadius: 4 },
+    shape: { borderRadius: brand.radius },
+    focusVisible: { outlineWidth: 3, outlineOffset: 3, outlineColor: 'var(--mui-palette-surface-focus)' },
+    motion: { reducedMotion: 'system' },
     components,
   })
 }

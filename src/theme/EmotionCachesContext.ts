@@ -5,7 +5,7 @@ import rtlPlugin from 'stylis-plugin-rtl'
 import type { Language } from '#i18n/languages.ts'
 
 /**
- * The Emotion caches of Material UI's components, one for each reading direction.
+ * The Emotion caches, one for each reading direction.
  * @see https://mui.com/material-ui/customization/right-to-left/
  */
 export function createEmotionCaches(): Record<Language['direction'], EmotionCache> {

@@ -1,0 +1,14 @@
+import Button, { type ButtonProps } from '@mui/material/Button'
+import { topicParameter, type ContactTopic } from '#config/contactTopics.ts'
+import { usePageHref } from '#i18n/usePageHref.ts'
+import { Icon } from '#components/ui/Icon.tsx'
+
+interface ContactButtonProps extends Pick<ButtonProps, 'variant' | 'color' | 'sx' | 'children'> {
+  about: ContactTopic
+}
+
+/** Leads to the form, whose subject then names where the visitor came from. */
+export function ContactButton({ about, variant = 'contained', ...button }: ContactButtonProps) {
+  const href = `${usePageHref()('contact')}?${topicParameter}=${about}#enquiry`
+  return <Button {...button} variant={variant} href={href} endIcon={<Icon name="arrow" />} />
+}

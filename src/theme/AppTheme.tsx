@@ -1,0 +1,28 @@
+import { CacheProvider } from '@emotion/react'
+import CssBaseline from '@mui/material/CssBaseline'
+import { ThemeProvider } from '@mui/material/styles'
+import { memo, use, type ReactNode } from 'react'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { useI18n } from '#i18n/useTexts.ts'
+import { appTheme } from './appTheme.ts'
+import { colorScheme } from './colorScheme.ts'
+import { EmotionCachesContext } from './EmotionCachesContext.ts'
+
+/**
+ * Material UI's theme, colour scheme, baseline and, in the direction of the page's language, styles. What is the same in
+ * both directions, the theme's variables and the baseline, stays in one cache, so that a switch of the language does
+ * not write it again.
+ */
+export const AppTheme = memo(function AppTheme({ children }: { children: ReactNode }) {
+  const language = useLanguage()
+  const i18n = useI18n()
+  const caches = use(EmotionCachesContext)
+  return (
+    <CacheProvider value={caches.ltr}>
+      <ThemeProvider theme={appTheme(language, i18n)} modeStorageKey={colorScheme.modeStorageKey}>
+        <CssBaseline />
+        <CacheProvider value={caches[language.direction]}>{children}</CacheProvider>
+      </ThemeProvider>
+    </CacheProvider>
+  )
+})

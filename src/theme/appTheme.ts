@@ -1,0 +1,19 @@
+import type { Theme } from '@mui/material/styles'
+import type { i18n } from 'i18next'
+import type { Language } from '#i18n/languages.ts'
+import { createAppTheme } from './createAppTheme.ts'
+import { defaultTexts } from './defaultTexts.ts'
+
+let siteTheme: Theme | undefined
+const themes = new WeakMap<i18n, Theme>()
+
+/** The theme in a language, one and the same at each call: its direction, and what Material UI's components say. */
+export function appTheme({ code, direction }: Language, texts: i18n): Theme {
+  const known = themes.get(texts)
+  if (known) return known
+  siteTheme ??= createAppTheme()
+  const components = { ...siteTheme.components, ...defaultTexts(texts.getFixedT(code, 'material-ui')) }
+  const theme = { ...siteTheme, direction, components }
+  themes.set(texts, theme)
+  return theme
+}

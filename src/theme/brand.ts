@@ -1,0 +1,90 @@
+/**
+ * The look of the brand, in one file: typeface, corners and colours of both schemes. Everything that is drawn or
+ * painted takes its colours from here, by the role that a colour has (README, Your brand). The logo is in
+ * `src/components/layout/Logo.tsx` and `public/favicon.svg`.
+ */
+export const brand = {
+  /** Its files come from the fontsource package of this name; `npm run fonts` cuts them. */
+  typeface: 'IBM Plex Sans Arabic',
+  /** Of cards, buttons and fields, in px. */
+  radius: 6,
+} as const
+
+/** What the scenes of `src/art/scenes` are painted with. */
+interface ArtColors {
+  line: string
+  top: string
+  front: string
+  side: string
+  ground: string
+  accent: string
+  glass: string
+}
+
+interface SchemeColors {
+  primary: { main: string; dark: string; light: string; contrastText: string }
+  /** The accent: rules, marks, buttons on dark bands. */
+  secondary: { main: string; dark: string; contrastText: string }
+  error: string
+  success: string
+  info: string
+  warning: string
+  text: { primary: string; secondary: string }
+  background: { default: string; paper: string }
+  divider: string
+  surface: {
+    /** A section between two of the page's colour. */
+    alternate: string
+    /** Banners, tiles and the footer: dark in both schemes. */
+    band: string
+    /** The focus ring. */
+    focus: string
+    /** The arches of a pattern, from far to near. */
+    pattern: string
+  }
+  art: ArtColors
+}
+
+export const lightColors: SchemeColors = {
+  primary: { main: '#0B7A80', dark: '#0E3A4A', light: '#4CC2C0', contrastText: '#FFFFFF' },
+  secondary: { main: '#E9A23B', dark: '#F2B963', contrastText: '#0A1E2C' },
+  error: '#B93E27',
+  success: '#0B7A80',
+  info: '#0E3A4A',
+  warning: '#8A5A00',
+  text: { primary: '#0A1E2C', secondary: '#3F5563' },
+  background: { default: '#FBF7F0', paper: '#FFFFFF' },
+  divider: 'rgba(14, 58, 74, 0.16)',
+  surface: { alternate: '#F1E8D9', band: '#0A1E2C', focus: '#0E3A4A', pattern: '#0B7A80' },
+  art: {
+    line: '#0A1E2C',
+    top: '#F1E8D9',
+    front: '#0B7A80',
+    side: '#0E3A4A',
+    ground: '#FBF7F0',
+    accent: '#E9A23B',
+    glass: 'rgba(11, 122, 128, 0.18)',
+  },
+}
+
+export const darkColors: SchemeColors = {
+  primary: { main: '#4CC2C0', dark: '#7AD6D3', light: '#4CC2C0', contrastText: '#0A1E2C' },
+  secondary: { main: '#E9A23B', dark: '#F2B963', contrastText: '#0A1E2C' },
+  error: '#FF9C85',
+  success: '#4CC2C0',
+  info: '#B8C7CD',
+  warning: '#E9A23B',
+  text: { primary: '#F3EDE2', secondary: '#B8C7CD' },
+  background: { default: '#0C2331', paper: '#12303F' },
+  divider: 'rgba(220, 230, 228, 0.18)',
+  surface: { alternate: '#0F2B3A', band: '#0A1E2C', focus: '#E9A23B', pattern: '#0B7A80' },
+  art: {
+    line: '#DCE6E4',
+    top: '#1B5563',
+    front: '#0B7A80',
+    side: '#0E3A4A',
+    ground: '#0F2C3C',
+    accent: '#E9A23B',
+    glass: 'rgba(76, 194, 192, 0.22)',
+  },
+}

@@ -1,0 +1,17 @@
+import type { ThemeOptions } from '@mui/material/styles'
+import { base } from './components/base.ts'
+import { buttons } from './components/buttons.ts'
+import { inputs } from './components/inputs.ts'
+import { navigation } from './components/navigation.ts'
+import { surfaces } from './components/surfaces.ts'
+import { tabs } from './components/tabs.ts'
+
+/** The site's look of Material UI's components, where it differs from their defaults. */
+export const components = {
+  ...base,
+  ...buttons,
+  ...inputs,
+  ...navigation,
+  ...surfaces,
+  ...tabs,
+} satisfies ThemeOptions['components']

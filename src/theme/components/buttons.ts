@@ -1,0 +1,14 @@
+import type { ThemeOptions } from '@mui/material/styles'
+
+/** What is pressed. The ring of the keyboard's focus is `theme.focusVisible`, so the focus ripple is off everywhere. */
+export const buttons = {
+  MuiButton: {
+    defaultProps: { disableElevation: true, disableFocusRipple: true },
+    styleOverrides: {
+      // Small and large buttons keep the measures of Material UI.
+      sizeMedium: { minBlockSize: 48, paddingBlock: 10, paddingInline: 24 },
+    },
+  },
+  MuiIconButton: { defaultProps: { disableFocusRipple: true, color: 'inherit' } },
+  MuiFab: { defaultProps: { disableFocusRipple: true } },
+} satisfies ThemeOptions['components']
