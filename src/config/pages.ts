@@ -14,7 +14,10 @@ interface PageRow {
   parent?: string
   /** The scene beside its lead (`src/art/scenes`). */
   scene?: SceneName
-  /** The page its one next step leads to. */
+  /**
+   * The page that its last band offers beside Contact; Contact itself where nothing should come first. From each page
+   * such steps lead to Contact, three at most.
+   */
   next?: string
   /** Shared locale files that it needs beside its own and the shell's. */
   namespaces?: readonly string[]
@@ -41,12 +44,12 @@ export const pages = {
 
   products: { template: 'overview', next: 'contact' },
   'fsas-portfolio': { parent: 'products', scene: 'banners/racks', next: 'data-center-solutions' },
-  'data-center-solutions': { parent: 'products', scene: 'banners/datacenter', next: 'hci' },
+  'data-center-solutions': { parent: 'products', scene: 'banners/datacenter', next: 'contact' },
   commvault: { parent: 'products', scene: 'portfolio/stack', next: 'netapp' },
-  netapp: { parent: 'products', scene: 'banners/racks', next: 'commvault' },
+  netapp: { parent: 'products', scene: 'banners/racks', next: 'products' },
   sap: { parent: 'products', scene: 'industries/manufacturing', next: 'application-management-services' },
   'cloud-solutions': { parent: 'products', scene: 'portfolio/cloud', next: 'cloud-services' },
-  virtualization: { parent: 'products', scene: 'portfolio/stack', next: 'proxmox' },
+  virtualization: { parent: 'products', scene: 'portfolio/stack', next: 'products' },
   hci: { parent: 'products', scene: 'banners/datacenter', next: 'virtualization' },
   proxmox: {
     parent: 'products',
@@ -66,7 +69,7 @@ export const pages = {
   'application-services': {
     parent: 'application-management-services',
     scene: 'industries/retail',
-    next: 'application-development',
+    next: 'application-management-services',
   },
   'oracle-ebs': {
     parent: 'application-management-services',
@@ -75,12 +78,16 @@ export const pages = {
     inMenu: false,
   },
   'digital-transformation': { parent: 'services', scene: 'portfolio/robot-arm', next: 'contact' },
-  'cloud-services': { parent: 'digital-transformation', scene: 'portfolio/cloud', next: 'cloud-solutions' },
-  ai: { parent: 'digital-transformation', scene: 'banners/lattice', next: 'ml' },
+  'cloud-services': {
+    parent: 'digital-transformation',
+    scene: 'portfolio/cloud',
+    next: 'digital-transformation',
+  },
+  ai: { parent: 'digital-transformation', scene: 'banners/lattice', next: 'digital-transformation' },
   bi: { parent: 'digital-transformation', scene: 'industries/financial', next: 'ai' },
   rpa: { parent: 'digital-transformation', scene: 'portfolio/robot-arm', next: 'ai' },
   ml: { parent: 'digital-transformation', scene: 'banners/lattice', next: 'ai', inMenu: false },
-  iot: { parent: 'digital-transformation', scene: 'industries/oil', next: 'bi' },
+  iot: { parent: 'digital-transformation', scene: 'industries/oil', next: 'ai' },
   'hpc-services': { parent: 'services', scene: 'banners/lattice', next: 'fsas-portfolio' },
   'microsoft-365-transformation': {
     parent: 'services',
@@ -128,6 +135,7 @@ interface Page extends PageRow {
   template: Template
   path: string
   parent?: CanonicalPageId
+  next?: CanonicalPageId
   aliasOf?: CanonicalPageId
 }
 

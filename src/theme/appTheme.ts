@@ -1,4 +1,5 @@
 import type { Theme } from '@mui/material/styles'
+import deepmerge from '@mui/utils/deepmerge'
 import type { i18n } from 'i18next'
 import type { Language } from '#i18n/languages.ts'
 import { createAppTheme } from './createAppTheme.ts'
@@ -12,7 +13,7 @@ export function appTheme({ code, direction }: Language, texts: i18n): Theme {
   const known = themes.get(texts)
   if (known) return known
   siteTheme ??= createAppTheme()
-  const components = { ...siteTheme.components, ...defaultTexts(texts.getFixedT(code, 'material-ui')) }
+  const components = deepmerge(siteTheme.components, defaultTexts(texts.getFixedT(code, 'material-ui')))
   const theme = { ...siteTheme, direction, components }
   themes.set(texts, theme)
   return theme

@@ -1,15 +1,10 @@
 import type { Theme } from '@mui/material/styles'
 import type { TFunction } from 'i18next'
-import type { components } from './components.ts'
-
-/** Others than those whose look the site sets. */
-type ComponentsWithTexts = Omit<NonNullable<Theme['components']>, keyof typeof components>
-
 /**
  * The default texts of Material UI's components in the page's language; otherwise they are English.
  * Material UI's own Arabic locale has no dual, and Arabic-Indic digits.
  */
-export function defaultTexts(t: TFunction<'material-ui'>): ComponentsWithTexts {
+export function defaultTexts(t: TFunction<'material-ui'>): NonNullable<Theme['components']> {
   const toPage = {
     first: t('pagination.first'),
     last: t('pagination.last'),

@@ -17,6 +17,7 @@ function columns(attribute: string, counts: readonly number[]) {
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
+  gap: 24,
   [theme.breakpoints.up('sm')]: columns('data-columns', [2, 3]),
   [theme.breakpoints.up('md')]: columns('data-wide-columns', [2, 3, 4]),
 }))

@@ -1,27 +1,31 @@
+import Container from '@mui/material/Container'
+import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import type { CanonicalPageId } from '#config/pages.ts'
 import { layout } from '#theme/tokens.ts'
-import { Title } from '#components/ui/text.ts'
 import { ArchPattern } from './ArchPattern.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
-import { PageWidth } from './PageWidth.ts'
 
 const Banner = styled('div')(({ theme }) => ({
   position: 'relative',
   overflow: 'hidden',
   display: 'flex',
   alignItems: 'end',
-  minBlockSize: 'clamp(240px, 24vw, 340px)',
+  minBlockSize: 'clamp(220px, 21vw, 300px)',
   paddingBlockStart: `calc(var(--bar-end) + ${layout.barOffset + 24}px)`,
-  paddingBlockEnd: 'clamp(28px, 2.5vw, 36px)',
+  paddingBlockEnd: 'clamp(24px, 2.5vw, 36px)',
   color: theme.vars.palette.text.primary,
   backgroundColor: theme.vars.palette.surface.band,
 }))
 
 const pattern = { columns: 9, rows: 9 }
 
-/** Its width is a whole number of arches, so that no side cuts one. Narrow windows have fewer: titles need the room. */
+/**
+ * Its width is a whole number of arches, so that no side cuts one. On phones, where titles need the room, it is as faint
+ * as a watermark.
+ */
 const Pattern = styled(ArchPattern)(({ theme }) => ({
   '--module': 'clamp(44px, 4.8vw, 72px)',
   position: 'absolute',
@@ -30,17 +34,11 @@ const Pattern = styled(ArchPattern)(({ theme }) => ({
   blockSize: `calc(var(--module) * ${pattern.rows})`,
   inlineSize: 'calc(var(--module) * 6)',
   [theme.breakpoints.up('md')]: { inlineSize: `calc(var(--module) * ${pattern.columns})` },
-  [theme.breakpoints.down('sm')]: { opacity: 0.3, inlineSize: 'calc(var(--module) * 4)' },
-}))
-
-const TextColumn = styled('div')(({ theme }) => ({
-  position: 'relative',
-  display: 'grid',
-  gap: 8,
-  '& h1 + p': { marginBlockStart: 8 },
-  maxInlineSize: 'min(100%, 720px)',
-  [theme.breakpoints.up('sm')]: { maxInlineSize: '62%' },
-  [theme.breakpoints.up('md')]: { maxInlineSize: 'min(56%, 720px)' },
+  [theme.breakpoints.down('sm')]: {
+    inlineSize: 'calc(var(--module) * 4)',
+    opacity: 0.35,
+    '& path': { fill: theme.vars.palette.surface.pattern },
+  },
 }))
 
 interface PageBannerProps {
@@ -57,13 +55,18 @@ export function PageBanner({ title, page, seed = page ?? '', children }: PageBan
   return (
     <Banner data-scheme="dark">
       <Pattern seed={seed} {...pattern} />
-      <PageWidth>
-        <TextColumn>
+      <Container>
+        <Stack
+          spacing={1.5}
+          sx={{ position: 'relative', maxInlineSize: { sm: '62%', md: 'min(56%, 720px)' } }}
+        >
           {page && <Breadcrumb page={page} />}
-          <Title tabIndex={-1}>{title}</Title>
+          <Typography variant="h1" tabIndex={-1}>
+            {title}
+          </Typography>
           {children}
-        </TextColumn>
-      </PageWidth>
+        </Stack>
+      </Container>
     </Banner>
   )
 }

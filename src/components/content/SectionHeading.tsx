@@ -1,12 +1,5 @@
-import { styled } from '@mui/material/styles'
-import { Heading, Lead } from '#components/ui/text.ts'
-
-const TextColumn = styled('div')({
-  display: 'grid',
-  gap: 16,
-  maxInlineSize: 760,
-  marginBlockEnd: 'clamp(28px, 4vw, 48px)',
-})
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 
 interface SectionHeadingProps {
   lead?: string
@@ -16,9 +9,9 @@ interface SectionHeadingProps {
 /** A section's heading, with a sentence below it. */
 export function SectionHeading({ lead, children }: SectionHeadingProps) {
   return (
-    <TextColumn>
-      <Heading>{children}</Heading>
-      {lead && <Lead>{lead}</Lead>}
-    </TextColumn>
+    <Stack spacing={2} sx={{ maxInlineSize: 760, marginBlockEnd: 'clamp(24px, 3vw, 40px)' }}>
+      <Typography variant="h2">{children}</Typography>
+      {lead && <Typography variant="lead">{lead}</Typography>}
+    </Stack>
   )
 }

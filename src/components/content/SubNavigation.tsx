@@ -1,26 +1,15 @@
+import Chip from '@mui/material/Chip'
 import { styled } from '@mui/material/styles'
 import { useTexts } from '#i18n/useTexts.ts'
-import type { CanonicalPageId } from '#config/pages.ts'
-import { PageTree } from './PageTree.tsx'
+import { usePageHref } from '#i18n/usePageHref.ts'
+import { menuPages, type CanonicalPageId } from '#config/pages.ts'
+import { LinkBehavior } from '#theme/LinkBehavior.tsx'
 
-const Links = styled('ul')(({ theme }) => ({
-  '&, & ul': { display: 'flex', flexWrap: 'wrap', gap: 8 },
-  '& ul': { paddingBlockStart: 8, paddingInlineStart: 16 },
-  '& a': {
-    display: 'block',
-    paddingBlock: 8,
-    paddingInline: 16,
-    border: `1.5px solid ${theme.vars.palette.divider}`,
-    color: theme.vars.palette.primary.main,
-    fontWeight: 600,
-  },
-  '& a:hover': { borderColor: 'currentColor' },
-  '& a[aria-current]': {
-    color: theme.vars.palette.primary.contrastText,
-    backgroundColor: theme.vars.palette.primary.main,
-    borderColor: theme.vars.palette.primary.main,
-  },
-}))
+/** Balanced lines leave no chip alone on the last one; browsers balance what is set as text. */
+const Chips = styled('ul')({
+  textWrap: 'balance',
+  '& li': { display: 'inline-block', marginBlockEnd: 8, marginInlineEnd: 8, verticalAlign: 'top' },
+})
 
 interface SubNavigationProps {
   /** The page whose pages are listed. */
@@ -28,14 +17,27 @@ interface SubNavigationProps {
   current: CanonicalPageId
 }
 
-/** The pages of a family of services, each with its own pages. */
+/** The pages below a page of services, with those of the current one. */
 export function SubNavigation({ family, current }: SubNavigationProps) {
   const { t } = useTexts(['menu', 'accessibility'])
+  const pageHref = usePageHref()
   return (
     <nav aria-label={t('accessibility:subNavigation', { page: t(`menu:pages.${family}`) })}>
-      <Links>
-        <PageTree parent={family} current={current} />
-      </Links>
+      <Chips>
+        {menuPages(family).map((id) => (
+          <li key={id}>
+            <Chip
+              component={LinkBehavior}
+              clickable
+              href={pageHref(id)}
+              label={t(`menu:pages.${id}`)}
+              color="primary"
+              variant={id === current ? 'filled' : 'outlined'}
+              aria-current={id === current ? 'page' : undefined}
+            />
+          </li>
+        ))}
+      </Chips>
     </nav>
   )
 }

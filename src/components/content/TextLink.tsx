@@ -1,30 +1,22 @@
-import { styled } from '@mui/material/styles'
+import Button from '@mui/material/Button'
+import { usePageHref } from '#i18n/usePageHref.ts'
+import type { PageId } from '#config/pages.ts'
 import { Icon } from '#components/ui/Icon.tsx'
-import { PageLink, type PageLinkProps } from '#components/ui/PageLink.tsx'
 
-const Line = styled(PageLink)({
-  display: 'inline-block',
-  paddingBlock: 8,
-  fontWeight: 600,
-  textUnderlineOffset: '0.35em',
-  '& svg': {
-    display: 'inline-block',
-    marginInlineStart: 8,
-    verticalAlign: '-0.15em',
-    transition: 'translate 180ms ease-out',
-  },
-  '&:hover svg': { translate: '4px' },
-  '[dir="rtl"] &:hover svg': { translate: '-4px' },
-})
+interface TextLinkProps {
+  page: PageId
+  children: string
+}
 
 /** A link on a line of its own, with an arrow. */
-export function TextLink({ children, ...props }: PageLinkProps) {
+export function TextLink({ page, children }: TextLinkProps) {
   return (
-    <Line {...props}>
+    <Button
+      href={usePageHref()(page)}
+      endIcon={<Icon name="arrow" size={18} />}
+      sx={{ marginInlineStart: -3 }}
+    >
       {children}
-      {/* Holds the arrow on the last word's line. */}
-      {'\u2060'}
-      <Icon name="arrow" size={18} />
-    </Line>
+    </Button>
   )
 }

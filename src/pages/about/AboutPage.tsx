@@ -7,7 +7,7 @@ import { PageBanner } from '#components/content/PageBanner.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { SectionHeading } from '#components/content/SectionHeading.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
-import { Heading, Lead } from '#components/ui/text.ts'
+import { Heading } from '#components/ui/text.ts'
 import { LeaderCard } from './LeaderCard.tsx'
 
 const Leaders = styled(EvenGrid)({ alignItems: 'start', gap: '40px 32px' })
@@ -21,9 +21,7 @@ export default function AboutPage() {
   return (
     <>
       <PageBanner title={t('heading')} page="about" />
-      <Opening>
-        <Lead>{t('lead')}</Lead>
-      </Opening>
+      <Opening lead={t('lead')} contact={{ about: 'about', action: t('contact.action') }} />
       <ArticleSections page="about" sections={t('sections', { returnObjects: true })} />
       <Section id="leadership" tone="white">
         <SectionHeading lead={t('leadership.lead')}>{t('leadership.heading')}</SectionHeading>

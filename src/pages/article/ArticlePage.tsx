@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import { useTexts } from '#i18n/useTexts.ts'
 import { ArticleSections } from '#components/content/article/ArticleSections.tsx'
 import { NextStep } from '#components/content/article/NextStep.tsx'
@@ -8,43 +7,32 @@ import { IndustryList } from '#components/content/IndustryList.tsx'
 import { PageBanner } from '#components/content/PageBanner.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { SubNavigation } from '#components/content/SubNavigation.tsx'
-import {
-  menuPages,
-  pageRow,
-  pages,
-  pageTrail,
-  canonicalPage,
-  type PageId,
-  type PagesOf,
-} from '#config/pages.ts'
-import { Lead } from '#components/ui/text.ts'
+import { menuPages, pageRow, pageTrail, canonicalPage, type PageId, type PagesOf } from '#config/pages.ts'
 import { diagrams } from './diagrams.ts'
 
-const IndustryBand = styled(Section)({ paddingBlock: 'clamp(32px, 4vw, 48px)' })
-
-/** A page about one product or service: banner, sub-navigation, sections, and one next step. */
+/** A page about one product or service: banner, sub-navigation, sections, and the way on. */
 export default function ArticlePage({ id }: { id: PageId }) {
   const page = canonicalPage(id) as PagesOf<'article'>
   const { t } = useTexts()
   const family = pageTrail(page)[1]
   const { industriesInBanner, parent, scene } = pageRow(page)
   const sections: Record<string, SectionTexts> = t(`pages/${page}:sections`, { returnObjects: true })
+  const action = t(`pages/${page}:contact.action`)
   return (
     <>
       <PageBanner title={t(`pages/${page}:heading`)} page={page}>
         {industriesInBanner && <IndustryList />}
       </PageBanner>
-      <Opening scene={scene}>
+      <Opening lead={t(`pages/${page}:lead`)} contact={{ about: page, action }} scene={scene}>
         {family && menuPages(family).length > 0 && <SubNavigation family={family} current={page} />}
-        <Lead>{t(`pages/${page}:lead`)}</Lead>
       </Opening>
       <ArticleSections page={page} sections={sections} diagrams={diagrams[page]} />
       {parent === 'products' && !industriesInBanner && (
-        <IndustryBand tone="dark">
+        <Section tone="dark" dense>
           <IndustryList />
-        </IndustryBand>
+        </Section>
       )}
-      <NextStep {...t(`pages/${page}:next`, { returnObjects: true })} target={pages[page].next} />
+      <NextStep {...t(`pages/${page}:next`, { returnObjects: true })} page={page} action={action} />
     </>
   )
 }

@@ -8,19 +8,21 @@ import { PageBanner } from '#components/content/PageBanner.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { SectionHeading } from '#components/content/SectionHeading.tsx'
 import { company } from '#config/company.ts'
-import { pages } from '#config/pages.ts'
-import { Lead } from '#components/ui/text.ts'
+import { pageRow } from '#config/pages.ts'
 
 /** Ethics, the three lines of defence, the compliance officer and the policies. */
 export default function CompliancePage() {
   const { t } = useTexts('pages/compliance')
   const { policies, ...sections } = t('sections', { returnObjects: true })
+  const action = t('contact.action')
   return (
     <>
       <PageBanner title={t('heading')} page="compliance" />
-      <Opening>
-        <Lead>{t('lead')}</Lead>
-      </Opening>
+      <Opening
+        lead={t('lead')}
+        contact={{ about: 'compliance', action }}
+        scene={pageRow('compliance').scene}
+      />
       <ArticleSections
         page="compliance"
         sections={sections}
@@ -31,7 +33,7 @@ export default function CompliancePage() {
         <SectionHeading lead={policies.paragraphs.join(' ')}>{policies.heading}</SectionHeading>
         <FeatureGrid features={Object.values(policies.policies)} />
       </Section>
-      <NextStep {...t('next', { returnObjects: true })} target={pages.compliance.next} />
+      <NextStep {...t('next', { returnObjects: true })} page="compliance" action={action} />
     </>
   )
 }

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import { useTexts } from '#i18n/useTexts.ts'
 import { PageBanner } from '#components/content/PageBanner.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { TextLink } from '#components/content/TextLink.tsx'
-import { Lead } from '#components/ui/text.ts'
 
 /** Replaces a page that could not be rendered. */
 export function ErrorPage() {
@@ -12,11 +13,13 @@ export function ErrorPage() {
     <>
       <PageBanner title={t('crash.heading')} seed="crash" />
       <Section>
-        <Lead>{t('crash.lead')}</Lead>
-        <Button variant="contained" onClick={() => window.location.reload()}>
-          {t('crash.reload')}
-        </Button>
-        <TextLink page="home">{t('crash.home')}</TextLink>
+        <Stack spacing={2} sx={{ alignItems: 'start' }}>
+          <Typography variant="lead">{t('crash.lead')}</Typography>
+          <Button variant="contained" onClick={() => window.location.reload()}>
+            {t('crash.reload')}
+          </Button>
+          <TextLink page="home">{t('crash.home')}</TextLink>
+        </Stack>
       </Section>
     </>
   )

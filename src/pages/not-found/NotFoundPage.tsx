@@ -1,4 +1,6 @@
-import { styled } from '@mui/material/styles'
+import Grid from '@mui/material/Grid'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import { useTexts } from '#i18n/useTexts.ts'
 import { BulletList } from '#components/content/BulletList.ts'
 import { PageBanner } from '#components/content/PageBanner.tsx'
@@ -6,16 +8,6 @@ import { Scene } from '#components/content/Scene.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { PageLink } from '#components/ui/PageLink.tsx'
 import { menuPages } from '#config/pages.ts'
-import { Heading, Lead } from '#components/ui/text.ts'
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 40,
-  alignItems: 'center',
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '3fr 2fr' },
-}))
-
-const TextColumn = styled('div')({ display: 'grid', gap: 20 })
 
 /** The page for unknown addresses: says so, and links to the main pages. */
 export function NotFoundPage() {
@@ -24,20 +16,24 @@ export function NotFoundPage() {
     <>
       <PageBanner title={t('errors:notFound.heading')} seed="not-found" />
       <Section>
-        <Columns>
-          <TextColumn>
-            <Lead>{t('errors:notFound.lead')}</Lead>
-            <Heading>{t('errors:notFound.waysOn')}</Heading>
-            <BulletList>
-              {menuPages().map((id) => (
-                <li key={id}>
-                  <PageLink page={id}>{t(`menu:pages.${id}`)}</PageLink>
-                </li>
-              ))}
-            </BulletList>
-          </TextColumn>
-          <Scene name="not-found/gap" />
-        </Columns>
+        <Grid container spacing={5} sx={{ alignItems: 'center' }}>
+          <Grid size={{ xs: 12, sm: 7 }}>
+            <Stack spacing={2.5}>
+              <Typography variant="lead">{t('errors:notFound.lead')}</Typography>
+              <Typography variant="h2">{t('errors:notFound.waysOn')}</Typography>
+              <BulletList>
+                {menuPages().map((id) => (
+                  <li key={id}>
+                    <PageLink page={id}>{t(`menu:pages.${id}`)}</PageLink>
+                  </li>
+                ))}
+              </BulletList>
+            </Stack>
+          </Grid>
+          <Grid size={{ xs: 12, sm: 5 }}>
+            <Scene name="not-found/gap" />
+          </Grid>
+        </Grid>
       </Section>
     </>
   )

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { useTexts } from '#i18n/useTexts.ts'
 import { ArticleSections } from '#components/content/article/ArticleSections.tsx'
 import { Opening } from '#components/content/article/Opening.tsx'
 import type { SectionTexts } from '#components/content/article/texts.ts'
+import { ContactButton } from '#components/content/ContactButton.tsx'
 import { PageBanner } from '#components/content/PageBanner.tsx'
+import { Section } from '#components/content/Section.tsx'
 import { PageLink } from '#components/ui/PageLink.tsx'
-import { Heading, Lead } from '#components/ui/text.ts'
-
-const ContentsHeading = styled(Heading)({ marginBlockEnd: '0.35em' })
 
 const Contents = styled('ol')({
   listStyle: 'decimal',
@@ -21,13 +21,15 @@ const Contents = styled('ol')({
 export default function TermsPage() {
   const { t } = useTexts('pages/terms')
   const sections: Record<string, SectionTexts> = t('sections', { returnObjects: true })
+  const action = t('contact.action')
   return (
     <>
       <PageBanner title={t('heading')} page="terms" />
-      <Opening>
-        <Lead>{t('lead')}</Lead>
+      <Opening lead={t('lead')} contact={{ about: 'terms', action }}>
         <nav aria-labelledby="contents">
-          <ContentsHeading id="contents">{t('contents')}</ContentsHeading>
+          <Typography variant="h2" id="contents" sx={{ marginBlockEnd: 1 }}>
+            {t('contents')}
+          </Typography>
           <Contents>
             {Object.entries(sections).map(([key, { heading }]) => (
               <li key={key}>
@@ -40,6 +42,9 @@ export default function TermsPage() {
         </nav>
       </Opening>
       <ArticleSections page="terms" sections={sections} />
+      <Section tone="alternate">
+        <ContactButton about="terms">{action}</ContactButton>
+      </Section>
     </>
   )
 }

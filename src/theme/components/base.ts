@@ -1,5 +1,7 @@
 import type { ThemeOptions } from '@mui/material/styles'
 import { cssBaseline } from '../cssBaseline.ts'
+import { safeMargin } from '../safeAreas.ts'
+import { layout } from '../tokens.ts'
 import { LinkBehavior } from '../LinkBehavior.tsx'
 
 /** What every page is made of: bare elements, text, links. */
@@ -7,6 +9,15 @@ export const base = {
   MuiCssBaseline: { styleOverrides: cssBaseline },
   MuiButtonBase: { defaultProps: { LinkComponent: LinkBehavior } },
   MuiLink: { defaultProps: { component: LinkBehavior } },
+  MuiContainer: {
+    defaultProps: { maxWidth: false },
+    styleOverrides: {
+      root: {
+        maxInlineSize: layout.contentWidth + 48,
+        paddingInline: safeMargin('clamp(20px, 4vw, 24px)'),
+      },
+    },
+  },
   MuiStack: { defaultProps: { useFlexGap: true } },
   MuiTypography: { defaultProps: { variantMapping: { lead: 'p', display: 'p' } } },
 } satisfies ThemeOptions['components']

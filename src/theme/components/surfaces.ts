@@ -1,4 +1,74 @@
+import { tableCellClasses } from '@mui/material/TableCell'
 import type { ThemeOptions } from '@mui/material/styles'
 
+declare module '@mui/material/Paper' {
+  interface PaperPropsVariantOverrides {
+    /** A card with the brand's quarter arch at its end, on a hairline. */
+    arch: true
+  }
+}
+
 /** Cards, tables and what else lies on the page. */
-export const surfaces = {} satisfies ThemeOptions['components']
+export const surfaces = {
+  MuiPaper: {
+    variants: [
+      {
+        props: { variant: 'arch' },
+        style: ({ theme }) => ({
+          border: `1px solid ${theme.vars.palette.divider}`,
+          borderBlockStart: `3px solid ${theme.vars.palette.secondary.main}`,
+          borderStartEndRadius: 56,
+        }),
+      },
+    ],
+  },
+  MuiCardContent: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        display: 'grid',
+        alignContent: 'start',
+        gap: theme.spacing(1.25),
+        padding: 'clamp(20px, 2.5vw, 28px)',
+        '&:last-child': { paddingBlockEnd: 'clamp(20px, 2.5vw, 28px)' },
+      }),
+    },
+  },
+  MuiCardActionArea: {
+    styleOverrides: { root: { blockSize: '100%', display: 'grid', alignContent: 'start' } },
+  },
+  MuiChip: {
+    styleOverrides: {
+      // Two lines of Arabic are not cut, and a finger finds each.
+      root: {
+        minBlockSize: 40,
+        blockSize: 'auto',
+        borderRadius: 20,
+        fontSize: 'var(--size-body2)',
+        fontWeight: 600,
+      },
+      label: { paddingBlock: 6, paddingInline: 16, whiteSpace: 'normal', overflow: 'visible' },
+    },
+  },
+  MuiBreadcrumbs: {
+    styleOverrides: { root: { fontSize: 'var(--size-body2)' }, separator: { marginInline: 8 } },
+  },
+  MuiTable: { styleOverrides: { root: { tableLayout: 'fixed' } } },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        padding: '14px 16px',
+        verticalAlign: 'top',
+        fontSize: 'inherit',
+        lineHeight: 'inherit',
+        borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+        '&[scope="row"]': { fontWeight: 600 },
+        [`&.${tableCellClasses.head}`]: {
+          fontWeight: 600,
+          color: theme.vars.palette.text.primary,
+          backgroundColor: theme.vars.palette.surface.band,
+          borderBlockEnd: `3px solid ${theme.vars.palette.secondary.main}`,
+        },
+      }),
+    },
+  },
+} satisfies ThemeOptions['components']

@@ -1,23 +1,15 @@
-import { styled } from '@mui/material/styles'
+import Grid from '@mui/material/Grid'
+import Paper from '@mui/material/Paper'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import type { ComponentType } from 'react'
 import { BulletList } from '#components/content/BulletList.ts'
 import { Section } from '#components/content/Section.tsx'
 import type { CanonicalPageId } from '#config/pages.ts'
-import { Heading } from '#components/ui/text.ts'
 import { ComparisonTable } from './ComparisonTable.tsx'
 import { FeatureGrid } from './FeatureGrid.tsx'
 import { RichParagraph } from './RichParagraph.tsx'
 import type { SectionTexts } from './texts.ts'
-
-/** The heading stands at the start, the content beside it. */
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 'clamp(20px, 3vw, 32px) clamp(32px, 5vw, 72px)',
-  alignItems: 'first baseline',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '5fr 7fr', '& > .wide': { gridColumn: '1 / -1' } },
-}))
-
-const TextColumn = styled('div')({ display: 'grid', gap: 20, maxInlineSize: 760 })
 
 /** Draws a section's list, or the things that its table compares. */
 export type Diagram = ComponentType<{ items: readonly string[] }>
@@ -54,36 +46,67 @@ interface ContentProps {
   diagram: Diagram | undefined
 }
 
-/** Paragraphs, and a list, features, a table or a diagram where the texts have one. */
+/**
+ * What a section holds decides how it is laid out. Text alone stands beside its heading; a list stands on a sheet
+ * beside heading and text; features, a table or a diagram take the whole width below them.
+ */
 function Content({ texts, textKey, email, diagram: Diagram }: ContentProps) {
-  const { heading, paragraphs, items, features, table } = texts
+  const { heading, items, features, table } = texts
   const diagramItems = items ?? table?.columns.slice(1)
+  const title = <Typography variant="h2">{heading}</Typography>
+  const text = <Paragraphs texts={texts} textKey={textKey} email={email} />
+  if (items && !Diagram) {
+    return (
+      <Grid container spacing={{ xs: 3, md: 7 }}>
+        <Grid size={{ xs: 12, md: 5 }}>
+          <Stack spacing={2.5}>
+            {title}
+            {text}
+          </Stack>
+        </Grid>
+        <Grid size={{ xs: 12, md: 7 }}>
+          <Paper variant="arch" sx={{ padding: 'clamp(20px, 3vw, 36px)' }}>
+            <BulletList>
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </BulletList>
+          </Paper>
+        </Grid>
+      </Grid>
+    )
+  }
+  if (features ?? table ?? Diagram) {
+    return (
+      <Stack spacing={{ xs: 3, md: 5 }}>
+        <Stack spacing={2} sx={{ maxInlineSize: 760 }}>
+          {title}
+          {text}
+        </Stack>
+        {Diagram && diagramItems && <Diagram items={diagramItems} />}
+        {features && <FeatureGrid features={features} />}
+        {table && <ComparisonTable table={table} />}
+      </Stack>
+    )
+  }
   return (
-    <Columns>
-      <Heading>{heading}</Heading>
-      <TextColumn>
-        {paragraphs.map((paragraph, index) =>
-          paragraph.includes('<') ? (
-            <RichParagraph key={paragraph} textKey={`${textKey}.${index}`} email={email} />
-          ) : (
-            <p key={paragraph}>{paragraph}</p>
-          ),
-        )}
-        {items && !Diagram && (
-          <BulletList>
-            {items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </BulletList>
-        )}
-      </TextColumn>
-      {Diagram && diagramItems && (
-        <div className="wide">
-          <Diagram items={diagramItems} />
-        </div>
+    <Grid container spacing={{ xs: 2.5, md: 7 }} sx={{ alignItems: 'first baseline' }}>
+      <Grid size={{ xs: 12, md: 5 }}>{title}</Grid>
+      <Grid size={{ xs: 12, md: 7 }}>{text}</Grid>
+    </Grid>
+  )
+}
+
+function Paragraphs({ texts: { paragraphs }, textKey, email }: Omit<ContentProps, 'diagram'>) {
+  return (
+    <Stack spacing={2}>
+      {paragraphs.map((paragraph, index) =>
+        paragraph.includes('<') ? (
+          <RichParagraph key={paragraph} textKey={`${textKey}.${index}`} email={email} />
+        ) : (
+          <p key={paragraph}>{paragraph}</p>
+        ),
       )}
-      {features && <FeatureGrid className="wide" features={features} />}
-      {table && <ComparisonTable className="wide" table={table} />}
-    </Columns>
+    </Stack>
   )
 }

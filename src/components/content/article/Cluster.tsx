@@ -5,7 +5,7 @@ const gap = 28
 
 /** Machines side by side. What connects them is drawn as the deck of a bridge. */
 const Parts = styled('ul')(({ theme }) => {
-  const { art, background, primary, secondary, surface } = theme.vars.palette
+  const { art, background, common, primary, secondary, surface } = theme.vars.palette
   return {
     display: 'grid',
     gap,
@@ -29,7 +29,7 @@ const Parts = styled('ul')(({ theme }) => {
     '& > li:nth-of-type(3)': {
       borderBlockStart: `8px solid ${secondary.main}`,
       borderRadius: 0,
-      color: secondary.light,
+      color: common.white,
       backgroundColor: surface.band,
     },
     [theme.breakpoints.up('sm')]: {

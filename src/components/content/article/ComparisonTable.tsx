@@ -1,71 +1,82 @@
 import { styled } from '@mui/material/styles'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableContainer from '@mui/material/TableContainer'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import { sidewaysScroll } from '#components/content/sidewaysScroll.ts'
 import type { TableTexts } from './texts.ts'
 
 /** The share of the width that the row headers take. */
 export const firstColumn = '24%'
 
-const Comparison = styled('div')({ minInlineSize: 0 })
-
-const Scroller = styled('div')(sidewaysScroll)
-
-const Table = styled('table')(({ theme }) => ({
-  inlineSize: '100%',
-  // The edge of a narrow window then cuts a column, which shows that the table scrolls.
-  minInlineSize: '41.25rem',
-  tableLayout: 'fixed',
-  borderCollapse: 'collapse',
-  '& th, & td': {
-    padding: '14px 16px',
-    textAlign: 'start',
-    verticalAlign: 'top',
-    borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+/**
+ * On phones a card for each row: below its name the cells, each with the name of its column. The roles keep it a table
+ * for screen readers, as browsers take them from elements that are laid out otherwise.
+ */
+const Comparison = styled(Table)(({ theme }) => ({
+  // Paper is as narrow, and holds the whole table.
+  [theme.breakpoints.down('sm').replace('@media', '@media screen and')]: {
+    '&, & tbody, & tr, & th, & td': { display: 'block' },
+    '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
+    '& tr': {
+      marginBlockEnd: 16,
+      border: `1px solid ${theme.vars.palette.divider}`,
+      borderRadius: theme.vars.shape.borderRadius,
+      overflow: 'hidden',
+    },
+    '& tr > *': { paddingBlock: 10 },
+    '& tr > :last-child': { borderBlockEnd: 0 },
+    '& [scope="row"]': { backgroundColor: theme.vars.palette.surface.alternate },
+    '& td::before': {
+      // The empty alternative: a screen reader says the column's name by itself.
+      content: 'attr(data-column) / ""',
+      display: 'block',
+      ...theme.typography.caption,
+      color: theme.vars.palette.text.secondary,
+    },
   },
-  '& th:first-of-type': { inlineSize: firstColumn },
-  // Keeps a number on the line of the word that follows it.
-  '& tbody th': { textWrap: 'balance' },
-  '& thead th': {
-    color: theme.vars.palette.text.primary,
-    backgroundColor: theme.vars.palette.surface.band,
-    borderBlockEnd: `3px solid ${theme.vars.palette.secondary.main}`,
-  },
+  [theme.breakpoints.up('sm')]: { '& th:first-of-type': { inlineSize: firstColumn } },
 }))
 
-const Caption = styled('p')(({ theme }) => ({ ...theme.typography.h3, marginBlockEnd: 16 }))
-
 /** Things compared side by side: a header for every column and every row. */
-export function ComparisonTable({ table, className }: { table: TableTexts; className?: string }) {
+export function ComparisonTable({ table }: { table: TableTexts }) {
   const captionId = useId()
   const { caption, columns, rows } = table
   return (
-    <Comparison className={className}>
-      {/* The caption stands outside the table: inside the scrolling region it would be cut off. */}
-      <Caption id={captionId}>{caption}</Caption>
-      {/* A scrolling region has to be within the keyboard's reach. */}
-      <Scroller role="region" aria-labelledby={captionId} tabIndex={0}>
-        <Table>
-          <thead data-scheme="dark">
-            <tr>
+    <div>
+      <Typography id={captionId} variant="h3" component="p" sx={{ marginBlockEnd: 2 }}>
+        {caption}
+      </Typography>
+      <TableContainer>
+        <Comparison role="table" aria-labelledby={captionId}>
+          <TableHead role="rowgroup" data-scheme="dark">
+            <TableRow role="row">
               {columns.map((column) => (
-                <th key={column} scope="col">
+                <TableCell key={column} role="columnheader" scope="col">
                   {column}
-                </th>
+                </TableCell>
               ))}
-            </tr>
-          </thead>
-          <tbody>
+            </TableRow>
+          </TableHead>
+          <TableBody role="rowgroup">
             {rows.map(([header, ...cells]) => (
-              <tr key={header}>
-                <th scope="row">{header}</th>
+              <TableRow key={header} role="row">
+                <TableCell component="th" role="rowheader" scope="row">
+                  {header}
+                </TableCell>
                 {cells.map((cell, index) => (
-                  <td key={columns[index + 1]}>{cell}</td>
+                  <TableCell key={columns[index + 1]} role="cell" data-column={columns[index + 1]}>
+                    {cell}
+                  </TableCell>
                 ))}
-              </tr>
+              </TableRow>
             ))}
-          </tbody>
-        </Table>
-      </Scroller>
-    </Comparison>
+          </TableBody>
+        </Comparison>
+      </TableContainer>
+    </div>
   )
 }

@@ -1,37 +1,24 @@
-import { styled } from '@mui/material/styles'
+import Card from '@mui/material/Card'
+import CardContent from '@mui/material/CardContent'
+import Typography from '@mui/material/Typography'
 import { EvenGrid } from '#components/content/EvenGrid.tsx'
-import { Subheading } from '#components/ui/text.ts'
-
-const Grid = styled(EvenGrid)(({ theme }) => ({
-  gap: 24,
-  '& > li': {
-    display: 'grid',
-    alignContent: 'start',
-    gap: 10,
-    padding: 'clamp(20px, 2.5vw, 28px)',
-    borderRadius: 6,
-    borderStartEndRadius: 56,
-    backgroundColor: theme.vars.palette.background.paper,
-    border: `1.5px solid ${theme.vars.palette.divider}`,
-    borderBlockStart: `3px solid ${theme.vars.palette.secondary.main}`,
-  },
-}))
 
 interface FeatureGridProps {
   features: readonly { title: string; text: string }[]
-  className?: string
 }
 
 /** Short features side by side. */
-export function FeatureGrid({ features, className }: FeatureGridProps) {
+export function FeatureGrid({ features }: FeatureGridProps) {
   return (
-    <Grid count={features.length} className={className}>
+    <EvenGrid count={features.length}>
       {features.map(({ title, text }) => (
-        <li key={title}>
-          <Subheading>{title}</Subheading>
-          <p>{text}</p>
-        </li>
+        <Card key={title} component="li" variant="arch">
+          <CardContent>
+            <Typography variant="h3">{title}</Typography>
+            <p>{text}</p>
+          </CardContent>
+        </Card>
       ))}
-    </Grid>
+    </EvenGrid>
   )
 }

@@ -1,39 +1,44 @@
-import { styled } from '@mui/material/styles'
+import Grid from '@mui/material/Grid'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
-import type { PageId } from '#config/pages.ts'
+import { ContactButton } from '#components/content/ContactButton.tsx'
 import { Section } from '#components/content/Section.tsx'
-import { Heading } from '#components/ui/text.ts'
-
-const Band = styled(Section)({ paddingBlock: 'clamp(40px, 5vw, 64px)' })
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 24,
-  justifyItems: 'start',
-  alignItems: 'center',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr auto' },
-}))
-
-const TextColumn = styled('div')({ display: 'grid', gap: 14, maxInlineSize: 720 })
+import { pageRow, type CanonicalPageId } from '#config/pages.ts'
 
 interface NextStepProps {
+  page: CanonicalPageId
+  /** The words of its way to Contact. */
+  action: string
   heading: string
   text: string
-  button: string
-  target: PageId
+  /** The words of the button to the page's `next`, where that is not Contact. */
+  button?: string
 }
 
-/** The one next step that a page offers. */
-export function NextStep({ heading, text, button, target }: NextStepProps) {
+/** The last band of a page: the way to Contact, and beside it one page to read next. */
+export function NextStep({ page, action, heading, text, button }: NextStepProps) {
+  const { next } = pageRow(page)
   return (
-    <Band tone="alternate">
-      <Columns>
-        <TextColumn>
-          <Heading>{heading}</Heading>
-          <p>{text}</p>
-        </TextColumn>
-        <ButtonLink page={target}>{button}</ButtonLink>
-      </Columns>
-    </Band>
+    <Section tone="alternate">
+      <Grid container spacing={3} sx={{ alignItems: 'center' }}>
+        <Grid size={{ xs: 12, md: 7 }}>
+          <Stack spacing={1.5}>
+            <Typography variant="h2">{heading}</Typography>
+            <p>{text}</p>
+          </Stack>
+        </Grid>
+        <Grid size={{ xs: 12, md: 5 }}>
+          <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap', justifyContent: { md: 'end' } }}>
+            <ContactButton about={page}>{action}</ContactButton>
+            {next && next !== 'contact' && (
+              <ButtonLink page={next} variant="outlined">
+                {button}
+              </ButtonLink>
+            )}
+          </Stack>
+        </Grid>
+      </Grid>
+    </Section>
   )
 }

@@ -1,47 +1,41 @@
-import type { SceneName } from '#art/sceneNames.ts'
-import { styled } from '@mui/material/styles'
+import Grid from '@mui/material/Grid'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
+import type { SceneName } from '#art/sceneNames.ts'
+import type { ContactTopic } from '#config/contactTopics.ts'
+import { ContactButton } from '#components/content/ContactButton.tsx'
 import { Scene } from '#components/content/Scene.tsx'
 import { Section } from '#components/content/Section.tsx'
 
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 'clamp(32px, 5vw, 72px)',
-  alignItems: 'center',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '8fr 4fr' },
-}))
-
-const TextColumn = styled('div')({
-  display: 'grid',
-  gap: 32,
-  maxInlineSize: 840,
-  '& h2': { marginBlockStart: 'clamp(16px, 3vw, 40px)' },
-})
-
-/** Shown only where there is room beside the words. */
-const Picture = styled('div')(({ theme }) => ({
-  display: 'none',
-  [theme.breakpoints.up('md')]: { display: 'block' },
-}))
-
 interface OpeningProps {
-  /** The scene beside the words. */
+  lead: string
+  /** The page's way to Contact, and its words. */
+  contact: { about: ContactTopic; action: string }
+  /** The scene beside the words; below them, half as high, on phones. */
   scene?: SceneName | undefined
-  children: ReactNode
+  /** Links to the related pages or to the sections. */
+  children?: ReactNode
 }
 
-/** The first section below the banner: the lead, and links to the related pages or the sections. */
-export function Opening({ scene, children }: OpeningProps) {
+/** The first section below the banner: what the page offers, the way to Contact, and where to go from here. */
+export function Opening({ lead, contact, scene, children }: OpeningProps) {
   return (
     <Section>
-      <Columns>
-        <TextColumn>{children}</TextColumn>
+      <Grid container spacing={{ xs: 4, md: 8 }} sx={{ alignItems: 'center' }}>
+        <Grid size={{ xs: 12, md: scene ? 7 : 10 }}>
+          <Stack spacing={3} sx={{ alignItems: 'start' }}>
+            <Typography variant="lead">{lead}</Typography>
+            <ContactButton about={contact.about}>{contact.action}</ContactButton>
+            {children}
+          </Stack>
+        </Grid>
         {scene && (
-          <Picture>
+          <Grid size={{ xs: 12, md: 5 }} sx={{ '& svg': { maxBlockSize: { xs: 150, md: 'none' } } }}>
             <Scene name={scene} />
-          </Picture>
+          </Grid>
         )}
-      </Columns>
+      </Grid>
     </Section>
   )
 }
