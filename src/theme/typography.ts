@@ -27,7 +27,7 @@ declare module '@mui/material/Typography' {
  * growth in vw. Phones get few different sizes: a slow phone needs 1 to 2 ms more for each in its first layout.
  */
 const fluidSizes = {
-  display: [2.125, 1.2, 3.4, 3.75],
+  display: [1.875, 1.3, 2.4, 3.125],
   h1: [1.9, 1.35, 2, 2.75],
   h2: [1.625, 1.3, 1.5, 2.375],
   h3: [1.25, 1.15, 0.45, 1.5],

@@ -14,7 +14,7 @@ export function TextLink({ page, children }: TextLinkProps) {
     <Button
       href={usePageHref()(page)}
       endIcon={<Icon name="arrow" size={18} />}
-      sx={{ marginInlineStart: -3 }}
+      sx={{ marginInlineStart: -1.5 }}
     >
       {children}
     </Button>

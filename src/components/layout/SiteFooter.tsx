@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { useTexts } from '#i18n/useTexts.ts'
 import { LogoMark } from './Logo.tsx'
 import { ArchRow } from '#components/content/ArchRow.tsx'
 import { PageWidth } from '#components/content/PageWidth.ts'
 import { PageLink } from '#components/ui/PageLink.tsx'
-import { Subheading } from '#components/ui/text.ts'
 import { FooterContact } from './FooterContact.tsx'
 import { FooterLinks } from './FooterLinks.tsx'
 
@@ -55,7 +55,9 @@ export function SiteFooter() {
       <PageWidth>
         <Brand>
           <LogoMark size={44} />
-          <Subheading as="p">{t('brand:claim')}</Subheading>
+          <Typography variant="h3" component="p">
+            {t('brand:claim')}
+          </Typography>
         </Brand>
         <Columns>
           <FooterLinks />

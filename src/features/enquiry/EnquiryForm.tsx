@@ -1,4 +1,6 @@
+import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { FormikProvider } from 'formik'
 import { useRef, useState } from 'react'
 import { RichParagraph } from '#components/content/article/RichParagraph.tsx'
@@ -9,30 +11,23 @@ import { EnquiryField } from './EnquiryField.tsx'
 import { OutcomeAlert } from './OutcomeAlert.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
 import { useEnquiryForm } from './useEnquiryForm.ts'
+import { useTopicSubject } from './useTopicSubject.ts'
 
-const Form = styled('form')({
-  display: 'grid',
-  gap: 20,
-  'html:not([data-script]) &': { display: 'none' },
-})
+const Form = styled('form')({ 'html:not([data-script]) &': { display: 'none' } })
 
 const WithoutScripts = styled('div')({ 'html[data-script] &': { display: 'none' } })
 
 const Pairs = styled('div')({
   display: 'grid',
-  gap: 'inherit',
+  gap: 20,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
 })
-
-const Note = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  color: theme.vars.palette.text.secondary,
-}))
 
 /** The enquiry form. Without scripts, mail address and phone number are shown instead. */
 export default function EnquiryForm() {
   const { t } = useTexts('enquiry')
   const { formik, formRef, captchaRef, submit, answer, dismiss } = useEnquiryForm()
+  useTopicSubject(formik)
   const submitRef = useRef<HTMLButtonElement>(null)
   const [hasStarted, setHasStarted] = useState(false)
   const start = () => setHasStarted(true)
@@ -46,18 +41,25 @@ export default function EnquiryForm() {
         <RichParagraph textKey="enquiry:noScript" />
       </WithoutScripts>
       <Form ref={formRef} noValidate onSubmit={submit} onFocus={start} onPointerDown={start}>
-        <Note>{t('required')}</Note>
-        <Pairs>
-          {oneLineFields.map((name) => (
+        <Stack spacing={2.5}>
+          <Typography variant="body2" color="textSecondary">
+            {t('required')}
+          </Typography>
+          <Pairs>
+            {oneLineFields.map((name) => (
+              <EnquiryField key={name} name={name} />
+            ))}
+          </Pairs>
+          {multilineFields.map((name) => (
             <EnquiryField key={name} name={name} />
           ))}
-        </Pairs>
-        {multilineFields.map((name) => (
-          <EnquiryField key={name} name={name} />
-        ))}
-        <Captcha ref={captchaRef} hasStarted={hasStarted} />
-        <SubmitButton ref={submitRef} sending={formik.isSubmitting} />
-        {answer && <OutcomeAlert key={answer.number} outcome={answer.outcome} onDismiss={dismissAlert} />}
+          <Captcha ref={captchaRef} hasStarted={hasStarted} />
+          <Typography variant="body2" color="textSecondary" component="div">
+            <RichParagraph textKey="enquiry:privacy" />
+          </Typography>
+          <SubmitButton ref={submitRef} sending={formik.isSubmitting} />
+          {answer && <OutcomeAlert key={answer.number} outcome={answer.outcome} onDismiss={dismissAlert} />}
+        </Stack>
       </Form>
     </FormikProvider>
   )

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#components/ui/VisuallyHidden.ts'
 import { useHydrated } from '#hooks/useHydrated.ts'
 
 const styles = {
-  justifySelf: 'start',
+  alignSelf: 'start',
   minInlineSize: 160,
   '&[aria-disabled="true"]': { opacity: 0.7, cursor: 'progress' },
 }

@@ -1,27 +1,40 @@
+import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { useTexts } from '#i18n/useTexts.ts'
 import { ArticleSections } from '#components/content/article/ArticleSections.tsx'
+import { NextStep } from '#components/content/article/NextStep.tsx'
 import { Opening } from '#components/content/article/Opening.tsx'
+import { ContactButton } from '#components/content/ContactButton.tsx'
 import { EvenGrid } from '#components/content/EvenGrid.tsx'
 import { PageBanner } from '#components/content/PageBanner.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { SectionHeading } from '#components/content/SectionHeading.tsx'
-import { ButtonLink } from '#components/ui/ButtonLink.tsx'
-import { Heading } from '#components/ui/text.ts'
+import { pageRow } from '#config/pages.ts'
 import { LeaderCard } from './LeaderCard.tsx'
 
-const Leaders = styled(EvenGrid)({ alignItems: 'start', gap: '40px 32px' })
-
-const Careers = styled('div')({ display: 'grid', gap: 20, justifyItems: 'start', maxInlineSize: 760 })
+/** Where the first leader takes two columns, portrait and words stand side by side. */
+const Leaders = styled(EvenGrid)(({ theme }) => {
+  const sideBySide = {
+    '& > li:first-of-type': { display: 'flex', gap: 32, '& > :first-of-type': { flex: 'none' } },
+  }
+  return {
+    alignItems: 'start',
+    gap: '40px 32px',
+    [theme.breakpoints.between('sm', 'md')]: { '&[data-columns$="+"]': sideBySide },
+    [theme.breakpoints.up('md')]: { '&[data-wide-columns$="+"]': sideBySide },
+  }
+})
 
 /** Who the company is, its mission, the people who lead it, and working there. */
 export default function AboutPage() {
   const { t } = useTexts('pages/about')
   const people = t('leadership.people', { returnObjects: true })
+  const action = t('contact.action')
   return (
     <>
       <PageBanner title={t('heading')} page="about" />
-      <Opening lead={t('lead')} contact={{ about: 'about', action: t('contact.action') }} />
+      <Opening lead={t('lead')} contact={{ about: 'about', action }} scene={pageRow('about').scene} />
       <ArticleSections page="about" sections={t('sections', { returnObjects: true })} />
       <Section id="leadership" tone="white">
         <SectionHeading lead={t('leadership.lead')}>{t('leadership.heading')}</SectionHeading>
@@ -31,15 +44,22 @@ export default function AboutPage() {
           ))}
         </Leaders>
       </Section>
-      <Section id="careers" tone="alternate">
-        <Careers>
-          <Heading>{t('careers.heading')}</Heading>
+      <Section id="careers">
+        <Stack spacing={2} sx={{ alignItems: 'start', maxInlineSize: 760 }}>
+          <Typography variant="h2">{t('careers.heading')}</Typography>
           {t('careers.paragraphs', { returnObjects: true }).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <ButtonLink page="contact">{t('careers.button')}</ButtonLink>
-        </Careers>
+          <ContactButton about="about/careers" variant="outlined">
+            {t('careers.button')}
+          </ContactButton>
+        </Stack>
       </Section>
+      <NextStep {...t('closing', { returnObjects: true })} page="about" action={action}>
+        <ContactButton about="about/partner" variant="outlined">
+          {t('contact.partner.action')}
+        </ContactButton>
+      </NextStep>
     </>
   )
 }

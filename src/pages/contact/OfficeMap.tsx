@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import { useRef } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
@@ -17,16 +19,9 @@ const Frame = styled('div')(({ theme }) => ({
   borderRadius: 6,
   backgroundColor: theme.vars.palette.divider,
   'html:not([data-script]) &': { display: 'none' },
-  '& iframe': { inlineSize: '100%', blockSize: '100%', border: 0 },
-}))
-
-const MapLink = styled('a')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 8,
-  paddingBlock: 12,
-  fontWeight: 600,
-  color: theme.vars.palette.primary.dark,
+  display: 'grid',
+  '& > *': { gridArea: '1 / 1', inlineSize: '100%', blockSize: '100%', border: 0 },
+  '& > iframe': { position: 'relative' },
 }))
 
 /** The Dubai office on a map, which loads when the visitor comes near it. */
@@ -41,6 +36,7 @@ export function OfficeMap() {
     <Section tone="alternate">
       <SectionHeading>{t('map.heading')}</SectionHeading>
       <Frame ref={frameRef}>
+        <Skeleton variant="rectangular" sx={{ height: '100%' }} />
         {near && (
           <iframe
             // Another address in the same frame would be an entry of the browser's history.
@@ -54,10 +50,13 @@ export function OfficeMap() {
           />
         )}
       </Frame>
-      <MapLink href={`${mapService}/search/?api=1&query=${place}&hl=${code}`}>
+      <Button
+        href={`${mapService}/search/?api=1&query=${place}&hl=${code}`}
+        endIcon={<Icon name="external" size={18} />}
+        sx={{ marginBlockStart: 1, marginInlineStart: -1.5 }}
+      >
         {t('map.link')}
-        <Icon name="external" size={18} />
-      </MapLink>
+      </Button>
     </Section>
   )
 }

@@ -1,10 +1,12 @@
+import Card from '@mui/material/Card'
+import CardContent from '@mui/material/CardContent'
 import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { useTexts } from '#i18n/useTexts.ts'
 import { AddressLines } from '#components/content/AddressLines.tsx'
 import { Fact } from '#components/content/Fact.tsx'
 import { ContactLink } from '#components/ui/ContactLink.tsx'
 import { company } from '#config/company.ts'
-import { Heading, Subheading } from '#components/ui/text.ts'
 
 /** Beside each other where there is room for two. */
 const Grid = styled('div')({
@@ -14,12 +16,9 @@ const Grid = styled('div')({
   '& > h2': { gridColumn: '1 / -1' },
 })
 
-const Office = styled('section')(({ theme }) => ({
-  padding: 'clamp(20px, 3vw, 32px)',
-  borderRadius: 6,
-  borderStartEndRadius: 72,
-  backgroundColor: theme.vars.palette.background.paper,
-  '& dl': { display: 'grid', gap: 12, marginBlockStart: 16 },
+const Facts = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
   '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
   // Hours that take a second line leave no single word there.
   '& dd': { textWrap: 'balance' },
@@ -30,20 +29,22 @@ export function Offices() {
   const { t } = useTexts(['pages/contact', 'company'])
   return (
     <Grid>
-      <Heading>{t('pages/contact:offices.heading')}</Heading>
+      <Typography variant="h2">{t('pages/contact:offices.heading')}</Typography>
       {company.offices.map(({ id, phone }) => (
-        <Office key={id}>
-          <Subheading>{t(`company:offices.${id}.name`)}</Subheading>
-          <dl>
-            <Fact name={t('pages/contact:offices.address')}>
-              <AddressLines office={id} />
-            </Fact>
-            <Fact name={t('pages/contact:offices.hours')}>{t(`company:offices.${id}.hours`)}</Fact>
-            <Fact name={t('pages/contact:offices.phone')}>
-              <ContactLink to={phone} />
-            </Fact>
-          </dl>
-        </Office>
+        <Card key={id} component="section" variant="arch">
+          <CardContent>
+            <Typography variant="h3">{t(`company:offices.${id}.name`)}</Typography>
+            <Facts>
+              <Fact name={t('pages/contact:offices.address')}>
+                <AddressLines office={id} />
+              </Fact>
+              <Fact name={t('pages/contact:offices.hours')}>{t(`company:offices.${id}.hours`)}</Fact>
+              <Fact name={t('pages/contact:offices.phone')}>
+                <ContactLink to={phone} />
+              </Fact>
+            </Facts>
+          </CardContent>
+        </Card>
       ))}
     </Grid>
   )

@@ -1,37 +1,38 @@
-import { styled } from '@mui/material/styles'
+import Grid from '@mui/material/Grid'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import { useTexts } from '#i18n/useTexts.ts'
+import { ContactButton } from '#components/content/ContactButton.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { TextLink } from '#components/content/TextLink.tsx'
-import { Lead, Subheading, Title } from '#components/ui/text.ts'
 
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 'clamp(24px, 4vw, 64px)',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '6fr 6fr' },
-}))
-
-const TextColumn = styled('div')({ display: 'grid', gap: 20, alignContent: 'start', justifyItems: 'start' })
-
-const QuietLead = styled(Lead)(({ theme }) => ({ color: theme.vars.palette.text.secondary }))
-
-/** What the company does, with the page's main heading. */
+/** Who the company is, what it does and where, with the way to Contact: still in the first window, below the banners. */
 export function AboutSection() {
   const { t } = useTexts('pages/home')
   return (
     <Section tone="white">
-      <Columns>
-        <TextColumn>
-          <Title tabIndex={-1}>{t('heading')}</Title>
-          <QuietLead>{t('lead')}</QuietLead>
-        </TextColumn>
-        <TextColumn>
-          <Subheading as="h2">{t('about.heading')}</Subheading>
-          {t('about.paragraphs', { returnObjects: true }).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <TextLink page="about">{t('about.link')}</TextLink>
-        </TextColumn>
-      </Columns>
+      <Grid container spacing={{ xs: 3, md: 7 }}>
+        <Grid size={{ xs: 12, md: 5 }}>
+          <Stack spacing={2.5} sx={{ alignItems: 'start' }}>
+            <Typography variant="h1" tabIndex={-1}>
+              {t('heading')}
+            </Typography>
+            <ContactButton about="home">{t('contact.action')}</ContactButton>
+          </Stack>
+        </Grid>
+        <Grid size={{ xs: 12, md: 7 }}>
+          <Stack spacing={2} sx={{ alignItems: 'start' }}>
+            <Typography variant="lead">{t('lead')}</Typography>
+            <Typography variant="h3" component="h2" sx={{ paddingBlockStart: 1 }}>
+              {t('about.heading')}
+            </Typography>
+            {t('about.paragraphs', { returnObjects: true }).map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <TextLink page="about">{t('about.link')}</TextLink>
+          </Stack>
+        </Grid>
+      </Grid>
     </Section>
   )
 }

@@ -1,12 +1,8 @@
 import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { useTexts } from '#i18n/useTexts.ts'
 import { Fact } from '#components/content/Fact.tsx'
 import { Section } from '#components/content/Section.tsx'
-import { Subheading } from '#components/ui/text.ts'
-
-const Band = styled(Section)({ paddingBlock: 'clamp(40px, 5vw, 64px)' })
-
-const BandHeading = styled(Subheading)({ marginBlockEnd: 24 })
 
 const Figures = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -28,8 +24,10 @@ const Figures = styled('dl')(({ theme }) => ({
 export function FiguresBand() {
   const { t } = useTexts('pages/home')
   return (
-    <Band>
-      <BandHeading as="h2">{t('figures.heading')}</BandHeading>
+    <Section dense>
+      <Typography variant="h3" component="h2" sx={{ marginBlockEnd: 3 }}>
+        {t('figures.heading')}
+      </Typography>
       <Figures>
         {t('figures.items', { returnObjects: true }).map(({ value, label }) => (
           <Fact key={label} name={label}>
@@ -37,6 +35,6 @@ export function FiguresBand() {
           </Fact>
         ))}
       </Figures>
-    </Band>
+    </Section>
   )
 }

@@ -1,11 +1,14 @@
+import { NextStep } from '#components/content/article/NextStep.tsx'
+import { useTexts } from '#i18n/useTexts.ts'
 import { AboutSection } from './AboutSection.tsx'
 import { BannerCarousel } from './carousel/BannerCarousel.tsx'
 import { FiguresBand } from './FiguresBand.tsx'
 import { IndustryTiles } from './IndustryTiles.tsx'
 import { PortfolioSection } from './PortfolioSection.tsx'
 
-/** Home: banners, who the company is, its portfolio and the industries it serves. */
+/** Home: banners, who the company is, its portfolio, the industries it serves, and the way to Contact. */
 export default function HomePage() {
+  const { t } = useTexts('pages/home')
   return (
     <>
       <BannerCarousel />
@@ -13,6 +16,7 @@ export default function HomePage() {
       <FiguresBand />
       <PortfolioSection />
       <IndustryTiles />
+      <NextStep {...t('closing', { returnObjects: true })} page="home" action={t('contact.action')} />
     </>
   )
 }

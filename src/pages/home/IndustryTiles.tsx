@@ -1,15 +1,20 @@
+import Card from '@mui/material/Card'
+import CardActionArea from '@mui/material/CardActionArea'
+import CardContent from '@mui/material/CardContent'
 import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { useTexts } from '#i18n/useTexts.ts'
+import { usePageHref } from '#i18n/usePageHref.ts'
 import { Section } from '#components/content/Section.tsx'
 import { SectionHeading } from '#components/content/SectionHeading.tsx'
 import { Scene } from '#components/content/Scene.tsx'
-import { PageLink } from '#components/ui/PageLink.tsx'
 import { industries } from '#config/industries.ts'
-import { SmallParagraph, Subheading } from '#components/ui/text.ts'
 
 const Tiles = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: 16,
+  '& svg': { maxBlockSize: 190, marginInline: 'auto' },
+  [theme.breakpoints.down('sm')]: { '& svg': { maxBlockSize: 120 } },
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'repeat(6, 1fr)',
     '& > li': { gridColumn: 'span 2' },
@@ -17,42 +22,26 @@ const Tiles = styled('ul')(({ theme }) => ({
   },
 }))
 
-const Tile = styled(PageLink)(({ theme }) => ({
-  display: 'grid',
-  gridTemplateRows: 'auto 1fr',
-  gap: 16,
-  blockSize: '100%',
-  padding: 'clamp(20px, 2.5vw, 32px)',
-  borderRadius: 6,
-  color: 'inherit',
-  textDecoration: 'none',
-  border: `1.5px solid ${theme.vars.palette.divider}`,
-  transition: 'border-color 200ms ease-out, background-color 200ms ease-out',
-  '&:hover': {
-    borderColor: theme.vars.palette.secondary.main,
-    backgroundColor: theme.vars.palette.background.paper,
-  },
-  '& svg': { maxBlockSize: 190, marginInline: 'auto' },
-  '& h3 + p': { marginBlockStart: 6, color: theme.vars.palette.text.secondary },
-}))
-
 /** The industries: each tile links to its section, the first one to the page itself. */
 export function IndustryTiles() {
   const { t } = useTexts('pages/home')
+  const pageHref = usePageHref()
   return (
     <Section tone="dark">
       <SectionHeading lead={t('industries.lead')}>{t('industries.heading')}</SectionHeading>
       <Tiles>
         {industries.map(({ id, linkedByFragment }) => (
-          <li key={id}>
-            <Tile page="industries" fragment={linkedByFragment ? id : undefined}>
-              <Scene name={`industries/${id}`} />
-              <div>
-                <Subheading>{t(`industries.tiles.${id}.title`)}</Subheading>
-                <SmallParagraph>{t(`industries.tiles.${id}.content`)}</SmallParagraph>
-              </div>
-            </Tile>
-          </li>
+          <Card key={id} component="li" variant="outlined">
+            <CardActionArea href={pageHref('industries', linkedByFragment ? id : undefined)}>
+              <CardContent>
+                <Scene name={`industries/${id}`} />
+                <Typography variant="h3">{t(`industries.tiles.${id}.title`)}</Typography>
+                <Typography variant="body2" color="textSecondary">
+                  {t(`industries.tiles.${id}.content`)}
+                </Typography>
+              </CardContent>
+            </CardActionArea>
+          </Card>
         ))}
       </Tiles>
     </Section>

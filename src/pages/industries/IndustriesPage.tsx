@@ -1,29 +1,35 @@
 import { useTexts } from '#i18n/useTexts.ts'
+import { NextStep } from '#components/content/article/NextStep.tsx'
+import { Opening } from '#components/content/article/Opening.tsx'
 import { PageBanner } from '#components/content/PageBanner.tsx'
-import { Section } from '#components/content/Section.tsx'
 import { industries } from '#config/industries.ts'
-import { styled } from '@mui/material/styles'
-import { Lead } from '#components/ui/text.ts'
+import { pageRow } from '#config/pages.ts'
 import { IndustrySection } from './IndustrySection.tsx'
 import { SubMenu } from './SubMenu.tsx'
-
-const Introduction = styled(Lead)({ maxInlineSize: 800 })
 
 /** The five industries, with a menu that follows the reader. */
 export default function IndustriesPage() {
   const { t } = useTexts(['pages/industries', 'menu'])
+  const action = t('pages/industries:contact.action')
   return (
     <>
       <PageBanner title={t('pages/industries:heading')} page="industries" />
       <SubMenu
         entries={industries.map(({ id }) => ({ href: id, value: t(`menu:industries.${id}`), jump: id }))}
       />
-      <Section>
-        <Introduction>{t('pages/industries:lead')}</Introduction>
-      </Section>
+      <Opening
+        lead={t('pages/industries:lead')}
+        contact={{ about: 'industries', action }}
+        scene={pageRow('industries').scene}
+      />
       {industries.map(({ id }, position) => (
         <IndustrySection key={id} id={id} tone={position % 2 === 0 ? 'white' : 'alternate'} />
       ))}
+      <NextStep
+        {...t('pages/industries:closing', { returnObjects: true })}
+        page="industries"
+        action={action}
+      />
     </>
   )
 }

@@ -1,61 +1,72 @@
+import Grid from '@mui/material/Grid'
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import ListItemButton from '@mui/material/ListItemButton'
+import Paper from '@mui/material/Paper'
+import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { useTexts } from '#i18n/useTexts.ts'
-import { BulletList } from '#components/content/BulletList.ts'
+import { usePageHref } from '#i18n/usePageHref.ts'
+import { ContactButton } from '#components/content/ContactButton.tsx'
 import { Scene } from '#components/content/Scene.tsx'
 import { Section } from '#components/content/Section.tsx'
+import { Icon } from '#components/ui/Icon.tsx'
 import { layout } from '#theme/tokens.ts'
 import type { IndustryId } from '#config/industries.ts'
-import { Heading, Subheading } from '#components/ui/text.ts'
+import { offers } from './offers.ts'
 
 /** A jump leaves 45 px above the section, less than the bar and the sub-menu take: the rest is padding. */
 const PaddedSection = styled(Section)({
-  paddingBlockStart: `max(var(--bar-end) + ${layout.subMenuHeight}, clamp(56px, 8vw, 104px))`,
+  paddingBlockStart: `max(var(--bar-end) + ${layout.subMenuHeight}, clamp(48px, 6vw, 72px))`,
 })
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 'clamp(32px, 5vw, 72px)',
-  alignItems: 'center',
-  '& > svg': { maxInlineSize: 420 },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '7fr 5fr' },
-}))
-
-const TextColumn = styled('div')({ display: 'grid', gap: 20 })
-
-const Points = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 20,
-  paddingBlockStart: 24,
-  borderBlockStart: `3px solid ${theme.vars.palette.secondary.main}`,
-}))
 
 interface IndustrySectionProps {
   id: IndustryId
   tone: 'white' | 'alternate'
 }
 
-/** What the company does for one industry. */
+/** What the company does for one industry, with links to the pages that say more. */
 export function IndustrySection({ id, tone }: IndustrySectionProps) {
   const { t } = useTexts('pages/industries')
+  const pageHref = usePageHref()
+  const items = t(`sections.${id}.points.items`, { returnObjects: true })
   return (
     <PaddedSection id={id} tone={tone}>
-      <Columns>
-        <TextColumn>
-          <Heading>{t(`sections.${id}.heading`)}</Heading>
-          {t(`sections.${id}.paragraphs`, { returnObjects: true }).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <Points>
-            <Subheading>{t(`sections.${id}.points.heading`)}</Subheading>
-            <BulletList>
-              {t(`sections.${id}.points.items`, { returnObjects: true }).map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </BulletList>
-          </Points>
-        </TextColumn>
-        <Scene name={`industries/${id}`} />
-      </Columns>
+      <Grid container spacing={{ xs: 4, md: 7 }}>
+        <Grid size={{ xs: 12, md: 7 }}>
+          <Stack spacing={2.5} sx={{ alignItems: 'start' }}>
+            <Typography variant="h2">{t(`sections.${id}.heading`)}</Typography>
+            {t(`sections.${id}.paragraphs`, { returnObjects: true }).map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <ContactButton about={`industries/${id}`}>{t(`sections.${id}.contact.action`)}</ContactButton>
+          </Stack>
+        </Grid>
+        <Grid size={{ xs: 12, md: 5 }}>
+          <Stack spacing={3} sx={{ '& svg': { maxBlockSize: { xs: 150, md: 220 } } }}>
+            <Scene name={`industries/${id}`} />
+            <Paper variant="arch">
+              <Typography variant="h3" sx={{ padding: '20px 24px 4px' }}>
+                {t(`sections.${id}.points.heading`)}
+              </Typography>
+              <List>
+                {offers[id].map((page, index) => (
+                  <ListItem key={page} disablePadding>
+                    <ListItemButton
+                      href={pageHref(page)}
+                      sx={{ gap: 1, paddingInline: 3, justifyContent: 'space-between' }}
+                    >
+                      {items[index]}
+                      <Icon name="arrow" size={18} />
+                    </ListItemButton>
+                  </ListItem>
+                ))}
+              </List>
+            </Paper>
+          </Stack>
+        </Grid>
+      </Grid>
     </PaddedSection>
   )
 }

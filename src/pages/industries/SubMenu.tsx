@@ -1,52 +1,28 @@
-import { useEffect, useRef, type FocusEvent } from 'react'
+import Container from '@mui/material/Container'
+import Paper from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
-import { useLanguage } from '#i18n/useLanguage.ts'
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
 import { useTexts } from '#i18n/useTexts.ts'
-import { PageWidth } from '#components/content/PageWidth.ts'
-import { sidewaysScroll } from '#components/content/sidewaysScroll.ts'
-import { PageLink } from '#components/ui/PageLink.tsx'
+import { usePageHref } from '#i18n/usePageHref.ts'
 import { useScrolled } from '#hooks/useScrolled.ts'
+import { LinkBehavior } from '#theme/LinkBehavior.tsx'
 import { layout, specified } from '#theme/tokens.ts'
 import { useCurrentSection } from './useCurrentSection.ts'
 
 const ReservedSpace = styled('div')({ blockSize: layout.subMenuHeight })
 
-const Menu = styled('nav')(({ theme }) => ({
-  '--tone': theme.vars.palette.background.paper,
-  backgroundColor: 'var(--tone)',
-  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+const Menu = styled(Paper)(({ theme }) => ({
+  blockSize: layout.subMenuHeight,
   '&[data-fixed]': {
     position: 'fixed',
-    zIndex: 8,
+    zIndex: theme.zIndex.appBar - 1,
     insetBlockStart: 'var(--bar-end)',
     insetInline: 0,
     animation: 'sub-menu-in 200ms ease-out',
   },
   '@keyframes sub-menu-in': { from: { transform: 'translateY(-100%)' } },
-  '& ul': {
-    display: 'flex',
-    gap: 'clamp(4px, 2vw, 24px)',
-    scrollbarWidth: 'none',
-    ...sidewaysScroll,
-  },
-  '& a': {
-    display: 'flex',
-    alignItems: 'center',
-    blockSize: `calc(${layout.subMenuHeight} - 1px)`,
-    paddingInline: 12,
-    whiteSpace: 'nowrap',
-    color: theme.vars.palette.text.primary,
-    textDecoration: 'none',
-    borderBlock: '3px solid transparent',
-    outlineOffset: '-4px !important',
-  },
-  '& a:hover': { color: theme.vars.palette.primary.main },
-  '& a[aria-current]': {
-    color: theme.vars.palette.primary.main,
-    fontWeight: 600,
-    borderBlockEndColor: theme.vars.palette.secondary.main,
-  },
-}))
+})) as typeof Paper
 
 interface SubMenuEntry {
   href: string
@@ -55,49 +31,46 @@ interface SubMenuEntry {
   jump: string
 }
 
-/** Scrolls the list sideways until an entry stands in its middle. The page does not move, as `scrollIntoView` might. */
-function showEntry(entry: Element) {
-  const list = entry.closest('ul')
-  if (!list) return
-  const [{ left, width }, box] = [entry.getBoundingClientRect(), list.getBoundingClientRect()]
-  list.scrollLeft += left + width / 2 - (box.left + box.width / 2)
-}
-
-/** Only for the keyboard: an entry that moved away below a finger would not be pressed. */
-function showFocused({ target }: FocusEvent) {
-  if (target.matches(':focus-visible')) showEntry(target)
-}
+/** These tabs are links to sections of one page, and no panels: they have the roles of links. */
+const linkRole = { role: undefined, 'aria-selected': undefined, tabIndex: 0 } as const
 
 /** Jumps to the sections of the page; fixed below the bar once the page is scrolled more than 525 px. */
 export function SubMenu({ entries }: { entries: readonly SubMenuEntry[] }) {
   const { t } = useTexts('accessibility')
+  const pageHref = usePageHref()
   const fixed = useScrolled((y) => y > specified.subMenuFixedAfter)
   const current = useCurrentSection(entries.map(({ jump }) => jump))
-  const { code } = useLanguage()
-  const list = useRef<HTMLUListElement>(null)
-  useEffect(() => {
-    const entry = list.current?.querySelector('[aria-current]')
-    if (entry) showEntry(entry)
-  }, [current, code])
   return (
     <ReservedSpace>
-      <Menu aria-label={t('jumpMenu')} data-fixed={fixed ? '' : undefined}>
-        <PageWidth>
-          <ul ref={list}>
+      <Menu
+        component="nav"
+        square
+        elevation={fixed ? 3 : 1}
+        aria-label={t('jumpMenu')}
+        data-fixed={fixed ? '' : undefined}
+      >
+        <Container>
+          <Tabs
+            value={current ?? false}
+            variant="scrollable"
+            scrollButtons={false}
+            indicatorColor="secondary"
+            sx={{ marginInline: -2 }}
+            slotProps={{ list: { role: undefined } }}
+          >
             {entries.map(({ href, value, jump }) => (
-              <li key={jump}>
-                <PageLink
-                  page="industries"
-                  fragment={href}
-                  onFocus={showFocused}
-                  aria-current={jump === current ? 'location' : undefined}
-                >
-                  {value}
-                </PageLink>
-              </li>
+              <Tab
+                key={jump}
+                value={jump}
+                label={value}
+                component={LinkBehavior}
+                href={pageHref('industries', href)}
+                aria-current={jump === current ? 'location' : undefined}
+                {...linkRole}
+              />
             ))}
-          </ul>
-        </PageWidth>
+          </Tabs>
+        </Container>
       </Menu>
     </ReservedSpace>
   )

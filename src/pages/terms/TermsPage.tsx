@@ -2,11 +2,10 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTexts } from '#i18n/useTexts.ts'
 import { ArticleSections } from '#components/content/article/ArticleSections.tsx'
+import { NextStep } from '#components/content/article/NextStep.tsx'
 import { Opening } from '#components/content/article/Opening.tsx'
 import type { SectionTexts } from '#components/content/article/texts.ts'
-import { ContactButton } from '#components/content/ContactButton.tsx'
 import { PageBanner } from '#components/content/PageBanner.tsx'
-import { Section } from '#components/content/Section.tsx'
 import { PageLink } from '#components/ui/PageLink.tsx'
 
 const Contents = styled('ol')({
@@ -42,9 +41,7 @@ export default function TermsPage() {
         </nav>
       </Opening>
       <ArticleSections page="terms" sections={sections} />
-      <Section tone="alternate">
-        <ContactButton about="terms">{action}</ContactButton>
-      </Section>
+      <NextStep {...t('closing', { returnObjects: true })} page="terms" action={action} />
     </>
   )
 }

@@ -7,6 +7,7 @@ export const buttons = {
     styleOverrides: {
       // Small and large buttons keep the measures of Material UI.
       sizeMedium: { minBlockSize: 48, paddingBlock: 10, paddingInline: 24 },
+      text: { paddingInline: 12 },
     },
   },
   MuiIconButton: { defaultProps: { disableFocusRipple: true, color: 'inherit' } },

@@ -1,6 +1,7 @@
 import Grid from '@mui/material/Grid'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { ContactButton } from '#components/content/ContactButton.tsx'
 import { Section } from '#components/content/Section.tsx'
@@ -14,10 +15,12 @@ interface NextStepProps {
   text: string
   /** The words of the button to the page's `next`, where that is not Contact. */
   button?: string
+  /** Further buttons. */
+  children?: ReactNode
 }
 
 /** The last band of a page: the way to Contact, and beside it one page to read next. */
-export function NextStep({ page, action, heading, text, button }: NextStepProps) {
+export function NextStep({ page, action, heading, text, button, children }: NextStepProps) {
   const { next } = pageRow(page)
   return (
     <Section tone="alternate">
@@ -36,6 +39,7 @@ export function NextStep({ page, action, heading, text, button }: NextStepProps)
                 {button}
               </ButtonLink>
             )}
+            {children}
           </Stack>
         </Grid>
       </Grid>

@@ -8,6 +8,7 @@ import { withoutIsolates } from '#i18n/isolate.ts'
 const tags = {
   oracle: <PageLink page="oracle-ebs" />,
   ml: <PageLink page="ml" />,
+  privacy: <PageLink page="terms" fragment="personalData" />,
 }
 
 interface RichParagraphProps {

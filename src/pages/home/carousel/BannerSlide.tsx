@@ -1,6 +1,7 @@
+import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { useTexts } from '#i18n/useTexts.ts'
-import { PageWidth } from '#components/content/PageWidth.ts'
 import { Scene } from '#components/content/Scene.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { layout } from '#theme/tokens.ts'
@@ -10,14 +11,15 @@ const Slide = styled('div')({
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
   display: 'grid',
-  paddingBlock: `calc(var(--bar-end) + ${layout.barOffset + 24}px) 96px`,
+  paddingBlock: `calc(var(--bar-end) + ${layout.barOffset + 24}px) 76px`,
 })
 
-const Columns = styled(PageWidth)(({ theme }) => ({
+const Columns = styled(Container)(({ theme }) => ({
   display: 'grid',
   alignItems: 'center',
   gap: 24,
-  minBlockSize: ['min(520px, 58vh)', 'min(520px, 58svh)'],
+  minBlockSize: ['min(400px, 44vh)', 'min(400px, 44svh)'],
+  [theme.breakpoints.down('sm')]: { alignContent: 'center', gap: 12 },
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '6fr 6fr' },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '6fr 7fr', gap: 48 },
 }))
@@ -29,11 +31,9 @@ const Captions = styled('div')(({ theme }) => ({
   '& > p:first-of-type': { color: theme.vars.palette.secondary.main, fontWeight: 600 },
 }))
 
-const BigCaption = styled('p')(({ theme }) => ({ ...theme.typography.display }))
-
 const Picture = styled('div')(({ theme }) => ({
-  maxInlineSize: 640,
-  [theme.breakpoints.down('sm')]: { order: -1, maxInlineSize: 'min(88%, 360px)', marginInlineStart: 'auto' },
+  maxInlineSize: 560,
+  [theme.breakpoints.down('sm')]: { order: -1, inlineSize: 168, marginInlineStart: 'auto' },
 }))
 
 interface BannerSlideProps {
@@ -56,7 +56,7 @@ export function BannerSlide({ banner, label, hidden }: BannerSlideProps) {
       <Columns>
         <Captions>
           <p>{t(`pages/home:banners.${banner.id}.smallCaption`)}</p>
-          <BigCaption>{t(`pages/home:banners.${banner.id}.bigCaption`)}</BigCaption>
+          <Typography variant="display">{t(`pages/home:banners.${banner.id}.bigCaption`)}</Typography>
           <ButtonLink page={banner.target} color="secondary">
             {t(`pages/home:banners.${banner.id}.button`)}
           </ButtonLink>

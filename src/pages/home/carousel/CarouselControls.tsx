@@ -1,8 +1,9 @@
+import ButtonBase from '@mui/material/ButtonBase'
+import Container from '@mui/material/Container'
+import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useTexts } from '#i18n/useTexts.ts'
-import { PageWidth } from '#components/content/PageWidth.ts'
 import { Icon } from '#components/ui/Icon.tsx'
-import { VisuallyHidden } from '#components/ui/VisuallyHidden.ts'
 import { banners } from '../banners.ts'
 
 /** Hidden without scripts: the track itself scrolls then. */
@@ -10,21 +11,10 @@ const Row = styled('div')({
   position: 'absolute',
   zIndex: 1,
   insetInline: 0,
-  insetBlockEnd: 28,
+  insetBlockEnd: 20,
   'html:not([data-script]) &': { display: 'none' },
-  '& > div': { display: 'flex', alignItems: 'center', gap: 8 },
+  '& > div': { display: 'flex', alignItems: 'center', gap: 4 },
 })
-
-const Control = styled('button')(({ theme }) => ({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: 44,
-  blockSize: 44,
-  border: `1.5px solid ${theme.vars.palette.divider}`,
-  borderRadius: 4,
-  '&:hover': { color: theme.vars.palette.secondary.main, borderColor: 'currentColor' },
-}))
 
 const Indicators = styled('div')({
   display: 'flex',
@@ -32,15 +22,15 @@ const Indicators = styled('div')({
   marginInlineStart: 'clamp(0px, 1vw, 12px)',
 })
 
-const Indicator = styled('button')(({ theme }) => ({
+const Indicator = styled(ButtonBase)(({ theme }) => ({
   flex: '0 1 36px',
   minInlineSize: 24,
   blockSize: 44,
-  padding: '0 4px',
+  paddingInline: 4,
   color: theme.vars.palette.text.secondary,
   '&::before': {
     content: '""',
-    display: 'block',
+    flexGrow: 1,
     blockSize: 4,
     borderRadius: 2,
     backgroundColor: 'currentColor',
@@ -60,32 +50,31 @@ export function CarouselControls({ index, playing, onShow, onToggle }: CarouselC
   const { t } = useTexts('accessibility')
   return (
     <Row>
-      <PageWidth>
-        <Control type="button" onClick={onToggle}>
+      <Container>
+        <IconButton
+          onClick={onToggle}
+          edge="start"
+          aria-label={playing ? t('carousel.pause') : t('carousel.play')}
+        >
           <Icon name={playing ? 'pause' : 'play'} />
-          <VisuallyHidden>{playing ? t('carousel.pause') : t('carousel.play')}</VisuallyHidden>
-        </Control>
-        <Control type="button" onClick={() => onShow(index - 1)}>
+        </IconButton>
+        <IconButton onClick={() => onShow(index - 1)} aria-label={t('carousel.previous')}>
           <Icon name="previous" />
-          <VisuallyHidden>{t('carousel.previous')}</VisuallyHidden>
-        </Control>
-        <Control type="button" onClick={() => onShow(index + 1)}>
+        </IconButton>
+        <IconButton onClick={() => onShow(index + 1)} aria-label={t('carousel.next')}>
           <Icon name="chevron" />
-          <VisuallyHidden>{t('carousel.next')}</VisuallyHidden>
-        </Control>
+        </IconButton>
         <Indicators role="group" aria-label={t('carousel.choose')}>
           {banners.map(({ id }, position) => (
             <Indicator
               key={id}
-              type="button"
               aria-disabled={position === index}
+              aria-label={t('carousel.show', { number: position + 1 })}
               onClick={() => onShow(position)}
-            >
-              <VisuallyHidden>{t('carousel.show', { number: position + 1 })}</VisuallyHidden>
-            </Indicator>
+            />
           ))}
         </Indicators>
-      </PageWidth>
+      </Container>
     </Row>
   )
 }
