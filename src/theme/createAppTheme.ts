@@ -6,6 +6,13 @@ import { paletteOf } from './palette.ts'
 import { inRem, layout, specified } from './tokens.ts'
 import { typography } from './typography.ts'
 
+/** Three layers: the page, what lies on it (1 and 2), and what floats (from 3 on). */
+const [lying, floating] = [
+  '0 1px 2px rgba(10, 30, 44, 0.1), 0 2px 6px rgba(10, 30, 44, 0.08)',
+  '0 1px 2px rgba(10, 30, 44, 0.12), 0 10px 28px rgba(10, 30, 44, 0.18)',
+]
+const elevations = ['none', lying, lying, ...Array.from({ length: 22 }, () => floating)] as Theme['shadows']
+
 /**
  * The site's Material UI theme. Languages share colours and type, whose sizes are custom properties (typography.ts):
  * appTheme.ts adds a language's direction, and what components say.
@@ -29,6 +36,7 @@ export function createAppTheme(): Theme {
     },
     typography,
     shape: { borderRadius: brand.radius },
+    shadows: elevations,
     focusVisible: { outlineWidth: 3, outlineOffset: 3, outlineColor: 'var(--mui-palette-surface-focus)' },
     motion: { reducedMotion: 'system' },
     components,

@@ -7,7 +7,10 @@ import { LinkBehavior } from '../LinkBehavior.tsx'
 /** What every page is made of: bare elements, text, links. */
 export const base = {
   MuiCssBaseline: { styleOverrides: cssBaseline },
-  MuiButtonBase: { defaultProps: { LinkComponent: LinkBehavior } },
+  MuiButtonBase: {
+    defaultProps: { LinkComponent: LinkBehavior },
+    styleOverrides: { root: { WebkitUserSelect: 'none' } },
+  },
   MuiLink: { defaultProps: { component: LinkBehavior } },
   MuiContainer: {
     defaultProps: { maxWidth: false },

@@ -11,7 +11,7 @@ import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { useState } from 'react'
-import { Heading } from '#components/ui/text.ts'
+import Typography from '@mui/material/Typography'
 import { useWords } from './useWords.ts'
 
 export function DataDisplay() {
@@ -19,7 +19,7 @@ export function DataDisplay() {
   const [chosen, setChosen] = useState(true)
   return (
     <>
-      <Heading>{words.heading}</Heading>
+      <Typography variant="h2">{words.heading}</Typography>
       <Stack direction="row" spacing={3}>
         <Avatar>{words.initial}</Avatar>
         <Badge badgeContent={4} color="primary" role="img" aria-label={words.messages}>

@@ -4,7 +4,7 @@ import CircularProgress from '@mui/material/CircularProgress'
 import LinearProgress from '@mui/material/LinearProgress'
 import Snackbar from '@mui/material/Snackbar'
 import { useState } from 'react'
-import { Heading } from '#components/ui/text.ts'
+import Typography from '@mui/material/Typography'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { useWords } from './useWords.ts'
 
@@ -15,7 +15,7 @@ export function Feedback() {
   const close = () => setSnackbar(false)
   return (
     <>
-      <Heading>{words.heading}</Heading>
+      <Typography variant="h2">{words.heading}</Typography>
       {alert && (
         <Alert severity="success" onClose={() => setAlert(false)}>
           {words.saved}

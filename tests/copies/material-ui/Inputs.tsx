@@ -8,7 +8,7 @@ import TextField from '@mui/material/TextField'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useState } from 'react'
-import { Heading } from '#components/ui/text.ts'
+import Typography from '@mui/material/Typography'
 import { Choices } from './Choices.tsx'
 import { useWords } from './useWords.ts'
 
@@ -18,7 +18,7 @@ export function Inputs() {
   const [rating, setRating] = useState<number | null>(2)
   return (
     <>
-      <Heading>{words.heading}</Heading>
+      <Typography variant="h2">{words.heading}</Typography>
       <TextField label={words.name} margin="normal" />
       <Autocomplete
         disablePortal

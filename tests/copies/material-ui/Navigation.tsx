@@ -11,7 +11,7 @@ import Tabs from '@mui/material/Tabs'
 import Tooltip from '@mui/material/Tooltip'
 import { useState } from 'react'
 import { Icon } from '#components/ui/Icon.tsx'
-import { Heading } from '#components/ui/text.ts'
+import Typography from '@mui/material/Typography'
 import { Overlays } from './Overlays.tsx'
 import { useWords } from './useWords.ts'
 
@@ -20,7 +20,7 @@ export function Navigation() {
   const [tab, setTab] = useState(0)
   return (
     <>
-      <Heading>{words.heading}</Heading>
+      <Typography variant="h2">{words.heading}</Typography>
       <Overlays />
       <Pagination count={10} />
       <SpeedDial ariaLabel={words.actions} icon={<SpeedDialIcon />}>

@@ -9,14 +9,13 @@ import CardContent from '@mui/material/CardContent'
 import Toolbar from '@mui/material/Toolbar'
 import Typography from '@mui/material/Typography'
 import { Icon } from '#components/ui/Icon.tsx'
-import { Heading } from '#components/ui/text.ts'
 import { useWords } from './useWords.ts'
 
 export function Surfaces() {
   const words = useWords().surfaces
   return (
     <>
-      <Heading>{words.heading}</Heading>
+      <Typography variant="h2">{words.heading}</Typography>
       <AppBar position="static">
         <Toolbar>
           <Typography component="div" sx={{ flexGrow: 1 }}>

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { company, mailHref, phoneHref } from '#config/company.ts'
 import { languageCodes } from '#i18n/languages.ts'
 import { openForm } from './enquiryForm.tsx'
+import { colorScheme } from '#theme/colorScheme.ts'
 import { startBrowser, startServer } from './formBrowser.ts'
 
 // Files of tests share their modules, and a captcha that was loaded once stays loaded: this one starts without.
@@ -124,14 +125,16 @@ test('a solved captcha keeps its solution when the colours change', async () => 
   const { user, enter, solve, button } = open()
   await enter(typed)
   await solve()
-  act(() => chooseColorScheme('dark'))
+  // As another tab of the site does.
+  const choice = { key: colorScheme.modeStorageKey, newValue: 'dark' }
+  act(() => void window.dispatchEvent(new StorageEvent('storage', choice)))
   await user.click(button())
   await waitFor(() => expect(fetch).toHaveBeenCalledTimes(1))
   expect(browser.captcha.widgets).toHaveLength(1)
 })
 
 test('it is dark on a dark page', async () => {
-  document.documentElement.dataset['scheme'] = 'dark'
+  localStorage.setItem(colorScheme.modeStorageKey, 'dark')
   open()
   browser.scrollNear()
   await waitFor(() => expect(browser.captcha.widget.theme).toBe('dark'))

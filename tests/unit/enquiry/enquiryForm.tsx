@@ -1,6 +1,7 @@
 import { configure, act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
+import { MemoryRouter } from 'react-router-dom'
 import { createI18n } from '#i18n/createI18n.ts'
 import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
 import type { Texts } from '#i18n/texts.ts'
@@ -42,9 +43,11 @@ const i18n = Object.fromEntries(languageCodes.map((code) => [code, makeI18n(code
 export function formIn(code: LanguageCode) {
   return (
     <I18nextProvider i18n={i18n[code]}>
-      <AppTheme>
-        <EnquiryForm />
-      </AppTheme>
+      <MemoryRouter>
+        <AppTheme>
+          <EnquiryForm />
+        </AppTheme>
+      </MemoryRouter>
     </I18nextProvider>
   )
 }

@@ -24,6 +24,7 @@ export function startBrowser() {
     cleanup()
     captcha.stop()
     sessionStorage.clear()
+    localStorage.clear()
     // The next test file has the same document.
     for (const name of ['script', 'scheme']) delete document.documentElement.dataset[name]
     vi.unstubAllGlobals()
