@@ -11,14 +11,14 @@ type Given = Pick<Settings, 'siteOrigin' | 'mail'> & { siteKey: string | undefin
 
 /** The samples of a language's files: the file, what only a sample contains, and what is a sample. */
 const localeSamples = [
-  ['company.json', /Sample|نموذجي/, 'office addresses and opening hours'],
-  ['pages/about.json', /"name": "(?:Sample|اسم نموذجي)/, 'names, positions, bios and portraits'],
+  ['company.json', /\((?:sample|مثال)\)/, 'office addresses and opening hours'],
+  ['pages/about.json', /"name": ".*\((?:sample|مثال)\)"/, 'names, positions, bios and portraits'],
   ['brand.json', /"name": ".*(?:Qantara|قنطرة)/, 'the name and the logo'],
 ] as const
 
 /** What no program can check. It is listed for as long as any other sample is found. */
 const onlyYours = [
-  'only you can confirm what service levels and packages include (locales/*/pages/product-services.json, security-operations-center.json) and the legal texts (terms.json, compliance.json)',
+  'only you can confirm which product families you distribute (locales/*/pages/fsas-portfolio.json, home.json), what service levels and packages include (product-services.json, security-operations-center.json) and the legal texts (terms.json, compliance.json)',
   'only you can supply customer references, certificates, partner documents and a trade licence number: the site shows none',
 ]
 

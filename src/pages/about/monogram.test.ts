@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { monogram } from './monogram.ts'
 
 test.each([
-  ['Sample Name One', 'SO'],
+  ['Name One (sample)', 'NO'],
   ['  Amal   Example ', 'AE'],
   ['Amal', 'A'],
   ['أمل الحداد', 'أ\u200Cح'],

@@ -1,9 +1,12 @@
 /**
  * The first letters of a person's first and last names. Arabic letters are kept from joining (U+200C), and
- * the article of a family name is skipped.
+ * the article of a family name is skipped, as is what stands in brackets.
  */
 export function monogram(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean)
+  const words = name
+    .replace(/\(.*\)/, '')
+    .split(/\s+/)
+    .filter(Boolean)
   const [first, last] = [words[0], words.length > 1 ? words.at(-1) : undefined]
   const letters = [first, last].flatMap((word) => (word ? [initial(word)] : []))
   return letters.join(/\p{Script=Arabic}/u.test(name) ? '\u200C' : '')

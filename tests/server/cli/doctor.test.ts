@@ -325,7 +325,7 @@ const locale = () => JSON.stringify({ name: 'Company', address: ['1 Main Street'
 const sampleLocale = (file: string) => {
   const isArabic = file.startsWith('locales/ar/')
   const brand = isArabic ? 'قنطرة للتقنية' : 'Qantara Technologies'
-  const sample = isArabic ? 'اسم نموذجي' : 'Sample Person'
+  const sample = isArabic ? 'الاسم (مثال)' : 'Name (sample)'
   return JSON.stringify({ name: file.endsWith('/brand.json') ? brand : sample }, null, 2)
 }
 
