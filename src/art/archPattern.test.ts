@@ -6,8 +6,6 @@ test('a page has one pattern, the same in every build', () => {
   expect(archPattern('industries', 2, 1)).toMatchInlineSnapshot(`
     [
       "M0 1A1 1 0 0 1 1 0L1 0.5A.5 .5 0 0 0 0.5 1ZM2 1A1 1 0 0 1 1 0L1.5 0A.5 .5 0 0 0 2 0.5Z",
-      "",
-      "",
     ]
   `)
 })

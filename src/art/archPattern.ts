@@ -13,7 +13,8 @@ export const patternTones = 3
 
 /**
  * The pattern of a page: always the same for the same seed, denser toward the end of the line.
- * @returns one SVG path a tone, in units of one cell; drawn for left-to-right, to be mirrored for the other.
+ * @returns one SVG path a tone, up to the last tone that occurs, in units of one cell; drawn for left-to-right, to be
+ * mirrored for the other.
  */
 export function archPattern(seed: string, columns: number, rows: number): string[] {
   const random = randomNumbers(seed)
@@ -32,12 +33,13 @@ export function archPattern(seed: string, columns: number, rows: number): string
       })
     }
   }
-  return Array.from({ length: patternTones }, (_, tone) =>
+  const paths = Array.from({ length: patternTones }, (_, tone) =>
     cells
       .filter((cell) => cell.tone === tone)
       .map(cellPath)
       .join(''),
   )
+  return paths.slice(0, paths.findLastIndex(Boolean) + 1)
 }
 
 /** Corners of the unit square, clockwise; a turned arch starts at the next one. */

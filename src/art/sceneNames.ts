@@ -1,16 +1,54 @@
 /**
- * The scenes of `src/art/scenes`, by their file. A page loads whole files; Home shows what is in three of them. Each scene
- * is a `symbol` of plain paths, whose paints are the custom properties of `artVariables.ts`; only shadows have a colour
- * of their own, transparent ink.
+ * The scenes of `src/art/scenes`. Each is a `symbol` of plain paths, whose paints are the brand's `art` colours as
+ * custom properties; only shadows have a colour of their own, transparent ink.
  */
-export const scenes = {
+
+/** Files of several scenes, which are shown together: one file compresses to a third less than one each. */
+export const sheets = {
   banners: ['bridge', 'racks', 'datacenter', 'lattice'],
-  portfolio: ['workplace', 'stack', 'cloud', 'robot-arm'],
+  portfolio: ['servers', 'stack', 'cloud', 'robot-arm'],
   industries: ['public', 'financial', 'oil', 'retail', 'manufacturing'],
   'not-found': ['gap'],
 } as const
 
-type Scenes = typeof scenes
+/** Scenes beside a page's lead: each in a file of its own, of the same name. */
+export const pageScenes = [
+  'about',
+  'ai',
+  'application-development',
+  'application-management-services',
+  'application-services',
+  'bi',
+  'cloud-services',
+  'cloud-solutions',
+  'commvault',
+  'compliance',
+  'cybersecurity',
+  'data-center-solutions',
+  'digital-transformation',
+  'fsas-portfolio',
+  'hci',
+  'hpc-services',
+  'iot',
+  'microsoft-365-transformation',
+  'ml',
+  'netapp',
+  'oracle-ebs',
+  'product-services',
+  'products',
+  'professional-services',
+  'proxmox',
+  'rpa',
+  'sap',
+  'security-operations-center',
+  'security-services',
+  'services',
+  'town',
+  'virtualization',
+] as const
 
-/** File and name of a scene: `industries/oil`. */
-export type SceneName = { [File in keyof Scenes]: `${File}/${Scenes[File][number]}` }[keyof Scenes]
+type Sheets = typeof sheets
+
+/** The name of a scene, after its file where that has several: `industries/oil`. */
+export type SceneName =
+  (typeof pageScenes)[number] | { [File in keyof Sheets]: `${File}/${Sheets[File][number]}` }[keyof Sheets]

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { scenes } from '#art/sceneNames.ts'
+import { pageScenes, sheets } from '#art/sceneNames.ts'
+import { canonicalPageIds, pageRow } from '#config/pages.ts'
 import { darkColors, lightColors } from '#theme/brand.ts'
 
 const folder = 'src/art/scenes'
+const scenes = { ...sheets, ...Object.fromEntries(pageScenes.map((name) => [name, [name]])) }
 
 /** Ink, transparent: it darkens any paint below it. */
 const shadow = `${lightColors.text.primary}1F`
@@ -11,6 +13,10 @@ const shadow = `${lightColors.text.primary}1F`
 test('every row of sceneNames.ts has its file and every file its row', () => {
   const files = Object.keys(scenes).map((file) => `${file}.svg`)
   expect(readdirSync(folder).toSorted()).toEqual(files.toSorted())
+})
+
+test('no two pages show the same scene, and none is left over', () => {
+  expect(canonicalPageIds.flatMap((id) => pageRow(id).scene ?? []).toSorted()).toEqual(pageScenes)
 })
 
 describe.each(Object.entries(scenes))('%s.svg', (file, names) => {

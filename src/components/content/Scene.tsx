@@ -18,7 +18,7 @@ interface SceneProps {
 
 /** A scene from one of the files of scenes. Its colours are the CSS variables of the section around it. */
 export function Scene({ name, width = 400, height = 300 }: SceneProps) {
-  const [file, scene] = name.split('/')
+  const [file, scene = file] = name.split('/')
   const url = files[`../../art/scenes/${file}.svg`]
   if (!url) throw new Error(`src/art/scenes/${file}.svg: there is no such file, see src/art/sceneNames.ts`)
   return (

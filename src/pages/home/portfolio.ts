@@ -3,7 +3,7 @@ import type { PageId } from '#config/pages.ts'
 
 /** The cards of the portfolio; `flag` adds the words that name the owner of the technology company. */
 export const portfolio = [
-  { id: 'fsas', image: 'portfolio/workplace', href: 'fsas-portfolio', flag: true },
+  { id: 'fsas', image: 'portfolio/servers', href: 'fsas-portfolio', flag: true },
   { id: 'dataCenter', image: 'portfolio/stack', href: 'data-center-solutions', flag: false },
   { id: 'cloud', image: 'portfolio/cloud', href: 'cloud-solutions', flag: false },
   { id: 'digital', image: 'portfolio/robot-arm', href: 'digital-transformation', flag: false },
