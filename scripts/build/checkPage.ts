@@ -1,4 +1,6 @@
 import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from 'parse5'
+import { topicParameter } from '#config/contactTopics.ts'
+import { pageRow, type PageId } from '#config/pages.ts'
 import { elementsOf } from './elementsOf.ts'
 
 type Element = DefaultTreeAdapterTypes.Element
@@ -10,9 +12,10 @@ const namedRoles = new Set(['button', 'link'])
 
 /**
  * Returns a sentence for each error in the HTML of a page, its head included: it does not have exactly one `<h1>`, a button
- * or link has no name, an element has a handler, or visitors would read a tag of a text.
+ * or link has no name, an element has a handler, visitors would read a tag of a text, or the page does not lead to Contact.
+ * @param page null for a page of an unknown address
  */
-export function checkPage(source: string): string[] {
+export function checkPage(source: string, page: PageId | null): string[] {
   const elements = [...elementsOf(parse(source, { scriptingEnabled: false }))]
   const headings = elements.filter(({ tagName }) => tagName === 'h1')
   const emptyHeadings = headings.filter((heading) => textOf(heading) === '')
@@ -30,6 +33,7 @@ export function checkPage(source: string): string[] {
         ),
     ),
     ...shownTags(elements),
+    ...(page && page !== 'contact' ? missingWaysToContact(elements) : []),
   ]
 }
 
@@ -83,6 +87,18 @@ function shownTags(elements: readonly Element[]) {
     }
   }
   return [...errors.values()].flat()
+}
+
+/** A page leads to Contact twice, with a topic: in its opening and in its last band (ContactButton.tsx). */
+function missingWaysToContact(elements: readonly Element[]) {
+  const form = `${pageRow('contact').path}?${topicParameter}=`
+  const main = elements.find(({ tagName }) => tagName === 'main')
+  const links = main ? [...elementsOf(main)].filter((each) => attribute(each, 'href')?.includes(form)) : []
+  return links.length < 2
+    ? [
+        `has ${links.length} of its two ways to Contact; put a ContactButton into its opening and its last band`,
+      ]
+    : []
 }
 
 function startTag({ tagName, attrs }: Element) {

@@ -18,14 +18,7 @@ interface Parts {
 /**
  * Makes a page's HTML. The visible content comes first and needs only the fonts. The modules stand at the end.
  */
-export function pageHtml({
-  template,
-  pageFile,
-  rendered,
-  boot,
-  mediaSheet,
-  modules,
-}: Parts): string {
+export function pageHtml({ template, pageFile, rendered, boot, mediaSheet, modules }: Parts): string {
   const { code, direction } = languages[pageFile.language]
   const { head, fontFaces, styles, body } = rendered
   const documentHead = [

@@ -17,11 +17,11 @@ export async function renderPages({ pageFiles, renderPage }: typeof EntryServer)
   const errors: PageError[] = []
   const pages: { pageFile: PageFile; rendered: RenderedPage }[] = []
   for (const pageFile of pageFiles) {
-    const { path } = pageFile
+    const { path, page } = pageFile
     try {
       const rendered = await renderPage(path)
       pages.push({ pageFile, rendered })
-      errors.push(...checkPage(rendered.head + rendered.body).map((message) => ({ path, message })))
+      errors.push(...checkPage(rendered.head + rendered.body, page).map((message) => ({ path, message })))
     } catch (error) {
       errors.push(...pageErrors(path, error))
     }

@@ -12,11 +12,11 @@ import { expect, inEachLanguage, open, saveData, test } from '../support/site.ts
 /** 1 KB is 1000 bytes. */
 const KB = 1000
 const budgets = {
-  /** With its headers, some 1.3 KB, a page fits the 14.6 KB that a server may send before it is answered. */
-  html: 13.2 * KB,
-  script: 115 * KB,
-  materialUiScript: 180 * KB,
-  home: 240 * KB,
+  /** With the theme's variables and the styles of both reading directions. */
+  html: 20 * KB,
+  script: 175 * KB,
+  formScript: 200 * KB,
+  home: 300 * KB,
   art: 12 * KB,
 }
 const fontBudgets: Record<FontSubset, number> = {
@@ -42,12 +42,6 @@ const samples: Record<Template, PageId> = {
 
 /** Words that a library keeps when it is minified, by the shared locale file of the pages that load it. */
 const marks = {
-  'material-ui': {
-    materialUi: /["'`]Mui[A-Z]/,
-    emotion: /data-emotion/,
-    // Of the pattern with which the plugin finds the declarations that it must leave alone.
-    rtlPlugin: /@noflip\\\\s\*/,
-  },
   enquiry: {
     formik: /Formik/,
     yup: /\byupSchema|ValidationError\b/,
@@ -142,7 +136,7 @@ inEachLanguage((language) => {
       const scripts = scriptText(downloads)
 
       const namespaces = pageRow(id).namespaces ?? []
-      const budget = namespaces.includes('material-ui') ? budgets.materialUiScript : budgets.script
+      const budget = namespaces.includes('enquiry') ? budgets.formScript : budgets.script
       expect(total(ofType(downloads, 'script')), 'scripts').toBeLessThanOrEqual(budget)
       expect(artBytes(downloads), 'drawings').toBeLessThanOrEqual(budgets.art)
       expect(total(ofType(downloads, 'font')), 'fonts').toBeGreaterThan(0)
