@@ -4,6 +4,7 @@ import { ScrollToTop } from '#components/layout/ScrollToTop.tsx'
 import { SiteFooter } from '#components/layout/SiteFooter.tsx'
 import { SiteHeader } from '#components/layout/SiteHeader.tsx'
 import { SkipLink } from '#components/layout/SkipLink.tsx'
+import { useHydrationMark } from '#hooks/useHydrationMark.ts'
 import { resolvePath } from '#i18n/addresses.ts'
 import { FollowLinkContext } from '#theme/LinkBehavior.tsx'
 import { DocumentHead } from './DocumentHead.tsx'
@@ -20,6 +21,7 @@ const Footer = memo(SiteFooter)
 /** The shell around every page of a language. */
 export function SiteLayout() {
   const { language, page } = resolvePath(useLocation().pathname)
+  useHydrationMark('shell')
   usePrefetchInView(language, page)
   useLayOutSections(language, page)
   return (
