@@ -12,7 +12,11 @@ const scales = languageCodes.map((code) => [`:root:lang(${code})`, typeScale(lan
 
 /** Styles of bare elements beside those of Material UI's CssBaseline: the same in both reading directions. */
 export const cssBaseline = (theme: Theme): CSSObject => ({
-  ':root': safeAreaVariables,
+  ':root': {
+    ...safeAreaVariables,
+    '--bar-height': layout.barHeight,
+    [theme.breakpoints.between('sm', 'md')]: { '--bar-height': layout.twoRowBarHeight },
+  },
   ...Object.fromEntries(scales),
   ':root, [data-scheme]': Object.fromEntries(
     Object.entries(theme.vars.palette.art).map(([paint, color]) => [`--art-${paint}`, color]),
