@@ -6,6 +6,7 @@ import { useTexts } from '#i18n/useTexts.ts'
 
 /** Both names are in the page and CSS shows one, since the scheme is known before React starts. */
 const Face = styled('span')({
+  display: 'flex',
   '[data-scheme="light"] &[data-to="light"]': { display: 'none' },
   '[data-scheme="dark"] &[data-to="dark"]': { display: 'none' },
 })

@@ -21,6 +21,7 @@ export function MobileMenuActions() {
         insetBlockEnd: 0,
         display: 'flex',
         flexWrap: 'wrap',
+        alignItems: 'center',
         gap: 1,
         paddingInline: safeMargin('16px'),
         paddingBlock: '12px calc(12px + env(safe-area-inset-bottom))',

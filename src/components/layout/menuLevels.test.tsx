@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { ThemeProvider } from '@mui/material/styles'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
@@ -11,6 +12,7 @@ import { pagePath } from '#i18n/addresses.ts'
 import { createI18n } from '#i18n/createI18n.ts'
 import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
 import type { Texts } from '#i18n/texts.ts'
+import { createAppTheme } from '#theme/createAppTheme.ts'
 import { MainMenu } from './MainMenu.tsx'
 import { MobileMenuList } from './MobileMenuList.tsx'
 
@@ -36,13 +38,17 @@ const textsOf = <Name extends keyof Texts>(code: LanguageCode, name: Name) =>
   files[`/locales/${code}/${name}.json`] as Texts[Name]
 
 function renderIn(code: LanguageCode, content: ReactNode) {
+  const menu = textsOf(code, 'menu')
   const i18n = createI18n(code, {
-    menu: textsOf(code, 'menu'),
+    // The page that menus do not name has no line.
+    menu: { ...menu, lines: { ...menu.lines, ml: menu.pages.ml } },
     accessibility: textsOf(code, 'accessibility'),
   })
   return render(
     <I18nextProvider i18n={i18n}>
-      <MemoryRouter>{content}</MemoryRouter>
+      <MemoryRouter>
+        <ThemeProvider theme={createAppTheme()}>{content}</ThemeProvider>
+      </MemoryRouter>
     </I18nextProvider>,
   )
 }
@@ -56,7 +62,9 @@ function entriesAround(id: CanonicalPageId, code: LanguageCode) {
   expect(link.getAttribute('href')).toBe(pagePath(id, code))
   const names: (string | undefined)[] = []
   for (let item = link.closest('li'); item; item = item.parentElement?.closest('li') ?? null) {
-    names.unshift(item.querySelector(':scope > :is(a, button), :scope > details > summary')?.textContent)
+    const entry = item.querySelector(':scope > :is(a, button), :scope > details > summary')
+    // A line may follow the name.
+    names.unshift(entry?.firstChild?.textContent ?? undefined)
   }
   return names
 }
