@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
+import Container from '@mui/material/Container'
 import Divider from '@mui/material/Divider'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { Suspense } from 'react'
 import { ArchRow } from '#components/content/ArchRow.tsx'
-import { PageWidth } from '#components/content/PageWidth.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { footerColumns } from './footerColumns.ts'
 import { FooterContact } from './FooterContact.tsx'
@@ -44,7 +44,7 @@ export function SiteFooter() {
     <Footer data-scheme="dark">
       <Suspense>
         <ArchRow />
-        <PageWidth>
+        <Container>
           <Stack
             direction="row"
             spacing={2}
@@ -79,7 +79,7 @@ export function SiteFooter() {
               {t('footer:privacy')}
             </FooterLink>
           </Stack>
-        </PageWidth>
+        </Container>
       </Suspense>
     </Footer>
   )

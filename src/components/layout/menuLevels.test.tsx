@@ -6,7 +6,6 @@ import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { SubNavigation } from '#components/content/SubNavigation.tsx'
 import { pageRow, type CanonicalPageId } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { createI18n } from '#i18n/createI18n.ts'
@@ -73,19 +72,13 @@ for (const code of languageCodes) {
   const { pages: names } = textsOf(code, 'menu')
 
   test.for([
-    ['the bar’s menu', <MainMenu key="" />, 0],
-    ['the mobile menu', <MobileMenuList key="" />, 0],
-    ['the sub-navigation', <SubNavigation key="" family="digital-transformation" current="iot" />, 2],
-  ] as const)(`${code}: %s leads to pages of every level, each below its parent`, ([, menu, first]) => {
+    ['the bar’s menu', <MainMenu key="" />],
+    ['the mobile menu', <MobileMenuList key="" />],
+  ] as const)(`${code}: %s leads to pages of every level, each below its parent`, ([, menu]) => {
     renderIn(code, menu)
-    const levels = trail.slice(first).map((id) => names[id])
+    const levels = trail.map((id) => names[id])
     expect(entriesAround('iot', code)).toEqual(levels)
     expect(entriesAround('ml', code)).toEqual(levels.slice(0, -1))
-  })
-
-  test(`${code}: the sub-navigation marks a page of the last level`, () => {
-    renderIn(code, <SubNavigation family="digital-transformation" current="iot" />)
-    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe(names.iot)
   })
 
   test(`${code}: arrow keys go through all levels of the bar’s menu`, async () => {
