@@ -2,6 +2,7 @@ import IconButton from '@mui/material/IconButton'
 import List from '@mui/material/List'
 import ListItemButton from '@mui/material/ListItemButton'
 import { styled } from '@mui/material/styles'
+import type { ComponentProps } from 'react'
 import { Icon } from '#components/ui/Icon.tsx'
 import { VisuallyHidden } from '#components/ui/VisuallyHidden.ts'
 import { menuPages, type CanonicalPageId } from '#config/pages.ts'
@@ -25,8 +26,10 @@ const Entries = styled(List)(({ theme }) => ({
   '& a + details > summary': { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 },
 }))
 
-/** The look of a button inside a `<summary>`, which has the focus and the keys. */
-const look = { component: 'span', role: undefined, tabIndex: -1 } as const
+/** The look of a button in a `<summary>`, which has role, focus and keys: browsers do not toggle it by a control in it. */
+function SummaryFace({ role: _role, tabIndex: _tabIndex, ...face }: ComponentProps<'span'>) {
+  return <span {...face} />
+}
 
 /**
  * The pages of a level. Top-level pages with pages below them are buttons, as in the bar; further down a
@@ -48,12 +51,12 @@ export function MobileMenuList({ parent }: { parent?: CanonicalPageId }) {
               <details data-current={trail.includes(id) ? '' : undefined}>
                 <summary>
                   {isLink ? (
-                    <IconButton {...look} sx={{ paddingInline: 1.5 }}>
+                    <IconButton component={SummaryFace} sx={{ paddingInline: 1.5 }}>
                       <VisuallyHidden>{t('accessibility:showPages', { page: name })}</VisuallyHidden>
                       <Icon name="expand" size={16} />
                     </IconButton>
                   ) : (
-                    <ListItemButton {...look}>
+                    <ListItemButton component={SummaryFace}>
                       {name}
                       <Icon name="expand" size={16} />
                     </ListItemButton>
