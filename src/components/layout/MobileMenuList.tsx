@@ -51,12 +51,12 @@ export function MobileMenuList({ parent }: { parent?: CanonicalPageId }) {
               <details data-current={trail.includes(id) ? '' : undefined}>
                 <summary>
                   {isLink ? (
-                    <IconButton component={SummaryFace} sx={{ paddingInline: 1.5 }}>
+                    <IconButton component={SummaryFace} nativeButton={false} sx={{ paddingInline: 1.5 }}>
                       <VisuallyHidden>{t('accessibility:showPages', { page: name })}</VisuallyHidden>
                       <Icon name="expand" size={16} />
                     </IconButton>
                   ) : (
-                    <ListItemButton component={SummaryFace}>
+                    <ListItemButton component={SummaryFace} nativeButton={false}>
                       {name}
                       <Icon name="expand" size={16} />
                     </ListItemButton>
