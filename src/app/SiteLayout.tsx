@@ -11,6 +11,7 @@ import { NavigationEffects } from './NavigationEffects.tsx'
 import { PageSwitcher } from './rendering/PageSwitcher.tsx'
 import { useLayOutSections } from './rendering/useLayOutSections.ts'
 import { useFollowLink } from './useFollowLink.ts'
+import { useTidyAddress } from './useTidyAddress.ts'
 import { usePrefetchInView } from './rendering/usePrefetchInView.ts'
 
 /** Memoized: they do not depend on the page. Their parts that need the address read it themselves. */
@@ -20,6 +21,7 @@ const Footer = memo(SiteFooter)
 /** The shell around every page of a language. */
 export function SiteLayout() {
   const { language, page } = resolvePath(useLocation().pathname)
+  useTidyAddress(page)
   usePrefetchInView(language, page)
   useLayOutSections(language, page)
   return (
