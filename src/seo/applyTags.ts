@@ -12,8 +12,9 @@ export function applyTags(tags: readonly HeadTag[]): void {
   document.head.append(...tags.map(makeElement))
 }
 
-function makeElement({ tag, attributes }: HeadTag) {
+function makeElement({ tag, attributes, text }: HeadTag) {
   const element = document.createElement(tag)
+  if (text) element.append(text)
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
   element.setAttribute(pageTagMark, '')
   return element
