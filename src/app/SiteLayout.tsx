@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { Fragment, memo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ScrollToTop } from '#components/layout/ScrollToTop.tsx'
 import { SiteFooter } from '#components/layout/SiteFooter.tsx'
@@ -12,6 +12,7 @@ import { PageSwitcher } from './rendering/PageSwitcher.tsx'
 import { useLayOutSections } from './rendering/useLayOutSections.ts'
 import { useFollowLink } from './useFollowLink.ts'
 import { useTidyAddress } from './useTidyAddress.ts'
+import { useTreeKey } from './useTreeKey.ts'
 import { usePrefetchInView } from './rendering/usePrefetchInView.ts'
 
 /** Memoized: they do not depend on the page. Their parts that need the address read it themselves. */
@@ -26,14 +27,16 @@ export function SiteLayout() {
   useLayOutSections(language, page)
   return (
     <FollowLinkContext value={useFollowLink()}>
-      <SkipLink />
-      <Header />
-      <main id="main" tabIndex={-1}>
-        <PageSwitcher language={language} page={page} />
-      </main>
+      <Fragment key={useTreeKey(language)}>
+        <SkipLink />
+        <Header />
+        <main id="main" tabIndex={-1}>
+          <PageSwitcher language={language} page={page} />
+        </main>
+        <Footer />
+        <ScrollToTop />
+      </Fragment>
       <DocumentHead page={page} />
-      <Footer />
-      <ScrollToTop />
       <NavigationEffects />
     </FollowLinkContext>
   )

@@ -163,6 +163,13 @@ inEachLanguage((language, once) => {
     },
   )
 
+  once('goes to the section of an encoded fragment', async ({ page }) => {
+    await open(page, path)
+    await page.evaluate(() => (location.hash = '#%6Fil'))
+    await expect.poll(() => sectionTop(page, 'oil')).toBe(45)
+    await expect(page.locator('#oil h2')).toBeFocused()
+  })
+
   once('stays readable when the fragment is damaged', async ({ page }) => {
     await open(page, `${path}#%E0%A4%A`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
