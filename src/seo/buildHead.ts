@@ -20,7 +20,7 @@ export interface HeadModel {
 }
 
 /**
- * Everything in `<head>` that depends on the page.
+ * Everything in `<head>` that depends on the page; structured data when it is prerendered.
  * @param page null for an address that no page has
  */
 export function buildHead(i18n: i18n, language: LanguageCode, page: PageId | null): HeadModel {
@@ -34,10 +34,13 @@ export function buildHead(i18n: i18n, language: LanguageCode, page: PageId | nul
     // Search engines heed the alternates of canonical addresses alone.
     if (page === shown)
       tags.push(...alternates(pagePath(page, language)).map((other) => link({ rel: 'alternate', ...other })))
-    const trail: CanonicalPageId[] = ['home', ...pageTrail(shown)]
-    const named = trail.map((id) => ({ name: i18n.t(`menu:pages.${id}`), url: url(id) }))
-    tags.push(jsonLd(organization(brand, url('home'))))
-    if (shown !== 'home') tags.push(jsonLd(breadcrumbs(named)))
+    // In the browser trusted types let nobody write a script's text.
+    if (import.meta.env.SSR) {
+      const trail: CanonicalPageId[] = ['home', ...pageTrail(shown)]
+      const named = trail.map((id) => ({ name: i18n.t(`menu:pages.${id}`), url: url(id) }))
+      tags.push(jsonLd(organization(brand, url('home'))))
+      if (shown !== 'home') tags.push(jsonLd(breadcrumbs(named)))
+    }
   }
   if (!page || (import.meta.env.PREVIEW && isDraft(language))) tags.push(meta('name', 'robots', 'noindex'))
   const others = liveLanguageCodes.filter((code) => code !== language)

@@ -64,11 +64,15 @@ inEachLanguage((language, once) => {
     }
 
     once('put icons beside the fields, and the form’s code comes last', async ({ page }) => {
+      const scripts = await holdScripts(page)
       const code = await holdScripts(page, /EnquiryForm-[^/]*\.js$/)
-      await page.goto(pagePath('contact', language))
-      await expect(page.locator('header a').first()).toHaveAttribute('href', /./)
+      await page.goto(pagePath('contact', language), { waitUntil: 'commit' })
       await page.locator('[name="name"]').fill(enquiry.name)
       await changes['put icons beside the fields']?.(page)
+      scripts.resolve(undefined)
+      await page.waitForFunction(() =>
+        Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
+      )
       code.resolve(undefined)
       await waitForHydration(page)
       await expect(page.locator('[name="name"]')).toHaveValue(enquiry.name)

@@ -144,6 +144,7 @@ inEachLanguage((language, once) => {
       await field(page, 'email').fill('')
       await field(page, 'email').pressSequentially(typed)
       await page.reload()
+      await field(page, 'name').focus()
       await captcha(page).click()
       await submit(page).click()
       await expect(page.getByRole('alert')).toContainText(words.alert.success)

@@ -164,8 +164,12 @@ inEachLanguage((language, once) => {
   )
 
   once('goes to the section of an encoded fragment', async ({ page }) => {
-    await open(page, path)
-    await page.evaluate(() => (location.hash = '#%6Fil'))
+    await open(page, pagePath('home', language))
+    const link = page.getByRole('main').locator(`a[href="${path}#oil"]`)
+    await link.evaluate((element, href) => element.setAttribute('href', href), `${path}#%6Fil`)
+    await page.getByRole('main').locator('a[href$="#%6Fil"]').click()
+    await expect(page).toHaveURL(`${path}#%6Fil`)
+    await atRest(page)
     await expect.poll(() => sectionTop(page, 'oil')).toBe(45)
     await expect(page.locator('#oil h2')).toBeFocused()
   })
