@@ -4,11 +4,13 @@ import { BrowserRouter } from 'react-router-dom'
 import { App } from '#app/App.tsx'
 import { reloadOnce } from '#app/reloadOnce.ts'
 import { SiteLoader } from '#app/siteLoader.ts'
+import { keepEarlyTexts } from '#features/enquiry/earlyTexts.ts'
 import { resolvePath } from '#i18n/addresses.ts'
 import { fontFaces } from '#theme/fonts.ts'
 
 /** Loads what the address needs, then hydrates the prerendered page. */
 async function start(root: HTMLElement) {
+  keepEarlyTexts()
   const { language, page } = resolvePath(window.location.pathname)
   const loader = new SiteLoader(language)
   const loading = Promise.all([loader.loadI18n(language), page && loader.loadPage(page, language)])

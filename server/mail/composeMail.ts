@@ -24,16 +24,17 @@ export function composeMail(
   const title = isDigest
     ? { text: subject.digest, values: { count: String(enquiries.length) } }
     : enquirySubject(first, subject)
+  const replyTo = isDigest ? null : visitorAddress(first.texts)
   const body = {
     language,
     title: fill(title, isolate),
-    intro: isDigest ? intro.digest : intro.single,
+    intro: isDigest ? intro.digest : replyTo ? intro.single : intro.byHand,
     enquiries: enquiries.map(enquiryContent),
   }
   return {
     id: messageId(first.mailId, from),
     from: { ...from, name: from.name || fill({ text: sender, values: { brand } }, String) },
-    replyTo: isDigest ? null : visitorAddress(first.texts),
+    replyTo,
     to,
     subject: body.title,
     text: plainBody(body),
@@ -55,7 +56,10 @@ function enquirySubject(
     : { text: wording.unnamed, values: { reference, name: headerText(texts.name) } }
 }
 
-/** The visitor's address, or null if the form's rules do not allow it. */
+/**
+ * The visitor's address, or null if the form's rules do not allow it, or if a header cannot have it: a server that does
+ * not know RFC 6531 would refuse the mail for a letter before the @.
+ */
 function visitorAddress({ name, email }: EnquiryTexts): MailAddress | null {
-  return isEmail(email) ? { name: headerText(name), address: email } : null
+  return isEmail(email) && /^[!-~]+@/.test(email) ? { name: headerText(name), address: email } : null
 }

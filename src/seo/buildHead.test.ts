@@ -32,9 +32,10 @@ test.each(languageCodes)('both languages name the same alternates (%s)', (langua
   ])
 })
 
-test('a page is its own canonical, a second address names the first', () => {
+test('a page is its own canonical, a second address names the first and no alternates', () => {
   expect(hrefs(head('industries', 'ar').tags, 'canonical')).toEqual([`${origin}/ar/industries`])
   expect(hrefs(head('proxmox-2').tags, 'canonical')).toEqual([`${origin}/products/proxmox`])
+  expect(hrefs(head('proxmox-2').tags, 'alternate')).toEqual([])
 })
 
 test('breadcrumbs lead from Home through the parents to the page', () => {

@@ -53,8 +53,10 @@ export function isEmail(text: string): boolean {
 function ruleOf(field: EnquiryFieldName) {
   const { control, required, rule } = enquiryFields[field]
   const clean = cleaners[control]
-  const cleaned = string().transform((value: unknown) => (typeof value === 'string' ? clean(value) : value))
-  const text = (rule?.(cleaned) ?? cleaned).trim()
+  const cleaned = string()
+    .transform((value: unknown) => (typeof value === 'string' ? clean(value) : value))
+    .trim()
+  const text = rule?.(cleaned) ?? cleaned
   return required === undefined ? text.default('') : text.required(required)
 }
 
