@@ -5,6 +5,7 @@ import { App } from '#app/App.tsx'
 import { reloadOnce } from '#app/reloadOnce.ts'
 import { SiteLoader } from '#app/siteLoader.ts'
 import { resolvePath } from '#i18n/addresses.ts'
+import { labelUntranslated } from '#i18n/untranslated.ts'
 import { fontFaces } from '#theme/fonts.ts'
 
 /** Loads what the address needs, then hydrates the prerendered page. */
@@ -15,6 +16,7 @@ async function start(root: HTMLElement) {
   // Copied while code and texts load; `onUncaughtError` shows the copy.
   const prerendered = root.cloneNode(true)
   await loading
+  if (import.meta.env.PREVIEW) labelUntranslated(document.body)
   const site = (
     <StrictMode>
       <BrowserRouter>

@@ -5,3 +5,15 @@ interface ImportMetaEnv {
   /** `1` where drafts of languages are shown. */
   readonly PREVIEW: string
 }
+
+// From scripts/vite/builtLanguages.ts.
+declare module 'virtual:locale-files' {
+  /** What loads each locale file of the build's languages, by its path from the project's folder. */
+  const files: Record<`/locales/${string}.json`, (() => Promise<Record<string, unknown>>) | undefined>
+  export default files
+}
+declare module 'virtual:font-files' {
+  /** The address of each font file that the build's languages need, by its path from the project's folder. */
+  const files: Record<`/src/theme/fonts/${string}.woff2`, string | undefined>
+  export default files
+}

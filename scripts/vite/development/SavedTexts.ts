@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { completeTexts, fillMissing } from '#i18n/completeTexts.ts'
 import type { NamespaceTexts } from '#i18n/createI18n.ts'
 import { defaultLanguage, isDraft, languageCodes, type LanguageCode } from '#i18n/languages.ts'
-import { markUntranslated } from '#i18n/untranslated/marks.ts'
+import { markUntranslated } from '#i18n/untranslated.ts'
 import { decode } from '../../locales/files/decode.ts'
 
 /**

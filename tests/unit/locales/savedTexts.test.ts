@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { markUntranslated } from '#i18n/untranslated/marks.ts'
+import { markUntranslated } from '#i18n/untranslated.ts'
 import { SavedTexts } from '../../../scripts/vite/development/SavedTexts.ts'
 
 /** A folder of locale files with one namespace; gives what is shown of it from a start of the server on. */
