@@ -1,10 +1,16 @@
 import files from 'virtual:font-files'
-import { languages, type LanguageCode } from '#i18n/languages.ts'
+import { languages, type Language, type LanguageCode } from '#i18n/languages.ts'
 import { fontSubsets, fontWeights, type FontSubset } from '#config/fontSubsets.ts'
 
 const family = 'IBM Plex Sans Arabic'
-/** Each browser that we support knows `system-ui`. Each further family takes 10 to 20 ms of a slow phone's first layout. */
-export const fontStack = `'${family}', system-ui`
+
+/**
+ * The typeface of a language, as `font-family` has it: the system's, where the site's own has not its letters.
+ * Each browser that we support knows `system-ui`. Each further family takes 10 to 20 ms of a slow phone's first layout.
+ */
+export function fontFamily({ fontSubsets: subsets }: Language): string {
+  return subsets.length > 0 ? `'${family}', system-ui` : 'system-ui'
+}
 
 function fileOf(subset: FontSubset, weight: number) {
   const name = `src/theme/fonts/ibm-plex-sans-arabic-${subset}-${weight}.woff2` as const
