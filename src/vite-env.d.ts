@@ -4,6 +4,8 @@ interface ImportMetaEnv {
   readonly BUILD_YEAR: string
   /** `1` where drafts of languages are shown. */
   readonly PREVIEW: string
+  /** `1` where pseudo-languages are shown. */
+  readonly PSEUDO: string
 }
 
 // From scripts/vite/builtLanguages.ts.

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { languageCodes, languages, showsDrafts } from '#i18n/languages.ts'
+import { languageCodes, languages, showsDrafts, showsPseudo } from '#i18n/languages.ts'
 
 const subsets = [...new Set(languageCodes.flatMap((code) => languages[code].fontSubsets))]
 
@@ -28,7 +28,10 @@ export function builtLanguages(): Plugin {
   return {
     name: 'built-languages',
     config: () => ({
-      define: { 'import.meta.env.PREVIEW': JSON.stringify(showsDrafts ? '1' : '') },
+      define: {
+        'import.meta.env.PREVIEW': JSON.stringify(showsDrafts ? '1' : ''),
+        'import.meta.env.PSEUDO': JSON.stringify(showsPseudo ? '1' : ''),
+      },
     }),
     resolveId: { filter: { id: /^virtual:/ }, handler: (id) => (id in modules ? `\0${id}` : null) },
     load: { filter: { id: /^\0virtual:/ }, handler: (id) => modules[id.slice(1)] },

@@ -1,4 +1,5 @@
 import type { FontSubset } from '#config/fontSubsets.ts'
+import { pseudoLanguages } from './pseudoLanguages.ts'
 
 /** A row of the table of languages. */
 interface LanguageRow {
@@ -63,7 +64,13 @@ export const showsDrafts = import.meta.env
 export type LanguageCode = keyof (typeof live & typeof drafts)
 export type Language = LanguageRow & { code: LanguageCode }
 
-const built: Partial<Record<LanguageCode, Language>> = showsDrafts ? { ...live, ...drafts } : live
+/** Whether the development server also speaks the languages of `pseudoLanguages.ts`. */
+export const showsPseudo = import.meta.env
+  ? import.meta.env.PSEUDO === '1'
+  : process.env['PSEUDO'] === '1' && process.env['NODE_ENV'] === 'development'
+
+const pseudo = showsPseudo ? pseudoLanguages : {}
+const built: Partial<Record<LanguageCode, Language>> = showsDrafts ? { ...live, ...drafts, ...pseudo } : live
 
 /** The languages of this build. */
 export const languages = built as Record<LanguageCode, Language>

@@ -24,6 +24,8 @@ class Inspector {
 
   constructor() {
     if (sessionStorage.getItem(storageKey)) this.turn(true)
+    // A narrower window may cut texts.
+    window.addEventListener('resize', () => this.#change({}))
   }
 
   get state(): InspectorState {

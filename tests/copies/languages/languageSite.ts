@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { freePort } from '../../support/freePort.ts'
 import { SiteCopy } from '../../support/SiteCopy.ts'
-import { addLanguages, npmRun, type Status } from './pseudoLocales.ts'
+import { added, addLanguages, npmRun, type Status } from './pseudoLocales.ts'
 import { expect, test as base } from '../../support/site.ts'
 
 export interface BuiltSite {
@@ -39,6 +39,8 @@ export const test = base.extend<object, { status: Status; site: BuiltSite }>({
       await npmRun(folder, 'fonts', preview)
       if (status === 'live') await drawPictures(folder)
       await npmRun(folder, 'format')
+      for (const code of status === 'live' ? added.live : [])
+        await npmRun(folder, `locales -- accept locales/${code}`)
       const checked = await npmRun(folder, 'locales')
       await npmRun(folder, 'build', preview)
       const server = await serve(folder, preview)

@@ -114,7 +114,7 @@ function readJson(file: string): unknown {
 
 function writeJson(file: string, value: unknown) {
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, JSON.stringify(value, null, 2))
+  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`)
 }
 
 /** Runs a command of the README in the copy, with or without the drafts; gives what it said. */
