@@ -1,5 +1,4 @@
 import type { FontSubset } from '#config/fontSubsets.ts'
-import { pseudoLanguages } from './pseudoLanguages.ts'
 
 /** A row of the table of languages. */
 interface LanguageRow {
@@ -64,13 +63,23 @@ export const showsDrafts = import.meta.env
 export type LanguageCode = keyof (typeof live & typeof drafts)
 export type Language = LanguageRow & { code: LanguageCode }
 
-/** Whether the development server also speaks the languages of `pseudoLanguages.ts`. */
+/** Whether the development server also speaks the pseudo-languages: `PSEUDO=1 npm run dev`. */
 export const showsPseudo = import.meta.env
   ? import.meta.env.PSEUDO === '1'
-  : process.env['PSEUDO'] === '1' && process.env['NODE_ENV'] === 'development'
+  : process.env['PSEUDO'] === '1' && showsDrafts
 
-const pseudo = showsPseudo ? pseudoLanguages : {}
-const built: Partial<Record<LanguageCode, Language>> = showsDrafts ? { ...live, ...drafts, ...pseudo } : live
+/**
+ * Made of the English texts: with longer words, as a translation may have them, and in mirror writing, for who reads no
+ * Arabic. CLDR has these tags for them.
+ */
+export const pseudoLanguages = showsPseudo
+  ? {
+      'en-XA': { ...live.en, code: 'en-XA', label: '[Longer]', prefix: '/en-XA' },
+      'ar-XB': { ...live.en, code: 'ar-XB', label: '[Mirrored]', prefix: '/ar-XB', direction: 'rtl' },
+    }
+  : {}
+
+const built: object = showsDrafts ? { ...live, ...drafts, ...pseudoLanguages } : live
 
 /** The languages of this build. */
 export const languages = built as Record<LanguageCode, Language>
@@ -87,7 +96,7 @@ export function draftCodes(): LanguageCode[] {
 
 /** Whether a language may lack texts; false for all where drafts are not shown. */
 export function isDraft(code: LanguageCode): boolean {
-  return showsDrafts && code in drafts
+  return showsDrafts && !(code in live)
 }
 
 /**

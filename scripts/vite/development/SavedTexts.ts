@@ -2,8 +2,13 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { completeTexts, fillMissing } from '#i18n/completeTexts.ts'
 import type { NamespaceTexts } from '#i18n/createI18n.ts'
-import { defaultLanguage, isDraft, languageCodes, type LanguageCode } from '#i18n/languages.ts'
-import { pseudoLanguages } from '#i18n/pseudoLanguages.ts'
+import {
+  defaultLanguage,
+  isDraft,
+  languageCodes,
+  pseudoLanguages,
+  type LanguageCode,
+} from '#i18n/languages.ts'
 import { markUntranslated } from '#i18n/untranslated.ts'
 import { pseudoTexts } from './pseudoTexts.ts'
 import { decode } from '../../locales/files/decode.ts'
