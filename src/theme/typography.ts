@@ -1,6 +1,6 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles'
 import type { Language } from '#i18n/languages.ts'
-import { fontFamily } from '../fonts.ts'
+import { fontFamily } from './fonts.ts'
 
 declare module '@mui/material/styles' {
   interface SiteVariants {
