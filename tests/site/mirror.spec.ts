@@ -5,6 +5,7 @@ import type { PageId } from '#config/pages.ts'
 import { templateSamples } from '../support/pages.ts'
 import { expect, open, test } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
+import { waitForLayout } from '../support/waitForLayout.ts'
 
 /** What stands on a page in every language alike, whatever its words are. */
 const parts =
@@ -20,10 +21,13 @@ interface Box {
 }
 
 /** The shown parts of a page that do not stand in running text, in the order of the document. */
-function readBoxes(page: Page): Promise<Box[]> {
+async function readBoxes(page: Page): Promise<Box[]> {
+  await waitForLayout(page)
   return page.evaluate((selector) => {
     const shown = [...document.querySelectorAll(selector)].filter(
-      (part) => part.checkVisibility({ visibilityProperty: true }) && !part.closest('p, [popover]'),
+      (part) =>
+        part.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
+        !part.closest('p, [popover]'),
     )
     const isRtl = document.documentElement.dir === 'rtl'
     const { clientWidth } = document.documentElement
@@ -42,23 +46,27 @@ const isNear = (one: number, other: number) => Math.abs(one - other) <= 1.5
 
 /**
  * Whether a part stands as the one of the other direction does, mirrored. Words have other lengths in every language, so
- * it may be held by its start, by its end or by its middle, in what is around it, or by what stands before it.
+ * it may be held by its start, its end or its middle in what is around it, or by what stands before or after it there.
  */
 function standsAlike(one: readonly Box[], other: readonly Box[], index: number): boolean {
   const place = (boxes: readonly Box[]) => {
     const { start, end, parent } = boxes[index] ?? window
     const around = boxes[parent] ?? window
-    const before = boxes.slice(0, index).findLast((box) => box.parent === parent)
-    return {
-      start: start - around.start,
-      end: end - around.end,
-      middle: start - end - (around.start - around.end),
-      // To a neighbour in its line: both distances are counted from the window's edges.
-      gap: before ? start + before.end : Number.NaN,
-    }
+    const before = boxes.slice(0, index).findLast((box) => box.parent === parent) ?? around
+    const after = boxes.slice(index + 1).find((box) => box.parent === parent) ?? around
+    return [
+      start - around.start,
+      end - around.end,
+      start - end - (around.start - around.end),
+      // A gap to each neighbour in its line, and a step to each in its column.
+      start + before.end,
+      end + after.start,
+      start - before.start,
+      after.start - start,
+    ]
   }
-  const [mine, its] = [place(one), place(other)]
-  return (['start', 'end', 'middle', 'gap'] as const).some((side) => isNear(mine[side], its[side]))
+  const its = place(other)
+  return place(one).some((distance, side) => isNear(distance, its[side] ?? Number.NaN))
 }
 
 const mirrored = languageCodes.filter((code) => languages[code].direction === 'rtl')
@@ -94,11 +102,11 @@ for (const code of mirrored) {
           .filter((icon) => icon.checkVisibility() && icon.getBoundingClientRect().width <= 26)
           .flatMap((icon) => {
             const control = icon.closest('a, button, summary')
-            const name = control?.textContent.trim() ?? ''
+            const name = control?.getAttribute('aria-label') ?? control?.textContent.trim() ?? ''
             // Arrows follow the words of links, and separate those of the breadcrumb.
             const isOfLink = icon.closest('main a, main nav li') !== null
             const { a } = new DOMMatrix(getComputedStyle(icon).transform)
-            return icon.closest('header a, footer') ? [] : { name, isOfLink, isTurned: a < 0 }
+            return !control || icon.closest('header a, footer') ? [] : { name, isOfLink, isTurned: a < 0 }
           }),
       )
       expect(icons.length, id).toBeGreaterThan(2)
