@@ -107,7 +107,7 @@ inEachLanguage((language) => {
     expect(articles.length).toBeGreaterThan(10)
     for (const id of articles) {
       const { document } = await rawPage(request, pagePath(id, language))
-      const { button } = texts(language, `pages/${id}`).next
+      const { button }: { button?: string } = texts(language, `pages/${id}`).next
       const links = [...document.querySelectorAll('main a')].filter(
         ({ textContent }) => textContent === button,
       )
