@@ -26,10 +26,8 @@ async function start(root: HTMLElement) {
   )
   if (import.meta.env.DEV) {
     document.head.append(Object.assign(document.createElement('style'), { textContent: fontFaces(language) }))
-    const { LastGoodPage } = await import('#development/LastGoodPage.tsx')
     // What an error boundary caught is told, too (development/reportErrors.ts).
-    const options = { onCaughtError: reportError }
-    return createRoot(root, options).render(<LastGoodPage root={root}>{site}</LastGoodPage>)
+    return createRoot(root, { onCaughtError: reportError }).render(site)
   }
   const onUncaughtError = (error: unknown) => {
     if (reloadOnce(error)) return

@@ -165,16 +165,13 @@ test.describe('a text that every language lost', () => {
         await expect(heading).toHaveText('heading')
       })
 
-      await test.step('the frame of all pages stands where it stood', async () => {
+      await test.step('the frame of all pages comes back', async () => {
         saveWithout('company', 'offices')
         await expect(findingsPanel(page).getByText(`locales/${language}/company.json`).first()).toBeVisible()
-        await expect(heading).toHaveText('heading')
-        const expectSameDocument = await rememberDocument(page)
         locales.restore()
         const [line = ''] = texts(language, 'company').offices.dubai.address
         await expect(page.getByRole('contentinfo').getByText(line)).toBeVisible()
         await expect(heading).toHaveText(home.heading)
-        await expectSameDocument()
       })
     })
   })
