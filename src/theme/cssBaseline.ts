@@ -1,6 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
 import { languageCodes, languages } from '#i18n/languages.ts'
-import { fontStack } from './fonts.ts'
 import { safeAreaVariables } from './safeAreas.ts'
 import { inRem, layout, specified } from './tokens.ts'
 import { typeScale } from './typography.ts'
@@ -27,7 +26,7 @@ export const cssBaseline = (theme: Theme): CSSObject => ({
     fontSynthesis: 'none',
   },
   body: {
-    fontFamily: fontStack,
+    fontFamily: 'var(--font-family)',
     // A word wider than its box breaks; otherwise it would be cut, or widen the columns of a grid.
     overflowWrap: 'anywhere',
   },

@@ -25,6 +25,8 @@ class Inspector {
 
   constructor() {
     if (readStored('sessionStorage', storageKey)) this.turn(true)
+    // A narrower window may cut texts.
+    window.addEventListener('resize', () => this.#change({}))
   }
 
   get state(): InspectorState {
