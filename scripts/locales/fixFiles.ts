@@ -8,7 +8,7 @@ import { hasAllTexts } from './requireAllTexts.ts'
 import { noWords } from './files/wordsFile.ts'
 import { treeOf, writeText } from './writeTexts.ts'
 import { say } from './report/describe.ts'
-import { textRules } from './rules/languageRules.ts'
+import { textRules } from './rules/textRules.ts'
 import { applyRules, type TextRule } from './rules/textRule.ts'
 import { plainPositions, plainText } from './text/markup.ts'
 

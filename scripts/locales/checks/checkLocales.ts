@@ -3,7 +3,7 @@ import { checkFiles, misnamedCodes } from './checkFiles.ts'
 import { prepareGlossary } from './checkGlossary.ts'
 import { checkNamespace, type NamespaceReport } from './checkNamespace.ts'
 import { checkNotes } from './checkNotes.ts'
-import { checkMenuNames, checkPageMeta } from './checkPages.ts'
+import { checkEqualTexts, checkLengths, checkMenuNames, checkPageMeta } from './checkPages.ts'
 import { checkPlurals } from './plurals.ts'
 import { compareFindings, type Finding } from '../report/Finding.ts'
 import { applyExceptions, parseExceptions } from '../files/exceptionsFile.ts'
@@ -50,11 +50,15 @@ export function checkLocales(folder: LocaleFolder, sources: Sources = readSource
     const head = { file: `locales/${path}`, language, namespace }
     return source === undefined || misnamed.has(head.file) ? [] : [parseLocaleFile(head, source)]
   }
+  const brands = new Map(
+    inOrder.map((language) => [language, read('', language, 'brand')[0]?.texts.get('name')]),
+  )
+  const brand = (language: string) => brands.get(language)?.value.split(' ', 1)[0] ?? ''
   const namespaces = new Map(
     namespacesOf(sources, inOrder).map((namespace) => {
       const files = inOrder.flatMap((language) => read('', language, namespace))
       const recorded = inOrder.flatMap((language) => read(`${translatedFrom}/`, language, namespace))
-      return [namespace, checkNamespace(files, recorded, shared.rules)]
+      return [namespace, checkNamespace(files, recorded, { ...shared.rules, brand })]
     }),
   )
   const reports = [...namespaces.values()]
@@ -69,6 +73,10 @@ export function checkLocales(folder: LocaleFolder, sources: Sources = readSource
     ...reports.flatMap((report) => report.findings),
     ...reports.flatMap((report) => checkPlurals(report.files.filter(({ file }) => !isOfDraft(file)))),
     ...checkPageMeta(files),
+    ...checkLengths(files),
+    ...translated.flatMap((language) =>
+      checkEqualTexts(reports.flatMap((report) => report.translations.get(language)?.pairs ?? [])),
+    ),
     ...checkMenuNames(folder.pages, files),
     ...checkNotes(shared.notes, reports),
   ]

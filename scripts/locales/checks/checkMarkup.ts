@@ -82,7 +82,11 @@ const voidElements = ['br', 'wbr', 'hr', 'img']
 /** The first tag with a number as its name or with attributes, or that is void, broken, unclosed or crossing another. */
 function malformedTag(text: string): FindingDetails | undefined {
   const broken = brokenTag(text)
-  if (broken) return { code: 'tag-broken', values: { found: broken } }
+  if (broken) {
+    return { code: broken.startsWith('<!') ? 'tag-comment' : 'tag-broken', values: { found: broken } }
+  }
+  const [empty] = /<([\w-]+)>[\s\p{DI}]*<\/\1>/u.exec(text) ?? []
+  if (empty) return { code: 'tag-empty', values: { found: empty } }
   const open: string[] = []
   for (const { written, name, kind } of tagsOf(text)) {
     if (kind === 'open' && voidElements.includes(name))

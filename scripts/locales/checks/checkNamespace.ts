@@ -1,7 +1,9 @@
 import { defaultLanguage } from '#i18n/languages.ts'
 import { finding, type FindingDetails, type Finding } from '../report/Finding.ts'
-import { textRules } from '../rules/languageRules.ts'
+import { glyphRule } from '../rules/glyphs.ts'
+import { textRules } from '../rules/textRules.ts'
 import { applyRules } from '../rules/textRule.ts'
+import { pluralNoun } from '../rules/wordRules.ts'
 import { plainText } from '../text/markup.ts'
 import type { FactsTable } from '../files/factsFile.ts'
 import type { LocaleFile, Text } from '../files/localeFile.ts'
@@ -9,7 +11,7 @@ import type { WordLists } from '../files/wordsFile.ts'
 import { glossaryFindings, type Term } from './checkGlossary.ts'
 import { markupFindings } from './checkMarkup.ts'
 import { missingFacts, spellingFindings, unknownFigures } from './checkPageFacts.ts'
-import { comparePair } from './comparePair.ts'
+import { comparePair, pageOf, repeatedWords } from './comparePair.ts'
 import { compareStructure, type Pair } from './compareStructure.ts'
 import { checkFreshness, compareFreshness, type Freshness } from './freshness.ts'
 import { pluralKey } from './plurals.ts'
@@ -18,6 +20,8 @@ import { pluralKey } from './plurals.ts'
 interface SharedRules {
   facts: FactsTable
   glossary: readonly Term[]
+  /** The name of the company in a language, as its texts have it; empty if they lack it. */
+  brand: (language: string) => string
   words: (language: string) => WordLists
 }
 
@@ -60,11 +64,12 @@ export function checkNamespace(
       ...recorded.filter((file) => !file.readable).flatMap(({ findings }) => findings),
       ...readable.flatMap((file) => {
         const pairs = compared.find((other) => other.file === file)?.pairs ?? []
-        return [...checkOwnTexts(file, pairs, rules), ...missingFacts(file, rules.facts)]
+        const facts = file === source ? [unknownFigures, missingFacts] : []
+        return [...checkOwnTexts(file, pairs, rules), ...facts.flatMap((find) => find(file, rules.facts))]
       }),
       ...compared.flatMap(({ file, pairs, findings, freshness }) => [
         ...findings,
-        ...checkPairs(file.language, pairs, rules),
+        ...(source ? checkPairs(file.language, source, pairs, rules) : []),
         ...checkFreshness(file, pairs, freshness),
       ]),
     ],
@@ -82,9 +87,14 @@ function compare(source: LocaleFile, file: LocaleFile, recorded: readonly Locale
 }
 
 /** Checks each text of a file by the rules of its language, and its markup against the English text's. */
-function checkOwnTexts(file: LocaleFile, pairs: readonly Pair[], { facts, words }: SharedRules): Finding[] {
-  const { language, texts } = file
+function checkOwnTexts(
+  { language, namespace, texts }: LocaleFile,
+  pairs: readonly Pair[],
+  { facts, words, brand }: SharedRules,
+): Finding[] {
   const rules = textRules(language, words(language))
+  // Mails are set in the typeface of the reader's own program.
+  const glyphs = namespace.startsWith('server/') ? [] : [glyphRule(language)]
   const english = new Map(pairs.map(({ source, translation }) => [translation.key, source.value]))
   return [...texts.values()].flatMap((text) => {
     const { key, value } = text
@@ -97,9 +107,10 @@ function checkOwnTexts(file: LocaleFile, pairs: readonly Pair[], { facts, words 
       ...valueFindings(text),
       ...markupFindings(value, model, isExact ? ['{{count}}'] : []),
       // White space around a text has a finding of its own.
-      ...applyRules(plainText(value.trim()), rules),
-      ...unknownFigures(value, facts, file),
-      ...spellingFindings(value, facts),
+      ...applyRules(plainText(value.trim()), [...rules, ...glyphs]),
+      ...spellingFindings(value, facts, brand(language)),
+      ...pluralNoun(key, value, words(language)),
+      ...repeatedWords(model ?? '', plainText(value)),
     ].map((details) => finding(text, details))
   })
 }
@@ -114,13 +125,18 @@ function valueFindings({ key, value }: Text): FindingDetails[] {
   return isKey ? [{ code: 'key-as-text', values: { value } }] : []
 }
 
-function checkPairs(language: string, pairs: readonly Pair[], { facts, glossary }: SharedRules): Finding[] {
+function checkPairs(
+  language: string,
+  source: LocaleFile,
+  pairs: readonly Pair[],
+  rules: SharedRules,
+): Finding[] {
+  const page = { language, ...pageOf(source), ...rules }
   return pairs
     .filter(({ translation }) => translation.value.trim() !== '')
     .flatMap((pair) =>
-      [
-        ...comparePair(pair, language, facts),
-        ...(language === 'ar' ? glossaryFindings(pair, glossary) : []),
-      ].map((details) => finding(pair.translation, details)),
+      [...comparePair(pair, page), ...(language === 'ar' ? glossaryFindings(pair, rules.glossary) : [])].map(
+        (details) => finding(pair.translation, details),
+      ),
     )
 }

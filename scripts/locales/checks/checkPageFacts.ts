@@ -1,51 +1,53 @@
 import { finding, type FindingDetails, type Finding } from '../report/Finding.ts'
 import type { FactsTable } from '../files/factsFile.ts'
 import type { LocaleFile } from '../files/localeFile.ts'
-import { comparableFigures, figuresIn } from '../text/figures.ts'
+import { figuresIn } from '../text/figures.ts'
 import { plainText } from '../text/markup.ts'
-import { latinWords } from './comparePair.ts'
+import { closest } from '../text/names.ts'
 
-/** Finds figures of a page's text that are not in the facts of the page. */
-export function unknownFigures(
-  text: string,
-  facts: FactsTable,
-  { namespace, language }: LocaleFile,
-): FindingDetails[] {
+/** Finds figures of a page's English that are not in the facts of the page. A translation is compared with its English. */
+export function unknownFigures({ namespace, texts }: LocaleFile, facts: FactsTable): Finding[] {
   if (!namespace.startsWith('pages/')) return []
   const allowed = facts.pages.get(namespace)?.figures ?? []
-  const found = figuresIn(facts.withoutNames(plainText(text))).filter(
-    (figure) => !has(allowed, figure, language),
-  )
-  return found.length > 0 ? [{ code: 'figure-unknown', values: { found: found.join(', ') } }] : []
+  return [...texts.values()].flatMap((text) => {
+    const found = figuresIn(facts.withoutNames(plainText(text.value))).filter(
+      (each) => !allowed.includes(each),
+    )
+    return found.length > 0
+      ? [finding(text, { code: 'figure-unknown', values: { found: found.join(', ') } })]
+      : []
+  })
 }
 
-/** Finds a word that differs from a name of the facts only in upper and lower case: `Netapp`. */
-export function spellingFindings(text: string, { withoutNames, spelling }: FactsTable): FindingDetails[] {
-  for (const found of latinWords(withoutNames(plainText(text)))) {
-    const wanted = spelling(found)
-    const isMisspelt = wanted !== undefined && wanted !== found && /[A-Z]/.test(found)
-    if (isMisspelt) return [{ code: 'name-misspelt', values: { found, wanted } }]
+/** Finds a word that is a name but for a letter or two, or for upper and lower case: `Netapp`, `Fujistu`. */
+export function spellingFindings(
+  text: string,
+  { withoutNames, names, parts }: FactsTable,
+  brand: string,
+): FindingDetails[] {
+  const whole = [...names.filter((name) => !name.includes(' ')), brand]
+  for (const [found] of withoutNames(plainText(text)).matchAll(/[\p{L}\p{M}\d]{2,}/gu)) {
+    // In Arabic, a conjunction or preposition is written in one with the name.
+    if (parts.includes(found) || (brand && found.toLowerCase().endsWith(brand.toLowerCase()))) continue
+    const isName = /\p{Lu}/u.test(found)
+    const wanted =
+      (isName && parts.find((name) => name.toLowerCase() === found.toLowerCase())) ||
+      (found.length > 4 && closest(found, isName ? whole : [brand], found.length > 6 ? 2 : 1))
+    if (wanted) return [{ code: 'name-misspelt', values: { found, wanted } }]
   }
   return []
 }
 
-/** Finds facts that a page does not state. Its title and description do not count. */
-export function missingFacts({ namespace, language, root, texts }: LocaleFile, facts: FactsTable): Finding[] {
-  const page = facts.pages.get(namespace)
-  if (!page) return []
+/** Finds facts that a page's English does not state. Its title and description do not count. */
+export function missingFacts({ namespace, root, texts }: LocaleFile, facts: FactsTable): Finding[] {
   const shown = [...texts.values()]
     .filter(({ key }) => !key.startsWith('meta.'))
     .map(({ value }) => plainText(value))
-    .join('\n')
-  const stated = figuresIn(facts.withoutNames(shown))
+  const { figures = [], names = [] } = facts.pages.get(namespace) ?? {}
+  const stated = figuresIn(facts.withoutNames(shown.join('\n')))
   const missing = [
-    ...(page.figures ?? []).filter((figure) => !has(stated, figure, language)),
-    ...(page.names ?? []).filter((name) => !shown.includes(name)),
+    ...figures.filter((figure) => !stated.includes(figure)),
+    ...names.filter((name) => !shown.some((text) => text.includes(name))),
   ]
   return missing.map((fact) => finding(root, { code: 'fact-missing', values: { fact } }))
-}
-
-function has(figures: readonly string[], figure: string, language: string) {
-  const wanted = comparableFigures([figure], language)
-  return figures.some((other) => comparableFigures([other], language) === wanted)
 }

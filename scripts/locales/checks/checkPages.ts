@@ -1,40 +1,75 @@
 import { defaultLanguage } from '#i18n/languages.ts'
 import { finding, type Finding } from '../report/Finding.ts'
 import type { LocaleFile } from '../files/localeFile.ts'
+import type { Pair } from './compareStructure.ts'
 
-/** How many characters a search engine shows of a page's title and description. */
-export const metaLimits: Record<string, { least: number; most: number }> = {
-  'meta.title': { least: 1, most: 60 },
-  'meta.description': { least: 110, most: 160 },
+/** How many characters a place holds: what search engines show of a page, and elements that are one line or two. */
+const limits = [
+  { text: /^pages\/[^/]+:meta\.title$/, least: 1, most: 60 },
+  { text: /^pages\/[^/]+:meta\.description$/, least: 110, most: 160 },
+  { text: /^menu:/, least: 1, most: 34 },
+  { text: /[.:](?:button|submit|submitting)$/, least: 1, most: 44 },
+  { text: /[.:]heading$/, least: 1, most: 70 },
+]
+
+/** The length that a text should have, if its place has a limit. */
+export function limitOf(namespace: string, key: string) {
+  return limits.find(({ text }) => text.test(`${namespace}:${key}`))
 }
 
-/**
- * Finds pages without a title or description for search engines, with one of the wrong length, or with the same one as
- * another page of the language.
- */
+/** Finds texts that are longer or shorter than their place allows. */
+export function checkLengths(files: readonly LocaleFile[]): Finding[] {
+  return files.flatMap(({ namespace, texts }) =>
+    [...texts.values()].flatMap((text) => {
+      const limit = limitOf(namespace, text.key)
+      // Tags are not seen, and bidi isolates neither.
+      const { length } = Array.from(text.value.replace(/[\u2066-\u2069]|<[^>]*>/g, ''))
+      if (!limit || length === 0 || (length >= limit.least && length <= limit.most)) return []
+      const { least, most } = limit
+      const code = length > most ? 'too-long' : 'too-short'
+      return [finding(text, { code, values: { characters: length, least, most } })]
+    }),
+  )
+}
+
+/** Finds pages without a title or description for search engines, or with the same one as another page. */
 export function checkPageMeta(files: readonly LocaleFile[]): Finding[] {
-  const pages = files.filter(({ namespace, readable }) => readable && /^pages\/[^/]+$/.test(namespace))
   const seen = new Map<string, string>()
+  const pages = files.filter(({ namespace, readable }) => readable && /^pages\/[^/]+$/.test(namespace))
   return pages.flatMap(({ language, texts, root }) =>
-    Object.entries(metaLimits).flatMap(([key, limits]) => {
+    ['meta.title', 'meta.description'].flatMap((key) => {
       const text = texts.get(key)
       if (!text) {
         // In a translation, the comparison of keys reports the missing text.
         if (language !== defaultLanguage) return []
         return [finding({ ...(root.children.get('meta') ?? root), key }, { code: 'meta-missing' })]
       }
-      if (text.value.trim() === '') return []
       const id = JSON.stringify([language, key, text.value])
       const other = seen.get(id)
-      if (other) return [finding(text, { code: 'meta-twice', values: { other } })]
-      seen.set(id, `${text.file}:${text.line}`)
-      // Bidi isolates are not seen.
-      const { length } = Array.from(text.value.replace(/[\u2066-\u2069]/g, ''))
-      const values = { characters: length, ...limits }
-      if (length > limits.most) return [finding(text, { code: 'too-long', values })]
-      return length < limits.least ? [finding(text, { code: 'too-short', values })] : []
+      seen.set(id, other ?? `${text.file}:${text.line}`)
+      return other && text.value.trim() !== ''
+        ? [finding(text, { code: 'meta-twice', values: { other } })]
+        : []
     }),
   )
+}
+
+/** Finds sentences of a language that are equal although their English differs: one was pasted in the wrong place. */
+export function checkEqualTexts(pairs: readonly Pair[]): Finding[] {
+  const sentences = pairs.filter(({ translation }) => translation.value.length > 30)
+  return [...Map.groupBy(sentences, ({ translation }) => translation.value).values()].flatMap(
+    ([first, ...others]) =>
+      others
+        .filter(({ source }) => bare(source.value) !== bare(first?.source.value))
+        .map(({ translation }) => {
+          const { file, line } = first?.translation ?? translation
+          return finding(translation, { code: 'text-twice', values: { other: `${file}:${line}` } })
+        }),
+  )
+}
+
+function bare(text = '') {
+  return text.toLowerCase().replace(/\P{L}/gu, '')
 }
 
 /**

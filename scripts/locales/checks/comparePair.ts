@@ -1,102 +1,166 @@
 import type { FindingDetails } from '../report/Finding.ts'
 import type { FactsTable } from '../files/factsFile.ts'
-import { languageRules } from '../rules/languageRules.ts'
-import { comparableFigures, figuresIn } from '../text/figures.ts'
+import type { LocaleFile } from '../files/localeFile.ts'
+import type { WordLists } from '../files/wordsFile.ts'
+import { letterOf } from '../rules/writing.ts'
+import { amount, amountsIn, figuresIn } from '../text/figures.ts'
 import { difference } from '../text/names.ts'
 import { plainText } from '../text/markup.ts'
 import { quote } from '../text/show.ts'
 import type { Pair } from './compareStructure.ts'
 
-/** Finds where a translation differs from its English text: script, figures, names, quotation marks, final mark. */
-export function comparePair(
-  { source, translation }: Pair,
-  language: string,
-  facts: FactsTable,
-): FindingDetails[] {
+export interface PairRules {
+  language: string
+  facts: FactsTable
+  words: (language: string) => WordLists
+  /** All English of the file: a name that stands anywhere in it may stand here. */
+  page: string
+  /** The keys of the English texts before a list. */
+  introductions: ReadonlySet<string>
+}
+
+/** What the pairs of a file have in common. */
+export function pageOf({ texts }: LocaleFile): Pick<PairRules, 'page' | 'introductions'> {
+  const keys = [...texts.keys()]
+  return {
+    page: [...texts.values()].map(({ value }) => plainText(value)).join('\n'),
+    introductions: new Set(keys.filter((_, index) => /\.0(?:\.|$)/.test(keys[index + 1] ?? ''))),
+  }
+}
+
+/** Finds where a translation differs from its English text: script, figures, names, words, marks. */
+export function comparePair({ source, translation }: Pair, rules: PairRules): FindingDetails[] {
+  const { language, facts } = rules
   const english = plainText(source.value)
   const text = plainText(translation.value)
   const hasWords = /\p{L}{2}/u.test(facts.withoutNames(english))
   if (source.value === translation.value) {
     return hasWords ? [{ code: 'same-as-source', values: { text: quote(text) } }] : []
   }
-  const { letter } = languageRules(language)
-  if (hasWords && !letter.test(text)) {
-    return [{ code: 'other-script', values: { text: quote(text) } }]
-  }
+  const letter = letterOf(language)
+  if (hasWords && !letter.test(text)) return [{ code: 'other-script', values: { text: quote(text) } }]
   return [
-    ...figureFindings(english, text, language, facts),
-    ...nameFindings(english, text, facts),
-    ...(letter.test('a') ? [] : latinWordFindings(english, text, facts)),
+    ...figureFindings(english, text, rules),
+    ...unitFindings(english, text, rules),
+    ...nameFindings(english, text, rules),
+    ...(letter.test('a') ? [] : latinWordFindings(english, text, rules)),
     ...quotationFindings(english, text),
-    ...finalMarkFindings(english, text),
+    ...finalMarkFindings(english, text, rules.introductions.has(source.key)),
   ]
 }
 
+/** A figure that English states neither in digits nor in words is another fact; one written in words is advice. */
 function figureFindings(
   english: string,
   text: string,
-  language: string,
-  facts: FactsTable,
+  { language, facts, words }: PairRules,
 ): FindingDetails[] {
-  const wanted = figuresIn(facts.withoutNames(english))
-  const found = figuresIn(facts.withoutNames(text))
-  if (comparableFigures(wanted, language) === comparableFigures(found, language)) return []
-  if (found.length === 0) return [{ code: 'figures-missing', values: { wanted: listed(wanted) } }]
-  if (wanted.length === 0) return [{ code: 'figures-extra', values: { found: listed(found) } }]
-  return [{ code: 'figures-differ', values: { found: listed(found), wanted: listed(wanted) } }]
+  const [wanted, found] = [english, text].map((each) => figuresIn(facts.withoutNames(each))) as [
+    string[],
+    string[],
+  ]
+  const stated = amountsIn(english, wanted, words('en').figures)
+  const said = amountsIn(text, found, words(language).figures)
+  const extra = found.filter((each) => !stated.has(amount(each)))
+  const missing = wanted.filter(
+    (each) => !said.has(amount(each)) && !each.split(/[x:]/u).every((part) => said.has(part)),
+  )
+  const values = { found: listed(extra), wanted: listed(missing) }
+  if (extra.length > 0) return [{ code: missing.length > 0 ? 'figures-differ' : 'figures-extra', values }]
+  if (missing.length > 0) return [{ code: 'figures-missing', values }]
+  const other = found.find(
+    (each) =>
+      /[.,]/u.test(each) && !wanted.includes(each) && wanted.some((one) => amount(one) === amount(each)),
+  )
+  const isPlain = language === 'ar' && other !== undefined
+  return isPlain ? [{ code: 'figures-form', values: { found: other, wanted: listed(wanted) } }] : []
 }
 
-function nameFindings(english: string, text: string, facts: FactsTable): FindingDetails[] {
-  const wanted = facts.namesIn(english)
-  const found = facts.namesIn(text)
-  const missing = difference(wanted, found)
-  const extra = difference(found, wanted)
-  if (missing.length > 0 && extra.length > 0) {
-    return [{ code: 'name-differs', values: { found: listed(extra), wanted: listed(missing) } }]
+const latinUnit = /^(?:[mµn]?s|min|h|[kKMGTP]i?B|[kMGT]bps|[kMG]?Hz|[kM]?W|[ckm]?m|kg|g)$/
+
+/** Finds a figure with another unit: "20 s" for "20 ms", or months for years. */
+function unitFindings(english: string, text: string, { language, words }: PairRules): FindingDetails[] {
+  const unitsIn = (measured: string, list: WordLists, name: 'en' | 'one') =>
+    [...measured.matchAll(/(\d[\d.,]*)\+?\s?([\p{L}\p{M}]+)/gu)].flatMap(([found, figure, word = '']) => {
+      const noun = list.counted.find((forms) => Object.values(forms).includes(word))
+      const unit = noun ? noun[name] : latinUnit.exec(word)?.[0]
+      return unit === undefined ? [] : [{ found, figure, unit }]
+    })
+  const wanted = unitsIn(english, words('en'), 'one')
+  for (const { found, figure, unit } of unitsIn(text, words(language), 'en')) {
+    const own = wanted.filter((each) => each.figure === figure)
+    const [first] = own
+    if (first && !own.some((each) => each.unit === unit)) {
+      return [{ code: 'unit-differs', values: { found, wanted: first.found } }]
+    }
   }
-  if (missing.length > 0) return [{ code: 'name-missing', values: { wanted: listed(missing) } }]
-  return extra.length > 0 ? [{ code: 'name-extra', values: { found: listed(extra) } }] : []
+  return []
+}
+
+function nameFindings(english: string, text: string, { facts, page }: PairRules): FindingDetails[] {
+  const [wanted, found] = [facts.namesIn(english), facts.namesIn(text)]
+  const isPartOf = (names: readonly string[]) => (name: string) => names.some((other) => other.includes(name))
+  const missing = difference(wanted, found).filter((name) => !isPartOf(found)(name))
+  const extra = difference(found, wanted).filter((name) => !isPartOf(wanted)(name))
+  const values = { found: listed(extra), wanted: listed(missing) }
+  if (missing.length > 0) return [{ code: extra.length > 0 ? 'name-differs' : 'name-missing', values }]
+  return extra.some((name) => !page.includes(name)) ? [{ code: 'name-extra', values }] : []
 }
 
 /** Finds Latin words that English lacks, and a word of the English text that was left. One in capitals may be a name. */
-function latinWordFindings(english: string, text: string, { withoutNames }: FactsTable): FindingDetails[] {
+function latinWordFindings(english: string, text: string, { facts, page }: PairRules): FindingDetails[] {
+  const plain = facts.withoutNames(text).replace(notTranslated, ' ')
   const known = new Set(latinWords(english).map((word) => word.toLowerCase()))
-  const unknown = latinWords(withoutNames(text)).filter((word) => !known.has(word.toLowerCase()))
+  const onPage = new Set(latinWords(page))
+  const isName = (word: string) => /[A-Z].*[A-Z]/.test(word) && onPage.has(word)
+  const unknown = latinWords(plain).filter((word) => !known.has(word.toLowerCase()) && !isName(word))
   if (unknown.length > 0) return [{ code: 'latin-word', values: { found: listed(unknown) } }]
-  const plain = withoutNames(text).replace(notTranslated, ' ')
   const left = latinWords(plain).find((word) => /^[a-z]+$/.test(word))
   return left === undefined ? [] : [{ code: 'english-word', values: { found: left } }]
 }
 
 /** Addresses, paths and file names, units after a figure, and a term in brackets after its translation. */
-const notTranslated = /\([a-z -]+\)|[\w-]*\w[.@/:_]+\w[\w./@:?=&-]*|\d\s?[a-z]{1,3}(?![a-z])/g
+const notTranslated = /[(（][A-Za-z ,.&-]+[)）]|[\w-]*\w[.@/:_]+\w[\w./@:?=&-]*|\d\s?[A-Za-z]{1,3}(?![A-Za-z])/g
 
 /** A word with an accented letter is no Latin name: 'Idéal' does not count as 'Id'. */
 export function latinWords(text: string): string[] {
   return text.match(/(?<![\p{Script=Latin}\d])[A-Za-z]{2,}(?![\p{Script=Latin}\d])/gu) ?? []
 }
 
+/** A name within the English text may be quoted in any language. */
 function quotationFindings(english: string, text: string): FindingDetails[] {
-  const found = /«[^»]*»|“[^”]*”/u.exec(text)
-  return found && !/[“"«„]/u.test(english)
-    ? [{ code: 'quotes-added', values: { found: quote(found[0]) } }]
-    : []
+  const found = /«[^»]*»|“[^”]*”|「[^」]*」|《[^》]*》/u.exec(text)
+  const isName = /[\p{Pi}\p{Pf}"„]|\p{Ll}.*\p{Lu}/u.test(english)
+  return found && !isName ? [{ code: 'quotes-added', values: { found: quote(found[0]) } }] : []
 }
 
-const marks: Record<string, string> = { '؟': '?', '۔': '.' }
+/** The mark at the end of a text, before any closing bracket or quotation mark. Whatever ends a sentence is one kind. */
+function finalMark(text: string) {
+  const mark =
+    /([^\p{L}\p{N}\p{M}\s])[\s\p{Pe}\p{Pf}\p{Pi}"'\u2069]*$/u.exec(
+      text.replace(/[\s\p{Pe}\p{Pf}\p{Pi}"\u2069]+$/u, ''),
+    )?.[1] ?? ''
+  if (/[?？؟;⸮፧՞]/u.test(mark)) return { mark, kind: 'question' }
+  if (/[:：]/u.test(mark)) return { mark, kind: 'colon' }
+  return { mark, kind: /[\p{Sentence_Terminal}…،]/u.test(mark) ? 'end' : '' }
+}
 
-function finalMarkFindings(english: string, text: string): FindingDetails[] {
+/** Only a list without the colon before it is wrong. A heading may become a question, and a statement an exclamation. */
+function finalMarkFindings(english: string, text: string, leadsList: boolean): FindingDetails[] {
   const [wanted, found] = [finalMark(english), finalMark(text)]
-  if ((marks[wanted] ?? wanted) === (marks[found] ?? found)) return []
-  if (found === '') return [{ code: 'final-mark-missing', values: { wanted: quote(wanted) } }]
-  if (wanted === '') return [{ code: 'final-mark-extra', values: { found: quote(found) } }]
-  return [{ code: 'final-mark', values: { found: quote(found), wanted: quote(wanted) } }]
+  const values = { found: quote(found.mark), wanted: quote(wanted.mark) }
+  if (leadsList && wanted.kind === 'colon' && found.kind !== 'colon')
+    return [{ code: 'colon-missing', values }]
+  if (wanted.kind !== '' && found.kind === '') return [{ code: 'final-mark-missing', values }]
+  if (wanted.kind === '' && /[.。۔।]/u.test(found.mark)) return [{ code: 'final-mark-extra', values }]
+  return wanted.kind === 'question' && found.kind !== 'question' ? [{ code: 'final-mark', values }] : []
 }
 
-/** The punctuation mark at the end of a text, before any closing bracket or quotation mark. */
-function finalMark(text: string): string {
-  const end = text.trimEnd().replace(/[\s"”»)\]\u2069]+$/u, '')
-  return /\.{3}$/.test(end) ? '…' : (/[.?!:…؟۔]$/u.exec(end)?.[0] ?? '')
+/** Finds a word that was typed twice. "Step by step" is said so in many languages. */
+export function repeatedWords(english: string, text: string): FindingDetails[] {
+  const [, word] = /(?<![\p{L}\p{M}])([\p{L}\p{M}]{2,}) \1(?![\p{L}\p{M}])/iu.exec(text) ?? []
+  const isMeant = /\b(\w+) \w+ \1\b|\b(?:each|every|gradual|one)/iu.test(english)
+  return word === undefined || isMeant ? [] : [{ code: 'word-twice', values: { found: word } }]
 }
 
 function listed(words: readonly string[]) {

@@ -1,5 +1,6 @@
 import { finding, type Finding } from '../report/Finding.ts'
 import { entriesBelow, type Entry, type LocaleFile } from '../files/localeFile.ts'
+import { tagOf } from '../rules/writing.ts'
 import { difference } from '../text/names.ts'
 
 const pluralCategories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
@@ -39,7 +40,7 @@ function pluralKeys({ children }: Entry) {
 
 function checkBase(group: Entry, base: string, language: string): Finding[] {
   const type = base.endsWith('_ordinal') ? 'ordinal' : 'cardinal'
-  const needed = new Intl.PluralRules(language, { type }).resolvedOptions().pluralCategories
+  const needed = new Intl.PluralRules(tagOf(language), { type }).resolvedOptions().pluralCategories
   const given = pluralKeys(group).flatMap((plural) => (plural.base === base ? [plural.category] : []))
   const report = (code: 'plural-missing' | 'plural-extra', category: string, missing = '') => {
     const name = `${base}_${category}`

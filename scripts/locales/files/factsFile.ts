@@ -5,11 +5,11 @@ export interface FactsTable {
   /** By namespace. A page that is missing here has no figures or names of its own. */
   pages: ReadonlyMap<string, InferType<typeof page>>
   names: readonly string[]
+  /** The words with a capital that the names consist of. */
+  parts: readonly string[]
   /** The names in a text. Where two names overlap, it is the longer one. */
   namesIn: (text: string) => string[]
   withoutNames: (text: string) => string
-  /** The right spelling of a Latin word that is a name or part of a name. */
-  spelling: (word: string) => string | undefined
 }
 
 /** The names that a page must state, and the only figures that it may state. */
@@ -23,17 +23,12 @@ export function parseFacts(file: string, source: Source): SharedFile<FactsTable>
   const pages = (value?.pages ?? {}) as Record<string, InferType<typeof page>>
   const longestFirst = names.toSorted((a, b) => b.length - a.length).map((text) => RegExp.escape(text))
   const pattern = new RegExp(`(?<![A-Za-z\\d])(?:${longestFirst.join('|') || '(?!)'})(?![A-Za-z\\d])`, 'g')
-  const words = new Map(
-    names
-      .flatMap((name) => name.split(' '))
-      .flatMap((word) => (/[A-Z]/.test(word) ? [[word.toLowerCase(), word]] : [])),
-  )
   const content: FactsTable = {
     pages: new Map(Object.entries(pages).map(([id, facts]) => [`pages/${id}`, facts])),
     names,
+    parts: names.flatMap((name) => name.split(' ')).filter((word) => /[A-Z]/.test(word)),
     namesIn: (text) => [...new Set(text.match(pattern) ?? [])],
     withoutNames: (text) => text.replace(pattern, ' '),
-    spelling: (word) => words.get(word.toLowerCase()),
   }
   return { content, readable, findings }
 }

@@ -12,19 +12,17 @@ const exclusiveCodes: readonly FindingCode[] = [
   'placeholder-misspelt',
 ]
 
-const figures = ['figures-differ', 'figures-missing', 'figures-extra', 'figure-unknown'] as const
-const names = ['name-misspelt', 'name-differs', 'name-missing', 'name-extra'] as const
 const finalMarks = ['final-mark', 'final-mark-missing', 'final-mark-extra'] as const
 
 /** Groups of findings that one mistake causes together. Only the first one of a group is reported. */
 const families: readonly (readonly FindingCode[])[] = [
-  ['telephone-number', ...figures, 'arabic-digits', 'other-digits', 'number-noun'],
-  [...names, 'latin-word', 'sign-not-isolated'],
-  ['latin-quotes', 'straight-quotes', 'foreign-quotes', 'quotes-unpaired', 'quotes-added'],
+  ['escape-typed', 'telephone-number', 'figures-differ', 'figures-extra', 'other-digits'],
+  ['figures-missing', 'figures-form', 'unit-differs', 'number-noun', 'plural-noun'],
+  ['name-misspelt', 'name-differs', 'name-missing', 'name-extra', 'latin-word', 'sign-not-isolated'],
+  ['other-quotes', 'quotes-unpaired', 'quotes-added'],
   ['brackets-unpaired', 'isolates-unpaired', 'tag-crossing', 'tag-unclosed', ...finalMarks],
-  ['three-dots', 'punctuation-twice', 'space-before', ...finalMarks, 'french-space'],
-  ['special-space', 'french-space', 'spaces-in-a-row'],
-  ['presentation-form', 'not-composed', 'persian-letter'],
+  ['three-dots', 'punctuation-twice', 'space-before', ...finalMarks],
+  ['special-space', 'spaces-in-a-row'],
 ]
 
 /** Keeps one finding for each mistake: of several findings with the same cause, the most specific one. */
@@ -59,8 +57,8 @@ function hasCause({ code, severity }: Finding) {
   return code !== 'fact-missing' && (severity === 'wrong' || code === 'same-as-source')
 }
 
-function isWrongEnglish({ severity, file }: Finding) {
-  return severity === 'wrong' && file.startsWith(`locales/${defaultLanguage}/`)
+function isWrongEnglish({ severity, fixable, file }: Finding) {
+  return (severity === 'wrong' || fixable) && file.startsWith(`locales/${defaultLanguage}/`)
 }
 
 /** The text that a finding is about, in whichever language. */

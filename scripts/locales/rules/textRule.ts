@@ -12,7 +12,7 @@ export type TextRule = (text: string) => TextFinding[]
 
 interface Correction {
   /** Gives the correction, if there is only one. */
-  fix?: (found: string) => string
+  fix?: (found: string) => string | undefined
   /** Gives what to write, if a person has to decide; undefined if the match is right as it is. */
   wanted?: (found: string, match: RegExpExecArray) => string | undefined
 }

@@ -2,7 +2,7 @@ import { pageIds } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import type { Report } from '../checks/checkLocales.ts'
-import { metaLimits } from '../checks/checkPages.ts'
+import { limitOf } from '../checks/checkPages.ts'
 import { noteOn } from '../files/notesFile.ts'
 import { describe } from '../report/describe.ts'
 import type { Column } from './columns.ts'
@@ -33,7 +33,7 @@ export function rowsOf(
       const isNew = translation.trim() === '' || freshness?.unrecorded.has(key)
       const own = found.filter((one) => one.key === key).map((one) => describe(one, language))
       const parts = [noteOn(notes, namespace, key), old === undefined ? '' : `was: ${old}`, ...own]
-      const limits = metaLimits[key]
+      const limit = limitOf(namespace, key)
       return {
         page: page ?? namespace,
         file: namespace,
@@ -43,7 +43,7 @@ export function rowsOf(
         before: translation,
         status: isNew ? 'new' : old !== undefined ? 'stale' : own.length > 0 ? 'check' : '',
         note: parts.filter((part) => part !== '').join(' · '),
-        limit: limits ? `${limits.least}–${limits.most}` : '',
+        limit: limit ? `${limit.least}–${limit.most}` : '',
         link: origin + pagePath(page ?? 'home', language),
       }
     })

@@ -17,7 +17,7 @@ export function tagsOf(text: string): Tag[] {
 
 /** The first thing that looks like a tag but is not one; undefined if there is none. */
 export function brokenTag(text: string): string | undefined {
-  return /<\/?[a-z][\w-]*/i.exec(text.replace(tagPattern, ''))?.[0]
+  return /<!(?:--.*-->)?|<[/?]?[a-z][\w-]*/i.exec(text.replace(tagPattern, ''))?.[0]
 }
 
 /** All placeholders of a text in a normal form: `{{name}}` or `{{when, date}}`. One that stands twice is listed twice. */

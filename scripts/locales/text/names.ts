@@ -1,9 +1,14 @@
 import { closestMatch } from 'leven'
 
-/** The candidate that is most similar to the word; undefined if none is similar enough. */
-export function closest(word: string, candidates: readonly string[]): string | undefined {
-  // Two letters that were swapped count as two changes.
-  const maxDistance = word.length < 4 ? 1 : Math.max(2, Math.floor(word.length / 3))
+/**
+ * The candidate that is most similar to the word; undefined if none is similar enough.
+ * @param maxDistance how many letters may differ; two that were swapped count as two changes
+ */
+export function closest(
+  word: string,
+  candidates: readonly string[],
+  maxDistance = word.length < 4 ? 1 : Math.max(2, Math.floor(word.length / 3)),
+): string | undefined {
   const inLowerCase = candidates.map((candidate) => candidate.toLowerCase())
   const found = closestMatch(word.toLowerCase(), inLowerCase, { maxDistance })
   return found === undefined ? undefined : candidates[inLowerCase.indexOf(found)]

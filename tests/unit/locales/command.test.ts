@@ -413,7 +413,7 @@ test('the summary counts a text as stale only where a line says so', async () =>
     told: 1,
     counted: 'ar: texts 2, words 2, done 1 (50%), stale 1',
   })
-  writeFileSync(join(folder, 'ar/a.json'), JSON.stringify({ a: 'نص  هنا', b: 'المزيد' }))
+  writeFileSync(join(folder, 'ar/a.json'), JSON.stringify({ a: 'نص هنا }', b: 'المزيد' }))
   expect(await stale(), 'a translation that is wrong itself').toEqual({
     told: 0,
     counted: 'ar: texts 2, words 3, done 2 (100%), stale 0',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { describe as inWords } from '../../../scripts/locales/report/describe.ts'
 import type { FindingCode } from '../../../scripts/locales/report/Finding.ts'
 import messages from '../../../scripts/locales/report/messages/en.json'
-import { facts, findingsIn, found, pair, type Files } from './sampleLocales.ts'
+import { facts, findingsIn, found, languages, pair, type Files } from './sampleLocales.ts'
 
 const utf16 = (text: string) => new Uint8Array(Buffer.from(`\uFEFF${text}`, 'utf16le'))
 /** «نص» and a word with a Windows letter, as the old Arabic code page writes them. */
@@ -64,6 +64,15 @@ const glossary = {
   ],
 }
 const at = 'ar/a.json text'
+const brand = {
+  'en/brand.json': { name: 'Qantara Technologies' },
+  'ar/brand.json': { name: 'قنطرة للتقنية' },
+}
+/** One text in another language than Arabic. */
+const other = (language: string, en: string, text: string): Files => ({
+  'en/a.json': { text: en },
+  [`${language}/a.json`]: { text },
+})
 
 /** What a translator did, the files then, and the one finding that tells of it. */
 const mistakes: readonly (readonly [string, Files, string])[] = [
@@ -98,7 +107,7 @@ const mistakes: readonly (readonly [string, Files, string])[] = [
     {
       'en/a.json.txt': { text: 'Text' },
       ...Object.fromEntries(
-        ['ar', 'fa', 'fr'].map((code) => [`.translated-from/${code}/a.json.txt`, undefined]),
+        languages.slice(1).map((code) => [`.translated-from/${code}/a.json.txt`, undefined]),
       ),
       'ar/a.json': { text: 'نص' },
       'notes.json': { 'a:text': 'A' },
@@ -395,7 +404,7 @@ const mistakes: readonly (readonly [string, Files, string])[] = [
   // Arabic letters and punctuation
   ['a Latin comma', raw({ text: 'واحد, اثنان' }), `latin-mark ${at}`],
   ['a Latin comma behind a blank', raw({ text: 'واحد , اثنان' }), `latin-mark ${at}`],
-  ['an entity before an Arabic word', pair('One&nbsp;two', 'واحد&nbsp;اثنان'), `english-word ${at}`],
+  ['an entity before an Arabic word', pair('One two', 'واحد&nbsp;اثنان'), `escape-typed ${at}`],
   ['a Latin semicolon', raw({ text: 'واحد; اثنان' }), `latin-mark ${at}`],
   ['a Latin question mark', pair('Really?', 'هل هذا صحيح?'), `latin-mark ${at}`],
   ['a blank before the comma', raw({ text: 'واحد ، اثنان' }), `space-before ${at}`],
@@ -409,10 +418,10 @@ const mistakes: readonly (readonly [string, Files, string])[] = [
   ['a و that stands alone', raw({ text: 'واحد و اثنان' }), `lone-waw ${at}`],
   ['a word with all its vowel marks', raw({ text: 'مُقَدِّمُ الخدمة' }), `vowel-marks ${at}`],
   ['a fully vocalised sentence', raw({ text: 'نَحْنُ نُقَدِّمُ الخِدْمَةَ' }), `vowel-marks ${at}`],
-  ['Arabic-Indic digits', pair('In 2024', 'في ٢٠٢٤'), `arabic-digits ${at}`],
-  ['an Arabic percent sign', pair('98%', 'نسبة 98٪'), `arabic-digits ${at}`],
-  ['straight quotation marks', pair('The “word” here', 'هذه "الكلمة" هنا'), `latin-quotes ${at}`],
-  ['typographic Latin quotation marks', pair('The “word” here', 'هذه “الكلمة” هنا'), `latin-quotes ${at}`],
+  ['Arabic-Indic digits', pair('In 2024', 'في ٢٠٢٤'), `other-digits ${at}`],
+  ['an Arabic percent sign', pair('98%', 'نسبة 98٪'), `other-digits ${at}`],
+  ['straight quotation marks', pair('The “word” here', 'هذه "الكلمة" هنا'), `other-quotes ${at}`],
+  ['typographic Latin quotation marks', pair('The “word” here', 'هذه “الكلمة” هنا'), `other-quotes ${at}`],
   ['a quotation mark is missing', pair('The “word” here', 'هذه «الكلمة هنا'), `quotes-unpaired ${at}`],
   [
     'quotation marks the wrong way round',
@@ -435,13 +444,13 @@ const mistakes: readonly (readonly [string, Files, string])[] = [
   [
     'a straight quotation mark in English',
     pair('A "word" here', 'هذه «كلمة» هنا'),
-    'straight-quotes en/a.json text',
+    'other-quotes en/a.json text',
   ],
   ['a straight apostrophe', pair("It's here", 'هو هنا'), 'straight-apostrophe en/a.json text'],
   [
     'French quotation marks in English',
     pair('A «word» here', 'هذه «كلمة» هنا'),
-    'foreign-quotes en/a.json text',
+    'other-quotes en/a.json text',
   ],
   ['a blank before an English comma', pair('One , two', 'واحد، اثنان'), 'space-before en/a.json text'],
   ['an Arabic comma in English', pair('One، two', 'واحد، اثنان'), 'foreign-letters en/a.json text'],
@@ -471,14 +480,14 @@ const mistakes: readonly (readonly [string, Files, string])[] = [
   [
     'a point for the comma of a figure',
     pair('At 99,5% on average', 'بمتوسط \u206699.5%\u2069 سنويًا'),
-    `figures-differ ${at}`,
+    `figures-form ${at}`,
   ],
   [
     'a figure that the facts write with a comma, with a point in both languages',
     sap('At 99.5%', 'بنسبة \u206699.5%\u2069'),
-    'figure-unknown ar/pages/sap.json text + figure-unknown en/pages/sap.json text',
+    'figure-unknown en/pages/sap.json text',
   ],
-  ['an Arabic decimal comma', pair('At 99,5% on average', 'بمتوسط ٩٩٫٥٪ سنويًا'), `arabic-digits ${at}`],
+  ['an Arabic decimal comma', pair('At 99,5% on average', 'بمتوسط ٩٩٫٥٪ سنويًا'), `other-digits ${at}`],
   [
     'an invented figure in both languages',
     pages(
@@ -486,7 +495,7 @@ const mistakes: readonly (readonly [string, Files, string])[] = [
       { text: 'جميعها وعددها 40' },
       { 'facts.json': { ...facts, pages: { p: { figures: [] } } } },
     ),
-    'figure-unknown ar/pages/p.json text + figure-unknown en/pages/p.json text',
+    'figure-unknown en/pages/p.json text',
   ],
   [
     'a fact that no text states',
@@ -495,9 +504,9 @@ const mistakes: readonly (readonly [string, Files, string])[] = [
       { text: 'نص' },
       { 'facts.json': { names: [], pages: { p: { figures: ['7'] } } } },
     ),
-    'fact-missing ar/pages/p.json + fact-missing en/pages/p.json',
+    'fact-missing en/pages/p.json',
   ],
-  ['SAP HANA became SAP', pair('Servers for SAP HANA', 'خوادم لأنظمة SAP'), `name-differs ${at}`],
+  ['SAP HANA became SAP', pair('Servers for SAP HANA', 'خوادم لأنظمة SAP'), `name-missing ${at}`],
   ['SAP became ساب', pair('Servers for SAP', 'خوادم لأنظمة ساب'), `name-missing ${at}`],
   ['Netapp for NetApp', pair('Storage of NetApp', 'تخزين من Netapp'), `name-misspelt ${at}`],
   ['another maker was named', pair('Servers of Fujitsu', 'خوادم NetApp'), `name-differs ${at}`],
@@ -516,7 +525,7 @@ const mistakes: readonly (readonly [string, Files, string])[] = [
   // Titles and descriptions
   [
     'a title is too long',
-    pages({}, { meta: { title: 'عنوان '.repeat(12).trim(), description: aboutAr } }),
+    pages({}, { meta: { title: 'عنوان طويل '.repeat(6).trim(), description: aboutAr } }),
     'too-long ar/pages/p.json meta.title',
   ],
   [
@@ -688,7 +697,7 @@ const mistakes: readonly (readonly [string, Files, string])[] = [
     'another text with the finding of an exception',
     {
       'en/a.json': { text: 'What we build', other: 'Who we are' },
-      'ar/a.json': { text: 'ماذا نبني؟', other: 'من نحن؟' },
+      'ar/a.json': { text: 'ما نبنيه.', other: 'من نحن.' },
       'exceptions.json': [
         { language: 'ar', file: 'a', key: 'text', finding: 'final-mark-extra', reason: 'It reads better.' },
       ],
@@ -699,9 +708,9 @@ const mistakes: readonly (readonly [string, Files, string])[] = [
     'a text of another file with the finding of an exception',
     {
       'en/a.json': { text: 'What we build' },
-      'ar/a.json': { text: 'ماذا نبني؟' },
+      'ar/a.json': { text: 'ما نبنيه.' },
       'en/b.json': { text: 'Who we are' },
-      'ar/b.json': { text: 'من نحن؟' },
+      'ar/b.json': { text: 'من نحن.' },
       'exceptions.json': [
         { language: 'ar', file: 'a', key: 'text', finding: 'final-mark-extra', reason: 'It reads better.' },
       ],
@@ -789,9 +798,152 @@ const mistakes: readonly (readonly [string, Files, string])[] = [
     'other-digits fa/a.json text',
   ],
   [
-    'a French question without its space',
-    { 'en/a.json': { text: 'Who?' }, 'fr/a.json': { text: 'Qui êtes-vous?' } },
-    'french-space fr/a.json text',
+    'a Spanish question without its first sign',
+    { 'en/a.json': { text: 'Who are you?' }, 'es-MX/a.json': { text: 'Quiénes son?' } },
+    'sign-lost es-MX/a.json text',
+  ],
+  // Signs that the typeface lacks
+  ['an emoji', pair('Thank you', 'شكرًا لك 🎉'), `glyph-missing ${at}`],
+  ['an emoji in English', pair('Thank you 🎉', 'شكرًا لك'), 'glyph-missing en/a.json text'],
+  ['an arrow', pair('Next step', 'الخطوة التالية ←'), `glyph-missing ${at}`],
+  ['a bullet before an item', both(list, { items: ['• واحد', 'اثنان'] }), 'glyph-missing ar/a.json items.0'],
+  ['a tick', pair('Done', 'تم ✓'), `glyph-missing ${at}`],
+  ['a Persian gaf', pair('Google', 'گوگل'), `glyph-missing ${at}`],
+  ['a letter with an accent in English', pair('The café', 'المقهى'), 'glyph-missing en/a.json text'],
+  [
+    'an emoji in the system’s typeface',
+    other('fr', 'Thank you', 'Merci 🎉'),
+    'glyph-doubtful fr/a.json text',
+  ],
+  // Syntax that visitors would read
+  ['a comment of HTML', pair('Our work', 'عملنا <!-- راجعه -->'), `tag-comment ${at}`],
+  ['a comment in English', pair('Our work <!-- check -->', 'عملنا'), 'tag-comment en/a.json text'],
+  ['a comment without its end', pair('Our work', 'عملنا <!-- راجعه'), `tag-comment ${at}`],
+  ['a line break typed as \\n', pair('One. Two.', 'واحد.\\nاثنان.'), `escape-typed ${at}`],
+  ['a quotation mark typed with its backslash', pair('The word', 'كلمة \\"نعم'), `escape-typed ${at}`],
+  ['an isolate typed by its code', pair('In C++', 'بلغة \\u2066C++\\u2069'), `escape-typed ${at}`],
+  ['an entity in English', pair('One &amp; two', 'واحد واثنان'), 'escape-typed en/a.json text'],
+  ['asterisks for bold', pair('Our work', '**عملنا** هنا'), `escape-typed ${at}`],
+  ['a link of Markdown', pair('Our work', '[عملنا](/work) هنا'), `escape-typed ${at}`],
+  ['a reference to no text', pair('Our work', 'عملنا $t(lost.key)'), `nesting ${at}`],
+  ['a reference in English', pair('Our $t(work)', 'عملنا'), 'nesting en/a.json text'],
+  [
+    'a link round nothing',
+    pair('Ask <oracle>Oracle</oracle>', 'اسأل Oracle <oracle></oracle>'),
+    `tag-empty ${at}`,
+  ],
+  ['a link round a blank', pair('Read <link>it</link>', 'اقرأ هذا<link> </link>'), `tag-empty ${at}`],
+  ['a soft hyphen', pair('Virtualization', 'المحاكاة\u00ADالافتراضية'), `invisible-character ${at}`],
+  ['a word joiner', pair('Virtualization', 'المحاكاة \u2060الافتراضية'), `invisible-character ${at}`],
+  // A sign of a language's own
+  [
+    'a Spanish cry without its first sign',
+    other('es-MX', 'Welcome!', 'Bienvenidos!'),
+    'sign-lost es-MX/a.json text',
+  ],
+  ['an Arabic kaf in Urdu', other('ur', 'Company', 'كمپنی'), 'arabic-letter ur/a.json text'],
+  [
+    'a lost hamza',
+    pair('To the cloud', 'الى السحابة', {
+      'words.ar.json': { marked: [], counted: [], forms: {}, instead: { الى: 'إلى' } },
+    }),
+    `say-instead ${at}`,
+  ],
+  // Names
+  ['the company’s name misspelt', pair('Ask Qantara', 'اسأل قنطره', brand), `name-misspelt ${at}`],
+  [
+    'the company’s name misspelt in English',
+    pair('Ask Quantara', 'اسأل قنطرة', brand),
+    'name-misspelt en/a.json text',
+  ],
+  ['two letters of a maker swapped', pair('Servers of Fujitsu', 'خوادم Fujistu'), `name-misspelt ${at}`],
+  // Words
+  ['a word twice', pair('Work in the cloud', 'العمل في في السحابة'), `word-twice ${at}`],
+  ['an English word twice', pair('Work in the the cloud', 'العمل في السحابة'), 'word-twice en/a.json text'],
+  [
+    'a sentence pasted in the wrong place',
+    both(
+      { a: 'We install the servers in your data centre.', text: 'We maintain the servers of your branches.' },
+      { a: 'نركّب الخوادم في مركز البيانات لديك.', text: 'نركّب الخوادم في مركز البيانات لديك.' },
+    ),
+    `text-twice ${at}`,
+  ],
+  ['a sample text', pair('We install servers.', 'هذا نص تجريبي.'), `sample-text ${at}`],
+  ['a sample text in English', pair('Lorem ipsum dolor', 'نركّب الخوادم'), 'sample-text en/a.json text'],
+  // Lengths
+  [
+    'a heading too long for its place',
+    both({ heading: 'Our work' }, { heading: 'أعمالنا كلها '.repeat(6).trim() }),
+    'too-long ar/a.json heading',
+  ],
+  [
+    'a label too long for the menus',
+    { 'en/menu.json': { a: 'Our work' }, 'ar/menu.json': { a: 'أعمالنا التي أنجزناها لعملائنا في المنطقة' } },
+    'too-long ar/menu.json a',
+  ],
+  [
+    'a button too long for its line',
+    both({ button: 'Ask us' }, { button: 'اسأل مستشارينا عن كل ما تريد معرفته من خدمات الشركة' }),
+    'too-long ar/a.json button',
+  ],
+  // Numbers
+  ['months for years', pair('After 15 years', 'بعد 15 شهرًا'), `unit-differs ${at}`],
+  ['seconds for milliseconds', pair('Within 20 ms', 'خلال 20 s'), `unit-differs ${at}`],
+  ['terabytes for gigabytes', pair('With 64 GB', 'بسعة 64 TB'), `unit-differs ${at}`],
+  [
+    'the noun of many below few',
+    both(counts, { ...countsAr, n_few: '{{count}} مشروعًا' }),
+    'plural-noun ar/a.json n_few',
+  ],
+  [
+    'the plural below one in English',
+    both({ n_one: '{{count}} years', n_other: '{{count}} years' }, countsAr),
+    'plural-noun en/a.json n_one',
+  ],
+  ['five for four', pair('Our four levels', 'مستوياتنا 5'), `figures-extra ${at}`],
+  ['a year of a span', pair('From 2020-2024', 'من 2020-2025'), `figures-differ ${at}`],
+  ['a nought too many', pair('1,000 of them', 'منها 10,000'), `figures-differ ${at}`],
+  ['other service hours', pair('Support 24x7', 'دعم 17x5'), `figures-differ ${at}`],
+  ['Persian digits in Arabic', pair('In 2024', 'في ۲۰۲۴'), `other-digits ${at}`],
+  // Lists
+  [
+    'the colon before a list is lost',
+    both({ text: 'The scope:', ...list }, { text: 'يشمل النطاق', ...listAr }),
+    `colon-missing ${at}`,
+  ],
+  [
+    'a full stop for the colon before a list',
+    both({ paragraphs: ['Text', 'The scope:'], ...list }, { paragraphs: ['نص', 'يشمل النطاق.'], ...listAr }),
+    'colon-missing ar/a.json paragraphs.1',
+  ],
+  // Other scripts
+  [
+    'a Cyrillic letter in an English word',
+    pair('The s\u0435rver', 'الخادم'),
+    'foreign-letters en/a.json text',
+  ],
+  ['a Cyrillic word in Arabic', pair('Our system', 'نظام сервер لدينا'), `foreign-letters ${at}`],
+  [
+    'a Chinese figure changed',
+    other('zh-Hans', 'All 4 levels.', '全部 5 个级别。'),
+    'figures-differ zh-Hans/a.json text',
+  ],
+  [
+    'a Chinese link lost',
+    other('zh-Hans', 'Read <link>it</link>.', '请阅读。'),
+    'tag-missing zh-Hans/a.json text',
+  ],
+  ['Hindi in digits of its own', other('hi', 'In 15 days', '१५ दिनों में'), 'other-digits hi/a.json text'],
+  ['Urdu in Latin letters', other('ur', 'Our services', 'Hamari khidmat'), 'other-script ur/a.json text'],
+  [
+    'a Turkish placeholder translated',
+    other('tr', 'Hello {{name}}', 'Merhaba {{isim}}'),
+    'placeholder-misspelt tr/a.json text',
+  ],
+  [
+    'Arabic letters in Hebrew',
+    other('he', 'Our services', 'השירותים خدمات'),
+    'foreign-letters he/a.json text',
   ],
 ]
 
@@ -811,9 +963,9 @@ function valuesNamedBy(code: FindingCode) {
   )
 }
 
-test('the table holds at least 115 mistakes, no two alike', () => {
+test('the table holds at least 230 mistakes, no two alike', () => {
   expect(new Set(mistakes.map(([name]) => name)).size).toBe(mistakes.length)
-  expect(mistakes.length).toBeGreaterThanOrEqual(115)
+  expect(mistakes.length).toBeGreaterThanOrEqual(230)
 })
 
 test('every finding that the check can make is planted', () => {
@@ -902,14 +1054,14 @@ test.for<readonly [string, Files]>([
   ['the glossary’s plural', pair('Our servers', 'خوادمنا', glossary)],
   [
     'an exception that is needed',
-    pair('What we build', 'ماذا نبني؟', {
+    pair('What we build', 'ما نبنيه.', {
       'exceptions.json': [
         {
           language: 'ar',
           file: 'a',
           key: 'text',
           finding: 'final-mark-extra',
-          reason: 'The question reads better.',
+          reason: 'The full stop reads better.',
         },
       ],
     }),

@@ -15,20 +15,29 @@ export const facts = {
   pages: { sap: { figures: ['15', '8', '99,5%'], names: ['SAP'] } },
 }
 const counted = [
-  { one: 'سنة', two: 'سنتان', few: 'سنوات', many: 'سنة', other: 'سنة' },
-  { one: 'مشروع', two: 'مشروعان', few: 'مشاريع', many: 'مشروعًا', other: 'مشروع' },
+  { en: 'year', one: 'سنة', two: 'سنتان', few: 'سنوات', many: 'سنة', other: 'سنة' },
+  { en: 'month', one: 'شهر', two: 'شهران', few: 'أشهر', many: 'شهرًا', other: 'شهر' },
+  { en: 'project', one: 'مشروع', two: 'مشروعان', few: 'مشاريع', many: 'مشروعًا', other: 'مشروع' },
 ]
 const shared: Files = {
   'glossary.json': [],
   'facts.json': facts,
   'exceptions.json': [],
   'notes.json': {},
-  'words.en.json': { marked: [], counted: [{ one: 'year', other: 'years' }], forms: {} },
+  'words.en.json': {
+    marked: [],
+    counted: [
+      { one: 'year', other: 'years' },
+      { one: 'month', other: 'months' },
+    ],
+    forms: {},
+    figures: { '4': 'four, fourth', '24x7': 'around the clock' },
+  },
   'words.ar.json': { marked: ['مدرَّب'], counted, forms: {} },
 }
 
-/** The languages of the sample: Persian and French as a third language would be. */
-const languages = ['en', 'ar', 'fa', 'fr']
+/** The languages of the sample: all but two as a third language would be. */
+export const languages = ['en', 'ar', 'fa', 'fr', 'es-MX', 'he', 'hi', 'tr', 'ur', 'zh-Hans']
 
 export const folder: LocaleFolder = {
   path: '',
