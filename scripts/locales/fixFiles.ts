@@ -36,7 +36,7 @@ function fixedText({ language, root, texts }: LocaleFile): string {
  * Corrects every mistake of a text that has only one correction, one after the other, so that each rule sees the
  * corrected text. The rules see what they see in the check: the plain text. Tags and placeholders stay as they are.
  */
-function fixText(value: string, rules: readonly TextRule[]): string {
+export function fixText(value: string, rules: readonly TextRule[]): string {
   const text = value.trim().normalize('NFC')
   const positions = plainPositions(text)
   for (const { index, length, replacement } of applyRules(plainText(text), rules)) {

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '#i18n/languages.ts'
 import type { FindingDetails } from '../report/Finding.ts'
 import type { FactsTable } from '../files/factsFile.ts'
 import type { LocaleFile } from '../files/localeFile.ts'
@@ -15,15 +16,19 @@ export interface PairRules {
   words: (language: string) => WordLists
   /** All English of the file: a name that stands anywhere in it may stand here. */
   page: string
+  /** The figures that the English of the file states anywhere. */
+  amounts: ReadonlySet<string>
   /** The keys of the English texts before a list. */
   introductions: ReadonlySet<string>
 }
 
 /** What the pairs of a file have in common. */
-export function pageOf({ texts }: LocaleFile): Pick<PairRules, 'page' | 'introductions'> {
+export function pageOf({ texts }: LocaleFile): Pick<PairRules, 'page' | 'amounts' | 'introductions'> {
   const keys = [...texts.keys()]
+  const page = [...texts.values()].map(({ value }) => plainText(value)).join('\n')
   return {
-    page: [...texts.values()].map(({ value }) => plainText(value)).join('\n'),
+    page,
+    amounts: new Set(figuresIn(page).map(amount)),
     introductions: new Set(keys.filter((_, index) => /\.0(?:\.|$)/.test(keys[index + 1] ?? ''))),
   }
 }
@@ -34,7 +39,7 @@ export function comparePair({ source, translation }: Pair, rules: PairRules): Fi
   const english = plainText(source.value)
   const text = plainText(translation.value)
   const hasWords = /\p{L}{2}/u.test(facts.withoutNames(english))
-  if (source.value === translation.value) {
+  if (source.value.toLowerCase() === translation.value.toLowerCase()) {
     return hasWords ? [{ code: 'same-as-source', values: { text: quote(text) } }] : []
   }
   const letter = letterOf(language)
@@ -50,30 +55,25 @@ export function comparePair({ source, translation }: Pair, rules: PairRules): Fi
 }
 
 /** A figure that English states neither in digits nor in words is another fact; one written in words is advice. */
-function figureFindings(
-  english: string,
-  text: string,
-  { language, facts, words }: PairRules,
-): FindingDetails[] {
-  const [wanted, found] = [english, text].map((each) => figuresIn(facts.withoutNames(each))) as [
-    string[],
-    string[],
-  ]
-  const stated = amountsIn(english, wanted, words('en').figures)
+function figureFindings(english: string, text: string, rules: PairRules): FindingDetails[] {
+  const { language, facts, words, amounts } = rules
+  const figures = (each: string) => figuresIn(facts.withoutNames(each))
+  const [wanted, found] = [figures(english), figures(text)]
+  const stated = amountsIn(english, wanted, words(defaultLanguage).figures)
   const said = amountsIn(text, found, words(language).figures)
+  const isSaid = (each: string) =>
+    said.has(amount(each)) || each.split(/[x:]/u).every((part) => said.has(part))
+  const missing = wanted.filter((each) => !isSaid(each))
   const extra = found.filter((each) => !stated.has(amount(each)))
-  const missing = wanted.filter(
-    (each) => !said.has(amount(each)) && !each.split(/[x:]/u).every((part) => said.has(part)),
-  )
   const values = { found: listed(extra), wanted: listed(missing) }
-  if (extra.length > 0) return [{ code: missing.length > 0 ? 'figures-differ' : 'figures-extra', values }]
+  if (extra.length > 0 && missing.length > 0) return [{ code: 'figures-differ', values }]
+  if (extra.some((each) => !amounts.has(amount(each)))) return [{ code: 'figures-extra', values }]
   if (missing.length > 0) return [{ code: 'figures-missing', values }]
-  const other = found.find(
-    (each) =>
-      /[.,]/u.test(each) && !wanted.includes(each) && wanted.some((one) => amount(one) === amount(each)),
-  )
-  const isPlain = language === 'ar' && other !== undefined
-  return isPlain ? [{ code: 'figures-form', values: { found: other, wanted: listed(wanted) } }] : []
+  const isLikeEnglish = (each: string) =>
+    !/[.,]/u.test(each) || wanted.some((one) => one.startsWith(each.replace('%', '')))
+  const other = found.find((each) => !isLikeEnglish(each))
+  if (language !== 'ar' || other === undefined) return []
+  return [{ code: 'figures-form', values: { found: other, wanted: listed(wanted) } }]
 }
 
 const latinUnit = /^(?:[mµn]?s|min|h|[kKMGTP]i?B|[kMGT]bps|[kMG]?Hz|[kM]?W|[ckm]?m|kg|g)$/
@@ -86,7 +86,7 @@ function unitFindings(english: string, text: string, { language, words }: PairRu
       const unit = noun ? noun[name] : latinUnit.exec(word)?.[0]
       return unit === undefined ? [] : [{ found, figure, unit }]
     })
-  const wanted = unitsIn(english, words('en'), 'one')
+  const wanted = unitsIn(english, words(defaultLanguage), 'one')
   for (const { found, figure, unit } of unitsIn(text, words(language), 'en')) {
     const own = wanted.filter((each) => each.figure === figure)
     const [first] = own
@@ -120,7 +120,8 @@ function latinWordFindings(english: string, text: string, { facts, page }: PairR
 }
 
 /** Addresses, paths and file names, units after a figure, and a term in brackets after its translation. */
-const notTranslated = /[(（][A-Za-z ,.&-]+[)）]|[\w-]*\w[.@/:_]+\w[\w./@:?=&-]*|\d\s?[A-Za-z]{1,3}(?![A-Za-z])/g
+const notTranslated =
+  /[(（][A-Za-z ,.&-]+[)）]|[\w-]*\w[.@/:_]+\w[\w./@:?=&-]*|\d\s?[A-Za-z]{1,3}(?![A-Za-z])/g
 
 /** A word with an accented letter is no Latin name: 'Idéal' does not count as 'Id'. */
 export function latinWords(text: string): string[] {

@@ -17,7 +17,7 @@ const withoutMarkers = (text: string) => text.replace(/(?<=^|\s)[\p{L}\p{Nd}][)�
 const brackets = paired(['()', '[]', '（）', '「」', '《》'], 'brackets-unpaired')
 
 const isPhone = (found: string) =>
-  found.replace(/\D/g, '').length >= 7 && !/^\d{4}\s*-\s*\d{4}\s*$/.test(found)
+  found.replace(/\D/g, '').length >= 7 && !/^(?:\d{4}\s*-\s*\d{4}|\d{1,3}(?:\s\d{3})+)\s*$/.test(found)
 
 /** Rules for every language: about characters, and about contact data. The first finding at a place is the one told. */
 const everywhere: TextRule[] = [
@@ -30,7 +30,7 @@ const everywhere: TextRule[] = [
   forbid(/\\u206[6-9]/giu, 'escape-typed', {
     fix: (found) => String.fromCodePoint(Number(`0x${found.slice(2)}`)),
   }),
-  forbid(/\\.[\dA-Fa-f]{0,4}|&#?\w+;|\*\*|\]\(/gu, 'escape-typed'),
+  forbid(/\\.[\dA-Fa-f]{0,4}|&(?:#\w+|[a-z]{2,8});|\*\*|\]\(/gu, 'escape-typed'),
   forbid(/\$t\([^)]*\)?/gu, 'nesting'),
   forbid(/[\u200E\u200F\u061C\u202A-\u202E]/gu, 'direction-mark'),
   // All that Unicode calls ignorable, but for joiners, isolates and what chooses the form of a sign.

@@ -1,4 +1,6 @@
-/** The columns of a sheet, in their order. An imported sheet is read by these headings. */
+import { createHash } from 'node:crypto'
+
+/** The columns of a sheet, in their order, with their widths. An imported sheet is read by these headings. */
 export const columns = {
   page: { heading: 'Page · الصفحة', width: 18 },
   file: { heading: 'File · الملف', width: 18 },
@@ -11,6 +13,8 @@ export const columns = {
   note: { heading: 'Note · ملاحظة', width: 40 },
   limit: { heading: 'Limit · الحد', width: 9 },
   link: { heading: 'Link · الرابط', width: 30 },
+  /** Tells the import whether File, Key, English and Before still are what was exported. */
+  check: { heading: 'Check · للتحقق', width: 11 },
 } as const
 
 export type Column = keyof typeof columns
@@ -24,3 +28,18 @@ export function headingOf(column: Column, language: string): string {
 
 /** The cells of a sheet. The first row has the headings. */
 export type Table = string[][]
+
+/** A cell without what nobody sees and programs add: a no-break or zero-width space, another line end. */
+export function plainCell(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\u200B\uFEFF]/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim()
+}
+
+/** What the column Check has. With a letter before it, no program takes it for a number. */
+export function fingerprint(...cells: readonly string[]): string {
+  const hash = createHash('sha256').update(JSON.stringify(cells.map(plainCell)))
+  return `v${hash.digest('hex').slice(0, 8)}`
+}

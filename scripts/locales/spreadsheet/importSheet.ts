@@ -18,14 +18,16 @@ export async function importSheet(
   file: string,
   { partly, messageLanguage }: { partly: boolean; messageLanguage: string },
 ): Promise<void> {
-  const unusable = !/\.(?:xlsx|csv)$/i.test(file) ? 'sheet-kind' : !existsSync(file) && 'sheet-missing'
+  const unusable = !/\.(?:xlsx|ods|csv)$/i.test(file) ? 'sheet-kind' : !existsSync(file) && 'sheet-missing'
   if (unusable) throw new CommandError(say(unusable, { file }, messageLanguage))
   const table = await readTable(file, readFileSync(file), messageLanguage)
   const plan = planImport(folder, readSources(folder), table, messageLanguage)
-  const { language, changes, refusals, unedited, files } = plan
-  for (const { row, text, reasons } of refusals) {
-    for (const reason of reasons) console.error(say('row-refused', { row, text, reason }, messageLanguage))
+  const { language, changes, refusals, notices, unedited, files } = plan
+  const tell = (print: (line: string) => void, { row, text, reasons }: (typeof refusals)[number]) => {
+    for (const reason of reasons) print(say('row-refused', { row, text, reason }, messageLanguage))
   }
+  for (const refusal of refusals) tell(console.error, refusal)
+  for (const notice of notices) tell(console.log, notice)
   const [refused, changed] = [refusals.length, changes.length]
   if (refused > 0 && (!partly || changed === 0)) {
     const code = changed === 0 ? 'all-refused' : 'nothing-written'

@@ -1,5 +1,8 @@
 import { checkLocales, type Report } from '../checks/checkLocales.ts'
 import type { LocaleFolder, Sources } from '../files/localeFolder.ts'
+import { fixText } from '../fixFiles.ts'
+import { noWords } from '../files/wordsFile.ts'
+import { textRules } from '../rules/textRules.ts'
 import { jsonText } from '../files/json.ts'
 import { requireAllTexts } from '../requireAllTexts.ts'
 import { treeOf } from '../writeTexts.ts'
@@ -7,7 +10,14 @@ import { describe, formatFinding } from '../report/describe.ts'
 import type { Finding } from '../report/Finding.ts'
 import { isWithin } from '../text/names.ts'
 import type { Table } from './columns.ts'
-import { reasonsAgainst } from './reasonsAgainst.ts'
+import {
+  changedCells,
+  isAsExported,
+  isEdited,
+  misreadAs,
+  reasonsAgainst,
+  type OnSite,
+} from './reasonsAgainst.ts'
 import { readSheetRows, type SheetRow } from './sheetRows.ts'
 
 interface Refusal {
@@ -21,6 +31,8 @@ export interface ImportPlan {
   language: string
   changes: SheetRow[]
   refusals: Refusal[]
+  /** Rows in which a cell was changed that the import does not need. */
+  notices: Refusal[]
   /** How many rows were not edited since the export. */
   unedited: number
   /** The changed files' texts, by their path in the folder. */
@@ -40,17 +52,20 @@ export function planImport(
   messageLanguage: string,
 ): ImportPlan {
   const { language, rows } = readSheetRows(table, folder.languages, messageLanguage)
-  const edited = rows.filter(({ value, exported }) => value !== exported)
   const before = checkLocales(folder, sources)
-  const namespaces = [...new Set(edited.map(({ namespace }) => namespace))]
-  const reports = namespaces.flatMap((namespace) => before.namespaces.get(namespace) ?? [])
-  requireAllTexts(reports, before.unreadable, language, messageLanguage)
-
-  const onSite = ({ namespace, key }: SheetRow) => {
+  const onSite = ({ namespace, key }: SheetRow): OnSite => {
     const { source, translations } = before.namespaces.get(namespace) ?? {}
     const current = translations?.get(language)?.file.texts.get(key)?.value ?? ''
     return { english: source?.texts.get(key)?.value, current }
   }
+  const rules = textRules(language, noWords)
+  const edited = rows
+    .filter((row) => isEdited(row, onSite(row)))
+    .map((row) => ({ ...row, value: fixText(row.value, rules) }))
+  const namespaces = [...new Set(edited.map(({ namespace }) => namespace))]
+  const reports = namespaces.flatMap((namespace) => before.namespaces.get(namespace) ?? [])
+  requireAllTexts(reports, before.unreadable, language, messageLanguage)
+
   const fileOf = ({ namespace }: SheetRow) => `locales/${language}/${namespace}.json`
   const refused = new Map<SheetRow, string[]>()
   const refuse = (row: SheetRow, reasons: readonly string[]) => {
@@ -70,7 +85,10 @@ export function planImport(
   })
   const known = new Set(before.findings.map(identity))
   // Rows refused already are checked separately, so that they cannot cause another row's refusal.
-  const checkable = [...refused.keys()].filter((row) => row.value !== '' && onSite(row).english !== undefined)
+  const checkable = [...refused.keys()].filter((row) => {
+    const { english } = onSite(row)
+    return english !== undefined && !misreadAs(row.value, english)
+  })
   for (const checked of [checkable, changes].filter((some) => some.length > 0)) {
     const { findings } = checkLocales(folder, new Map([...sources, ...applied(before, language, checked)]))
     const wrong = findings.filter((found) => found.severity === 'wrong' && !known.has(identity(found)))
@@ -83,12 +101,20 @@ export function planImport(
     }
   }
   const accepted = changes.filter((row) => !refused.has(row))
+  const notices = rows
+    .filter((row) => isAsExported(row, onSite(row)))
+    .map((row) => ({
+      row: row.row,
+      text: textOf(row),
+      reasons: changedCells(row, onSite(row), messageLanguage),
+    }))
   return {
     language,
     changes: accepted,
     refusals: [...refused]
       .map(([row, reasons]) => ({ row: row.row, text: textOf(row), reasons }))
       .toSorted((a, b) => a.row - b.row),
+    notices: notices.filter(({ reasons }) => reasons.length > 0),
     unedited: rows.length - edited.length,
     files: applied(before, language, accepted),
   }

@@ -1,33 +1,47 @@
 import { parseCsv } from 'hucre/csv'
+import type { Workbook } from 'hucre'
+import { readOds } from 'hucre/ods'
 import { readXlsx } from 'hucre/xlsx'
 import { CommandError } from '#server/cli/arguments.ts'
 import { decode } from '../files/decode.ts'
 import { say } from '../report/describe.ts'
-import type { Table } from './columns.ts'
+import { columns, plainCell, type Table } from './columns.ts'
 
 /**
- * Reads the first sheet of an XLSX file, or a CSV file.
- * @throws CommandError if a CSV file is not UTF-8, naming its encoding, or if an XLSX file cannot be read
+ * Reads a CSV file, or the sheet of texts in an XLSX or ODS file, wherever it stands there.
+ * @throws CommandError if a CSV file is not UTF-8, naming its encoding, or if another file cannot be read
  */
-export async function readTable(name: string, bytes: Uint8Array, messageLanguage: string): Promise<Table> {
-  const isCsv = /\.csv$/i.test(name)
-  const rows = isCsv
-    ? parseCsv(csvText(name, bytes, messageLanguage))
-    : await xlsxRows(name, bytes, messageLanguage)
-  return (rows ?? []).map((row) => row.map((value) => (value === null ? '' : String(value))))
-}
-
-function csvText(name: string, bytes: Uint8Array, messageLanguage: string): string {
-  const decoded = decode(bytes)
-  if ('text' in decoded) return decoded.text
-  throw new CommandError(say('sheet-encoding', { file: name, ...decoded.details.values }, messageLanguage))
-}
-
-async function xlsxRows(name: string, bytes: Uint8Array, messageLanguage: string) {
+export async function readTable(file: string, bytes: Uint8Array, messageLanguage: string): Promise<Table> {
+  if (/\.csv$/i.test(file)) {
+    const decoded = decode(bytes)
+    if ('details' in decoded) {
+      throw new CommandError(say('sheet-encoding', { file, ...decoded.details.values }, messageLanguage))
+    }
+    // Excel's first line, which names the separator.
+    const [line = '', delimiter] = /^sep=(.)\r?\n/i.exec(decoded.text) ?? []
+    return parseCsv(decoded.text.slice(line.length), delimiter === undefined ? {} : { delimiter }).map(
+      textsOf,
+    )
+  }
   try {
-    return (await readXlsx(bytes)).sheets[0]?.rows
+    const { sheets } = await (/\.ods$/i.test(file) ? readOds(bytes) : readXlsx(bytes))
+    const isOurs = ({ rows }: Sheet) =>
+      rows[0]?.some((cell) => plainCell(String(cell)) === columns.key.heading)
+    const { rows = [], cells } = sheets.find(isOurs) ?? sheets[0] ?? {}
+    return rows.map((row, y) => textsOf(row).map((text, x) => formulaOf(cells?.get(`${y},${x}`)) ?? text))
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new CommandError(say('sheet-damaged', { file: name, reason }, messageLanguage), { cause: error })
+    throw new CommandError(say('sheet-damaged', { file, reason }, messageLanguage), { cause: error })
   }
+}
+
+type Sheet = Workbook['sheets'][number]
+
+function formulaOf(cell: { formula?: string } | undefined) {
+  return cell?.formula === undefined ? undefined : `=${cell.formula}`
+}
+
+/** A date as its day, as the import recognizes it. */
+function textsOf(row: Sheet['rows'][number]): string[] {
+  return row.map((value) => (value instanceof Date ? value.toISOString().slice(0, 10) : String(value ?? '')))
 }

@@ -5,7 +5,7 @@ import type { Report } from '../checks/checkLocales.ts'
 import { limitOf } from '../checks/checkPages.ts'
 import { noteOn } from '../files/notesFile.ts'
 import { describe } from '../report/describe.ts'
-import type { Column } from './columns.ts'
+import { fingerprint, type Column } from './columns.ts'
 
 /** `new`: not translated, or not yet accepted; `stale`: the English has changed; `check`: the check found something. */
 type Status = 'new' | 'stale' | 'check' | ''
@@ -41,6 +41,7 @@ export function rowsOf(
         english: value,
         translation,
         before: translation,
+        check: fingerprint(namespace, key, value, translation),
         status: isNew ? 'new' : old !== undefined ? 'stale' : own.length > 0 ? 'check' : '',
         note: parts.filter((part) => part !== '').join(' · '),
         limit: limit ? `${limit.least}–${limit.most}` : '',

@@ -1,7 +1,7 @@
 import { defaultLanguage } from '#i18n/languages.ts'
 import { CommandError } from '#server/cli/arguments.ts'
 import { say } from '../report/describe.ts'
-import { columns, type Column, type Table } from './columns.ts'
+import { columns, plainCell, type Column, type Table } from './columns.ts'
 
 /** What an imported row says. */
 export interface SheetRow {
@@ -14,6 +14,8 @@ export interface SheetRow {
   value: string
   /** The translation at the time of the export. */
   exported: string
+  /** The fingerprint of the row at that time. */
+  check: string
 }
 
 /**
@@ -25,24 +27,27 @@ export function readSheetRows(
   languages: readonly string[],
   messageLanguage: string,
 ): { language: string; rows: SheetRow[] } {
-  const columnOf = (column: Column) =>
-    head.findIndex((text) => text.trim().startsWith(columns[column].heading))
-  const needed = ['file', 'key', 'english', 'translation', 'before'] as const
+  const headings = head.map(plainCell)
+  const columnOf = (column: Column) => headings.findIndex((text) => text.startsWith(columns[column].heading))
+  const needed = ['file', 'key', 'english', 'translation', 'before', 'check'] as const
   const missing = needed.filter((column) => columnOf(column) < 0)
   if (missing.length > 0) {
     const names = missing.map((column) => columns[column].heading).join(', ')
     throw new CommandError(say('headings-missing', { names }, messageLanguage))
   }
-  const [, language = ''] = /\[([\w-]+)\]/.exec(head[columnOf('translation')] ?? '') ?? []
+  const [, language = ''] = /\[([\w-]+)\]/.exec(headings[columnOf('translation')] ?? '') ?? []
   if (!languages.includes(language) || language === defaultLanguage) {
     throw new CommandError(say('heading-language', { language: `"${language}"` }, messageLanguage))
   }
-  const read = rows.flatMap((cells, index) => {
+  const read = rows.flatMap((cells, index): SheetRow[] => {
     if (cells.every((text) => text.trim() === '')) return []
-    const cell = (column: Column) => (cells[columnOf(column)] ?? '').trim()
+    const cell = (column: Column) => plainCell(cells[columnOf(column)] ?? '')
+    const value = (cells[columnOf('translation')] ?? '').trim()
     const [namespace, key, english] = [cell('file'), cell('key'), cell('english')]
     // The headings are row 1.
-    return [{ row: index + 2, namespace, key, english, value: cell('translation'), exported: cell('before') }]
+    return [
+      { row: index + 2, namespace, key, english, value, exported: cell('before'), check: cell('check') },
+    ]
   })
   return { language, rows: read }
 }

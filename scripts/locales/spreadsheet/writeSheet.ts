@@ -4,7 +4,8 @@ import { columnNames, columns, headingOf, type Column } from './columns.ts'
 import type { Row } from './rows.ts'
 
 /**
- * Makes an XLSX file with one row for each text. Only the translations can be changed.
+ * Makes an XLSX file with one row for each text. Rows can be filtered and sorted,
+ * which takes cells that are not locked; the import notices what was changed beside the translations.
  * @param rtl whether the language is written from right to left; the sheet is then shown from right to left, too
  */
 export function writeSheet(rows: readonly Row[], language: string, rtl: boolean): Promise<Uint8Array> {
@@ -20,27 +21,24 @@ export function writeSheet(rows: readonly Row[], language: string, rtl: boolean)
         data: rows.map((row) => ({ ...row, link: { text: row.link, hyperlink: row.link } })),
         cells: new Map(columnNames.map((_, column) => [`0,${column}`, bold])),
         freezePane: { rows: 1 },
-        protection: { sheet: true, formatColumns: true, formatRows: true },
+        autoFilter: { range: `A1:${lastColumn}${rows.length + 1}` },
+        protection: { sheet: true, formatColumns: true, formatRows: true, autoFilter: true, sort: true },
         view: { rightToLeft: rtl },
       },
     ],
   })
 }
 
+const lastColumn = String.fromCharCode('A'.charCodeAt(0) + columnNames.length - 1)
+
 function styleOf(name: Column, rtl: boolean): CellStyle {
-  const alignment = { vertical: 'top', wrapText: true } as const
-  const translated = { alignment: { ...alignment, readingOrder: rtl ? 'rtl' : 'ltr' } } as const
-  if (name === 'before') return { ...translated, fill: solid('EEEEEE') }
-  if (name !== 'translation') return { alignment: { ...alignment, readingOrder: 'ltr' } }
+  const isTranslation = name === 'translation'
+  const isTranslated = isTranslation || name === 'before'
   return {
-    ...translated,
+    alignment: { vertical: 'top', wrapText: true, readingOrder: isTranslated && rtl ? 'rtl' : 'ltr' },
     protection: { locked: false },
-    fill: solid('FFF9E5'),
+    fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: isTranslation ? 'FFF9E5' : 'EEEEEE' } },
     // This format means text. Without it, a spreadsheet program would read 24x7 or 300+ as something else.
     numFmt: '@',
   }
-}
-
-function solid(rgb: string) {
-  return { type: 'pattern', pattern: 'solid', fgColor: { rgb } } as const
 }

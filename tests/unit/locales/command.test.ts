@@ -9,7 +9,7 @@ import { readSources } from '../../../scripts/locales/files/localeFolder.ts'
 import { helpIn } from '../../../scripts/locales/help.ts'
 import { runCommand } from '../../../scripts/locales/runCommand.ts'
 import { say } from '../../../scripts/locales/report/describe.ts'
-import { columnNames, headingOf } from '../../../scripts/locales/spreadsheet/columns.ts'
+import { columnNames, fingerprint, headingOf } from '../../../scripts/locales/spreadsheet/columns.ts'
 import { readTable } from '../../../scripts/locales/spreadsheet/readTable.ts'
 import { facts, folder as sample, temporaryLocales, type Files } from './sampleLocales.ts'
 
@@ -219,6 +219,7 @@ function sheetBeside(files: Files) {
     english: 'Text',
     translation: 'نص جديد',
     before: 'نص',
+    check: fingerprint('a', 'a', 'Text', 'نص'),
   }
   const row = columnNames.map((column) => cells[column] ?? '')
   writeFileSync(sheet, writeCsv([head, row]))

@@ -2,13 +2,15 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeCsv } from 'hucre/csv'
-import { readXlsx } from 'hucre/xlsx'
+import { writeOds } from 'hucre/ods'
+import { readXlsx, writeXlsx } from 'hucre/xlsx'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { CommandError } from '#server/cli/arguments.ts'
 import { checkLocales } from '../../../scripts/locales/checks/checkLocales.ts'
-import { headingOf, type Table } from '../../../scripts/locales/spreadsheet/columns.ts'
+import { fingerprint, headingOf, type Table } from '../../../scripts/locales/spreadsheet/columns.ts'
 import { importSheet } from '../../../scripts/locales/spreadsheet/importSheet.ts'
 import { planImport } from '../../../scripts/locales/spreadsheet/planImport.ts'
+import { readTable } from '../../../scripts/locales/spreadsheet/readTable.ts'
 import { rowsOf } from '../../../scripts/locales/spreadsheet/rows.ts'
 import { writeSheet } from '../../../scripts/locales/spreadsheet/writeSheet.ts'
 import { describe as inWords, say } from '../../../scripts/locales/report/describe.ts'
@@ -20,7 +22,7 @@ const files: Files = {
   'ar/a.json': arabic,
   'facts.json': { ...facts, pages: {} },
 }
-const head = (['file', 'key', 'english', 'translation', 'before'] as const).map((name) =>
+const head = (['file', 'key', 'english', 'translation', 'before', 'check'] as const).map((name) =>
   headingOf(name, 'ar'),
 )
 /** The translations of `files` when the sheet was exported. */
@@ -30,7 +32,17 @@ const exported = new Map([
   ['list.1', 'اثنان'],
   ['years', '15 سنة مع SAP'],
 ])
-const withBefore = (row: string[]) => [...row, exported.get(row[1] ?? '') ?? '']
+/** A row as it was exported, with another translation. */
+const sheetRow = (file: string, key: string, english: string, translation: string, before: string) => [
+  file,
+  key,
+  english,
+  translation,
+  before,
+  fingerprint(file, key, english, before),
+]
+const withBefore = ([file = '', key = '', english = '', translation = '']: string[]) =>
+  sheetRow(file, key, english, translation, exported.get(key) ?? '')
 const hello = ['a', 'hello', 'Hello {{name}}']
 /** Why an import fails. */
 async function failureOf(importing: Promise<void>): Promise<string> {
@@ -48,6 +60,7 @@ test('what is the same changes nothing', () => {
     language: 'ar',
     changes: [],
     refusals: [],
+    notices: [],
     unedited: 1,
     files: new Map(),
   })
@@ -95,6 +108,11 @@ test.for<readonly [string, string[], string]>([
     'no text with this file and key',
   ],
   ['a line break', [...hello, 'مرحبًا\n{{name}}'], 'control character'],
+  ['a formula', [...hello, '=SUM(1,2)'], 'takes it for a formula'],
+  ['what a formula became', [...hello, '#NAME?'], 'takes it for a formula'],
+  ['a date', ['a', 'years', '15 years of SAP', '24-Jul'], 'has made a date of it'],
+  ['a day', ['a', 'years', '15 years of SAP', '2026-07-24'], 'has made a date of it'],
+  ['a typed line break', [...hello, 'مرحبًا\\n{{name}}'], 'as it stands here'],
 ])('%s is refused, by row and reason', ([, row, reason]) => {
   const { changes, refusals, files: changed } = plan(['a', 'list.0', 'One', 'واحد'], row)
   expect(refusals).toEqual([
@@ -104,24 +122,91 @@ test.for<readonly [string, string[], string]>([
   expect(changed.size).toBe(0)
 })
 
-test('a figure that the spreadsheet program changed is told with both, in the language asked for', () => {
+test('an English figure that the spreadsheet program changed is told, and hinders nothing', () => {
   const figure: Files = { 'en/a.json': { many: '300+' }, 'ar/a.json': { many: '300+' } }
-  const row = ['a', 'many', '300', 'أكثر من 300', '300+']
-  const reasons = ['en', 'ar'].map(
-    (language) => planImport(folder, sourcesOf(figure), [head, row], language).refusals[0]?.reasons ?? [],
-  )
-  expect(reasons[0]?.join('\n')).toMatch(/^the sheet has "300", the site "300\+"; .* set the column to Text$/)
-  expect(reasons[1]?.join('\n')).toMatch(/^في الجدول .*"300".* وفي الموقع .*"300\+".*نصًا$/)
+  const row = sheetRow('a', 'many', '300+', 'أكثر من 300', '300+').with(2, '300')
+  for (const language of ['en', 'ar']) {
+    const { changes, notices } = planImport(folder, sourcesOf(figure), [head, row], language)
+    const values = { column: headingOf('english', 'ar'), sheet: '"300"', site: '"300+"' }
+    expect(changes).toMatchObject([{ value: 'أكثر من 300' }])
+    expect(notices).toMatchObject([{ row: 2, reasons: [say('column-changed', values, language)] }])
+  }
 })
 
 test('a translation whose signs the spreadsheet program dropped is refused, also alone', () => {
   const figure: Files = { 'en/a.json': { many: '300+' }, 'ar/a.json': { many: '300+' } }
   const importing = (value: string) =>
-    planImport(folder, sourcesOf(figure), [head, ['a', 'many', '300+', value, '300+']], 'en')
+    planImport(folder, sourcesOf(figure), [head, sheetRow('a', 'many', '300+', value, '300+')], 'en')
   expect(importing('300').refusals).toMatchObject([
     { row: 2, reasons: [expect.stringMatching(/^the sheet has "300", the site "300\+"; /) as string] },
   ])
   expect(importing('أكثر من 300').refusals).toEqual([])
+})
+
+test('a cell that was changed beside the translation is told, and hinders nothing while the site is as exported', () => {
+  const [file, key, english, , before, check] = withBefore([...hello, 'مرحبًا {{name}}'])
+  const values = { column: headingOf('before', 'ar'), sheet: '"مرحبًا {{name}}"', site: `"${before}"` }
+  const rows = [
+    [file, key, english, 'مرحبًا {{name}}', 'مرحبًا {{name}}', check],
+    ['a', 'list.0', 'Once', 'الأول', 'واحد', fingerprint('a', 'list.0', 'One', 'واحد')],
+  ].map((row) => row.map((cell) => cell ?? ''))
+  const { changes, refusals, notices } = planImport(folder, sourcesOf(files), [head, ...rows], 'en')
+  expect(changes.map(({ value }) => value)).toEqual(['مرحبًا {{name}}', 'الأول'])
+  expect(refusals).toEqual([])
+  expect(notices).toEqual([
+    { row: 2, text: 'a hello', reasons: [say('column-changed', values)] },
+    { row: 3, text: 'a list.0', reasons: [expect.stringContaining('"Once"')] },
+  ])
+  const later = planImport(folder, newer, [head, ...rows], 'en')
+  expect(later.refusals.map(({ reasons }) => reasons[0])).toEqual([
+    expect.stringContaining(headingOf('before', 'ar')),
+    expect.stringContaining(headingOf('english', 'ar')),
+  ])
+})
+
+test('a key that was changed in the sheet is told', () => {
+  const row = withBefore([...hello, 'مرحبًا {{name}}']).with(1, 'helo')
+  const { refusals } = planImport(folder, sourcesOf(files), [head, row], 'en')
+  expect(refusals).toMatchObject([{ reasons: [say('row-moved')] }])
+})
+
+test('what programs add and nobody sees is left out, and what has one right form is mended', () => {
+  const row = withBefore([...hello, 'مرحبًا ,\u00A0يا\u200B {{name}}'])
+  const { changes, refusals } = planImport(
+    folder,
+    sourcesOf(files),
+    [head.map((cell) => `\uFEFF${cell}\u00A0`), row.with(1, 'hello\u200B').with(2, 'Hello\u00A0{{name}}')],
+    'en',
+  )
+  expect(refusals).toEqual([])
+  expect(changes.map(({ key, value }) => [key, value])).toEqual([['hello', 'مرحبًا، يا {{name}}']])
+})
+
+test('the sheet is found behind another, in ODS too, and below the line in which Excel names the separator', async () => {
+  const row = withBefore([...hello, 'مرحبًا {{name}}'])
+  const sheets = [
+    { name: 'Notes', rows: [['Thank you']] },
+    { name: 'ar', rows: [head, row] },
+  ]
+  const csv = `sep=;\r\n${writeCsv([head, row], { delimiter: ';' })}`
+  for (const [name, bytes] of [
+    ['ar.xlsx', await writeXlsx({ sheets })],
+    ['ar.ods', await writeOds({ sheets })],
+    ['ar.csv', new TextEncoder().encode(csv)],
+  ] as const) {
+    expect((await readTable(name, bytes, 'en')).slice(0, 2), name).toEqual([head, row])
+  }
+})
+
+test('a formula and a date are read as what they are, in XLSX and ODS', async () => {
+  const cells = new Map([['0,1', { value: null, formula: 'SUM(1,2)' }]])
+  const sheets = [{ name: 'ar', rows: [[new Date(Date.UTC(2026, 6, 24)), null]], cells }]
+  for (const [name, bytes] of [
+    ['ar.xlsx', await writeXlsx({ sheets })],
+    ['ar.ods', await writeOds({ sheets })],
+  ] as const) {
+    expect(await readTable(name, bytes, 'en'), name).toEqual([['2026-07-24', '=SUM(1,2)']])
+  }
 })
 
 /** The site after some texts changed since the export. */
@@ -155,8 +240,8 @@ test('a row that was changed in the sheet and on the site is refused with both, 
 
 test('every reason of a row is told at once, and printed as a line of its own', async () => {
   const path = temporaryLocales(files)
-  const wrong = ['a', 'hello', 'Hi {{name}}', 'مرحبًا, {{nmae}}', 'سلام {{name}}']
-  const right = ['a', 'years', '15 years of SAP', '15 عامًا مع SAP', '15 سنة مع SAP']
+  const wrong = sheetRow('a', 'hello', 'Hi {{name}}', 'مرحبًا، {{nmae}}', 'سلام {{name}}')
+  const right = sheetRow('a', 'years', '15 years of SAP', '15 عامًا مع SAP', '15 سنة مع SAP')
   const csv = join(path, 'back.csv')
   writeFileSync(csv, writeCsv([head, wrong, right]))
   const error = vi.spyOn(console, 'error').mockReturnValue()
@@ -167,7 +252,7 @@ test('every reason of a row is told at once, and printed as a line of its own', 
   expect(failure).toBe(say('nothing-written', { refused: 1, changed: 1 }))
   const reasons = [
     say('row-other-english', { sheet: '"Hi {{name}}"', site: '"Hello {{name}}"' }),
-    say('row-changed-twice', { sheet: '"مرحبًا, {{nmae}}"', site: '"أهلًا {{name}}"' }),
+    say('row-changed-twice', { sheet: '"مرحبًا، {{nmae}}"', site: '"أهلًا {{name}}"' }),
     inWords({ code: 'placeholder-misspelt', values: { found: '{{nmae}}', wanted: '{{name}}' } }),
   ]
   expect(error.mock.calls).toEqual(
@@ -186,7 +271,7 @@ test.for([
     const { changes, refusals } = planImport(
       folder,
       sourcesOf({ ...files, 'ar/a.json': translation }),
-      [head, ['a', key, english, '15 سنة مع نظام SAP', '']],
+      [head, sheetRow('a', key, english, '15 سنة مع نظام SAP', '')],
       'en',
     )
     expect(changes).toEqual([])
@@ -204,8 +289,8 @@ test('a row that is refused is not why another one is', () => {
     'facts.json': { ...facts, pages: {} },
   }
   const rows = [
-    ['pages/a', 'meta.title', 'Other English', 'عنوان', 'الأول'],
-    ['pages/b', 'meta.title', 'Second', 'عنوان', 'الثاني'],
+    sheetRow('pages/a', 'meta.title', 'Other English', 'عنوان', 'الأول'),
+    sheetRow('pages/b', 'meta.title', 'Second', 'عنوان', 'الثاني'),
   ]
   const { changes, refusals } = planImport(folder, sourcesOf(pages), [head, ...rows], 'en')
   expect(refusals.map(({ row }) => row)).toEqual([2])
@@ -213,8 +298,8 @@ test('a row that is refused is not why another one is', () => {
 })
 
 test('a sheet from before there was this column is refused with what to do', () => {
-  const old = [head.slice(0, 4), [...hello, 'مرحبًا {{name}}']]
-  const names = headingOf('before', 'ar')
+  const old = [head.slice(0, 5), [...hello, 'مرحبًا {{name}}']]
+  const names = headingOf('check', 'ar')
   expect(() => planImport(folder, sourcesOf(files), old, 'en')).toThrow(say('headings-missing', { names }))
 })
 
@@ -316,19 +401,15 @@ test('the sheet: right to left, one column open, links, status and notes', async
   const [sheet] = sheets
   expect(sheet?.view?.rightToLeft).toBe(true)
   expect(sheet?.protection?.sheet).toBe(true)
-  const locked = (cell: string) => sheet?.cells?.get(cell)?.style?.protection?.locked ?? true
-  expect(sheet?.rows[0]?.map((_, column) => locked(`1,${column}`))).toEqual([
-    true,
-    true,
-    true,
-    true,
-    false,
-    true,
-    true,
-    true,
-    true,
-    true,
-  ])
+  // Excel filters and sorts a protected sheet only where no cell is locked.
+  const rowLocks = (row: number) =>
+    sheet?.rows[0]?.map(
+      (_, column) => sheet.cells?.get(`${row},${column}`)?.style?.protection?.locked ?? true,
+    )
+  expect(new Set(rowLocks(0))).toEqual(new Set([true]))
+  expect(new Set(rowLocks(1))).toEqual(new Set([false]))
+  expect(sheet?.protection).toMatchObject({ autoFilter: true, sort: true })
+  expect(sheet?.autoFilter?.range).toBe('A1:K5')
   expect(sheet?.rows[1]?.slice(4, 6)).toEqual(['أهلًا {{name}}', 'أهلًا {{name}}'])
-  expect(sheet?.rows[1]?.at(-1)).toBe('https://www.qantara.example/ar')
+  expect(sheet?.rows[1]?.at(-2)).toBe('https://www.qantara.example/ar')
 })
