@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkLocales } from './checks/checkLocales.ts'
 import { jsonText } from './files/json.ts'
+import type { WordLists } from './files/sharedFiles.ts'
 import type { LocaleFile } from './files/localeFile.ts'
 import type { LocaleFolder } from './files/localeFolder.ts'
 import { hasAllTexts } from './requireAllTexts.ts'
-import { noWords } from './files/wordsFile.ts'
 import { treeOf, writeText } from './writeTexts.ts'
 import { say } from './report/describe.ts'
 import { textRules } from './rules/textRules.ts'
@@ -14,10 +14,13 @@ import { plainPositions, plainText } from './text/markup.ts'
 
 /** Corrects the form of the files, and every mistake that has only one correction. Prints the files that it changed. */
 export function fixFiles(folder: LocaleFolder, messageLanguage: string): void {
-  const { files } = checkLocales(folder)
+  const { files, words } = checkLocales(folder)
   const fixed = files
     .filter((file) => folder.languages.includes(file.language) && hasAllTexts(file))
-    .map((file): [string, string] => [`${file.language}/${file.namespace}.json`, fixedText(file)])
+    .map((file): [string, string] => [
+      `${file.language}/${file.namespace}.json`,
+      fixedText(file, words(file.language)),
+    ])
     .filter(([path, text]) => readFileSync(join(folder.path, path), 'utf8') !== text)
   for (const [path, text] of fixed) {
     writeText(folder, path, text)
@@ -26,8 +29,8 @@ export function fixFiles(folder: LocaleFolder, messageLanguage: string): void {
   if (fixed.length === 0) console.log(say('nothing-fixed', {}, messageLanguage))
 }
 
-function fixedText({ language, root, texts }: LocaleFile): string {
-  const rules = textRules(language, noWords)
+function fixedText({ language, root, texts }: LocaleFile, words: WordLists): string {
+  const rules = textRules(language, words)
   const values = new Map([...texts].map(([key, { value }]) => [key, fixText(value, rules)]))
   return jsonText(treeOf(root, undefined, values))
 }

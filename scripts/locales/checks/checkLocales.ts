@@ -2,18 +2,15 @@ import { defaultLanguage } from '#i18n/languages.ts'
 import { checkFiles, misnamedCodes } from './checkFiles.ts'
 import { prepareGlossary } from './checkGlossary.ts'
 import { checkNamespace, type NamespaceReport } from './checkNamespace.ts'
-import { checkNotes } from './checkNotes.ts'
 import { checkEqualTexts, checkLengths, checkMenuNames, checkPageMeta } from './checkPages.ts'
 import { checkPlurals } from './plurals.ts'
-import { compareFindings, type Finding } from '../report/Finding.ts'
-import { applyExceptions, parseExceptions } from '../files/exceptionsFile.ts'
-import { parseFacts } from '../files/factsFile.ts'
-import { parseGlossary } from '../files/glossaryFile.ts'
+import { compareFindings, finding, type Finding } from '../report/Finding.ts'
 import { parseLocaleFile, type LocaleFile } from '../files/localeFile.ts'
 import { readSources, translatedFrom, type LocaleFolder, type Sources } from '../files/localeFolder.ts'
-import { parseNotes, type Note } from '../files/notesFile.ts'
-import { noWords, parseWords } from '../files/wordsFile.ts'
+import { checkNotes } from '../files/notesFile.ts'
+import { readSharedFiles, type Exception, type Note, type WordLists } from '../files/sharedFiles.ts'
 import { oneFindingPerMistake } from '../report/oneFindingPerMistake.ts'
+import { productNames } from '../text/productNames.ts'
 import { summarize, type LanguageSummary } from './summarize.ts'
 
 export interface Report {
@@ -27,6 +24,7 @@ export interface Report {
   files: readonly LocaleFile[]
   /** What translators are told about single texts. */
   notes: readonly Note[]
+  words: (language: string) => WordLists
   /** Why a shared file, such as the facts, is missing or cannot be read. No text is checked then. */
   unreadable: readonly Finding[]
 }
@@ -50,15 +48,21 @@ export function checkLocales(folder: LocaleFolder, sources: Sources = readSource
     const head = { file: `locales/${path}`, language, namespace }
     return source === undefined || misnamed.has(head.file) ? [] : [parseLocaleFile(head, source)]
   }
+  const names = productNames(shared.facts.names)
   const brands = new Map(
     inOrder.map((language) => [language, read('', language, 'brand')[0]?.texts.get('name')]),
   )
-  const brand = (language: string) => brands.get(language)?.value.split(' ', 1)[0] ?? ''
+  const rules = {
+    ...shared,
+    names,
+    terms: prepareGlossary(shared.glossary, shared.words('ar').forms, names.all),
+    brand: (language: string) => brands.get(language)?.value.split(' ', 1)[0] ?? '',
+  }
   const namespaces = new Map(
     namespacesOf(sources, inOrder).map((namespace) => {
       const files = inOrder.flatMap((language) => read('', language, namespace))
       const recorded = inOrder.flatMap((language) => read(`${translatedFrom}/`, language, namespace))
-      return [namespace, checkNamespace(files, recorded, { ...shared.rules, brand })]
+      return [namespace, checkNamespace(files, recorded, rules)]
     }),
   )
   const reports = [...namespaces.values()]
@@ -78,7 +82,13 @@ export function checkLocales(folder: LocaleFolder, sources: Sources = readSource
       checkEqualTexts(reports.flatMap((report) => report.translations.get(language)?.pairs ?? [])),
     ),
     ...checkMenuNames(folder.pages, files),
-    ...checkNotes(shared.notes, reports),
+    ...checkNotes(
+      shared.notes,
+      reports.flatMap(({ source }) => source ?? []),
+      reports
+        .filter(({ source }) => !source?.readable)
+        .flatMap((report) => report.files.map((file) => file.namespace)),
+    ),
   ]
   // Without a shared file, many texts that are right would have findings, and hide what is wrong.
   const kept = shared.readable
@@ -92,33 +102,22 @@ export function checkLocales(folder: LocaleFolder, sources: Sources = readSource
     namespaces,
     files,
     notes: shared.notes,
+    words: shared.words,
     unreadable: shared.readable ? [] : fileFindings,
   }
 }
 
-/** Reads the glossary, the facts, the exceptions, the notes and each language's list of words. */
-function readSharedFiles(languages: readonly string[], sources: Sources) {
-  const shared = (path: string) => [`locales/${path}`, sources.get(path)] as const
-  const glossary = parseGlossary(...shared('glossary.json'))
-  const facts = parseFacts(...shared('facts.json'))
-  const exceptions = parseExceptions(...shared('exceptions.json'))
-  const notes = parseNotes(...shared('notes.json'))
-  const lists = new Map(
-    languages.map((language) => [language, parseWords(...shared(`words.${language}.json`))]),
-  )
-  const words = (language: string) => lists.get(language)?.content ?? noWords
-  const read = [glossary, facts, exceptions, notes, ...lists.values()]
-  return {
-    rules: {
-      facts: facts.content,
-      glossary: prepareGlossary(glossary.content, words('ar'), facts.content.names),
-      words,
-    },
-    exceptions: exceptions.content,
-    notes: notes.content,
-    readable: read.every((file) => file.readable),
-    findings: read.flatMap((file) => file.findings),
-  }
+/** Removes findings that an exception allows, and adds a finding for each exception that is no longer needed. */
+function applyExceptions(findings: readonly Finding[], exceptions: readonly Exception[]): Finding[] {
+  const allows = (one: Exception, { file, key, code }: Finding) =>
+    code === one.finding && key === one.key && file === `locales/${one.language}/${one.file}.json`
+  const unneeded = exceptions.filter((one) => !findings.some((found) => allows(one, found)))
+  return [
+    ...findings.filter((found) => !exceptions.some((one) => allows(one, found))),
+    ...unneeded.map(({ place, language, file, key, finding: code }) =>
+      finding(place, { code: 'exception-unneeded', values: { text: `${language}/${file} ${key}`, code } }),
+    ),
+  ]
 }
 
 /** The namespaces of all languages. A file has one only if its name ends in `.json`, in lower case. */

@@ -5,9 +5,9 @@ import { textRules } from '../rules/textRules.ts'
 import { applyRules } from '../rules/textRule.ts'
 import { pluralNoun } from '../rules/wordRules.ts'
 import { plainText } from '../text/markup.ts'
-import type { FactsTable } from '../files/factsFile.ts'
 import type { LocaleFile, Text } from '../files/localeFile.ts'
-import type { WordLists } from '../files/wordsFile.ts'
+import type { Facts, WordLists } from '../files/sharedFiles.ts'
+import type { ProductNames } from '../text/productNames.ts'
 import { glossaryFindings, type Term } from './checkGlossary.ts'
 import { markupFindings } from './checkMarkup.ts'
 import { missingFacts, spellingFindings, unknownFigures } from './checkPageFacts.ts'
@@ -18,8 +18,9 @@ import { pluralKey } from './plurals.ts'
 
 /** The content of the files that all languages share, prepared for the checks. */
 interface SharedRules {
-  facts: FactsTable
-  glossary: readonly Term[]
+  facts: Facts
+  names: ProductNames
+  terms: readonly Term[]
   /** The name of the company in a language, as its texts have it; empty if they lack it. */
   brand: (language: string) => string
   words: (language: string) => WordLists
@@ -65,7 +66,10 @@ export function checkNamespace(
       ...readable.flatMap((file) => {
         const pairs = compared.find((other) => other.file === file)?.pairs ?? []
         const facts = file === source ? [unknownFigures, missingFacts] : []
-        return [...checkOwnTexts(file, pairs, rules), ...facts.flatMap((find) => find(file, rules.facts))]
+        return [
+          ...checkOwnTexts(file, pairs, rules),
+          ...facts.flatMap((find) => find(file, rules.facts, rules.names)),
+        ]
       }),
       ...compared.flatMap(({ file, pairs, findings, freshness }) => [
         ...findings,
@@ -90,7 +94,7 @@ function compare(source: LocaleFile, file: LocaleFile, recorded: readonly Locale
 function checkOwnTexts(
   { language, namespace, texts }: LocaleFile,
   pairs: readonly Pair[],
-  { facts, words, brand }: SharedRules,
+  { names, words, brand }: SharedRules,
 ): Finding[] {
   const rules = textRules(language, words(language))
   // Mails are set in the typeface of the reader's own program.
@@ -108,7 +112,7 @@ function checkOwnTexts(
       ...markupFindings(value, model, isExact ? ['{{count}}'] : []),
       // White space around a text has a finding of its own.
       ...applyRules(plainText(value.trim()), [...rules, ...glyphs]),
-      ...spellingFindings(value, facts, brand(language)),
+      ...spellingFindings(value, names, brand(language)),
       ...pluralNoun(key, value, words(language)),
       ...repeatedWords(model ?? '', plainText(value)),
     ].map((details) => finding(text, details))
@@ -135,7 +139,7 @@ function checkPairs(
   return pairs
     .filter(({ translation }) => translation.value.trim() !== '')
     .flatMap((pair) =>
-      [...comparePair(pair, page), ...(language === 'ar' ? glossaryFindings(pair, rules.glossary) : [])].map(
+      [...comparePair(pair, page), ...(language === 'ar' ? glossaryFindings(pair, rules.terms) : [])].map(
         (details) => finding(pair.translation, details),
       ),
     )

@@ -1,8 +1,8 @@
 import { defaultLanguage } from '#i18n/languages.ts'
 import type { FindingDetails } from '../report/Finding.ts'
-import type { FactsTable } from '../files/factsFile.ts'
 import type { LocaleFile } from '../files/localeFile.ts'
-import type { WordLists } from '../files/wordsFile.ts'
+import type { WordLists } from '../files/sharedFiles.ts'
+import type { ProductNames } from '../text/productNames.ts'
 import { letterOf } from '../rules/writing.ts'
 import { amount, amountsIn, figuresIn } from '../text/figures.ts'
 import { difference } from '../text/names.ts'
@@ -12,7 +12,7 @@ import type { Pair } from './compareStructure.ts'
 
 export interface PairRules {
   language: string
-  facts: FactsTable
+  names: ProductNames
   words: (language: string) => WordLists
   /** All English of the file: a name that stands anywhere in it may stand here. */
   page: string
@@ -35,10 +35,10 @@ export function pageOf({ texts }: LocaleFile): Pick<PairRules, 'page' | 'amounts
 
 /** Finds where a translation differs from its English text: script, figures, names, words, marks. */
 export function comparePair({ source, translation }: Pair, rules: PairRules): FindingDetails[] {
-  const { language, facts } = rules
+  const { language, names } = rules
   const english = plainText(source.value)
   const text = plainText(translation.value)
-  const hasWords = /\p{L}{2}/u.test(facts.withoutNames(english))
+  const hasWords = /\p{L}{2}/u.test(names.withoutNames(english))
   if (source.value.toLowerCase() === translation.value.toLowerCase()) {
     return hasWords ? [{ code: 'same-as-source', values: { text: quote(text) } }] : []
   }
@@ -56,8 +56,8 @@ export function comparePair({ source, translation }: Pair, rules: PairRules): Fi
 
 /** A figure that English states neither in digits nor in words is another fact; one written in words is advice. */
 function figureFindings(english: string, text: string, rules: PairRules): FindingDetails[] {
-  const { language, facts, words, amounts } = rules
-  const figures = (each: string) => figuresIn(facts.withoutNames(each))
+  const { language, names, words, amounts } = rules
+  const figures = (each: string) => figuresIn(names.withoutNames(each))
   const [wanted, found] = [figures(english), figures(text)]
   const stated = amountsIn(english, wanted, words(defaultLanguage).figures)
   const said = amountsIn(text, found, words(language).figures)
@@ -82,7 +82,7 @@ const latinUnit = /^(?:[mµn]?s|min|h|[kKMGTP]i?B|[kMGT]bps|[kMG]?Hz|[kM]?W|[ckm
 function unitFindings(english: string, text: string, { language, words }: PairRules): FindingDetails[] {
   const unitsIn = (measured: string, list: WordLists, name: 'en' | 'one') =>
     [...measured.matchAll(/(\d[\d.,]*)\+?\s?([\p{L}\p{M}]+)/gu)].flatMap(([found, figure, word = '']) => {
-      const noun = list.counted.find((forms) => Object.values(forms).includes(word))
+      const noun = list.counted?.find((forms) => Object.values(forms).includes(word))
       const unit = noun ? noun[name] : latinUnit.exec(word)?.[0]
       return unit === undefined ? [] : [{ found, figure, unit }]
     })
@@ -97,9 +97,10 @@ function unitFindings(english: string, text: string, { language, words }: PairRu
   return []
 }
 
-function nameFindings(english: string, text: string, { facts, page }: PairRules): FindingDetails[] {
-  const [wanted, found] = [facts.namesIn(english), facts.namesIn(text)]
-  const isPartOf = (names: readonly string[]) => (name: string) => names.some((other) => other.includes(name))
+function nameFindings(english: string, text: string, { names, page }: PairRules): FindingDetails[] {
+  const [wanted, found] = [names.namesIn(english), names.namesIn(text)]
+  const isPartOf = (others: readonly string[]) => (name: string) =>
+    others.some((other) => other.includes(name))
   const missing = difference(wanted, found).filter((name) => !isPartOf(found)(name))
   const extra = difference(found, wanted).filter((name) => !isPartOf(wanted)(name))
   const values = { found: listed(extra), wanted: listed(missing) }
@@ -108,8 +109,8 @@ function nameFindings(english: string, text: string, { facts, page }: PairRules)
 }
 
 /** Finds Latin words that English lacks, and a word of the English text that was left. One in capitals may be a name. */
-function latinWordFindings(english: string, text: string, { facts, page }: PairRules): FindingDetails[] {
-  const plain = facts.withoutNames(text).replace(notTranslated, ' ')
+function latinWordFindings(english: string, text: string, { names, page }: PairRules): FindingDetails[] {
+  const plain = names.withoutNames(text).replace(notTranslated, ' ')
   const known = new Set(latinWords(english).map((word) => word.toLowerCase()))
   const onPage = new Set(latinWords(page))
   const isName = (word: string) => /[A-Z].*[A-Z]/.test(word) && onPage.has(word)

@@ -1,28 +1,7 @@
-import { object } from 'yup'
-import { finding, type Place } from '../report/Finding.ts'
-import { isWithin } from '../text/names.ts'
-import { readShared, type SharedFile, type Source } from './sharedFile.ts'
-
-/** A note for translators about a text, or about all texts of a group, list or file. */
-export interface Note extends Place {
-  /** The text, group, list or file that it is about: `menu:pages.home`, or `menu` for the file. */
-  key: string
-  text: string
-}
-
-/** Reads `locales/notes.json`: notes by namespace and key, such as `{ "menu:pages.home": "…" }`. */
-export function parseNotes(file: string, source: Source): SharedFile<Note[]> {
-  const { rows, readable, findings } = readShared(file, source, object().required(), 'notes-form')
-  const content: Note[] = []
-  for (const { value, ...place } of rows) {
-    const first = content.find(({ key }) => key === place.key)
-    if (first) findings.push(finding(place, { code: 'key-twice', values: { first: first.line } }))
-    else if (typeof value === 'string' && value.trim() !== '') {
-      content.push({ ...place, text: value })
-    } else findings.push(finding(place, { code: 'notes-form' }))
-  }
-  return { content, readable, findings }
-}
+import { finding, type Finding } from '../report/Finding.ts'
+import { closest, isWithin } from '../text/names.ts'
+import { entriesBelow, type LocaleFile } from './localeFile.ts'
+import type { Note } from './sharedFiles.ts'
 
 /** The note about a text, or else about the nearest group, list or file that contains it; empty if there is none. */
 export function noteOn(notes: readonly Note[], namespace: string, key: string): string {
@@ -30,4 +9,24 @@ export function noteOn(notes: readonly Note[], namespace: string, key: string): 
     .filter((note) => note.key === namespace || isWithin(`${namespace}:${key}`, note.key))
     .toSorted((one, other) => other.key.length - one.key.length)
   return nearest?.text ?? ''
+}
+
+/** Finds notes about what English lacks. What an English file has that cannot be read, or is gone, nobody knows. */
+export function checkNotes(
+  notes: readonly Note[],
+  english: readonly LocaleFile[],
+  others: readonly string[],
+): Finding[] {
+  const known = english.flatMap(({ namespace, root }) => [
+    namespace,
+    ...entriesBelow(root).map(({ key }) => `${namespace}:${key}`),
+  ])
+  const isAbout = ({ key }: Note, names: readonly string[]) => names.includes(key.split(':', 1)[0] ?? key)
+  return notes
+    .filter((note) => !known.includes(note.key) && !isAbout(note, others))
+    .map((note) => {
+      const wanted = closest(note.key, known)
+      const code = wanted === undefined ? 'note-unknown' : 'note-misspelt'
+      return finding(note, { code, values: { wanted: wanted ?? '' } })
+    })
 }

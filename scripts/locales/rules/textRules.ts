@@ -1,5 +1,4 @@
-import type { FindingCode } from '../report/Finding.ts'
-import type { WordLists } from '../files/wordsFile.ts'
+import type { WordLists } from '../files/sharedFiles.ts'
 import { forbid, paired, textFinding, type TextRule } from './textRule.ts'
 import { houseStyle, numberedNouns, vowelMarks } from './wordRules.ts'
 import { digitsOf, letterOf, tagOf, withDigits } from './writing.ts'
@@ -87,17 +86,23 @@ const inArabicScript: TextRule[] = [
   }),
   forbid(/ـ+/gu, 'tatweel', { fix: remove }),
   forbid(/[\uFB50-\uFDFF\uFE70-\uFEFC]+/gu, 'presentation-form', { fix: (found) => found.normalize('NFKC') }),
-  paired(['«»'], 'quotes-unpaired'),
 ]
 
-/** Letters of another keyboard that look like the language's own. Where two may be meant, a person chooses. */
-function otherKeyboard(code: FindingCode, letters: Record<string, string>): TextRule {
-  const pattern = new RegExp(`[${Object.keys(letters).join('')}]`, 'gu')
+/** Signs of another keyboard that look like the language's own. Where two may be meant, a person chooses. */
+function otherKeyboard({ letters = {} }: WordLists): TextRule {
   const wanted = (found: string) => letters[found] ?? found
-  const fix = (found: string) => (wanted(found).length === 1 ? wanted(found) : undefined)
-  return forbid(pattern, code, { fix, wanted })
+  const fix = (found: string) => (wanted(found).includes(' ') ? undefined : wanted(found))
+  return forbid(new RegExp(`[${Object.keys(letters).join('')}]`, 'gu'), 'other-letter', { fix, wanted })
 }
-const persian = otherKeyboard('arabic-letter', { ك: 'ک', ي: 'ی', ى: 'ی' })
+
+function otherQuotes({ quotes }: WordLists): TextRule[] {
+  if (quotes === undefined) return []
+  const pattern = new RegExp(`[${'"“”„‟«»'.replaceAll(new RegExp(`[${quotes}]`, 'g'), '')}]`, 'gu')
+  return [
+    forbid(pattern, 'other-quotes', { wanted: () => quotes.split('').join(' ') }),
+    paired([quotes], 'quotes-unpaired'),
+  ]
+}
 
 const isolated = /[\u2066-\u2068][^\u2066-\u2069]*\u2069/gu
 /** Latin names with a sign at one end, such as C++. Without an isolate, the sign moves to the other end. */
@@ -113,17 +118,13 @@ const signedFigure = forbid(
 )
 
 /** What one language alone has. */
-const own: Record<string, (words: WordLists) => TextRule[]> = {
-  en: () => [
+const own: Record<string, readonly TextRule[]> = {
+  en: [
     forbid(/[،؛؟]/gu, 'foreign-letters'),
-    forbid(/[«»„"]/gu, 'other-quotes', { wanted: () => '“ ”' }),
     forbid(/(?<=\p{L})'(?=\p{L}|\s|$)/gu, 'straight-apostrophe', { fix: () => '’' }),
-    paired(['“”'], 'quotes-unpaired'),
   ],
-  ar: (words) => [
+  ar: [
     joiners,
-    forbid(/["“”„‟]/gu, 'other-quotes', { wanted: () => '« »' }),
-    otherKeyboard('persian-letter', { ک: 'ك', ہ: 'ه', ھ: 'ه', ە: 'ه', ۀ: 'ه', ی: 'ي / ى' }),
     forbid(/[\p{L}\p{M}]*ا\u064B/gu, 'tanwin-order', {
       fix: (word) => word.replaceAll('ا\u064B', '\u064Bا'),
     }),
@@ -132,11 +133,8 @@ const own: Record<string, (words: WordLists) => TextRule[]> = {
       const notIsolated = text.replace(isolated, (found) => '_'.repeat(found.length))
       return [...signedFigure(notIsolated), ...signedName(notIsolated)]
     },
-    vowelMarks(words),
   ],
-  fa: () => [persian],
-  ur: () => [persian],
-  es: () => [
+  es: [
     forbid(/(?<!¿[^?]*)\?/gu, 'sign-lost', { wanted: () => '¿' }),
     forbid(/(?<!¡[^!]*)!/gu, 'sign-lost', { wanted: () => '¡' }),
   ],
@@ -161,7 +159,11 @@ export function textRules(language: string, words: WordLists): TextRule[] {
       'foreign-letters',
     ),
     otherDigits(language),
-    ...(own[tag.language]?.(words) ?? []),
+    ...otherQuotes(words),
+    otherKeyboard(words),
+    ...(own[tag.language] ?? []),
+    // Persian writes vowel marks that the house style of Arabic leaves out.
+    ...(tag.language === 'ar' ? [vowelMarks(words)] : []),
     numberedNouns(language, words),
     houseStyle(words),
   ]

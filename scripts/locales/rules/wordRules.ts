@@ -1,5 +1,5 @@
 import type { FindingDetails } from '../report/Finding.ts'
-import type { WordLists } from '../files/wordsFile.ts'
+import type { WordLists } from '../files/sharedFiles.ts'
 import { pluralKey } from '../checks/plurals.ts'
 import { forbid, type TextRule } from './textRule.ts'
 import { tagOf } from './writing.ts'
@@ -9,7 +9,7 @@ const marks = /[\u064B-\u0652\u0670]/gu
 const usual = /[\u0651\u064F\u064B-\u064D]/gu
 
 /** Finds words with more vowel marks than the house style writes, except words that need them. */
-export function vowelMarks({ marked }: WordLists): TextRule {
+export function vowelMarks({ marked = [] }: WordLists): TextRule {
   const listed = phrases(marked, 'u')
   return forbid(/[\p{Script=Arabic}\p{M}]+/gu, 'vowel-marks', {
     wanted: (word) => (isOvermarked(word) && !listed.test(word) ? word.replace(marks, '') : undefined),
@@ -59,7 +59,7 @@ export function pluralNoun(key: string, text: string, words: WordLists): Finding
 }
 
 /** The form that a noun of the list has after such a number, if the word is another of its forms. */
-function rightForm(word: string, category: Intl.LDMLPluralRule, { counted }: WordLists) {
+function rightForm(word: string, category: Intl.LDMLPluralRule, { counted = [] }: WordLists) {
   const noun = counted.find((forms) => Object.values(forms).some((form) => bare(form) === bare(word)))
   const wanted = noun && (noun[category] ?? noun.other)
   return wanted && bare(wanted) !== bare(word) ? wanted : undefined

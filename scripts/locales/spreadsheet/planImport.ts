@@ -1,7 +1,6 @@
 import { checkLocales, type Report } from '../checks/checkLocales.ts'
 import type { LocaleFolder, Sources } from '../files/localeFolder.ts'
 import { fixText } from '../fixFiles.ts'
-import { noWords } from '../files/wordsFile.ts'
 import { textRules } from '../rules/textRules.ts'
 import { jsonText } from '../files/json.ts'
 import { requireAllTexts } from '../requireAllTexts.ts'
@@ -58,7 +57,7 @@ export function planImport(
     const current = translations?.get(language)?.file.texts.get(key)?.value ?? ''
     return { english: source?.texts.get(key)?.value, current }
   }
-  const rules = textRules(language, noWords)
+  const rules = textRules(language, before.words(language))
   const edited = rows
     .filter((row) => isEdited(row, onSite(row)))
     .map((row) => ({ ...row, value: fixText(row.value, rules) }))

@@ -106,12 +106,9 @@ test.for([
   ['يُستعاد', 'تُستعاد البيانات', true],
   // What is another word
   ['خادم', 'خوادم', false],
-  ['خادم', 'خادمة', false],
   ['خادم', 'مستخدم', false],
-  ['خدمة', 'خدمه', false],
   ['أمن سيبراني', 'الأمن المادي والسيبراني', false],
   ['الأمن السيبراني', 'الامن السيبراني', false],
-  ['الترحيل', 'الرحلة', false],
 ] as const)('the Arabic form "%s" in "%s": %s', ([form, text, isThere]) => {
   expect(arabicForm(form, forms).find(wordsOf(text)) >= 0).toBe(isThere)
 })

@@ -64,6 +64,8 @@ const glossary = {
   ],
 }
 const at = 'ar/a.json text'
+/** What a Persian or Urdu list of words says of letters from an Arabic keyboard. */
+const letters = { ك: 'ک', ي: 'ی' }
 const brand = {
   'en/brand.json': { name: 'Qantara Technologies' },
   'ar/brand.json': { name: 'قنطرة للتقنية' },
@@ -412,8 +414,8 @@ const mistakes: readonly (readonly [string, Files, string])[] = [
   ['no blank after the comma', raw({ text: 'واحد،اثنان' }), `no-space-after ${at}`],
   ['a tatweel', raw({ text: 'مـــرحبا' }), `tatweel ${at}`],
   ['presentation forms', raw({ text: '\uFEFB شيء' }), `presentation-form ${at}`],
-  ['a Persian kaf', raw({ text: 'شرکة' }), `persian-letter ${at}`],
-  ['a Persian yeh', raw({ text: 'فریق' }), `persian-letter ${at}`],
+  ['a Persian kaf', raw({ text: 'شرکة' }), `other-letter ${at}`],
+  ['a Persian yeh', raw({ text: 'فریق' }), `other-letter ${at}`],
   ['the tanwin on the alif', raw({ text: 'منذ عاماً' }), `tanwin-order ${at}`],
   ['a و that stands alone', raw({ text: 'واحد و اثنان' }), `lone-waw ${at}`],
   ['a word with all its vowel marks', raw({ text: 'مُقَدِّمُ الخدمة' }), `vowel-marks ${at}`],
@@ -633,12 +635,12 @@ const mistakes: readonly (readonly [string, Files, string])[] = [
   [
     'a row of the glossary without Arabic',
     pair('Text', 'نص', { 'glossary.json': [{ en: 'cloud' }] }),
-    'glossary-row glossary.json 0',
+    'shared-form glossary.json 0',
   ],
   [
     'a column of the glossary misspelt',
     pair('Text', 'نص', { 'glossary.json': [{ en: 'cloud', ar: 'سحابة', aslo: [] }] }),
-    'glossary-row glossary.json 0',
+    'shared-form glossary.json 0',
   ],
   [
     'a term twice in the glossary',
@@ -648,9 +650,9 @@ const mistakes: readonly (readonly [string, Files, string])[] = [
         { en: 'Cloud', ar: 'السحاب' },
       ],
     }),
-    'glossary-twice glossary.json 1',
+    'key-twice glossary.json 1',
   ],
-  ['the glossary is no list', pair('Text', 'نص', { 'glossary.json': {} }), 'glossary-list glossary.json'],
+  ['the glossary is no list', pair('Text', 'نص', { 'glossary.json': {} }), 'shared-form glossary.json'],
   [
     'a bracket of another kind in the facts, of which a page has one',
     { ...sap('For 15 years', 'منذ 15 عامًا'), 'facts.json': '[ "names": [], "pages": {} }' },
@@ -684,14 +686,14 @@ const mistakes: readonly (readonly [string, Files, string])[] = [
   [
     'a figure of the facts without quotation marks',
     pair('Text', 'نص', { 'facts.json': { names: [], pages: { p: { figures: [15] } } } }),
-    'facts-form facts.json',
+    'shared-form facts.json',
   ],
   [
     'an exception without a reason',
     pair('Text', 'نص', {
       'exceptions.json': [{ language: 'ar', file: 'a', key: 'text', finding: 'final-mark', reason: '' }],
     }),
-    'exceptions-form exceptions.json 0',
+    'shared-form exceptions.json 0',
   ],
   [
     'another text with the finding of an exception',
@@ -740,9 +742,9 @@ const mistakes: readonly (readonly [string, Files, string])[] = [
   [
     'a note that is a list',
     pair('Text', 'نص', { 'notes.json': { 'a:text': ['The button'] } }),
-    'notes-form notes.json a:text',
+    'shared-form notes.json a:text',
   ],
-  ['the notes are a list', pair('Text', 'نص', { 'notes.json': [] }), 'notes-form notes.json'],
+  ['the notes are a list', pair('Text', 'نص', { 'notes.json': [] }), 'shared-form notes.json'],
   [
     'two notes about one text',
     pair('Text', 'نص', { 'notes.json': '{\n  "a:text": "One",\n  "a:text": "Two"\n}' }),
@@ -751,19 +753,19 @@ const mistakes: readonly (readonly [string, Files, string])[] = [
   [
     'a list of words in another form',
     pair('Text', 'نص', { 'words.ar.json': [] }),
-    'words-form words.ar.json',
+    'shared-form words.ar.json',
   ],
   [
     'a verb that is read as another without its shadda',
     pair('We install it', 'نحن نركبه', {
-      'words.ar.json': { marked: [], counted: [], forms: {}, instead: { نركب: 'نركّب' } },
+      'words.ar.json': { instead: { نركب: 'نركّب' } },
     }),
     `say-instead ${at}`,
   ],
   [
     'an English spelling of another house',
     pair('Your organisation', 'مؤسستك', {
-      'words.en.json': { marked: [], counted: [], forms: {}, instead: { organisation: 'organization' } },
+      'words.en.json': { instead: { organisation: 'organization' } },
     }),
     'say-instead en/a.json text',
   ],
@@ -789,8 +791,8 @@ const mistakes: readonly (readonly [string, Files, string])[] = [
   // Other languages, whose rules are their own
   [
     'an Arabic kaf in Persian',
-    { 'en/a.json': { text: 'Company' }, 'fa/a.json': { text: 'شركت' } },
-    'arabic-letter fa/a.json text',
+    { 'en/a.json': { text: 'Company' }, 'fa/a.json': { text: 'شركت' }, 'words.fa.json': { letters } },
+    'other-letter fa/a.json text',
   ],
   [
     'Latin digits in Persian',
@@ -841,11 +843,15 @@ const mistakes: readonly (readonly [string, Files, string])[] = [
     other('es-MX', 'Welcome!', 'Bienvenidos!'),
     'sign-lost es-MX/a.json text',
   ],
-  ['an Arabic kaf in Urdu', other('ur', 'Company', 'كمپنی'), 'arabic-letter ur/a.json text'],
+  [
+    'an Arabic kaf in Urdu',
+    { ...other('ur', 'Company', 'كمپنی'), 'words.ur.json': { letters } },
+    'other-letter ur/a.json text',
+  ],
   [
     'a lost hamza',
     pair('To the cloud', 'الى السحابة', {
-      'words.ar.json': { marked: [], counted: [], forms: {}, instead: { الى: 'إلى' } },
+      'words.ar.json': { instead: { الى: 'إلى' } },
     }),
     `say-instead ${at}`,
   ],

@@ -25,15 +25,19 @@ const shared: Files = {
   'exceptions.json': [],
   'notes.json': {},
   'words.en.json': {
-    marked: [],
     counted: [
       { one: 'year', other: 'years' },
       { one: 'month', other: 'months' },
     ],
-    forms: {},
+    quotes: '“”',
     figures: { '4': 'four, fourth', '24x7': 'around the clock' },
   },
-  'words.ar.json': { marked: ['مدرَّب'], counted, forms: {} },
+  'words.ar.json': {
+    marked: ['مدرَّب'],
+    counted,
+    letters: { ک: 'ك', ی: 'ي / ى' },
+    quotes: '«»',
+  },
 }
 
 /** The languages of the sample: all but two as a third language would be. */
@@ -79,7 +83,9 @@ export function findingsIn({ 'pages.ts': pages, ...files }: Files): Finding[] {
     pages: (pages ?? []) as string[],
   }
   const sources = sourcesOf(files)
-  if (!within.languages.includes('ar')) sources.delete('words.ar.json')
+  for (const code of languages) {
+    if (!within.languages.includes(code)) sources.delete(`words.${code}.json`)
+  }
   return checkLocales(within, sources).findings
 }
 

@@ -1,0 +1,186 @@
+import { evaluate } from '@humanwhocodes/momoa'
+import { array, lazy, mixed, object, string, ValidationError, type Schema } from 'yup'
+import { finding, startOf, type Finding, type Place } from '../report/Finding.ts'
+import type { Sources } from './localeFolder.ts'
+import { childrenOf, parseJson } from './json.ts'
+
+const filled = string().required().matches(/\S/)
+const list = array(string().required())
+const term = string().matches(/[\p{L}\p{N}]/u)
+/** A text, or a list of texts. */
+const terms = lazy((value: unknown) => (Array.isArray(value) ? array(term.required()) : term))
+
+/** A group whose keys are free. */
+function groupOf(member: Schema) {
+  return object()
+    .default(undefined)
+    .test((group, context) => {
+      const wrong = Object.entries(group ?? {}).find(
+        ([, value]) => !member.isValidSync(value, { strict: true }),
+      )
+      return wrong === undefined || context.createError({ path: wrong[0] })
+    })
+}
+
+const glossaryRow = object({ en: terms, ar: terms, also: terms, avoid: terms, unless: terms, note: mixed() })
+  .noUnknown()
+  .test(({ en, ar, avoid }) => en !== undefined && (ar ?? avoid) !== undefined)
+const exception = object({ language: filled, file: filled, key: filled, finding: filled, reason: filled })
+const page = object({ figures: list, names: list }).noUnknown()
+
+type Form = readonly [Pick<Schema, 'validateSync'>, string]
+
+/** The form of each file, and how a person would write it. */
+const forms = {
+  glossary: [
+    array(glossaryRow).required(),
+    '[ { "en": …, "ar": …, "also": [ … ], "avoid": [ … ], "note": … } ]',
+  ],
+  notes: [groupOf(filled).required(), '{ "menu:pages.home": "…" }'],
+  exceptions: [
+    array(exception).required(),
+    '[ { "language": …, "file": …, "key": …, "finding": …, "reason": … } ]',
+  ],
+  facts: [
+    object({ names: list.required(), pages: groupOf(page).required() }),
+    '{ "names": [ … ], "pages": { "sap": { "figures": [ "15" ], "names": [ … ] } } }',
+  ],
+  words: [
+    object({
+      marked: list,
+      counted: array(object({ other: string().required() })),
+      forms: groupOf(list.required()),
+      instead: groupOf(filled),
+      figures: groupOf(filled),
+      letters: groupOf(filled),
+      quotes: string().length(2),
+    }),
+    '{ "marked": [ … ], "counted": [ { "one": …, "other": … } ], "forms": { … } }',
+  ],
+} as const satisfies Record<string, Form>
+
+export type GlossaryRow = Partial<Record<'ar' | 'also' | 'avoid' | 'unless', string | string[]>> & {
+  en: string | string[]
+}
+
+/** The names that are the same in every language, and by page the names that it must state, and its only figures. */
+export interface Facts {
+  names: string[]
+  pages: Partial<Record<string, { figures?: string[]; names?: string[] }>>
+}
+
+/** One text that may break one rule: the finding with this code is not reported. */
+export interface Exception {
+  language: string
+  file: string
+  key: string
+  finding: string
+  place: Place
+}
+
+/** The content of `locales/words.<language>.json`. */
+export interface WordLists {
+  /** Words that need more vowel marks than usual, since readers would misread them. */
+  marked?: string[]
+  /** Nouns that the texts use after numbers, by the plural categories of their language, with the English singular. */
+  counted?: (Partial<Record<Intl.LDMLPluralRule | 'en', string>> & { other: string })[]
+  /** Plurals and verbs that cannot be derived from a word. The glossary accepts them in place of the word. */
+  forms?: Record<string, string[]>
+  /** Words and phrases that the house style does not allow, each with its replacement. */
+  instead?: Record<string, string>
+  /** The words for a number, with commas between them, by its figure. */
+  figures?: Record<string, string>
+  /** Signs of another keyboard, and what to write; with a blank in it where a person has to choose. */
+  letters?: Record<string, string>
+  /** The opening and the closing quotation mark. */
+  quotes?: string
+}
+
+/** A note for translators: the key is `menu:pages.home`, or `menu` for the whole file. */
+export interface Note extends Place {
+  text: string
+}
+
+/** Reads the glossary, the facts, the exceptions, the notes and each language's list of words. */
+export function readSharedFiles(languages: readonly string[], sources: Sources) {
+  const findings: Finding[] = []
+  let readable = true
+  const read = (path: string, [form, example]: Form, isOptional = false) => {
+    const source = sources.get(path)
+    if (source === undefined) {
+      readable &&= isOptional
+      return { value: undefined, places: [] }
+    }
+    const file = `locales/${path}`
+    const parsed = parseJson(file, source)
+    const body = 'body' in parsed ? parsed.body : undefined
+    const value: unknown = body && evaluate(body)
+    const places = body
+      ? childrenOf(body).map(({ name, start }): Place => ({ file, key: name, ...start }))
+      : []
+    const wrong = body && errorIn(form, value)
+    if (wrong !== undefined) {
+      const place = places.find(({ key }) => wrong === key || wrong.startsWith(`[${key}]`)) ?? startOf(file)
+      findings.push(finding(place, { code: 'shared-form', values: { form: example } }))
+    } else if ('finding' in parsed) findings.push(parsed.finding)
+    else return { value, places }
+    readable = false
+    return { value: undefined, places: [] }
+  }
+  const glossary = read('glossary.json', forms.glossary)
+  const notes = read('notes.json', forms.notes)
+  const exceptions = read('exceptions.json', forms.exceptions)
+  const facts = read('facts.json', forms.facts).value as Facts | undefined
+  const words = new Map(
+    languages.map((code) => [
+      code,
+      read(`words.${code}.json`, forms.words, true).value as WordLists | undefined,
+    ]),
+  )
+  const rows = (glossary.value ?? []) as GlossaryRow[]
+  const terms = glossary.places.flatMap((place, index) =>
+    texts(rows[index]?.en).map((name) => ({ ...place, name: name.toLowerCase() })),
+  )
+  return {
+    glossary: rows,
+    facts: facts ?? { names: [], pages: {} },
+    exceptions: ((exceptions.value ?? []) as Exception[]).map((one, index) => {
+      return { ...one, place: exceptions.places[index] ?? startOf('') }
+    }),
+    notes: notes.places.map((place): Note => {
+      return { ...place, text: (notes.value as Partial<Record<string, string>>)[place.key] ?? '' }
+    }),
+    words: (language: string) => words.get(language) ?? {},
+    readable,
+    findings: [
+      ...findings,
+      ...twice(terms),
+      ...twice(notes.places.map((place) => ({ ...place, name: place.key }))),
+    ],
+  }
+}
+
+/** The path of what has another form; nothing if all is right. */
+function errorIn(form: Form[0], value: unknown): string | undefined {
+  try {
+    form.validateSync(value, { strict: true })
+    return undefined
+  } catch (error) {
+    if (error instanceof ValidationError) return error.path ?? ''
+    throw error
+  }
+}
+
+/** Finds names that stand on two lines. */
+function twice(named: readonly (Place & { name: string })[]): Finding[] {
+  return [...Map.groupBy(named, ({ name }) => name).values()].flatMap(([first, ...others]) =>
+    others
+      .filter(({ line }) => line !== first?.line)
+      .map((place) => finding(place, { code: 'key-twice', values: { first: first?.line ?? 1 } })),
+  )
+}
+
+/** The texts of a value that may be one or several. */
+export function texts(value: string | string[] | undefined): string[] {
+  return [value ?? []].flat().map((text) => text.trim())
+}
