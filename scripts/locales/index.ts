@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { CommandError, UsageError } from '#server/cli/arguments.ts'
 import { StartError } from '#server/StartError.ts'
-import { helpIn } from './help.ts'
+import { say } from './report/describe.ts'
 import { runCommand } from './runCommand.ts'
 
 const args = process.argv.slice(2)
@@ -11,7 +11,7 @@ try {
   if (error instanceof UsageError) {
     // Whatever is wrong, the help is in the language that was asked for.
     const { language } = parseArgs({ args, options: { language: { type: 'string' } }, strict: false }).values
-    console.error(`${error.message}\n\n${helpIn(String(language))}`)
+    console.error(`${error.message}\n\n${say('help', {}, String(language))}`)
     process.exitCode = 2
   } else if (error instanceof CommandError || error instanceof StartError || isSystemError(error)) {
     console.error(error.message)

@@ -1,6 +1,5 @@
 import { readOptions, UsageError } from '#server/cli/arguments.ts'
 import { accept } from './accept.ts'
-import { helpIn } from './help.ts'
 import { printFindings } from './printFindings.ts'
 import { fixFiles } from './fixFiles.ts'
 import { messageLanguages, say } from './report/describe.ts'
@@ -42,7 +41,7 @@ export async function runCommand(args: string[], folder: LocaleFolder = siteLoca
   const words = positionals.map((word) => word.replace(/[\u2066-\u2069]/g, ''))
   const [command = 'check', file = '', key = ''] = words
   const foreign = Object.keys(own).find((option) => ownOptions.get(command)?.includes(option) === false)
-  if (help) console.log(helpIn(messageLanguage))
+  if (help) console.log(say('help', {}, messageLanguage))
   else if (foreign !== undefined) {
     throw new UsageError(say('no-such-option', { command, option: `--${foreign}` }, messageLanguage))
   } else if (command === 'check' && words.length <= 1) {

@@ -12,7 +12,7 @@ export type TextRule = (text: string) => TextFinding[]
 
 interface Correction {
   /** Gives the correction, if there is only one. */
-  fix?: (found: string) => string | undefined
+  fix?: (found: string, match: RegExpExecArray) => string | undefined
   /** Gives what to write, if a person has to decide; undefined if the match is right as it is. */
   wanted?: (found: string, match: RegExpExecArray) => string | undefined
 }
@@ -23,18 +23,16 @@ interface Correction {
  * @param pattern must have the flags `g` and `u`
  * @example forbid(/ـ+/gu, 'tatweel', { fix: () => '' })
  */
-export function forbid(
-  pattern: RegExp,
-  code: FindingCode,
-  { fix, wanted = fix ?? (() => '') }: Correction = {},
-): TextRule {
+export function forbid(pattern: RegExp, code: FindingCode, { fix, wanted = fix }: Correction = {}): TextRule {
   return (text) =>
     [...text.matchAll(pattern)].flatMap((match): TextFinding[] => {
       const [found] = match
-      const write = wanted(found, match)
+      const write = wanted ? wanted(found, match) : ''
       if (write === undefined) return []
       const values = { found: found.trim(), character: codeOf(found), wanted: write }
-      return [{ ...textFinding(text, match.index, found.length, code, values), replacement: fix?.(found) }]
+      return [
+        { ...textFinding(text, match.index, found.length, code, values), replacement: fix?.(found, match) },
+      ]
     })
 }
 
@@ -54,20 +52,15 @@ export function textFinding(
  * @param pairs the opening and the closing sign of each, as one string: `()`
  */
 export function paired(pairs: readonly string[], code: FindingCode): TextRule {
+  const sign = `[${pairs.map((pair) => RegExp.escape(pair)).join('')}]`
+  const inner = pairs.map((pair) => Array.from(pair, (one) => RegExp.escape(one)).join(`(?:(?!${sign}).)*`))
+  const closed = new RegExp(inner.join('|'), 'gsu')
   return (text) => {
-    const unpaired = (found: string, pair: string, index: number) => [
-      textFinding(text, index, 1, code, { found, pair: `${pair.charAt(0)}…${pair.charAt(1)}` }),
-    ]
-    const open: { pair: string; index: number }[] = []
-    for (const { 0: sign, index } of text.matchAll(/./gsu)) {
-      const pair = pairs.find((signs) => signs.includes(sign))
-      if (!pair) continue
-      if (pair.startsWith(sign)) open.push({ pair, index })
-      else if (open.at(-1)?.pair.endsWith(sign)) open.pop()
-      else return unpaired(sign, pair, index)
-    }
-    const [unclosed] = open
-    return unclosed ? unpaired(unclosed.pair.charAt(0), unclosed.pair, unclosed.index) : []
+    let rest = text
+    while (closed.test(rest)) rest = rest.replace(closed, (found) => '_'.repeat(found.length))
+    const { 0: found, index = 0 } = new RegExp(sign, 'u').exec(rest) ?? {}
+    const [open, close] = pairs.find((pair) => found && pair.includes(found)) ?? ''
+    return found ? [textFinding(text, index, 1, code, { found, pair: `${open}…${close}` })] : []
   }
 }
 

@@ -104,64 +104,30 @@ function otherQuotes({ quotes }: WordLists): TextRule[] {
   ]
 }
 
-const isolated = /[\u2066-\u2068][^\u2066-\u2069]*\u2069/gu
-/** Latin names with a sign at one end, such as C++. Without an isolate, the sign moves to the other end. */
-const signedName = forbid(
-  /(?<![\p{L}\p{N}])[A-Za-z][\w/.]*[+#!*]+(?![A-Za-z\d])|(?<![\p{L}\p{N}.])\.[A-Z][A-Za-z]+/gu,
-  'sign-not-isolated',
-)
-/** Figures with a sign at their end, after Arabic letters. */
-const signedFigure = forbid(
-  new RegExp(String.raw`(?<=${arabic}[^\p{L}]*)\d[\d.,x]*(?:\s?%|\+)(?!\d)`, 'gu'),
-  'sign-not-isolated',
-  { fix: (found) => `\u2066${found}\u2069` },
-)
-
-/** What one language alone has. */
-const own: Record<string, readonly TextRule[]> = {
-  en: [
-    forbid(/[،؛؟]/gu, 'foreign-letters'),
-    forbid(/(?<=\p{L})'(?=\p{L}|\s|$)/gu, 'straight-apostrophe', { fix: () => '’' }),
-  ],
-  ar: [
-    joiners,
-    forbid(/[\p{L}\p{M}]*ا\u064B/gu, 'tanwin-order', {
-      fix: (word) => word.replaceAll('ا\u064B', '\u064Bا'),
-    }),
-    forbid(/(?<![\p{L}\p{M}\p{N}])و\p{M}*(?=\s)/gu, 'lone-waw'),
-    (text) => {
-      const notIsolated = text.replace(isolated, (found) => '_'.repeat(found.length))
-      return [...signedFigure(notIsolated), ...signedName(notIsolated)]
-    },
-  ],
-  es: [
-    forbid(/(?<!¿[^?]*)\?/gu, 'sign-lost', { wanted: () => '¿' }),
-    forbid(/(?<!¡[^!]*)!/gu, 'sign-lost', { wanted: () => '¡' }),
-  ],
+/** The rules of the language's own list of words. */
+function ownRules({ rules = [] }: WordLists): TextRule[] {
+  return rules.map(({ finding, find, write }) => {
+    const fix = (_found: string, match: RegExpExecArray) =>
+      write?.replace(/\$(\d|&)/g, (_, group) => match[group === '&' ? 0 : Number(group)] ?? '')
+    return forbid(new RegExp(find, 'gu'), finding, write === undefined ? {} : { fix })
+  })
 }
 
 /** All rules for the texts of a language that need no comparison with another language. */
 export function textRules(language: string, words: WordLists): TextRule[] {
   const tag = new Intl.Locale(tagOf(language))
   const letter = letterOf(language)
-  const isLatin = letter.test('a')
-  const isArabic = letter.test('ا')
+  const others = `${letter.source}|\\p{Script=Latin}|\\p{Script=Common}|\\p{Script=Inherited}`
   return [
     ...everywhere,
-    ...(isArabic ? inArabicScript : []),
+    ...(letter.test('ا') ? inArabicScript : []),
     ...(tag.language === 'fr' ? french : plainSpaces),
-    ...(isLatin ? [joiners] : []),
-    forbid(
-      new RegExp(
-        `(?:(?!${letter.source}|\\p{Script=Latin}|\\p{Script=Common}|\\p{Script=Inherited})\\p{L})+`,
-        'gu',
-      ),
-      'foreign-letters',
-    ),
+    ...(letter.test('a') || tag.language === 'ar' ? [joiners] : []),
+    forbid(new RegExp(`(?:(?!${others})\\p{L})+`, 'gu'), 'foreign-letters'),
     otherDigits(language),
     ...otherQuotes(words),
     otherKeyboard(words),
-    ...(own[tag.language] ?? []),
+    ...ownRules(words),
     // Persian writes vowel marks that the house style of Arabic leaves out.
     ...(tag.language === 'ar' ? [vowelMarks(words)] : []),
     numberedNouns(language, words),

@@ -6,7 +6,6 @@ import { writeCsv } from 'hucre/csv'
 import { expect, test, vi } from 'vitest'
 import { CommandError, UsageError } from '#server/cli/arguments.ts'
 import { readSources } from '../../../scripts/locales/files/localeFolder.ts'
-import { helpIn } from '../../../scripts/locales/help.ts'
 import { runCommand } from '../../../scripts/locales/runCommand.ts'
 import { say } from '../../../scripts/locales/report/describe.ts'
 import { columnNames, fingerprint, headingOf } from '../../../scripts/locales/spreadsheet/columns.ts'
@@ -93,7 +92,7 @@ test('a file that cannot be written is named with the reason, and without a stac
 })
 
 test('an unknown option is refused with the help, and without a stack', () => {
-  const stderr = `Unknown option '--fxi'\n\n${helpIn('en')}\n`
+  const stderr = `Unknown option '--fxi'\n\n${say('help')}\n`
   expect(program('--fxi')).toEqual({ status: 2, stderr })
 })
 
@@ -104,13 +103,13 @@ test('an option without its value is refused', async () => {
 
 test('an unknown command is refused with the help, in the language asked for', () => {
   const message = say('no-such-command', { command: 'exprot' }, 'ar')
-  const stderr = `${message}\n\n${helpIn('ar')}\n`
+  const stderr = `${message}\n\n${say('help', {}, 'ar')}\n`
   expect(program('exprot', '--language', 'ar')).toEqual({ status: 2, stderr })
 })
 
 test('a language without messages is refused, whatever the command', async () => {
   const message = say('no-such-message-language', { language: 'xx', languages: 'en, ar' })
-  const stderr = `${message}\n\n${helpIn('en')}\n`
+  const stderr = `${message}\n\n${say('help')}\n`
   expect(program('--language', 'xx')).toEqual({ status: 2, stderr })
   const { failure } = await run(temporaryLocales(good), 'accept', 'locales/ar', '--language=xx')
   expect(failure).toStrictEqual(new UsageError(message))

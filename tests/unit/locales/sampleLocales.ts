@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import wordsOfArabic from '../../../locales/words.ar.json'
+import wordsOfEnglish from '../../../locales/words.en.json'
 import { checkLocales } from '../../../scripts/locales/checks/checkLocales.ts'
 import type { LocaleFolder } from '../../../scripts/locales/files/localeFolder.ts'
 import { formatFinding } from '../../../scripts/locales/report/describe.ts'
@@ -29,14 +31,16 @@ const shared: Files = {
       { one: 'year', other: 'years' },
       { one: 'month', other: 'months' },
     ],
-    quotes: '“”',
+    quotes: wordsOfEnglish.quotes,
+    rules: wordsOfEnglish.rules,
     figures: { '4': 'four, fourth', '24x7': 'around the clock' },
   },
   'words.ar.json': {
     marked: ['مدرَّب'],
     counted,
-    letters: { ک: 'ك', ی: 'ي / ى' },
-    quotes: '«»',
+    letters: wordsOfArabic.letters,
+    quotes: wordsOfArabic.quotes,
+    rules: wordsOfArabic.rules,
   },
 }
 
