@@ -29,13 +29,18 @@ const families: readonly (readonly FindingCode[])[] = [
 export function oneFindingPerMistake(findings: readonly Finding[]): Finding[] {
   const texts = Map.groupBy(findings, ({ file, key }) => JSON.stringify([file, key]))
   const kept = [...texts.values()].flatMap(ofOneText)
-  // A wrong figure or a missing text may be why a fact is missing, so that is reported only beside nothing else.
+  // A figure or a name that is missing may have a cause of its own, so it is reported only beside nothing else.
+  const hasCause = ({ code, severity }: Finding) => code !== 'fact-missing' && severity === 'wrong'
   const withCause = new Set(kept.filter(hasCause).map(namespaceOf))
   // English that is wrong or missing will be changed. Only then its translations are called stale, or a key too many.
-  const wrongEnglish = new Set(kept.filter(isWrongEnglish).map(textOf))
+  const isEnglish = ({ file }: Finding) => file.startsWith(`locales/${defaultLanguage}/`)
+  const textOf = (found: Finding) => `${namespaceOf(found)} ${found.key}`
+  const changing = new Set(
+    kept.filter((one) => isEnglish(one) && (one.severity === 'wrong' || one.fixable)).map(textOf),
+  )
   return kept.filter((found) => {
     if (found.code === 'fact-missing') return !withCause.has(namespaceOf(found))
-    return !['stale', 'key-extra'].includes(found.code) || !wrongEnglish.has(textOf(found))
+    return !['stale', 'key-extra'].includes(found.code) || !changing.has(textOf(found))
   })
 }
 
@@ -45,25 +50,12 @@ function ofOneText(findings: readonly Finding[]): Finding[] {
   const wrong = findings.filter(({ severity }) => severity === 'wrong')
   // Advice about a text is reported only when nothing is wrong with it.
   const kept = wrong.length > 0 && findings[0]?.key !== '' ? wrong : findings
-  return kept.filter((found) => !families.some((family) => isOutranked(found, kept, family)))
-}
-
-function isOutranked({ code }: Finding, all: readonly Finding[], family: readonly FindingCode[]) {
-  const stronger = family.slice(0, Math.max(0, family.indexOf(code)))
-  return all.some((other) => stronger.includes(other.code))
-}
-
-function hasCause({ code, severity }: Finding) {
-  return code !== 'fact-missing' && (severity === 'wrong' || code === 'same-as-source')
-}
-
-function isWrongEnglish({ severity, fixable, file }: Finding) {
-  return (severity === 'wrong' || fixable) && file.startsWith(`locales/${defaultLanguage}/`)
-}
-
-/** The text that a finding is about, in whichever language. */
-function textOf(found: Finding) {
-  return `${namespaceOf(found)} ${found.key}`
+  const codes = new Set(kept.map(({ code }) => code))
+  const outranked = families.flatMap((family) => {
+    const [, ...weaker] = family.filter((code) => codes.has(code))
+    return weaker
+  })
+  return kept.filter(({ code }) => !outranked.includes(code))
 }
 
 /** The language does not matter: English and its translation state the same facts. */

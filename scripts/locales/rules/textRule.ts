@@ -57,7 +57,10 @@ export function paired(pairs: readonly string[], code: FindingCode): TextRule {
   const closed = new RegExp(inner.join('|'), 'gsu')
   return (text) => {
     let rest = text
-    while (closed.test(rest)) rest = rest.replace(closed, (found) => '_'.repeat(found.length))
+    for (let before = ''; before !== rest;) {
+      before = rest
+      rest = rest.replace(closed, (found) => '_'.repeat(found.length))
+    }
     const { 0: found, index = 0 } = new RegExp(sign, 'u').exec(rest) ?? {}
     const [open, close] = pairs.find((pair) => found && pair.includes(found)) ?? ''
     return found ? [textFinding(text, index, 1, code, { found, pair: `${open}…${close}` })] : []

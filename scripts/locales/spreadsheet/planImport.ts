@@ -65,67 +65,51 @@ export function planImport(
   const reports = namespaces.flatMap((namespace) => before.namespaces.get(namespace) ?? [])
   requireAllTexts(reports, before.unreadable, language, messageLanguage)
 
-  const fileOf = ({ namespace }: SheetRow) => `locales/${language}/${namespace}.json`
-  const refused = new Map<SheetRow, string[]>()
-  const refuse = (row: SheetRow, reasons: readonly string[]) => {
-    if (reasons.length > 0) refused.set(row, [...(refused.get(row) ?? []), ...reasons])
-  }
-  const rowsByText = Map.groupBy(edited, textOf)
-  const firstOf = (row: SheetRow) => rowsByText.get(textOf(row))?.[0] ?? row
-  for (const row of edited) {
-    const otherShape = before.findings.filter((found) => isOtherShape(found, fileOf(row), row.key))
-    refuse(row, [
-      ...reasonsAgainst(row, onSite(row), firstOf(row).value, messageLanguage),
-      ...otherShape.map((found) => formatFinding(found, messageLanguage)),
-    ])
-  }
-  const changes = edited.filter((row) => {
-    return !refused.has(row) && row === firstOf(row) && row.value !== onSite(row).current
-  })
-  const known = new Set(before.findings.map(identity))
-  // Rows refused already are checked separately, so that they cannot cause another row's refusal.
-  const checkable = [...refused.keys()].filter((row) => {
+  const checked = edited.filter((row) => {
     const { english } = onSite(row)
     return english !== undefined && !misreadAs(row.value, english)
   })
-  for (const checked of [checkable, changes].filter((some) => some.length > 0)) {
-    const { findings } = checkLocales(folder, new Map([...sources, ...applied(before, language, checked)]))
-    const wrong = findings.filter((found) => found.severity === 'wrong' && !known.has(identity(found)))
-    for (const row of checked) {
-      const own = wrong.filter(({ file, key }) => file === fileOf(row) && ['', row.key].includes(key))
-      refuse(
-        row,
-        own.map((found) => describe(found, messageLanguage)),
-      )
-    }
-  }
-  const accepted = changes.filter((row) => !refused.has(row))
-  const notices = rows
-    .filter((row) => isAsExported(row, onSite(row)))
-    .map((row) => ({
-      row: row.row,
-      text: textOf(row),
-      reasons: changedCells(row, onSite(row), messageLanguage),
-    }))
+  const known = new Set(before.findings.map(identity))
+  const after = checkLocales(folder, new Map([...sources, ...applied(before, language, checked)]))
+  const wrong = after.findings.filter((found) => found.severity === 'wrong' && !known.has(identity(found)))
+  const rowsByText = Map.groupBy(edited, textOf)
+  const firstOf = (row: SheetRow) => rowsByText.get(textOf(row))?.[0] ?? row
+  const judged = edited.map((row) => {
+    const file = `locales/${language}/${row.namespace}.json`
+    const isOwn = (found: Finding) => found.file === file && ['', row.key].includes(found.key)
+    // Where a text, list or group stands and the English file has another kind, the text has no place.
+    const hasNoPlace = (found: Finding) =>
+      found.code.startsWith('must-be-') && found.file === file && isWithin(row.key, found.key)
+    const reasons = [
+      ...reasonsAgainst(row, onSite(row), firstOf(row).value, messageLanguage),
+      ...before.findings.filter(hasNoPlace).map((found) => formatFinding(found, messageLanguage)),
+      ...(checked.includes(row) ? wrong.filter(isOwn).map((found) => describe(found, messageLanguage)) : []),
+    ]
+    return { row, reasons }
+  })
+  const changes = judged.flatMap(({ row, reasons }) => {
+    return reasons.length === 0 && row === firstOf(row) && row.value !== onSite(row).current ? [row] : []
+  })
+  const told = (each: readonly { row: SheetRow; reasons: string[] }[]) =>
+    each.flatMap(({ row, reasons }) =>
+      reasons.length > 0 ? [{ row: row.row, text: textOf(row), reasons }] : [],
+    )
   return {
     language,
-    changes: accepted,
-    refusals: [...refused]
-      .map(([row, reasons]) => ({ row: row.row, text: textOf(row), reasons }))
-      .toSorted((a, b) => a.row - b.row),
-    notices: notices.filter(({ reasons }) => reasons.length > 0),
+    changes,
+    refusals: told(judged),
+    notices: told(
+      rows
+        .filter((row) => isAsExported(row, onSite(row)))
+        .map((row) => ({ row, reasons: changedCells(row, onSite(row), messageLanguage) })),
+    ),
     unedited: rows.length - edited.length,
-    files: applied(before, language, accepted),
+    files: applied(before, language, changes),
   }
 }
 
 function textOf({ namespace, key }: SheetRow) {
   return `${namespace} ${key}`
-}
-
-/** Whether a text, list or group stands where the English file has another kind: the text has no place there. */
-function isOtherShape(found: Finding, file: string, key: string) {
-  return found.code.startsWith('must-be-') && found.file === file && isWithin(key, found.key)
 }
 
 function identity({ file, key, code }: Finding) {
