@@ -1,8 +1,7 @@
 import type { FindingDetails } from '../report/Finding.ts'
 import { texts, type GlossaryRow } from '../files/sharedFiles.ts'
 import { arabicForm, englishTerm, wordsOf, type ArabicForm } from '../text/glossaryMatch.ts'
-import { objectReplacement, plainText } from '../text/markup.ts'
-import type { Pair } from './compareStructure.ts'
+import { objectReplacement } from '../text/markup.ts'
 
 /** A row of the glossary, or a name, prepared for the search. */
 export interface Term {
@@ -41,11 +40,11 @@ export function prepareGlossary(
 
 /** Finds a term that the translation renders with other words than the glossary's, or with words to avoid. */
 export function glossaryFindings(
-  { source, translation }: Pair,
+  english: string,
+  text: string,
   longestFirst: readonly Term[],
 ): FindingDetails[] {
-  const english = plainText(source.value)
-  const words = wordsOf(translation.value)
+  const words = wordsOf(text)
   let rest = english
   return longestFirst.flatMap(({ en, patterns, wanted, avoided, excuses }): FindingDetails[] => {
     const before = rest

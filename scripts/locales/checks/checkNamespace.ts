@@ -1,30 +1,12 @@
 import { defaultLanguage } from '#i18n/languages.ts'
 import { finding, type FindingDetails, type Finding } from '../report/Finding.ts'
-import { glyphRule } from '../rules/glyphs.ts'
-import { textRules } from '../rules/textRules.ts'
-import { applyRules } from '../rules/textRule.ts'
-import { pluralNoun } from '../rules/wordRules.ts'
-import { plainText } from '../text/markup.ts'
 import type { LocaleFile, Text } from '../files/localeFile.ts'
-import type { Facts, WordLists } from '../files/sharedFiles.ts'
-import type { ProductNames } from '../text/productNames.ts'
-import { glossaryFindings, type Term } from './checkGlossary.ts'
 import { markupFindings } from './checkMarkup.ts'
-import { missingFacts, spellingFindings, unknownFigures } from './checkPageFacts.ts'
-import { comparePair, pageOf, repeatedWords } from './comparePair.ts'
+import { missingFacts, unknownFigures } from './checkPageFacts.ts'
+import { textChecker, type SharedRules } from './checkText.ts'
 import { compareStructure, type Pair } from './compareStructure.ts'
 import { checkFreshness, compareFreshness, type Freshness } from './freshness.ts'
 import { pluralKey } from './plurals.ts'
-
-/** The content of the files that all languages share, prepared for the checks. */
-interface SharedRules {
-  facts: Facts
-  names: ProductNames
-  terms: readonly Term[]
-  /** The name of the company in a language, as its texts have it; empty if they lack it. */
-  brand: (language: string) => string
-  words: (language: string) => WordLists
-}
 
 /** A translated file, compared with its English one. */
 export interface Translation {
@@ -67,13 +49,12 @@ export function checkNamespace(
         const pairs = compared.find((other) => other.file === file)?.pairs ?? []
         const facts = file === source ? [unknownFigures, missingFacts] : []
         return [
-          ...checkOwnTexts(file, pairs, rules),
+          ...checkTexts(file, source ?? file, pairs, rules),
           ...facts.flatMap((find) => find(file, rules.facts, rules.names)),
         ]
       }),
       ...compared.flatMap(({ file, pairs, findings, freshness }) => [
         ...findings,
-        ...(source ? checkPairs(file.language, source, pairs, rules) : []),
         ...checkFreshness(file, pairs, freshness),
       ]),
     ],
@@ -90,31 +71,25 @@ function compare(source: LocaleFile, file: LocaleFile, recorded: readonly Locale
   return { file, pairs, findings, freshness: compareFreshness(pairs, before, [source, file]) }
 }
 
-/** Checks each text of a file by the rules of its language, and its markup against the English text's. */
-function checkOwnTexts(
-  { language, namespace, texts }: LocaleFile,
+/** Checks each text of a file: its value, its markup, and what readers see of it. */
+function checkTexts(
+  file: LocaleFile,
+  source: LocaleFile,
   pairs: readonly Pair[],
-  { names, words, brand }: SharedRules,
+  rules: SharedRules,
 ): Finding[] {
-  const rules = textRules(language, words(language))
-  // Mails are set in the typeface of the reader's own program.
-  const glyphs = namespace.startsWith('server/') ? [] : [glyphRule(language)]
-  const english = new Map(pairs.map(({ source, translation }) => [translation.key, source.value]))
-  return [...texts.values()].flatMap((text) => {
-    const { key, value } = text
-    const plural = pluralKey(key)
+  const check = textChecker(file, source, rules)
+  const english = new Map(pairs.map((pair) => [pair.translation.key, pair.source.value]))
+  return [...file.texts.values()].flatMap((text) => {
+    const plural = pluralKey(text.key)
     // An English plural text must agree with its form `_other`.
-    const model = english.get(key) ?? (plural && texts.get(`${plural.base}_other`)?.value)
+    const model = english.get(text.key) ?? (plural && file.texts.get(`${plural.base}_other`)?.value)
     // A form for exactly one number may write it in words.
     const isExact = plural && ['zero', 'one', 'two'].includes(plural.category)
     return [
       ...valueFindings(text),
-      ...markupFindings(value, model, isExact ? ['{{count}}'] : []),
-      // White space around a text has a finding of its own.
-      ...applyRules(plainText(value.trim()), [...rules, ...glyphs]),
-      ...spellingFindings(value, names, brand(language)),
-      ...pluralNoun(key, value, words(language)),
-      ...repeatedWords(model ?? '', plainText(value)),
+      ...markupFindings(text.value, model, isExact ? ['{{count}}'] : []),
+      ...check(text, english.get(text.key)),
     ].map((details) => finding(text, details))
   })
 }
@@ -127,20 +102,4 @@ function valueFindings({ key, value }: Text): FindingDetails[] {
   const last = key.slice(key.lastIndexOf('.') + 1)
   const isKey = (value === key && key.includes('.')) || (value === last && /[a-z\d][A-Z]/.test(last))
   return isKey ? [{ code: 'key-as-text', values: { value } }] : []
-}
-
-function checkPairs(
-  language: string,
-  source: LocaleFile,
-  pairs: readonly Pair[],
-  rules: SharedRules,
-): Finding[] {
-  const page = { language, ...pageOf(source), ...rules }
-  return pairs
-    .filter(({ translation }) => translation.value.trim() !== '')
-    .flatMap((pair) =>
-      [...comparePair(pair, page), ...(language === 'ar' ? glossaryFindings(pair, rules.terms) : [])].map(
-        (details) => finding(pair.translation, details),
-      ),
-    )
 }

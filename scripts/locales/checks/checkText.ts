@@ -1,0 +1,216 @@
+import { defaultLanguage } from '#i18n/languages.ts'
+import type { FindingDetails } from '../report/Finding.ts'
+import type { LocaleFile, Text } from '../files/localeFile.ts'
+import type { Facts, WordLists } from '../files/sharedFiles.ts'
+import { glyphRule } from '../rules/glyphs.ts'
+import { applyRules } from '../rules/textRule.ts'
+import { textRules } from '../rules/textRules.ts'
+import { pluralNoun } from '../rules/wordRules.ts'
+import { letterOf } from '../rules/writing.ts'
+import { amount, amountsIn, figuresIn } from '../text/figures.ts'
+import { plainText } from '../text/markup.ts'
+import { closest, difference } from '../text/names.ts'
+import type { ProductNames } from '../text/productNames.ts'
+import { quote } from '../text/show.ts'
+import { glossaryFindings, type Term } from './checkGlossary.ts'
+
+/** The content of the files that all languages share, prepared for the checks. */
+export interface SharedRules {
+  facts: Facts
+  names: ProductNames
+  terms: readonly Term[]
+  /** The name of the company in a language, as its texts have it; empty if they lack it. */
+  brand: (language: string) => string
+  words: (language: string) => WordLists
+}
+
+/** What the checks of a text need beside it. */
+interface Context extends SharedRules {
+  language: string
+  letter: RegExp
+  /** All English of the file: a name that stands anywhere in it may stand here. */
+  page: string
+  /** The figures that it states. */
+  amounts: ReadonlySet<string>
+  /** The keys of the English texts before a list. */
+  introductions: ReadonlySet<string>
+}
+
+/** A text and its English as readers see them. */
+interface Shown {
+  key: string
+  text: string
+  english: string
+}
+type Check = (shown: Shown, context: Context) => FindingDetails[]
+
+/**
+ * Prepares the check of a file's texts, but for their markup.
+ * @param source the English file
+ * @returns checks a text by the rules of its language and against its English, unless that is undefined
+ */
+export function textChecker(file: LocaleFile, source: LocaleFile, shared: SharedRules) {
+  const { language, namespace } = file
+  const keys = [...source.texts.keys()]
+  const page = [...source.texts.values()].map(({ value }) => plainText(value)).join('\n')
+  const context: Context = {
+    ...shared,
+    language,
+    letter: letterOf(language),
+    page,
+    amounts: new Set(figuresIn(page).map(amount)),
+    introductions: new Set(keys.filter((_, index) => /\.0(?:\.|$)/.test(keys[index + 1] ?? ''))),
+  }
+  // Mails are set in the typeface of the reader's own program.
+  const glyphs = namespace.startsWith('server/') ? [] : [glyphRule(language)]
+  const rules = [...textRules(language, shared.words(language)), ...glyphs]
+  return ({ key, value }: Text, english: string | undefined): FindingDetails[] => {
+    // White space around a text has a finding of its own.
+    const shown = { key, text: plainText(value.trim()), english: plainText(english ?? '') }
+    const checks = english === undefined || shown.text === '' ? ownChecks : [...ownChecks, ...pairChecks]
+    return [
+      ...applyRules(shown.text, rules),
+      ...pluralNoun(key, value, shared.words(language)),
+      ...checks.flatMap((check) => check(shown, context)),
+    ]
+  }
+}
+
+/** Finds a word that is a name but for a letter or two, or for upper and lower case: `Netapp`, `Fujistu`. */
+const spelling: Check = ({ text }, { names: { all, parts, withoutNames }, brand, language }) => {
+  const own = brand(language)
+  const whole = [...all.filter((name) => !name.includes(' ')), own]
+  for (const [found] of withoutNames(text).matchAll(/[\p{L}\p{M}\d]{2,}/gu)) {
+    // In Arabic, a conjunction or preposition is written in one with the name.
+    if (parts.includes(found) || (own && found.toLowerCase().endsWith(own.toLowerCase()))) continue
+    const isName = /\p{Lu}/u.test(found)
+    const wanted =
+      (isName && parts.find((name) => name.toLowerCase() === found.toLowerCase())) ||
+      (found.length > 4 && closest(found, isName ? whole : [own], found.length > 6 ? 2 : 1))
+    if (wanted) return [{ code: 'name-misspelt', values: { found, wanted } }]
+  }
+  return []
+}
+
+/** Finds a word that was typed twice. "Step by step" is said so in many languages. */
+const repetition: Check = ({ text, english }) => {
+  const [, word] = /(?<![\p{L}\p{M}])([\p{L}\p{M}]{2,}) \1(?![\p{L}\p{M}])/iu.exec(text) ?? []
+  const isMeant = /\b(\w+) \w+ \1\b|\b(?:each|every|gradual|one)/iu.test(english)
+  return word === undefined || isMeant ? [] : [{ code: 'word-twice', values: { found: word } }]
+}
+
+const ownChecks = [spelling, repetition]
+
+const translated: Check = ({ text, english }, { names, letter }) => {
+  if (!/\p{L}{2}/u.test(names.withoutNames(english))) return []
+  const values = { text: quote(text) }
+  if (text.toLowerCase() === english.toLowerCase()) return [{ code: 'same-as-source', values }]
+  return letter.test(text) ? [] : [{ code: 'other-script', values }]
+}
+
+/** A figure that English states neither in digits nor in words is another fact; one written in words is advice. */
+const figures: Check = ({ text, english }, { language, names, words, amounts }) => {
+  const [wanted, found] = [english, text].map((each) => figuresIn(names.withoutNames(each)))
+  if (!wanted || !found) return []
+  const stated = amountsIn(english, wanted, words(defaultLanguage).figures)
+  const said = amountsIn(text, found, words(language).figures)
+  const isSaid = (each: string) =>
+    said.has(amount(each)) || each.split(/[x:]/u).every((part) => said.has(part))
+  const missing = wanted.filter((each) => !isSaid(each))
+  const extra = found.filter((each) => !stated.has(amount(each)))
+  const values = { found: listed(extra), wanted: listed(missing) }
+  if (extra.length > 0 && missing.length > 0) return [{ code: 'figures-differ', values }]
+  if (extra.some((each) => !amounts.has(amount(each)))) return [{ code: 'figures-extra', values }]
+  if (missing.length > 0) return [{ code: 'figures-missing', values }]
+  const other = found.find(
+    (each) => /[.,]/u.test(each) && !wanted.some((one) => one.startsWith(each.replace('%', ''))),
+  )
+  if (language !== 'ar' || other === undefined) return []
+  return [{ code: 'figures-form', values: { found: other, wanted: listed(wanted) } }]
+}
+
+const latinUnit = /^(?:[mµn]?s|min|h|[kKMGTP]i?B|[kMGT]bps|[kMG]?Hz|[kM]?W|[ckm]?m|kg|g)$/
+
+/** Finds a figure with another unit: "20 s" for "20 ms", or months for years. */
+const units: Check = ({ text, english }, { language, words }) => {
+  const unitsIn = (measured: string, { counted }: WordLists, name: 'en' | 'one') =>
+    [...measured.matchAll(/(\d[\d.,]*)\+?\s?([\p{L}\p{M}]+)/gu)].flatMap(([found, figure, word = '']) => {
+      const noun = counted?.find((forms) => Object.values(forms).includes(word))
+      const unit = noun ? noun[name] : latinUnit.exec(word)?.[0]
+      return unit === undefined ? [] : [{ found, figure, unit }]
+    })
+  const wanted = unitsIn(english, words(defaultLanguage), 'one')
+  return unitsIn(text, words(language), 'en').flatMap(({ found, figure, unit }): FindingDetails[] => {
+    const own = wanted.filter((each) => each.figure === figure)
+    if (own.length === 0 || own.some((each) => each.unit === unit)) return []
+    return [{ code: 'unit-differs', values: { found, wanted: own[0]?.found ?? '' } }]
+  })
+}
+
+const productsNamed: Check = ({ text, english }, { names, page }) => {
+  const [wanted, found] = [names.namesIn(english), names.namesIn(text)]
+  const isPartOf = (others: readonly string[]) => (name: string) =>
+    others.some((other) => other.includes(name))
+  const missing = difference(wanted, found).filter((name) => !isPartOf(found)(name))
+  const extra = difference(found, wanted).filter((name) => !isPartOf(wanted)(name))
+  const values = { found: listed(extra), wanted: listed(missing) }
+  if (missing.length > 0) return [{ code: extra.length > 0 ? 'name-differs' : 'name-missing', values }]
+  return extra.some((name) => !page.includes(name)) ? [{ code: 'name-extra', values }] : []
+}
+
+/** Addresses, paths and file names, units after a figure, and a term in brackets after its translation. */
+const notTranslated =
+  /[(（][A-Za-z ,.&-]+[)）]|[\w-]*\w[.@/:_]+\w[\w./@:?=&-]*|\d\s?[A-Za-z]{1,3}(?![A-Za-z])/g
+
+/** A word with an accented letter is no Latin name: 'Idéal' does not count as 'Id'. */
+function latinWords(text: string): string[] {
+  return text.match(/(?<![\p{Script=Latin}\d])[A-Za-z]{2,}(?![\p{Script=Latin}\d])/gu) ?? []
+}
+
+/** Finds Latin words that English lacks, and a word of the English text that was left. One in capitals may be a name. */
+const leftInLatin: Check = ({ text, english }, { names, page, letter }) => {
+  if (letter.test('a')) return []
+  const words = latinWords(names.withoutNames(text).replace(notTranslated, ' '))
+  const known = new Set(latinWords(english.toLowerCase()))
+  const onPage = new Set(latinWords(page))
+  const isName = (word: string) => /[A-Z].*[A-Z]/.test(word) && onPage.has(word)
+  const unknown = words.filter((word) => !known.has(word.toLowerCase()) && !isName(word))
+  if (unknown.length > 0) return [{ code: 'latin-word', values: { found: listed(unknown) } }]
+  const left = words.find((word) => /^[a-z]+$/.test(word))
+  return left === undefined ? [] : [{ code: 'english-word', values: { found: left } }]
+}
+
+/** A name within the English text may be quoted in any language. */
+const quotations: Check = ({ text, english }) => {
+  const found = /«[^»]*»|“[^”]*”|「[^」]*」|《[^》]*》/u.exec(text)
+  const isName = /[\p{Pi}\p{Pf}"„]|\p{Ll}.*\p{Lu}/u.test(english)
+  return found && !isName ? [{ code: 'quotes-added', values: { found: quote(found[0]) } }] : []
+}
+
+/** The mark at the end of a text, before any closing bracket or quotation mark. Whatever ends a sentence is one kind. */
+function finalMark(text: string) {
+  const mark = /([^\p{L}\p{N}\p{M}\s])[\s\p{Pe}\p{Pf}\p{Pi}"'\u2069]*$/u.exec(text)?.[1] ?? ''
+  if (/[?？؟;⸮፧՞]/u.test(mark)) return { mark, kind: 'question' }
+  if (/[:：]/u.test(mark)) return { mark, kind: 'colon' }
+  return { mark, kind: /[\p{Sentence_Terminal}…،]/u.test(mark) ? 'end' : '' }
+}
+
+/** Only a list without the colon before it is wrong. A heading may become a question, and a statement an exclamation. */
+const finalMarks: Check = ({ key, text, english }, { introductions }) => {
+  const [wanted, found] = [finalMark(english), finalMark(text)]
+  const values = { found: quote(found.mark), wanted: quote(wanted.mark) }
+  if (introductions.has(key) && wanted.kind === 'colon' && found.kind !== 'colon')
+    return [{ code: 'colon-missing', values }]
+  if (wanted.kind !== '' && found.kind === '') return [{ code: 'final-mark-missing', values }]
+  if (wanted.kind === '' && /[.。۔।]/u.test(found.mark)) return [{ code: 'final-mark-extra', values }]
+  return wanted.kind === 'question' && found.kind !== 'question' ? [{ code: 'final-mark', values }] : []
+}
+
+const glossary: Check = ({ text, english }, { language, terms }) =>
+  language === 'ar' ? glossaryFindings(english, text, terms) : []
+
+const pairChecks = [translated, figures, units, productsNamed, leftInLatin, quotations, finalMarks, glossary]
+
+function listed(words: readonly string[]) {
+  return words.join(', ')
+}
