@@ -12,29 +12,27 @@ export const misnamedCodes: readonly FindingCode[] = ['file-renamed', 'file-extr
 
 /** Finds files that are missing, extra or misnamed in a language, and files that belong to no language. */
 export function checkFiles({ languages, drafts, pages }: LocaleFolder, all: readonly string[]): Finding[] {
-  // A file with another ending is there, so that it is not missing, too.
+  // A file with another ending is there, so that it is not missing, too. Windows hides the ending of an editor.
+  const withoutTxt = (path: string) => path.replace(/(\.json)\.txt$/i, '$1')
   const paths = [...new Set(all.map(withoutTxt))]
   const codes = [...languages, ...drafts]
-  const wordLists = codes.map((code) => `words.${code}.json`)
-  // Settings for Weblate, and the English that translations were made from.
-  const others = ['weblate.json', translatedFrom]
-  const known = [...codes, ...sharedFiles, ...wordLists, ...others]
+  const known = [
+    ...codes,
+    ...sharedFiles,
+    ...codes.map((code) => `words.${code}.json`),
+    'weblate.json',
+    translatedFrom,
+  ]
   const withFiles = languages.filter((language) => pathsOf(paths, language).length > 0)
+  const endings = all.filter((path) => path !== withoutTxt(path))
+  const ofNoLanguage = paths.filter((path) => !known.includes(path.split('/', 1)[0] ?? path))
   return [
-    ...all
-      .filter((path) => path !== withoutTxt(path))
-      .map((path) =>
-        finding(place(path), { code: 'file-ending', values: { wanted: basename(withoutTxt(path)) } }),
-      ),
-    ...difference(sharedFiles, paths).map((path) => finding(place(path), { code: 'shared-file-missing' })),
-    ...paths.flatMap((path) => {
-      const [first = ''] = path.split('/')
-      const details = { code: 'file-of-no-language', values: { first } } as const
-      return known.includes(first) ? [] : [finding(place(path), details)]
-    }),
-    ...difference(languages, withFiles).map((language) =>
-      finding(place(language), { code: 'language-without-files' }),
+    ...endings.map((path) => about(path, 'file-ending', { wanted: basename(withoutTxt(path)) })),
+    ...difference(sharedFiles, paths).map((path) => about(path, 'shared-file-missing')),
+    ...ofNoLanguage.map((path) =>
+      about(path, 'file-of-no-language', { first: path.split('/', 1)[0] ?? path }),
     ),
+    ...difference(languages, withFiles).map((language) => about(language, 'language-without-files')),
     ...(withFiles.includes(defaultLanguage) ? compareFiles(withFiles, pages, paths) : []),
   ]
 }
@@ -51,23 +49,25 @@ function compareFiles(languages: readonly string[], pages: readonly string[], pa
     .flatMap((language) => pathsOf(paths, `${translatedFrom}/${language}`))
     // Which pages there are, their table alone says: one that it lacks may have another name now.
     .filter((path) => !path.startsWith('pages/'))
-  const wanted = [...pageFiles, ...recorded].filter((path) => all.includes(path))
-  const { extra, missing } = matchFiles(english, wanted)
+  const { extra, missing } = matchFiles(
+    english,
+    [...pageFiles, ...recorded].filter((path) => all.includes(path)),
+  )
   const rightNames = new Map(extra)
   const rightlyNamed = english.map((path) => rightNames.get(path) ?? path)
   return [
-    ...difference(pageFiles, all).map((path) => about(defaultLanguage, path, 'page-without-texts')),
-    ...missing.map((path) => about(defaultLanguage, path, 'source-deleted')),
+    ...difference(pageFiles, all).map((path) => ofLanguage(defaultLanguage, path, 'page-without-texts')),
+    ...missing.map((path) => ofLanguage(defaultLanguage, path, 'source-deleted')),
     ...extra.flatMap(([path, meant]) =>
-      meant ? [about(defaultLanguage, path, 'source-renamed', meant)] : [],
+      meant ? ofLanguage(defaultLanguage, path, 'source-renamed', meant) : [],
     ),
     ...difference(languages, [defaultLanguage]).flatMap((language) => {
       const own = matchFiles(difference(pathsOf(paths, language), missing), rightlyNamed)
       return [
         ...own.extra.map(([path, meant]) =>
-          about(language, path, meant ? 'file-renamed' : 'file-extra', meant),
+          ofLanguage(language, path, meant ? 'file-renamed' : 'file-extra', meant),
         ),
-        ...own.missing.map((path) => about(language, path, 'file-missing')),
+        ...own.missing.map((path) => ofLanguage(language, path, 'file-missing')),
       ]
     }),
   ]
@@ -78,20 +78,17 @@ function matchFiles(found: readonly string[], wanted: readonly string[]) {
   return matchSimilar(found, wanted, (path) => parse(path).name)
 }
 
-/** A finding about a file of a language, with all that the messages of such findings name. */
-function about(language: string, path: string, code: FindingCode, wanted = '') {
-  const file = `${language}/${path}`
+function ofLanguage(language: string, path: string, code: FindingCode, wanted = '') {
   const source = `locales/${defaultLanguage}/${path}`
-  return finding(place(file), { code, values: { source, command: `git restore locales/${file}`, wanted } })
+  return about(`${language}/${path}`, code, {
+    source,
+    command: `git restore locales/${language}/${path}`,
+    wanted,
+  })
 }
 
-/** The name that a file should have: Windows hides the ending that an editor has added. */
-function withoutTxt(path: string) {
-  return path.replace(/(\.json)\.txt$/i, '$1')
-}
-
-function place(path: string) {
-  return startOf(`locales/${path}`)
+function about(path: string, code: FindingCode, values: Record<string, string> = {}) {
+  return finding(startOf(`locales/${path}`), { code, values })
 }
 
 function pathsOf(paths: readonly string[], language: string): string[] {

@@ -22,29 +22,25 @@ function tagFindings(text: string, model: string): FindingDetails[] {
   return malformedTag(model) ? [] : compareNames('tag', tagNames(text), tagNames(model))
 }
 
-function placeholderFindings(
-  text: string,
-  model: string | undefined,
-  optional: readonly string[],
-): FindingDetails[] {
+function placeholderFindings(text: string, model: string | undefined, optional: readonly string[]) {
   const found = placeholdersIn(text)
   const broken = /[{}]+[^{}\s]*[{}]*/.exec(withoutPlaceholders(text, '')) ?? []
   const wanted = placeholdersIn(model ?? text).map(escaped)
-  const names = model === undefined ? found.map(escaped) : []
-  const nameless = names.find((name) => !/^\{\{[a-z][\w.]*(?:, .+)?\}\}$/i.test(name))
+  const unescaped = found.filter((name) => name !== escaped(name))
+  const nameless =
+    model === undefined ? wanted.filter((name) => !/^\{\{[a-z][\w.]*(?:, .+)?\}\}$/i.test(name)) : []
+  const compared = compareNames('placeholder', [...found.map(escaped), ...broken], wanted, optional)
   return [
-    ...found
-      .filter((name) => name !== escaped(name))
-      .map((name): FindingDetails => ({
-        code: 'placeholder-unescaped',
-        values: { found: name, wanted: escaped(name) },
-      })),
-    ...compareNames('placeholder', [...found.map(escaped), ...broken], wanted, optional).map((one) =>
-      one.code === 'placeholder-unknown' && one.values?.['found'] === broken[0]
-        ? { ...one, code: 'placeholder-brace' as const }
-        : one,
-    ),
-    ...(nameless ? [{ code: 'placeholder-name' as const, values: { found: nameless } }] : []),
+    ...unescaped.map((name): FindingDetails => {
+      return { code: 'placeholder-unescaped', values: { found: name, wanted: escaped(name) } }
+    }),
+    ...compared.map((one): FindingDetails => {
+      const isBrace = one.code === 'placeholder-unknown' && one.values?.['found'] === broken[0]
+      return isBrace ? { ...one, code: 'placeholder-brace' } : one
+    }),
+    ...nameless
+      .slice(0, 1)
+      .map((name): FindingDetails => ({ code: 'placeholder-name', values: { found: name } })),
   ]
 }
 
@@ -76,37 +72,32 @@ function times(names: readonly string[], name: string) {
   return names.filter((other) => other === name).length
 }
 
-/** Elements of HTML that have no end, so that a text cannot close them. */
-const voidElements = ['br', 'wbr', 'hr', 'img']
-
-/** The first tag with a number as its name or with attributes, or that is void, broken, unclosed or crossing another. */
+/** The first tag that the site cannot show: it is none, has more than a name, is void or empty, or is not closed in order. */
 function malformedTag(text: string): FindingDetails | undefined {
   const broken = brokenTag(text)
-  if (broken) {
+  if (broken)
     return { code: broken.startsWith('<!') ? 'tag-comment' : 'tag-broken', values: { found: broken } }
-  }
   const [empty] = /<([\w-]+)>[\s\p{DI}]*<\/\1>/u.exec(text) ?? []
   if (empty) return { code: 'tag-empty', values: { found: empty } }
   const open: string[] = []
-  for (const { written, name, kind } of tagsOf(text)) {
-    if (kind === 'open' && voidElements.includes(name))
-      return { code: 'tag-void', values: { found: written } }
-    if (/^\d+$/.test(name)) return { code: 'tag-numbered', values: { found: written } }
-    if (kind !== 'close' && /\s\S/.test(written.replace(/\s*\/?>$/, ''))) {
-      return { code: 'tag-attributes', values: { found: written, wanted: `<${name}>` } }
+  for (const { written: found, name, kind } of tagsOf(text)) {
+    if (kind === 'open' && ['br', 'wbr', 'hr', 'img'].includes(name))
+      return { code: 'tag-void', values: { found } }
+    if (/^\d+$/.test(name)) return { code: 'tag-numbered', values: { found } }
+    if (kind !== 'close' && /\s\S/.test(found.replace(/\s*\/?>$/, ''))) {
+      return { code: 'tag-attributes', values: { found, wanted: `<${name}>` } }
     }
     if (kind === 'open') open.push(name)
-    if (kind !== 'close') continue
-    const expected = open.pop()
-    if (expected === name) continue
-    const values = { found: written, wanted: `</${expected}>` }
+    const expected = kind === 'close' ? open.pop() : name
+    if (expected === name || kind === 'empty') continue
+    const values = { found, wanted: `</${expected}>` }
     if (expected !== undefined && open.includes(name)) return { code: 'tag-crossing', values }
     if (expected !== undefined && closest(name, [expected])) return { code: 'tag-misspelt', values }
-    return { code: 'tag-unopened', values: { found: written, wanted: `<${name}>` } }
+    return { code: 'tag-unopened', values: { found, wanted: `<${name}>` } }
   }
   const [unclosed] = open
-  if (unclosed === undefined) return undefined
-  return { code: 'tag-unclosed', values: { found: `<${unclosed}>`, wanted: `</${unclosed}>` } }
+  const values = { found: `<${unclosed}>`, wanted: `</${unclosed}>` }
+  return unclosed === undefined ? undefined : { code: 'tag-unclosed', values }
 }
 
 /** All tags of a text in a normal form: `<link>…</link>` or `<icon/>`. One that stands twice is listed twice. */

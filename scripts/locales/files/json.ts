@@ -1,5 +1,5 @@
 import { parse, type ValueNode } from '@humanwhocodes/momoa'
-import { finding, startOf, type FindingDetails, type Finding } from '../report/Finding.ts'
+import { finding, startOf, type Finding } from '../report/Finding.ts'
 import { quote } from '../text/show.ts'
 import { decode } from './decode.ts'
 
@@ -25,34 +25,30 @@ export function parseJson(
 function syntaxFinding(file: string, text: string, stoppedLine: number, stoppedColumn: number): Finding {
   const lines = text.trimEnd().split('\n')
   // A JSON string ends on its line, so what is wrong is on the first line with an odd number of quotation marks.
-  const odd = lines.slice(0, stoppedLine).findIndex(hasOddQuotes)
-  const isOdd = odd >= 0
-  const line = isOdd ? odd + 1 : Math.min(stoppedLine, lines.length)
+  const odd = lines
+    .slice(0, stoppedLine)
+    .findIndex((each) => /^(?:[^"]*"[^"]*")*[^"]*"[^"]*$/.test(each.replace(/\\./g, '')))
+  const line = odd >= 0 ? odd + 1 : Math.min(stoppedLine, lines.length)
   const own = lines[line - 1] ?? ''
   const stopped = line === stoppedLine ? stoppedColumn : own.length + 1
-  const column = isOdd ? own.trimEnd().length : stopped
-  const report = (details: FindingDetails) => finding({ file, key: '', line, column }, details)
-  if (isOdd) return report({ code: 'json-quote-missing' })
+  const column = odd >= 0 ? own.trimEnd().length : stopped
   const rest = own.slice(column - 1)
   const before = [...lines.slice(0, line - 1), own.slice(0, column - 1)].join('\n').trimEnd()
-  if (rest.trim() === '' && line === lines.length) return report({ code: 'json-unfinished' })
-  const near = quote(rest.trim().slice(0, 20))
-  if (/^[“”„«»‘’']/u.test(rest)) return report({ code: 'json-wrong-quotes', values: { near } })
-  if (rest.startsWith('،')) return report({ code: 'json-arabic-comma' })
-  if (/^[\]}]/.test(rest) && before.endsWith(','))
-    return report({ code: 'json-extra-comma', values: { near } })
-  if (rest.startsWith('"') && /["\]}]$/.test(before)) {
-    const values = { near: quote(rest.slice(1, rest.indexOf('"', 1)), 20) }
-    const above = before.split('\n')
-    const isBelow = above.length < line
-    if (isBelow) return report({ code: 'json-missing-comma', values: { ...values, line: above.length } })
-    if (/^\s*"[^"]*"$/.test(above.at(-1) ?? '')) return report({ code: 'json-missing-colon', values })
-  }
-  return report({ code: 'json-broken', values: { near } })
-}
-
-function hasOddQuotes(line = '') {
-  return (line.replace(/\\./g, '').match(/"/g)?.length ?? 0) % 2 === 1
+  const above = before.split('\n')
+  const isText = rest.startsWith('"') && /["\]}]$/.test(before)
+  const causes = [
+    ['json-quote-missing', odd >= 0],
+    ['json-unfinished', rest.trim() === '' && line === lines.length],
+    ['json-wrong-quotes', /^[“”„«»‘’']/u.test(rest)],
+    ['json-arabic-comma', rest.startsWith('،')],
+    ['json-extra-comma', /^[\]}]/.test(rest) && before.endsWith(',')],
+    ['json-missing-comma', isText && above.length < line],
+    ['json-missing-colon', isText && /^\s*"[^"]*"$/.test(above.at(-1) ?? '')],
+    ['json-broken', true],
+  ] as const
+  const near = quote((isText ? rest.slice(1, rest.indexOf('"', 1)) : rest.trim()).slice(0, 20))
+  const code = causes.find(([, isCause]) => isCause)?.[0] ?? 'json-broken'
+  return finding({ file, key: '', line, column }, { code, values: { near, line: above.length } })
 }
 
 /** A member of a group or an item of a list. */
