@@ -1,6 +1,6 @@
 import type { FindingDetails } from '../report/Finding.ts'
 import { texts, type GlossaryRow } from '../files/sharedFiles.ts'
-import { arabicForm, englishTerm, wordsOf, type ArabicForm } from '../text/glossaryMatch.ts'
+import { arabicForm, arabicText, englishTerm } from '../text/glossaryMatch.ts'
 import { objectReplacement } from '../text/markup.ts'
 
 /** A row of the glossary, or a name, prepared for the search. */
@@ -8,27 +8,30 @@ export interface Term {
   en: string[]
   /** One for each wording of the term. */
   patterns: RegExp[]
-  wanted: ArabicForm[]
-  avoided: ArabicForm[]
+  /** The forms that may translate it, the recommended one first, and those that must not. */
+  forms: string[]
+  wanted: RegExp[]
+  avoided: (readonly [form: string, pattern: RegExp])[]
   /** English words in the same text that allow a form to avoid. */
   excuses: RegExp[]
 }
 
 /**
  * Prepares the glossary for the search. The longest terms come first.
- * @param forms of words, as the list of words has them
+ * @param words other forms of words, as the list of words has them
  * @param names removed from a text like terms: the word "server" in "Proxmox Backup Server" needs no Arabic word
  */
 export function prepareGlossary(
   rows: readonly GlossaryRow[],
-  forms: Record<string, string[]> | undefined,
+  words: Record<string, string[]> | undefined,
   names: readonly string[],
 ): Term[] {
   const prepare = ({ en, ar, also, avoid, unless }: GlossaryRow): Term => ({
     en: texts(en),
     patterns: texts(en).map(englishTerm),
-    wanted: [...texts(ar), ...texts(also)].map((form) => arabicForm(form, forms)),
-    avoided: texts(avoid).map((form) => arabicForm(form, forms)),
+    forms: [...texts(ar), ...texts(also)],
+    wanted: [...texts(ar), ...texts(also)].map((form) => arabicForm(form, words)),
+    avoided: texts(avoid).map((form) => [form, arabicForm(form, words)] as const),
     excuses: texts(unless).map(englishTerm),
   })
   const terms = rows.map(prepare)
@@ -44,32 +47,22 @@ export function glossaryFindings(
   text: string,
   longestFirst: readonly Term[],
 ): FindingDetails[] {
-  const words = wordsOf(text)
+  const arabic = arabicText(text)
   let rest = english
-  return longestFirst.flatMap(({ en, patterns, wanted, avoided, excuses }): FindingDetails[] => {
+  return longestFirst.flatMap(({ en, patterns, forms, wanted, avoided, excuses }): FindingDetails[] => {
     const before = rest
     // A term is removed once found, so that a shorter one inside it ("detection") is not found.
     for (const pattern of patterns) rest = rest.replace(pattern, objectReplacement)
     if (rest === before) return []
+    // A row that only warns keeps its words in the text, for other rows.
+    if (forms.length === 0 && avoided.length > 0) rest = before
+    // «مجموعة» is to be avoided, but not in «مجموعة خوادم».
+    const others = wanted.reduce((words, pattern) => words.replace(pattern, objectReplacement), arabic)
     const isExcused = excuses.some((pattern) => english.search(pattern) >= 0)
-    const wrong = isExcused ? undefined : avoided.find(({ find }) => find(without(words, wanted)) >= 0)
-    const better = wanted.slice(0, 4).map(({ form }) => `«${form}»`)
-    const values = { term: en[0] ?? '', wanted: better.join('، '), found: wrong?.form ?? '' }
-    if (better.length === 0) {
-      // A row that only warns keeps its words in the text, for other rows.
-      if (avoided.length > 0) rest = before
-      return wrong ? [{ code: 'glossary-warn', values }] : []
-    }
-    if (wrong) return [{ code: 'glossary-avoid', values }]
-    return wanted.some(({ find }) => find(words) >= 0) ? [] : [{ code: 'glossary-form', values }]
+    const [found = ''] = avoided.find(([, pattern]) => !isExcused && others.search(pattern) >= 0) ?? []
+    const better = forms.slice(0, 4).map((form) => `«${form}»`)
+    const values = { term: en[0] ?? '', wanted: better.join('، '), found }
+    if (found !== '') return [{ code: better.length === 0 ? 'glossary-warn' : 'glossary-avoid', values }]
+    return forms.length > 0 && others === arabic ? [{ code: 'glossary-form', values }] : []
   })
-}
-
-/** The words of a text without the correct forms: «مجموعة» is to be avoided, but not in «مجموعة خوادم». */
-function without(words: readonly string[], forms: readonly ArabicForm[]): string[] {
-  const rest = [...words]
-  for (const { find, length } of forms) {
-    for (let place = find(rest); place >= 0; place = find(rest)) rest.fill('', place, place + length)
-  }
-  return rest
 }

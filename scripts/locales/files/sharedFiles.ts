@@ -1,13 +1,7 @@
 import { evaluate } from '@humanwhocodes/momoa'
 import { array, lazy, mixed, object, string, ValidationError, type Schema } from 'yup'
-import {
-  adviceCodes,
-  finding,
-  startOf,
-  type Finding,
-  type FindingCode,
-  type Place,
-} from '../report/Finding.ts'
+import { findingCodes, finding, startOf, type Finding, type Place } from '../report/Finding.ts'
+import type { PatternRule } from '../rules/textRules.ts'
 import type { Sources } from './localeFolder.ts'
 import { childrenOf, parseJson } from './json.ts'
 
@@ -61,7 +55,7 @@ const forms = {
       figures: groupOf(filled),
       letters: groupOf(filled),
       quotes: string().length(2),
-      rules: array(object({ finding: filled.oneOf(adviceCodes), find: filled, write: string() })),
+      rules: array(object({ finding: filled.oneOf(findingCodes), find: filled, write: string() })),
     }),
     '{ "marked": [ … ], "counted": [ { "one": …, "other": … } ], "forms": { … } }',
   ],
@@ -102,8 +96,8 @@ export interface WordLists {
   letters?: Record<string, string>
   /** The opening and the closing quotation mark. */
   quotes?: string
-  /** Regular expressions of what the language does not write, each with its advice and perhaps what to write. */
-  rules?: { finding: FindingCode; find: string; write?: string }[]
+  /** What the language does not write. */
+  rules?: PatternRule[]
 }
 
 /** A note for translators: the key is `menu:pages.home`, or `menu` for the whole file. */

@@ -3,7 +3,7 @@ import messages from './messages/en.json' with { type: 'json' }
 /** The code of a finding's message in `messages/<language>.json`, where advice stands apart from what is wrong. */
 export type FindingCode = keyof (typeof messages)['wrong'] | keyof (typeof messages)['advice']
 
-export const adviceCodes = Object.keys(messages.advice)
+export const findingCodes = Object.keys({ ...messages.wrong, ...messages.advice })
 
 /** What a rule finds, without its place in a file. */
 export interface FindingDetails {

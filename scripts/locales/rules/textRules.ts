@@ -1,15 +1,67 @@
+import type { FindingCode } from '../report/Finding.ts'
 import type { WordLists } from '../files/sharedFiles.ts'
+import rules from './rules.json' with { type: 'json' }
 import { forbid, paired, textFinding, type TextRule } from './textRule.ts'
 import { houseStyle, numberedNouns, vowelMarks } from './wordRules.ts'
 import { digitsOf, letterOf, tagOf, withDigits } from './writing.ts'
 
-const remove = () => ''
-const trim = (found: string) => found.trim()
+/** A rule as `rules.json` and the lists of words have it. */
+export interface PatternRule {
+  finding: FindingCode
+  /** A regular expression of what is not written. */
+  find: string
+  /** What is written in its place, with $& and $1 as in JavaScript; absent where a person has to choose. */
+  write?: string
+}
+
+/**
+ * All rules for the texts of a language that need no comparison with another language. Of two that find something at one
+ * place, the first one tells of it.
+ */
+export function textRules(language: string, words: WordLists): TextRule[] {
+  const tag = new Intl.Locale(tagOf(language))
+  const letter = letterOf(language)
+  const others = `${letter.source}|\\p{Script=Latin}|\\p{Script=Common}|\\p{Script=Inherited}`
+  const ofScript = rules.filter(({ script = '' }) => ['', tag.maximize().script].includes(script))
+  return [
+    ...(ofScript as PatternRule[]).map(patternRule),
+    notComposed,
+    paired(['\u2066\u2069', '\u2067\u2069', '\u2068\u2069'], 'isolates-unpaired'),
+    (text) => brackets(withoutMarkers(text)),
+    forbid(/\+?\d[\d\s()-]{6,}/gu, 'telephone-number', {
+      wanted: (found) => (isPhone(found) ? '' : undefined),
+    }),
+    // French has a no-break space before ; : ! ? » and %, and after «.
+    ...(tag.language === 'fr' ? [] : plainSpaces),
+    forbid(new RegExp(`(?:(?!${others})\\p{L})+`, 'gu'), 'foreign-letters'),
+    otherDigits(language),
+    ...otherQuotes(words),
+    otherKeyboard(words),
+    ...(words.rules ?? []).map(patternRule),
+    // Persian writes vowel marks that the house style of Arabic leaves out.
+    ...(tag.language === 'ar' ? [presentationForms, vowelMarks(words)] : []),
+    numberedNouns(language, words),
+    houseStyle(words),
+  ]
+}
+
+function patternRule({ finding, find, write }: PatternRule): TextRule {
+  const fix = (_found: string, match: RegExpExecArray) =>
+    write?.replace(/\$(\d|&)/g, (_, group) => match[group === '&' ? 0 : Number(group)] ?? '')
+  return forbid(new RegExp(find, 'gu'), finding, write === undefined ? {} : { fix })
+}
 
 const notComposed: TextRule = (text) => {
   const wanted = text.normalize('NFC')
   return text === wanted ? [] : [textFinding(text, 0, text.length, 'not-composed', { wanted })]
 }
+const presentationForms = forbid(/[\uFB50-\uFDFF\uFE70-\uFEFC]+/gu, 'presentation-form', {
+  fix: (found) => found.normalize('NFKC'),
+})
+const plainSpaces = [
+  forbid(/(?! )\p{Zs}/gu, 'special-space', { fix: () => ' ' }),
+  forbid(/\s[\p{Terminal_Punctuation}](?![\p{L}\p{N}])/gu, 'space-before', { fix: (found) => found.trim() }),
+]
 
 /** Removes list markers such as "1)", whose bracket has no partner. */
 const withoutMarkers = (text: string) => text.replace(/(?<=^|\s)[\p{L}\p{Nd}][)）]/gu, '  ')
@@ -17,76 +69,6 @@ const brackets = paired(['()', '[]', '（）', '「」', '《》'], 'brackets-un
 
 const isPhone = (found: string) =>
   found.replace(/\D/g, '').length >= 7 && !/^(?:\d{4}\s*-\s*\d{4}|\d{1,3}(?:\s\d{3})+)\s*$/.test(found)
-
-/** Rules for every language: about characters, and about contact data. The first finding at a place is the one told. */
-const everywhere: TextRule[] = [
-  forbid(/\uFFFD/gu, 'lost-character'),
-  // UTF-8 that a program has read as Windows-1252 or Windows-1256.
-  forbid(/(?:[ØÙÃÂ][\u0080-\u00FF\u0152-\u0192\u02C6\u02DC\u2010-\u2122]){2,}.*|â€.*/gu, 'garbled'),
-  forbid(/(?:[طظ][\u0080-\u00FF\u0600-\u06FF\u0152-\u0192\u2010-\u2122]){4,}.*/gu, 'garbled'),
-  forbid(/\p{Cc}+/gu, 'control-character'),
-  // An isolate that was typed by its code is what its author meant.
-  forbid(/\\u206[6-9]/giu, 'escape-typed', {
-    fix: (found) => String.fromCodePoint(Number(`0x${found.slice(2)}`)),
-  }),
-  forbid(/\\.[\dA-Fa-f]{0,4}|&(?:#\w+|[a-z]{2,8});|\*\*|\]\(/gu, 'escape-typed'),
-  forbid(/\$t\([^)]*\)?/gu, 'nesting'),
-  forbid(/[\u200E\u200F\u061C\u202A-\u202E]/gu, 'direction-mark'),
-  // All that Unicode calls ignorable, but for joiners, isolates and what chooses the form of a sign.
-  forbid(
-    /(?![\u061C\u200C-\u200F\u202A-\u202E\u2066-\u2069\uFE0F])[\p{Default_Ignorable_Code_Point}\u2028\u2029]/gu,
-    'invisible-character',
-    {
-      fix: remove,
-    },
-  ),
-  notComposed,
-  forbid(/ {2,}/gu, 'spaces-in-a-row', { fix: () => ' ' }),
-  forbid(/\.{3,}/gu, 'three-dots', { fix: () => '…' }),
-  forbid(/([،؛؟,;:!?。])\1+|(?<!\.)\.\.(?!\.)/gu, 'punctuation-twice', { fix: (found) => found.slice(0, 1) }),
-  paired(['\u2066\u2069', '\u2067\u2069', '\u2068\u2069'], 'isolates-unpaired'),
-  (text) => brackets(withoutMarkers(text)),
-  // Contact data is in `src/config/company.ts` and isolated where it is shown, so a text must not contain any.
-  forbid(/\+?\d[\d\s()-]{6,}/gu, 'telephone-number', {
-    wanted: (found) => (isPhone(found) ? '' : undefined),
-  }),
-  forbid(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu, 'mail-address'),
-  // Only lower case is matched, since ASP.NET is a name and not an address.
-  forbid(
-    /(?:https?:\/\/|www\.)\S+|(?<![\w@.+-])(?:[\w-]+\.)+(?:com|net|org|ae|sa|eu)(?![\w-]|\.\w)/gu,
-    'web-address',
-  ),
-  forbid(/lorem ipsum|(?<!\p{L})نص (?:تجريبي|مؤقت|توضيحي)(?!\p{L})|\bTODO\b|\bX{3,}\b/giu, 'sample-text'),
-]
-
-/** French has a no-break space before ; : ! ? » and %, and after «. */
-const french: TextRule[] = [forbid(/\s[,.]/gu, 'space-before', { fix: trim })]
-const plainSpaces: TextRule[] = [
-  forbid(/(?! )\p{Zs}/gu, 'special-space', { fix: () => ' ' }),
-  forbid(/\s[\p{Terminal_Punctuation}](?![\p{L}\p{N}])/gu, 'space-before', { fix: trim }),
-]
-const joiners = forbid(/[\u200C\u200D]/gu, 'invisible-character', { fix: remove })
-
-const latinMarks: Record<string, string> = { ',': '،', ';': '؛', '?': '؟' }
-const arabicMark = (found: string) => latinMarks[found.trim()] ?? found
-const arabic = String.raw`\p{Script=Arabic}`
-
-/** For every language in Arabic letters. The semicolon of an entity is none. */
-const inArabicScript: TextRule[] = [
-  forbid(
-    new RegExp(
-      String.raw`(?<=[${arabic}\p{M}][»)\]%]*)\s?[,;?]|(?:[,?]|(?<!&#?\w+);)(?=\s*[${arabic}])`,
-      'gu',
-    ),
-    'latin-mark',
-    { fix: arabicMark },
-  ),
-  forbid(new RegExp(String.raw`[،؛؟](?=[${arabic}A-Za-z])`, 'gu'), 'no-space-after', {
-    fix: (found) => `${found} `,
-  }),
-  forbid(/ـ+/gu, 'tatweel', { fix: remove }),
-  forbid(/[\uFB50-\uFDFF\uFE70-\uFEFC]+/gu, 'presentation-form', { fix: (found) => found.normalize('NFKC') }),
-]
 
 /** Signs of another keyboard that look like the language's own. Where two may be meant, a person chooses. */
 function otherKeyboard({ letters = {} }: WordLists): TextRule {
@@ -101,37 +83,6 @@ function otherQuotes({ quotes }: WordLists): TextRule[] {
   return [
     forbid(pattern, 'other-quotes', { wanted: () => quotes.split('').join(' ') }),
     paired([quotes], 'quotes-unpaired'),
-  ]
-}
-
-/** The rules of the language's own list of words. */
-function ownRules({ rules = [] }: WordLists): TextRule[] {
-  return rules.map(({ finding, find, write }) => {
-    const fix = (_found: string, match: RegExpExecArray) =>
-      write?.replace(/\$(\d|&)/g, (_, group) => match[group === '&' ? 0 : Number(group)] ?? '')
-    return forbid(new RegExp(find, 'gu'), finding, write === undefined ? {} : { fix })
-  })
-}
-
-/** All rules for the texts of a language that need no comparison with another language. */
-export function textRules(language: string, words: WordLists): TextRule[] {
-  const tag = new Intl.Locale(tagOf(language))
-  const letter = letterOf(language)
-  const others = `${letter.source}|\\p{Script=Latin}|\\p{Script=Common}|\\p{Script=Inherited}`
-  return [
-    ...everywhere,
-    ...(letter.test('ا') ? inArabicScript : []),
-    ...(tag.language === 'fr' ? french : plainSpaces),
-    ...(letter.test('a') || tag.language === 'ar' ? [joiners] : []),
-    forbid(new RegExp(`(?:(?!${others})\\p{L})+`, 'gu'), 'foreign-letters'),
-    otherDigits(language),
-    ...otherQuotes(words),
-    otherKeyboard(words),
-    ...ownRules(words),
-    // Persian writes vowel marks that the house style of Arabic leaves out.
-    ...(tag.language === 'ar' ? [vowelMarks(words)] : []),
-    numberedNouns(language, words),
-    houseStyle(words),
   ]
 }
 
