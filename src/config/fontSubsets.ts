@@ -1,7 +1,7 @@
 /**
  * The characters that the site's typeface is cut down to, as `unicode-range` has them: what its texts use,
  * and what visitors type in their language. A first page in Arabic then loads 37 KB of it, not 128. A row of
- * the table of languages names its subsets, and `npm run fonts` cuts those; a unit test says which text has a
+ * the table of languages names its subsets, and `npm run fonts` cuts those; `npm run locales` says which text has a
  * character that is missing here.
  */
 export const fontSubsets = {

@@ -12,8 +12,7 @@ export const misnamedCodes: readonly FindingCode[] = ['file-renamed', 'file-extr
 
 /** Finds files that are missing, extra or misnamed in a language, and files that belong to no language. */
 export function checkFiles({ languages, drafts, pages }: LocaleFolder, all: readonly string[]): Finding[] {
-  // A file with another ending is there, so that it is not missing, too. Windows hides the ending of an editor.
-  const withoutTxt = (path: string) => path.replace(/(\.json)\.txt$/i, '$1')
+  // A file with another ending is there, so that it is not missing, too.
   const paths = [...new Set(all.map(withoutTxt))]
   const codes = [...languages, ...drafts]
   const known = [
@@ -89,6 +88,11 @@ function ofLanguage(language: string, path: string, code: FindingCode, wanted = 
 
 function about(path: string, code: FindingCode, values: Record<string, string> = {}) {
   return finding(startOf(`locales/${path}`), { code, values })
+}
+
+/** The name that a file should have: Windows hides the ending that an editor has added. */
+function withoutTxt(path: string) {
+  return path.replace(/(\.json)\.txt$/i, '$1')
 }
 
 function pathsOf(paths: readonly string[], language: string): string[] {

@@ -4,7 +4,7 @@ import { prepareGlossary } from './checkGlossary.ts'
 import { checkNamespace, type NamespaceReport } from './checkNamespace.ts'
 import { checkEqualTexts, checkLengths, checkMenuNames, checkPageMeta } from './checkPages.ts'
 import { checkPlurals } from './plurals.ts'
-import { compareFindings, finding, type Finding } from '../report/Finding.ts'
+import { compareFindings, finding, identity, type Finding } from '../report/Finding.ts'
 import { parseLocaleFile, type LocaleFile } from '../files/localeFile.ts'
 import { readSources, translatedFrom, type LocaleFolder, type Sources } from '../files/localeFolder.ts'
 import { checkNotes } from '../files/notesFile.ts'
@@ -109,13 +109,17 @@ export function checkLocales(folder: LocaleFolder, sources: Sources = readSource
 
 /** Removes findings that an exception allows, and adds a finding for each exception that is no longer needed. */
 function applyExceptions(findings: readonly Finding[], exceptions: readonly Exception[]): Finding[] {
-  const allows = (one: Exception, { file, key, code }: Finding) =>
-    code === one.finding && key === one.key && file === `locales/${one.language}/${one.file}.json`
-  const unneeded = exceptions.filter((one) => !findings.some((found) => allows(one, found)))
+  const found = new Set(findings.map(identity))
+  const allowed = new Map(
+    exceptions.map(({ language, file, key, finding: code, place }) => {
+      return [`locales/${language}/${file}.json ${key} ${code}`, { code, place }]
+    }),
+  )
+  const unneeded = [...allowed].filter(([id]) => !found.has(id))
   return [
-    ...findings.filter((found) => !exceptions.some((one) => allows(one, found))),
-    ...unneeded.map(({ place, language, file, key, finding: code }) =>
-      finding(place, { code: 'exception-unneeded', values: { text: `${language}/${file} ${key}`, code } }),
+    ...findings.filter((one) => !allowed.has(identity(one))),
+    ...unneeded.map(([text, { place, code }]) =>
+      finding(place, { code: 'exception-unneeded', values: { text, code } }),
     ),
   ]
 }

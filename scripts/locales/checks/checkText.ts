@@ -9,7 +9,7 @@ import { pluralNoun } from '../rules/wordRules.ts'
 import { letterOf } from '../rules/writing.ts'
 import { amount, amountsIn, figuresIn } from '../text/figures.ts'
 import { plainText } from '../text/markup.ts'
-import { closest, difference } from '../text/names.ts'
+import { closest } from '../text/names.ts'
 import type { ProductNames } from '../text/productNames.ts'
 import { quote } from '../text/show.ts'
 import { glossaryFindings, type Term } from './checkGlossary.ts'
@@ -84,9 +84,10 @@ const spelling: Check = ({ text }, { names: { all, parts, withoutNames }, brand,
     // In Arabic, a conjunction or preposition is written in one with the name.
     if (parts.includes(found) || (own && found.toLowerCase().endsWith(own.toLowerCase()))) continue
     const isName = /\p{Lu}/u.test(found)
+    const near = (isName ? whole : [own]).filter((name) => Math.abs(name.length - found.length) < 3)
     const wanted =
       (isName && parts.find((name) => name.toLowerCase() === found.toLowerCase())) ||
-      (found.length > 4 && closest(found, isName ? whole : [own], found.length > 6 ? 2 : 1))
+      (found.length > 4 && near.length > 0 && closest(found, near, found.length > 6 ? 2 : 1))
     if (wanted) return [{ code: 'name-misspelt', values: { found, wanted } }]
   }
   return []
@@ -111,20 +112,18 @@ const translated: Check = ({ text, english }, { names, letter }) => {
 /** A figure that English states neither in digits nor in words is another fact; one written in words is advice. */
 const figures: Check = ({ text, english }, { language, names, words, amounts }) => {
   const [wanted, found] = [english, text].map((each) => figuresIn(names.withoutNames(each)))
-  if (!wanted || !found) return []
+  if (!wanted || !found || (wanted.length === 0 && found.length === 0)) return []
   const stated = amountsIn(english, wanted, words(defaultLanguage).figures)
   const said = amountsIn(text, found, words(language).figures)
-  const isSaid = (each: string) =>
-    said.has(amount(each)) || each.split(/[x:]/u).every((part) => said.has(part))
+  const isSaid = (each: string) => said(amount(each)) || each.split(/[x:]/u).every(said)
   const missing = wanted.filter((each) => !isSaid(each))
-  const extra = found.filter((each) => !stated.has(amount(each)))
+  const extra = found.filter((each) => !stated(amount(each)))
   const values = { found: listed(extra), wanted: listed(missing) }
   if (extra.length > 0 && missing.length > 0) return [{ code: 'figures-differ', values }]
   if (extra.some((each) => !amounts.has(amount(each)))) return [{ code: 'figures-extra', values }]
   if (missing.length > 0) return [{ code: 'figures-missing', values }]
-  const other = found.find(
-    (each) => /[.,]/u.test(each) && !wanted.some((one) => one.startsWith(each.replace('%', ''))),
-  )
+  const isLikeEnglish = (each: string) => wanted.some((one) => one.startsWith(each.replace('%', '')))
+  const other = found.find((each) => /[.,]/u.test(each) && !isLikeEnglish(each))
   if (language !== 'ar' || other === undefined) return []
   return [{ code: 'figures-form', values: { found: other, wanted: listed(wanted) } }]
 }
@@ -133,12 +132,6 @@ const latinUnit = /^(?:[mµn]?s|min|h|[kKMGTP]i?B|[kMGT]bps|[kMG]?Hz|[kM]?W|[ckm
 
 /** Finds a figure with another unit: "20 s" for "20 ms", or months for years. */
 const units: Check = ({ text, english }, { language, words }) => {
-  const unitsIn = (measured: string, { counted }: WordLists, name: 'en' | 'one') =>
-    [...measured.matchAll(/(\d[\d.,]*)\+?\s?([\p{L}\p{M}]+)/gu)].flatMap(([found, figure, word = '']) => {
-      const noun = counted?.find((forms) => Object.values(forms).includes(word))
-      const unit = noun ? noun[name] : latinUnit.exec(word)?.[0]
-      return unit === undefined ? [] : [{ found, figure, unit }]
-    })
   const wanted = unitsIn(english, words(defaultLanguage), 'one')
   return unitsIn(text, words(language), 'en').flatMap(({ found, figure, unit }): FindingDetails[] => {
     const own = wanted.filter((each) => each.figure === figure)
@@ -147,12 +140,20 @@ const units: Check = ({ text, english }, { language, words }) => {
   })
 }
 
+function unitsIn(text: string, { counted }: WordLists, name: 'en' | 'one') {
+  const measured = text.matchAll(/(\d[\d.,]*)\+?\s?([\p{L}\p{M}]+)/gu)
+  return [...measured].flatMap(([found, figure, word = '']) => {
+    const noun = counted?.find((forms) => Object.values(forms).includes(word))
+    const unit = noun ? noun[name] : latinUnit.exec(word)?.[0]
+    return unit === undefined ? [] : [{ found, figure, unit }]
+  })
+}
+
+/** A name may be part of a longer one: SAP of SAP HANA. */
 const productsNamed: Check = ({ text, english }, { names, page }) => {
   const [wanted, found] = [names.namesIn(english), names.namesIn(text)]
-  const isPartOf = (others: readonly string[]) => (name: string) =>
-    others.some((other) => other.includes(name))
-  const missing = difference(wanted, found).filter((name) => !isPartOf(found)(name))
-  const extra = difference(found, wanted).filter((name) => !isPartOf(wanted)(name))
+  const missing = wanted.filter((name) => !found.some((other) => other.includes(name)))
+  const extra = found.filter((name) => !wanted.some((other) => other.includes(name)))
   const values = { found: listed(extra), wanted: listed(missing) }
   if (missing.length > 0) return [{ code: extra.length > 0 ? 'name-differs' : 'name-missing', values }]
   return extra.some((name) => !page.includes(name)) ? [{ code: 'name-extra', values }] : []

@@ -21,9 +21,11 @@ export function checkNotes(
     namespace,
     ...entriesBelow(root).map(({ key }) => `${namespace}:${key}`),
   ])
-  const isAbout = ({ key }: Note, names: readonly string[]) => names.includes(key.split(':', 1)[0] ?? key)
   return notes
-    .filter((note) => !known.includes(note.key) && !isAbout(note, others))
+    .filter(
+      (note) =>
+        !known.includes(note.key) && !others.some((name) => isWithin(note.key.replace(':', '.'), name)),
+    )
     .map((note) => {
       const wanted = closest(note.key, known)
       const code = wanted === undefined ? 'note-unknown' : 'note-misspelt'

@@ -142,7 +142,7 @@ export function readSharedFiles(languages: readonly string[], sources: Sources) 
     ]),
   )
   const rows = (glossary.value ?? []) as GlossaryRow[]
-  const terms = glossary.places.flatMap((place, index) =>
+  const named = glossary.places.flatMap((place, index) =>
     texts(rows[index]?.en).map((name) => ({ ...place, name: name.toLowerCase() })),
   )
   return {
@@ -158,7 +158,7 @@ export function readSharedFiles(languages: readonly string[], sources: Sources) 
     readable,
     findings: [
       ...findings,
-      ...twice(terms),
+      ...twice(named),
       ...twice(notes.places.map((place) => ({ ...place, name: place.key }))),
     ],
   }

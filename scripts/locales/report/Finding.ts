@@ -48,6 +48,11 @@ export function finding(place: Place, { code, values = {}, replacement }: Findin
   return { severity, code, file, line, column, key, values, fixable }
 }
 
+/** Names what is found, wherever in the file it stands. */
+export function identity({ file, key, code }: Pick<Finding, 'file' | 'key' | 'code'>): string {
+  return `${file} ${key} ${code}`
+}
+
 // With a language of its own, the order is the same on every machine.
 const { compare } = new Intl.Collator('en')
 

@@ -30,14 +30,11 @@ export function oneFindingPerMistake(findings: readonly Finding[]): Finding[] {
   const texts = Map.groupBy(findings, ({ file, key }) => JSON.stringify([file, key]))
   const kept = [...texts.values()].flatMap(ofOneText)
   // A figure or a name that is missing may have a cause of its own, so it is reported only beside nothing else.
-  const hasCause = ({ code, severity }: Finding) => code !== 'fact-missing' && severity === 'wrong'
-  const withCause = new Set(kept.filter(hasCause).map(namespaceOf))
+  const withCause = new Set(kept.filter(isWrong).map(namespaceOf))
   // English that is wrong or missing will be changed. Only then its translations are called stale, or a key too many.
-  const isEnglish = ({ file }: Finding) => file.startsWith(`locales/${defaultLanguage}/`)
   const textOf = (found: Finding) => `${namespaceOf(found)} ${found.key}`
-  const changing = new Set(
-    kept.filter((one) => isEnglish(one) && (one.severity === 'wrong' || one.fixable)).map(textOf),
-  )
+  const english = kept.filter(({ file }) => file.startsWith(`locales/${defaultLanguage}/`))
+  const changing = new Set(english.filter((one) => isWrong(one) || one.fixable).map(textOf))
   return kept.filter((found) => {
     if (found.code === 'fact-missing') return !withCause.has(namespaceOf(found))
     return !['stale', 'key-extra'].includes(found.code) || !changing.has(textOf(found))
@@ -47,7 +44,7 @@ export function oneFindingPerMistake(findings: readonly Finding[]): Finding[] {
 function ofOneText(findings: readonly Finding[]): Finding[] {
   const only = findings.find(({ code, key }) => key !== '' && exclusiveCodes.includes(code))
   if (only) return [only]
-  const wrong = findings.filter(({ severity }) => severity === 'wrong')
+  const wrong = findings.filter(isWrong)
   // Advice about a text is reported only when nothing is wrong with it.
   const kept = wrong.length > 0 && findings[0]?.key !== '' ? wrong : findings
   const codes = new Set(kept.map(({ code }) => code))
@@ -56,6 +53,10 @@ function ofOneText(findings: readonly Finding[]): Finding[] {
     return weaker
   })
   return kept.filter(({ code }) => !outranked.includes(code))
+}
+
+function isWrong({ severity }: Finding) {
+  return severity === 'wrong'
 }
 
 /** The language does not matter: English and its translation state the same facts. */

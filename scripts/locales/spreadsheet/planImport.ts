@@ -6,7 +6,7 @@ import { jsonText } from '../files/json.ts'
 import { requireAllTexts } from '../requireAllTexts.ts'
 import { treeOf } from '../writeTexts.ts'
 import { describe, formatFinding } from '../report/describe.ts'
-import type { Finding } from '../report/Finding.ts'
+import { identity, type Finding } from '../report/Finding.ts'
 import { isWithin } from '../text/names.ts'
 import type { Table } from './columns.ts'
 import {
@@ -110,10 +110,6 @@ export function planImport(
 
 function textOf({ namespace, key }: SheetRow) {
   return `${namespace} ${key}`
-}
-
-function identity({ file, key, code }: Finding) {
-  return `${file} ${key} ${code}`
 }
 
 /** The new texts of the files that changes belong to. */

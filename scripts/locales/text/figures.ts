@@ -17,15 +17,9 @@ export function amount(found: string): string {
     .replaceAll(',', '.')
 }
 
-/** The amounts that a text states: its figures and what they consist of, and its words for numbers. */
-export function amountsIn(
-  text: string,
-  figures: readonly string[],
-  spelled: Record<string, string> = {},
-): Set<string> {
-  const words = Object.entries(spelled).filter(([, own]) => phrases(own.split(', '), 'iu').test(text))
-  return new Set([
-    ...figures.flatMap((found) => [amount(found), ...found.split(/[x:%]/u)]),
-    ...words.map(([value]) => value),
-  ])
+/** Tells whether a text states an amount: among its figures, as a part of one, or in words. */
+export function amountsIn(text: string, figures: readonly string[], words: Record<string, string> = {}) {
+  const stated = new Set(figures.flatMap((found) => [amount(found), ...found.split(/[x:%]/u)]))
+  return (wanted: string) =>
+    stated.has(wanted) || phrases((words[wanted] ?? '(?!)').split(', '), 'iu').test(text)
 }
