@@ -54,22 +54,29 @@ export function checkPageMeta(files: readonly LocaleFile[]): Finding[] {
   )
 }
 
-/** Finds sentences of a language that are equal although their English differs: one was pasted in the wrong place. */
+/** Finds texts of a language that are equal although their English differs: one was pasted in the wrong place. */
 export function checkEqualTexts(pairs: readonly Pair[]): Finding[] {
-  const sentences = pairs.filter(({ translation }) => translation.value.length > 30)
-  return [...Map.groupBy(sentences, ({ translation }) => translation.value).values()].flatMap(
-    ([first, ...others]) =>
-      others
-        .filter(({ source }) => bare(source.value) !== bare(first?.source.value))
-        .map(({ translation }) => {
-          const { file, line } = first?.translation ?? translation
-          return finding(translation, { code: 'text-twice', values: { other: `${file}:${line}` } })
-        }),
+  const groups = Map.groupBy(pairs, ({ translation }) => translation.value)
+  return [...groups.values()].flatMap(([first, ...others]) =>
+    others.flatMap(({ source, translation: own }) => {
+      if (!first || !isOtherText(source.value, first.source.value, own.value.length)) return []
+      const { file, line } = first.translation
+      return [finding(own, { code: 'text-twice', values: { other: `${file}:${line}` } })]
+    }),
   )
 }
 
-function bare(text = '') {
-  return text.toLowerCase().replace(/\P{L}/gu, '')
+/** The first four letters of each word that has them: the same for a word and its plural. */
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/\p{L}{4}/gu) ?? []
+}
+
+/** Short texts of related English, such as HPC services and High performance computing services, may well be equal. */
+function isOtherText(english: string, other: string, length: number) {
+  const [words, others] = [wordsOf(english), wordsOf(other)]
+  if (length > 30) return words.join() !== others.join()
+  const isUnrelated = words.length > 0 && others.length > 0 && !words.some((word) => others.includes(word))
+  return length > 12 && isUnrelated
 }
 
 /**

@@ -12,6 +12,7 @@ import { plainText } from '../text/markup.ts'
 import { closest } from '../text/names.ts'
 import type { ProductNames } from '../text/productNames.ts'
 import { quote } from '../text/show.ts'
+import { limitOf } from './checkPages.ts'
 import { glossaryFindings, type Term } from './checkGlossary.ts'
 
 /** The content of the files that all languages share, prepared for the checks. */
@@ -27,6 +28,7 @@ export interface SharedRules {
 /** What the checks of a text need beside it. */
 interface Context extends SharedRules {
   language: string
+  namespace: string
   letter: RegExp
   /** All English of the file: a name that stands anywhere in it may stand here. */
   page: string
@@ -56,6 +58,7 @@ export function textChecker(file: LocaleFile, source: LocaleFile, shared: Shared
   const context: Context = {
     ...shared,
     language,
+    namespace,
     letter: letterOf(language),
     page,
     amounts: new Set(figuresIn(page).map(amount)),
@@ -207,10 +210,27 @@ const finalMarks: Check = ({ key, text, english }, { introductions }) => {
   return wanted.kind === 'question' && found.kind !== 'question' ? [{ code: 'final-mark', values }] : []
 }
 
+/** Finds a label that grew beyond what any element for one so short holds. */
+const lengths: Check = ({ key, text, english }, { namespace }) => {
+  const [characters, most] = [text.length, english.length * 2 + 40]
+  const isLabel = english.length < 40 && finalMark(english).kind === '' && !limitOf(namespace, key)
+  return isLabel && characters > most ? [{ code: 'too-long', values: { characters, most } }] : []
+}
+
 const glossary: Check = ({ text, english }, { language, terms }) =>
   language === 'ar' ? glossaryFindings(english, text, terms) : []
 
-const pairChecks = [translated, figures, units, productsNamed, leftInLatin, quotations, finalMarks, glossary]
+const pairChecks = [
+  translated,
+  figures,
+  units,
+  productsNamed,
+  leftInLatin,
+  quotations,
+  finalMarks,
+  lengths,
+  glossary,
+]
 
 function listed(words: readonly string[]) {
   return words.join(', ')

@@ -22,9 +22,11 @@ export function textRules(language: string, words: WordLists): TextRule[] {
   const tag = new Intl.Locale(tagOf(language))
   const letter = letterOf(language)
   const others = `${letter.source}|\\p{Script=Latin}|\\p{Script=Common}|\\p{Script=Inherited}`
-  const ofScript = rules.filter(({ script = '' }) => ['', tag.maximize().script].includes(script))
+  const isOwn = (own: string | undefined) =>
+    own === undefined || [tag.language, tag.maximize().script].includes(own)
+  const ofLanguage = rules.filter((rule) => isOwn(rule.script) && isOwn(rule.language))
   return [
-    ...(ofScript as PatternRule[]).map(patternRule),
+    ...(ofLanguage as PatternRule[]).map(patternRule),
     notComposed,
     paired(['\u2066\u2069', '\u2067\u2069', '\u2068\u2069'], 'isolates-unpaired'),
     (text) => brackets(withoutMarkers(text)),

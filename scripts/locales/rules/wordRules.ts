@@ -53,7 +53,7 @@ export function numberedNouns(language: string, words: WordLists): TextRule {
 /** Finds a plural text whose noun has the form of another number: `{{count}} مشروع` below `_few`. */
 export function pluralNoun(key: string, text: string, words: WordLists): FindingDetails[] {
   const { category } = pluralKey(key) ?? {}
-  const [, word = ''] = /\{\{count\}\}\s+([\p{L}\p{M}]+)/u.exec(text) ?? []
+  const [, word = ''] = /(?:\{\{count\}\}\s+|^)([\p{L}\p{M}]+)/u.exec(text) ?? []
   const wanted = category && rightForm(word, category, words)
   return wanted ? [{ code: 'plural-noun', values: { found: word, wanted } }] : []
 }
