@@ -3,6 +3,7 @@ import { checkFiles, misnamedCodes } from './checkFiles.ts'
 import { prepareGlossary } from './checkGlossary.ts'
 import { checkNamespace, type NamespaceReport } from './checkNamespace.ts'
 import { checkEqualTexts, checkLengths, checkMenuNames, checkPageMeta } from './checkPages.ts'
+import { checkLostSigns } from './lostSigns.ts'
 import { checkPlurals } from './plurals.ts'
 import { compareFindings, finding, identity, type Finding } from '../report/Finding.ts'
 import { parseLocaleFile, type LocaleFile } from '../files/localeFile.ts'
@@ -56,7 +57,7 @@ export function checkLocales(folder: LocaleFolder, sources: Sources = readSource
     ...shared,
     names,
     terms: prepareGlossary(shared.glossary, shared.words('ar').forms, names.all),
-    brand: (language: string) => brands.get(language)?.value.split(' ', 1)[0] ?? '',
+    brand: (language: string) => brands.get(language)?.value.split(' ') ?? [],
   }
   const namespaces = new Map(
     namespacesOf(sources, inOrder).map((namespace) => {
@@ -81,6 +82,7 @@ export function checkLocales(folder: LocaleFolder, sources: Sources = readSource
     ...translated.flatMap((language) =>
       checkEqualTexts(reports.flatMap((report) => report.translations.get(language)?.pairs ?? [])),
     ),
+    ...inOrder.flatMap((language) => checkLostSigns(files.filter((file) => file.language === language))),
     ...checkMenuNames(folder.pages, files),
     ...checkNotes(
       shared.notes,

@@ -2,6 +2,7 @@ import { defaultLanguage } from '#i18n/languages.ts'
 import { finding, type Finding } from '../report/Finding.ts'
 import type { LocaleFile } from '../files/localeFile.ts'
 import type { Pair } from './compareStructure.ts'
+import { withoutIndexes } from './freshness.ts'
 
 /** How many characters a place holds: what search engines show of a page, and elements that are one line or two. */
 const limits = [
@@ -59,8 +60,9 @@ export function checkEqualTexts(pairs: readonly Pair[]): Finding[] {
   const groups = Map.groupBy(pairs, ({ translation }) => translation.value)
   return [...groups.values()].flatMap(([first, ...others]) =>
     others.flatMap(({ source, translation: own }) => {
-      if (!first || !isOtherText(source.value, first.source.value, own.value.length)) return []
-      const { file, line } = first.translation
+      const { file, line, key } = first?.translation ?? own
+      const areSiblings = file === own.file && withoutIndexes(key) === withoutIndexes(own.key)
+      if (!first || !isOtherText(source.value, first.source.value, own.value.length, areSiblings)) return []
       return [finding(own, { code: 'text-twice', values: { other: `${file}:${line}` } })]
     }),
   )
@@ -72,9 +74,9 @@ function wordsOf(text: string): string[] {
 }
 
 /** Short texts of related English, such as HPC services and High performance computing services, may well be equal. */
-function isOtherText(english: string, other: string, length: number) {
+function isOtherText(english: string, other: string, length: number, areSiblings: boolean) {
   const [words, others] = [wordsOf(english), wordsOf(other)]
-  if (length > 30) return words.join() !== others.join()
+  if (length > 30 || (length > 12 && areSiblings)) return words.join() !== others.join()
   const isUnrelated = words.length > 0 && others.length > 0 && !words.some((word) => others.includes(word))
   return length > 12 && isUnrelated
 }

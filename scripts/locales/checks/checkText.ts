@@ -20,8 +20,8 @@ export interface SharedRules {
   facts: Facts
   names: ProductNames
   terms: readonly Term[]
-  /** The name of the company in a language, as its texts have it; empty if they lack it. */
-  brand: (language: string) => string
+  /** The words of the company's name in a language; none if its texts lack it. */
+  brand: (language: string) => string[]
   words: (language: string) => WordLists
 }
 
@@ -81,11 +81,20 @@ export function textChecker(file: LocaleFile, source: LocaleFile, shared: Shared
 
 /** Finds a word that is a name but for a letter or two, or for upper and lower case: `Netapp`, `Fujistu`. */
 const spelling: Check = ({ text }, { names: { all, parts, withoutNames }, brand, language }) => {
-  const own = brand(language)
+  const [own = '', ...rest] = brand(language)
   const whole = [...all.filter((name) => !name.includes(' ')), own]
-  for (const [found] of withoutNames(text).matchAll(/[\p{L}\p{M}\d]{2,}/gu)) {
-    // In Arabic, a conjunction or preposition is written in one with the name.
-    if (parts.includes(found) || (own && found.toLowerCase().endsWith(own.toLowerCase()))) continue
+  // In Arabic, a conjunction or preposition is written in one with the name.
+  const isOwn = new RegExp(`^(?:[وفبكل]{0,2}|[وفبك]?ال|لل)${own}$`, 'iu')
+  const words = withoutNames(text).match(/[\p{L}\p{M}\d]{2,}/gu) ?? []
+  for (const [index, found] of words.entries()) {
+    const next = words[index + 1] ?? ''
+    const isOther = rest.length > 0 && next !== rest[0] && next.slice(0, 2) === rest[0]?.slice(0, 2)
+    if (own && isOwn.test(found) && isOther) {
+      return [
+        { code: 'name-misspelt', values: { found: `${found} ${next}`, wanted: [own, ...rest].join(' ') } },
+      ]
+    }
+    if (parts.includes(found) || isOwn.test(found)) continue
     const isName = /\p{Lu}/u.test(found)
     const near = (isName ? whole : [own]).filter((name) => Math.abs(name.length - found.length) < 3)
     const wanted =
@@ -98,9 +107,9 @@ const spelling: Check = ({ text }, { names: { all, parts, withoutNames }, brand,
 
 /** Finds a word that was typed twice. "Step by step" is said so in many languages. */
 const repetition: Check = ({ text, english }) => {
-  const [, word] = /(?<![\p{L}\p{M}])([\p{L}\p{M}]{2,}) \1(?![\p{L}\p{M}])/iu.exec(text) ?? []
-  const isMeant = /\b(\w+) \w+ \1\b|\b(?:each|every|gradual|one)/iu.test(english)
-  return word === undefined || isMeant ? [] : [{ code: 'word-twice', values: { found: word } }]
+  const [, word = ''] = /(?<![\p{L}\p{M}])([\p{L}\p{M}]{2,}) \1(?![\p{L}\p{M}])/iu.exec(text) ?? []
+  const isMeant = word.length > 3 && /\b(\w+) \w+ \1\b|\b(?:each|every|gradual)/iu.test(english)
+  return word === '' || isMeant ? [] : [{ code: 'word-twice', values: { found: word } }]
 }
 
 const ownChecks = [spelling, repetition]
@@ -121,14 +130,20 @@ const figures: Check = ({ text, english }, { language, names, words, amounts }) 
   const isSaid = (each: string) => said(amount(each)) || each.split(/[x:]/u).every(said)
   const missing = wanted.filter((each) => !isSaid(each))
   const extra = found.filter((each) => !stated(amount(each)))
-  const values = { found: listed(extra), wanted: listed(missing) }
-  if (extra.length > 0 && missing.length > 0) return [{ code: 'figures-differ', values }]
+  // One that English states, and that stands here more often, may be in the place of the missing one.
+  const repeated = found.filter((each) => times(each, found) > times(each, wanted) && times(each, wanted) > 0)
+  const values = { found: listed(extra.length > 0 ? extra : repeated), wanted: listed(missing) }
+  if (values.found !== '' && missing.length > 0) return [{ code: 'figures-differ', values }]
   if (extra.some((each) => !amounts.has(amount(each)))) return [{ code: 'figures-extra', values }]
   if (missing.length > 0) return [{ code: 'figures-missing', values }]
   const isLikeEnglish = (each: string) => wanted.some((one) => one.startsWith(each.replace('%', '')))
   const other = found.find((each) => /[.,]/u.test(each) && !isLikeEnglish(each))
   if (language !== 'ar' || other === undefined) return []
   return [{ code: 'figures-form', values: { found: other, wanted: listed(wanted) } }]
+}
+
+function times(figure: string, all: readonly string[]) {
+  return all.filter((each) => amount(each) === amount(figure)).length
 }
 
 const latinUnit = /^(?:[mµn]?s|min|h|[kKMGTP]i?B|[kMGT]bps|[kMG]?Hz|[kM]?W|[ckm]?m|kg|g)$/
@@ -233,5 +248,5 @@ const pairChecks = [
 ]
 
 function listed(words: readonly string[]) {
-  return words.join(', ')
+  return [...new Set(words)].join(', ')
 }

@@ -849,12 +849,26 @@ const mistakes: readonly (readonly [string, Files, string])[] = [
     }),
     `say-instead ${at}`,
   ],
+  [
+    'a hamza that the other texts write',
+    both(
+      { a: Array(6).fill('Our systems'), text: 'Systems' },
+      { a: Array(6).fill('أنظمة لدينا'), text: 'انظمة' },
+    ),
+    `sign-lost ${at}`,
+  ],
+  ['a French question without its space', other('fr', 'Who?', 'Qui êtes-vous?'), 'sign-lost fr/a.json text'],
   // Names
   ['the company’s name misspelt', pair('Ask Qantara', 'اسأل قنطره', brand), `name-misspelt ${at}`],
   [
     'the company’s name misspelt in English',
     pair('Ask Quantara', 'اسأل قنطرة', brand),
     'name-misspelt en/a.json text',
+  ],
+  [
+    'another word in the company’s name',
+    pair('Ask Qantara', 'اسأل قنطرة للتكنولوجيا', brand),
+    `name-misspelt ${at}`,
   ],
   ['two letters of a maker swapped', pair('Servers of Fujitsu', 'خوادم Fujistu'), `name-misspelt ${at}`],
   // Words
@@ -886,6 +900,19 @@ const mistakes: readonly (readonly [string, Files, string])[] = [
     both({ button: 'Ask us' }, { button: 'اسأل مستشارينا عن كل ما تريد معرفته من خدمات الشركة' }),
     'too-long ar/a.json button',
   ],
+  [
+    'a label that outgrew its element',
+    pair('Close', 'أغلق هذه الرسالة التي ظهرت لك في أعلى الصفحة عند إرسال النموذج'),
+    `too-long ${at}`,
+  ],
+  [
+    'a neighbour’s label',
+    both(
+      { tiles: [{ title: 'Block storage' }, { title: 'File storage' }] },
+      { tiles: [{ title: 'تخزين الملفات' }, { title: 'تخزين الملفات' }] },
+    ),
+    'text-twice ar/a.json tiles.1.title',
+  ],
   // Numbers
   ['months for years', pair('After 15 years', 'بعد 15 شهرًا'), `unit-differs ${at}`],
   ['seconds for milliseconds', pair('Within 20 ms', 'خلال 20 s'), `unit-differs ${at}`],
@@ -899,6 +926,11 @@ const mistakes: readonly (readonly [string, Files, string])[] = [
     'the plural below one in English',
     both({ n_one: '{{count}} years', n_other: '{{count}} years' }, countsAr),
     'plural-noun en/a.json n_one',
+  ],
+  [
+    'a figure in the place of another',
+    pair('Of 2, 4 or 8 sockets, for 15 years', 'بمقابس 2 أو 4 أو 8، منذ 8 أعوام'),
+    `figures-differ ${at}`,
   ],
   ['five for four', pair('Our four levels', 'مستوياتنا 5'), `figures-extra ${at}`],
   ['a year of a span', pair('From 2020-2024', 'من 2020-2025'), `figures-differ ${at}`],
