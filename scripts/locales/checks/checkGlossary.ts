@@ -31,7 +31,7 @@ export function prepareGlossary(
     patterns: texts(en).map(englishTerm),
     forms: [...texts(ar), ...texts(also)],
     wanted: [...texts(ar), ...texts(also)].map((form) => arabicForm(form, words)),
-    avoided: texts(avoid).map((form) => [form, arabicForm(form, words)] as const),
+    avoided: texts(avoid).map((form) => [form, arabicForm(form, words, true)] as const),
     excuses: texts(unless).map(englishTerm),
   })
   const terms = rows.map(prepare)

@@ -2,13 +2,12 @@ import { defaultLanguage } from '#i18n/languages.ts'
 import { finding, type Finding } from '../report/Finding.ts'
 import type { LocaleFile } from '../files/localeFile.ts'
 import type { Pair } from './compareStructure.ts'
-import { withoutIndexes } from './freshness.ts'
 
 /** How many characters a place holds: what search engines show of a page, and elements that are one line or two. */
 const limits = [
   { text: /^pages\/[^/]+:meta\.title$/, least: 1, most: 60 },
   { text: /^pages\/[^/]+:meta\.description$/, least: 110, most: 160 },
-  { text: /^menu:/, least: 1, most: 34 },
+  { text: /^menu:(?:pages|industries)/, least: 1, most: 34 },
   { text: /[.:](?:button|submit|submitting)$/, least: 1, most: 44 },
   { text: /[.:]heading$/, least: 1, most: 70 },
 ]
@@ -58,27 +57,26 @@ export function checkPageMeta(files: readonly LocaleFile[]): Finding[] {
 /** Finds texts of a language that are equal although their English differs: one was pasted in the wrong place. */
 export function checkEqualTexts(pairs: readonly Pair[]): Finding[] {
   const groups = Map.groupBy(pairs, ({ translation }) => translation.value)
-  return [...groups.values()].flatMap(([first, ...others]) =>
-    others.flatMap(({ source, translation: own }) => {
-      const { file, line, key } = first?.translation ?? own
-      const areSiblings = file === own.file && withoutIndexes(key) === withoutIndexes(own.key)
-      if (!first || !isOtherText(source.value, first.source.value, own.value.length, areSiblings)) return []
-      return [finding(own, { code: 'text-twice', values: { other: `${file}:${line}` } })]
+  return [...groups].flatMap(([value, [first, ...others]]) =>
+    others.flatMap(({ source, translation }) => {
+      if (!first || value.length <= 12 || areRelated(source.value, first.source.value)) return []
+      const { file, line } = first.translation
+      return [finding(translation, { code: 'text-twice', values: { other: `${file}:${line}` } })]
     }),
   )
 }
 
-/** The first four letters of each word that has them: the same for a word and its plural. */
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/\p{L}{4}/gu) ?? []
+/** Texts that share most words, such as HPC services and High performance computing services, may well be equal. */
+function areRelated(english: string, other: string) {
+  const [words, others] = [wordsOf(english), wordsOf(other)]
+  return (
+    words.intersection(others).size * 2 > Math.min(words.size, others.size) || words.size * others.size === 0
+  )
 }
 
-/** Short texts of related English, such as HPC services and High performance computing services, may well be equal. */
-function isOtherText(english: string, other: string, length: number, areSiblings: boolean) {
-  const [words, others] = [wordsOf(english), wordsOf(other)]
-  if (length > 30 || (length > 12 && areSiblings)) return words.join() !== others.join()
-  const isUnrelated = words.length > 0 && others.length > 0 && !words.some((word) => others.includes(word))
-  return length > 12 && isUnrelated
+/** The first four letters of each word that has them: the same for a word and its plural. */
+function wordsOf(text: string): Set<string> {
+  return new Set(text.toLowerCase().match(/(?<!\p{L})\p{L}{4}/gu))
 }
 
 /**

@@ -78,6 +78,6 @@ function byPlace(texts: Iterable<{ key: string; value: string }>) {
 }
 
 /** The key of a text without its position in a list: `rows.*.1`. */
-export function withoutIndexes(key: string): string {
+function withoutIndexes(key: string): string {
   return key.replace(/\.\d+(?=\.|$)/g, '.*')
 }

@@ -25,23 +25,27 @@ export function englishTerm(term: string): RegExp {
 /**
  * Makes a pattern that matches every place of an Arabic form of a term in an `arabicText`. Its words must follow one
  * another; each may have a prefix, another ending, or another of its own forms from the list of words (مراكز for مركز).
- * It is looked for loosely, since a term that is there and not found would be advice for nothing.
+ * A form that is wanted is looked for loosely, one to avoid strictly, so that there is no advice for nothing.
  */
-export function arabicForm(form: string, forms: Record<string, string[]> = {}): RegExp {
+export function arabicForm(form: string, forms: Record<string, string[]> = {}, isStrict = false): RegExp {
   const words = arabicText(form)
     .split(' ')
     .map((word, index) => {
       const bare = word.replace(index > 0 ? /^(?:[وفبك]?ال|لل|و)(?=..)/u : /^ال(?=..)/u, '')
       const others = [...(forms[word] ?? []), ...(forms[bare] ?? [])].map(arabicText)
-      return `(?:${[word, bare, ...others].map(wordPattern).join('|')})`
+      return `(?:${[word, bare, ...others].map(isStrict ? strictPattern : loosePattern).join('|')})`
     })
   return new RegExp(`(?<!\\S)${words.join(' ')}(?!\\S)`, 'gu')
 }
 
-function wordPattern(word: string): string {
+function loosePattern(word: string): string {
   const stem = word.length > 3 ? word.replace(/[ةىءي]$/u, '') : word
   const noun = `${prefix}${stem}${ending}`
   return /^ي.{3}/u.test(word) ? `${noun}|${verbPrefix}${stem.slice(1)}${ending}` : noun
+}
+
+function strictPattern(word: string): string {
+  return `${prefix}${word.replace(/ة$/u, '(?:ة|ت)')}(?:ات|ان|ين|ون)?(?:ه|ها|هم|ك|كم|نا)?`
 }
 
 /** The words of a text as they are compared, with a blank between them: without vowel marks, "S/4HANA" as two. */
