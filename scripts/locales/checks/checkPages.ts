@@ -59,8 +59,10 @@ export function checkEqualTexts(pairs: readonly Pair[]): Finding[] {
   const groups = Map.groupBy(pairs, ({ translation }) => translation.value)
   return [...groups].flatMap(([value, [first, ...others]]) =>
     others.flatMap(({ source, translation }) => {
-      if (!first || value.length <= 12 || areRelated(source.value, first.source.value)) return []
-      const { file, line } = first.translation
+      const { file, line } = first?.translation ?? translation
+      // Heads of tables and the like may be equal on several pages.
+      const isLong = value.length > (file === translation.file ? 12 : 30)
+      if (!first || !isLong || areRelated(source.value, first.source.value)) return []
       return [finding(translation, { code: 'text-twice', values: { other: `${file}:${line}` } })]
     }),
   )
@@ -69,9 +71,8 @@ export function checkEqualTexts(pairs: readonly Pair[]): Finding[] {
 /** Texts that share most words, such as HPC services and High performance computing services, may well be equal. */
 function areRelated(english: string, other: string) {
   const [words, others] = [wordsOf(english), wordsOf(other)]
-  return (
-    words.intersection(others).size * 2 > Math.min(words.size, others.size) || words.size * others.size === 0
-  )
+  const shared = [...words].filter((word) => others.has(word)).length
+  return words.size * others.size === 0 || shared * 2 > Math.min(words.size, others.size)
 }
 
 /** The first four letters of each word that has them: the same for a word and its plural. */
