@@ -1,31 +1,11 @@
 import { defaultLanguage } from '#i18n/languages.ts'
-import type { Finding, FindingCode } from './Finding.ts'
+import families from './families.json' with { type: 'json' }
+import type { Finding } from './Finding.ts'
 
-/** If a text has one of these findings, its other findings are not reported. */
-const exclusiveCodes: readonly FindingCode[] = [
-  'empty',
-  'key-as-text',
-  'lost-character',
-  'garbled',
-  'same-as-source',
-  'other-script',
-  'placeholder-misspelt',
-]
-
-const finalMarks = ['final-mark', 'final-mark-missing', 'final-mark-extra'] as const
-
-/** Groups of findings that one mistake causes together. Only the first one of a group is reported. */
-const families: readonly (readonly FindingCode[])[] = [
-  ['escape-typed', 'telephone-number', 'figures-differ', 'figures-extra', 'other-digits'],
-  ['figures-missing', 'figures-form', 'unit-differs', 'number-noun', 'plural-noun'],
-  ['name-misspelt', 'name-differs', 'name-missing', 'name-extra', 'latin-word', 'sign-not-isolated'],
-  ['other-quotes', 'quotes-unpaired', 'quotes-added'],
-  ['brackets-unpaired', 'isolates-unpaired', 'tag-crossing', 'tag-unclosed', ...finalMarks],
-  ['three-dots', 'punctuation-twice', 'space-before', ...finalMarks],
-  ['special-space', 'spaces-in-a-row'],
-]
-
-/** Keeps one finding for each mistake: of several findings with the same cause, the most specific one. */
+/**
+ * Keeps one finding for each mistake: of several findings with the same cause (`families.json`), the most specific one.
+ * A finding that stands alone is the only one of its text.
+ */
 export function oneFindingPerMistake(findings: readonly Finding[]): Finding[] {
   const texts = Map.groupBy(findings, ({ file, key }) => JSON.stringify([file, key]))
   const kept = [...texts.values()].flatMap(ofOneText)
@@ -42,13 +22,13 @@ export function oneFindingPerMistake(findings: readonly Finding[]): Finding[] {
 }
 
 function ofOneText(findings: readonly Finding[]): Finding[] {
-  const only = findings.find(({ code, key }) => key !== '' && exclusiveCodes.includes(code))
+  const only = findings.find(({ code, key }) => key !== '' && families.alone.includes(code))
   if (only) return [only]
   const wrong = findings.filter(isWrong)
   // Advice about a text is reported only when nothing is wrong with it.
   const kept = wrong.length > 0 && findings[0]?.key !== '' ? wrong : findings
-  const codes = new Set(kept.map(({ code }) => code))
-  const outranked = families.flatMap((family) => {
+  const codes = new Set<string>(kept.map(({ code }) => code))
+  const outranked = families.strongestFirst.flatMap((family) => {
     const [, ...weaker] = family.filter((code) => codes.has(code))
     return weaker
   })
