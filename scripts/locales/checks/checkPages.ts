@@ -23,7 +23,11 @@ export function checkLengths(files: readonly LocaleFile[]): Finding[] {
     [...texts.values()].flatMap((text) => {
       const limit = limitOf(namespace, text.key)
       // Tags are not seen, and bidi isolates neither.
-      const { length } = Array.from(text.value.replace(/[\u2066-\u2069]|<[^>]*>/g, ''))
+      const seen = text.value.replace(/[\u2066-\u2069]|<[^>]*>/g, '')
+      // A Chinese, Japanese or Korean sign is as wide as two letters.
+      const { length } = Array.from(
+        seen.replace(/[\p{Script=Han}\p{Script=Hangul}\p{Script=Kana}\p{Script=Hira}]/gu, '$&$&'),
+      )
       if (!limit || length === 0 || (length >= limit.least && length <= limit.most)) return []
       const { least, most } = limit
       const code = length > most ? 'too-long' : 'too-short'
