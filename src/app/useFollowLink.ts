@@ -2,8 +2,8 @@ import { useCallback, useLayoutEffect, useRef, type MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { internalLink } from './internalLink.ts'
 
-/** Within it two presses are taken for a double click, in ms: what systems set by default. */
-const doubleClickTime = 500
+/** How far a hand may move between the presses of a double click, in px. */
+const samePlace = 8
 
 /**
  * Shows the page that a link of the site leads to, without loading a document; other links, and those to pages that need
@@ -13,7 +13,7 @@ const doubleClickTime = 500
 export function useFollowLink() {
   const navigate = useNavigate()
   const latest = useRef(navigate)
-  const followedAt = useRef(-Infinity)
+  const followed = useRef({ x: NaN, y: NaN })
   useLayoutEffect(() => {
     latest.current = navigate
   })
@@ -21,9 +21,10 @@ export function useFollowLink() {
     const link = isPlainClick(event) && internalLink(event.currentTarget)
     if (!link) return
     event.preventDefault()
+    const { clientX: x, clientY: y } = event
     // The second press of a double click is not for what has come under the pointer meanwhile.
-    if (event.detail > 1 && event.timeStamp - followedAt.current < doubleClickTime) return
-    followedAt.current = event.timeStamp
+    if (event.detail > 1 && Math.hypot(x - followed.current.x, y - followed.current.y) < samePlace) return
+    followed.current = { x, y }
     const { pathname, search, hash, href } = link.element
     void latest.current({ pathname, search, hash }, { replace: href === window.location.href })
   }, [])

@@ -8,16 +8,17 @@ import type { LanguageCode } from '#i18n/languages.ts'
  */
 export function useTreeKey(language: LanguageCode): number {
   const observer = useRef<MutationObserver>(null)
-  const isChanged = useRef(false)
+  const [isChanged, setIsChanged] = useState(false)
   const [shown, setShown] = useState({ language, key: 0, focusSwitch: false })
   if (shown.language !== language) {
-    const focusSwitch = isChanged.current && document.activeElement?.matches('a[hreflang]') === true
-    setShown({ language, key: shown.key + Number(isChanged.current), focusSwitch })
+    const focusSwitch = isChanged && document.activeElement?.matches('a[hreflang]') === true
+    setShown({ language, key: shown.key + Number(isChanged), focusSwitch })
+    setIsChanged(false)
   }
 
   useLayoutEffect(() => {
     observer.current = new MutationObserver((records) => {
-      isChanged.current ||= records.some(isForeign)
+      if (records.some(isForeign)) setIsChanged(true)
     })
     const page = document.getElementById('main')?.parentElement
     if (page) observer.current.observe(page, { childList: true, subtree: true })
@@ -27,7 +28,6 @@ export function useTreeKey(language: LanguageCode): number {
   useLayoutEffect(() => {
     // These are React's own.
     observer.current?.takeRecords()
-    isChanged.current = false
     if (shown.focusSwitch) document.querySelector<HTMLElement>('a[hreflang]')?.focus({ preventScroll: true })
   }, [shown])
 

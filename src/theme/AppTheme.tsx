@@ -19,7 +19,8 @@ export const AppTheme = memo(function AppTheme({ children }: { children: ReactNo
   const caches = use(EmotionCachesContext)
   return (
     <CacheProvider value={caches.ltr}>
-      <ThemeProvider theme={appTheme(language, i18n)} modeStorageKey={colorScheme.modeStorageKey}>
+      {/* Without `noSsr` the scheme would come in a second render, which takes the form away until its code is there. */}
+      <ThemeProvider theme={appTheme(language, i18n)} modeStorageKey={colorScheme.modeStorageKey} noSsr>
         <CssBaseline />
         <CacheProvider value={caches[language.direction]}>{children}</CacheProvider>
       </ThemeProvider>

@@ -53,6 +53,19 @@ inEachLanguage((language, once) => {
     },
   )
 
+  test('the carousel shows a whole banner where the window changes while it turns', async ({
+    openVisitor,
+  }) => {
+    const visitor = await openVisitor({ width: 1200 })
+    await visitor.open(path)
+    await visitor.click({ role: 'button', name: names.pause })
+    await visitor.click({ role: 'button', name: names.next })
+    await visitor.window.resize(1000, 800)
+    await expectBanner(visitor, 2)
+    await visitor.window.resize(1200, 800)
+    await expectBanner(visitor, 2)
+  })
+
   test('the carousel follows keys, buttons and a swipe', async ({ openVisitor }) => {
     const visitor = await openVisitor({ reducedMotion: true })
     await visitor.open(path)

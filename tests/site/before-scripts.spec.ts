@@ -73,6 +73,7 @@ inEachLanguage((language, once) => {
       await page.waitForFunction(() =>
         Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
       )
+      await expect(page.locator('[name="name"]')).toHaveValue(enquiry.name)
       code.resolve(undefined)
       await waitForHydration(page)
       await expect(page.locator('[name="name"]')).toHaveValue(enquiry.name)
