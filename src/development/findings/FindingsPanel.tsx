@@ -28,7 +28,7 @@ export function FindingsPanel() {
               </h2>
               <ul aria-label={heading}>
                 {own.map(({ severity, code, file, line, column, key, messages }) => (
-                  <li key={`${file} ${line} ${column} ${key} ${code}`} className={severity}>
+                  <li key={`${file} ${line} ${column} ${key} ${messages.en}`} className={severity}>
                     <bdi dir="ltr">{`${file}:${line}:${column}`}</bdi> {key && <bdi dir="ltr">{key}</bdi>}
                     <p>
                       {messages[language]} <bdi dir="ltr">{`[${code}]`}</bdi>
