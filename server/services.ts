@@ -31,7 +31,7 @@ export async function openServices(settings: Settings, log: Log) {
   const transport = smtpUrl === undefined ? fileTransport(folder) : smtpTransport(smtpUrl)
   const { database, xsrfSecret, rateSecret } = await openStoreWithSecrets(settings, log)
   const outbox = new Outbox(database)
-  const rateLimit = new RateLimit(database, settings.rateRules)
+  const rateLimit = new RateLimit(database)
   const metrics = new Metrics(outbox)
   const workerId = randomUUID()
   const clock = systemClock

@@ -7,6 +7,7 @@ import {
   folder,
   mailbox,
   mailboxes,
+  networks,
   nonEmptyText,
   oneOf,
   rateRules,
@@ -20,6 +21,11 @@ import { SettingReader } from './SettingReader.ts'
 
 const defaultDataDir = fileURLToPath(new URL('../../data', import.meta.url))
 const isSampleMailbox = ({ address }: MailAddress) => isSampleAddress(address)
+
+const rateSetting = {
+  parse: rateRules,
+  allowed: '"off" or rules such as 5/10m,30/1d (up to 1000 within up to 7d; s, m, h and d are the units)',
+}
 
 export type Settings = ReturnType<typeof readSettings>
 
@@ -90,10 +96,13 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
       }),
     },
     /** An empty list means no limit. */
-    rateRules: reader.read('ENQUIRY_RATE', {
-      parse: rateRules,
-      allowed: '"off" or rules such as 5/10m,30/1d (up to 1000 within up to 7d; s, m, h and d are the units)',
-      default: '5/10m,30/1d',
+    rateRules: reader.read('ENQUIRY_RATE', { ...rateSetting, default: '5/10m,30/1d' }),
+    /** Those for the addresses of many visitors. */
+    sharedRateRules: reader.read('ENQUIRY_RATE_SHARED', { ...rateSetting, default: '20/10m,100/1d' }),
+    sharedNetworks: reader.read('SHARED_NETWORKS', {
+      parse: networks,
+      allowed: '"none" or networks such as 203.0.113.0/24,2001:db8::/32',
+      default: '0.0.0.0/0',
     }),
     retentionDays: reader.read('RETENTION_DAYS', { ...wholeNumber(0, 3650), default: '30' }),
     captcha: {

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { BlockList } from 'node:net'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { captchaHostnames, readSettings } from '#server/settings/settings.ts'
@@ -32,6 +33,11 @@ test('nothing needs to be set', () => {
       { limit: 5, windowMs: 600_000 },
       { limit: 30, windowMs: 86_400_000 },
     ],
+    sharedRateRules: [
+      { limit: 20, windowMs: 600_000 },
+      { limit: 100, windowMs: 86_400_000 },
+    ],
+    sharedNetworks: expect.any(BlockList) as unknown,
     retentionDays: 30,
     captcha: {
       siteKey: testKeys.site,
@@ -138,6 +144,9 @@ describe('refused by name, value and what is allowed:', () => {
     ['ENQUIRY_RATE', '5/8d', 'too long'],
     ['ENQUIRY_RATE', '1001/1d', 'too many'],
     ['ENQUIRY_RATE', 'off,5/1m', 'both'],
+    ['SHARED_NETWORKS', '203.0.113.7', 'no network'],
+    ['SHARED_NETWORKS', '203.0.113.0/33', 'too small'],
+    ['SHARED_NETWORKS', '203.0.113.0/24,none', 'both'],
     ['RETENTION_DAYS', '-1', 'below nothing'],
     ['RETENTION_DAYS', 'forever', 'no number'],
     ['RECAPTCHA_SITE_KEY', 'a b', 'a space'],

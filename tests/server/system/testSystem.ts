@@ -51,6 +51,7 @@ export async function startSystem(
       SITE_ORIGIN: origin,
       RECAPTCHA_VERIFY_URL: provider.url,
       ENQUIRY_RATE: 'off',
+      SHARED_NETWORKS: 'none',
       LOG_LEVEL: 'trace',
       ...environment,
     })
