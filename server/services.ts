@@ -12,7 +12,7 @@ import { captchaHostnames, type Settings } from '#server/settings/settings.ts'
 import { StartError } from '#server/StartError.ts'
 import { checkWritable, closeOrLog } from '#server/store/database/Database.ts'
 import { openDatabase } from '#server/store/database/openDatabase.ts'
-import { eraseDelivered } from '#server/store/erasure.ts'
+import { eraseOld } from '#server/store/erasure.ts'
 import { Outbox } from '#server/store/Outbox.ts'
 import { RateLimit } from '#server/store/RateLimit.ts'
 import { startRetention } from '#server/store/retention.ts'
@@ -37,8 +37,8 @@ export async function openServices(settings: Settings, log: Log) {
   const clock = systemClock
   const deliveryWorker = new DeliveryWorker({ outbox, transport, mail, log, metrics, workerId, clock })
 
-  async function eraseOld(before: number) {
-    const count = await eraseDelivered(database, before)
+  async function eraseTexts() {
+    const count = await eraseOld(database, settings.retentionDays)
     // Files from before may still be there, even if mails go over SMTP now.
     await eraseMailFiles(folder, database)
     return count
@@ -64,7 +64,7 @@ export async function openServices(settings: Settings, log: Log) {
     start() {
       if (smtpUrl === undefined) log.warn({ folder }, 'mails-written-to-files')
       deliveryWorker.start()
-      retention = startRetention(eraseOld, () => database.scrub(), rateLimit, settings.retentionDays, log)
+      retention = startRetention(eraseTexts, () => database.scrub(), rateLimit, log)
     },
     /** Stops both, and releases claimed enquiries for other servers. */
     async stop() {

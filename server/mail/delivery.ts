@@ -22,15 +22,16 @@ export interface DeliveryDependencies {
   clock: Clock
 }
 
-/** The time, in ms since the epoch, and a way to wait. Tests have a clock that they set by hand. */
+/** A time that never jumps, and a way to wait. Tests have a clock that they set by hand. */
 export interface Clock {
+  /** In ms since any moment. */
   now(): number
   /** Resolves after `ms` ms, or as soon as the signal is aborted. Never rejects. */
   wait(ms: number, signal: AbortSignal): Promise<void>
 }
 
 export const systemClock: Clock = {
-  now: () => Date.now(),
+  now: () => performance.now(),
   wait: async (ms, signal) => {
     await setTimeout(ms, undefined, { signal }).catch(() => {})
   },
@@ -114,11 +115,10 @@ async function send(
 function resultOf(
   failure: MailError,
   enquiries: readonly StoredEnquiry[],
-  { log, clock }: DeliveryDependencies,
-): { error: string; retryAt: number | null } {
+  { log }: DeliveryDependencies,
+): { error: string; retryInMs: number | null } {
   const { message, smtpCode, permanent } = failure
-  const now = clock.now()
-  const isOver = failure === erased || enquiries.every((each) => shouldGiveUp(each, now))
+  const isOver = failure === erased || enquiries.every(shouldGiveUp)
   const delay = retryDelay(Math.min(...enquiries.map(({ attempts }) => attempts)), permanent)
   for (const { id, attempts } of enquiries) {
     const fields = { enquiryId: id, attempt: attempts, smtpCode, reason: message }
@@ -127,5 +127,5 @@ function resultOf(
     else if (permanent) log.error({ ...fields, ...retry }, 'mail-refused')
     else log.warn({ ...fields, ...retry }, 'mail-failed')
   }
-  return { error: message, retryAt: isOver ? null : now + delay }
+  return { error: message, retryInMs: isOver ? null : delay }
 }

@@ -104,7 +104,10 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
       allowed: '"none" or networks such as 203.0.113.0/24,2001:db8::/32',
       default: '0.0.0.0/0',
     }),
-    retentionDays: reader.read('RETENTION_DAYS', { ...wholeNumber(0, 3650), default: '30' }),
+    retentionDays: {
+      sent: reader.read('RETENTION_DAYS', { ...wholeNumber(0, 3650), default: '30' }),
+      dead: reader.read('RETENTION_DAYS_DEAD', { ...wholeNumber(0, 3650), default: '180' }),
+    },
     captcha: {
       siteKey: reader.read('RECAPTCHA_SITE_KEY', {
         ...token(1, 200),

@@ -1,4 +1,5 @@
 import { hash, randomUUID, randomUUIDv7 } from 'node:crypto'
+import { hour } from '#server/durations.ts'
 import type { Database, SqlValue } from '#server/store/database/Database.ts'
 import {
   enquiryColumns,
@@ -21,17 +22,28 @@ interface ExistingEnquiry {
 interface Depth {
   state: EnquiryState
   count: number
-  oldestCreatedAt: number | null
+  /** The age of the oldest, in ms; 0 if there is none. */
+  oldestMs: number
 }
+
+/** The ages by which enquiries that wait for their mail are counted, in seconds. */
+const waitingAges = [0, 900, 3600, 86_400]
+/** In seconds. A mail that has waited for longer is in trouble. */
+export const lateSeconds = 900
 
 /** References are random. That ten in a row are taken would need a billion enquiries. */
 const maxInserts = 10
 const pageSize = 200
+/** No attempt is put off for longer (`retryDelay`), in ms. */
+const longestWait = 2 * hour
 const released = 'owner = NULL, lease_until = NULL'
 
 /**
  * Enquiries on their way to the sales mailbox. States: queued → sending (claimed by a worker for the time of a lease)
  * → sent, or queued again, or dead. No row is ever deleted; texts can be erased (erasure.ts).
+ *
+ * The clock may jump. A time further ahead than it can be was set while the clock was ahead, and counts as past; the age
+ * of an enquiry is its distance from now in either direction.
  */
 export class Outbox {
   readonly #database: Database
@@ -90,7 +102,7 @@ export class Outbox {
    * enquiry.
    */
   async claim(workerId: string, leaseMs: number): Promise<StoredEnquiry | undefined> {
-    const due = `SELECT id FROM enquiry WHERE digest = 0 AND ${this.#isDue()}
+    const due = `SELECT id FROM enquiry WHERE digest = 0 AND ${this.#isDue(leaseMs)}
       ORDER BY next_at, id LIMIT 1 ${this.#database.dialect.skipLocked}`
     const [enquiry] = await this.#take(workerId, leaseMs, due, null)
     return enquiry
@@ -103,20 +115,23 @@ export class Outbox {
    */
   async claimDigest(workerId: string, leaseMs: number, limit: number): Promise<StoredEnquiry[]> {
     const { skipLocked, lockRows } = this.#database.dialect
-    const tried = `SELECT id FROM enquiry WHERE ${this.#isDue()} AND digest_id = (
-        SELECT digest_id FROM enquiry WHERE digest_id IS NOT NULL AND ${this.#isDue()} ORDER BY next_at, id LIMIT 1
+    const isDue = this.#isDue(leaseMs)
+    const tried = `SELECT id FROM enquiry WHERE ${isDue} AND digest_id = (
+        SELECT digest_id FROM enquiry WHERE digest_id IS NOT NULL AND ${isDue} ORDER BY next_at, id LIMIT 1
       ) ORDER BY id ${lockRows}`
     const retried = await this.#take(workerId, leaseMs, tried, null)
     if (retried.length > 0) return retried
-    const untried = `SELECT id FROM enquiry WHERE digest = 1 AND digest_id IS NULL AND ${this.#isDue()}
+    const untried = `SELECT id FROM enquiry WHERE digest = 1 AND digest_id IS NULL AND ${isDue}
       ORDER BY next_at, id LIMIT ${limit} ${skipLocked}`
     return this.#take(workerId, leaseMs, untried, `digest-${randomUUID()}`)
   }
 
-  /** SQL for enquiries that are due, those included whose worker's lease has ended. */
-  #isDue() {
+  /** SQL for enquiries that are due: new ones, and others after their wait, or after their worker's lease. */
+  #isDue(leaseMs: number) {
     const { now } = this.#database.dialect
-    return `state IN ('queued', 'sending') AND next_at <= ${now} AND (state = 'queued' OR lease_until <= ${now})`
+    const isOver = (time: string, mostMs: number) => `(${time} <= ${now} OR ${time} > ${now} + ${mostMs})`
+    return `state IN ('queued', 'sending') AND (attempts = 0 OR ${isOver('next_at', longestWait)})
+      AND (state = 'queued' OR ${isOver('lease_until', leaseMs)})`
   }
 
   /** The CTE is MATERIALIZED: PostgreSQL may run a plain sub-select twice, and would then lock other rows. */
@@ -142,14 +157,18 @@ export class Outbox {
     return this.#changeHeld(ids, workerId, `state = 'sent', sent_at = ${now}, last_error = NULL, ${released}`)
   }
 
-  /** @param retryAt in ms since the epoch; null makes them dead */
+  /** @param retryInMs null makes them dead, as of now */
   markFailed(
     ids: readonly string[],
     workerId: string,
-    { error, retryAt }: { error: string; retryAt: number | null },
+    { error, retryInMs }: { error: string; retryInMs: number | null },
   ): Promise<boolean> {
-    const changes = `state = $2, last_error = $3, next_at = COALESCE($4, next_at), ${released}`
-    return this.#changeHeld(ids, workerId, changes, [retryAt === null ? 'dead' : 'queued', error, retryAt])
+    const changes = `state = $2, last_error = $3, next_at = ${this.#database.dialect.now} + $4, ${released}`
+    return this.#changeHeld(ids, workerId, changes, [
+      retryInMs === null ? 'dead' : 'queued',
+      error,
+      retryInMs ?? 0,
+    ])
   }
 
   async #changeHeld(ids: readonly string[], workerId: string, changes: string, values: SqlValue[] = []) {
@@ -224,14 +243,30 @@ export class Outbox {
     }
   }
 
-  /** Counts the enquiries in every state, also in states without any. */
+  /** Counts the enquiries in every state, also in states without any. A dead one whose texts are erased does not count. */
   async depth(): Promise<Depth[]> {
     const rows = await this.#database.query<Depth>(
-      `SELECT state, COUNT(*) AS count, MIN(created_at) AS "oldestCreatedAt" FROM enquiry GROUP BY state`,
+      `SELECT state, COUNT(*) AS count, MAX(${this.#age()}) AS "oldestMs" FROM enquiry
+       WHERE state <> 'dead' OR texts IS NOT NULL GROUP BY state`,
     )
     return enquiryStates.map(
-      (state) => rows.find((row) => row.state === state) ?? { state, count: 0, oldestCreatedAt: null },
+      (state) => rows.find((row) => row.state === state) ?? { state, count: 0, oldestMs: 0 },
     )
+  }
+
+  /** Counts the enquiries that wait for their mail, by the seconds that they have waited at least. */
+  async waiting(): Promise<{ seconds: number; count: number }[]> {
+    const counts = waitingAges.map(
+      (seconds) => `COUNT(CASE WHEN ${this.#age()} >= ${seconds * 1000} THEN 1 END) AS "${seconds}"`,
+    )
+    const [row] = await this.#database.query<Record<string, number>>(
+      `SELECT ${counts.join(', ')} FROM enquiry WHERE state IN ('queued', 'sending')`,
+    )
+    return waitingAges.map((seconds) => ({ seconds, count: row?.[seconds] ?? 0 }))
+  }
+
+  #age() {
+    return `ABS(${this.#database.dialect.now} - created_at)`
   }
 }
 

@@ -1,19 +1,17 @@
-import { day, hour } from '#server/durations.ts'
+import { hour } from '#server/durations.ts'
 import type { Log } from '#server/log.ts'
 import type { RateLimit } from './RateLimit.ts'
 
 /**
- * Erases visitors' data, now and then every hour: the keys by which their attempts were counted, and the texts of
- * enquiries `days` days after their delivery.
- * @param eraseOld erases what was delivered before a time, and returns how many
+ * Erases visitors' data, now and then every hour: the keys by which their attempts were counted, and old texts.
+ * @param eraseTexts erases old texts, and returns how many
  * @param scrub removes what was erased from the files as well
  * @returns a `stop` that waits for an erasure that is running
  */
 export function startRetention(
-  eraseOld: (before: number) => Promise<number>,
+  eraseTexts: () => Promise<number>,
   scrub: () => Promise<void>,
   rateLimit: Pick<RateLimit, 'eraseExpired'>,
-  days: number,
   log: Log,
 ): { stop(): Promise<void> } {
   /** Whether the files may have erased texts: an erasure before this start may have been interrupted. */
@@ -26,7 +24,7 @@ export function startRetention(
   async function eraseNow() {
     try {
       await rateLimit.eraseExpired()
-      const count = await eraseOld(Date.now() - days * day)
+      const count = await eraseTexts()
       if (count > 0) log.info({ count }, 'texts-erased')
       if (mustScrub || count > 0) await scrub()
       mustScrub = false

@@ -5,12 +5,12 @@ import { StoreError } from '#server/StoreError.ts'
 import { closeOrLog, type Database } from '#server/store/database/Database.ts'
 import { openDatabase } from '#server/store/database/openDatabase.ts'
 import { explainSqliteError } from '#server/store/database/openSqlite.ts'
-import { Outbox } from '#server/store/Outbox.ts'
+import { lateSeconds, Outbox } from '#server/store/Outbox.ts'
 import { compareClock, findingsAbout, type Finding } from './Finding.ts'
 
 const { ok, warn, fail } = findingsAbout('database')
 
-/** Checks that the store opens, which migrates it and writes to it, and that it has no dead enquiries. */
+/** Checks that the store opens, which migrates it and writes to it, and that no enquiry waits for long or is dead. */
 export async function checkDatabase(settings: Pick<Settings, 'dataDir' | 'databaseUrl'>): Promise<Finding[]> {
   // Opening a store that is missing would create it, with this user as the owner in place of the server's.
   if (!hasStore(settings)) {
@@ -40,11 +40,21 @@ async function inspectStore(database: Database) {
   const findings = [ok(`${name} opens, its tables have version ${row?.version}, it can be written`)]
   // SQLite has this machine's clock.
   if (name !== 'SQLite') findings.push(compareClock('the database', aheadMs))
-  const states = await new Outbox(database).depth()
-  const dead = states.find(({ state }) => state === 'dead')?.count ?? 0
-  if (dead > 0) {
-    const advice = 'npm run enquiries -- list --state dead, then show and retry'
-    findings.push(warn(`${dead} of the enquiries reached nobody: ${advice}`))
-  }
-  return findings
+  return [...findings, ...(await inspectOutbox(new Outbox(database)))]
+}
+
+async function inspectOutbox(outbox: Outbox): Promise<Finding[]> {
+  const counts = (await outbox.waiting()).filter(({ count }) => count > 0)
+  const isLate = counts.some(({ seconds }) => seconds >= lateSeconds)
+  const ages = counts.map(({ seconds, count }) => `${count} for ${seconds / 60} min or longer`).join(', ')
+  const dead = (await outbox.depth()).find(({ state }) => state === 'dead')?.count ?? 0
+  const advice = 'npm run enquiries -- list --state'
+  return [
+    isLate
+      ? fail(`enquiries wait for their mail, ${ages}: see the line of the mail, and ${advice} queued`)
+      : ok(`no enquiry has waited for its mail for ${lateSeconds / 60} minutes`),
+    ...(dead > 0
+      ? [fail(`${dead} of the enquiries reached nobody: ${advice} dead, then show and retry`)]
+      : []),
+  ]
 }

@@ -121,19 +121,32 @@ describe('the data folder', () => {
 onEachStore('the store', (store) => {
   test('is well when it opens and can be written; what reached nobody is told', async () => {
     const { dataDir, databaseUrl } = await store.settings()
-    const outbox = new Outbox(await open({ dataDir, ...(databaseUrl && { databaseUrl }) }))
+    const database = await open({ dataDir, ...(databaseUrl && { databaseUrl }) })
+    const outbox = new Outbox(database)
     expect(summary(await checkDatabase({ dataDir, databaseUrl }))).toEqual(
       containing(
         `ok: ${store.name} opens, its tables have version ${migrations.length}, it can be written`,
         ...(databaseUrl ? ['ok: within '] : []),
+        'ok: no enquiry has waited',
       ),
     )
 
     const { id } = await outbox.put(newEnquiry())
-    await outbox.claim('test', 60_000)
-    await outbox.markFailed([id], 'test', { error: 'EAUTH', retryAt: null })
+    await outbox.put(newEnquiry())
+    const age = (minutes: number) =>
+      database.query('UPDATE enquiry SET created_at = created_at - $1', [minutes * 60_000])
+    await age(14)
     expect(summary(await checkDatabase({ dataDir, databaseUrl })).at(-1)).toMatch(
-      /^warn: 1 of the enquiries reached nobody/,
+      /^ok: no enquiry has waited/,
+    )
+    await age(50)
+    expect(summary(await checkDatabase({ dataDir, databaseUrl })).at(-1)).toMatch(
+      /^fail: enquiries wait for their mail, 2 for 0 min or longer, 2 for 15 min or longer, 2 for 60 min or longer: see/,
+    )
+    await outbox.claim('test', 60_000)
+    await outbox.markFailed([id], 'test', { error: 'EAUTH', retryInMs: null })
+    expect(summary(await checkDatabase({ dataDir, databaseUrl })).at(-1)).toMatch(
+      /^fail: 1 of the enquiries reached nobody/,
     )
   })
 })

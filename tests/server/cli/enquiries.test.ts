@@ -32,7 +32,7 @@ onEachStore('the operator’s tool', (store) => {
     const outbox = new Outbox(await open(settings))
     const dead = await outbox.put(newEnquiry({ captcha: 'unverified', texts: unsafe }))
     await outbox.claim('test', 60_000)
-    await outbox.markFailed([dead.id], 'test', { error: 'EENVELOPE 550: no such …', retryAt: null })
+    await outbox.markFailed([dead.id], 'test', { error: 'EENVELOPE 550: no such …', retryInMs: null })
     const sent = await outbox.put(newEnquiry())
     await outbox.claim('test', 60_000)
     await outbox.markSent([sent.id], 'test')

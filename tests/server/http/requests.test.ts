@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { Server } from 'node:http'
 import { Hono } from 'hono'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { securityHeaders } from '#server/http/headers.ts'
 import { listen, portOf } from '#server/http/httpServer.ts'
 import { createRequestListener } from '#server/http/requestListener.ts'
@@ -18,7 +18,7 @@ function endWithTest(server: Server) {
   })
 }
 
-const emptyOutbox: Pick<Outbox, 'depth'> = { depth: async () => [] }
+const emptyOutbox: Pick<Outbox, 'depth' | 'waiting'> = { depth: async () => [], waiting: async () => [] }
 const uuid = expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/) as unknown
 
 /** A small app over HTTP, with what it logs. */
@@ -136,21 +136,23 @@ test('metrics count requests, and have these names, labels and buckets', async (
   expect(text).not.toContain('canary')
 })
 
-/** The two metrics of an outbox. */
+/** The metrics of an outbox. */
 async function outboxValues(depth: Awaited<ReturnType<Outbox['depth']>>) {
-  vi.setSystemTime(100_000)
-  onTestFinished(() => void vi.useRealTimers())
-  const metrics = new Metrics({ depth: async () => depth })
+  const waiting = [
+    { seconds: 0, count: 4 },
+    { seconds: 900, count: 1 },
+  ]
+  const metrics = new Metrics({ depth: async () => depth, waiting: async () => waiting })
   await metrics.readOutbox(testLog().log)
   return (await metrics.registry.metrics()).split('\n').filter((line) => line.startsWith('outbox_'))
 }
 
 test('the outbox shows its depth, and the age of what waits longest, dead and sent ones aside', async () => {
   const values = await outboxValues([
-    { state: 'queued', count: 3, oldestCreatedAt: 70_000 },
-    { state: 'sending', count: 1, oldestCreatedAt: 60_000 },
-    { state: 'sent', count: 9, oldestCreatedAt: 1000 },
-    { state: 'dead', count: 2, oldestCreatedAt: 2000 },
+    { state: 'queued', count: 3, oldestMs: 30_000 },
+    { state: 'sending', count: 1, oldestMs: 40_000 },
+    { state: 'sent', count: 9, oldestMs: 99_000 },
+    { state: 'dead', count: 2, oldestMs: 98_000 },
   ])
   expect(values).toEqual([
     'outbox_depth{state="queued"} 3',
@@ -158,11 +160,13 @@ test('the outbox shows its depth, and the age of what waits longest, dead and se
     'outbox_depth{state="sent"} 9',
     'outbox_depth{state="dead"} 2',
     'outbox_oldest_seconds 40',
+    'outbox_waiting{seconds="0"} 4',
+    'outbox_waiting{seconds="900"} 1',
   ])
 })
 
 test('nothing that waits is 0 s old', async () => {
-  const values = await outboxValues([{ state: 'sent', count: 9, oldestCreatedAt: 1000 }])
+  const values = await outboxValues([{ state: 'sent', count: 9, oldestMs: 99_000 }])
   expect(values).toContain('outbox_oldest_seconds 0')
 })
 

@@ -35,7 +35,7 @@ const shortSocketTimeout = { ...smtpTimeouts, socket: 1_000 }
 async function openOutbox(clock: Clock, dataDir = temporaryFolder()) {
   const database = await openDatabase({ dataDir }, log)
   onTestFinished(() => database.close())
-  setClock(database, () => clock.now())
+  if (clock !== systemClock) setClock(database, () => clock.now())
   return { database, outbox: new Outbox(database) }
 }
 

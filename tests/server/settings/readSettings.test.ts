@@ -38,7 +38,7 @@ test('nothing needs to be set', () => {
       { limit: 100, windowMs: 86_400_000 },
     ],
     sharedNetworks: expect.any(BlockList) as unknown,
-    retentionDays: 30,
+    retentionDays: { sent: 30, dead: 180 },
     captcha: {
       siteKey: testKeys.site,
       secret: testKeys.secret,
@@ -93,7 +93,7 @@ test.for<[Record<string, string>, object]>([
       ],
     },
   ],
-  [{ RETENTION_DAYS: '0' }, { retentionDays: 0 }],
+  [{ RETENTION_DAYS: '0' }, { retentionDays: { sent: 0, dead: 180 } }],
   [{ XSRF_SECRET: secret }, { xsrfSecret: secret }],
   [
     { TRUSTED_PROXIES: '2', METRICS_PORT: '9464' },
@@ -149,6 +149,7 @@ describe('refused by name, value and what is allowed:', () => {
     ['SHARED_NETWORKS', '203.0.113.0/24,none', 'both'],
     ['RETENTION_DAYS', '-1', 'below nothing'],
     ['RETENTION_DAYS', 'forever', 'no number'],
+    ['RETENTION_DAYS_DEAD', '3651', 'too many'],
     ['RECAPTCHA_SITE_KEY', 'a b', 'a space'],
     ['RECAPTCHA_SITE_KEY', '"key"', 'quotes'],
     ['RECAPTCHA_SITE_KEY', "'key'", 'the same'],
