@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StoreError } from '#server/StoreError.ts'
@@ -16,15 +17,23 @@ export class SqliteDatabase implements Database {
     lockTables: null,
   }
   readonly #connection: DatabaseSync
+  /** Which files the store and its log are. SQLite makes the log at the first statement. */
+  readonly #files: Map<string, string>
   #queue: Promise<unknown> = Promise.resolve()
 
   /** Opens a file; SQLite creates it if it is missing. A commit is on the disk when it returns. */
   constructor(path: string) {
     this.#connection = withStoreErrors(() => connect(path))
+    const paths = path === ':memory:' ? [] : [path, `${path}-wal`]
+    this.#files = new Map(paths.map((each) => [each, identityOf(each)]))
   }
 
   query<Row extends object>(sql: string, values?: readonly SqlValue[]): Promise<Row[]> {
-    return this.#enqueue(() => this.#runWhenFree<Row>(sql, values))
+    return this.#enqueue(async () => {
+      const rows = await this.#runWhenFree<Row>(sql, values)
+      this.#checkFiles()
+      return rows
+    })
   }
 
   transaction<Result>(work: (statements: Statements) => Promise<Result>): Promise<Result> {
@@ -33,6 +42,7 @@ export class SqliteDatabase implements Database {
       try {
         const result = await work({ query: async (sql, values) => this.#run(sql, values) })
         this.#run('COMMIT')
+        this.#checkFiles()
         return result
       } finally {
         // SQLite rolls some failures back by itself, such as a full disk.
@@ -61,6 +71,16 @@ export class SqliteDatabase implements Database {
     })
   }
 
+  /** Files that were moved or removed take every write, without an error, and no later start finds it. */
+  #checkFiles() {
+    for (const [path, known] of this.#files) {
+      const found = identityOf(path)
+      if (known === '') this.#files.set(path, found)
+      else if (found !== known)
+        throw new StoreError(`${path} was moved or removed: put it back, or restart`, 'moved')
+    }
+  }
+
   #enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
     const result = this.#queue.then(work)
     this.#queue = result.catch(() => undefined)
@@ -75,6 +95,12 @@ export class SqliteDatabase implements Database {
     const named = Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]))
     return withStoreErrors(() => this.#connection.prepare(sql).all(named) as Row[])
   }
+}
+
+/** Which file this is; '' if it is missing. */
+function identityOf(path: string) {
+  const file = statSync(path, { throwIfNoEntry: false })
+  return file ? `${file.dev} ${file.ino}` : ''
 }
 
 /** How long to wait for another process that uses the file, in ms. */
