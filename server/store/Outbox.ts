@@ -1,4 +1,5 @@
 import { hash, randomUUID, randomUUIDv7 } from 'node:crypto'
+import { domainToASCII } from 'node:url'
 import { hour } from '#server/durations.ts'
 import type { Database, SqlValue } from '#server/store/database/Database.ts'
 import {
@@ -243,6 +244,14 @@ export class Outbox {
     }
   }
 
+  /** Reads the enquiries with this mail address, whose texts are not erased. */
+  async *of(email: string): AsyncGenerator<StoredEnquiry> {
+    const wanted = normalised(email)
+    for await (const enquiry of this.all()) {
+      if (enquiry.texts !== null && normalised(enquiry.texts.email) === wanted) yield enquiry
+    }
+  }
+
   /** Counts the enquiries in every state, also in states without any. A dead one whose texts are erased does not count. */
   async depth(): Promise<Depth[]> {
     const rows = await this.#database.query<Depth>(
@@ -273,4 +282,10 @@ export class Outbox {
 /** The key is stored as a hash, as a browser could put any text into it. */
 function hashKey(idempotencyKey: string) {
   return hash('sha256', idempotencyKey)
+}
+
+/** Normalises case, and the two forms of an international domain. */
+function normalised(email: string) {
+  const [, local = email, domain = ''] = /^(.*)@([^@]*)$/s.exec(email.trim().normalize('NFC')) ?? []
+  return `${local.toLowerCase()}@${domainToASCII(domain) || domain.toLowerCase()}`
 }

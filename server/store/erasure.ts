@@ -1,4 +1,3 @@
-import { domainToASCII } from 'node:url'
 import { day, hour } from '#server/durations.ts'
 import type { Database } from '#server/store/database/Database.ts'
 import { Outbox } from './Outbox.ts'
@@ -60,11 +59,8 @@ export async function eraseOld(database: Database, keptDays: Retention): Promise
  * any more, and becomes dead. Returns how many.
  */
 export async function eraseByEmail(database: Database, email: string): Promise<number> {
-  const wanted = normalised(email)
   const found: string[] = []
-  for await (const { id, texts } of new Outbox(database).all()) {
-    if (texts !== null && normalised(texts.email) === wanted) found.push(id)
-  }
+  for await (const { id } of new Outbox(database).of(email)) found.push(id)
   return database.transaction(async (transaction) => {
     let count = 0
     for (const id of found) {
@@ -87,10 +83,4 @@ export async function findErasedMails(database: Database): Promise<string[]> {
     'SELECT DISTINCT COALESCE(digest_id, id) AS "mailId" FROM enquiry WHERE texts IS NULL',
   )
   return rows.map(({ mailId }) => mailId)
-}
-
-/** Normalises case, and the two forms of an international domain. */
-function normalised(email: string) {
-  const [, local = email, domain = ''] = /^(.*)@([^@]*)$/s.exec(email.trim().normalize('NFC')) ?? []
-  return `${local.toLowerCase()}@${domainToASCII(domain) || domain.toLowerCase()}`
 }

@@ -3,6 +3,7 @@ import { readSettings, type Settings } from '#server/settings/settings.ts'
 import { StartError } from '#server/StartError.ts'
 import { checkCaptcha } from './checkCaptcha.ts'
 import { checkDatabase } from './checkDatabase.ts'
+import { checkDist } from './checkDist.ts'
 import { checkDataDir } from './checkDataDir.ts'
 import { checkMail } from './checkMail.ts'
 import { checkPlaceholders } from './checkPlaceholders.ts'
@@ -14,6 +15,8 @@ export async function* runChecks(
   shouldSend: boolean,
 ): AsyncGenerator<Finding> {
   yield* checkConfiguration(environment)
+  const build = settingsOf(environment, ['SITE_ORIGIN', 'RECAPTCHA_SITE_KEY'])
+  if (build) yield* checkDist(build)
   const data = settingsOf(environment, ['DATA_DIR', 'DATABASE_URL', 'SMTP_URL'])
   if (data) yield* checkDataDir(data)
   const store = settingsOf(environment, ['DATA_DIR', 'DATABASE_URL'])

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { smallBuildInfo } from '../support/smallSite.ts'
 import { onTestFinished } from 'vitest'
 import { startSiteverify, type Behaviour } from '../../support/siteverify.ts'
 import { receiveMail, startMailServer, type ReceivedMail } from '../support/testMailServer.ts'
@@ -116,4 +117,4 @@ export async function startSystem(
   }
 }
 
-export const origin = 'https://www.whole.test'
+export const origin = smallBuildInfo.siteOrigin
