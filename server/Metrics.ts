@@ -57,34 +57,25 @@ export class Metrics {
     help: 'Age of the oldest enquiry that waits for its mail; 0 if none waits',
     registers: [this.registry],
   })
-  readonly #waiting = new Gauge({
-    name: 'outbox_waiting',
-    help: 'Enquiries that have waited for their mail for at least so many seconds',
-    labelNames: ['seconds'],
-    registers: [this.registry],
-  })
-  readonly #outbox: Pick<Outbox, 'depth' | 'waiting'>
+  readonly #outbox: Pick<Outbox, 'depth'>
 
-  constructor(outbox: Pick<Outbox, 'depth' | 'waiting'>) {
+  constructor(outbox: Pick<Outbox, 'depth'>) {
     this.#outbox = outbox
   }
 
   /**
-   * Reads the outbox into its metrics, before each scrape. While the store does not answer, they have no value: the
+   * Reads the outbox into its two metrics, before each scrape. While the store does not answer, they have no value: the
    * last value would hide that.
    */
   async readOutbox(log: Log): Promise<void> {
-    const read = Promise.all([this.#outbox.depth(), this.#outbox.waiting()])
-    const [states, waiting] = await withTimeout(storeTimeoutMs, read).catch((error: unknown) => {
+    const states = await withTimeout(storeTimeoutMs, this.#outbox.depth()).catch((error: unknown) => {
       log.error({ err: error }, 'outbox-not-read')
-      return [[], []]
+      return []
     })
     this.#depth.reset()
-    this.#waiting.reset()
     for (const { state, count } of states) this.#depth.set({ state }, count)
-    for (const { seconds, count } of waiting) this.#waiting.set({ seconds }, count)
-    const oldest = states.filter(({ state }) => state === 'queued' || state === 'sending')
+    const waiting = states.filter(({ state }) => state === 'queued' || state === 'sending')
     if (states.length === 0) this.#oldest.remove()
-    else this.#oldest.set(Math.max(0, ...oldest.map(({ oldestMs }) => oldestMs)) / 1000)
+    else this.#oldest.set(Math.max(0, ...waiting.map(({ oldestMs }) => oldestMs)) / 1000)
   }
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { hash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -5,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import type { Manifest } from 'vite'
 import { pageRow } from '#config/pages.ts'
 import { languageCodes } from '#i18n/languages.ts'
-import { buildInfoFile, currentCommit, type BuildInfo } from '#server/http/buildInfo.ts'
+import { buildInfoFile, type BuildInfo } from '#server/http/buildInfo.ts'
 import { pageHeadersFile, type PageHeaders } from '#server/http/readDist.ts'
 import { siteSettings } from '../siteSettings.ts'
 import { bundle } from './bundle.ts'
@@ -57,6 +58,12 @@ export async function buildSite(): Promise<{ pages: number }> {
   await write(buildInfoFile, JSON.stringify(info, null, 2))
   await compressFiles(output)
   return { pages: server.pageFiles.length }
+}
+
+/** The commit that is checked out; null without git. */
+function currentCommit(): string | null {
+  const { status, stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' })
+  return status === 0 ? stdout.trim() : null
 }
 
 /** Writes a style sheet, and returns its address. */

@@ -1,14 +1,11 @@
-import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { liveLanguageCodes } from '#i18n/languages.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { StartError } from '#server/StartError.ts'
 import { parseDistFile, readDist } from './readDist.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
-
 /** The folder of the built site. */
-export const distFolder = `${root}dist`
+export const distFolder = fileURLToPath(new URL('../../dist', import.meta.url))
 
 /** The build writes this file into the site's folder. Nobody is served it, as it is a dot file. */
 export const buildInfoFile = '.build.json'
@@ -21,15 +18,6 @@ export interface BuildInfo {
   languages: string[]
   /** That of git; null where the build had none. */
   commit: string | null
-}
-
-/** The commit of the program; null without git. */
-export function currentCommit(): string | null {
-  try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim()
-  } catch {
-    return null
-  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { hash, randomUUID, randomUUIDv7 } from 'node:crypto'
 import { domainToASCII } from 'node:url'
-import { hour } from '#server/durations.ts'
+import { hour, minute } from '#server/durations.ts'
 import type { Database, SqlValue } from '#server/store/database/Database.ts'
 import {
   enquiryColumns,
@@ -11,6 +11,7 @@ import {
   type StoredEnquiry,
   toEnquiry,
 } from './Enquiry.ts'
+import { insertEnquiry } from './insertEnquiry.ts'
 import { makeReference, readReference } from './reference.ts'
 
 interface ExistingEnquiry {
@@ -27,10 +28,8 @@ interface Depth {
   oldestMs: number
 }
 
-/** The ages by which enquiries that wait for their mail are counted, in seconds. */
-const waitingAges = [0, 900, 3600, 86_400]
-/** In seconds. A mail that has waited for longer is in trouble. */
-export const lateSeconds = 900
+/** In ms. An enquiry that has waited for its mail for longer is in trouble. */
+export const lateMs = 15 * minute
 
 /** References are random. That ten in a row are taken would need a billion enquiries. */
 const maxInserts = 10
@@ -57,36 +56,23 @@ export class Outbox {
   async put(enquiry: NewEnquiry): Promise<ExistingEnquiry & { isNew: boolean }> {
     for (let count = 0; count < maxInserts; count += 1) {
       const names = { id: randomUUIDv7(), reference: makeReference() }
-      if (await this.#insert({ ...enquiry, ...names })) {
+      const { idempotencyKey, texts, digest, ...others } = enquiry
+      const row = {
+        ...others,
+        ...names,
+        key_hash: hashKey(idempotencyKey),
+        texts: JSON.stringify(texts),
+        digest: Number(digest),
+        state: 'queued',
+        attempts: 0,
+      }
+      if (await insertEnquiry(this.#database, this.#database.dialect, null, row)) {
         return { ...names, fingerprint: enquiry.fingerprint, isNew: true }
       }
       const earlier = await this.findByKey(enquiry.idempotencyKey)
       if (earlier !== undefined) return { ...earlier, isNew: false }
     }
     throw new Error('No free reference was found for an enquiry')
-  }
-
-  /** False if the key or the reference is taken. */
-  async #insert(enquiry: NewEnquiry & { id: string; reference: string }) {
-    const { id, reference, idempotencyKey, fingerprint, language, texts, captcha, digest } = enquiry
-    const { now } = this.#database.dialect
-    const rows = await this.#database.query(
-      `INSERT INTO enquiry (id, key_hash, fingerprint, reference, language, texts, captcha, digest, created_at,
-         next_at, state, attempts)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, ${now}, ${now}, 'queued', 0)
-       ON CONFLICT DO NOTHING RETURNING id`,
-      [
-        id,
-        hashKey(idempotencyKey),
-        fingerprint,
-        reference,
-        language,
-        JSON.stringify(texts),
-        captcha,
-        Number(digest),
-      ],
-    )
-    return rows.length === 1
   }
 
   /** The enquiry that was stored with a key. */
@@ -255,27 +241,12 @@ export class Outbox {
   /** Counts the enquiries in every state, also in states without any. A dead one whose texts are erased does not count. */
   async depth(): Promise<Depth[]> {
     const rows = await this.#database.query<Depth>(
-      `SELECT state, COUNT(*) AS count, MAX(${this.#age()}) AS "oldestMs" FROM enquiry
+      `SELECT state, COUNT(*) AS count, MAX(ABS(${this.#database.dialect.now} - created_at)) AS "oldestMs" FROM enquiry
        WHERE state <> 'dead' OR texts IS NOT NULL GROUP BY state`,
     )
     return enquiryStates.map(
       (state) => rows.find((row) => row.state === state) ?? { state, count: 0, oldestMs: 0 },
     )
-  }
-
-  /** Counts the enquiries that wait for their mail, by the seconds that they have waited at least. */
-  async waiting(): Promise<{ seconds: number; count: number }[]> {
-    const counts = waitingAges.map(
-      (seconds) => `COUNT(CASE WHEN ${this.#age()} >= ${seconds * 1000} THEN 1 END) AS "${seconds}"`,
-    )
-    const [row] = await this.#database.query<Record<string, number>>(
-      `SELECT ${counts.join(', ')} FROM enquiry WHERE state IN ('queued', 'sending')`,
-    )
-    return waitingAges.map((seconds) => ({ seconds, count: row?.[seconds] ?? 0 }))
-  }
-
-  #age() {
-    return `ABS(${this.#database.dialect.now} - created_at)`
   }
 }
 

@@ -9,33 +9,31 @@ import { importEnquiries } from '#server/store/importEnquiries.ts'
 import type { EnquiryTexts } from '#shared/enquiryFields.ts'
 import type { Command } from './Command.ts'
 
+const text = string().required()
+
 /** What `export --json` writes. */
-const exported = array()
-  .required()
-  .of(
-    object({
-      id: string().required(),
-      reference: string().required(),
-      language: string().required(),
-      texts: mixed(isTexts).nullable().defined(),
-      captcha: string()
-        .oneOf(['passed', 'unverified'] as const)
-        .required(),
-      state: string().oneOf(enquiryStates).required(),
-      digest: boolean().required(),
-      mailId: string().required(),
-      attempts: number().integer().min(0).required(),
-      lastError: string().nullable().defined(),
-      receivedAt: date().required(),
-      sentAt: date().nullable().defined(),
-    }),
-  )
+const exported = array(
+  object({
+    id: text,
+    reference: text,
+    language: text,
+    texts: mixed(isTexts).nullable().defined(),
+    captcha: text.oneOf(['passed', 'unverified'] as const),
+    state: text.oneOf(enquiryStates),
+    digest: boolean().required(),
+    mailId: text,
+    attempts: number().integer().min(0).required(),
+    lastError: string().nullable().defined(),
+    receivedAt: date().required(),
+    sentAt: date().nullable().defined(),
+  }),
+).required()
 
 function isTexts(value: unknown): value is EnquiryTexts {
   return (
     typeof value === 'object' &&
     value !== null &&
-    Object.values(value).every((text) => typeof text === 'string')
+    Object.values(value).every((each) => typeof each === 'string')
   )
 }
 
@@ -58,7 +56,9 @@ If anything in the file is wrong, nothing is taken.`,
 
 async function readExport(file: string) {
   try {
-    const enquiries = await exported.validate(JSON.parse(await readFile(file, 'utf8')))
+    const enquiries = await exported.validate(JSON.parse(await readFile(file, 'utf8')), {
+      stripUnknown: true,
+    })
     return enquiries.map(({ receivedAt, sentAt, ...enquiry }) => ({
       ...enquiry,
       createdAt: receivedAt.getTime(),

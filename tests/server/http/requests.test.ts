@@ -18,7 +18,7 @@ function endWithTest(server: Server) {
   })
 }
 
-const emptyOutbox: Pick<Outbox, 'depth' | 'waiting'> = { depth: async () => [], waiting: async () => [] }
+const emptyOutbox: Pick<Outbox, 'depth'> = { depth: async () => [] }
 const uuid = expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/) as unknown
 
 /** A small app over HTTP, with what it logs. */
@@ -136,13 +136,9 @@ test('metrics count requests, and have these names, labels and buckets', async (
   expect(text).not.toContain('canary')
 })
 
-/** The metrics of an outbox. */
+/** The two metrics of an outbox. */
 async function outboxValues(depth: Awaited<ReturnType<Outbox['depth']>>) {
-  const waiting = [
-    { seconds: 0, count: 4 },
-    { seconds: 900, count: 1 },
-  ]
-  const metrics = new Metrics({ depth: async () => depth, waiting: async () => waiting })
+  const metrics = new Metrics({ depth: async () => depth })
   await metrics.readOutbox(testLog().log)
   return (await metrics.registry.metrics()).split('\n').filter((line) => line.startsWith('outbox_'))
 }
@@ -160,8 +156,6 @@ test('the outbox shows its depth, and the age of what waits longest, dead and se
     'outbox_depth{state="sent"} 9',
     'outbox_depth{state="dead"} 2',
     'outbox_oldest_seconds 40',
-    'outbox_waiting{seconds="0"} 4',
-    'outbox_waiting{seconds="900"} 1',
   ])
 })
 

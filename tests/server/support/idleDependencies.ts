@@ -20,5 +20,5 @@ export const idleDependencies: AppDependencies = {
   xsrf: new Xsrf('secret', undefined),
   rateSecret: 'secret',
   log,
-  metrics: new Metrics({ depth: never, waiting: never }),
+  metrics: new Metrics({ depth: never }),
 }
