@@ -17,15 +17,14 @@ export class SqliteDatabase implements Database {
     lockTables: null,
   }
   readonly #connection: DatabaseSync
-  /** Which files the store and its log are. SQLite makes the log at the first statement. */
-  readonly #files: Map<string, string>
+  readonly #path: string
+  #identity: string | undefined
   #queue: Promise<unknown> = Promise.resolve()
 
   /** Opens a file; SQLite creates it if it is missing. A commit is on the disk when it returns. */
   constructor(path: string) {
     this.#connection = withStoreErrors(() => connect(path))
-    const paths = path === ':memory:' ? [] : [path, `${path}-wal`]
-    this.#files = new Map(paths.map((each) => [each, identityOf(each)]))
+    this.#path = path
   }
 
   query<Row extends object>(sql: string, values?: readonly SqlValue[]): Promise<Row[]> {
@@ -73,12 +72,11 @@ export class SqliteDatabase implements Database {
 
   /** Files that were moved or removed take every write, without an error, and no later start finds it. */
   #checkFiles() {
-    for (const [path, known] of this.#files) {
-      const found = identityOf(path)
-      if (known === '') this.#files.set(path, found)
-      else if (found !== known)
-        throw new StoreError(`${path} was moved or removed: put it back, or restart`, 'moved')
-    }
+    const files = [this.#path, `${this.#path}-wal`]
+    const identity = files.map((file) => statSync(file, { throwIfNoEntry: false })?.ino).join()
+    this.#identity ??= identity
+    if (identity === this.#identity) return
+    throw new StoreError(`${this.#path} or its log was moved or removed: put it back, or restart`, 'moved')
   }
 
   #enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -95,12 +93,6 @@ export class SqliteDatabase implements Database {
     const named = Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]))
     return withStoreErrors(() => this.#connection.prepare(sql).all(named) as Row[])
   }
-}
-
-/** Which file this is; '' if it is missing. */
-function identityOf(path: string) {
-  const file = statSync(path, { throwIfNoEntry: false })
-  return file ? `${file.dev} ${file.ino}` : ''
 }
 
 /** How long to wait for another process that uses the file, in ms. */
