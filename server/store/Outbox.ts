@@ -55,12 +55,22 @@ export class Outbox {
 
   /** False if the key or the reference is taken. */
   async #insert(enquiry: NewEnquiry & { id: string; reference: string }) {
-    const { id, reference, idempotencyKey, fingerprint, language, texts, captcha, digest } = enquiry
+    const {
+      id,
+      reference,
+      idempotencyKey,
+      fingerprint,
+      language,
+      texts,
+      captcha,
+      digest,
+      isProbe = false,
+    } = enquiry
     const { now } = this.#database.dialect
     const rows = await this.#database.query(
-      `INSERT INTO enquiry (id, key_hash, fingerprint, reference, language, texts, captcha, digest, created_at,
-         next_at, state, attempts)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, ${now}, ${now}, 'queued', 0)
+      `INSERT INTO enquiry (id, key_hash, fingerprint, reference, language, texts, captcha, digest, is_probe,
+         created_at, next_at, state, attempts)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, ${now}, ${now}, 'queued', 0)
        ON CONFLICT DO NOTHING RETURNING id`,
       [
         id,
@@ -71,6 +81,7 @@ export class Outbox {
         JSON.stringify(texts),
         captcha,
         Number(digest),
+        Number(isProbe),
       ],
     )
     return rows.length === 1
@@ -142,14 +153,22 @@ export class Outbox {
     return this.#changeHeld(ids, workerId, `state = 'sent', sent_at = ${now}, last_error = NULL, ${released}`)
   }
 
-  /** @param retryAt in ms since the epoch; null makes them dead */
+  /**
+   * @param retryAt in ms since the epoch; null makes them dead
+   * @param waysDone all ways that need not be taken again
+   */
   markFailed(
     ids: readonly string[],
     workerId: string,
-    { error, retryAt }: { error: string; retryAt: number | null },
+    {
+      error,
+      retryAt,
+      waysDone = [],
+    }: { error: string; retryAt: number | null; waysDone?: readonly string[] },
   ): Promise<boolean> {
-    const changes = `state = $2, last_error = $3, next_at = COALESCE($4, next_at), ${released}`
-    return this.#changeHeld(ids, workerId, changes, [retryAt === null ? 'dead' : 'queued', error, retryAt])
+    const changes = `state = $2, last_error = $3, next_at = COALESCE($4, next_at), ways_done = $5, ${released}`
+    const values = [retryAt === null ? 'dead' : 'queued', error, retryAt, waysDone.join(' ')]
+    return this.#changeHeld(ids, workerId, changes, values)
   }
 
   async #changeHeld(ids: readonly string[], workerId: string, changes: string, values: SqlValue[] = []) {

@@ -1,4 +1,5 @@
-import { day, hour } from '#server/durations.ts'
+import { day } from '#server/durations.ts'
+import { everyHour } from '#server/everyHour.ts'
 import type { Log } from '#server/log.ts'
 import type { RateLimit } from './RateLimit.ts'
 
@@ -15,15 +16,10 @@ export function startRetention(
   rateLimit: Pick<RateLimit, 'eraseExpired'>,
   days: number,
   log: Log,
-): { stop(): Promise<void> } {
+): ReturnType<typeof everyHour> {
   /** Whether the files may have erased texts: an erasure before this start may have been interrupted. */
   let mustScrub = true
-  let running = eraseNow()
-  const timer = setInterval(() => {
-    running = running.then(eraseNow)
-  }, hour).unref()
-
-  async function eraseNow() {
+  return everyHour(async () => {
     try {
       await rateLimit.eraseExpired()
       const count = await eraseOld(Date.now() - days * day)
@@ -34,12 +30,5 @@ export function startRetention(
       mustScrub = true
       log.error({ err: error }, 'erasure-failed')
     }
-  }
-
-  return {
-    async stop() {
-      clearInterval(timer)
-      await running
-    },
-  }
+  })
 }
