@@ -107,9 +107,11 @@ test.skipIf(noSystemd !== undefined).for(['website.service', 'website-doctor.ser
   },
 )
 
-const canHaveSystem = spawnSync('unshare', ['--mount', '--net', 'true']).status === 0
+const canHaveSystem = spawnSync('unshare', ['--mount', '--net', 'ip', 'link', 'set', 'lo', 'up']).status === 0
 const reason =
-  nginx.missing ?? caddy.missing ?? (canHaveSystem ? undefined : 'a system of its own needs root')
+  nginx.missing ??
+  caddy.missing ??
+  (canHaveSystem ? undefined : 'a system of its own needs root and iproute2')
 
 test.skipIf(reason !== undefined)(
   `the README is followed on a bare Debian, and no page fails in a restart${reason ? ` (skipped: ${reason})` : ''}`,
