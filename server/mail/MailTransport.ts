@@ -36,11 +36,6 @@ export function messageId(key: string, { address }: MailAddress): string {
   return `<${key}@${domainToASCII(address.slice(address.lastIndexOf('@') + 1))}>`
 }
 
-/** The id of the confirmation of an enquiry whose own mail has this id. */
-export function confirmationId(mailId: string): string {
-  return `${mailId}-confirmation`
-}
-
 /** Sends mails. Every failure is a DeliveryError. */
 export interface MailTransport {
   /** Resolves once the server has accepted the mail for somebody, with the recipients that it refused. */

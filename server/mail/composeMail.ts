@@ -5,13 +5,7 @@ import { isolate } from '#i18n/isolate.ts'
 import { defaultLanguage } from '#i18n/languages.ts'
 import { enquiryContent, languageOf, type MailBody, type MailedEnquiry } from './mailBody.ts'
 import { mailTexts } from './mailTexts.ts'
-import {
-  confirmationId,
-  messageId,
-  type MailAddress,
-  type MailMessage,
-  type MailSettings,
-} from './MailTransport.ts'
+import { messageId, type MailAddress, type MailMessage, type MailSettings } from './MailTransport.ts'
 import { htmlBody, plainBody } from './renderBody.ts'
 import { fill, headerText, type Phrase } from './safeText.ts'
 
@@ -72,7 +66,7 @@ export function composeConfirmation(enquiry: MailedEnquiry, { from }: MailSettin
   }
   return {
     ...writeMail(body, from),
-    id: messageId(confirmationId(mailId), from),
+    id: messageId(`${mailId}-confirmation`, from),
     replyTo: { name: '', address: company.salesEmail },
     to: [{ name: '', address: texts.email }],
     // The second one is for Exchange, whose absence notes would come back otherwise.

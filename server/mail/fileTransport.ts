@@ -5,13 +5,7 @@ import { errorCode } from '#server/personalData.ts'
 import type { Database } from '#server/store/database/Database.ts'
 import { findErasedMails } from '#server/store/erasure.ts'
 import { makeFolder } from '#server/store/folders.ts'
-import {
-  confirmationId,
-  DeliveryError,
-  type MailMessage,
-  type MailTransport,
-  nodemailerMessage,
-} from './MailTransport.ts'
+import { DeliveryError, type MailMessage, type MailTransport, nodemailerMessage } from './MailTransport.ts'
 
 /**
  * Replaces a mail server: writes each mail to the file `<mail's id>.eml` in a folder, which only this user can read. A
@@ -38,10 +32,8 @@ export function fileTransport(folder: string): MailTransport {
 function fileName({ id }: MailMessage) {
   const mailId = /^<([\w-]{1,100})@/.exec(id)?.[1]
   if (!mailId) throw new DeliveryError('EMESSAGEID', { permanent: true })
-  return mailId + extension
+  return `${mailId}.eml`
 }
-
-const extension = '.eml'
 
 /** The folder of the mail files that are written while there is no mail server. */
 export function mailFolder(dataDir: string): string {
@@ -55,9 +47,8 @@ export function mailFolder(dataDir: string): string {
 export async function eraseMailFiles(folder: string, database: Database): Promise<number> {
   const names = await namesIn(folder)
   if (names.length === 0) return 0
-  const mailIds = await findErasedMails(database)
-  const erased = new Set(mailIds.flatMap((id) => [id + extension, confirmationId(id) + extension]))
-  const found = names.filter((name) => erased.has(name))
+  const erased = new Set(await findErasedMails(database))
+  const found = names.filter((name) => erased.has(name.replace(/(-confirmation)?\.eml$/, '')))
   for (const name of found) await rm(join(folder, name), { force: true })
   return found.length
 }

@@ -162,13 +162,10 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     }),
   }
   // The headers (`headers.ts`) read it again: they are the same for every answer.
-  reader.read('HSTS', oneOf(hstsScopes))
+  reader.read('HSTS', oneOf(['host', 'subdomains', 'preload']))
   if (reader.errors.length > 0) throw new StartError(reader.errors.join('\n'))
   return settings
 }
-
-/** What HSTS is for: the site's host alone, its subdomains too, or these and the browsers' own lists. */
-export const hstsScopes = ['host', 'subdomains', 'preload'] as const
 
 function readWebhook(reader: SettingReader) {
   const url = reader.read('WEBHOOK_URL', {
