@@ -4,8 +4,11 @@ import { Xsrf } from '#server/enquiries/xsrf.ts'
 import { Health } from '#server/http/health.ts'
 import type { Log } from '#server/log.ts'
 import { systemClock } from '#server/mail/delivery.ts'
+import { confirmation } from '#server/mail/confirmation.ts'
+import { startDailyProbe } from '#server/mail/dailyProbe.ts'
 import { DeliveryWorker } from '#server/mail/DeliveryWorker.ts'
 import { eraseMailFiles, fileTransport, mailFolder } from '#server/mail/fileTransport.ts'
+import { salesMail } from '#server/mail/salesMail.ts'
 import { smtpTransport } from '#server/mail/smtpTransport.ts'
 import { Metrics } from '#server/Metrics.ts'
 import { captchaHostnames, type Settings } from '#server/settings/settings.ts'
@@ -18,6 +21,7 @@ import { RateLimit } from '#server/store/RateLimit.ts'
 import { startRetention } from '#server/store/retention.ts'
 import { readOrMakeSecret } from '#server/store/secrets.ts'
 import { StoreError } from '#server/StoreError.ts'
+import { webhook } from '#server/webhook/webhook.ts'
 
 export type Services = Awaited<ReturnType<typeof openServices>>
 
@@ -26,7 +30,7 @@ export type Services = Awaited<ReturnType<typeof openServices>>
  * @throws StartError where the store cannot be opened
  */
 export async function openServices(settings: Settings, log: Log) {
-  const { siteOrigin, smtpUrl, captcha, mail } = settings
+  const { siteOrigin, smtpUrl, captcha, mail, confirmations } = settings
   const folder = mailFolder(settings.dataDir)
   const transport = smtpUrl === undefined ? fileTransport(folder) : smtpTransport(smtpUrl)
   const { database, xsrfSecret, rateSecret } = await openStoreWithSecrets(settings, log)
@@ -35,7 +39,13 @@ export async function openServices(settings: Settings, log: Log) {
   const metrics = new Metrics(outbox)
   const workerId = randomUUID()
   const clock = systemClock
-  const deliveryWorker = new DeliveryWorker({ outbox, transport, mail, log, metrics, workerId, clock })
+  const limits = { rateLimit, maxADay: confirmations, secret: rateSecret, log }
+  const ways = [
+    salesMail(transport, mail, log),
+    ...(settings.webhook ? [webhook(settings.webhook)] : []),
+    ...(confirmations > 0 ? [confirmation(transport, mail, limits)] : []),
+  ]
+  const deliveryWorker = new DeliveryWorker({ outbox, ways, log, metrics, workerId, clock })
 
   async function eraseTexts() {
     const count = await eraseOld(database, settings.retentionDays)
@@ -45,6 +55,7 @@ export async function openServices(settings: Settings, log: Log) {
   }
 
   let retention: ReturnType<typeof startRetention> | undefined
+  let probe: ReturnType<typeof startDailyProbe> | undefined
   return {
     database,
     /** What the app needs, but for its files. */
@@ -65,10 +76,11 @@ export async function openServices(settings: Settings, log: Log) {
       if (smtpUrl === undefined) log.warn({ folder }, 'mails-written-to-files')
       deliveryWorker.start()
       retention = startRetention(eraseTexts, () => database.scrub(), rateLimit, log)
+      if (mail.probeTo) probe = startDailyProbe(outbox, mail.from, rateSecret, log)
     },
-    /** Stops both, and releases claimed enquiries for other servers. */
+    /** Stops all of it, and releases claimed enquiries for other servers. */
     async stop() {
-      await Promise.all([deliveryWorker.stop(), retention?.stop()])
+      await Promise.all([deliveryWorker.stop(), retention?.stop(), probe?.stop()])
     },
     /** Closes the store. Nothing may use it after that. */
     close: () => database.close(),

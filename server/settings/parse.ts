@@ -20,10 +20,10 @@ export function wholeNumber(least: number, most: number) {
 }
 
 /** One of these texts, as it is written here. */
-export function oneOf(texts: readonly string[]) {
+export function oneOf<const Text extends string>(texts: readonly Text[]) {
   return {
     allowed: `one of ${texts.join(', ')}`,
-    parse: (text: string): string | null => (texts.includes(text) ? text : null),
+    parse: (text: string): Text | null => texts.find((known) => known === text) ?? null,
   }
 }
 

@@ -56,13 +56,14 @@ export class Outbox {
   async put(enquiry: NewEnquiry): Promise<ExistingEnquiry & { isNew: boolean }> {
     for (let count = 0; count < maxInserts; count += 1) {
       const names = { id: randomUUIDv7(), reference: makeReference() }
-      const { idempotencyKey, texts, digest, ...others } = enquiry
+      const { idempotencyKey, texts, digest, isProbe = false, ...others } = enquiry
       const row = {
         ...others,
         ...names,
         key_hash: hashKey(idempotencyKey),
         texts: JSON.stringify(texts),
         digest: Number(digest),
+        is_probe: Number(isProbe),
         state: 'queued',
         attempts: 0,
       }
@@ -144,18 +145,19 @@ export class Outbox {
     return this.#changeHeld(ids, workerId, `state = 'sent', sent_at = ${now}, last_error = NULL, ${released}`)
   }
 
-  /** @param retryInMs null makes them dead, as of now */
+  /**
+   * @param retryInMs null makes them dead, as of now
+   * @param waysDone all ways that need not be taken again
+   */
   markFailed(
     ids: readonly string[],
     workerId: string,
-    { error, retryInMs }: { error: string; retryInMs: number | null },
+    { error, retryInMs, waysDone = [] }: { error: string; retryInMs: number | null; waysDone?: string[] },
   ): Promise<boolean> {
-    const changes = `state = $2, last_error = $3, next_at = ${this.#database.dialect.now} + $4, ${released}`
-    return this.#changeHeld(ids, workerId, changes, [
-      retryInMs === null ? 'dead' : 'queued',
-      error,
-      retryInMs ?? 0,
-    ])
+    const { now } = this.#database.dialect
+    const changes = `state = $2, last_error = $3, next_at = ${now} + $4, ways_done = $5, ${released}`
+    const values = [retryInMs === null ? 'dead' : 'queued', error, retryInMs ?? 0, waysDone.join(' ')]
+    return this.#changeHeld(ids, workerId, changes, values)
   }
 
   async #changeHeld(ids: readonly string[], workerId: string, changes: string, values: SqlValue[] = []) {

@@ -12,7 +12,7 @@ type ImportedEnquiry = Omit<StoredEnquiry, 'nextAt'> & { fingerprint: string | n
 export function importEnquiries(database: Database, enquiries: readonly ImportedEnquiry[]): Promise<number> {
   return database.transaction(async (transaction) => {
     let count = 0
-    for (const { createdAt, lastError, mailId, sentAt, ...enquiry } of enquiries) {
+    for (const { createdAt, lastError, mailId, sentAt, isProbe, waysDone, ...enquiry } of enquiries) {
       const isNew = await insertEnquiry(transaction, database.dialect, createdAt, {
         ...enquiry,
         // The export has no keys. A request that a browser repeats after the restoration is a second enquiry.
@@ -23,6 +23,8 @@ export function importEnquiries(database: Database, enquiries: readonly Imported
         digest_id: mailId === enquiry.id ? null : mailId,
         last_error: lastError,
         sent_at: sentAt,
+        is_probe: Number(isProbe),
+        ways_done: waysDone.join(' '),
       })
       count += Number(isNew)
     }

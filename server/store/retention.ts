@@ -1,4 +1,4 @@
-import { hour } from '#server/durations.ts'
+import { everyHour } from '#server/everyHour.ts'
 import type { Log } from '#server/log.ts'
 import type { RateLimit } from './RateLimit.ts'
 
@@ -13,15 +13,10 @@ export function startRetention(
   scrub: () => Promise<void>,
   rateLimit: Pick<RateLimit, 'eraseExpired'>,
   log: Log,
-): { stop(): Promise<void> } {
+): ReturnType<typeof everyHour> {
   /** Whether the files may have erased texts: an erasure before this start may have been interrupted. */
   let mustScrub = true
-  let running = eraseNow()
-  const timer = setInterval(() => {
-    running = running.then(eraseNow)
-  }, hour).unref()
-
-  async function eraseNow() {
+  return everyHour(async () => {
     try {
       await rateLimit.eraseExpired()
       const count = await eraseTexts()
@@ -32,12 +27,5 @@ export function startRetention(
       mustScrub = true
       log.error({ err: error }, 'erasure-failed')
     }
-  }
-
-  return {
-    async stop() {
-      clearInterval(timer)
-      await running
-    },
-  }
+  })
 }

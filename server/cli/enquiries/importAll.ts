@@ -21,6 +21,8 @@ const exported = array(
     captcha: text.oneOf(['passed', 'unverified'] as const),
     state: text.oneOf(enquiryStates),
     digest: boolean().required(),
+    isProbe: boolean().default(false),
+    waysDone: array(text).default([]),
     mailId: text,
     attempts: number().integer().min(0).required(),
     lastError: string().nullable().defined(),

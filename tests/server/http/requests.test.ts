@@ -119,8 +119,8 @@ test('metrics count requests, and have these names, labels and buckets', async (
   metrics.enquiries.inc({ result: 'stored' }, 2)
   metrics.captcha.inc({ verdict: 'passed' })
   metrics.captchaSeconds.observe(0.2)
-  metrics.mails.inc({ result: 'failed' })
-  metrics.mailSeconds.observe(2)
+  metrics.deliveries.inc({ way: 'mail', result: 'failed' })
+  metrics.deliverySeconds.observe({ way: 'mail' }, 2)
   const text = await metrics.registry.metrics()
   const values = [
     'http_request_duration_seconds_count{route="page",status="4xx"} 1',
@@ -128,9 +128,9 @@ test('metrics count requests, and have these names, labels and buckets', async (
     'enquiries_total{result="stored"} 2',
     'captcha_total{verdict="passed"} 1',
     'captcha_seconds_bucket{le="0.3"} 1',
-    'mail_attempts_total{result="failed"} 1',
-    'mail_attempt_seconds_sum 2',
-    'mail_attempt_seconds_bucket{le="3"} 1',
+    'delivery_attempts_total{way="mail",result="failed"} 1',
+    'delivery_attempt_seconds_sum{way="mail"} 2',
+    'delivery_attempt_seconds_bucket{le="3",way="mail"} 1',
   ]
   expect(text.split('\n')).toEqual(expect.arrayContaining(values))
   expect(text).not.toContain('canary')
