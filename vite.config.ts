@@ -49,7 +49,7 @@ export default defineConfig({
                 {
                   debugName: 'texts of a language',
                   name: (id) => {
-                    const shell = /locales\/(\w+)\/(?!pages\/|enquiry)[\w-]+\.json$/.exec(id)
+                    const shell = /locales\/([\w-]+)\/(?!pages\/|enquiry)[\w-]+\.json$/.exec(id)
                     return shell && `texts-${shell[1]}`
                   },
                 },

@@ -52,7 +52,7 @@ async function sharedLink(code: LanguageCode): Promise<string> {
   const brand = JSON.parse(await readFile(`locales/${code}/brand.json`, 'utf8')) as Texts['brand']
   const [quiet, middle, accent] = archPattern('shared-link', 9, 7)
   return `<html lang="${code}" dir="${direction}"><link rel="stylesheet" href="${typeface}"><style>
-    body { margin: 0; height: 630px; color: ${darkColors.text.primary}; background: ${darkColors.surface.band}; font: 600 32px IBM Plex Sans Arabic; overflow: hidden; }
+    body { margin: 0; height: 630px; color: ${darkColors.text.primary}; background: ${darkColors.surface.band}; font: 600 32px IBM Plex Sans Arabic, system-ui; overflow: hidden; }
     .pattern { position: absolute; inset-block: 0; inset-inline-end: 0; height: 630px; }
     [dir=rtl] .pattern { transform: scaleX(-1); }
     main { position: absolute; inset-inline-start: 80px; inset-block-start: 150px; max-width: 640px; }

@@ -4,17 +4,21 @@ import { BrowserRouter } from 'react-router-dom'
 import { App } from '#app/App.tsx'
 import { reloadOnce } from '#app/reloadOnce.ts'
 import { SiteLoader } from '#app/siteLoader.ts'
+import { keepEarlyTexts } from '#features/enquiry/earlyTexts.ts'
 import { resolvePath } from '#i18n/addresses.ts'
+import { labelUntranslated } from '#i18n/untranslated.ts'
 import { fontFaces } from '#theme/fonts.ts'
 
 /** Loads what the address needs, then hydrates the prerendered page. */
 async function start(root: HTMLElement) {
+  keepEarlyTexts()
   const { language, page } = resolvePath(window.location.pathname)
   const loader = new SiteLoader(language)
   const loading = Promise.all([loader.loadI18n(language), page && loader.loadPage(page, language)])
   // Copied while code and texts load; `onUncaughtError` shows the copy.
   const prerendered = root.cloneNode(true)
   await loading
+  if (import.meta.env.PREVIEW) labelUntranslated(document.body)
   const site = (
     <StrictMode>
       <BrowserRouter>
@@ -24,10 +28,8 @@ async function start(root: HTMLElement) {
   )
   if (import.meta.env.DEV) {
     document.head.append(Object.assign(document.createElement('style'), { textContent: fontFaces(language) }))
-    const { LastGoodPage } = await import('#development/LastGoodPage.tsx')
     // What an error boundary caught is told, too (development/reportErrors.ts).
-    const options = { onCaughtError: reportError }
-    return createRoot(root, options).render(<LastGoodPage root={root}>{site}</LastGoodPage>)
+    return createRoot(root, { onCaughtError: reportError }).render(site)
   }
   const onUncaughtError = (error: unknown) => {
     if (reloadOnce(error)) return

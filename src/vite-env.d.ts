@@ -4,4 +4,18 @@ interface ImportMetaEnv {
   readonly BUILD_YEAR: string
   /** `1` where drafts of languages are shown. */
   readonly PREVIEW: string
+  /** `1` where pseudo-languages are shown. */
+  readonly PSEUDO: string
+}
+
+// From scripts/vite/builtLanguages.ts.
+declare module 'virtual:locale-files' {
+  /** What loads each locale file of the build's languages, by its path from the project's folder. */
+  const files: Record<`/locales/${string}.json`, (() => Promise<Record<string, unknown>>) | undefined>
+  export default files
+}
+declare module 'virtual:font-files' {
+  /** The address of each font file that the build's languages need, by its path from the project's folder. */
+  const files: Record<`/src/theme/fonts/${string}.woff2`, string | undefined>
+  export default files
 }

@@ -11,19 +11,19 @@ export interface Measure {
 
 /** All that is measured, in the order of the table, with its goals. One without a goal is shown only. */
 export const measures = {
-  firstPaint: { name: 'Load: first paint, ms', atMost: 1.05, ofBaseline: true },
-  hydrated: { name: 'Load: first window hydrated, ms' },
-  fullyInteractive: { name: 'Load: fully interactive, ms', atMost: 1600 },
-  longTasks: { name: 'Load: tasks over 50 ms, sum, ms', atMost: 100 },
-  longestTask: { name: 'Load: tasks over 50 ms, longest, ms', atMost: 60 },
+  firstPaint: { name: 'Load: first paint, ms', atMost: 1.15, ofBaseline: true },
+  hydrated: { name: 'Load: hydrated, ms' },
+  fullyInteractive: { name: 'Load: fully interactive, ms', atMost: 2100 },
+  longTasks: { name: 'Load: tasks over 50 ms, sum, ms' },
+  longestTask: { name: 'Load: tasks over 50 ms, longest, ms', atMost: 130 },
   layoutShift: { name: 'Load: layout shift', atMost: 0, everyRun: true },
 
-  clickMouse1: { name: 'Click to a page in place, 1x, ms', atMost: 50 },
-  clickMouse4: { name: 'Click to a page in place, 4x, ms', atMost: 100 },
+  clickMouse1: { name: 'Click to a page in place, 1x, ms', atMost: 60 },
+  clickMouse4: { name: 'Click to a page in place, 4x, ms', atMost: 150 },
   clickTouch1: { name: 'Tap to a page in place, 1x, ms' },
   clickTouch4: { name: 'Tap to a page in place, 4x, ms' },
   switchMouse1: { name: 'Click on the language, 1x, ms', atMost: 80 },
-  switchMouse4: { name: 'Click on the language, 4x, ms', atMost: 200 },
+  switchMouse4: { name: 'Click on the language, 4x, ms', atMost: 300 },
   switchTouch1: { name: 'Tap on the language, 1x, ms' },
   switchTouch4: { name: 'Tap on the language, 4x, ms' },
   documentMouse1: { name: 'Click to or from Contact, a document, 1x, ms', atMost: 120 },

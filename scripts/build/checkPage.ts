@@ -12,7 +12,7 @@ const namedRoles = new Set(['button', 'link'])
 
 /**
  * Returns a sentence for each error in the HTML of a page, its head included: it does not have exactly one `<h1>`, a button
- * or link has no name, an element has a handler, visitors would read a tag of a text, or the page does not lead to Contact.
+ * or link has no name, an element has a handler, visitors would read a tag or placeholder of a text, or the page does not lead to Contact.
  * @param page null for a page of an unknown address
  */
 export function checkPage(source: string, page: PageId | null): string[] {
@@ -64,12 +64,12 @@ function textOf(node: Node): string {
   )
 }
 
-/** Finds tags of a locale file that no component has replaced, such as `<link>` or `<icon/>`. */
+/** Finds tags and placeholders of a locale file that no component has replaced, such as `<link>` or `{{name}}`. */
 function shownTags(elements: readonly Element[]) {
   const errors = new Map<string, string[]>()
   const check = (text: string, error: (tag: string) => string) => {
     // The title and the description stand in several elements of the head.
-    if (!errors.has(text)) errors.set(text, (text.match(/<[a-z][\w-]*\/?>/gi) ?? []).map(error))
+    if (!errors.has(text)) errors.set(text, (text.match(/<[a-z][\w-]*\/?>|\{\{.*?\}\}/gi) ?? []).map(error))
   }
   for (const element of elements) {
     const start = startTag(element)

@@ -1,7 +1,24 @@
 import type { Plugin } from 'vite'
-import { isDraft, languageCodes, languages, showsDrafts } from '#i18n/languages.ts'
+import { languageCodes, languages, showsDrafts, showsPseudo } from '#i18n/languages.ts'
 
-const subsets = new Set(languageCodes.flatMap((code) => languages[code].fontSubsets))
+const subsets = [...new Set(languageCodes.flatMap((code) => languages[code].fontSubsets))]
+
+/** A module of all files that match, which the bundler's `import.meta.glob` finds. */
+const filesOf = (patterns: string[], options: object) =>
+  `export default import.meta.glob(${JSON.stringify(patterns)}, ${JSON.stringify(options)})`
+
+/** The modules whose files depend on the languages of the build; `src/vite-env.d.ts` has their types. */
+const modules: Record<string, string> = {
+  // The folder server/ of a language holds what only the server reads: the texts of its mails.
+  'virtual:locale-files': filesOf(
+    [...languageCodes.map((code) => `/locales/${code}/**/*.json`), '!/locales/*/server/**'],
+    { import: 'default' },
+  ),
+  'virtual:font-files': filesOf(
+    subsets.map((subset) => `/src/theme/fonts/ibm-plex-sans-arabic-${subset}-*.woff2`),
+    { eager: true, query: '?url', import: 'default' },
+  ),
+}
 
 /**
  * Sets the languages of the build: the live ones, and in a preview (PREVIEW=1) or in development also the drafts.
@@ -10,23 +27,13 @@ const subsets = new Set(languageCodes.flatMap((code) => languages[code].fontSubs
 export function builtLanguages(): Plugin {
   return {
     name: 'built-languages',
-    enforce: 'pre',
-    config: (_config, { mode }) => ({
-      define: { 'import.meta.env.PREVIEW': JSON.stringify(showsDrafts ? '1' : '') },
-      // This JSX runtime marks elements that show the text of another language in place of a missing one.
-      ...((languageCodes.some(isDraft) || mode === 'development') && {
-        oxc: { jsx: { importSource: '/src/i18n/untranslated' } },
-      }),
+    config: () => ({
+      define: {
+        'import.meta.env.PREVIEW': JSON.stringify(showsDrafts ? '1' : ''),
+        'import.meta.env.PSEUDO': JSON.stringify(showsPseudo ? '1' : ''),
+      },
     }),
-    // `import.meta.glob` accepts only a literal, so the patterns are replaced in the source.
-    transform: {
-      filter: { id: /\/src\/(i18n\/localeFiles|theme\/fonts)\.ts$/ },
-      handler: (code) => ({
-        code: code
-          .replaceAll('locales/*/', `locales/{${languageCodes.join()}}/`)
-          .replaceAll('arabic-*-', `arabic-{${[...subsets].join()}}-`),
-        map: null,
-      }),
-    },
+    resolveId: { filter: { id: /^virtual:/ }, handler: (id) => (id in modules ? `\0${id}` : null) },
+    load: { filter: { id: /^\0virtual:/ }, handler: (id) => modules[id.slice(1)] },
   }
 }

@@ -43,11 +43,12 @@ function decodePath(path: string): string | null {
 }
 
 /**
- * The address of the page that a path names, with or without a slash at its end. The address comes from the
+ * The address of the page that a path names, also in capitals or with a slash too many. The address comes from the
  * files and never from the request, so that `//evil.example/` cannot redirect to another host.
  */
 function findPage({ byPath }: StaticFiles, path: string) {
-  const spellings = [path, path.replace(/(?<=[^/])\/$/, '')]
+  const tidy = path.toLowerCase().replaceAll(/(?<=[^/])\/+/g, '/')
+  const spellings = [path, tidy, tidy.replace(/(?<=[^/])\/$/, '')]
   const page = spellings.find((spelling) => byPath.get(spelling)?.isPage)
   return page === undefined ? null : encodeURI(page)
 }

@@ -43,7 +43,7 @@ export function mailBody(enquiries: readonly [MailedEnquiry, ...MailedEnquiry[]]
   return {
     language,
     title: fill(title, isolate),
-    intro: [{ text: isDigest ? intro.digest : intro.single }],
+    intro: [{ text: isDigest ? intro.digest : visitorAddress(first.texts) ? intro.single : intro.byHand }],
     enquiries: enquiries.map(enquiryContent),
   }
 }
@@ -94,7 +94,10 @@ function enquirySubject(
     : { text: wording.unnamed, values: { reference, name: headerText(texts.name) } }
 }
 
-/** The visitor's address, or null if the form's rules do not allow it. */
-function visitorAddress({ name, email }: EnquiryTexts): MailAddress | null {
-  return isEmail(email) ? { name: headerText(name), address: email } : null
+/**
+ * The visitor's address, or null if the form's rules do not allow it, or if a header cannot have it: a server that does
+ * not know RFC 6531 would refuse the mail for a letter before the @.
+ */
+export function visitorAddress({ name, email }: EnquiryTexts): MailAddress | null {
+  return isEmail(email) && /^[!-~]+@/.test(email) ? { name: headerText(name), address: email } : null
 }

@@ -2,8 +2,7 @@ import { createHmac } from 'node:crypto'
 import { day } from '#server/durations.ts'
 import type { Log } from '#server/log.ts'
 import type { RateLimit } from '#server/store/RateLimit.ts'
-import { isEmail } from '#shared/enquirySchema.ts'
-import { composeConfirmation } from './composeMail.ts'
+import { composeConfirmation, visitorAddress } from './composeMail.ts'
 import { DeliveryError, type MailSettings, type MailTransport } from './MailTransport.ts'
 import type { Way } from './Way.ts'
 
@@ -30,7 +29,7 @@ export function confirmation(
   return {
     name: 'confirmation',
     isFor: ({ isProbe, captcha, digest, texts }) =>
-      !isProbe && captcha === 'passed' && !digest && isEmail(texts.email),
+      !isProbe && captcha === 'passed' && !digest && visitorAddress(texts) !== null,
     async send([enquiry]) {
       const giveUp = (reason: string) => log.warn({ enquiryId: enquiry.id, reason }, 'confirmation-given-up')
       if (!(await hasRoom(enquiry.texts.email))) return giveUp('limit')

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { VisuallyHidden } from '#components/ui/VisuallyHidden.ts'
-import { jumpToElement, layOutSectionsInView, scrollToTop } from '#hooks/scrolling.ts'
+import { fragmentTarget, jumpToElement, layOutSectionsInView, scrollToTop } from '#hooks/scrolling.ts'
 import { translatePath } from '#i18n/languagePaths.ts'
 import { defaultLanguage } from '#i18n/languages.ts'
 import { KeepReadingPosition } from './KeepReadingPosition.tsx'
@@ -26,7 +26,7 @@ export function NavigationEffects() {
   useLayoutEffect(() => {
     const before = shown.current
     if (before?.key === key) return
-    const target = document.getElementById(hash.slice(1))
+    const target = fragmentTarget(hash)
     if (!before) {
       history.scrollRestoration = 'manual'
       // Anywhere but at the top, the browser has jumped already or the visitor has scrolled: the page stays there.
@@ -43,7 +43,7 @@ export function NavigationEffects() {
     const before = shown.current
     shown.current = { page, pathname, key }
     if (!before || before.key === key) return
-    const target = document.getElementById(hash.slice(1))
+    const target = fragmentTarget(hash)
     const switched = isLanguageSwitch(before, page, pathname)
     if (before.page !== page || switched) setAnnouncement(document.title)
     if (!switched) focusOn(target ?? pageStart())

@@ -1,9 +1,10 @@
-import { memo } from 'react'
+import { Fragment, memo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ScrollToTop } from '#components/layout/ScrollToTop.tsx'
 import { SiteFooter } from '#components/layout/SiteFooter.tsx'
 import { SiteHeader } from '#components/layout/SiteHeader.tsx'
 import { SkipLink } from '#components/layout/SkipLink.tsx'
+import { useHydrationMark } from '#hooks/useHydrationMark.ts'
 import { resolvePath } from '#i18n/addresses.ts'
 import { FollowLinkContext } from '#theme/LinkBehavior.tsx'
 import { DocumentHead } from './DocumentHead.tsx'
@@ -11,6 +12,8 @@ import { NavigationEffects } from './NavigationEffects.tsx'
 import { PageSwitcher } from './rendering/PageSwitcher.tsx'
 import { useLayOutSections } from './rendering/useLayOutSections.ts'
 import { useFollowLink } from './useFollowLink.ts'
+import { useTidyAddress } from './useTidyAddress.ts'
+import { useTreeKey } from './useTreeKey.ts'
 import { usePrefetchInView } from './rendering/usePrefetchInView.ts'
 
 /** Memoized: they do not depend on the page. Their parts that need the address read it themselves. */
@@ -20,18 +23,22 @@ const Footer = memo(SiteFooter)
 /** The shell around every page of a language. */
 export function SiteLayout() {
   const { language, page } = resolvePath(useLocation().pathname)
+  useHydrationMark('shell')
+  useTidyAddress(page)
   usePrefetchInView(language, page)
   useLayOutSections(language, page)
   return (
     <FollowLinkContext value={useFollowLink()}>
-      <SkipLink />
-      <Header />
-      <main id="main" tabIndex={-1}>
-        <PageSwitcher language={language} page={page} />
-      </main>
+      <Fragment key={useTreeKey(language)}>
+        <SkipLink />
+        <Header />
+        <main id="main" tabIndex={-1}>
+          <PageSwitcher language={language} page={page} />
+        </main>
+        <Footer />
+        <ScrollToTop />
+      </Fragment>
       <DocumentHead page={page} />
-      <Footer />
-      <ScrollToTop />
       <NavigationEffects />
     </FollowLinkContext>
   )

@@ -1,23 +1,24 @@
+import { readStored, store } from '#storage.ts'
 import { LoadError } from './siteLoader.ts'
 
 const key = 'reloaded-for'
 
 /**
  * Whether a reload may help: after a deploy, code or texts of an open page may be gone from the server. Only once for
- * the same failure; otherwise the page would reload for ever.
+ * the same failure, and only where the browser can remember it; otherwise the page would reload for ever.
  */
 export function mayReload(error: unknown): error is LoadError {
-  try {
-    return error instanceof LoadError && sessionStorage.getItem(key) !== error.message
-  } catch {
-    return false
-  }
+  const known = readStored('sessionStorage', key)
+  if (!(error instanceof LoadError) || known === error.message) return false
+  const canRemember = store('sessionStorage', key, error.message)
+  store('sessionStorage', key, known)
+  return canRemember
 }
 
 /** Reloads the page for a failure, where that may help. */
 export function reloadOnce(error: unknown): boolean {
   if (!mayReload(error)) return false
-  sessionStorage.setItem(key, error.message)
+  store('sessionStorage', key, error.message)
   window.location.reload()
   return true
 }

@@ -2,6 +2,9 @@ import { useCallback, useLayoutEffect, useRef, type MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { internalLink } from './internalLink.ts'
 
+/** Within it two presses are taken for a double click, in ms: what systems set by default. */
+const doubleClickTime = 500
+
 /**
  * Shows the page that a link of the site leads to, without loading a document; other links, and those to pages that need
  * a document of their own, are the browser's to follow. One and the same function at every address: with React Router's
@@ -10,6 +13,7 @@ import { internalLink } from './internalLink.ts'
 export function useFollowLink() {
   const navigate = useNavigate()
   const latest = useRef(navigate)
+  const followedAt = useRef(-Infinity)
   useLayoutEffect(() => {
     latest.current = navigate
   })
@@ -17,6 +21,9 @@ export function useFollowLink() {
     const link = isPlainClick(event) && internalLink(event.currentTarget)
     if (!link) return
     event.preventDefault()
+    // The second press of a double click is not for what has come under the pointer meanwhile.
+    if (event.detail > 1 && event.timeStamp - followedAt.current < doubleClickTime) return
+    followedAt.current = event.timeStamp
     const { pathname, search, hash, href } = link.element
     void latest.current({ pathname, search, hash }, { replace: href === window.location.href })
   }, [])

@@ -1,6 +1,6 @@
 /**
  * Runs in the `<head>` of pages whose address says the language, which always wins. Built into an inline
- * script, without the table of languages.
+ * script.
  */
 import { markDocument } from './markDocument.ts'
 

@@ -1,3 +1,5 @@
+import { translatePath } from '#i18n/languagePaths.ts'
+import type { LanguageCode } from '#i18n/languages.ts'
 import { storedLanguageKey } from '#i18n/storedLanguage.ts'
 import { store } from '#storage.ts'
 
@@ -10,6 +12,8 @@ export function markDocument(): void {
   root.dataset['script'] = ''
   // The page is read then, and the browser waits for the typeface.
   document.addEventListener('readystatechange', computeStyles, { once: true })
+  document.addEventListener('pointerdown', completeAddress)
+  document.addEventListener('click', completeAddress)
   document.addEventListener('click', rememberLanguage)
   // Errors of a script element do not bubble.
   document.addEventListener('error', unmarkWithoutModules, { capture: true })
@@ -25,8 +29,19 @@ function unmarkWithoutModules({ target }: Event) {
     delete document.documentElement.dataset['script']
 }
 
+/** The address of the prerendered switch has no query and no fragment, and is of no unknown page. */
+function completeAddress({ target }: Event) {
+  const { pathname, search, hash } = window.location
+  const link = languageLink(target)
+  if (link) link.href = translatePath(pathname, link.lang as LanguageCode) + search + hash
+}
+
 /** It is not done in React, because the language switch is a link that works before React starts. */
-function rememberLanguage({ target }: MouseEvent) {
-  const link = target instanceof Element && target.closest<HTMLElement>('a[hreflang]')
+function rememberLanguage({ target }: Event) {
+  const link = languageLink(target)
   if (link) store('localStorage', storedLanguageKey, link.lang)
+}
+
+function languageLink(target: EventTarget | null) {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang]') : null
 }

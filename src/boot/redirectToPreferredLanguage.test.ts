@@ -23,6 +23,15 @@ test('of the browser’s languages the first that the site speaks counts', () =>
   expect(detectLanguage()).toBe('ar')
 })
 
+test('a storage that is full is read all the same', () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['ar-AE'])
+  localStorage.setItem(storedLanguageKey, 'en')
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  expect(detectLanguage()).toBe('en')
+})
+
 test.each([
   ['a prefix wins over the stored choice', '/ar/industries', { stored: 'en' }, null],
   ['a prefix wins over the browser', '/ar', { browser: 'en-GB' }, null],

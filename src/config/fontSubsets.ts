@@ -8,11 +8,11 @@ export const fontSubsets = {
   /** Beside `latin`: what French, German, Spanish and their neighbours write. */
   accents:
     'U+00A1-00A8,U+00AA,U+00AE-00B6,U+00B8-00BA,U+00BC-00D6,U+00D8-00FF,U+0152-0153,U+0178,U+2039-203A',
-  /** Used instead of `arabic`: all letters are in one file, since some browsers do not join letters of two fonts. */
-  persian:
-    'U+0020,U+060C,U+061B,U+061F,U+0621-063A,U+0640-0652,U+066A-066C,U+067E,U+0686,U+0698,U+06A9,U+06AF,U+06C0,U+06CC,U+06F0-06F9',
   latin: 'U+0020-007E,U+00A0,U+00A9,U+00AB,U+00B7,U+00BB,U+00D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2026',
-  /** With a space, so that Arabic words do not move when the file with the Latin letters is late. */
+  /**
+   * All letters, as some browsers do not join those of two fonts. With a space, so that words do not move when the file
+   * with the Latin letters is late.
+   */
   arabic: 'U+0020,U+060C,U+061B,U+061F,U+0621-063A,U+0640-0652,U+0660-066C,U+0670',
 } as const
 
@@ -22,7 +22,6 @@ export const fontWeights = [400, 600] as const
 /** The file of the typeface that a subset is cut from. */
 export const fontSources: Record<FontSubset, 'latin' | 'arabic'> = {
   accents: 'latin',
-  persian: 'arabic',
   latin: 'latin',
   arabic: 'arabic',
 }

@@ -26,8 +26,11 @@ import.meta.hot?.on('vite:afterUpdate', ({ updates }) => {
     )
   }
 })
-// What was saved may have mended it.
-import.meta.hot?.on('locale-changed', () => document.querySelector('vite-error-overlay')?.remove())
+// What was saved may have mended it. React leaves nothing of a page whose frame it could not render.
+import.meta.hot?.on('locale-changed', () => {
+  document.querySelector('vite-error-overlay')?.remove()
+  if (!document.querySelector('#root > *')) location.reload()
+})
 
 /** @param otherwise what is known beside the error itself. */
 function send(error: unknown, otherwise: PageError) {

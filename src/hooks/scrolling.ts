@@ -44,6 +44,20 @@ export function layOutNearSections(): void {
   }
 }
 
+/** The element that a fragment names, as the browser finds it: by its id as it stands, else decoded. */
+export function fragmentTarget(hash: string): HTMLElement | null {
+  const id = hash.slice(1)
+  return document.getElementById(id) ?? document.getElementById(decoded(id))
+}
+
+function decoded(id: string) {
+  try {
+    return decodeURIComponent(id)
+  } catch {
+    return id
+  }
+}
+
 /** Scrolls to an element: 45 px stay above a section, as `scroll-padding` and `scroll-margin` say (src/theme/globalStyles.ts). */
 function scrollToElement(element: Element): void {
   layOutAllSections()

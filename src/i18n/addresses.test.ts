@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageIds } from '#config/pages.ts'
-import { resolvePath, pagePath } from './addresses.ts'
+import { resolvePath, pagePath, tidyPath } from './addresses.ts'
 import { pathLanguage, translatePath } from './languagePaths.ts'
 import { languageCodes, type LanguageCode } from './languages.ts'
 
@@ -81,6 +81,8 @@ test.each([
   ['/industries', 'ar', '/ar/industries'],
   ['/ar/industries', 'en', '/industries'],
   ['/ar/unknown/', 'en', '/unknown/'],
+  // Not the home page of another site.
+  ['/ar//evil.example', 'en', '/evil.example'],
   ['/ar/industries', 'ar', '/ar/industries'],
 ] as const)('%s in %s is %s', (path, language, expected) => {
   expect(translatePath(path, language)).toBe(expected)
@@ -89,4 +91,15 @@ test.each([
 test('an unknown address has a language and no page', () => {
   expect(resolvePath('/ar/zzz')).toEqual({ language: 'ar', page: null })
   expect(resolvePath('/ar-something')).toEqual({ language: 'en', page: null })
+})
+
+test.each([
+  ['/Industries', '/industries'],
+  ['/AR', '/ar'],
+  ['/AR/Products//SAP/', '/ar/products/sap'],
+  ['/industries//', '/industries'],
+  ['/nothing', null],
+  ['//industries', null],
+])('%s means the page of %s', (typed, path) => {
+  expect(tidyPath(typed)).toBe(path)
 })

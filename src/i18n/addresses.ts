@@ -19,7 +19,14 @@ const pageByPath = new Map(pageIds.map((id) => [pageRow(id).path, id]))
 export function resolvePath(pathname: string): ResolvedPath {
   const bare = translatePath(pathname, defaultLanguage)
   const path = bare.length > 1 ? bare.replace(/\/$/, '') : bare
-  return { language: pathLanguage(pathname), page: pageByPath.get(path) ?? null }
+  const page = (!pathname.includes('//') && pageByPath.get(path)) || null
+  return { language: pathLanguage(pathname), page }
+}
+
+/** The address of the page that one means which was typed or printed (`/Industries`, `/AR`, `/industries//`), if any. */
+export function tidyPath(pathname: string): string | null {
+  const { page, language } = resolvePath(pathname.toLowerCase().replaceAll(/(?<=[^/])\/+/g, '/'))
+  return page && pagePath(page, language)
 }
 
 /** The address under which a language's page for unknown addresses is prerendered. */

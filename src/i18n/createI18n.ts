@@ -33,6 +33,11 @@ export function createI18n(language: LanguageCode, texts: Record<string, Namespa
     missingKeyHandler: (_languages, namespace, key) => {
       throw new Error(`locales/${language}/${namespace}.json ${key}: is missing; add it in every language`)
     },
+    // i18next would show the placeholder, with its braces.
+    missingInterpolationHandler: (text: string, [placeholder]: string[]) => {
+      if (textErrorsThrow) throw new Error(`locales/${language}: "${text}" got no value for ${placeholder}`)
+      return ''
+    },
     ...(textErrorsThrow && {
       returnedObjectHandler: (key: string, _value: unknown, { ns }: { ns?: unknown }) => {
         throw new Error(`locales/${language}/${String(ns)}.json ${key}: is a list or a group; write one text`)

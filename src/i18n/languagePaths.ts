@@ -14,7 +14,8 @@ export function prefixedLanguage(pathname: string): LanguageCode | null {
 /** The same address in another language, unknown paths included: `/ar/x/` and `en` give `/x/`. */
 export function translatePath(pathname: string, language: LanguageCode): string {
   const bare = pathname.slice(languages[pathLanguage(pathname)].prefix.length)
-  return withPrefix(bare || '/', language)
+  // Two slashes at its start would lead to another site.
+  return withPrefix(bare.replace(/^\/*/, '/'), language)
 }
 
 /** A path of the default language's form, with the prefix of a language before it. */

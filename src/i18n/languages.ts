@@ -2,19 +2,19 @@ import type { FontSubset } from '#config/fontSubsets.ts'
 
 /** A row of the table of languages. */
 interface LanguageRow {
-  /** Tag of `lang`, `hreflang`, the folder in `locales/` and the first segment of its addresses. */
+  /** BCP 47 tag such as `pt-BR`, as `lang` and `hreflang` have it; the folder in `locales/`. */
   code: string
   /** The language's name in its own script: the label of the switch. */
   label: string
   direction: 'ltr' | 'rtl'
-  /** ISO 15924: how its letters are set (`src/theme/typography.ts`). */
-  script: 'Latn' | 'Arab'
+  /** BCP 47 script code, such as `Hans`: how its letters are set (`src/theme/typography.ts`). */
+  script: string
   /** First path segment; the empty one belongs to the default language. */
   prefix: string
   /** For `Intl`; `ca` pins the calendar and `nu` the digits: `latn` 1 2 3, `arabext` ۱ ۲ ۳. */
   formatLocale: string
   openGraphLocale: string
-  /** Subsets of the self-hosted typeface that its texts need; `npm run fonts` cuts them. */
+  /** Subsets of the self-hosted typeface that its texts need; `npm run fonts` cuts them. None: the system's typeface. */
   fontSubsets: readonly FontSubset[]
 }
 
@@ -63,8 +63,26 @@ export const showsDrafts = import.meta.env
 export type LanguageCode = keyof (typeof live & typeof drafts)
 export type Language = LanguageRow & { code: LanguageCode }
 
+/** Whether the development server also speaks the pseudo-languages: `PSEUDO=1 npm run dev`. */
+export const showsPseudo = import.meta.env
+  ? import.meta.env.PSEUDO === '1'
+  : process.env['PSEUDO'] === '1' && showsDrafts
+
+/**
+ * Made of the English texts: with longer words, as a translation may have them, and in mirror writing, for who reads no
+ * Arabic. CLDR has these tags for them.
+ */
+export const pseudoLanguages = showsPseudo
+  ? {
+      'en-XA': { ...live.en, code: 'en-XA', label: '[Longer]', prefix: '/en-XA' },
+      'ar-XB': { ...live.en, code: 'ar-XB', label: '[Mirrored]', prefix: '/ar-XB', direction: 'rtl' },
+    }
+  : {}
+
+const built: object = showsDrafts ? { ...live, ...drafts, ...pseudoLanguages } : live
+
 /** The languages of this build. */
-export const languages: Record<LanguageCode, Language> = showsDrafts ? { ...live, ...drafts } : live
+export const languages = built as Record<LanguageCode, Language>
 
 export const languageCodes = Object.keys(languages) as LanguageCode[]
 /** Without the drafts, which search engines never hear of. */
@@ -78,11 +96,29 @@ export function draftCodes(): LanguageCode[] {
 
 /** Whether a language may lack texts; false for all where drafts are not shown. */
 export function isDraft(code: LanguageCode): boolean {
-  return showsDrafts && code in drafts
+  return showsDrafts && !(code in live)
 }
 
-/** The language of ours that a tag means: `ar-AE` and `ar` are Arabic, `fr` is none. */
+/**
+ * The language of ours that a tag means: `ar-AE` and `ar` are Arabic, and `zh-CN` is written as `zh-Hans` is, but not
+ * `zh-TW`. Some programs write `pt_BR`.
+ */
 export function supportedLanguage(tag: string): LanguageCode | undefined {
-  const primary = tag.toLowerCase().split('-', 1)[0]
-  return languageCodes.find((code) => code === primary)
+  const wanted = tag.replaceAll('_', '-')
+  const written = asWritten(wanted)
+  return (
+    languageCodes.find((code) => code === wanted) ??
+    languageCodes.find((code) => written && asWritten(code) === written)
+  )
+}
+
+/** The language of a tag and its script: `zh-CN` is Chinese in simplified letters. */
+function asWritten(tag: string) {
+  try {
+    const { language, script } = new Intl.Locale(tag).maximize()
+    return `${language} ${script}`
+  } catch {
+    // It is no tag.
+    return undefined
+  }
 }

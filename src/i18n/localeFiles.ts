@@ -1,21 +1,15 @@
+import files from 'virtual:locale-files'
 import { pageIds, pageRow, canonicalPage, type PageId } from '#config/pages.ts'
 import { completeTexts } from './completeTexts.ts'
 import type { NamespaceTexts } from './createI18n.ts'
 import { defaultLanguage, isDraft, type LanguageCode } from './languages.ts'
-import { markUntranslated } from './untranslated/marks.ts'
-
-const folder = '../../locales'
-// The folder server/ of a language holds what only the server reads: the texts of its mails.
-// scripts/vite/builtLanguages.ts replaces the first * by the languages of the build.
-const files = import.meta.glob<NamespaceTexts>(['../../locales/*/**/*.json', '!../../locales/*/server/**'], {
-  import: 'default',
-})
+import { markUntranslated } from './untranslated.ts'
 
 /** Namespaces that rows of the table of pages name; they are loaded with the page. */
 const namespacesOfPages = new Set(pageIds.flatMap((id) => pageRow(id).namespaces ?? []))
 /** All other files outside `pages/` that any language has; they are loaded with the shell. */
 const shellNamespaces = [
-  ...new Set(Object.keys(files).map((file) => file.replace(/^.*?\/locales\/[^/]+\/|\.json$/g, ''))),
+  ...new Set(Object.keys(files).map((file) => file.replace(/^\/locales\/[^/]+\/|\.json$/g, ''))),
 ].filter((namespace) => !namespace.startsWith('pages/') && !namespacesOfPages.has(namespace))
 
 /** The namespace of a page's own texts: its locale file, without language and extension. */
@@ -44,9 +38,8 @@ async function loadTexts(language: LanguageCode, namespaces: readonly string[]) 
 }
 
 async function loadNamespace(language: LanguageCode, namespace: string) {
-  const file = `${folder}/${language}/${namespace}.json`
-  const load = files[file]
-  if (!load) throw new Error(`${file.slice('../../'.length)}: there is no such locale file; add it`)
+  const load = files[`/locales/${language}/${namespace}.json`]
+  if (!load) throw new Error(`locales/${language}/${namespace}.json: there is no such locale file; add it`)
   return load()
 }
 
@@ -54,7 +47,7 @@ async function loadNamespace(language: LanguageCode, namespace: string) {
 async function loadDraft(language: LanguageCode, namespace: string) {
   const [source, own] = await Promise.all([
     loadNamespace(defaultLanguage, namespace),
-    files[`${folder}/${language}/${namespace}.json`]?.(),
+    files[`/locales/${language}/${namespace}.json`]?.(),
   ])
   return completeTexts(source, own, markUntranslated)
 }

@@ -77,6 +77,12 @@ for (const code of languageCodes) {
   })
 }
 
+test('a text without its value throws, and does not show braces', () => {
+  const { result } = read('en', () => useTexts('accessibility'))
+  const key: never = 'showPages' as never
+  expect(() => result.current.t(key)).toThrow('got no value for {{page}}')
+})
+
 test('without a provider it says what is missing', () => {
   expect(() => renderHook(() => useTexts('menu'))).toThrow('I18nextProvider is missing')
 })

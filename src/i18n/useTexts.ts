@@ -12,7 +12,7 @@ type Namespaces = FlatNamespace | readonly [FlatNamespace, ...FlatNamespace[]]
  * subscriptions: the texts of an instance never change once a page is shown, and a page has a hundred components that
  * would subscribe.
  */
-export function useTexts(): { t: i18n['t'] }
+export function useTexts(): { t: TFunction<readonly [never, ...FlatNamespace[]]> }
 export function useTexts<const Ns extends Namespaces>(namespaces: Ns): { t: TFunction<Ns> }
 export function useTexts(namespaces: Namespaces | readonly [] = []) {
   return { t: translator(useI18n(), [namespaces].flat()) as TFunction<never> }

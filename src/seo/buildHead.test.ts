@@ -2,13 +2,14 @@ import { expect, test } from 'vitest'
 import { pageIds } from '#config/pages.ts'
 import { siteOrigin } from '#config/site.ts'
 import { createI18n } from '#i18n/createI18n.ts'
-import { languageCodes } from '#i18n/languages.ts'
+import { pagePath } from '#i18n/addresses.ts'
+import { languageCodes, liveLanguageCodes, type LanguageCode } from '#i18n/languages.ts'
 import { buildHead, type HeadTag } from './buildHead.ts'
 import { renderHead } from './renderHead.ts'
 
 const origin = siteOrigin
 
-function head(page: 'industries' | 'proxmox-2' | 'ai' | null, language: 'en' | 'ar' = 'en') {
+function head(page: 'industries' | 'proxmox-2' | 'ai' | null, language: LanguageCode = 'en') {
   const texts = {
     brand: {
       name: 'Brand',
@@ -23,18 +24,18 @@ function head(page: 'industries' | 'proxmox-2' | 'ai' | null, language: 'en' | '
 const hrefs = (tags: HeadTag[], rel: string) =>
   tags.filter(({ attributes }) => attributes['rel'] === rel).map(({ attributes }) => attributes['href'])
 
-test.each(languageCodes)('both languages name the same alternates (%s)', (language) => {
+test.each(languageCodes)('all languages name the same alternates (%s)', (language) => {
   const { tags } = head('industries', language)
   expect(hrefs(tags, 'alternate')).toEqual([
-    `${origin}/industries`,
-    `${origin}/ar/industries`,
+    ...liveLanguageCodes.map((code) => origin + pagePath('industries', code)),
     `${origin}/industries`,
   ])
 })
 
-test('a page is its own canonical, a second address names the first', () => {
+test('a page is its own canonical, a second address names the first and no alternates', () => {
   expect(hrefs(head('industries', 'ar').tags, 'canonical')).toEqual([`${origin}/ar/industries`])
   expect(hrefs(head('proxmox-2').tags, 'canonical')).toEqual([`${origin}/products/proxmox`])
+  expect(hrefs(head('proxmox-2').tags, 'alternate')).toEqual([])
 })
 
 test('breadcrumbs lead from Home through the parents to the page', () => {

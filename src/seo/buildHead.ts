@@ -30,12 +30,11 @@ export function buildHead(i18n: i18n, language: LanguageCode, page: PageId | nul
   const tags: HeadTag[] = [meta('name', 'description', description)]
   if (page) {
     const shown = canonicalPage(page)
-    tags.push(
-      link({ rel: 'canonical', href: url(shown) }),
-      ...alternates(pagePath(shown, language)).map((other) => link({ rel: 'alternate', ...other })),
-      meta('property', 'og:url', url(shown)),
-    )
-    // Search engines load every address. A page that is shown in place needs no structured data.
+    tags.push(link({ rel: 'canonical', href: url(shown) }), meta('property', 'og:url', url(shown)))
+    // Search engines heed the alternates of canonical addresses alone.
+    if (page === shown)
+      tags.push(...alternates(pagePath(page, language)).map((other) => link({ rel: 'alternate', ...other })))
+    // In the browser trusted types let nobody write a script's text.
     if (import.meta.env.SSR) {
       const trail: CanonicalPageId[] = ['home', ...pageTrail(shown)]
       const named = trail.map((id) => ({ name: i18n.t(`menu:pages.${id}`), url: url(id) }))

@@ -5,9 +5,11 @@ import type { HeadModel } from './buildHead.ts'
 export function renderHead({ title, tags }: HeadModel): string {
   const rendered = tags.map(({ tag, attributes, text }) => {
     const pairs = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
-    const open = `<${tag}${pairs.join('')} ${pageTagMark}>`
+    const open = `<${tag}${pairs.join('')}`
     // Inside a script only `<` must be escaped: it could end the script.
-    return text === undefined ? open : `${open}${text.replaceAll('<', '\\u003c')}</${tag}>`
+    return text === undefined
+      ? `${open} ${pageTagMark}>`
+      : `${open}>${text.replaceAll('<', '\\u003c')}</${tag}>`
   })
   return `<title>${escapeHtml(title)}</title>${rendered.join('')}`
 }

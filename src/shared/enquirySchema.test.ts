@@ -2,7 +2,7 @@ import { ValidationError } from 'yup'
 import { describe, expect, test } from 'vitest'
 import english from '../../locales/en/enquiry.json'
 import { enquiryFields, fieldNames, withEmptyFields, type EnquiryFieldName } from './enquiryFields.ts'
-import { asSent, enquirySchema, formSchema, sentFields } from './enquirySchema.ts'
+import { asSent, enquirySchema, formSchema, isEmail, sentFields } from './enquirySchema.ts'
 
 const whole = {
   ...withEmptyFields({ name: 'Layla Haddad', mobile: '050 123 4567', email: 'layla@example.com' }),
@@ -66,6 +66,15 @@ test.each([
   'a@example..com',
   'a@-x.com',
   'a@b.c,d@e.f',
+  'a@موقع',
+  'info@مو قع.امارات',
+  'info@موقع..امارات',
+  'info@-موقع.امارات',
+  'info@موقع،امارات',
+  'info@موقع.امارات،',
+  'info@aموقع.امارات',
+  'محمد بن@example.com',
+  'محمد،علي@example.com',
 ])('%s is no e-mail address', (email) =>
   expect(messages({ ...whole, email })).toEqual({ email: 'emailInvalid' }),
 )
@@ -74,6 +83,22 @@ test.each(['a@b.ae', 'First.Last+tag@mail.example.co.uk', "o'neil@example.museum
   '%s is an e-mail address',
   (email) => expect(messages({ ...whole, email })).toEqual({}),
 )
+
+// Firefox and Safari give it as it was typed, Chromium with the domain in ASCII.
+test.each([
+  ['info@موقع.امارات', 'info@xn--4gbrim.xn--mgbaam7a8h'],
+  ['info@xn--4gbrim.xn--mgbaam7a8h', 'info@xn--4gbrim.xn--mgbaam7a8h'],
+  [' a@münchen.de\u200F', 'a@xn--mnchen-3ya.de'],
+  ['محمد@example.com', 'محمد@example.com'],
+  ['محمد.علي@موقع.امارات', 'محمد.علي@xn--4gbrim.xn--mgbaam7a8h'],
+  ['First@Example.COM', 'First@Example.COM'],
+])('%s is an e-mail address, and is sent as %s', (email, sent) => {
+  for (const schema of [enquirySchema, formSchema]) {
+    expect(messages({ ...whole, email }, schema)).toEqual({})
+    expect(schema.cast({ ...whole, email }).email).toBe(sent)
+  }
+  expect(isEmail(sent)).toBe(true)
+})
 
 test.each([
   ['Arabic-Indic', '٠٥٠١٢٣٤٥٦٧'],

@@ -56,8 +56,10 @@ export function isEmail(text: string): boolean {
 function ruleOf(field: EnquiryFieldName) {
   const { control, required, rule } = enquiryFields[field]
   const clean = cleaners[control]
-  const cleaned = string().transform((value: unknown) => (typeof value === 'string' ? clean(value) : value))
-  const text = (rule?.(cleaned) ?? cleaned).trim()
+  const cleaned = string()
+    .transform((value: unknown) => (typeof value === 'string' ? clean(value) : value))
+    .trim()
+  const text = rule?.(cleaned) ?? cleaned
   if (required === undefined) return text.default('')
   return text.required(required).matches(visible, { message: required, excludeEmptyString: true })
 }

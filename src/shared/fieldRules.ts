@@ -4,16 +4,34 @@ import { latinDigits } from '#i18n/latinDigits.ts'
 /** A rule that some field has beyond being trimmed and required. */
 export type FieldRule = (text: StringSchema) => StringSchema
 
+const letters = '\\p{L}\\p{M}\\p{N}'
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 /**
- * The pattern of `<input type="email">`, but with a dot in the domain: without one no visitor can be answered.
+ * The pattern of `<input type="email">`, but with the letters of all scripts before the @ (RFC 6531), and with a dot in
+ * the domain: without one no visitor can be answered.
  * @see https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
  */
-const emailPattern = new RegExp(`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${label}(?:\\.${label})+$`, 'i')
+const emailPattern = new RegExp(`^[${letters}.!#$%&'*+/=?^_\`{|}~\\-]+@${label}(?:\\.${label})+$`, 'iu')
+const foreignDomain = new RegExp(`(?<=@)(?=.*[^!-~])[${letters}.\\-]+$`, 'u')
 
 /** @param message key of the message for a wrong address. */
 export function emailAddress(message: string): FieldRule {
-  return (text) => text.matches(emailPattern, { message, excludeEmptyString: true })
+  return (text) => text.transform(inAscii).matches(emailPattern, { message, excludeEmptyString: true })
+}
+
+/**
+ * Writes a domain of another script in the letters that every mail server takes (`xn--…`). In a field for mail addresses
+ * Chromium does so by itself, other browsers do not.
+ */
+function inAscii(address: unknown) {
+  if (typeof address !== 'string') return address
+  return address.replace(foreignDomain, (domain) => {
+    try {
+      return new URL(`http://${domain}`).hostname
+    } catch {
+      return domain
+    }
+  })
 }
 
 /** Takes Arabic and Persian digits, and sends and stores Latin ones: `٠٥٠` and `050` are the same number. */

@@ -1,6 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
 import { languageCodes, languages } from '#i18n/languages.ts'
-import { fontStack } from './fonts.ts'
 import { safeAreaVariables } from './safeAreas.ts'
 import { inRem, layout, specified } from './tokens.ts'
 import { typeScale } from './typography.ts'
@@ -12,7 +11,11 @@ const scales = languageCodes.map((code) => [`:root:lang(${code})`, typeScale(lan
 
 /** Styles of bare elements beside those of Material UI's CssBaseline: the same in both reading directions. */
 export const cssBaseline = (theme: Theme): CSSObject => ({
-  ':root': safeAreaVariables,
+  ':root': {
+    ...safeAreaVariables,
+    '--bar-height': layout.barHeight,
+    [theme.breakpoints.between('sm', 'md')]: { '--bar-height': layout.twoRowBarHeight },
+  },
   ...Object.fromEntries(scales),
   ':root, [data-scheme]': Object.fromEntries(
     Object.entries(theme.vars.palette.art).map(([paint, color]) => [`--art-${paint}`, color]),
@@ -23,7 +26,7 @@ export const cssBaseline = (theme: Theme): CSSObject => ({
     fontSynthesis: 'none',
   },
   body: {
-    fontFamily: fontStack,
+    fontFamily: 'var(--font-family)',
     // A word wider than its box breaks; otherwise it would be cut, or widen the columns of a grid.
     overflowWrap: 'anywhere',
   },

@@ -28,7 +28,8 @@ export function defaultTexts(t: TFunction<'material-ui'>): NonNullable<Theme['co
         'aria-label': t('pagination.label'),
         getItemAriaLabel: (type, page, selected) => {
           if (type in toPage) return toPage[type as keyof typeof toPage]
-          return selected ? t('pagination.page', { page }) : t('pagination.goToPage', { page })
+          // Only first, last, next and previous have none.
+          return t(selected ? 'pagination.page' : 'pagination.goToPage', { page: page ?? '' })
         },
       },
     },

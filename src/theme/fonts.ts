@@ -1,22 +1,22 @@
-import { languages, type LanguageCode } from '#i18n/languages.ts'
+import files from 'virtual:font-files'
+import { languages, type Language, type LanguageCode } from '#i18n/languages.ts'
 import { fontSubsets, fontWeights, type FontSubset } from '#config/fontSubsets.ts'
 
-// scripts/vite/builtLanguages.ts replaces the first * by the subsets of the languages of the build.
-const files = import.meta.glob<string>('./fonts/ibm-plex-sans-arabic-*-*.woff2', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-})
-
 const family = 'IBM Plex Sans Arabic'
-/** Each browser that we support knows `system-ui`. Each further family takes 10 to 20 ms of a slow phone's first layout. */
-export const fontStack = `'${family}', system-ui`
+
+/**
+ * The typeface of a language, as `font-family` has it: the system's, where the site's own has not its letters.
+ * Each browser that we support knows `system-ui`. Each further family takes 10 to 20 ms of a slow phone's first layout.
+ */
+export function fontFamily({ fontSubsets: subsets }: Language): string {
+  return subsets.length > 0 ? `'${family}', system-ui` : 'system-ui'
+}
 
 function fileOf(subset: FontSubset, weight: number) {
-  const name = `fonts/ibm-plex-sans-arabic-${subset}-${weight}.woff2`
-  const file = files[`./${name}`]
+  const name = `src/theme/fonts/ibm-plex-sans-arabic-${subset}-${weight}.woff2` as const
+  const file = files[`/${name}`]
   if (file === undefined) {
-    throw new Error(`src/theme/${name}: is missing, run: npm run fonts (PREVIEW=1 for a draft)`)
+    throw new Error(`${name}: is missing, run: npm run fonts (PREVIEW=1 for a draft)`)
   }
   return file
 }

@@ -1,5 +1,3 @@
-import { layout } from './tokens.ts'
-
 /**
  * Margins that keep texts and controls clear of a phone's notch, its round corners and its home bar. Backgrounds reach
  * below these (`viewport-fit=cover` in index.html).
@@ -8,7 +6,7 @@ export const safeAreaVariables = {
   // Both sides get the wider margin of the two: a phone may be turned either way, and a page may be read either way.
   '--safe': 'max(env(safe-area-inset-left), env(safe-area-inset-right))',
   // Where the bar ends once the page is scrolled.
-  '--bar-end': `calc(${layout.barHeight} + env(safe-area-inset-top))`,
+  '--bar-end': `calc(var(--bar-height) + env(safe-area-inset-top))`,
 } as const
 
 /** A margin at a side that is as wide as the widest of these, and at least as the safe area. */

@@ -14,6 +14,8 @@ export const specified = {
 export const layout = {
   contentWidth: 1200,
   barHeight: 'max(64px, 4rem)',
+  /** On tablets, where the menu is a row of its own. */
+  twoRowBarHeight: 'max(108px, 6.75rem)',
   /** Free space above the bar before the page is scrolled. */
   barOffset: 16,
   subMenuHeight: 'max(52px, 3.25rem)',

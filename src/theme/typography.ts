@@ -1,5 +1,6 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles'
 import type { Language } from '#i18n/languages.ts'
+import { fontFamily } from './fonts.ts'
 
 declare module '@mui/material/styles' {
   interface SiteVariants {
@@ -55,11 +56,12 @@ const sizeOf = (name: Size) => `var(--size-${name})`
 const lineOf = (name: keyof typeof lineHeights) => `var(--line-${name})`
 
 /**
- * The custom properties in which the type of a language differs: its sizes, lines and tracking. All styles use
- * them, so one theme and one style sheet serve every language. Arabic is set about 6 % larger, without
- * tracking, and with lines that hold the ink of its letters (IBM Plex Sans Arabic needs 1.61 in bold).
+ * The custom properties in which the type of a language differs: its typeface, sizes, lines and tracking. All styles use
+ * them, so one theme and one style sheet serve every language. Arabic is set about 6 % larger, and with lines that hold
+ * the ink of its letters (IBM Plex Sans Arabic needs 1.61 in bold). Only Latin headings are tracked.
  */
-export function typeScale({ script }: Language): Record<`--${string}`, string | number> {
+export function typeScale(language: Language): Record<`--${string}`, string | number> {
+  const { script } = language
   const arabic = script === 'Arab'
   const size = (rem: number) => `${+(rem * (arabic ? 1.06 : 1)).toFixed(4)}rem`
   const fluid = ([min, base, growth, max]: readonly [number, number, number, number]) =>
@@ -71,7 +73,11 @@ export function typeScale({ script }: Language): Record<`--${string}`, string | 
       ([name, [latin, other]]) => [`--line-${name}`, arabic ? other : latin] as const,
     ),
   ]
-  return { ...Object.fromEntries(entries), '--tracking': arabic ? 0 : '-0.012em' }
+  return {
+    ...Object.fromEntries(entries),
+    '--font-family': fontFamily(language),
+    '--tracking': script === 'Latn' ? '-0.012em' : 0,
+  }
 }
 
 const heading = {

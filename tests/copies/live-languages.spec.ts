@@ -1,11 +1,9 @@
 import type { PageId } from '#config/pages.ts'
-import { defaultLanguage, languageCodes, languages } from '#i18n/languages.ts'
+import { defaultLanguage, languageCodes } from '#i18n/languages.ts'
 import { test } from './languages/languageSite.ts'
-import { pseudoLocaleCodes, pseudoLocales } from './languages/pseudoLocales.ts'
-import { names, path, declareFourLanguageTests } from './languages/fourLanguageTests.ts'
-import { expectNoTextCut } from '../support/clippedText.ts'
+import { added, npmRun } from './languages/pseudoLocales.ts'
+import { declareLanguageTests, height, path, rows, widths } from './languages/languageTests.ts'
 import { expectBarFits, expectNoSidewaysScroll } from '../support/pageChecks.ts'
-import { templateSamples } from '../support/pages.ts'
 import { canonicalPages, htmlParser, rawPage, siteOrigin } from '../support/rawPages.ts'
 import { expect, open } from '../support/site.ts'
 
@@ -13,10 +11,7 @@ import { expect, open } from '../support/site.ts'
 test.describe.configure({ mode: 'default' })
 test.use({ status: 'live' })
 
-const codes = [...languageCodes, ...pseudoLocaleCodes]
-const widths = [1440, 768, 390, 320]
-const height = 800
-const rows = { ...languages, ...pseudoLocales }
+const codes = [...languageCodes, ...added.live]
 
 /** Every hreflang link of a page: the four languages, and for all others the default language. */
 const alternatesOf = (id: PageId): Record<string, string> => ({
@@ -27,7 +22,11 @@ const alternatesOf = (id: PageId): Record<string, string> => ({
 const alternatesIn = (links: Iterable<Element>) =>
   Object.fromEntries([...links].map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]))
 
-declareFourLanguageTests([])
+declareLanguageTests('live', [])
+
+test('the unit tests are green with them; the build has checked texts and types', async ({ site }) => {
+  await npmRun(site.folder, 'test:unit')
+})
 
 for (const code of codes) {
   test(`every page of ${code} says its language, names its four alternates and is open to search engines`, async ({
@@ -74,22 +73,6 @@ for (const code of codes) {
   })
 }
 
-for (const code of pseudoLocaleCodes) {
-  test(`a page of every template fits every window in ${code}`, async ({ page }) => {
-    for (const id of templateSamples) {
-      await page.setViewportSize({ width: 1280, height })
-      await open(page, path(code, id))
-      for (const width of widths) {
-        const state = `${path(code, id)} at ${width} px`
-        await page.setViewportSize({ width, height })
-        await expectNoSidewaysScroll(page, state)
-        await expectBarFits(page, state)
-        await expectNoTextCut(page, 'en', state)
-      }
-    }
-  })
-}
-
 for (const code of languageCodes) {
   test(`the bar of ${code} holds the menu of languages at every width`, async ({ page }) => {
     await open(page, path(code, 'home'))
@@ -98,7 +81,7 @@ for (const code of languageCodes) {
       await expectBarFits(page, `${code} at ${width} px`)
       await expectNoSidewaysScroll(page, `${code} at ${width} px`)
       await expect(
-        page.getByRole('banner').getByRole('button', { name: names[code] ?? '', exact: true }),
+        page.getByRole('banner').getByRole('button', { name: rows[code].label, exact: true }),
       ).toBeInViewport({ ratio: 1 })
     }
   })

@@ -51,4 +51,16 @@ inEachLanguage((language, once) => {
       })
     },
   )
+
+  for (const email of ['info@موقع.امارات', 'a@münchen.de', 'محمد@customer.example']) {
+    once(`the address ${email} is taken by form and server`, async ({ openVisitor }) => {
+      const visitor = await openVisitor({ reducedMotion: true })
+      await visitor.open(pagePath('contact', language))
+      for (const id of ['name', 'mobile'] as const) await visitor.fill(words.fields[id], enquiry[id])
+      await visitor.fill(words.fields.email, email)
+      await visitor.click({ role: 'button', name: `captcha stub ${language}` })
+      await visitor.click(submit)
+      await visitor.expectText('[role="alert"]', words.alert.success)
+    })
+  }
 })

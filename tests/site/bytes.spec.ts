@@ -23,7 +23,6 @@ const fontBudgets: Record<FontSubset, number> = {
   latin: 16 * KB,
   arabic: 24 * KB,
   accents: 11 * KB,
-  persian: 27 * KB,
 }
 const fontBudget = (language: LanguageCode) =>
   languages[language].fontSubsets.reduce((sum, subset) => sum + fontBudgets[subset], 0)

@@ -205,6 +205,26 @@ inEachLanguage((language, once) => {
     await context.close()
   })
 
+  for (const rest of [0, 90, 600]) {
+    test(`shows a whole banner where the window changes ${rest} ms after it began to turn`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1200, height: 800 })
+      await open(page, pagePath('home', language))
+      await button(page, names.pause).click()
+      await button(page, names.next).click()
+      await page.waitForTimeout(rest)
+      for (const width of [1000, 1300]) {
+        await page.setViewportSize({ width, height: 800 })
+        await expectBannerCurrent(page, language, 2)
+        await expectBanner(page, 2)
+      }
+      // Nothing moves it later.
+      await page.waitForTimeout(600)
+      await expectBannerCurrent(page, language, 2)
+    })
+  }
+
   test('is named for screen readers, with a quiet live region while it turns', async ({ page }) => {
     await open(page, pagePath('home', language))
     await expect(carousel(page)).toHaveAttribute('aria-roledescription', names.roleDescription)

@@ -130,6 +130,28 @@ inEachLanguage((language, once) => {
     },
   )
 
+  // The domain is written so in Chromium's own field, too.
+  for (const [typed, mailed] of [
+    ['info@موقع.امارات', 'info@xn--4gbrim.xn--mgbaam7a8h'],
+    ['a@münchen.de', 'a@xn--mnchen-3ya.de'],
+    ['محمد.علي@customer.example', 'محمد.علي@customer.example'],
+  ] as const) {
+    once(`takes, keeps and sends the address ${typed}`, async ({ page }) => {
+      const sent = collectSent(page)
+      await answerWith(page, { status: 200, json: { success: true } })
+      await open(page, path)
+      await fillIn(page)
+      await field(page, 'email').fill('')
+      await field(page, 'email').pressSequentially(typed)
+      await page.reload()
+      await field(page, 'name').focus()
+      await captcha(page).click()
+      await submit(page).click()
+      await expect(page.getByRole('alert')).toContainText(words.alert.success)
+      expect(sent.map((request): unknown => request.postDataJSON())).toMatchObject([{ email: mailed }])
+    })
+  }
+
   test('leads from the banner to the form, which stands below the offices, with its whole heading below the bar', async ({
     page,
   }) => {

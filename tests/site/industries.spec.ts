@@ -163,6 +163,17 @@ inEachLanguage((language, once) => {
     },
   )
 
+  once('goes to the section of an encoded fragment', async ({ page }) => {
+    await open(page, pagePath('home', language))
+    const link = page.getByRole('main').locator(`a[href="${path}#oil"]`)
+    await link.evaluate((element, href) => element.setAttribute('href', href), `${path}#%6Fil`)
+    await page.getByRole('main').locator('a[href$="#%6Fil"]').click()
+    await expect(page).toHaveURL(`${path}#%6Fil`)
+    await atRest(page)
+    await expect.poll(() => sectionTop(page, 'oil')).toBe(45)
+    await expect(page.locator('#oil h2')).toBeFocused()
+  })
+
   once('stays readable when the fragment is damaged', async ({ page }) => {
     await open(page, `${path}#%E0%A4%A`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -107,9 +107,9 @@ inEachLanguage((language) => {
     expect(articles.length).toBeGreaterThan(10)
     for (const id of articles) {
       const { document } = await rawPage(request, pagePath(id, language))
-      const { button } = texts(language, `pages/${id}`).next
+      const next: { heading: string; button?: string } = texts(language, `pages/${id}`).next
       const links = [...document.querySelectorAll('main a')].filter(
-        ({ textContent }) => textContent === button,
+        ({ textContent }) => textContent === next.button,
       )
       expect(
         links.map((link) => link.getAttribute('href')),

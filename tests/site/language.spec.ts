@@ -37,6 +37,14 @@ const storeChoice = (page: Page, language: LanguageCode) =>
     language,
   ] as const)
 
+/** What the document's structured data is about. */
+const structuredData = (page: Page) =>
+  page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll((scripts) =>
+      scripts.map(({ textContent }) => (JSON.parse(textContent) as { '@type': string })['@type']),
+    )
+
 const storedChoice = (page: Page) => page.evaluate((key) => localStorage.getItem(key), storedLanguageKey)
 
 /** Points at the switch, and waits until texts, code and typeface of the other language are there. */
@@ -94,7 +102,7 @@ test('a stored choice leads to its language before anything is painted', async (
       const root = document.getElementById('root')
       if (!root) return
       if (root.checkVisibility()) note('visible')
-      if (Object.keys(root).some((key) => key.startsWith('__reactContainer'))) note('hydrated')
+      if (performance.getEntriesByName('hydrated:shell').length > 0) note('hydrated')
     }, 10)
   })
   // Slow enough for the page that is left to be painted, if it could be.
@@ -315,6 +323,21 @@ inEachLanguage((language, once) => {
     await expect(prepared).toHaveCount(0)
   })
 
+  once('a double click on the switch changes the language and follows nothing else', async ({ page }) => {
+    await open(page, pagePath('industries', language))
+    await prepareSwitch(page, language)
+    const box = await switchFrom(page, language).boundingBox()
+    const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2]
+    await page.mouse.click(x, y)
+    await expectLanguage(page, other)
+    // The page is mirrored: something else is under the pointer.
+    await page.mouse.down({ clickCount: 2 })
+    await page.mouse.up({ clickCount: 2 })
+    await idleTimes(page)
+    await expect(page).toHaveURL(pagePath('industries', other))
+    await expectLanguage(page, other)
+  })
+
   once('the keyboard stays on the switch', async ({ page }) => {
     await open(page, pagePath('industries', language))
     await switchFrom(page, language).focus()
@@ -334,9 +357,11 @@ inEachLanguage((language, once) => {
     await expect(page).toHaveURL(pagePath('industries', language))
     await expectLanguage(page, language)
     await expect(heading(page)).toHaveText(pageTexts(language, 'industries').heading)
+    await expect.poll(() => structuredData(page)).toEqual(['Organization', 'BreadcrumbList'])
     await page.goForward()
     await expect(page).toHaveURL(pagePath('industries', other))
     await expectLanguage(page, other)
+    await expect.poll(() => structuredData(page)).toEqual(['Organization'])
     await expect(heading(page)).toHaveText(pageTexts(other, 'industries').heading)
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   })

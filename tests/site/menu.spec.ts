@@ -3,6 +3,7 @@ import type { CanonicalPageId as PageId } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { languages, type LanguageCode } from '#i18n/languages.ts'
 import { readMenu, type ShownEntry } from '../support/menus.ts'
+import { expectBarFits } from '../support/pageChecks.ts'
 import { pageTexts } from '../support/pages.ts'
 import { expect, inEachLanguage, open, test } from '../support/site.ts'
 import { expandableEntries, specifiedBelow, specifiedMenu, type MenuEntry } from '../support/specifiedMenu.ts'
@@ -17,7 +18,7 @@ const firstBelow = (id: PageId) => specifiedBelow(id)[0]?.page ?? id
 const focused = (page: Page) => page.locator(':focus')
 
 inEachLanguage((language, once) => {
-  const { pages: names } = texts(language, 'menu')
+  const { pages: names, lines } = texts(language, 'menu')
   const { home, openMenu } = texts(language, 'accessibility')
   const next = languages[language].direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
   const previous = languages[language].direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft'
@@ -52,9 +53,9 @@ inEachLanguage((language, once) => {
     await expect(page.getByRole('button', { name: openMenu, exact: true })).toBeVisible()
   })
 
-  test('the whole menu is in the bar at 1280 and at 701 px', async ({ page }) => {
+  test('the whole menu is in the bar from 701 px on', async ({ page }) => {
     await open(page, pagePath('home', language))
-    for (const width of [1280, 701]) {
+    for (const width of [1440, 1280, 1024, 768, 701]) {
       await page.setViewportSize({ width, height: 800 })
       await expect(page.getByRole('button', { name: openMenu, exact: true })).toBeHidden()
       const edges: number[] = []
@@ -123,7 +124,7 @@ inEachLanguage((language, once) => {
     await page.keyboard.press('Enter')
     await expectOpen(page, 'services', true)
     await page.keyboard.press('Tab')
-    await expect(link(page, firstBelow('services'))).toBeFocused()
+    await expect(link(page, 'services')).toBeFocused()
     await page.keyboard.press('Escape')
     await expectOpen(page, 'services', false)
     await expect(button(page, 'services')).toBeFocused()
@@ -199,23 +200,68 @@ inEachLanguage((language, once) => {
     await button(page, 'services').focus()
     await page.keyboard.press('ArrowDown')
     await expectOpen(page, 'services', true)
-    const [first = '', ...others] = specifiedBelow('services')
-      .flatMap((entry) => [entry, ...entry.below])
-      .map((entry) => names[entry.page])
-    await expect(focused(page)).toHaveText(first)
-    for (const other of others) {
+    // The panel's own heading is the first.
+    await expect(link(page, 'services')).toBeFocused()
+    for (const { page: id } of specifiedBelow('services').flatMap((entry) => [entry, ...entry.below])) {
       await page.keyboard.press('ArrowDown')
-      await expect(focused(page)).toHaveText(other)
+      await expect(link(page, id)).toBeFocused()
     }
     await page.keyboard.press('ArrowUp')
-    await expect(focused(page)).toHaveText(names.cybersecurity)
+    await expect(link(page, 'cybersecurity')).toBeFocused()
     await page.keyboard.press('Home')
-    await expect(focused(page)).toHaveText(first)
+    await expect(link(page, 'services')).toBeFocused()
     await page.keyboard.press('End')
-    await expect(focused(page)).toHaveText(names['security-operations-center'])
+    await expect(link(page, 'security-operations-center')).toBeFocused()
     await page.keyboard.press('Escape')
     await expectOpen(page, 'services', false)
     await expect(button(page, 'services')).toBeFocused()
+  })
+
+  test('a panel’s heading leads to the page that compares, and every name has a line that says what it offers', async ({
+    page,
+  }) => {
+    for (const { page: id, below } of expandableEntries) {
+      await open(page, pagePath('home', language))
+      await button(page, id).click()
+      for (const entry of [
+        id,
+        ...below.flatMap((child) => [child, ...child.below]).map((child) => child.page),
+      ]) {
+        const line = lines[entry as keyof typeof lines]
+        await expect(link(page, entry)).toHaveAccessibleDescription(line)
+        await expect(link(page, entry).getByText(line)).toBeVisible()
+      }
+      await link(page, id).click()
+      await expect(page).toHaveURL(pagePath(id, language))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageTexts(language, id).heading)
+      await expectOpen(page, id, false)
+    }
+  })
+
+  test('the bar shows mark and name, and leads to Contact by its one filled button, at every width', async ({
+    page,
+  }) => {
+    await open(page, pagePath('about', language))
+    const header = page.getByRole('banner')
+    for (const width of [320, 360, 390, 700, 701, 768, 1000, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectBarFits(page, `${width} px`)
+      await expect(header.getByText(texts(language, 'brand').name, { exact: true })).toBeInViewport({
+        ratio: 1,
+      })
+      await expect(header.locator('svg').first()).toBeInViewport({ ratio: 1 })
+      const way = header.getByRole('link', { name: names.contact, exact: true })
+      await expect(way).toBeInViewport({ ratio: 1 })
+      await expect(way).toHaveAttribute('href', pagePath('contact', language))
+    }
+    const filled = await header
+      .locator(':is(a, button):visible')
+      .evaluateAll((entries) =>
+        entries
+          .filter((entry) => getComputedStyle(entry).backgroundColor !== 'rgba(0, 0, 0, 0)')
+          .map(({ textContent }) => textContent),
+      )
+    expect(filled).toEqual([names.contact])
   })
 
   once('the bar lies below the edge, and at the edge past 50 px of scroll', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { company, phoneHref } from '#config/company.ts'
 import type { CanonicalPageId as PageId } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { readMenu, type ShownEntry } from '../support/menus.ts'
@@ -200,11 +201,36 @@ inEachLanguage((language, once) => {
 
   once('the menu closes when the focus leaves it, and hides nothing that has the focus', async ({ page }) => {
     await openMenuAt(page, 390, pagePath('sap', language))
-    await link(page, 'contact').focus()
+    await panel(page).getByRole('button').last().focus()
     await expect(menu(page)).toBeVisible()
     await page.keyboard.press('Tab')
     await expectClosed(page)
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
+  })
+
+  test('Call and Contact are at the lower edge while the menu is open, and take it no entry', async ({
+    page,
+  }) => {
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 320, height: 640 },
+      { width: 660, height: 375 },
+    ]) {
+      await page.setViewportSize(size)
+      await open(page, pagePath('sap', language))
+      const call = page.getByRole('link', { name: texts(language, 'menu').call, exact: true })
+      await expect(call).toBeHidden()
+      await opener(page).click()
+      const contact = panel(page).getByRole('link', { name: names.contact, exact: true }).last()
+      await expect(call).toHaveAttribute('href', phoneHref(company.phones.phone))
+      await expect(contact).toHaveAttribute('href', pagePath('contact', language))
+      const { y: end = 0, height = 0 } = (await panel(page).boundingBox()) ?? {}
+      for (const action of [call, contact]) {
+        const box = await action.boundingBox()
+        expect(size.height - (box?.y ?? 0) - (box?.height ?? 0), `${size.width} px`).toBeLessThan(32)
+        expect(box?.y).toBeGreaterThanOrEqual(end + height)
+      }
+    }
   })
 
   once('the menu closes when the window grows past 700 px', async ({ page }) => {

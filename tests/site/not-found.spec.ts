@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { company } from '#config/company.ts'
-import { pagePath } from '#i18n/addresses.ts'
+import { pagePath, unknownPath } from '#i18n/addresses.ts'
 import { translatePath } from '#i18n/languagePaths.ts'
 import { languages } from '#i18n/languages.ts'
 import { otherLanguage } from '../support/pages.ts'
@@ -94,6 +94,20 @@ inEachLanguage((language, once) => {
         // The choice would lead the next address to its language.
         await page.evaluate(() => localStorage.clear())
       }
+    })
+
+    once('leads to the page that it means, on a host that does not redirect itself', async ({ page }) => {
+      await page.route(
+        (url) => url.pathname.endsWith('/INDUSTRIES'),
+        async (route) => {
+          const response = await route.fetch({ url: new URL(unknownPath(language), page.url()).href })
+          await route.fulfill({ response, status: 200 })
+        },
+      )
+      await page.goto('/robots.txt')
+      await page.goto(`${home.replace(/\/?$/, '/INDUSTRIES')}?a=1#oil`)
+      await expect(page).toHaveURL(`${industries}?a=1#oil`)
+      await expect(heading(page)).toHaveText(texts(language, 'pages/industries').heading)
     })
 
     test('leads on to the pages of the menu', async ({ page }) => {

@@ -24,11 +24,14 @@ test.describe.configure({ mode: 'default' })
 const absolute = (page: PageId, language: LanguageCode) =>
   siteOrigin + pagePath(canonicalPage(page), language)
 
-/** Every hreflang link: the languages, and for all others the default language. */
-const alternatesOf = (page: PageId) => ({
-  ...Object.fromEntries(languageCodes.map((code) => [code, absolute(page, code)])),
-  'x-default': absolute(page, defaultLanguage),
-})
+/** Every hreflang link: the languages, and for all others the default language; none where another page is canonical. */
+const alternatesOf = (page: PageId) =>
+  canonicalPage(page) === page
+    ? {
+        ...Object.fromEntries(languageCodes.map((code) => [code, absolute(page, code)])),
+        'x-default': absolute(page, defaultLanguage),
+      }
+    : {}
 
 const attribute = (document: ParentNode, selector: string, name: string) =>
   [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name))

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
 
 export interface ShownEntry {
-  /** Words and address of the entry's link. */
-  link: { name: string; href: string | null } | null
+  /** Words and address of the entry's link, without the line under its name. */
+  link: { name: string | null | undefined; href: string | null } | null
   /** Words of the control that opens the list below the entry. */
   toggle: string | null
   below: ShownEntry[]
@@ -16,7 +16,7 @@ export function readMenu(list: Locator): Promise<ShownEntry[]> {
       const toggle = item.querySelector(':scope > button, :scope > details > summary')
       const below = item.querySelector('ul')
       return {
-        link: link && { name: link.textContent, href: link.getAttribute('href') },
+        link: link && { name: link.firstChild?.textContent, href: link.getAttribute('href') },
         toggle: toggle && toggle.textContent,
         below: below ? read(below) : [],
       }

@@ -41,10 +41,12 @@ export async function expectBarFits(page: Page, state: string): Promise<void> {
         .toSorted((a, b) => a.box.left - b.box.left)
       if (boxes.length === 0) return ['the bar is empty']
       return boxes.flatMap(({ name, box }, index) => {
-        const next = boxes[index + 1]
         const found: string[] = []
         if (box.left < 0 || box.right > document.documentElement.clientWidth) found.push(`${name}: outside`)
-        if (next && box.right > next.box.left + 1) found.push(`${name}: lies upon ${next.name}`)
+        for (const other of boxes.slice(index + 1)) {
+          const inRow = box.top < other.box.bottom - 1 && other.box.top < box.bottom - 1
+          if (inRow && box.right > other.box.left + 1) found.push(`${name}: lies upon ${other.name}`)
+        }
         return found
       })
     })

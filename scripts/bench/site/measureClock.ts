@@ -18,7 +18,6 @@ export async function measureLoads(results: Results, site: Site, { path }: Measu
   for (const measure of [...measuredOnBoth, 'hydrated', 'fullyInteractive'] as const) {
     results.add(measure, path, load?.[measure], site.column)
   }
-  for (const control of load?.waiting ?? []) results.notes.add(`${path}: never hydrated: ${control}`)
   const { baselineOrigin } = site
   if (baselineOrigin === undefined) return
   const baseline = await results.attempt(`Load of ${path} without scripts`, () =>

@@ -33,7 +33,7 @@ export function readSheetRows(
     const names = missing.map((column) => columns[column].heading).join(', ')
     throw new CommandError(say('headings-missing', { names }, messageLanguage))
   }
-  const [, language = ''] = /\[(\w+)\]/.exec(head[columnOf('translation')] ?? '') ?? []
+  const [, language = ''] = /\[([\w-]+)\]/.exec(head[columnOf('translation')] ?? '') ?? []
   if (!languages.includes(language) || language === defaultLanguage) {
     throw new CommandError(say('heading-language', { language: `"${language}"` }, messageLanguage))
   }

@@ -2,8 +2,15 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { completeTexts, fillMissing } from '#i18n/completeTexts.ts'
 import type { NamespaceTexts } from '#i18n/createI18n.ts'
-import { defaultLanguage, isDraft, languageCodes, type LanguageCode } from '#i18n/languages.ts'
-import { markUntranslated } from '#i18n/untranslated/marks.ts'
+import {
+  defaultLanguage,
+  isDraft,
+  languageCodes,
+  pseudoLanguages,
+  type LanguageCode,
+} from '#i18n/languages.ts'
+import { markUntranslated } from '#i18n/untranslated.ts'
+import { pseudoTexts } from './pseudoTexts.ts'
 import { decode } from '../../locales/files/decode.ts'
 
 /**
@@ -36,6 +43,7 @@ export class SavedTexts {
       .map((code) => this.#read(code, namespace))
       .reduce((own, other) => fillMissing(own, other) as NamespaceTexts | undefined)
     if (language === defaultLanguage || !source) return source
+    if (language in pseudoLanguages) return pseudoTexts(language, source)
     return completeTexts(source, this.#read(language, namespace), markUntranslated)
   }
 

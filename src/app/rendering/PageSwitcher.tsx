@@ -3,6 +3,7 @@ import { PageErrorBoundary } from '#app/PageErrorBoundary.tsx'
 import type { PageId } from '#config/pages.ts'
 import type { ResolvedPath } from '#i18n/addresses.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
+import { useHydrationMark } from '#hooks/useHydrationMark.ts'
 import { NotFoundPage } from '#pages/not-found/NotFoundPage.tsx'
 import { useSiteLoader } from '../siteLoader.ts'
 import { usePrefetchOnIntent } from './usePrefetchOnIntent.ts'
@@ -18,9 +19,16 @@ export function PageSwitcher({ language, page: shown }: ResolvedPath) {
   return [...pages].map((id) => (
     <Activity key={id} mode={id === shown ? 'visible' : 'hidden'}>
       {/* One for each page: after a crash the next page renders. */}
+      <HydrationMark />
       <PageErrorBoundary>{id ? <Page id={id} language={language} /> : <NotFoundPage />}</PageErrorBoundary>
     </Activity>
   ))
+}
+
+/** Inside the page's `Activity`, which React hydrates by itself. */
+function HydrationMark() {
+  useHydrationMark('page')
+  return null
 }
 
 /**

@@ -1,23 +1,24 @@
+import IconButton from '@mui/material/IconButton'
 import { styled, useColorScheme } from '@mui/material/styles'
-import { useTexts } from '#i18n/useTexts.ts'
 import { Icon } from '#components/ui/Icon.tsx'
 import { VisuallyHidden } from '#components/ui/VisuallyHidden.ts'
-import { BarButton } from './BarButton.ts'
+import { useTexts } from '#i18n/useTexts.ts'
 
 /** Both names are in the page and CSS shows one, since the scheme is known before React starts. */
 const Face = styled('span')({
+  display: 'flex',
   '[data-scheme="light"] &[data-to="light"]': { display: 'none' },
   '[data-scheme="dark"] &[data-to="dark"]': { display: 'none' },
 })
 
-const Switch = styled(BarButton)({ 'html:not([data-script]) &': { display: 'none' } })
+const Switch = styled(IconButton)({ 'html:not([data-script]) &': { display: 'none' } })
 
 /** Switches between light and dark; until it is used, the system decides. */
 export function ColorSchemeSwitch() {
   const { t } = useTexts('accessibility')
   const { colorScheme, setMode } = useColorScheme()
   return (
-    <Switch type="button" onClick={() => setMode(colorScheme === 'dark' ? 'light' : 'dark')}>
+    <Switch onClick={() => setMode(colorScheme === 'dark' ? 'light' : 'dark')}>
       <Face data-to="dark">
         <Icon name="moon" />
         <VisuallyHidden>{t('colorScheme.toDark')}</VisuallyHidden>

@@ -4,13 +4,18 @@ import { AddressLines } from '#components/content/AddressLines.tsx'
 import { Fact } from '#components/content/Fact.tsx'
 import { ContactLink } from '#components/ui/ContactLink.tsx'
 import { company } from '#config/company.ts'
+import { footerColumns } from './footerColumns.ts'
 import { FooterHeading } from './FooterLinks.tsx'
 
 const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
   gap: 8,
+  // Two side by side on phones.
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: footerColumns,
+    '& > :last-child': { gridColumn: '1 / -1' },
+  },
   '& dt': { color: theme.vars.palette.text.primary },
-  '& a': { display: 'inline-block', paddingBlock: 2 },
 }))
 
 const numbers = ['phone', 'support'] as const
@@ -24,14 +29,14 @@ export function FooterContact() {
       <Facts>
         {numbers.map((id) => (
           <Fact key={id} name={t(`footer:contact.${id}`)}>
-            <ContactLink to={company.phones[id]} />
+            <ContactLink to={company.phones[id]} color="inherit" underline="hover" />
           </Fact>
         ))}
         <Fact name={t('footer:contact.fax')}>
           <bdi dir="ltr">{company.phones.fax}</bdi>
         </Fact>
         <Fact name={t('footer:contact.email')}>
-          <ContactLink to={company.salesEmail} />
+          <ContactLink to={company.salesEmail} color="inherit" underline="hover" />
         </Fact>
         <Fact name={t('footer:contact.office')}>
           <AddressLines office="dubai" />

@@ -1,19 +1,9 @@
+import List from '@mui/material/List'
+import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { styled } from '@mui/material/styles'
-import { useTexts } from '#i18n/useTexts.ts'
-import { PageLink } from '#components/ui/PageLink.tsx'
+import { PageLink, type PageLinkProps } from '#components/ui/PageLink.tsx'
 import { menuPages } from '#config/pages.ts'
-
-export const FooterHeading = styled('h2')(({ theme }) => ({
-  ...theme.typography.h4,
-  marginBlockEnd: 12,
-  color: theme.vars.palette.text.primary,
-}))
-
-const List = styled('ul')({
-  '& li': { display: 'flex' },
-  '& a': { display: 'inline-block', paddingBlock: 4 },
-})
+import { useTexts } from '#i18n/useTexts.ts'
 
 const quickLinks = [
   { id: 'about', page: 'about' },
@@ -28,28 +18,47 @@ export function FooterLinks() {
   return (
     <>
       <FooterColumn heading={t('footer:quickLinks.heading')} name={t('accessibility:footer.quickLinks')}>
-        {quickLinks.map(({ id, page, ...target }) => (
-          <li key={id}>
-            <PageLink page={page} {...target}>
-              {t(`footer:quickLinks.${id}`)}
-            </PageLink>
-          </li>
+        {quickLinks.map(({ id, ...target }) => (
+          <FooterItem key={id} {...target}>
+            {t(`footer:quickLinks.${id}`)}
+          </FooterItem>
         ))}
       </FooterColumn>
       {(['products', 'services'] as const).map((parent) => (
         <FooterColumn
           key={parent}
-          heading={<PageLink page={parent}>{t(`footer:${parent}.heading`)}</PageLink>}
+          heading={<FooterLink page={parent}>{t(`footer:${parent}.heading`)}</FooterLink>}
           name={t(`accessibility:footer.${parent}`)}
         >
           {menuPages(parent).map((id) => (
-            <li key={id}>
-              <PageLink page={id}>{t(`menu:pages.${id}`)}</PageLink>
-            </li>
+            <FooterItem key={id} page={id}>
+              {t(`menu:pages.${id}`)}
+            </FooterItem>
           ))}
         </FooterColumn>
       ))}
     </>
+  )
+}
+
+/** A link in the colour of the text around it. */
+export function FooterLink(link: PageLinkProps) {
+  return <PageLink color="inherit" underline="hover" {...link} />
+}
+
+function FooterItem(link: PageLinkProps) {
+  return (
+    <li>
+      <FooterLink {...link} />
+    </li>
+  )
+}
+
+export function FooterHeading({ children }: { children: ReactNode }) {
+  return (
+    <Typography component="h2" variant="h4" color="textPrimary" sx={{ marginBlockEnd: 1 }}>
+      {children}
+    </Typography>
   )
 }
 

@@ -1,24 +1,9 @@
-import { styled } from '@mui/material/styles'
+import Button from '@mui/material/Button'
 import { createPath, useLocation } from 'react-router-dom'
 import { useHydrated } from '#hooks/useHydrated.ts'
 import { resolvePath, unknownPath } from '#i18n/addresses.ts'
 import { translatePath } from '#i18n/languagePaths.ts'
 import { defaultLanguage, languages, type LanguageCode } from '#i18n/languages.ts'
-
-const Link = styled('a')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: 44,
-  paddingInline: 8,
-  // The system's font: one word of another script must not download a typeface. Every page has the Latin one.
-  [`&:not(:lang(${defaultLanguage}))`]: { fontFamily: 'system-ui' },
-  fontSize: theme.typography.body2.fontSize,
-  fontWeight: 600,
-  color: theme.vars.palette.primary.main,
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  '&:hover': { textDecoration: 'underline' },
-}))
 
 /** A link to this very address in another language, in the words and letters of that language. */
 export function LanguageLink({ to }: { to: LanguageCode }) {
@@ -29,12 +14,21 @@ export function LanguageLink({ to }: { to: LanguageCode }) {
     ? { pathname, search, hash }
     : { pathname: page ? pathname : unknownPath(language) }
   return (
-    <Link
+    <Button
       href={createPath({ ...address, pathname: translatePath(address.pathname, to) })}
       lang={to}
       hrefLang={to}
+      sx={{
+        minWidth: 0,
+        paddingInline: 1,
+        typography: 'body2',
+        fontWeight: 600,
+        // One word of another script must not download a typeface. Every page has the Latin one.
+        fontFamily: to === defaultLanguage ? undefined : 'system-ui',
+        whiteSpace: 'nowrap',
+      }}
     >
       {languages[to].label}
-    </Link>
+    </Button>
   )
 }

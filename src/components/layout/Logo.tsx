@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTexts } from '#i18n/useTexts.ts'
-import { inRem } from '#theme/tokens.ts'
 
-const Row = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 12 })
+const Row = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 'clamp(8px, 2vw, 12px)' })
 
 const Mark = styled('svg')(({ theme }) => ({
   flex: 'none',
@@ -17,9 +16,7 @@ const Wordmark = styled('span')(({ theme }) => ({
   // A wide typeface or wide spacing takes a second line, and breaks no word.
   overflowWrap: 'normal',
   // Two short lines where the bar is narrow.
-  [theme.breakpoints.down('sm')]: { maxInlineSize: '7em', fontSize: theme.typography.h4.fontSize },
-  [`@media (width < ${inRem(360)}rem)`]: { display: 'none' },
-  [theme.breakpoints.between('sm', inRem(1000))]: { display: 'none' },
+  [theme.breakpoints.down('sm')]: { maxInlineSize: '7em', fontSize: 'clamp(0.875rem, 4vw, 1.0625rem)' },
 }))
 
 /** Two quarter arches that carry a deck and meet in a keystone; the same in both directions. */
@@ -34,7 +31,7 @@ export function LogoMark({ size = 36 }: { size?: number }) {
   )
 }
 
-/** The mark, and the company's name where there is room. */
+/** The mark and the company's name. */
 export function Logo() {
   const { t } = useTexts('brand')
   return (

@@ -1,46 +1,52 @@
-import { MenuLink } from '#components/ui/MenuLink.tsx'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
 import { menuPages } from '#config/pages.ts'
 import { useCurrentTrail } from '#hooks/useCurrentTrail.ts'
+import { usePageHref } from '#i18n/usePageHref.ts'
 import { useTexts } from '#i18n/useTexts.ts'
-import { styled } from '@mui/material/styles'
+import { MenuButton } from './MenuButton.ts'
 import { MenuDisclosure } from './MenuDisclosure.tsx'
 import { useMenuKeys } from './useMenuKeys.ts'
 
-const Entries = styled('ul')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  fontSize: theme.typography.body2.fontSize,
-  '& > li > a, & > li > button': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 4,
-    minBlockSize: 44,
-    paddingInline: 'clamp(5px, 0.9vw, 14px)',
-    // Long words of a language take two lines, so that the menu stays inside the window.
-    textAlign: 'start',
-    overflowWrap: 'normal',
-    borderBlock: '3px solid transparent',
-    '&[data-current], &[aria-current]': { borderBlockEndColor: theme.vars.palette.secondary.main },
-  },
-}))
-
-/** The bar's menu on wide screens: links, and disclosures of the pages below Products and Services. */
+/**
+ * The bar's menu on wide screens: links, and disclosures of the pages below Products and Services. Where the bar is too
+ * narrow for all of it, the menu is a row of its own.
+ */
 export function MainMenu() {
-  const { t } = useTexts('accessibility')
+  const { t } = useTexts(['menu', 'accessibility'])
+  const pageHref = usePageHref()
   const trail = useCurrentTrail()
   const handleKeyDown = useMenuKeys()
   return (
-    <nav aria-label={t('mainMenu')}>
-      <Entries onKeyDown={handleKeyDown}>
+    <Box
+      component="nav"
+      aria-label={t('accessibility:mainMenu')}
+      sx={{
+        display: { xs: 'none', sm: 'block' },
+        order: { sm: 1, md: 0 },
+        flexBasis: { sm: '100%', md: 'auto' },
+      }}
+    >
+      <Stack component="ul" direction="row" sx={{ alignItems: 'center' }} onKeyDown={handleKeyDown}>
         {menuPages().map((id) => {
           if (menuPages(id).length > 0) return <MenuDisclosure key={id} id={id} trail={trail} />
-          return (
+          const link = {
+            href: pageHref(id),
+            'aria-current': id === trail.at(-1) ? ('page' as const) : undefined,
+            children: t(`menu:pages.${id}`),
+          }
+          return id === 'contact' ? (
+            <Box component="li" key={id} sx={{ marginInlineStart: { sm: 'auto', md: 1 } }}>
+              <Button variant="contained" size="small" sx={{ minBlockSize: 40 }} {...link} />
+            </Box>
+          ) : (
             <li key={id}>
-              <MenuLink page={id} current={trail.at(-1)} />
+              <MenuButton {...link} />
             </li>
           )
         })}
-      </Entries>
-    </nav>
+      </Stack>
+    </Box>
   )
 }

@@ -1,44 +1,36 @@
-import { PageTree } from '#components/content/PageTree.tsx'
+import List from '@mui/material/List'
+import { styled } from '@mui/material/styles'
+import { Suspense } from 'react'
 import { Icon } from '#components/ui/Icon.tsx'
 import type { CanonicalPageId, PageId } from '#config/pages.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { safeMargin } from '#theme/safeAreas.ts'
-import { styled } from '@mui/material/styles'
 import { layout } from '#theme/tokens.ts'
+import { MenuButton } from './MenuButton.ts'
+import { MenuLink } from './MenuLink.tsx'
+import { MenuTree } from './MenuTree.tsx'
 import { Panel } from './Panel.ts'
 import { usePopover } from './usePopover.ts'
 
-const Toggle = styled('button')(({ theme }) => ({
-  '&:hover': { color: theme.vars.palette.primary.main },
-  '&[data-current]': { color: theme.vars.palette.primary.main, fontWeight: 600 },
-  '& svg': { transition: 'transform 180ms ease-out' },
-  '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
-}))
-
-const WidePanel = styled(Panel)({
+const WidePanel = styled(Panel)(({ theme }) => ({
   insetBlockStart: 'calc(var(--bar-end) + var(--bar-offset) + 8px)',
   insetInline: 0,
   inlineSize: `calc(100% - 2 * ${safeMargin('16px')})`,
   maxInlineSize: layout.contentWidth + 48,
   marginInline: 'auto',
-  padding: 28,
-  borderRadius: 6,
+  padding: 16,
   animation: 'panel-in 180ms ease-out',
   '@keyframes panel-in': { from: { opacity: 0, transform: 'translateY(-8px)' } },
-})
-
-const Columns = styled('ul')(({ theme }) => ({
-  columns: '13.75rem 4',
-  columnGap: 32,
-  '& > li': { breakInside: 'avoid', paddingBlockEnd: 12 },
-  '& a': {
-    display: 'inline-block',
-    paddingBlock: 5,
-    fontWeight: 600,
-    lineHeight: theme.typography.body2.lineHeight,
+  // What the panel is about, above its pages: the page that compares them.
+  '& > a': { ...theme.typography.h3, marginBlockEnd: 8 },
+  '& > ul': { columns: '15rem 4', columnGap: 16 },
+  '& li': { breakInside: 'avoid' },
+  '& > ul > li': { paddingBlockEnd: 4, fontWeight: 600 },
+  '& ul ul': {
+    marginInlineStart: 16,
+    borderInlineStart: `2px solid ${theme.vars.palette.divider}`,
+    fontWeight: 400,
   },
-  '& ul': { paddingInlineStart: 12, borderInlineStart: `2px solid ${theme.vars.palette.divider}` },
-  '& ul a': { fontWeight: 400, paddingBlock: 3, minBlockSize: 24 },
 }))
 
 interface MenuDisclosureProps {
@@ -54,19 +46,21 @@ export function MenuDisclosure({ id, trail }: MenuDisclosureProps) {
   const current = trail.at(-1)
   return (
     <li>
-      <Toggle
-        type="button"
+      <MenuButton
         {...buttonProps}
         data-current={trail.includes(id) ? '' : undefined}
         aria-current={id === current ? 'page' : undefined}
       >
         {t(`pages.${id}`)}
         <Icon name="expand" size={14} />
-      </Toggle>
+      </MenuButton>
       <WidePanel {...panelProps}>
-        <Columns>
-          <PageTree parent={id} current={current} />
-        </Columns>
+        <Suspense>
+          <MenuLink page={id} current={current} described />
+          <List>
+            <MenuTree parent={id} current={current} />
+          </List>
+        </Suspense>
       </WidePanel>
     </li>
   )

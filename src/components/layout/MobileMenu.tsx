@@ -1,46 +1,47 @@
-import { styled } from '@mui/material/styles'
-import { useEffect } from 'react'
-import { useTexts } from '#i18n/useTexts.ts'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import { styled, type Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { Suspense, useEffect } from 'react'
 import { Icon } from '#components/ui/Icon.tsx'
-import { VisuallyHidden } from '#components/ui/VisuallyHidden.ts'
-import { useMediaQuery } from '#hooks/useMediaQuery.ts'
+import { useTexts } from '#i18n/useTexts.ts'
 import { safeMargin } from '#theme/safeAreas.ts'
-import { inRem, specified } from '#theme/tokens.ts'
-import { BarButton } from './BarButton.ts'
+import { specified } from '#theme/tokens.ts'
+import { MobileMenuActions } from './MobileMenuActions.tsx'
 import { MobileMenuList } from './MobileMenuList.tsx'
 import { Panel } from './Panel.ts'
 import { usePopover } from './usePopover.ts'
 
-const MobileOnly = styled('div')(({ theme }) => ({ [theme.breakpoints.up('sm')]: { display: 'none' } }))
-
 const MobilePanel = styled(Panel)({
-  // Less where a phone on its side has no room for it.
-  '--limit': `${specified.mobileMenuMaxHeight}px`,
+  // Less where a phone on its side has no room for it above the actions.
+  '--limit': `min(${specified.mobileMenuMaxHeight}px, 100vh - var(--bar-end) - 100px)`,
   insetInline: 'var(--bar-margin)',
   inlineSize: 'auto',
   overscrollBehavior: 'contain',
-  padding: `8px ${safeMargin('16px')}`,
+  padding: `8px ${safeMargin('8px')}`,
 })
 
 /** The menu of narrow screens, behind a button with three bars. */
 export function MobileMenu() {
   const { t } = useTexts('accessibility')
   const { open, close, buttonProps, panelProps } = usePopover('mobile-menu')
-  const wide = useMediaQuery(`(width >= ${inRem(specified.mobileBreakpoint + 1)}rem)`)
+  const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('sm'))
   useEffect(() => {
     if (wide) close()
   })
   return (
-    <MobileOnly>
-      <BarButton type="button" {...buttonProps}>
+    <Box sx={{ display: { sm: 'none' } }}>
+      <IconButton {...buttonProps} edge="end" aria-label={open ? t('closeMenu') : t('openMenu')}>
         <Icon name={open ? 'close' : 'menu'} size={24} />
-        <VisuallyHidden>{open ? t('closeMenu') : t('openMenu')}</VisuallyHidden>
-      </BarButton>
+      </IconButton>
       <MobilePanel {...panelProps}>
-        <nav aria-label={t('mobileMenu')}>
-          <MobileMenuList />
-        </nav>
+        <Suspense>
+          <nav aria-label={t('mobileMenu')}>
+            <MobileMenuList />
+          </nav>
+          <MobileMenuActions />
+        </Suspense>
       </MobilePanel>
-    </MobileOnly>
+    </Box>
   )
 }

@@ -1,32 +1,35 @@
+import IconButton from '@mui/material/IconButton'
+import List from '@mui/material/List'
+import ListItemButton from '@mui/material/ListItemButton'
+import { styled } from '@mui/material/styles'
+import type { ComponentProps } from 'react'
 import { Icon } from '#components/ui/Icon.tsx'
-import { MenuLink } from '#components/ui/MenuLink.tsx'
 import { VisuallyHidden } from '#components/ui/VisuallyHidden.ts'
 import { menuPages, type CanonicalPageId } from '#config/pages.ts'
 import { useCurrentTrail } from '#hooks/useCurrentTrail.ts'
 import { useTexts } from '#i18n/useTexts.ts'
-import { styled } from '@mui/material/styles'
+import { MenuLink } from './MenuLink.tsx'
 
 const rowHeight = 44
 
-const Entries = styled('ul')(({ theme }) => ({
+const Entries = styled(List)(({ theme }) => ({
   '& li': { position: 'relative' },
   '& li + li': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
-  '& a, & summary': { display: 'flex', alignItems: 'center', minBlockSize: rowHeight, paddingInline: 4 },
-  '& a': { marginInlineEnd: rowHeight },
-  '& summary': { justifyContent: 'space-between', cursor: 'pointer', listStyle: 'none' },
+  '& li > a, & summary > *': { minBlockSize: rowHeight, paddingBlock: 0 },
+  '& summary': { listStyle: 'none', cursor: 'pointer' },
   '& summary::-webkit-details-marker': { display: 'none' },
-  '& summary svg': { marginInline: 14, transition: 'transform 180ms ease-out' },
+  '& summary svg': { marginInlineStart: 'auto', transition: theme.transitions.create('transform') },
   '& [open] > summary svg': { transform: 'rotate(180deg)' },
   '& [data-current] > summary': { color: theme.vars.palette.primary.main, fontWeight: 600 },
   '& ul': { paddingInlineStart: 16 },
   // Beside a link, the button that opens the list lies at the end of the link's row.
-  '& a + details > summary': {
-    position: 'absolute',
-    insetBlockStart: 0,
-    insetInlineEnd: 0,
-    minInlineSize: rowHeight,
-  },
+  '& a + details > summary': { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 },
 }))
+
+/** The look of a button in a `<summary>`, which has role, focus and keys: browsers do not toggle it by a control in it. */
+function SummaryFace({ role: _role, tabIndex: _tabIndex, ...face }: ComponentProps<'span'>) {
+  return <span {...face} />
+}
 
 /**
  * The pages of a level. Top-level pages with pages below them are buttons, as in the bar; further down a
@@ -48,11 +51,16 @@ export function MobileMenuList({ parent }: { parent?: CanonicalPageId }) {
               <details data-current={trail.includes(id) ? '' : undefined}>
                 <summary>
                   {isLink ? (
-                    <VisuallyHidden>{t('accessibility:showPages', { page: name })}</VisuallyHidden>
+                    <IconButton component={SummaryFace} nativeButton={false} sx={{ paddingInline: 1.5 }}>
+                      <VisuallyHidden>{t('accessibility:showPages', { page: name })}</VisuallyHidden>
+                      <Icon name="expand" size={16} />
+                    </IconButton>
                   ) : (
-                    name
+                    <ListItemButton component={SummaryFace} nativeButton={false}>
+                      {name}
+                      <Icon name="expand" size={16} />
+                    </ListItemButton>
                   )}
-                  <Icon name="expand" size={16} />
                 </summary>
                 <MobileMenuList parent={id} />
               </details>

@@ -1,7 +1,8 @@
+import Paper from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
 
 /** A popover below the bar, as high as the window allows, or as `--limit` says. */
-export const Panel = styled('div')(({ theme }) => ({
+export const Panel = styled(Paper)(({ theme }) => ({
   inset: 'auto',
   insetBlockStart: 'calc(var(--bar-end) + var(--bar-offset))',
   // `dvh` is the window with the browser's own bars in sight; `vh` stands for browsers without it.
@@ -9,7 +10,4 @@ export const Panel = styled('div')(({ theme }) => ({
   margin: 0,
   border: 0,
   borderBlockStart: `3px solid ${theme.vars.palette.secondary.main}`,
-  color: theme.vars.palette.text.primary,
-  backgroundColor: theme.vars.palette.background.paper,
-  boxShadow: theme.vars.shadows[8],
 }))

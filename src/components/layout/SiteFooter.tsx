@@ -1,47 +1,38 @@
+import Box from '@mui/material/Box'
+import Container from '@mui/material/Container'
+import Divider from '@mui/material/Divider'
+import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useTexts } from '#i18n/useTexts.ts'
-import { LogoMark } from './Logo.tsx'
+import { Suspense } from 'react'
 import { ArchRow } from '#components/content/ArchRow.tsx'
-import { PageWidth } from '#components/content/PageWidth.ts'
-import { PageLink } from '#components/ui/PageLink.tsx'
+import { useTexts } from '#i18n/useTexts.ts'
+import { footerColumns } from './footerColumns.ts'
 import { FooterContact } from './FooterContact.tsx'
-import { FooterLinks } from './FooterLinks.tsx'
+import { FooterLink, FooterLinks } from './FooterLinks.tsx'
+import { LogoMark } from './Logo.tsx'
 
 const Footer = styled('footer')(({ theme }) => ({
+  ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
   backgroundColor: theme.vars.palette.surface.band,
-  ...theme.typography.body2,
-  '& a': { color: 'inherit', textDecoration: 'none' },
-  '& a:hover': {
-    color: theme.vars.palette.secondary.main,
-    textDecoration: 'underline',
-  },
+  '& li a': { display: 'inline-block', paddingBlock: 4 },
 }))
 
-const Columns = styled('div')({
+const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13.75rem), 1fr))',
-  gap: '40px 32px',
-  paddingBlock: '64px 48px',
-})
-
-const Brand = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 16,
-  paddingBlock: 24,
-  color: theme.vars.palette.text.primary,
-  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
-}))
-
-const Legal = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: '8px 24px',
-  paddingBlock: '20px calc(96px + env(safe-area-inset-bottom))',
-  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  gap: '28px 24px',
+  paddingBlock: 28,
+  gridTemplateColumns: footerColumns,
+  [theme.breakpoints.down('sm')]: {
+    // The long lists stand side by side, the short ones have two columns of their own.
+    '& > :is(:first-of-type, section)': { gridColumn: '1 / -1' },
+    '& > :first-of-type ul': { display: 'grid', gridTemplateColumns: footerColumns, columnGap: 24 },
+  },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13.75rem), 1fr))',
+    paddingBlock: '56px 48px',
+  },
 }))
 
 /** Quick links, products, services, contact and terms. */
@@ -51,23 +42,45 @@ export function SiteFooter() {
   const year = import.meta.env.BUILD_YEAR
   return (
     <Footer data-scheme="dark">
-      <ArchRow />
-      <PageWidth>
-        <Brand>
-          <LogoMark size={44} />
-          <Typography variant="h3" component="p">
-            {t('brand:claim')}
-          </Typography>
-        </Brand>
-        <Columns>
-          <FooterLinks />
-          <FooterContact />
-        </Columns>
-        <Legal>
-          <span>{t('footer:copyright', { year })}</span>
-          <PageLink page="terms">{t('footer:terms')}</PageLink>
-        </Legal>
-      </PageWidth>
+      <Suspense>
+        <ArchRow />
+        <Container>
+          <Stack
+            direction="row"
+            spacing={2}
+            sx={{ alignItems: 'center', paddingBlock: 3, color: 'text.primary' }}
+          >
+            <LogoMark size={44} />
+            <Typography variant="h3" component="p">
+              {t('brand:claim')}
+            </Typography>
+          </Stack>
+          <Divider />
+          <Columns>
+            <FooterLinks />
+            <FooterContact />
+          </Columns>
+          <Divider />
+          <Stack
+            direction="row"
+            sx={{
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              columnGap: 3,
+              paddingBlock: '16px calc(24px + env(safe-area-inset-bottom))',
+            }}
+          >
+            <span>{t('footer:copyright', { year })}</span>
+            <Box component="span" sx={{ marginInlineEnd: 'auto' }}>
+              {t('footer:trademarks')}
+            </Box>
+            <FooterLink page="terms">{t('footer:terms')}</FooterLink>
+            <FooterLink page="terms" fragment="personalData">
+              {t('footer:privacy')}
+            </FooterLink>
+          </Stack>
+        </Container>
+      </Suspense>
     </Footer>
   )
 }

@@ -1,7 +1,13 @@
+import AppBar from '@mui/material/AppBar'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { useTexts } from '#i18n/useTexts.ts'
+import Toolbar from '@mui/material/Toolbar'
+import { Icon } from '#components/ui/Icon.tsx'
 import { PageLink } from '#components/ui/PageLink.tsx'
 import { useScrolled } from '#hooks/useScrolled.ts'
+import { usePageHref } from '#i18n/usePageHref.ts'
+import { useTexts } from '#i18n/useTexts.ts'
 import { safeMargin } from '#theme/safeAreas.ts'
 import { layout, specified } from '#theme/tokens.ts'
 import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx'
@@ -12,68 +18,61 @@ import { MobileMenu } from './MobileMenu.tsx'
 import { useMenuClosing } from './useMenuClosing.ts'
 
 /** The bar stands 16 px below the window's top edge; once the page is scrolled, it stands at the edge. */
-const Bar = styled('header')(({ theme }) => ({
+const Bar = styled(AppBar)(({ theme }) => ({
   '--bar-offset': `${layout.barOffset}px`,
-  '--bar-margin': safeMargin('16px'),
-  position: 'fixed',
-  zIndex: 10,
-  insetBlockStart: 0,
-  insetInline: 0,
-  pointerEvents: 'none',
-  paddingInline: 'var(--bar-margin)',
+  '--bar-margin': safeMargin('8px'),
+  [theme.breakpoints.up('sm')]: { '--bar-margin': safeMargin('16px') },
+  insetInline: 'var(--bar-margin)',
+  inlineSize: 'auto',
+  maxInlineSize: layout.contentWidth + 48,
+  marginInline: 'auto',
+  paddingInline: 'clamp(10px, 2vw, 24px)',
+  borderRadius: theme.vars.shape.borderRadius,
   transform: `translateY(calc(${layout.barOffset}px + env(safe-area-inset-top)))`,
-  transition: 'transform 200ms ease-out',
-  '&[data-scrolled]': { '--bar-offset': '0px', '--bar-margin': '0px', transform: 'none' },
-  '& > div': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 'clamp(2px, 0.8vw, 12px)',
-    blockSize: layout.barHeight,
-    marginInline: 'auto',
-    maxInlineSize: layout.contentWidth + 48,
-    paddingInline: 'clamp(10px, 2vw, 24px)',
-    pointerEvents: 'auto',
-    backgroundColor: theme.vars.palette.background.paper,
-    borderRadius: 6,
-    boxShadow: theme.vars.shadows[3],
-  },
-  '&[data-scrolled] > div': {
-    blockSize: 'var(--bar-end)',
-    paddingBlockStart: 'env(safe-area-inset-top)',
+  transition: theme.transitions.create(['transform', 'box-shadow']),
+  '&[data-scrolled]': {
+    '--bar-offset': '0px',
+    '--bar-margin': '0px',
     maxInlineSize: 'none',
+    paddingBlockStart: 'env(safe-area-inset-top)',
     paddingInline: safeMargin('clamp(10px, 2vw, 24px)', `(100% - ${layout.contentWidth}px) / 2`),
     borderRadius: 0,
+    transform: 'none',
   },
 }))
 
 const HomeLink = styled(PageLink)(({ theme }) => ({
   display: 'flex',
+  minInlineSize: 0,
   marginInlineEnd: 'auto',
   color: theme.vars.palette.primary.dark,
-  textDecoration: 'none',
-  '[data-scheme="dark"] &': { color: theme.vars.palette.text.primary },
+  ...theme.applyStyles('dark', { color: theme.vars.palette.text.primary }),
 }))
 
-const DesktopMenu = styled('div')(({ theme }) => ({ [theme.breakpoints.down('sm')]: { display: 'none' } }))
-
-/** The bar: logo, menu, language and colour scheme. */
+/** The bar: logo, menu, language and colour scheme; on phones the way to Contact beside the menu's button. */
 export function SiteHeader() {
-  const { t } = useTexts('accessibility')
+  const { t } = useTexts(['accessibility', 'menu'])
+  const pageHref = usePageHref()
   useMenuClosing()
   const scrolled = useScrolled((y) => y > specified.barScrolledAfter)
   return (
-    <Bar data-scrolled={scrolled ? '' : undefined}>
-      <div>
-        <HomeLink page="home" aria-label={t('home')}>
+    <Bar color="inherit" elevation={scrolled ? 4 : 3} data-scrolled={scrolled ? '' : undefined}>
+      <Toolbar>
+        <HomeLink page="home" underline="none" aria-label={t('accessibility:home')}>
           <Logo />
         </HomeLink>
-        <DesktopMenu>
-          <MainMenu />
-        </DesktopMenu>
+        <MainMenu />
         <LanguageSwitch />
-        <ColorSchemeSwitch />
+        <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+          <ColorSchemeSwitch />
+        </Box>
+        <Box sx={{ display: { sm: 'none' } }}>
+          <IconButton href={pageHref('contact')} color="primary" aria-label={t('menu:pages.contact')}>
+            <Icon name="mail" size={24} />
+          </IconButton>
+        </Box>
         <MobileMenu />
-      </div>
+      </Toolbar>
     </Bar>
   )
 }

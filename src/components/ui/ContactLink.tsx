@@ -1,17 +1,16 @@
-import type { ReactNode } from 'react'
+import Link, { type LinkProps } from '@mui/material/Link'
 import { mailHref, phoneHref } from '#config/company.ts'
 
-interface ContactLinkProps {
+interface ContactLinkProps extends Omit<LinkProps, 'href'> {
   /** A telephone number or a mail address. */
   to: string
-  children?: ReactNode
 }
 
 /** Dials a number or writes to an address. */
-export function ContactLink({ to, children = to }: ContactLinkProps) {
+export function ContactLink({ to, children = to, ...link }: ContactLinkProps) {
   return (
-    <a href={to.includes('@') ? mailHref(to) : phoneHref(to)}>
+    <Link {...link} href={to.includes('@') ? mailHref(to) : phoneHref(to)}>
       <bdi dir="ltr">{children}</bdi>
-    </a>
+    </Link>
   )
 }

@@ -1,14 +1,17 @@
 import type { Words } from '../words/wordsIn.ts'
+import { findCuts } from './findCuts.ts'
 import { inspector } from './inspector.ts'
 import type { Shown } from './ShownTexts.ts'
 
-/** How a visitor meets a text that nobody sees: in the document's head, as a name that is heard, or in a closed part. */
-type Hidden = 'head' | 'hidden' | 'closed'
+/** Why nobody sees a text, or all of it: it is cut off, in the document's head, a name that is heard, or in a closed part. */
+type Hidden = 'cut' | 'head' | 'hidden' | 'closed'
 
 /** Lists of the texts that are on the page and that nobody sees; each button tells about one of them. */
 export function HiddenTextLists({ words }: { words: Words['inspector'] }) {
-  const kinds = Map.groupBy(inspector.shown.all(), kindOf)
-  return (['head', 'hidden', 'closed'] as const).map((kind) => {
+  const cut = new Set<Element>()
+  findCuts((element) => cut.add(element))
+  const kinds = Map.groupBy(inspector.shown.all(), (shown) => kindOf(shown, cut))
+  return (['cut', 'head', 'hidden', 'closed'] as const).map((kind) => {
     const places = [...new Set(kinds.get(kind)?.flatMap((shown) => shown.places))]
     return (
       <details key={kind}>
@@ -29,7 +32,8 @@ export function HiddenTextLists({ words }: { words: Words['inspector'] }) {
   })
 }
 
-function kindOf({ element, isName }: Shown): Hidden | 'seen' {
+function kindOf({ element, isName }: Shown, cut: ReadonlySet<Element>): Hidden | 'seen' {
+  if (cut.has(element) && !isName) return 'cut'
   if (element.closest('head')) return 'head'
   if (!element.checkVisibility()) return 'closed'
   const { width, height } = element.getBoundingClientRect()

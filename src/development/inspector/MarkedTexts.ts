@@ -1,4 +1,5 @@
 import type { i18n } from 'i18next'
+import { mapTexts } from '#i18n/mapTexts.ts'
 import { withPlaceMark, withoutPlaceMarks } from './placeMarks.ts'
 
 /** The texts of all languages that were loaded, with marks while they are to be found on the page. */
@@ -35,14 +36,4 @@ export class MarkedTexts {
     instance.addResourceBundle(language, namespace, mapTexts(texts, change), false, true, { silent })
     this.#isWriting = false
   }
-}
-
-function mapTexts(value: unknown, change: (text: string, key: string) => string, key = ''): unknown {
-  const below = (name: string | number) => (key ? `${key}.${name}` : String(name))
-  if (typeof value === 'string') return change(value, key)
-  if (Array.isArray(value)) return value.map((item, index) => mapTexts(item, change, below(index)))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [name, mapTexts(item, change, below(name))]),
-  )
 }

@@ -1,4 +1,5 @@
 import type { i18n } from 'i18next'
+import { readStored, store } from '#storage.ts'
 import { MarkedTexts } from './MarkedTexts.ts'
 import { ShownTexts } from './ShownTexts.ts'
 import type { TextPlace } from './placeMarks.ts'
@@ -23,7 +24,9 @@ class Inspector {
   #state: InspectorState = { isOn: false, places: [], isPinned: false, outcome: undefined }
 
   constructor() {
-    if (sessionStorage.getItem(storageKey)) this.turn(true)
+    if (readStored('sessionStorage', storageKey)) this.turn(true)
+    // A narrower window may cut texts.
+    window.addEventListener('resize', () => this.#change({}))
   }
 
   get state(): InspectorState {
@@ -37,8 +40,7 @@ class Inspector {
 
   /** Stays as it is when the page is loaded again. */
   turn(isOn: boolean): void {
-    if (isOn) sessionStorage.setItem(storageKey, 'on')
-    else sessionStorage.removeItem(storageKey)
+    store('sessionStorage', storageKey, isOn ? 'on' : null)
     if (isOn) this.shown.start()
     else this.shown.stop()
     this.marked.turn(isOn)

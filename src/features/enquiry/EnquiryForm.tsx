@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { FormikProvider } from 'formik'
 import { useRef, useState } from 'react'
 import { RichParagraph } from '#components/content/article/RichParagraph.tsx'
+import { useHydrationMark } from '#hooks/useHydrationMark.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { multilineFields, oneLineFields } from '#shared/enquiryFields.ts'
 import { Captcha } from './Captcha.tsx'
@@ -28,6 +29,7 @@ export default function EnquiryForm() {
   const { t } = useTexts('enquiry')
   const { formik, formRef, captchaRef, submit, answer, dismiss } = useEnquiryForm()
   useTopicSubject(formik)
+  useHydrationMark('form')
   const submitRef = useRef<HTMLButtonElement>(null)
   const [hasStarted, setHasStarted] = useState(false)
   const start = () => setHasStarted(true)

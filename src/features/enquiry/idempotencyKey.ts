@@ -4,31 +4,23 @@ import type { Enquiry } from '#shared/enquirySchema.ts'
 
 const storageKey = 'enquiry-attempt'
 
-/** Used where storage is blocked. */
-let memory: string | null = null
-
 /**
  * Idempotency key of an attempt to send these texts: the same until they change or are sent, also after a
  * reload. If a response was lost, the server can tell a repetition from a second enquiry by it.
  */
 export function idempotencyKey(enquiry: Enquiry): string {
   const texts = JSON.stringify(fieldNames.map((name) => enquiry[name]))
-  const attempt = readStored('sessionStorage', storageKey) ?? memory ?? ''
+  const attempt = readStored('sessionStorage', storageKey) ?? ''
   const [key, ...rest] = attempt.split(' ')
   if (key && rest.join(' ') === texts) return key
   // Unlike `randomUUID`, `getRandomValues` also works without TLS.
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const fresh = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  write(`${fresh} ${texts}`)
+  store('sessionStorage', storageKey, `${fresh} ${texts}`)
   return fresh
 }
 
 /** Ends the attempt: the next enquiry gets another key, even with the same texts. */
 export function forgetIdempotencyKey(): void {
-  write(null)
-}
-
-function write(attempt: string | null) {
-  memory = attempt
-  store('sessionStorage', storageKey, attempt)
+  store('sessionStorage', storageKey, null)
 }

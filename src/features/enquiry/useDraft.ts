@@ -3,6 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { readStored, store } from '#storage.ts'
 import { fieldNames, type EnquiryFieldName, type EnquiryTexts } from '#shared/enquiryFields.ts'
 import type { Enquiry } from '#shared/enquirySchema.ts'
+import { takeEarlyTexts } from './earlyTexts.ts'
 import { forgetIdempotencyKey } from './idempotencyKey.ts'
 
 const key = 'enquiry'
@@ -19,7 +20,12 @@ export function useDraft(
   useEffect(() => {
     if (restored.current) return storeDraft(values)
     restored.current = true
-    const kept = { ...readDraft(), ...(formRef.current && typedText(formRef.current)) }
+    const early = takeEarlyTexts()
+    const kept = {
+      ...readDraft(),
+      ...filledFields((name) => early.get(name)),
+      ...(formRef.current && typedText(formRef.current)),
+    }
     if (Object.keys(kept).length > 0) void setValues({ ...values, ...kept })
   }, [values, setValues, formRef])
 }

@@ -26,7 +26,7 @@ export function PortfolioCard({ id, image, href, flag }: (typeof portfolio)[numb
       </CardMedia>
       <CardContent sx={{ flexGrow: 1 }}>
         <Typography variant="h3">
-          {title}
+          <bdi>{title}</bdi>
           {flag && t('portfolio.flag')}
         </Typography>
         <p>{t(`portfolio.cards.${id}.content`)}</p>

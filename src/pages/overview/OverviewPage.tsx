@@ -34,7 +34,11 @@ export default function OverviewPage({ id }: { id: PageId }) {
                   <Typography variant="h3" color="primary">
                     {t(`menu:pages.${child}`)}
                   </Typography>
-                  <p>{t(`pages/${page}:below.lines.${child}`)}</p>
+                  <p>
+                    {t(
+                      `pages/${page}:below.lines.${child}` as never /* the build names a line that is missing */,
+                    )}
+                  </p>
                 </CardContent>
               </CardActionArea>
             </Card>

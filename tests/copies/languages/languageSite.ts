@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { freePort } from '../../support/freePort.ts'
 import { SiteCopy } from '../../support/SiteCopy.ts'
-import { addLanguages, runIn, type Status } from './pseudoLocales.ts'
+import { added, addLanguages, npmRun, type Status } from './pseudoLocales.ts'
 import { expect, test as base } from '../../support/site.ts'
 
 export interface BuiltSite {
@@ -12,23 +12,37 @@ export interface BuiltSite {
   checked: string
 }
 
-/** The site in four languages, built and served once in the life of a worker. */
+/** What `npm run build` and `npm run check` read beside what a build is made of. */
+const checkedParts = [
+  '.ci',
+  '.env.example',
+  '.gitignore',
+  '.oxlintrc.json',
+  '.prettierignore',
+  '.prettierrc.json',
+  '.vscode',
+  'README.md',
+  'i18next.config.ts',
+  'tests',
+]
+
+/** The site in more languages, made with the README's commands and served once in the life of a worker. */
 export const test = base.extend<object, { status: Status; site: BuiltSite }>({
   status: ['draft', { option: true, scope: 'worker' }],
   site: [
     async ({ status }, use) => {
       const copy = new SiteCopy()
       const { folder } = copy
+      for (const part of checkedParts) copy.add(part, part)
       const preview = status === 'draft' ? '1' : ''
       addLanguages(folder, status)
-      await runIn(folder, 'scripts/subset-fonts.ts', preview)
-      if (status === 'live') {
-        // The script starts the tests' browser.
-        copy.add('tests/support/browser.ts', 'tests/support/browser.ts')
-        await drawPictures(folder)
-      }
-      const checked = await runIn(folder, 'scripts/locales/index.ts')
-      await runIn(folder, 'scripts/build.ts', preview)
+      await npmRun(folder, 'fonts', preview)
+      if (status === 'live') await drawPictures(folder)
+      await npmRun(folder, 'format')
+      for (const code of status === 'live' ? added.live : [])
+        await npmRun(folder, `locales -- accept locales/${code}`)
+      const checked = await npmRun(folder, 'locales')
+      await npmRun(folder, 'build', preview)
       const server = await serve(folder, preview)
       await use({ folder, checked, origin: server.origin })
       server.process.kill()
@@ -41,7 +55,7 @@ export const test = base.extend<object, { status: Status; site: BuiltSite }>({
 
 /** On a busy machine the browser at times cannot capture a picture ("Unable to capture screenshot"): it may try twice. */
 async function drawPictures(folder: string) {
-  const draw = () => runIn(folder, 'scripts/draw-brand-images.ts')
+  const draw = () => npmRun(folder, 'brand-images')
   await draw().catch(draw)
 }
 

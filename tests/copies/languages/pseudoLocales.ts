@@ -6,38 +6,47 @@ import type { Language } from '#i18n/languages.ts'
 import { allTexts, type Leaf } from '../../support/rawPages.ts'
 import { pseudoTranslateFile, type PseudoLocale } from './pseudoTranslate.ts'
 
+/** A row of a language whose tag says all that its other columns need. */
+function makeRow<Code extends PseudoLocale>(
+  code: Code,
+  label: string,
+  script: string,
+  fontSubsets: Language['fontSubsets'] = [],
+): Omit<Language, 'code'> & { code: Code } {
+  const { language, region } = new Intl.Locale(code).maximize()
+  return {
+    code,
+    label,
+    direction: ['Arab', 'Hebr'].includes(script) ? 'rtl' : 'ltr',
+    script,
+    prefix: `/${code}`,
+    formatLocale: `${code}-u-ca-gregory-nu-latn`,
+    openGraphLocale: `${language}_${region}`,
+    fontSubsets,
+  }
+}
+
 /**
- * The rows of two languages that the site does not speak, made of those that it does: French with accents and words
- * that are a third longer, Persian with its own letters and digits.
+ * The rows of languages that the site does not speak: in both directions, in four scripts, with tags of two parts, and
+ * with letters that the site's typeface lacks.
  */
-export const pseudoLocales: Record<PseudoLocale, Omit<Language, 'code'> & { code: PseudoLocale }> = {
-  fr: {
-    code: 'fr',
-    label: 'Français',
-    direction: 'ltr',
-    script: 'Latn',
-    prefix: '/fr',
-    formatLocale: 'fr-FR-u-ca-gregory-nu-latn',
-    openGraphLocale: 'fr_FR',
-    fontSubsets: ['latin', 'accents'],
-  },
-  fa: {
-    code: 'fa',
-    label: 'فارسی',
-    direction: 'rtl',
-    script: 'Arab',
-    prefix: '/fa',
-    formatLocale: 'fa-IR-u-ca-gregory-nu-arabext',
-    openGraphLocale: 'fa_IR',
-    fontSubsets: ['latin', 'persian'],
-  },
+export const pseudoLocales = {
+  ur: makeRow('ur', 'اردو', 'Arab'),
+  tr: makeRow('tr', 'Türkçe', 'Latn'),
+  'zh-Hans': makeRow('zh-Hans', '简体中文', 'Hans'),
+  he: makeRow('he', 'עברית', 'Hebr'),
+  'pt-BR': makeRow('pt-BR', 'Português', 'Latn', ['latin', 'accents']),
 }
 
 /** The language whose texts each of them is made of. */
-const madeOf = { fr: 'en', fa: 'ar' } as const
+const madeOf = { ur: 'ar', tr: 'en', 'zh-Hans': 'en', he: 'ar', 'pt-BR': 'en' } as const
 
 export type Status = 'draft' | 'live'
-export const pseudoLocaleCodes = Object.keys(pseudoLocales) as PseudoLocale[]
+/** Which languages a copy of the site gets as drafts, and which live. */
+export const added: Record<Status, readonly PseudoLocale[]> = {
+  draft: ['ur', 'tr', 'zh-Hans'],
+  live: ['he', 'pt-BR'],
+}
 
 /** A draft lacks every third file, and every fifth text of the others. */
 function isMissing({ namespace }: Leaf, fileIndex: number, textIndex: number) {
@@ -53,7 +62,7 @@ export function draftGaps(): { missing: Leaf[]; done: number; all: number } {
   return { missing, done: total - missing.length, all: total }
 }
 
-/** Adds the two languages to a copy of the site. */
+/** Adds languages to a copy of the site. */
 export function addLanguages(folder: string, status: Status): void {
   addRows(folder, status)
   addTexts(folder, status)
@@ -61,21 +70,18 @@ export function addLanguages(folder: string, status: Status): void {
 }
 
 function addRows(folder: string, status: Status) {
-  const table = join(folder, 'src/i18n/languages.ts')
-  const rows = pseudoLocaleCodes.map((code) => `${code}: ${JSON.stringify(pseudoLocales[code])},`).join('\n')
-  const [before, after] =
+  const rows = added[status].map((code) => `'${code}': ${JSON.stringify(pseudoLocales[code])},`).join('\n')
+  const end =
     status === 'draft'
-      ? ['const drafts = {}', `const drafts = {${rows}}`]
-      : [
-          '} as const satisfies Record<string, LanguageRow>\n\n/**',
-          `${rows}\n} as const satisfies Record<string, LanguageRow>\n\n/**`,
-        ]
+      ? '} as const satisfies Record<string, LanguageRow>\n\n/**\n * Whether'
+      : '} as const satisfies Record<string, LanguageRow>\n\n/**\n * Languages'
+  const table = join(folder, 'src/i18n/languages.ts')
   const source = readFileSync(table, 'utf8')
-  if (!source.includes(before))
-    throw new Error(`${table}: has no "${before}", correct tests/copies/languages/pseudoLocales.ts`)
+  if (!source.includes(end))
+    throw new Error(`${table}: has no "${end}", correct tests/copies/languages/pseudoLocales.ts`)
   writeFileSync(
     table,
-    source.replace(before, () => after),
+    source.replace(end, () => rows + end),
   )
 }
 
@@ -83,7 +89,7 @@ function addTexts(folder: string, status: Status) {
   const gaps = new Set(status === 'live' ? [] : draftGaps().missing.map(idOf))
   for (const [namespace, leaves] of Map.groupBy(allTexts('en'), (leaf) => leaf.namespace)) {
     if (leaves.every((leaf) => gaps.has(idOf(leaf)))) continue
-    for (const code of pseudoLocaleCodes) {
+    for (const code of added[status]) {
       const source: unknown = readJson(`locales/${madeOf[code]}/${namespace}.json`)
       const own = pseudoTranslateFile(code, source, (key) => gaps.has(idOf({ namespace, key })))
       writeJson(join(folder, 'locales', code, `${namespace}.json`), own)
@@ -96,7 +102,7 @@ const idOf = ({ namespace, key }: Omit<Leaf, 'text'>) => `${namespace} ${key}`
 /** What the check of the texts excuses in a language, it also excuses in the language made of it. */
 function excuseAlso(file: string) {
   const rows = readJson(file) as { language: string }[]
-  const own = pseudoLocaleCodes.flatMap((code) =>
+  const own = added.live.flatMap((code) =>
     rows.filter(({ language }) => language === madeOf[code]).map((row) => ({ ...row, language: code })),
   )
   writeJson(file, [...rows, ...own])
@@ -108,12 +114,12 @@ function readJson(file: string): unknown {
 
 function writeJson(file: string, value: unknown) {
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, JSON.stringify(value, null, 2))
+  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`)
 }
 
-/** Runs a script of the copy, with or without the drafts; gives what it said. */
-export async function runIn(folder: string, script: string, preview: '1' | '' = ''): Promise<string> {
+/** Runs a command of the README in the copy, with or without the drafts; gives what it said. */
+export async function npmRun(folder: string, command: string, preview: '1' | '' = ''): Promise<string> {
   const env = { ...process.env, PREVIEW: preview }
-  const { stdout } = await promisify(execFile)(process.execPath, [script], { cwd: folder, env })
+  const { stdout } = await promisify(execFile)('npm', ['run', ...command.split(' ')], { cwd: folder, env })
   return stdout
 }

@@ -1,30 +1,48 @@
 import { readFileSync } from 'node:fs'
 import { pluralKey } from '../../../scripts/locales/checks/plurals.ts'
 
-export type PseudoLocale = 'fr' | 'fa'
+export type PseudoLocale = 'ur' | 'tr' | 'zh-Hans' | 'he' | 'pt-BR'
 
-/** What becomes of letters, digits and marks. @param longer whether words grow, as they do in a translation */
+/** What becomes of letters and marks. @param longer whether words grow, as they do in a translation */
 const changes: Record<PseudoLocale, (text: string, longer: boolean) => string> = {
-  /** Accents, words that are a third longer, and the no-break spaces and quotation marks of French. */
-  fr: (text, longer) =>
+  /** Letters and the full stop of Urdu. */
+  ur: (text) =>
+    text.replaceAll(/[بكيىهت]/g, (letter) => urdu[letter] ?? letter).replaceAll(/(?<=\p{L})\./gu, '۔'),
+  /** Letters that the site's typeface lacks, in words that are a third longer. */
+  tr: (text, longer) =>
+    withLongWords(text, longer).replaceAll(/[gisI]/g, (letter) => turkish[letter] ?? letter),
+  /** A sign for three letters, without spaces. */
+  'zh-Hans': (text) =>
     text
-      .replaceAll(/[aceiou]/g, (letter) => accents[letter] ?? letter)
-      .replaceAll(/\p{L}*\p{Ll}\p{L}*/gu, (word) => (longer && word.length > 3 ? lengthened(word) : word))
-      .replaceAll(/[;!?]|:(?=\s|$)/g, '\u00A0$&')
-      .replaceAll('“', '«\u00A0')
-      .replaceAll('”', '\u00A0»'),
-  /** The letters, the digits and the signs of Persian. */
-  fa: (text) =>
+      .replaceAll(/\p{L}[\p{L}’]*/gu, (word) => '数据中心网络'.slice(0, Math.ceil(word.length / 3)))
+      .replaceAll(/(?<=\p{Script=Han}),? (?=\p{Script=Han})/gu, '')
+      .replaceAll(/(?<=\p{Script=Han})[.,:?]/gu, (mark) => '。，：？'.charAt('.,:?'.indexOf(mark))),
+  /** Letters and marks of Hebrew. */
+  he: (text) =>
     text
-      .replaceAll(/[بكيىغ]/g, (letter) => persian[letter] ?? letter)
-      .replaceAll(/(?<=\d)[.,](?=\d)/g, '٫')
-      .replaceAll(/(?<=\d)%/g, '٪')
-      .replaceAll(/\d/g, (digit) => String.fromCodePoint(0x06f0 + Number(digit))),
+      .replaceAll(/\p{M}/gu, '')
+      .replaceAll(/\p{Script=Arabic}/gu, (letter) => hebrew(letter))
+      .replaceAll(/[،؛؟]/g, (mark) => ',;?'.charAt('،؛؟'.indexOf(mark))),
+  /** Accents, and words that are a third longer. */
+  'pt-BR': (text, longer) =>
+    withLongWords(
+      text.replaceAll(/[aceiou]/g, (letter) => accents[letter] ?? letter),
+      longer,
+    ),
 }
 
-const accents: Record<string, string> = { a: 'à', c: 'ç', e: 'é', i: 'î', o: 'ô', u: 'ù' }
-const persian: Record<string, string> = { ب: 'پ', ك: 'ک', ي: 'ی', ى: 'ی', غ: 'گ' }
+const urdu: Record<string, string> = { ب: 'ٹ', ك: 'ک', ي: 'ی', ى: 'ے', ه: 'ہ', ت: 'ڑ' }
+const turkish: Record<string, string> = { g: 'ğ', i: 'ı', s: 'ş', I: 'İ' }
+const accents: Record<string, string> = { a: 'ã', c: 'ç', e: 'é', i: 'í', o: 'õ', u: 'ú' }
+const hebrew = (letter: string) => String.fromCharCode(0x5d0 + (letter.charCodeAt(0) % 27))
+
 const lengthened = (word: string) => word + word.slice(-Math.round(word.length / 3))
+
+function withLongWords(text: string, longer: boolean) {
+  return text.replaceAll(/\p{L}*\p{Ll}\p{L}*/gu, (word) =>
+    longer && word.length > 3 ? lengthened(word) : word,
+  )
+}
 
 interface Facts {
   names: string[]

@@ -49,6 +49,13 @@ describe('other spellings of a page redirect to its one address', () => {
     ['/ar/products/sap/', '/ar/products/sap'],
     ['/%69ndustries', '/industries'],
     ['/%69ndustries/?q', '/industries?q'],
+    // Typed with a capital, or printed in capitals.
+    ['/Industries', '/industries'],
+    ['/INDUSTRIES/?Q#X', '/industries?Q'],
+    ['/AR', '/ar'],
+    ['/Ar/Products//SAP', '/ar/products/sap'],
+    ['/industries//', '/industries'],
+    ['/AR///', '/ar'],
   ] as const)('%s → %s', async ([path, location]) => {
     const { sendRequest } = await startSite()
     for (const method of ['GET', 'HEAD']) {
@@ -62,13 +69,14 @@ describe('addresses that are not served', () => {
   test.for([
     ['/nothing', 'not found en'],
     ['/nothing/', 'not found en'],
-    ['/Industries', 'not found en'],
+    ['/Nothing', 'not found en'],
+    ['/ROBOTS.TXT', 'not found en'],
+    ['/Assets/app-1a2b.js', 'not found en'],
     ['/ar/nothing', 'not found ar'],
     ['/ar/nothing/', 'not found ar'],
     ['/ar-nothing', 'not found en'],
     ['/%61r/nothing', 'not found en'],
     ['/robots.txt/', 'not found en'],
-    ['/industries//', 'not found en'],
     ['/products', 'not found en'],
     ['/products/', 'not found en'],
     ['/index.html', 'not found en'],
@@ -91,6 +99,7 @@ describe('addresses that are not served', () => {
     ['//evil.example/..', 'not found en'],
     ['//', 'not found en'],
     ['//industries/', 'not found en'],
+    ['//evil.example//industries', 'not found en'],
     ['///evil.example/%2f..', 'not found en'],
     ['/products%2Fsap', 'not found en'],
     ['/products%5csap', 'not found en'],

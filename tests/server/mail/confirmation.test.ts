@@ -90,13 +90,14 @@ test('a visitor hears of an enquiry once sales has it', async () => {
   expect((await rows())[0]?.state).toBe('sent')
 })
 
-test('none is sent for a flood, an unverified captcha or a probe', async () => {
+test('none is sent for a flood, an unverified captcha, a probe or an address that a header cannot have', async () => {
   const { clock, put, rows, confirmed } = await startConfirming()
   await put(2, { digest: true })
   await put(1, { captcha: 'unverified' })
   await put(1, { isProbe: true })
+  await put(1, { texts: { ...texts, email: 'محمد@canary.example' } })
   await clock.advance(2 * 60_000)
-  expect((await rows()).map(({ state }) => state)).toEqual(['sent', 'sent', 'sent', 'sent'])
+  expect((await rows()).map(({ state }) => state)).toEqual(['sent', 'sent', 'sent', 'sent', 'sent'])
   expect(confirmed).toEqual([])
 })
 

@@ -70,6 +70,19 @@ test('in an Arabic mail numbers keep their order where the mail program drops <b
   expect(document.body.textContent).not.toMatch(/[\u2066-\u2069]/)
 })
 
+test.for(['en', 'ar'] as const)(
+  'an address that a header cannot have stands in the mail, which says how to answer (%s)',
+  async (language) => {
+    const email = 'محمد@xn--4gbrim.xn--mgbaam7a8h'
+    const enquiry = sampleEnquiry({ language, texts: { ...texts, email } })
+    const { mail, email: read } = await deliver(composeMail([enquiry], settings))
+    expect(read.replyTo).toBeUndefined()
+    expect(mail.raw.toString().split('\r\n\r\n', 1)[0]).toMatch(/^[\r\n -~]*$/)
+    expect(withoutIsolates(read.text)).toContain(mailTexts[language].intro.byHand)
+    expect(withoutIsolates(read.text)).toContain(email)
+  },
+)
+
 test('the headers are ours, and a reply goes to the visitor', async () => {
   const enquiry = sampleEnquiry()
   const { mail, email } = await deliver(composeMail([enquiry], settings))

@@ -9,6 +9,7 @@ test('every text of locales/en/server/mail.json is said in some mail', () => {
     composeMail([sampleEnquiry({ captcha: 'unverified' })], settings),
     composeMail([sampleEnquiry({ texts: { ...texts, subject: '' } })], settings),
     composeMail([sampleEnquiry(), sampleEnquiry()], settings),
+    composeMail([sampleEnquiry({ texts: { ...texts, email: 'محمد@example.com' } })], settings),
     composeConfirmation(sampleEnquiry(), settings),
   ]
   const said = mails

@@ -1,11 +1,12 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
+import { languageCodes } from '#i18n/languages.ts'
 import { partNames, readBenchOptions } from '../../../scripts/bench/options.ts'
 
 test('without options all parts are measured five times, and compared with nothing', () => {
   const options = readBenchOptions([])
   expect(options).toMatchObject({ parts: partNames, runs: 5, against: undefined })
-  expect(options?.pages).toHaveLength(10)
+  expect(options?.pages).toHaveLength(5 * languageCodes.length)
 })
 
 test('all options are read', () => {

@@ -40,3 +40,10 @@ test.for([
   expect(checkPage(page, 'contact')).toEqual([])
   expect(checkPage(page.replace('</main>', `${way}${way}</main>`), 'sap')).toEqual([])
 })
+
+test('a placeholder that got no value is found', () => {
+  expect(checkPage('<h1>Title</h1><p>{{count}} pages</p><p title="{{name}}"></p>', null)).toEqual([
+    '<p> shows {{count}} as text; let <Trans> replace it, as in RichParagraph.tsx',
+    '<p title="{{name}}"> has {{name}} in its title; take it out of the text',
+  ])
+})

@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { company, mailHref, phoneHref } from '#config/company.ts'
-import { languageCodes } from '#i18n/languages.ts'
+import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
 import { openForm } from './enquiryForm.tsx'
 import { colorScheme } from '#theme/colorScheme.ts'
 import { startBrowser, startServer } from './formBrowser.ts'
@@ -24,7 +24,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const open = (code: 'en' | 'ar' = 'en') => openForm(code, browser.captcha)
+const open = (code: LanguageCode = 'en') => openForm(code, browser.captcha)
 
 // Stands first, for the same reason.
 test.each(languageCodes)('where the provider cannot be reached, %s offers mail and phone', async (code) => {

@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { markUntranslated } from '#i18n/untranslated/marks.ts'
+import { markUntranslated } from '#i18n/untranslated.ts'
+import { pseudoTexts } from '../../../scripts/vite/development/pseudoTexts.ts'
 import { SavedTexts } from '../../../scripts/vite/development/SavedTexts.ts'
 
 /** A folder of locale files with one namespace; gives what is shown of it from a start of the server on. */
@@ -43,4 +44,10 @@ test('a file that can be read no more shows what it held, also when that was nev
   const { save, shown } = startWith({ en, ar })
   save('ar', ar.slice(0, -2))
   expect(shown('ar')).toEqual({ heading: 'عربي' })
+})
+
+test('pseudo-languages change the words of English, not its tags and placeholders', () => {
+  const source = { list: ['Call <phone>{{phone}}</phone>'] }
+  expect(pseudoTexts('en-XA', source)).toEqual({ list: ['Callll <phone>{{phone}}</phone>'] })
+  expect(pseudoTexts('ar-XB', source)).toEqual({ list: ['\u202ECall \u202C<phone>{{phone}}</phone>'] })
 })

@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { resolvePath } from '#i18n/addresses.ts'
 import { languageCodes, languages } from '#i18n/languages.ts'
+import { labelUntranslated } from '#i18n/untranslated.ts'
 import { SiteLoader, SiteLoaderContext } from '#app/siteLoader.ts'
 import { fontFaces } from '#theme/fonts.ts'
 import { wordsIn } from '../../words/wordsIn.ts'
@@ -18,6 +19,7 @@ async function start(root: HTMLElement) {
   await Promise.all(languageCodes.map((code) => loader.loadPage('contact', code)))
   const fonts = languageCodes.map(fontFaces).join('')
   document.head.append(Object.assign(document.createElement('style'), { textContent: fonts + pageStyles }))
+  labelUntranslated(document.body)
   createRoot(root).render(
     <MemoryRouter>
       <SiteLoaderContext value={loader}>

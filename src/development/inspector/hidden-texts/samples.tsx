@@ -3,9 +3,10 @@ import { RichParagraph } from '#components/content/article/RichParagraph.tsx'
 import { EnquiryField } from '#features/enquiry/EnquiryField.tsx'
 import { OutcomeAlert } from '#features/enquiry/OutcomeAlert.tsx'
 import { SubmitButton } from '#features/enquiry/SubmitButton.tsx'
-import { useTexts } from '#i18n/useTexts.ts'
+import { useI18n, useTexts } from '#i18n/useTexts.ts'
 import { enquiryFields, withEmptyFields, fieldNames } from '#shared/enquiryFields.ts'
 import { formSchema, type Enquiry } from '#shared/enquirySchema.ts'
+import { mapTexts } from '#i18n/mapTexts.ts'
 import { sampleReference } from '../TextInfo.ts'
 
 const ignore = () => undefined
@@ -60,4 +61,25 @@ export function CaptchaMessages() {
       <p>{t('captcha.title')}</p>
     </>
   )
+}
+
+/** Each form of any language stands for one of these. */
+const counts = [0, 1, 2, 3, 11, 100]
+
+/** Every text that depends on a number, with six of them. */
+export function CountedTexts() {
+  const i18n = useI18n()
+  const keys: string[] = []
+  for (const [namespace, texts] of Object.entries(i18n.getDataByLanguage(i18n.language) ?? {}))
+    mapTexts(texts, (text, key) => {
+      if (key.endsWith('_other')) keys.push(`${namespace}:${key.slice(0, -'_other'.length)}`)
+      return text
+    })
+  return keys.map((key) => (
+    <ul key={key} aria-label={key}>
+      {counts.map((count) => (
+        <li key={count}>{i18n.t(key as never /* keys of no type */, { count })}</li>
+      ))}
+    </ul>
+  ))
 }

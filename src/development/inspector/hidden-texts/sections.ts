@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { ErrorPage } from '#pages/not-found/ErrorPage.tsx'
 import { NotFoundPage } from '#pages/not-found/NotFoundPage.tsx'
 import type { Words } from '../../words/wordsIn.ts'
-import { Alerts, CaptchaMessages, FormMessages } from './samples.tsx'
+import { Alerts, CaptchaMessages, CountedTexts, FormMessages } from './samples.tsx'
 
 interface HiddenTextSection {
   name: keyof Words['hiddenTexts']['sections']
@@ -25,6 +25,7 @@ export const sections: readonly HiddenTextSection[] = [
     ],
   },
   { name: 'captcha', Sample: CaptchaMessages, texts: [['enquiry', 'captcha']] },
+  { name: 'plurals', Sample: CountedTexts, texts: [] },
   { name: 'notFound', Sample: NotFoundPage, texts: [['errors', 'notFound']] },
   { name: 'crash', Sample: ErrorPage, texts: [['errors', 'crash']] },
   { name: 'mails', texts: [['server/mail', '']] },

@@ -39,6 +39,19 @@ export function useSlides(count: number, smooth: boolean) {
     else scrollTo(shown.current, 'instant')
   })
   useLayoutEffect(() => keepPlace(), [direction])
+  // Another width moves the slides, and a track on its way to one goes on to where that was.
+  useLayoutEffect(() => {
+    const track = trackRef.current
+    if (!track) return
+    let width = track.clientWidth
+    const observer = new ResizeObserver(() => {
+      if (track.clientWidth === width) return
+      width = track.clientWidth
+      keepPlace()
+    })
+    observer.observe(track)
+    return () => observer.disconnect()
+  }, [])
 
   /** If a slide's link has the focus, it moves to the next slide's link, because the old slide becomes inert. */
   const showSlide = (next: number) => {

@@ -1,0 +1,36 @@
+import ListItemButton from '@mui/material/ListItemButton'
+import type { CanonicalPageId, PageId } from '#config/pages.ts'
+import { usePageHref } from '#i18n/usePageHref.ts'
+import { useTexts } from '#i18n/useTexts.ts'
+import type { Texts } from '#i18n/texts.ts'
+
+interface MenuLinkProps {
+  page: CanonicalPageId
+  /** The page that the visitor is on. */
+  current: PageId | undefined
+  /** Whether a line under the name says what the page offers. */
+  described?: boolean
+}
+
+/** An entry of a menu's list: a link to a page, with the page's name. The line is no part of it, but a description. */
+export function MenuLink({ page, current, described = false }: MenuLinkProps) {
+  const { t } = useTexts('menu')
+  const pageHref = usePageHref()
+  const isCurrent = page === current
+  const lineId = `menu-line-${page}`
+  return (
+    <ListItemButton
+      href={pageHref(page)}
+      selected={isCurrent}
+      aria-current={isCurrent ? 'page' : undefined}
+      aria-describedby={described ? lineId : undefined}
+    >
+      {t(`pages.${page}`)}
+      {described && (
+        <small id={lineId} aria-hidden>
+          {t(`lines.${page as keyof Texts['menu']['lines']}`)}
+        </small>
+      )}
+    </ListItemButton>
+  )
+}

@@ -1,0 +1,21 @@
+import { menuPages, type CanonicalPageId, type PageId } from '#config/pages.ts'
+import { MenuLink } from './MenuLink.tsx'
+
+interface MenuTreeProps {
+  parent: CanonicalPageId
+  current: PageId | undefined
+}
+
+/** The pages below a page, each with its line and its own pages, as the items of a list. */
+export function MenuTree({ parent, current }: MenuTreeProps) {
+  return menuPages(parent).map((id) => (
+    <li key={id}>
+      <MenuLink page={id} current={current} described />
+      {menuPages(id).length > 0 && (
+        <ul>
+          <MenuTree parent={id} current={current} />
+        </ul>
+      )}
+    </li>
+  ))
+}

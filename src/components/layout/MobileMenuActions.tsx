@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import { Icon } from '#components/ui/Icon.tsx'
+import { company, phoneHref } from '#config/company.ts'
+import { usePageHref } from '#i18n/usePageHref.ts'
+import { useTexts } from '#i18n/useTexts.ts'
+import { safeMargin } from '#theme/safeAreas.ts'
+import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx'
+
+/** What a thumb reaches at the window's lower edge while the mobile menu is open. */
+export function MobileMenuActions() {
+  const { t } = useTexts('menu')
+  const pageHref = usePageHref()
+  return (
+    <Paper
+      square
+      elevation={8}
+      sx={{
+        position: 'fixed',
+        insetInline: 0,
+        insetBlockEnd: 0,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        paddingInline: safeMargin('16px'),
+        paddingBlock: '12px calc(12px + env(safe-area-inset-bottom))',
+        '& > a': { flex: '1 1 auto' },
+      }}
+    >
+      <Button variant="outlined" href={phoneHref(company.phones.phone)} startIcon={<Icon name="phone" />}>
+        {t('call')}
+      </Button>
+      <Button variant="contained" href={pageHref('contact')} startIcon={<Icon name="mail" />}>
+        {t('pages.contact')}
+      </Button>
+      <ColorSchemeSwitch />
+    </Paper>
+  )
+}

@@ -1,0 +1,66 @@
+export interface Cut {
+  /** The words of a text node. */
+  text: string
+  /** What cuts them: the window, or a box by its class. */
+  by: string
+  /** How far they reach beyond it, in px. */
+  px: number
+}
+
+/**
+ * Finds the texts of the document that reach beyond the window, or beyond a box that hides what overflows it. What
+ * scrolls is in reach; a slide, which snaps, is a window of its own. The tests run it in their pages, so it calls nothing
+ * outside itself.
+ * @param onCut hears of the element of each.
+ */
+export function findCuts(onCut?: (element: Element) => void): Cut[] {
+  const { clientWidth } = document.documentElement
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const cuts: Cut[] = []
+  let shown = 0
+  while (walker.nextNode()) {
+    const node = walker.currentNode
+    const text = node.textContent?.trim()
+    if (!text || !node.parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      continue
+    shown += 1
+    const worst = cutsOf(node, node.parentElement).toSorted((a, b) => b.px - a.px)[0]
+    if (!worst) continue
+    cuts.push({ text, ...worst })
+    onCut?.(node.parentElement)
+  }
+  if (shown === 0) cuts.push({ text: 'the page', by: 'nothing: it shows no text', px: 0 })
+  return cuts
+
+  function cutsOf(node: Node, parent: Element) {
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const lines = [...range.getClientRects()].filter(({ width }) => width > 0)
+    const found: { by: string; px: number }[] = []
+    const note = (by: string, px: number) => px > 1 && found.push({ by, px: Math.round(px) })
+    let scrolls = { x: false, y: false }
+    for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+      const style = getComputedStyle(box)
+      // Words for screen readers, and the link to the content until it is reached.
+      if (style.clipPath.startsWith('inset(50%')) return []
+      const edges = box.getBoundingClientRect()
+      const hides = (overflow: string, snaps = false) =>
+        overflow === 'hidden' || overflow === 'clip' || (snaps && style.scrollSnapAlign !== 'none')
+      for (const { left, right, top, bottom, height } of lines) {
+        const name = `<${box.tagName.toLowerCase()} class="${box.getAttribute('class') ?? ''}">`
+        if (!scrolls.x && hides(style.overflowX, true))
+          note(name, Math.max(edges.left - left, right - edges.right))
+        // A line's box is higher than its letters; half of it is always ink.
+        if (!scrolls.y && hides(style.overflowY))
+          note(name, Math.max(edges.top - top, bottom - edges.bottom) - height / 4)
+      }
+      scrolls = {
+        x: scrolls.x || ['auto', 'scroll'].includes(style.overflowX),
+        y: scrolls.y || ['auto', 'scroll'].includes(style.overflowY),
+      }
+    }
+    if (!scrolls.x)
+      for (const { left, right } of lines) note('the window', Math.max(-left, right - clientWidth))
+    return found
+  }
+}

@@ -1,0 +1,48 @@
+import { pagePath } from '#i18n/addresses.ts'
+import { expect, inEachLanguage, open, test } from '../support/site.ts'
+import { texts } from '../support/texts.ts'
+import { waitForLayout } from '../support/waitForLayout.ts'
+
+inEachLanguage((language, once) => {
+  const { privacy, trademarks } = texts(language, 'footer')
+  const { scrollToTop } = texts(language, 'accessibility')
+
+  test('the privacy policy is a link in the last line of every page, and leads to its part of the terms', async ({
+    page,
+  }) => {
+    await open(page, pagePath('sap', language))
+    const footer = page.getByRole('contentinfo')
+    await expect(footer.getByText(trademarks)).toBeVisible()
+    await footer.getByRole('link', { name: privacy, exact: true }).click()
+    const { heading } = texts(language, 'pages/terms').sections.personalData
+    await expect(page.getByRole('heading', { name: heading })).toBeInViewport()
+    await expect(page.getByRole('heading', { name: heading })).toBeFocused()
+  })
+
+  test('on a phone the footer is at most a screen and a half long', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, pagePath('sap', language))
+    await waitForLayout(page)
+    const { height = 0 } = (await page.getByRole('contentinfo').boundingBox()) ?? {}
+    expect(height).toBeLessThanOrEqual(844 * 1.5)
+  })
+
+  once('the button to the top lies in the margin of the page, over no line’s end', async ({ page }) => {
+    for (const width of [320, 390, 768, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      await open(page, pagePath('terms', language))
+      await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+      const button = page.getByRole('button', { name: scrollToTop, exact: true })
+      await expect(button).toBeVisible()
+      await expect(async () => {
+        const [arrow, text] = await Promise.all([
+          button.boundingBox(),
+          page.getByRole('contentinfo').getByRole('separator').first().boundingBox(),
+        ])
+        if (!arrow || !text) throw new Error('not shown')
+        const apart = arrow.x >= text.x + text.width || arrow.x + arrow.width <= text.x
+        expect(apart, `${width} px`).toBe(true)
+      }).toPass()
+    }
+  })
+})

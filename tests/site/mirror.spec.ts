@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { pagePath } from '#i18n/addresses.ts'
+import { languageCodes, languages } from '#i18n/languages.ts'
+import type { PageId } from '#config/pages.ts'
+import { templateSamples } from '../support/pages.ts'
+import { expect, open, test } from '../support/site.ts'
+import { texts } from '../support/texts.ts'
+import { waitForLayout } from '../support/waitForLayout.ts'
+
+/** What stands on a page in every language alike, whatever its words are. */
+const parts =
+  'header, main, footer, nav, section, form, h1, h2, h3, ul, ol, dl, table, iframe, a, button, summary, input, textarea'
+
+interface Box {
+  name: string
+  /** Index of the part around it; -1 for the window. */
+  parent: number
+  /** Distances to the start and the end of the window, in px. */
+  start: number
+  end: number
+}
+
+/** The shown parts of a page that do not stand in running text, in the order of the document. */
+async function readBoxes(page: Page): Promise<Box[]> {
+  await waitForLayout(page)
+  return page.evaluate((selector) => {
+    const shown = [...document.querySelectorAll(selector)].filter(
+      (part) =>
+        part.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
+        !part.closest('p, [popover]'),
+    )
+    const isRtl = document.documentElement.dir === 'rtl'
+    const { clientWidth } = document.documentElement
+    return shown.map((part) => {
+      const { left, right } = part.getBoundingClientRect()
+      const [start, end] = isRtl ? [clientWidth - right, left] : [left, clientWidth - right]
+      const around = shown.indexOf(part.parentElement?.closest(selector) ?? part)
+      const name = `${part.tagName.toLowerCase()} "${part.textContent.trim().slice(0, 40)}"`
+      return { name, parent: around < 0 || shown[around] === part ? -1 : around, start, end }
+    })
+  }, parts)
+}
+
+const window: Box = { name: 'window', parent: -1, start: 0, end: 0 }
+const isNear = (one: number, other: number) => Math.abs(one - other) <= 1.5
+
+/**
+ * Whether a part stands as the one of the other direction does, mirrored. Words have other lengths in every language, so
+ * it may be held by its start, its end or its middle in what is around it, or by what stands before or after it there.
+ */
+function standsAlike(one: readonly Box[], other: readonly Box[], index: number): boolean {
+  const place = (boxes: readonly Box[]) => {
+    const { start, end, parent } = boxes[index] ?? window
+    const around = boxes[parent] ?? window
+    const before = boxes.slice(0, index).findLast((box) => box.parent === parent) ?? around
+    const after = boxes.slice(index + 1).find((box) => box.parent === parent) ?? around
+    return [
+      start - around.start,
+      end - around.end,
+      start - end - (around.start - around.end),
+      // A gap to each neighbour in its line, and a step to each in its column.
+      start + before.end,
+      end + after.start,
+      start - before.start,
+      after.start - start,
+    ]
+  }
+  const its = place(other)
+  return place(one).some((distance, side) => isNear(distance, its[side] ?? Number.NaN))
+}
+
+const mirrored = languageCodes.filter((code) => languages[code].direction === 'rtl')
+
+for (const code of mirrored) {
+  for (const width of [1280, 390]) {
+    test(`every part of ${code} stands where that of English would in a mirror, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      for (const id of templateSamples) {
+        await open(page, pagePath(id, 'en'))
+        const english = await readBoxes(page)
+        await open(page, pagePath(id, code))
+        const own = await readBoxes(page)
+        expect(own.length, `${id}: parts`).toBe(english.length)
+        const wrong = own.flatMap((box, index) =>
+          standsAlike(own, english, index) ? [] : `${box.name}: ${JSON.stringify([box, english[index]])}`,
+        )
+        expect.soft(wrong, pagePath(id, code)).toEqual([])
+      }
+    })
+  }
+
+  test(`in ${code} the icons turn that point along the line, and no others`, async ({ page }) => {
+    const { carousel } = texts(code, 'accessibility')
+    const turning = new Set([carousel.previous, carousel.next])
+    const ids: PageId[] = ['home', 'sap', 'contact']
+    for (const id of ids) {
+      await open(page, pagePath(id, code))
+      const icons = await page.evaluate(() =>
+        [...document.querySelectorAll('svg')]
+          .filter((icon) => icon.checkVisibility() && icon.getBoundingClientRect().width <= 26)
+          .flatMap((icon) => {
+            const control = icon.closest('a, button, summary')
+            const name = control?.getAttribute('aria-label') ?? control?.textContent.trim() ?? ''
+            // Arrows follow the words of links, and separate those of the breadcrumb.
+            const isOfLink = icon.closest('main a, main nav li') !== null
+            const { a } = new DOMMatrix(getComputedStyle(icon).transform)
+            return !control || icon.closest('header a, footer') ? [] : { name, isOfLink, isTurned: a < 0 }
+          }),
+      )
+      expect(icons.length, id).toBeGreaterThan(2)
+      for (const { name, isOfLink, isTurned } of icons)
+        expect.soft(isTurned, `${pagePath(id, code)}: icon of "${name}"`).toBe(isOfLink || turning.has(name))
+    }
+  })
+}

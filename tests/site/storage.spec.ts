@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { pagePath } from '#i18n/addresses.ts'
+import { languages } from '#i18n/languages.ts'
+import { storedLanguageKey } from '#i18n/storedLanguage.ts'
+import { otherLanguage, pageTexts } from '../support/pages.ts'
+import { expect, inEachLanguage, open, test } from '../support/site.ts'
+import { texts } from '../support/texts.ts'
+
+/** Leaves no room in a storage, before the page's own scripts run. */
+const fillUp = (page: Page, name: 'localStorage' | 'sessionStorage') =>
+  page.addInitScript((storage) => {
+    for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
+      try {
+        for (let part = 0; ; part += 1) window[storage].setItem(`full-${size}-${part}`, 'x'.repeat(size))
+      } catch {
+        // No such part fits any more.
+      }
+    }
+  }, name)
+
+inEachLanguage((language, once) => {
+  const other = otherLanguage(language)
+
+  test.describe('where the storage of the tab is full', () => {
+    test.use({ provoked: /Failed to load resource|Failed to fetch dynamically imported module/ })
+
+    once('a page whose code is gone is shown as without scripts', async ({ page }) => {
+      await fillUp(page, 'sessionStorage')
+      const { people } = texts(language, 'pages/about').leadership
+      const documents: string[] = []
+      page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()))
+      await page.route('**/assets/AboutPage-*.js', (route) => route.abort())
+      await page.goto(pagePath('about', language))
+      // They open with a button where scripts run.
+      for (const { more } of people) await expect(page.getByText(more)).toBeVisible()
+      expect(documents).toHaveLength(1)
+    })
+  })
+
+  once(
+    'what is typed is there after a switch of the language where nothing can be stored',
+    async ({ page }) => {
+      await fillUp(page, 'sessionStorage')
+      await open(page, pagePath('contact', language))
+      await page.locator('[name="name"]').fill('Amal')
+      await page.getByRole('link', { name: languages[other].label, exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageTexts(other, 'contact').heading)
+      await expect(page.locator('[name="name"]')).toHaveValue('Amal')
+    },
+  )
+
+  once('the colour scheme can be chosen', async ({ page }) => {
+    await fillUp(page, 'localStorage')
+    await open(page, pagePath('industries', language))
+    const { toDark } = texts(language, 'accessibility').colorScheme
+    await page.getByRole('button', { name: toDark }).filter({ visible: true }).first().click()
+    await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
+  })
+})
+
+test.describe('in a browser set to Arabic', () => {
+  test.use({ locale: 'ar-AE' })
+
+  test('Home stays in the language that was chosen, where the storage is full meanwhile', async ({
+    page,
+  }) => {
+    await page.addInitScript((key) => localStorage.setItem(key, 'en'), storedLanguageKey)
+    await fillUp(page, 'localStorage')
+    await open(page, '/')
+    await expect(page).toHaveURL('/')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  })
+})

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { pagePath } from '#i18n/addresses.ts'
+import { languages, type LanguageCode } from '#i18n/languages.ts'
+import { exchangeTexts, splitTexts } from '../support/foreignHands.ts'
+import { otherLanguage, pageTexts, templateSamples } from '../support/pages.ts'
+import { expect, inEachLanguage, open } from '../support/site.ts'
+import { texts } from '../support/texts.ts'
+
+const foreignHands: Record<string, (page: Page) => Promise<unknown>> = {
+  'Google’s translator': (page) => page.evaluate(exchangeTexts, 'font'),
+  'Safari’s translator': (page) => page.evaluate(exchangeTexts, null),
+  'an extension that marks words': (page) => page.evaluate(splitTexts),
+}
+
+const switchTo = (page: Page, language: LanguageCode) =>
+  page.getByRole('banner').getByRole('link', { name: languages[language].label, exact: true })
+
+/** Runs in the page: all words of bar, page and footer, without those of the captcha, which may not be there yet. */
+function words() {
+  return [...document.querySelectorAll('header, main, footer')].map((part) =>
+    part.textContent.replaceAll(/captcha stub \w+/g, '').replaceAll(/\s+/g, ' '),
+  )
+}
+
+inEachLanguage((language, once) => {
+  const other = otherLanguage(language)
+
+  for (const [who, change] of Object.entries(foreignHands)) {
+    for (const id of templateSamples) {
+      once(`after ${who} was on ${id}, a switch shows it in the other language alone`, async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await open(page, pagePath(id, other))
+        const expected = await page.evaluate(words)
+        await page.evaluate(() => localStorage.clear())
+        await open(page, pagePath(id, language))
+        await change(page)
+        // The switch has another name meanwhile.
+        await page.locator('header a[hreflang]').click()
+        await expect(page.locator('html')).toHaveAttribute('lang', other)
+        await expect.poll(() => page.evaluate(words)).toEqual(expected)
+      })
+    }
+  }
+
+  once('Back after a translator was there shows the words of the language before', async ({ page }) => {
+    await open(page, pagePath('industries', language))
+    await switchTo(page, other).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', other)
+    await page.evaluate(exchangeTexts, 'font')
+    await page.goBack()
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      pageTexts(language, 'industries').heading,
+    )
+    await expect(page.locator('font')).toHaveCount(0)
+  })
+
+  once(
+    'on a translated page what was typed, the place and the focus stay at the switch',
+    async ({ page }) => {
+      await open(page, pagePath('contact', language))
+      await page.locator('[name="message"]').fill('Two of them, please.')
+      await page.evaluate(exchangeTexts, 'font')
+      const scrolled = await page.evaluate(() => window.scrollY)
+      expect(scrolled).toBeGreaterThan(0)
+      await page.locator('header a[hreflang]').focus()
+      await page.keyboard.press('Enter')
+      await expect(page.locator('html')).toHaveAttribute('lang', other)
+      const { fields } = texts(other, 'enquiry')
+      await expect(page.getByRole('textbox', { name: fields.message })).toHaveValue('Two of them, please.')
+      await expect(switchTo(page, language)).toBeFocused()
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled / 2)
+    },
+  )
+})
