@@ -1,5 +1,8 @@
 import { BuildError } from './build/BuildError.ts'
-import { buildSite } from './build/buildSite.ts'
+
+// What visitors get is never a development build of React, whatever the environment is for.
+process.env['NODE_ENV'] = 'production'
+const { buildSite } = await import('./build/buildSite.ts')
 
 const started = performance.now()
 try {

@@ -1,4 +1,4 @@
-import { mkdir, readFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
 import { archPattern } from '#art/archPattern.ts'
 import { languages, liveLanguageCodes, type LanguageCode } from '#i18n/languages.ts'
@@ -17,25 +17,34 @@ const browser = await chromium.launch(await browserLaunchOptions())
 await mkdir('public/og', { recursive: true })
 
 for (const code of liveLanguageCodes) await draw(await sharedLink(code), 1200, 630, `public/og/${code}.png`)
-for (const size of [180, 512]) {
-  await draw(
-    `<style>body{margin:0}svg{display:block;width:${size}px}</style>${mark}`,
-    size,
-    size,
-    `public/icon-${size}.png`,
-  )
-}
+for (const size of [180, 512]) await drawIcon(size, `public/icon-${size}.png`)
+// Safari before 26 shows no SVG, and asks for this address.
+await writeFile('public/favicon.ico', icoFile(await drawIcon(48), 48))
 await browser.close()
 
-async function draw(html: string, width: number, height: number, path: string) {
+function drawIcon(size: number, path?: string) {
+  return draw(`<style>body{margin:0}svg{display:block;width:${size}px}</style>${mark}`, size, size, path)
+}
+
+/** A file of one picture: its head, and the PNG. @see https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10) */
+function icoFile(png: Buffer, size: number) {
+  const head = Buffer.alloc(22)
+  head.set([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0])
+  head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, png])
+}
+
+async function draw(html: string, width: number, height: number, path?: string) {
   const page = await browser.newPage({ viewport: { width, height } })
   // The page may load the typeface only if it stands beside it.
   await page.goto(typeface)
   await page.setContent(html)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  await page.screenshot({ path })
+  const picture = await page.screenshot(path === undefined ? {} : { path })
   await page.close()
-  console.log(path)
+  console.log(path ?? 'public/favicon.ico')
+  return picture
 }
 
 async function sharedLink(code: LanguageCode): Promise<string> {

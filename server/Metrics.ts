@@ -27,15 +27,16 @@ export class Metrics {
     buckets: [0.1, 0.3, 1, 3],
     registers: [this.registry],
   })
-  readonly mails = new Counter({
-    name: 'mail_attempts_total',
-    help: 'Attempts to send a mail, by result: sent, failed (retried soon), refused (retried every hour, as somebody has to change something)',
-    labelNames: ['result'],
+  readonly deliveries = new Counter({
+    name: 'delivery_attempts_total',
+    help: 'Attempts to deliver enquiries, by way (mail, webhook, confirmation) and result: sent, failed (retried soon), refused (retried every hour, as somebody has to change something)',
+    labelNames: ['way', 'result'],
     registers: [this.registry],
   })
-  readonly mailSeconds = new Histogram({
-    name: 'mail_attempt_seconds',
-    help: 'How long attempts to send a mail took',
+  readonly deliverySeconds = new Histogram({
+    name: 'delivery_attempt_seconds',
+    help: 'How long attempts to deliver enquiries took, by way',
+    labelNames: ['way'],
     buckets: [0.1, 0.3, 1, 3, 10, 30, 60],
     registers: [this.registry],
   })
@@ -75,9 +76,7 @@ export class Metrics {
     this.#depth.reset()
     for (const { state, count } of states) this.#depth.set({ state }, count)
     const waiting = states.filter(({ state }) => state === 'queued' || state === 'sending')
-    const times = waiting.flatMap(({ oldestCreatedAt }) => oldestCreatedAt ?? [])
-    const now = Date.now()
     if (states.length === 0) this.#oldest.remove()
-    else this.#oldest.set((now - Math.min(now, ...times)) / 1000)
+    else this.#oldest.set(Math.max(0, ...waiting.map(({ oldestMs }) => oldestMs)) / 1000)
   }
 }

@@ -1,5 +1,5 @@
-import { fileURLToPath } from 'node:url'
 import { createApp } from './app.ts'
+import { checkBuild, distFolder } from '#server/http/buildInfo.ts'
 import { listen, portOf } from '#server/http/httpServer.ts'
 import { createRequestListener } from '#server/http/requestListener.ts'
 import { serveMetrics } from '#server/http/serveMetrics.ts'
@@ -16,7 +16,8 @@ let services: Services | undefined
 try {
   const settings = readSettings(process.env)
   const { host, metricsPort } = settings
-  const files = readStaticFiles(fileURLToPath(new URL('../dist', import.meta.url)))
+  const files = readStaticFiles(distFolder)
+  checkBuild(settings)
   const log = createLog(settings)
   exitOnUncaughtException(log)
   services = await openServices(settings, log)

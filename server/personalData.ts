@@ -17,7 +17,11 @@ export const privateNames = new Set<string>([
 
 /** The text without anything that could be a mail address, for the log or the store. */
 export function withoutAddresses(text: string): string {
-  return text.replaceAll(/[^\s<>"'(),;:=]*@[^\s<>"'(),;]*/g, '…')
+  return text.replaceAll(/[^\s<>"'(),;]+/g, (word) => {
+    const at = word.indexOf('@')
+    const start = Math.max(word.lastIndexOf(':', at), word.lastIndexOf('=', at)) + 1
+    return at === -1 ? word : `${word.slice(0, start)}…`
+  })
 }
 
 /** The code of an error, such as ENOSPC, or else its class. Its message is not used: it may contain a visitor's text. */

@@ -4,20 +4,24 @@ import { Xsrf } from '#server/enquiries/xsrf.ts'
 import { Health } from '#server/http/health.ts'
 import type { Log } from '#server/log.ts'
 import { systemClock } from '#server/mail/delivery.ts'
+import { confirmation } from '#server/mail/confirmation.ts'
+import { startDailyProbe } from '#server/mail/dailyProbe.ts'
 import { DeliveryWorker } from '#server/mail/DeliveryWorker.ts'
 import { eraseMailFiles, fileTransport, mailFolder } from '#server/mail/fileTransport.ts'
+import { salesMail } from '#server/mail/salesMail.ts'
 import { smtpTransport } from '#server/mail/smtpTransport.ts'
 import { Metrics } from '#server/Metrics.ts'
 import { captchaHostnames, type Settings } from '#server/settings/settings.ts'
 import { StartError } from '#server/StartError.ts'
 import { checkWritable, closeOrLog } from '#server/store/database/Database.ts'
 import { openDatabase } from '#server/store/database/openDatabase.ts'
-import { eraseDelivered } from '#server/store/erasure.ts'
+import { eraseOld } from '#server/store/erasure.ts'
 import { Outbox } from '#server/store/Outbox.ts'
 import { RateLimit } from '#server/store/RateLimit.ts'
 import { startRetention } from '#server/store/retention.ts'
 import { readOrMakeSecret } from '#server/store/secrets.ts'
 import { StoreError } from '#server/StoreError.ts'
+import { webhook } from '#server/webhook/webhook.ts'
 
 export type Services = Awaited<ReturnType<typeof openServices>>
 
@@ -26,25 +30,32 @@ export type Services = Awaited<ReturnType<typeof openServices>>
  * @throws StartError where the store cannot be opened
  */
 export async function openServices(settings: Settings, log: Log) {
-  const { siteOrigin, smtpUrl, captcha, mail } = settings
+  const { siteOrigin, smtpUrl, captcha, mail, confirmations } = settings
   const folder = mailFolder(settings.dataDir)
   const transport = smtpUrl === undefined ? fileTransport(folder) : smtpTransport(smtpUrl)
   const { database, xsrfSecret, rateSecret } = await openStoreWithSecrets(settings, log)
   const outbox = new Outbox(database)
-  const rateLimit = new RateLimit(database, settings.rateRules)
+  const rateLimit = new RateLimit(database)
   const metrics = new Metrics(outbox)
   const workerId = randomUUID()
   const clock = systemClock
-  const deliveryWorker = new DeliveryWorker({ outbox, transport, mail, log, metrics, workerId, clock })
+  const limits = { rateLimit, maxADay: confirmations, secret: rateSecret, log }
+  const ways = [
+    salesMail(transport, mail, log),
+    ...(settings.webhook ? [webhook(settings.webhook)] : []),
+    ...(confirmations > 0 ? [confirmation(transport, mail, limits)] : []),
+  ]
+  const deliveryWorker = new DeliveryWorker({ outbox, ways, log, metrics, workerId, clock })
 
-  async function eraseOld(before: number) {
-    const count = await eraseDelivered(database, before)
+  async function eraseTexts() {
+    const count = await eraseOld(database, settings.retentionDays)
     // Files from before may still be there, even if mails go over SMTP now.
     await eraseMailFiles(folder, database)
     return count
   }
 
   let retention: ReturnType<typeof startRetention> | undefined
+  let probe: ReturnType<typeof startDailyProbe> | undefined
   return {
     database,
     /** What the app needs, but for its files. */
@@ -64,11 +75,12 @@ export async function openServices(settings: Settings, log: Log) {
     start() {
       if (smtpUrl === undefined) log.warn({ folder }, 'mails-written-to-files')
       deliveryWorker.start()
-      retention = startRetention(eraseOld, () => database.scrub(), rateLimit, settings.retentionDays, log)
+      retention = startRetention(eraseTexts, () => database.scrub(), rateLimit, log)
+      if (mail.probeTo) probe = startDailyProbe(outbox, mail.from, rateSecret, log)
     },
-    /** Stops both, and releases claimed enquiries for other servers. */
+    /** Stops all of it, and releases claimed enquiries for other servers. */
     async stop() {
-      await Promise.all([deliveryWorker.stop(), retention?.stop()])
+      await Promise.all([deliveryWorker.stop(), retention?.stop(), probe?.stop()])
     },
     /** Closes the store. Nothing may use it after that. */
     close: () => database.close(),

@@ -56,7 +56,13 @@ export default defineConfig<object, EngineOptions>({
   webServer: {
     command: 'node tests/support/serveForTests.ts',
     cwd: '..',
-    env: { PORT: port, DATA_DIR: dataFolder, ENQUIRY_RATE: 'off', LOG_LEVEL: 'error' },
+    env: {
+      PORT: port,
+      DATA_DIR: dataFolder,
+      ENQUIRY_RATE: 'off',
+      SHARED_NETWORKS: 'none',
+      LOG_LEVEL: 'error',
+    },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     url: `http://localhost:${port}`,
     reuseExistingServer: false,

@@ -1,10 +1,14 @@
+import { spawnSync } from 'node:child_process'
 import { hash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest } from 'vite'
 import { pageRow } from '#config/pages.ts'
+import { languageCodes } from '#i18n/languages.ts'
+import { buildInfoFile, type BuildInfo } from '#server/http/buildInfo.ts'
 import { pageHeadersFile, type PageHeaders } from '#server/http/readDist.ts'
+import { siteSettings } from '../siteSettings.ts'
 import { bundle } from './bundle.ts'
 import { compressFiles } from './compress.ts'
 import { contentPolicy } from './contentPolicy.ts'
@@ -49,8 +53,17 @@ export async function buildSite(): Promise<{ pages: number }> {
   await write('sitemap.xml', server.sitemap())
   await write('robots.txt', server.robots())
   await write(pageHeadersFile, JSON.stringify(headers, null, 2))
+  const { SITE_ORIGIN: siteOrigin, RECAPTCHA_SITE_KEY: captchaKey } = siteSettings(process.env)
+  const info: BuildInfo = { siteOrigin, captchaKey, languages: languageCodes, commit: currentCommit() }
+  await write(buildInfoFile, JSON.stringify(info, null, 2))
   await compressFiles(output)
   return { pages: server.pageFiles.length }
+}
+
+/** The commit that is checked out; null without git. */
+function currentCommit(): string | null {
+  const { status, stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' })
+  return status === 0 ? stdout.trim() : null
 }
 
 /** Writes a style sheet, and returns its address. */

@@ -1,14 +1,18 @@
 import { readOptions, UsageError } from './arguments.ts'
 import { escapeControls, exitOnBrokenPipe } from './terminal.ts'
+import type { Finding } from '#server/cli/doctor/Finding.ts'
+import { pingService } from '#server/cli/doctor/pingService.ts'
 import { runChecks } from '#server/cli/doctor/runChecks.ts'
 
-const help = `npm run doctor [-- --send]
+const help = `npm run doctor [-- --send] [-- --ping]
 
 Checks whether this server can work with the settings of the environment. It
 prints a line for each check: ok, warn (something to know) or fail (something is
 broken), with what to do.
 
   --send  sends a test mail to ENQUIRY_TO
+  --ping  calls PING_URL if nothing is broken, for a service that reports when
+          the calls stop
 
 Exit status: 0 nothing is broken, 1 something is, 2 a wrong command line.
 `
@@ -17,10 +21,11 @@ exitOnBrokenPipe()
 try {
   const { values } = readOptions(process.argv.slice(2), {
     send: { type: 'boolean', default: false },
+    ping: { type: 'boolean', default: false },
     help: { type: 'boolean', short: 'h', default: false },
   })
   if (values.help) process.stdout.write(help)
-  else await printFindings(values.send)
+  else await printFindings(values)
 } catch (error) {
   if (!(error instanceof UsageError)) throw error
   process.stderr.write(`${escapeControls(error.message)}\n\n${help}`)
@@ -28,9 +33,12 @@ try {
 }
 
 /** Prints each finding as soon as its check has run. The exit status is 1 if something is broken. */
-async function printFindings(shouldSend: boolean) {
-  for await (const { severity, subject, text } of runChecks(process.env, shouldSend)) {
-    if (severity === 'fail') process.exitCode = 1
-    process.stdout.write(`${severity.padEnd(4)}  ${subject.padEnd(13)}  ${escapeControls(text)}\n`)
-  }
+async function printFindings({ send, ping }: { send: boolean; ping: boolean }) {
+  for await (const finding of runChecks(process.env, send)) print(finding)
+  if (ping && process.exitCode !== 1) print(await pingService(process.env))
+}
+
+function print({ severity, subject, text }: Finding) {
+  if (severity === 'fail') process.exitCode = 1
+  process.stdout.write(`${severity.padEnd(4)}  ${subject.padEnd(13)}  ${escapeControls(text)}\n`)
 }

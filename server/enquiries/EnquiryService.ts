@@ -3,21 +3,23 @@ import type { Log } from '#server/log.ts'
 import type { Metrics } from '#server/Metrics.ts'
 import type { NewEnquiry } from '#server/store/Enquiry.ts'
 import type { Outbox } from '#server/store/Outbox.ts'
-import type { RateLimit } from '#server/store/RateLimit.ts'
+import type { RateLimit, RateRule } from '#server/store/RateLimit.ts'
 import type { VerifyCaptcha } from './captcha.ts'
 import { HttpError, serviceUnavailable } from './HttpError.ts'
 import { fingerprint } from './idempotency.ts'
+import { RefusedCaptchas } from './RefusedCaptchas.ts'
 
 /** An enquiry whose fields are valid. */
 interface Submission extends Pick<NewEnquiry, 'idempotencyKey' | 'language' | 'texts'> {
   /** The captcha's solution. */
   solution: string
   rateKey: string
+  rateRules: readonly RateRule[]
 }
 
 export interface EnquiryServiceDependencies {
   outbox: Pick<Outbox, 'findByKey' | 'put'>
-  rateLimit: Pick<RateLimit, 'take' | 'isFlood'>
+  rateLimit: Pick<RateLimit, 'secondsToWait' | 'take' | 'isFlood' | 'hasManyUnverified'>
   verifyCaptcha: VerifyCaptcha
   deliveryWorker: { wake(): void }
   log: Log
@@ -37,6 +39,7 @@ const duplicatePauses = [0, 200, 800]
 export class EnquiryService {
   readonly #dependencies: EnquiryServiceDependencies
   readonly #running = new Map<string, Promise<string>>()
+  readonly #refusedCaptchas = new RefusedCaptchas()
 
   constructor(dependencies: EnquiryServiceDependencies) {
     this.#dependencies = dependencies
@@ -59,12 +62,19 @@ export class EnquiryService {
   }
 
   async #submitOnce(submission: Submission): Promise<string> {
+    const { rateKey, rateRules } = submission
+    const { rateLimit } = this.#dependencies
     const stored = await this.#findStored(submission)
     if (stored !== undefined) return stored
-    await this.#checkRate(submission)
+    mustNotWait(this.#refusedCaptchas.secondsToWait(rateKey))
+    mustNotWait(await rateLimit.secondsToWait(rateKey, rateRules))
     const captcha = await this.#askCaptcha(submission.solution)
     if (captcha === 'used') return this.#findDuplicate(submission)
-    if (captcha === 'refused') throw wrongCaptcha()
+    if (captcha === 'refused') throw this.#wrongCaptcha(rateKey)
+    if (captcha === 'unverified' && (await rateLimit.hasManyUnverified()))
+      throw serviceUnavailable('unverified')
+    // Counts only what passed the captcha. Others of the address may have passed it at the same time.
+    mustNotWait(await rateLimit.take(rateKey, rateRules))
     return this.#store(submission, captcha)
   }
 
@@ -75,12 +85,6 @@ export class EnquiryService {
     if (stored.fingerprint !== fingerprint(texts)) throw new HttpError(409, 'conflict')
     this.#dependencies.metrics.enquiries.inc({ result: 'repeated' })
     return stored.reference
-  }
-
-  async #checkRate({ rateKey }: Submission) {
-    const verdict = await this.#dependencies.rateLimit.take(rateKey)
-    if (verdict.allowed) return
-    throw new HttpError(429, 'rate', { headers: { 'retry-after': String(verdict.retryAfterSeconds) } })
   }
 
   async #askCaptcha(solution: string) {
@@ -99,7 +103,12 @@ export class EnquiryService {
       const reference = await this.#findStored(submission)
       if (reference !== undefined) return reference
     }
-    throw wrongCaptcha()
+    throw this.#wrongCaptcha(submission.rateKey)
+  }
+
+  #wrongCaptcha(rateKey: string) {
+    this.#refusedCaptchas.add(rateKey)
+    return new HttpError(400, 'captcha', { field: 'recaptcha' })
   }
 
   async #store(
@@ -120,6 +129,7 @@ export class EnquiryService {
   }
 }
 
-function wrongCaptcha() {
-  return new HttpError(400, 'captcha', { field: 'recaptcha' })
+/** @throws HttpError 429, if there is a time to wait */
+function mustNotWait(seconds: number) {
+  if (seconds > 0) throw new HttpError(429, 'rate', { headers: { 'retry-after': String(seconds) } })
 }

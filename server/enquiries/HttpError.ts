@@ -13,6 +13,7 @@ type ErrorCode =
   | 'captcha'
   | 'busy'
   | 'unavailable'
+  | 'unverified'
 
 interface HttpErrorDetails {
   /** The name of the field that is wrong, never its value. */
@@ -35,6 +36,6 @@ export class HttpError extends Error {
 }
 
 /** The server cannot take the enquiry now. A store that restarts is back after the 10 s of `Retry-After`. */
-export function serviceUnavailable(code: 'busy' | 'unavailable'): HttpError {
+export function serviceUnavailable(code: 'busy' | 'unavailable' | 'unverified'): HttpError {
   return new HttpError(503, code, { headers: { 'retry-after': '10' } })
 }

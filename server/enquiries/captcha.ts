@@ -4,11 +4,14 @@ import type { Settings } from '#server/settings/settings.ts'
 
 /**
  * What the provider says of a solution. `used`: it was verified before, or is too old. `unverified`: the
- * provider gave no verdict; the enquiry is stored all the same.
+ * provider could give no verdict; the enquiry is stored all the same.
  */
 type CaptchaVerdict = 'passed' | 'refused' | 'used' | 'unverified'
 export type CaptchaProvider = Pick<Settings['captcha'], 'secret' | 'verifyUrl'>
 export type VerifyCaptcha = (solution: string) => Promise<CaptchaVerdict>
+
+/** What a solution of the provider looks like. Any other is refused without asking. */
+const possibleSolution = /^[\w.-]{1,4096}$/
 
 /**
  * Makes a function that asks reCAPTCHA v2 for a verdict. It asks a second time if the connection failed.
@@ -23,13 +26,14 @@ export function captchaVerifier(
   timeoutMs = 3_000,
 ): VerifyCaptcha {
   return async (solution) => {
+    if (!possibleSolution.test(solution)) return 'refused'
     const signal = AbortSignal.timeout(timeoutMs)
     const ask = async () => readVerdict(await askProvider(provider, solution, signal), hostnames)
     try {
       return await ask().catch((error: unknown) => askAgain(error, ask))
     } catch (error) {
       log.warn({ reason: reasonOf(error) }, 'captcha-unavailable')
-      return 'unverified'
+      return error instanceof NoVerdict && error.mayBeProvoked ? 'refused' : 'unverified'
     }
   }
 }
@@ -60,9 +64,17 @@ export function reasonOf(error: unknown): string {
 }
 
 /** The provider's answer has no verdict about the visitor. The message repeats no text of the answer. */
-export class NoVerdict extends Error {}
+export class NoVerdict extends Error {
+  /** Whether an unusable solution may have caused it: then it must not let the visitor pass. */
+  readonly mayBeProvoked: boolean
 
-/** Errors of our configuration, not of the visitor. */
+  constructor(message: string, mayBeProvoked = false) {
+    super(message)
+    this.mayBeProvoked = mayBeProvoked
+  }
+}
+
+/** Errors of our configuration. The last one can be the solution's, too. */
 const configurationErrors = ['missing-input-secret', 'invalid-input-secret', 'bad-request']
 
 /**
@@ -75,7 +87,7 @@ export async function readVerdict(
   answer: Response,
   hostnames: readonly string[] | null,
 ): Promise<CaptchaVerdict> {
-  if (!answer.ok) throw new NoVerdict(`status ${answer.status}`)
+  if (!answer.ok) throw new NoVerdict(`status ${answer.status}`, answer.status < 500)
   const body: unknown = await answer.json()
   if (typeof body !== 'object' || body === null) throw new NoVerdict('no object')
   const { success, hostname, 'error-codes': codes }: Record<string, unknown> = { ...body }
@@ -87,6 +99,6 @@ export async function readVerdict(
   if (success !== false) throw new NoVerdict('no success')
   const errors: unknown[] = Array.isArray(codes) ? codes : []
   const ownError = configurationErrors.find((code) => errors.includes(code))
-  if (ownError) throw new NoVerdict(ownError)
+  if (ownError) throw new NoVerdict(ownError, ownError === 'bad-request')
   return errors.includes('timeout-or-duplicate') ? 'used' : 'refused'
 }

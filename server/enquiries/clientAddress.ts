@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { isIP, isIPv4, isIPv6 } from 'node:net'
+import { isIP, isIPv4, isIPv6, type BlockList } from 'node:net'
 import * as ip from 'hono/utils/ipaddr'
 import type { Log } from '#server/log.ts'
 
@@ -46,6 +46,12 @@ export function networkOf(address: string): string {
   const binary = ip.convertIPv6ToBinary(withoutZone)
   if (ip.isIPv4MappedIPv6(binary)) return ip.convertIPv4BinaryToString(ip.convertIPv4MappedIPv6ToIPv4(binary))
   return `${ip.convertIPv6BinaryToString((binary >> 64n) << 64n)}/64`
+}
+
+/** Whether many visitors may have this address, as those of a mobile network do. */
+export function isShared(address: string, sharedNetworks: BlockList): boolean {
+  const [first = ''] = networkOf(address).split('/', 1)
+  return sharedNetworks.check(first, isIPv4(first) ? 'ipv4' : 'ipv6')
 }
 
 /**

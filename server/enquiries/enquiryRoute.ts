@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { defaultLanguage, supportedLanguage } from '#i18n/languages.ts'
 import { securityHeaders } from '#server/http/headers.ts'
 import type { Settings } from '#server/settings/settings.ts'
-import { clientAddressReader, rateKey } from './clientAddress.ts'
+import { clientAddressReader, isShared, rateKey } from './clientAddress.ts'
 import { EnquiryService, type EnquiryServiceDependencies } from './EnquiryService.ts'
 import { HttpError, serviceUnavailable } from './HttpError.ts'
 import { idempotencyKey } from './idempotency.ts'
@@ -12,7 +12,10 @@ import { checkMediaType, checkOrigin, readBody } from './requestChecks.ts'
 import type { Xsrf } from './xsrf.ts'
 
 export interface EnquiryRouteDependencies extends EnquiryServiceDependencies {
-  settings: Pick<Settings, 'siteOrigin' | 'trustedProxies'>
+  settings: Pick<
+    Settings,
+    'siteOrigin' | 'trustedProxies' | 'rateRules' | 'sharedRateRules' | 'sharedNetworks'
+  >
   xsrf: Xsrf
   /** The secret for the hash that attempts are counted by. */
   rateSecret: string
@@ -40,6 +43,7 @@ export function enquiryRoute(dependencies: EnquiryRouteDependencies) {
       texts,
       solution,
       rateKey: rateKey(address, rateSecret),
+      rateRules: isShared(address, settings.sharedNetworks) ? settings.sharedRateRules : settings.rateRules,
     })
   }
 

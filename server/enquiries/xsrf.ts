@@ -58,10 +58,13 @@ export class Xsrf {
   }
 }
 
-/** All cookies with the token's name. There may be several: another site of the same domain can set one, too. */
+/** Other sites of the same domain can each set such a cookie, too. A signature is computed for each, so they have a limit. */
+const maxCookies = 10
+
+/** The cookies with the token's name. */
 function readCookies(headers: Headers) {
   const cookies = (headers.get('cookie') ?? '').matchAll(pattern)
-  return [...cookies].map(([, value = '']) => value.trim())
+  return [...cookies].slice(0, maxCookies).map(([, value = '']) => value.trim())
 }
 
 /** Compares in a time that does not show where two texts of the same length differ. */

@@ -39,19 +39,23 @@ export type PageHeaders = Record<string, Record<string, string>>
  * the browser would block the page's scripts.
  */
 export function readPageHeaders(files: DistFiles): ReadonlyMap<string, Record<string, string>> {
-  const file = files.get(`/${pageHeadersFile}`)
-  if (!file) throw new StartError(`dist/${pageHeadersFile} is missing: run npm run build`)
-  const pages = new Map(Object.entries(parsePageHeaders(file)))
+  const pages = new Map(Object.entries(parseDistFile(files, pageHeadersFile) as PageHeaders))
   const missing = [...files.keys()].find((name) => name.endsWith('.html') && !pages.has(name))
   if (missing) throw new StartError(`dist${missing} is not in dist/${pageHeadersFile}: run npm run build`)
   return pages
 }
 
-function parsePageHeaders(file: FileContent) {
+/**
+ * Reads a JSON file of the build.
+ * @throws StartError where it is missing or damaged
+ */
+export function parseDistFile(files: DistFiles, name: string): unknown {
+  const file = files.get(`/${name}`)
+  if (!file) throw new StartError(`dist/${name} is missing: run npm run build`)
   try {
-    return JSON.parse(new TextDecoder().decode(file)) as PageHeaders
+    return JSON.parse(new TextDecoder().decode(file))
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
-    throw new StartError(`dist/${pageHeadersFile} is damaged: run npm run build`, { cause: error })
+    throw new StartError(`dist/${name} is damaged: run npm run build`, { cause: error })
   }
 }

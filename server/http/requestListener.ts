@@ -61,5 +61,5 @@ const endpointLabels: ReadonlyMap<string, string> = new Map([
 
 /** The path itself is not logged: a visitor can write anything into it. */
 function routeLabel(path: string): string {
-  return endpointLabels.get(path) ?? (/\.[^/]*$/.test(path) ? 'asset' : 'page')
+  return endpointLabels.get(path) ?? (path.lastIndexOf('.') > path.lastIndexOf('/') ? 'asset' : 'page')
 }

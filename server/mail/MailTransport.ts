@@ -9,14 +9,16 @@ export interface MailAddress {
   address: string
 }
 
-/** Who the mails are from and to: MAIL_FROM and ENQUIRY_TO. */
+/** Who the mails are from and to: MAIL_FROM, ENQUIRY_TO and PROBE_TO. */
 export interface MailSettings {
   /** If the name is empty, the site's name in the mail's language is used. */
   from: MailAddress
   to: readonly MailAddress[]
+  /** Who gets the daily probe; undefined for no probe. */
+  probeTo?: MailAddress | undefined
 }
 
-/** A mail, ready to be sent. The envelope is always `from` and `to`, never an address that a visitor typed. */
+/** A mail, ready to be sent. Its envelope is `from` and `to`; only a confirmation goes to an address that a visitor typed. */
 export interface MailMessage {
   /** Message-ID with its angle brackets. It is the same at each attempt, so that a mailbox can drop a second copy. */
   id: string
@@ -34,7 +36,7 @@ export function messageId(key: string, { address }: MailAddress): string {
   return `<${key}@${domainToASCII(address.slice(address.lastIndexOf('@') + 1))}>`
 }
 
-/** A way to send mails. Every failure is a MailError. */
+/** Sends mails. Every failure is a DeliveryError. */
 export interface MailTransport {
   /** Resolves once the server has accepted the mail for somebody, with the recipients that it refused. */
   send(message: MailMessage): Promise<RefusedRecipient[]>
@@ -43,11 +45,11 @@ export interface MailTransport {
 /** A recipient that did not get a mail which others got. The address may not be logged. */
 export interface RefusedRecipient {
   address: string
-  error: MailError
+  error: DeliveryError
 }
 
-/** Why a mail was not sent. The message may be logged and stored: it has no address and no text of the mail. */
-export class MailError extends Error {
+/** Why an enquiry was not delivered. The message may be logged and stored: it has no address and no text of a visitor. */
+export class DeliveryError extends Error {
   /** A short code, nodemailer's or the system's: EAUTH, ETIMEDOUT, ENOSPC … */
   readonly code: string
   /** Whether the server refused permanently (5xx). In most cases our configuration is wrong. */
@@ -56,17 +58,17 @@ export class MailError extends Error {
   readonly smtpCode: number | undefined
 
   /** @param detail more for the operator; addresses are removed from it */
-  constructor(code: string, { permanent = false, smtpCode, detail = '' }: MailErrorDetails = {}) {
+  constructor(code: string, { permanent = false, smtpCode, detail = '' }: FailureDetails = {}) {
     const status = smtpCode === undefined ? '' : ` ${smtpCode}`
     super(`${code}${status}${detail && `: ${shortLine(detail)}`}`)
-    this.name = 'MailError'
+    this.name = 'DeliveryError'
     this.code = code
     this.permanent = permanent
     this.smtpCode = smtpCode
   }
 }
 
-interface MailErrorDetails {
+interface FailureDetails {
   permanent?: boolean
   smtpCode?: number | undefined
   detail?: string

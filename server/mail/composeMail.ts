@@ -1,8 +1,9 @@
+import { company } from '#config/company.ts'
 import type { EnquiryTexts } from '#shared/enquiryFields.ts'
 import { isEmail } from '#shared/enquirySchema.ts'
 import { isolate } from '#i18n/isolate.ts'
 import { defaultLanguage } from '#i18n/languages.ts'
-import { enquiryContent, languageOf, type MailedEnquiry } from './mailBody.ts'
+import { enquiryContent, languageOf, type MailBody, type MailedEnquiry } from './mailBody.ts'
 import { mailTexts } from './mailTexts.ts'
 import { messageId, type MailAddress, type MailMessage, type MailSettings } from './MailTransport.ts'
 import { htmlBody, plainBody } from './renderBody.ts'
@@ -14,35 +15,72 @@ import { fill, headerText, type Phrase } from './safeText.ts'
  */
 export function composeMail(
   enquiries: readonly [MailedEnquiry, ...MailedEnquiry[]],
-  { from, to }: MailSettings,
+  { from, to, probeTo }: MailSettings,
 ): MailMessage {
   const [first] = enquiries
-  const isDigest = enquiries.length > 1
-  const codes = new Set(enquiries.map(({ language }) => languageOf(language).code))
-  const language = languageOf(codes.size === 1 ? first.language : defaultLanguage)
-  const { brand, sender, intro, subject } = mailTexts[language.code]
-  const title = isDigest
-    ? { text: subject.digest, values: { count: String(enquiries.length) } }
-    : enquirySubject(first, subject)
-  const replyTo = isDigest ? null : visitorAddress(first.texts)
-  const body = {
-    language,
-    title: fill(title, isolate),
-    intro: isDigest ? intro.digest : replyTo ? intro.single : intro.byHand,
-    enquiries: enquiries.map(enquiryContent),
-  }
   return {
+    ...writeMail(mailBody(enquiries), from),
     id: messageId(first.mailId, from),
-    from: { ...from, name: from.name || fill({ text: sender, values: { brand } }, String) },
-    replyTo,
-    to,
-    subject: body.title,
-    text: plainBody(body),
-    html: htmlBody(body),
+    replyTo: enquiries.length > 1 ? null : visitorAddress(first.texts),
+    to: first.isProbe && probeTo ? [probeTo] : to,
     headers: {
       'Auto-Submitted': 'auto-generated',
       'X-Enquiry-Id': enquiries.map(({ id }) => id).join(', '),
     },
+  }
+}
+
+/** What is said of enquiries: in their mail, and in a chat. */
+export function mailBody(enquiries: readonly [MailedEnquiry, ...MailedEnquiry[]]): MailBody {
+  const [first] = enquiries
+  const isDigest = enquiries.length > 1
+  const codes = new Set(enquiries.map(({ language }) => languageOf(language).code))
+  const language = languageOf(codes.size === 1 ? first.language : defaultLanguage)
+  const { intro, subject } = mailTexts[language.code]
+  const title = isDigest
+    ? { text: subject.digest, values: { count: String(enquiries.length) } }
+    : enquirySubject(first, subject)
+  return {
+    language,
+    title: fill(title, isolate),
+    intro: [{ text: isDigest ? intro.digest : visitorAddress(first.texts) ? intro.single : intro.byHand }],
+    enquiries: enquiries.map(enquiryContent),
+  }
+}
+
+/**
+ * Composes the mail that tells a visitor the reference of their enquiry. It holds nothing that was typed: anyone can
+ * type the address of somebody else.
+ */
+export function composeConfirmation(enquiry: MailedEnquiry, { from }: MailSettings): MailMessage {
+  const { mailId, reference, texts } = enquiry
+  const language = languageOf(enquiry.language)
+  const { brand, confirmation } = mailTexts[language.code]
+  const { subject, ...paragraphs } = confirmation
+  const values = { brand, reference, email: company.salesEmail, phone: company.phones.phone }
+  const body = {
+    language,
+    title: fill({ text: subject, values }, isolate),
+    intro: Object.values(paragraphs).map((text) => ({ text, values })),
+    enquiries: [],
+  }
+  return {
+    ...writeMail(body, from),
+    id: messageId(`${mailId}-confirmation`, from),
+    replyTo: { name: '', address: company.salesEmail },
+    to: [{ name: '', address: texts.email }],
+    // The second one is for Exchange, whose absence notes would come back otherwise.
+    headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+  }
+}
+
+function writeMail(body: MailBody, from: MailAddress) {
+  const { brand, sender } = mailTexts[body.language.code]
+  return {
+    from: { ...from, name: from.name || fill({ text: sender, values: { brand } }, String) },
+    subject: body.title,
+    text: plainBody(body),
+    html: htmlBody(body),
   }
 }
 
@@ -60,6 +98,6 @@ function enquirySubject(
  * The visitor's address, or null if the form's rules do not allow it, or if a header cannot have it: a server that does
  * not know RFC 6531 would refuse the mail for a letter before the @.
  */
-function visitorAddress({ name, email }: EnquiryTexts): MailAddress | null {
+export function visitorAddress({ name, email }: EnquiryTexts): MailAddress | null {
   return isEmail(email) && /^[!-~]+@/.test(email) ? { name: headerText(name), address: email } : null
 }

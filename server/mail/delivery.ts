@@ -5,49 +5,49 @@ import { errorCode } from '#server/personalData.ts'
 import type { StoredEnquiry } from '#server/store/Enquiry.ts'
 import { erasedCode } from '#server/store/erasure.ts'
 import type { Outbox } from '#server/store/Outbox.ts'
-import { composeMail } from './composeMail.ts'
-import type { MailedEnquiry } from './mailBody.ts'
-import { MailError, type MailSettings, type MailTransport, type RefusedRecipient } from './MailTransport.ts'
+import { DeliveryError } from './MailTransport.ts'
 import { retryDelay, shouldGiveUp } from './retryDelay.ts'
 import { smtpTimeouts } from './smtpTransport.ts'
+import type { DeliverableEnquiry, Way } from './Way.ts'
 
 export interface DeliveryDependencies {
   outbox: Pick<Outbox, 'claim' | 'claimDigest' | 'markSent' | 'markFailed' | 'releaseClaims'>
-  transport: MailTransport
-  mail: MailSettings
+  /** In the order in which they are taken. */
+  ways: readonly Way[]
   log: Log
-  metrics: Pick<Metrics, 'mails' | 'mailSeconds'>
+  metrics: Pick<Metrics, 'deliveries' | 'deliverySeconds'>
   /** Marks this server's claims. No other server may have the same one. */
   workerId: string
   clock: Clock
 }
 
-/** The time, in ms since the epoch, and a way to wait. Tests have a clock that they set by hand. */
+/** A time that never jumps, and a way to wait. Tests have a clock that they set by hand. */
 export interface Clock {
+  /** In ms since any moment. */
   now(): number
   /** Resolves after `ms` ms, or as soon as the signal is aborted. Never rejects. */
   wait(ms: number, signal: AbortSignal): Promise<void>
 }
 
 export const systemClock: Clock = {
-  now: () => Date.now(),
+  now: () => performance.now(),
   wait: async (ms, signal) => {
     await setTimeout(ms, undefined, { signal }).catch(() => {})
   },
 }
 
-/** In ms. It is more than twice as long as an attempt can take, so that only a server that is down loses its lease. */
-export const leaseMs = 2 * smtpTimeouts.mail + 30_000
+/**
+ * In ms. It is twice as long as an attempt can take, with two mails and a webhook, so that only a server that is down
+ * loses its lease.
+ */
+export const leaseMs = 2 * (2 * smtpTimeouts.mail + 10_000)
 const recordRetryMs = 2_000
 
-/** Attempts for a recipient that is refused while others take the mail. They take ten minutes, longer than greylisting. */
-const maxPartialAttempts = 8
-
 /** The texts were erased while the mail waited, so there is nothing to send. */
-const erased = new MailError(erasedCode)
+const erased = new DeliveryError(erasedCode)
 
 /**
- * Sends claimed enquiries as one mail, and records the result. Never rejects.
+ * Delivers claimed enquiries together on each way that is left, and records the result. Never rejects.
  * @param giveUp stops waiting for a store that does not work, when the server shuts down
  */
 export async function deliver(
@@ -57,8 +57,8 @@ export async function deliver(
 ): Promise<void> {
   const { outbox, workerId, log, clock } = dependencies
   const ids = enquiries.map(({ id }) => id)
-  const failure = await send(enquiries, dependencies)
-  const result = failure && resultOf(failure, enquiries, dependencies)
+  const { waysDone, failures } = await takeWays(enquiries, dependencies)
+  const result = failures.length > 0 && { ...resultOf(failures, enquiries, dependencies), waysDone }
   // Tries again for as long as the store does not work: a mail that is sent and not recorded would be sent twice.
   while (!giveUp.aborted) {
     try {
@@ -74,58 +74,62 @@ export async function deliver(
   }
 }
 
-async function send(
-  enquiries: readonly StoredEnquiry[],
-  { transport, mail, log, metrics }: DeliveryDependencies,
-): Promise<MailError | null> {
-  const stopTimer = metrics.mailSeconds.startTimer()
-  const record = (result: 'sent' | 'failed' | 'refused') => {
-    metrics.mails.inc({ result })
-    return stopTimer()
+interface Failure {
+  way: Way['name']
+  error: DeliveryError
+}
+
+/** Takes every way that has not succeeded yet, one after the other. */
+async function takeWays(enquiries: readonly StoredEnquiry[], { ways, log, metrics }: DeliveryDependencies) {
+  const waysDone = [...(enquiries[0]?.waysDone ?? [])]
+  const failures: Failure[] = []
+  const left = enquiries.filter((enquiry): enquiry is DeliverableEnquiry => enquiry.texts !== null)
+  if (left.length === 0) return { waysDone, failures: [{ way: 'mail', error: erased } satisfies Failure] }
+  for (const { name: way, isFor, send } of ways) {
+    const [first, ...others] = left.filter(isFor)
+    // Visitors hear only of enquiries that sales has.
+    const isEarly = way === 'confirmation' && !waysDone.includes('mail')
+    if (!first || isEarly || waysDone.includes(way)) continue
+    const stopTimer = metrics.deliverySeconds.startTimer({ way })
+    try {
+      await send([first, ...others])
+      waysDone.push(way)
+      metrics.deliveries.inc({ way, result: 'sent' })
+      const seconds = stopTimer()
+      for (const { id, attempts } of enquiries) {
+        log.info({ enquiryId: id, attempt: attempts, seconds }, `${way}-sent`)
+      }
+    } catch (caught) {
+      // Any other error comes from composing what is sent. A retry alone does not help there.
+      const error =
+        caught instanceof DeliveryError ? caught : new DeliveryError(errorCode(caught), { permanent: true })
+      failures.push({ way, error })
+      metrics.deliveries.inc({ way, result: error.permanent ? 'refused' : 'failed' })
+      stopTimer()
+    }
   }
-  let refused: RefusedRecipient[]
-  try {
-    const [first, ...others] = enquiries.filter(
-      (enquiry): enquiry is StoredEnquiry & MailedEnquiry => enquiry.texts !== null,
-    )
-    if (!first) return erased
-    refused = await transport.send(composeMail([first, ...others], mail))
-    // The mail is tried again for all: it comes to some several times rather than never to one.
-    const later = refused.find(({ error }) => !error.permanent)
-    if (later && first.attempts < maxPartialAttempts) throw later.error
-  } catch (error) {
-    // Any other error comes from composing the mail. A retry alone does not help there.
-    const failure = error instanceof MailError ? error : new MailError(errorCode(error), { permanent: true })
-    record(failure.permanent ? 'refused' : 'failed')
-    return failure
-  }
-  const seconds = record('sent')
-  for (const { id, attempts } of enquiries) {
-    log.info({ enquiryId: id, attempt: attempts, seconds }, 'mail-sent')
-  }
-  for (const { error } of refused) {
-    const enquiryIds = enquiries.map(({ id }) => id)
-    log.error({ enquiryIds, smtpCode: error.smtpCode, reason: error.message }, 'recipient-refused')
-  }
-  return null
+  return { waysDone, failures }
 }
 
 /** Decides when enquiries are tried again, if at all, and logs it. Those of a digest are retried or given up together. */
 function resultOf(
-  failure: MailError,
+  failures: readonly Failure[],
   enquiries: readonly StoredEnquiry[],
-  { log, clock }: DeliveryDependencies,
-): { error: string; retryAt: number | null } {
-  const { message, smtpCode, permanent } = failure
-  const now = clock.now()
-  const isOver = failure === erased || enquiries.every((each) => shouldGiveUp(each, now))
-  const delay = retryDelay(Math.min(...enquiries.map(({ attempts }) => attempts)), permanent)
+  { log }: DeliveryDependencies,
+): { error: string; retryInMs: number | null } {
+  const isOver = failures.some(({ error }) => error === erased) || enquiries.every(shouldGiveUp)
+  const isPermanent = failures.every(({ error }) => error.permanent)
+  const delay = retryDelay(Math.min(...enquiries.map(({ attempts }) => attempts)), isPermanent)
+  const errors = failures.map(({ way, error }) => (way === 'mail' ? '' : `${way}: `) + error.message)
   for (const { id, attempts } of enquiries) {
-    const fields = { enquiryId: id, attempt: attempts, smtpCode, reason: message }
-    const retry = { retryInSeconds: delay / 1000 }
-    if (isOver) log.error(fields, 'enquiry-dead')
-    else if (permanent) log.error({ ...fields, ...retry }, 'mail-refused')
-    else log.warn({ ...fields, ...retry }, 'mail-failed')
+    for (const { way, error } of failures) {
+      const { message, smtpCode, permanent } = error
+      const fields = { enquiryId: id, attempt: attempts, smtpCode, reason: message }
+      const retry = { retryInSeconds: delay / 1000 }
+      if (isOver) log.error(fields, 'enquiry-dead')
+      else if (permanent) log.error({ ...fields, ...retry }, `${way}-refused`)
+      else log.warn({ ...fields, ...retry }, `${way}-failed`)
+    }
   }
-  return { error: message, retryAt: isOver ? null : now + delay }
+  return { error: errors.join('; '), retryInMs: isOver ? null : delay }
 }

@@ -5,7 +5,7 @@ import { errorCode } from '#server/personalData.ts'
 import type { Database } from '#server/store/database/Database.ts'
 import { findErasedMails } from '#server/store/erasure.ts'
 import { makeFolder } from '#server/store/folders.ts'
-import { MailError, type MailMessage, type MailTransport, nodemailerMessage } from './MailTransport.ts'
+import { DeliveryError, type MailMessage, type MailTransport, nodemailerMessage } from './MailTransport.ts'
 
 /**
  * Replaces a mail server: writes each mail to the file `<mail's id>.eml` in a folder, which only this user can read. A
@@ -17,12 +17,12 @@ export function fileTransport(folder: string): MailTransport {
     async send(message) {
       try {
         const { message: bytes } = await composer.sendMail(nodemailerMessage(message))
-        if (!Buffer.isBuffer(bytes)) throw new MailError('ECOMPOSE')
+        if (!Buffer.isBuffer(bytes)) throw new DeliveryError('ECOMPOSE')
         await makeFolder(folder)
         await writeFile(join(folder, fileName(message)), bytes, { mode: 0o600, flush: true })
         return []
       } catch (error) {
-        throw error instanceof MailError ? error : new MailError(errorCode(error))
+        throw error instanceof DeliveryError ? error : new DeliveryError(errorCode(error))
       }
     },
   }
@@ -31,11 +31,9 @@ export function fileTransport(folder: string): MailTransport {
 /** The name of the file, from the Message-ID, which this server makes. */
 function fileName({ id }: MailMessage) {
   const mailId = /^<([\w-]{1,100})@/.exec(id)?.[1]
-  if (!mailId) throw new MailError('EMESSAGEID', { permanent: true })
-  return mailId + extension
+  if (!mailId) throw new DeliveryError('EMESSAGEID', { permanent: true })
+  return `${mailId}.eml`
 }
-
-const extension = '.eml'
 
 /** The folder of the mail files that are written while there is no mail server. */
 export function mailFolder(dataDir: string): string {
@@ -43,15 +41,14 @@ export function mailFolder(dataDir: string): string {
 }
 
 /**
- * Removes the files of mails that contain an erased enquiry. It also finds those that an interrupted erasure left, or
+ * Removes the files of mails about an erased enquiry. It also finds those that an interrupted erasure left, or
  * that were written during it. Returns how many.
  */
 export async function eraseMailFiles(folder: string, database: Database): Promise<number> {
   const names = await namesIn(folder)
   if (names.length === 0) return 0
-  const mailIds = await findErasedMails(database)
-  const erased = new Set(mailIds.map((mailId) => mailId + extension))
-  const found = names.filter((name) => erased.has(name))
+  const erased = new Set(await findErasedMails(database))
+  const found = names.filter((name) => erased.has(name.replace(/(-confirmation)?\.eml$/, '')))
   for (const name of found) await rm(join(folder, name), { force: true })
   return found.length
 }

@@ -8,7 +8,7 @@ import {
   type EnquiryTexts,
 } from '#shared/enquiryFields.ts'
 import { mailTexts } from './mailTexts.ts'
-import { valueAlone } from './safeText.ts'
+import { valueAlone, type Phrase } from './safeText.ts'
 
 /** What a mail needs of an enquiry. An enquiry whose texts are erased cannot be mailed. */
 export interface MailedEnquiry extends Pick<
@@ -16,13 +16,15 @@ export interface MailedEnquiry extends Pick<
   'id' | 'mailId' | 'reference' | 'createdAt' | 'language' | 'captcha'
 > {
   texts: EnquiryTexts
+  isProbe?: boolean
 }
 
 /** The content of a mail, before it becomes plain text and HTML. */
 export interface MailBody {
   language: Language
   title: string
-  intro: string
+  /** Paragraphs before the enquiries. */
+  intro: readonly Phrase[]
   enquiries: readonly EnquiryContent[]
 }
 

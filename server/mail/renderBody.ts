@@ -5,10 +5,10 @@ import { fill, type Phrase } from './safeText.ts'
 
 /** The mail as plain text. Lines end with `\n`; nodemailer sends `\r\n`. */
 export function plainBody({ intro, enquiries }: MailBody): string {
-  return `${[intro, ...enquiries.map(plainEnquiry)].join('\n\n\n')}\n`
+  return `${[intro.map(plain).join('\n\n'), ...enquiries.map(plainEnquiry)].join('\n\n\n')}\n`
 }
 
-function plainEnquiry({ heading, warning, rows, blocks }: EnquiryContent) {
+export function plainEnquiry({ heading, warning, rows, blocks }: EnquiryContent) {
   return [
     plain(heading),
     ...(warning ? [warning] : []),
@@ -18,7 +18,7 @@ function plainEnquiry({ heading, warning, rows, blocks }: EnquiryContent) {
 }
 
 /** Each line is isolated by itself: a bidi isolate ends at the end of its line. */
-function plain(phrase: Phrase) {
+export function plain(phrase: Phrase): string {
   return fill(phrase, (value) => value.replaceAll(/^.+$/gm, isolate))
 }
 
@@ -33,7 +33,7 @@ export function htmlBody({ language, title, intro, enquiries }: MailBody): strin
 <html lang="${code}" dir="${direction}">
 <head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
 <body dir="${direction}" style="${font}">
-<p>${escapeHtml(intro)}</p>
+${intro.map((phrase) => `<p>${html(phrase)}</p>`).join('\n')}
 ${enquiries.map(htmlEnquiry).join('\n<hr>\n')}
 </body>
 </html>
@@ -53,14 +53,26 @@ ${blocks.map(({ label, value }) => `<h3>${escapeHtml(label)}</h3>\n<div style="$
 </div>`
 }
 
-/** Each line is isolated by itself, since the lines of a message may have different directions. */
+/**
+ * Each line has its own direction, since the lines of a message may differ. `dir="ltr"` and `dir="rtl"` are what mail
+ * programs keep: Gmail, Outlook and Yahoo drop `<bdi>`, and a telephone number would stand reversed in an Arabic mail.
+ * Isolating characters would be copied with the value.
+ */
 function html(phrase: Phrase) {
   return fill({ ...phrase, text: escapeHtml(phrase.text) }, (value) =>
     value
       .split('\n')
-      .map((line) => `<bdi dir="auto">${escapeHtml(line)}</bdi>`)
+      .map((line) => `<span dir="${directionOf(line)}">${escapeHtml(line)}</span>`)
       .join('<br>'),
   )
+}
+
+/** The direction of the first letter, as browsers find it for `dir="auto"`; that of numbers alone is left to right. */
+function directionOf(line: string) {
+  const [letter = ''] = /\p{L}/u.exec(line) ?? []
+  return /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(letter)
+    ? 'rtl'
+    : 'ltr'
 }
 
 /** Hono's escaping. Its `html` helper does the same, but its result may be a promise. */

@@ -1,11 +1,10 @@
-import { day, hour, second } from '#server/durations.ts'
+import { hour, second } from '#server/durations.ts'
 
 const firstDelay = 5 * second
 const longestDelay = hour
 const jitter = 0.2
-const maxAge = 5 * day
-/** They take more than two hours, so that a machine that was off for a week still tries before it gives up. */
-const minAttempts = 12
+/** They take five days, as mail servers do. They are counted, since a clock can jump, and a machine can be off. */
+const maxAttempts = 128
 
 /**
  * How long to wait after a failed attempt, in ms: 5 s, 10 s, 20 s … up to an hour, plus or minus a fifth, so that
@@ -19,10 +18,7 @@ export function retryDelay(attempts: number, permanent: boolean, random = Math.r
   return Math.round(delay * (1 - jitter + 2 * jitter * random()))
 }
 
-/**
- * Whether to give up: after five days, as mail servers do, and after at least twelve attempts. So an old enquiry that
- * the operator retries gets twelve attempts, too.
- */
-export function shouldGiveUp({ createdAt, attempts }: { createdAt: number; attempts: number }, now: number) {
-  return now - createdAt > maxAge && attempts >= minAttempts
+/** Whether to give up. An enquiry that the operator retries begins again. */
+export function shouldGiveUp({ attempts }: { attempts: number }): boolean {
+  return attempts >= maxAttempts
 }

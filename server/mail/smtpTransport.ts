@@ -1,6 +1,6 @@
 import { createTransport, type NodemailerError } from 'nodemailer'
 import { errorCode } from '#server/personalData.ts'
-import { type MailTransport, nodemailerMessage, MailError } from './MailTransport.ts'
+import { type MailTransport, nodemailerMessage, DeliveryError } from './MailTransport.ts'
 import { readSmtpUrl } from './smtpUrl.ts'
 
 /** In ms. Nodemailer's defaults are up to ten minutes, and an enquiry would wait as long for its next attempt. */
@@ -71,10 +71,10 @@ async function withMailErrors<Result>(work: Promise<Result>): Promise<Result> {
  */
 const quotableCommands = /^(?:EHLO|HELO|STARTTLS|AUTH\b.*|MAIL FROM|RCPT TO)$/
 
-function smtpError(error: unknown): MailError {
-  if (!(error instanceof Error)) return new MailError(errorCode(error))
+function smtpError(error: unknown): DeliveryError {
+  if (!(error instanceof Error)) return new DeliveryError(errorCode(error))
   const { command = '', responseCode, response, message }: NodemailerError = error
-  return new MailError(errorCode(error), {
+  return new DeliveryError(errorCode(error), {
     smtpCode: responseCode,
     permanent: isPermanent(responseCode),
     detail: [command, quotableReply(message, response, command)].filter(Boolean).join(', '),

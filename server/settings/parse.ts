@@ -1,7 +1,8 @@
+import { BlockList, isIPv6 } from 'node:net'
 import { resolve } from 'node:path'
 import { day, hour, minute, second } from '#server/durations.ts'
 import type { MailAddress } from '#server/mail/MailTransport.ts'
-import type { RateRule } from '#server/store/RateLimit.ts'
+import { longestWindow, type RateRule } from '#server/store/RateLimit.ts'
 import { isEmail } from '#shared/enquirySchema.ts'
 
 // Each function parses the text of a variable, or gives null if it is not allowed. Those that take bounds give such a
@@ -19,10 +20,10 @@ export function wholeNumber(least: number, most: number) {
 }
 
 /** One of these texts, as it is written here. */
-export function oneOf(texts: readonly string[]) {
+export function oneOf<const Text extends string>(texts: readonly Text[]) {
   return {
     allowed: `one of ${texts.join(', ')}`,
-    parse: (text: string): string | null => (texts.includes(text) ? text : null),
+    parse: (text: string): Text | null => texts.find((known) => known === text) ?? null,
   }
 }
 
@@ -80,13 +81,27 @@ export function rateRules(text: string): RateRule[] | null {
 }
 
 const units: Record<string, number> = { s: second, m: minute, h: hour, d: day }
-/** The limit and the window have bounds, as the store keeps the time of each attempt within the window. */
+/** The limit has a bound, as the store keeps the time of each attempt within the window. */
 const mostAttempts = 1_000
-const longestWindow = 7 * day
 
 function rateRule(text: string): RateRule | null {
   const [, count = '', length = '', unit = ''] = /^(\d{1,4})\/(\d{1,5})([smhd])$/.exec(text) ?? []
   const rule = { limit: Number(count), windowMs: Number(length) * (units[unit] ?? 0) }
   const possible = rule.limit >= 1 && rule.limit <= mostAttempts
   return possible && rule.windowMs > 0 && rule.windowMs <= longestWindow ? rule : null
+}
+
+/** Networks such as `203.0.113.0/24,2001:db8::/32`, or `none`. */
+export function networks(text: string): BlockList | null {
+  const list = new BlockList()
+  try {
+    for (const network of text === 'none' ? [] : text.split(',')) {
+      const [, address = '', bits = ''] = /^([\d.:a-f]+)\/(\d{1,3})$/i.exec(network) ?? []
+      list.addSubnet(address, Number(bits), isIPv6(address) ? 'ipv6' : 'ipv4')
+    }
+    return list
+  } catch {
+    // It is no network.
+    return null
+  }
 }

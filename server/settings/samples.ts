@@ -19,5 +19,5 @@ export function isSampleUrl(url: string): boolean {
 
 /** Whether a key or secret is one of Google's test keys, or a sample from .env.example. */
 export function isSampleKey(key: string): boolean {
-  return Object.values(testKeys).includes(key) || key.startsWith('your-')
+  return Object.values(testKeys).includes(key) || /^(whsec_)?your/.test(key)
 }

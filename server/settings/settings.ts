@@ -7,6 +7,7 @@ import {
   folder,
   mailbox,
   mailboxes,
+  networks,
   nonEmptyText,
   oneOf,
   rateRules,
@@ -20,6 +21,11 @@ import { SettingReader } from './SettingReader.ts'
 
 const defaultDataDir = fileURLToPath(new URL('../../data', import.meta.url))
 const isSampleMailbox = ({ address }: MailAddress) => isSampleAddress(address)
+
+const rateSetting = {
+  parse: rateRules,
+  allowed: '"off" or rules such as 5/10m,30/1d (up to 1000 within up to 7d; s, m, h and d are the units)',
+}
 
 export type Settings = ReturnType<typeof readSettings>
 
@@ -88,14 +94,30 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
           allowed: 'a list of your own addresses',
         },
       }),
+      /** Undefined if there is no daily probe. */
+      probeTo: reader.read('PROBE_TO', {
+        parse: mailbox,
+        allowed: 'one mail address',
+        inProduction: { isSample: isSampleMailbox, allowed: 'an address of your own', optional: true },
+      }),
     },
+    /** How many enquiries a day are confirmed to their visitors by mail. */
+    confirmations: reader.read('CONFIRMATIONS', { ...wholeNumber(0, 1000), default: '0' }),
+    /** Undefined if enquiries only go out by mail. */
+    webhook: readWebhook(reader),
     /** An empty list means no limit. */
-    rateRules: reader.read('ENQUIRY_RATE', {
-      parse: rateRules,
-      allowed: '"off" or rules such as 5/10m,30/1d (up to 1000 within up to 7d; s, m, h and d are the units)',
-      default: '5/10m,30/1d',
+    rateRules: reader.read('ENQUIRY_RATE', { ...rateSetting, default: '5/10m,30/1d' }),
+    /** Those for the addresses of many visitors. */
+    sharedRateRules: reader.read('ENQUIRY_RATE_SHARED', { ...rateSetting, default: '20/10m,100/1d' }),
+    sharedNetworks: reader.read('SHARED_NETWORKS', {
+      parse: networks,
+      allowed: '"none" or networks such as 203.0.113.0/24,2001:db8::/32',
+      default: '0.0.0.0/0',
     }),
-    retentionDays: reader.read('RETENTION_DAYS', { ...wholeNumber(0, 3650), default: '30' }),
+    retentionDays: {
+      sent: reader.read('RETENTION_DAYS', { ...wholeNumber(0, 3650), default: '30' }),
+      dead: reader.read('RETENTION_DAYS_DEAD', { ...wholeNumber(0, 3650), default: '180' }),
+    },
     captcha: {
       siteKey: reader.read('RECAPTCHA_SITE_KEY', {
         ...token(1, 200),
@@ -139,13 +161,46 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
       parse: (text) => (Number(text) === port ? null : wholeNumber(1, 65_535).parse(text)),
       allowed: 'a whole number from 1 to 65535, other than that of PORT,',
     }),
+    /** What `npm run doctor -- --ping` calls while all is well. */
+    pingUrl: reader.read('PING_URL', {
+      parse: webAddress,
+      allowed: 'a web address without a password, such as https://hc-ping.com/0b5f…,',
+      secret: true,
+      inProduction: { isSample: isSampleUrl, allowed: 'an address of your own', optional: true },
+    }),
     logLevel: reader.read('LOG_LEVEL', {
       ...oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
       default: 'info',
     }),
   }
+  // The headers (`headers.ts`) read it again: they are the same for every answer.
+  reader.read('HSTS', oneOf(['host', 'subdomains', 'preload']))
   if (reader.errors.length > 0) throw new StartError(reader.errors.join('\n'))
   return settings
+}
+
+function readWebhook(reader: SettingReader) {
+  const url = reader.read('WEBHOOK_URL', {
+    // Without TLS only on this machine.
+    parse: (text) => (/^(https|http:\/\/127\.0\.0\.1):/.test(text) ? webAddress(text) : null),
+    allowed: 'an address with https:// and without a user or password',
+    // Slack and Teams let in everyone who knows the address.
+    secret: true,
+    inProduction: { isSample: isSampleUrl, allowed: 'an address of your own', optional: true },
+  })
+  const format = reader.read('WEBHOOK_FORMAT', { ...oneOf(['json', 'slack', 'teams']), default: 'json' })
+  const secret = reader.read('WEBHOOK_SECRET', {
+    parse: (text) => (/^whsec_[A-Za-z\d+/]{32,86}={0,2}$/.test(text) ? text : null),
+    allowed: 'whsec_ and 24 to 64 bytes in base64 (echo "whsec_$(openssl rand -base64 32)")',
+    secret: true,
+    inProduction: { isSample: isSampleKey, allowed: 'a secret of your own', optional: true },
+  })
+  if (url !== undefined && format === 'json' && secret === undefined) {
+    reader.errors.push(
+      'WEBHOOK_SECRET is not set, but WEBHOOK_FORMAT json needs it to sign: see .env.example',
+    )
+  }
+  return url === undefined ? undefined : { url, format, secret }
 }
 
 /**

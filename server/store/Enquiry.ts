@@ -14,10 +14,13 @@ export interface NewEnquiry {
   captcha: 'passed' | 'unverified'
   /** Whether it arrived in a flood, and is mailed together with others. */
   digest: boolean
+  /** Whether the server itself made it, to see that mails arrive (`dailyProbe.ts`). */
+  isProbe?: boolean
 }
 
 /** An enquiry in the store. Times are ms since the epoch. */
 export interface StoredEnquiry extends Pick<NewEnquiry, 'language' | 'captcha' | 'digest'> {
+  isProbe: boolean
   /** A UUID of version 7, which is ordered by time. */
   id: string
   /** The name for people, such as QT-7K3M9P. */
@@ -28,6 +31,8 @@ export interface StoredEnquiry extends Pick<NewEnquiry, 'language' | 'captcha' |
   state: EnquiryState
   /** The id of its mail, the same at each attempt: its own id, or the digest's id if it is in a digest. */
   mailId: string
+  /** The ways on which it has been delivered already (`Way.ts`). */
+  waysDone: readonly string[]
   /** How often it was claimed, the current claim included. */
   attempts: number
   nextAt: number
@@ -37,16 +42,26 @@ export interface StoredEnquiry extends Pick<NewEnquiry, 'language' | 'captcha' |
 
 /** The columns for StoredEnquiry, under its names. */
 export const enquiryColumns = `id, reference, created_at AS "createdAt", language, texts, captcha, state, digest,
-  COALESCE(digest_id, id) AS "mailId", attempts, next_at AS "nextAt", last_error AS "lastError", sent_at AS "sentAt"`
+  COALESCE(digest_id, id) AS "mailId", attempts, next_at AS "nextAt", last_error AS "lastError", sent_at AS "sentAt",
+  ways_done AS "waysDone", is_probe AS "isProbe"`
 
-export interface EnquiryRow extends Omit<StoredEnquiry, 'texts' | 'digest'> {
+export interface EnquiryRow extends Omit<StoredEnquiry, 'texts' | 'digest' | 'isProbe' | 'waysDone'> {
   /** JSON, since a text column refuses some characters, such as U+0000. */
   texts: string | null
   digest: number
+  isProbe: number
+  /** With spaces between them. */
+  waysDone: string
 }
 
 export function toEnquiry(row: EnquiryRow): StoredEnquiry {
-  return { ...row, texts: row.texts === null ? null : readTexts(row.texts), digest: row.digest === 1 }
+  return {
+    ...row,
+    texts: row.texts === null ? null : readTexts(row.texts),
+    digest: row.digest === 1,
+    isProbe: row.isProbe === 1,
+    waysDone: row.waysDone.split(' ').filter(Boolean),
+  }
 }
 
 /**

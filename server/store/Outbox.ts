@@ -1,4 +1,6 @@
 import { hash, randomUUID, randomUUIDv7 } from 'node:crypto'
+import { domainToASCII } from 'node:url'
+import { hour, minute } from '#server/durations.ts'
 import type { Database, SqlValue } from '#server/store/database/Database.ts'
 import {
   enquiryColumns,
@@ -9,6 +11,7 @@ import {
   type StoredEnquiry,
   toEnquiry,
 } from './Enquiry.ts'
+import { insertEnquiry } from './insertEnquiry.ts'
 import { makeReference, readReference } from './reference.ts'
 
 interface ExistingEnquiry {
@@ -21,17 +24,26 @@ interface ExistingEnquiry {
 interface Depth {
   state: EnquiryState
   count: number
-  oldestCreatedAt: number | null
+  /** The age of the oldest, in ms; 0 if there is none. */
+  oldestMs: number
 }
+
+/** In ms. An enquiry that has waited for its mail for longer is in trouble. */
+export const lateMs = 15 * minute
 
 /** References are random. That ten in a row are taken would need a billion enquiries. */
 const maxInserts = 10
 const pageSize = 200
+/** No attempt is put off for longer (`retryDelay`), in ms. */
+const longestWait = 2 * hour
 const released = 'owner = NULL, lease_until = NULL'
 
 /**
  * Enquiries on their way to the sales mailbox. States: queued → sending (claimed by a worker for the time of a lease)
  * → sent, or queued again, or dead. No row is ever deleted; texts can be erased (erasure.ts).
+ *
+ * The clock may jump. A time further ahead than it can be was set while the clock was ahead, and counts as past; the age
+ * of an enquiry is its distance from now in either direction.
  */
 export class Outbox {
   readonly #database: Database
@@ -44,36 +56,24 @@ export class Outbox {
   async put(enquiry: NewEnquiry): Promise<ExistingEnquiry & { isNew: boolean }> {
     for (let count = 0; count < maxInserts; count += 1) {
       const names = { id: randomUUIDv7(), reference: makeReference() }
-      if (await this.#insert({ ...enquiry, ...names })) {
+      const { idempotencyKey, texts, digest, isProbe = false, ...others } = enquiry
+      const row = {
+        ...others,
+        ...names,
+        key_hash: hashKey(idempotencyKey),
+        texts: JSON.stringify(texts),
+        digest: Number(digest),
+        is_probe: Number(isProbe),
+        state: 'queued',
+        attempts: 0,
+      }
+      if (await insertEnquiry(this.#database, this.#database.dialect, null, row)) {
         return { ...names, fingerprint: enquiry.fingerprint, isNew: true }
       }
       const earlier = await this.findByKey(enquiry.idempotencyKey)
       if (earlier !== undefined) return { ...earlier, isNew: false }
     }
     throw new Error('No free reference was found for an enquiry')
-  }
-
-  /** False if the key or the reference is taken. */
-  async #insert(enquiry: NewEnquiry & { id: string; reference: string }) {
-    const { id, reference, idempotencyKey, fingerprint, language, texts, captcha, digest } = enquiry
-    const { now } = this.#database.dialect
-    const rows = await this.#database.query(
-      `INSERT INTO enquiry (id, key_hash, fingerprint, reference, language, texts, captcha, digest, created_at,
-         next_at, state, attempts)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, ${now}, ${now}, 'queued', 0)
-       ON CONFLICT DO NOTHING RETURNING id`,
-      [
-        id,
-        hashKey(idempotencyKey),
-        fingerprint,
-        reference,
-        language,
-        JSON.stringify(texts),
-        captcha,
-        Number(digest),
-      ],
-    )
-    return rows.length === 1
   }
 
   /** The enquiry that was stored with a key. */
@@ -90,7 +90,7 @@ export class Outbox {
    * enquiry.
    */
   async claim(workerId: string, leaseMs: number): Promise<StoredEnquiry | undefined> {
-    const due = `SELECT id FROM enquiry WHERE digest = 0 AND ${this.#isDue()}
+    const due = `SELECT id FROM enquiry WHERE digest = 0 AND ${this.#isDue(leaseMs)}
       ORDER BY next_at, id LIMIT 1 ${this.#database.dialect.skipLocked}`
     const [enquiry] = await this.#take(workerId, leaseMs, due, null)
     return enquiry
@@ -103,20 +103,23 @@ export class Outbox {
    */
   async claimDigest(workerId: string, leaseMs: number, limit: number): Promise<StoredEnquiry[]> {
     const { skipLocked, lockRows } = this.#database.dialect
-    const tried = `SELECT id FROM enquiry WHERE ${this.#isDue()} AND digest_id = (
-        SELECT digest_id FROM enquiry WHERE digest_id IS NOT NULL AND ${this.#isDue()} ORDER BY next_at, id LIMIT 1
+    const isDue = this.#isDue(leaseMs)
+    const tried = `SELECT id FROM enquiry WHERE ${isDue} AND digest_id = (
+        SELECT digest_id FROM enquiry WHERE digest_id IS NOT NULL AND ${isDue} ORDER BY next_at, id LIMIT 1
       ) ORDER BY id ${lockRows}`
     const retried = await this.#take(workerId, leaseMs, tried, null)
     if (retried.length > 0) return retried
-    const untried = `SELECT id FROM enquiry WHERE digest = 1 AND digest_id IS NULL AND ${this.#isDue()}
+    const untried = `SELECT id FROM enquiry WHERE digest = 1 AND digest_id IS NULL AND ${isDue}
       ORDER BY next_at, id LIMIT ${limit} ${skipLocked}`
     return this.#take(workerId, leaseMs, untried, `digest-${randomUUID()}`)
   }
 
-  /** SQL for enquiries that are due, those included whose worker's lease has ended. */
-  #isDue() {
+  /** SQL for enquiries that are due: new ones, and others after their wait, or after their worker's lease. */
+  #isDue(leaseMs: number) {
     const { now } = this.#database.dialect
-    return `state IN ('queued', 'sending') AND next_at <= ${now} AND (state = 'queued' OR lease_until <= ${now})`
+    const isOver = (time: string, mostMs: number) => `(${time} <= ${now} OR ${time} > ${now} + ${mostMs})`
+    return `state IN ('queued', 'sending') AND (attempts = 0 OR ${isOver('next_at', longestWait)})
+      AND (state = 'queued' OR ${isOver('lease_until', leaseMs)})`
   }
 
   /** The CTE is MATERIALIZED: PostgreSQL may run a plain sub-select twice, and would then lock other rows. */
@@ -142,14 +145,19 @@ export class Outbox {
     return this.#changeHeld(ids, workerId, `state = 'sent', sent_at = ${now}, last_error = NULL, ${released}`)
   }
 
-  /** @param retryAt in ms since the epoch; null makes them dead */
+  /**
+   * @param retryInMs null makes them dead, as of now
+   * @param waysDone all ways that need not be taken again
+   */
   markFailed(
     ids: readonly string[],
     workerId: string,
-    { error, retryAt }: { error: string; retryAt: number | null },
+    { error, retryInMs, waysDone = [] }: { error: string; retryInMs: number | null; waysDone?: string[] },
   ): Promise<boolean> {
-    const changes = `state = $2, last_error = $3, next_at = COALESCE($4, next_at), ${released}`
-    return this.#changeHeld(ids, workerId, changes, [retryAt === null ? 'dead' : 'queued', error, retryAt])
+    const { now } = this.#database.dialect
+    const changes = `state = $2, last_error = $3, next_at = ${now} + $4, ways_done = $5, ${released}`
+    const values = [retryInMs === null ? 'dead' : 'queued', error, retryInMs ?? 0, waysDone.join(' ')]
+    return this.#changeHeld(ids, workerId, changes, values)
   }
 
   async #changeHeld(ids: readonly string[], workerId: string, changes: string, values: SqlValue[] = []) {
@@ -224,13 +232,22 @@ export class Outbox {
     }
   }
 
-  /** Counts the enquiries in every state, also in states without any. */
+  /** Reads the enquiries with this mail address, whose texts are not erased. */
+  async *of(email: string): AsyncGenerator<StoredEnquiry> {
+    const wanted = normalised(email)
+    for await (const enquiry of this.all()) {
+      if (enquiry.texts !== null && normalised(enquiry.texts.email) === wanted) yield enquiry
+    }
+  }
+
+  /** Counts the enquiries in every state, also in states without any. A dead one whose texts are erased does not count. */
   async depth(): Promise<Depth[]> {
     const rows = await this.#database.query<Depth>(
-      `SELECT state, COUNT(*) AS count, MIN(created_at) AS "oldestCreatedAt" FROM enquiry GROUP BY state`,
+      `SELECT state, COUNT(*) AS count, MAX(ABS(${this.#database.dialect.now} - created_at)) AS "oldestMs" FROM enquiry
+       WHERE state <> 'dead' OR texts IS NOT NULL GROUP BY state`,
     )
     return enquiryStates.map(
-      (state) => rows.find((row) => row.state === state) ?? { state, count: 0, oldestCreatedAt: null },
+      (state) => rows.find((row) => row.state === state) ?? { state, count: 0, oldestMs: 0 },
     )
   }
 }
@@ -238,4 +255,10 @@ export class Outbox {
 /** The key is stored as a hash, as a browser could put any text into it. */
 function hashKey(idempotencyKey: string) {
   return hash('sha256', idempotencyKey)
+}
+
+/** Normalises case, and the two forms of an international domain. */
+function normalised(email: string) {
+  const [, local = email, domain = ''] = /^(.*)@([^@]*)$/s.exec(email.trim().normalize('NFC')) ?? []
+  return `${local.toLowerCase()}@${domainToASCII(domain) || domain.toLowerCase()}`
 }

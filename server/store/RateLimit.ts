@@ -1,4 +1,4 @@
-import { hour } from '#server/durations.ts'
+import { day, hour } from '#server/durations.ts'
 import type { Database } from '#server/store/database/Database.ts'
 
 /** At most `limit` attempts within `windowMs` ms. */
@@ -7,71 +7,105 @@ export interface RateRule {
   windowMs: number
 }
 
-type RateVerdict = { allowed: true } | { allowed: false; retryAfterSeconds: number }
+/** In ms. No rule has a longer window. */
+export const longestWindow = 7 * day
 
 /** More enquiries than this within an hour are a flood. */
 const floodLimit = 300
+/** So many unverified enquiries are stored within an hour: while the provider is down, the captcha stops nobody. */
+const unverifiedLimit = 60
 
-/**
- * Counts attempts by key in the store, so that all servers share the counts. The row of a key has the exact times of
- * its attempts within the longest window, and never more of them than the largest limit.
- */
+/** The row of a key has the exact times of its attempts within the longest window, and the time of the query. */
+interface AttemptsRow {
+  attempts: string
+  now: number
+}
+
+/** Counts attempts by key in the store, so that all servers share the counts. No rules mean no limit. */
 export class RateLimit {
   readonly #database: Database
-  readonly #rules: readonly RateRule[]
 
-  /** @param rules an empty list means no limit */
-  constructor(database: Database, rules: readonly RateRule[]) {
+  constructor(database: Database) {
     this.#database = database
-    this.#rules = rules
   }
 
-  /** Counts an attempt, or refuses it. After `retryAfterSeconds` the next attempt is allowed. */
-  async take(key: string): Promise<RateVerdict> {
-    if (this.#rules.length === 0) return { allowed: true }
-    const longestWindow = Math.max(...this.#rules.map(({ windowMs }) => windowMs))
+  /** How many seconds a key has to wait for its next attempt. It only reads, since a flood of attempts ends here. */
+  async secondsToWait(key: string, rules: readonly RateRule[]): Promise<number> {
+    const [row] = await this.#database.query<AttemptsRow>(
+      `SELECT attempts, ${this.#database.dialect.now} AS now FROM rate_log WHERE key = $1`,
+      [key],
+    )
+    return row ? secondsToWait(row, rules) : 0
+  }
+
+  /** Counts an attempt and gives 0, or gives how many seconds it is too early. */
+  async take(key: string, rules: readonly RateRule[]): Promise<number> {
+    if (rules.length === 0) return 0
     const { dialect } = this.#database
     return this.#database.transaction(async (transaction) => {
       // The update changes nothing, but it locks the row. Without it two servers could count from the same number.
-      const [row] = await transaction.query<{ attempts: string; now: number }>(
+      const [row] = await transaction.query<AttemptsRow>(
         `INSERT INTO rate_log (key, attempts, expires_at) VALUES ($1, '[]', ${dialect.now})
          ON CONFLICT (key) DO UPDATE SET key = excluded.key RETURNING attempts, ${dialect.now} AS now`,
         [key],
       )
       if (row === undefined) throw new Error('The store gave no count')
-      const { now } = row
-      const attempts = (JSON.parse(row.attempts) as number[]).filter((at) => at > now - longestWindow)
-      const freeAt = Math.max(...this.#rules.map((rule) => freeAgainAt(rule, attempts)))
-      if (freeAt > now) return { allowed: false, retryAfterSeconds: Math.ceil((freeAt - now) / 1000) }
+      const seconds = secondsToWait(row, rules)
+      if (seconds > 0) return seconds
+      const windowMs = Math.max(...rules.map((rule) => rule.windowMs))
       await transaction.query('UPDATE rate_log SET attempts = $2, expires_at = $3 WHERE key = $1', [
         key,
-        JSON.stringify([...attempts, now]),
-        now + longestWindow,
+        JSON.stringify([...attemptsWithin(row, windowMs), row.now]),
+        row.now + windowMs,
       ])
-      return { allowed: true }
+      return 0
     })
   }
 
   /** Whether more than 300 enquiries were stored within the last hour. */
   async isFlood(): Promise<boolean> {
-    const [row] = await this.#database.query<{ count: number }>(
-      `SELECT COUNT(*) AS count FROM enquiry WHERE created_at > ${this.#database.dialect.now} - ${hour}`,
-    )
-    return row !== undefined && row.count > floodLimit
+    return (await this.#countInLastHour('TRUE')) > floodLimit
   }
 
-  /** Erases keys whose attempts have all expired. Rows that another server is using are left for the next time. */
+  /** Whether so many unverified enquiries were stored within the last hour that no more are. */
+  async hasManyUnverified(): Promise<boolean> {
+    return (await this.#countInLastHour(`captcha = 'unverified'`)) >= unverifiedLimit
+  }
+
+  async #countInLastHour(condition: string): Promise<number> {
+    const { now } = this.#database.dialect
+    const [row] = await this.#database.query<{ count: number }>(
+      `SELECT COUNT(*) AS count FROM enquiry
+       WHERE created_at > ${now} - ${hour} AND created_at <= ${now} AND ${condition}`,
+    )
+    return row?.count ?? 0
+  }
+
+  /** Erases keys whose attempts have all expired, or are of a clock that was ahead. Rows that another server is using are left for the next time. */
   async eraseExpired(): Promise<void> {
     const { now, skipLocked } = this.#database.dialect
     await this.#database.query(
-      `WITH expired AS MATERIALIZED (SELECT key FROM rate_log WHERE expires_at <= ${now} ${skipLocked})
+      `WITH expired AS MATERIALIZED (SELECT key FROM rate_log
+         WHERE expires_at <= ${now} OR expires_at > ${now} + ${longestWindow} ${skipLocked})
        DELETE FROM rate_log WHERE key IN (SELECT key FROM expired)`,
     )
   }
 }
 
+function secondsToWait(row: AttemptsRow, rules: readonly RateRule[]) {
+  const freeAt = Math.max(
+    row.now,
+    ...rules.map((rule) => freeAgainAt(rule, attemptsWithin(row, rule.windowMs))),
+  )
+  return Math.ceil((freeAt - row.now) / 1000)
+}
+
+/** Attempts in the future are of a clock that was ahead. They do not count: the visitor might wait for a year. */
+function attemptsWithin({ attempts, now }: AttemptsRow, windowMs: number) {
+  return (JSON.parse(attempts) as number[]).filter((at) => at > now - windowMs && at <= now)
+}
+
 /** When the rule allows the next attempt: as soon as the first of the last `limit` attempts leaves the window. */
 function freeAgainAt({ limit, windowMs }: RateRule, attempts: readonly number[]) {
-  const first = attempts.at(-limit)
-  return attempts.length < limit || first === undefined ? Number.NEGATIVE_INFINITY : first + windowMs
+  return (attempts.at(-limit) ?? Number.NEGATIVE_INFINITY) + windowMs
 }

@@ -1,4 +1,4 @@
-import { domainToASCII } from 'node:url'
+import { day, hour } from '#server/durations.ts'
 import type { Database } from '#server/store/database/Database.ts'
 import { Outbox } from './Outbox.ts'
 
@@ -7,14 +7,51 @@ import { Outbox } from './Outbox.ts'
 /** The last error of an enquiry that was not sent, as its texts are erased. */
 export const erasedCode = 'erased'
 
-/** Erases the texts of enquiries that were sent before a time (ms since the epoch). Returns how many. */
-export async function eraseDelivered(database: Database, before: number): Promise<number> {
-  const rows = await database.query(
-    `UPDATE enquiry SET texts = NULL, fingerprint = NULL
-     WHERE state = 'sent' AND sent_at < $1 AND texts IS NOT NULL RETURNING id`,
-    [before],
+/** In days: how long the texts of enquiries that were sent, or are dead, are kept after that. */
+export interface Retention {
+  sent: number
+  dead: number
+}
+
+/** How far the time of erasing moves from one erasure to the next, in ms. */
+const longestStep = 2 * hour
+
+/**
+ * Erases the texts of enquiries that were sent, or given up, long enough ago. Returns how many.
+ *
+ * Its time is kept in the store. It follows the clock by two hours at most an erasure, and never goes back, so a clock
+ * that is ahead for a while erases nothing early. What was sent while the clock was ahead counts as sent now.
+ */
+export async function eraseOld(database: Database, keptDays: Retention): Promise<number> {
+  const { now } = database.dialect
+  const [row] = await database.query<{ value: string }>(
+    `INSERT INTO key_value (name, value) VALUES ('erasure-time', CAST(${now} AS TEXT))
+     ON CONFLICT (name) DO UPDATE SET value = CAST(CASE
+       WHEN ${now} < CAST(key_value.value AS BIGINT) THEN CAST(key_value.value AS BIGINT)
+       WHEN ${now} < CAST(key_value.value AS BIGINT) + ${longestStep} THEN ${now}
+       ELSE CAST(key_value.value AS BIGINT) + ${longestStep} END AS TEXT)
+     RETURNING value`,
   )
-  return rows.length
+  const time = Number(row?.value)
+  let count = 0
+  // A dead enquiry has the time of its last attempt as `next_at`.
+  for (const [state, since] of [
+    ['sent', 'sent_at'],
+    ['dead', 'next_at'],
+  ] as const) {
+    const latest = `CASE WHEN ${now} > $1 THEN ${now} ELSE $1 END`
+    await database.query(
+      `UPDATE enquiry SET ${since} = ${latest} WHERE state = '${state}' AND ${since} > ${latest} AND texts IS NOT NULL`,
+      [time],
+    )
+    const rows = await database.query(
+      `UPDATE enquiry SET texts = NULL, fingerprint = NULL
+       WHERE state = '${state}' AND ${since} < $1 AND texts IS NOT NULL RETURNING id`,
+      [time - keptDays[state] * day],
+    )
+    count += rows.length
+  }
+  return count
 }
 
 /**
@@ -22,11 +59,8 @@ export async function eraseDelivered(database: Database, before: number): Promis
  * any more, and becomes dead. Returns how many.
  */
 export async function eraseByEmail(database: Database, email: string): Promise<number> {
-  const wanted = normalised(email)
   const found: string[] = []
-  for await (const { id, texts } of new Outbox(database).all()) {
-    if (texts !== null && normalised(texts.email) === wanted) found.push(id)
-  }
+  for await (const { id } of new Outbox(database).of(email)) found.push(id)
   return database.transaction(async (transaction) => {
     let count = 0
     for (const id of found) {
@@ -49,10 +83,4 @@ export async function findErasedMails(database: Database): Promise<string[]> {
     'SELECT DISTINCT COALESCE(digest_id, id) AS "mailId" FROM enquiry WHERE texts IS NULL',
   )
   return rows.map(({ mailId }) => mailId)
-}
-
-/** Normalises case, and the two forms of an international domain. */
-function normalised(email: string) {
-  const [, local = email, domain = ''] = /^(.*)@([^@]*)$/s.exec(email.trim().normalize('NFC')) ?? []
-  return `${local.toLowerCase()}@${domainToASCII(domain) || domain.toLowerCase()}`
 }

@@ -1,32 +1,25 @@
-import { day, hour } from '#server/durations.ts'
+import { everyHour } from '#server/everyHour.ts'
 import type { Log } from '#server/log.ts'
 import type { RateLimit } from './RateLimit.ts'
 
 /**
- * Erases visitors' data, now and then every hour: the keys by which their attempts were counted, and the texts of
- * enquiries `days` days after their delivery.
- * @param eraseOld erases what was delivered before a time, and returns how many
+ * Erases visitors' data, now and then every hour: the keys by which their attempts were counted, and old texts.
+ * @param eraseTexts erases old texts, and returns how many
  * @param scrub removes what was erased from the files as well
  * @returns a `stop` that waits for an erasure that is running
  */
 export function startRetention(
-  eraseOld: (before: number) => Promise<number>,
+  eraseTexts: () => Promise<number>,
   scrub: () => Promise<void>,
   rateLimit: Pick<RateLimit, 'eraseExpired'>,
-  days: number,
   log: Log,
-): { stop(): Promise<void> } {
+): ReturnType<typeof everyHour> {
   /** Whether the files may have erased texts: an erasure before this start may have been interrupted. */
   let mustScrub = true
-  let running = eraseNow()
-  const timer = setInterval(() => {
-    running = running.then(eraseNow)
-  }, hour).unref()
-
-  async function eraseNow() {
+  return everyHour(async () => {
     try {
       await rateLimit.eraseExpired()
-      const count = await eraseOld(Date.now() - days * day)
+      const count = await eraseTexts()
       if (count > 0) log.info({ count }, 'texts-erased')
       if (mustScrub || count > 0) await scrub()
       mustScrub = false
@@ -34,12 +27,5 @@ export function startRetention(
       mustScrub = true
       log.error({ err: error }, 'erasure-failed')
     }
-  }
-
-  return {
-    async stop() {
-      clearInterval(timer)
-      await running
-    },
-  }
+  })
 }

@@ -40,3 +40,7 @@ test('letters and accents become one, also where something invisible stood betwe
   expect(cleanLine('e\u200B\u0301')).toBe('é')
   expect(cleanLine('\u0627\u0654')).toBe('\u0623')
 })
+
+test('marks on one letter end after thirty, far more than any script has', () => {
+  expect(cleanLine(`x${'\u0316\u0301'.repeat(4000)}b`)).toHaveLength(2 + 30)
+})

@@ -4,6 +4,8 @@
  * @see https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing
  */
 const invisible = /[\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/g
+/** Marks on one letter, more of them than any script has: normalising takes time with the square of their number. */
+const excessMarks = /(\p{M}{30})\p{M}+/gu
 const lineEnds = /\r\n|[\r\v\f\u0085\u2028\u2029]/g
 
 /** Cleans a text of one line. Line ends become spaces, or the words would run together. */
@@ -21,5 +23,6 @@ function strip(text: string) {
   return text
     .replace(invisible, '')
     .replace(/(?![\n\t])\p{Cc}/gu, '')
+    .replace(excessMarks, '$1')
     .normalize('NFC')
 }

@@ -132,6 +132,19 @@ test.each([
   expect(asSent('name', `${mark} `)).toBe('')
 })
 
+test.each([
+  ...'\u00AD \u034F \u115F \u1160 \u17B4 \u180B \u200C \u200D \u2800 \u3164 \uFE0F \uFFA0 \u{E0067} \u0301'.split(
+    ' ',
+  ),
+  '\u200D \u3164',
+])('%j alone is no name and no number, and beside a letter it is', (character) => {
+  for (const schema of [enquirySchema, formSchema]) {
+    const marked = { ...whole, name: character, mobile: character }
+    expect(messages(marked, schema)).toEqual({ name: 'nameRequired', mobile: 'mobileRequired' })
+    expect(messages({ ...whole, name: `ه${character}`, mobile: `+1${character}` }, schema)).toEqual({})
+  }
+})
+
 test('what is sent is trimmed and has exactly the fields of an enquiry', () => {
   const cast = enquirySchema.cast({ ...whole, name: ' Layla ', message: '\nHello\nthere ' })
   expect(cast).toEqual({ ...whole, name: 'Layla', message: 'Hello\nthere' })

@@ -14,6 +14,9 @@ export type Enquiry = EnquiryTexts & { recaptcha: string }
 /** All that an enquiry consists of; the body of the request has exactly these. */
 export const sentFields = [...fieldNames, 'recaptcha'] as const
 
+/** A character that shows: a letter, digit or sign, but none that is blank or ignored, such as a Hangul filler. */
+const visible = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u
+
 const cleaners: Record<Control, (text: string) => string> = { input: cleanLine, textarea: cleanLines }
 
 const textRules = Object.fromEntries(fieldNames.map((field) => [field, ruleOf(field)])) as Record<
@@ -57,7 +60,8 @@ function ruleOf(field: EnquiryFieldName) {
     .transform((value: unknown) => (typeof value === 'string' ? clean(value) : value))
     .trim()
   const text = rule?.(cleaned) ?? cleaned
-  return required === undefined ? text.default('') : text.required(required)
+  if (required === undefined) return text.default('')
+  return text.required(required).matches(visible, { message: required, excludeEmptyString: true })
 }
 
 function limitedRuleOf(field: EnquiryFieldName) {

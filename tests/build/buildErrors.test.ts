@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { pagePath } from '#i18n/addresses.ts'
@@ -211,4 +211,20 @@ test('styles without a name name the file and line', () => {
   expect(printedErrors()).toEqual(
     all('src/pages/terms/TermsPage.tsx:24: this styled(…) would have no styles'),
   )
+})
+
+test('whatever NODE_ENV is, visitors get React’s production build, and the build says what it is for', () => {
+  const variables = ['NODE_ENV=development', 'SITE_ORIGIN=https://www.own.test', 'RECAPTCHA_SITE_KEY=own-key']
+  expect(copy.run('env', ...variables, process.execPath, 'scripts/build.ts')).toMatchObject({ status: 0 })
+  const scripts = globSync('assets/*.js', { cwd: copy.path('dist') })
+  const code = scripts.map((file) => readFileSync(copy.path(`dist/${file}`), 'utf8')).join('')
+  expect(code).toContain('react.dev/errors/')
+  expect(code).not.toContain('React DevTools')
+  expect(JSON.parse(readFileSync(copy.path('dist/.build.json'), 'utf8'))).toEqual({
+    siteOrigin: 'https://www.own.test',
+    captchaKey: 'own-key',
+    languages: languageCodes,
+    // The copy is no repository.
+    commit: null,
+  })
 })

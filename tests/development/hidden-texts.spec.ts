@@ -48,9 +48,16 @@ inEachLanguage((language, once) => {
       for (const code of languageCodes) {
         const { alert, validation, submitting, noScript, captcha } = texts(code, 'enquiry')
         const { notFound, crash } = texts(code, 'errors')
+        const minutes = { style: 'unit', unit: 'minute', unitDisplay: 'long' } as const
+        const tenMinutes = new Intl.NumberFormat(languages[code].formatLocale, minutes).format(10)
         const alerts = sampleIn(page, 'alerts', code)
-        await expectTexts(alerts, [alert.success, alert.failure, inPlace(alert.reference)])
-        await expect(alerts.getByRole('button', { name: alert.dismiss })).toHaveCount(2)
+        await expectTexts(alerts, [
+          alert.success,
+          alert.failure,
+          inPlace(alert.reference),
+          inPlace(alert.wait.replace('{{time}}', tenMinutes)),
+        ])
+        await expect(alerts.getByRole('button', { name: alert.dismiss })).toHaveCount(3)
         const form = sampleIn(page, 'form', code)
         const max = enquiryFields.subject.maxLength
         const messages = Object.values(validation).map((text) => fill(text, { length: max + 1, max }))

@@ -9,6 +9,7 @@ export type Behaviour =
   | 'once'
   | 'refuses'
   | 'fails'
+  | 'complains'
   | 'hangs'
   | 'talks nonsense'
   | 'redirects'
@@ -50,6 +51,7 @@ function reply(provider: { behaviour: Behaviour; answer: object }, response: Ser
   if (behaviour === 'refuses') json(refused('invalid-input-response'))
   if (behaviour === 'answers') json(provider.answer)
   if (behaviour === 'fails') response.writeHead(500).end('{"success":true}')
+  if (behaviour === 'complains') response.writeHead(400).end('{"success":false}')
   if (behaviour === 'talks nonsense') response.end('<!doctype html>canary')
   if (behaviour === 'redirects') response.writeHead(302, { location: '/elsewhere' }).end()
   if (behaviour === 'hangs up') response.destroy()

@@ -22,7 +22,12 @@ export interface Served {
  * Serves each folder named with the real server's app, over HTTP/2 with TLS, which a proxy speaks in production;
  * and answers as the captcha and the map.
  */
-const settings = readSettings({ DATA_DIR: '.build/bench-data', LOG_LEVEL: 'silent', ENQUIRY_RATE: 'off' })
+const settings = readSettings({
+  DATA_DIR: '.build/bench-data',
+  LOG_LEVEL: 'silent',
+  ENQUIRY_RATE: 'off',
+  SHARED_NETWORKS: 'none',
+})
 const { appDependencies } = await openServices(settings, createLog(settings))
 const origins = (workerData as string[]).map(async (site) => {
   const app = createApp(readStaticFiles(site), appDependencies)

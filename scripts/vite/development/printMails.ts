@@ -4,7 +4,7 @@
  */
 import { sampleReference, type Mail } from '#development/inspector/TextInfo.ts'
 import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
-import { composeMail } from '#server/mail/composeMail.ts'
+import { composeConfirmation, composeMail } from '#server/mail/composeMail.ts'
 import type { MailedEnquiry } from '#server/mail/mailBody.ts'
 import type { MailMessage } from '#server/mail/MailTransport.ts'
 import { withEmptyFields } from '#shared/enquiryFields.ts'
@@ -47,6 +47,7 @@ const mails = languageCodes.flatMap((language): Mail[] => {
     mail('named', composeMail([named], settings)),
     mail('unnamed', composeMail([unnamed], settings)),
     mail('digest', composeMail([named, unnamed], settings)),
+    mail('confirmation', composeConfirmation(named, settings)),
   ]
 })
 

@@ -1,3 +1,5 @@
+import { StartError } from '#server/StartError.ts'
+
 export type Severity = 'ok' | 'warn' | 'fail'
 
 /** The result of a check, printed as one line. */
@@ -13,6 +15,17 @@ export interface Finding {
 export function findingsAbout(subject: string): Record<Severity, (text: string) => Finding> {
   const finding = (severity: Severity) => (text: string) => ({ severity, subject, text })
   return { ok: finding('ok'), warn: finding('warn'), fail: finding('fail') }
+}
+
+/** The subject is well as the work says, or there is a failure for each sentence of its StartError. */
+export function findingsOf(subject: string, work: () => string): Finding[] {
+  const { ok, fail } = findingsAbout(subject)
+  try {
+    return [ok(work())]
+  } catch (error) {
+    if (error instanceof StartError) return error.message.split('\n').map(fail)
+    throw error
+  }
 }
 
 const clock = findingsAbout('clock')

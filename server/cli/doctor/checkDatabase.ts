@@ -1,3 +1,4 @@
+import { minute } from '#server/durations.ts'
 import { commandLog, hasStore } from '#server/cli/openStore.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { StartError } from '#server/StartError.ts'
@@ -5,12 +6,12 @@ import { StoreError } from '#server/StoreError.ts'
 import { closeOrLog, type Database } from '#server/store/database/Database.ts'
 import { openDatabase } from '#server/store/database/openDatabase.ts'
 import { explainSqliteError } from '#server/store/database/openSqlite.ts'
-import { Outbox } from '#server/store/Outbox.ts'
+import { lateMs, Outbox } from '#server/store/Outbox.ts'
 import { compareClock, findingsAbout, type Finding } from './Finding.ts'
 
 const { ok, warn, fail } = findingsAbout('database')
 
-/** Checks that the store opens, which migrates it and writes to it, and that it has no dead enquiries. */
+/** Checks that the store opens, which migrates it and writes to it, and that no enquiry waits for long or is dead. */
 export async function checkDatabase(settings: Pick<Settings, 'dataDir' | 'databaseUrl'>): Promise<Finding[]> {
   // Opening a store that is missing would create it, with this user as the owner in place of the server's.
   if (!hasStore(settings)) {
@@ -37,14 +38,19 @@ async function inspectStore(database: Database) {
     `SELECT MAX(version) AS version, ${now} AS now FROM migration`,
   )
   const aheadMs = (row?.now ?? asked) - (asked + Date.now()) / 2
-  const findings = [ok(`${name} opens, its tables have version ${row?.version}, it can be written`)]
+  const findings: Finding[] = [
+    ok(`${name} opens, its tables have version ${row?.version}, it can be written`),
+  ]
   // SQLite has this machine's clock.
   if (name !== 'SQLite') findings.push(compareClock('the database', aheadMs))
   const states = await new Outbox(database).depth()
+  const waiting = states.filter(({ state }) => state === 'queued' || state === 'sending')
+  const oldestMs = Math.max(...waiting.map((each) => each.oldestMs))
+  const count = waiting.reduce((sum, each) => sum + each.count, 0)
+  const ages = `${count} wait for their mail, the oldest for ${Math.round(oldestMs / minute)} min`
+  const advice = 'npm run enquiries -- list --state'
+  findings.push(oldestMs > lateMs ? fail(`${ages}: see mail below, and ${advice} queued`) : ok(ages))
   const dead = states.find(({ state }) => state === 'dead')?.count ?? 0
-  if (dead > 0) {
-    const advice = 'npm run enquiries -- list --state dead, then show and retry'
-    findings.push(warn(`${dead} of the enquiries reached nobody: ${advice}`))
-  }
+  if (dead > 0) findings.push(fail(`${dead} reached nobody: ${advice} dead, then show and retry`))
   return findings
 }

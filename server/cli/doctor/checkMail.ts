@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
-  MailError,
+  DeliveryError,
   messageId,
   type MailMessage,
   type MailSettings,
@@ -29,7 +29,7 @@ const trust =
  * @param shouldSend whether to send a test mail to ENQUIRY_TO as well
  */
 export async function checkMail(
-  { smtpUrl, mail }: Pick<Settings, 'smtpUrl' | 'mail'>,
+  { smtpUrl, mail }: Pick<Settings, 'smtpUrl'> & { mail: MailSettings },
   shouldSend: boolean,
 ): Promise<Finding[]> {
   if (smtpUrl === undefined) {
@@ -43,12 +43,12 @@ export async function checkMail(
     if (refused.length > 0) return refused.map(sayRefused)
     return [ok('the server has taken a test mail: look whether it is in the mailbox of ENQUIRY_TO')]
   } catch (error) {
-    if (!(error instanceof MailError)) throw error
+    if (!(error instanceof DeliveryError)) throw error
     return [fail(`no mail can be sent (${error.message}): ${adviceFor(error)}`)]
   }
 }
 
-function adviceFor({ code, smtpCode, message }: MailError) {
+function adviceFor({ code, smtpCode, message }: DeliveryError) {
   if (/certificate|altnames/i.test(message)) return trust
   // Such as 554 in place of a greeting, where the address of this machine is on a blocklist.
   if (code === 'EPROTOCOL' && smtpCode !== undefined) {

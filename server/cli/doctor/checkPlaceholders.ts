@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { company as ownCompany } from '#config/company.ts'
 import { liveLanguageCodes } from '#i18n/languages.ts'
+import type { MailSettings } from '#server/mail/MailTransport.ts'
 import { isSampleAddress, isSampleKey, testKeys } from '#server/settings/samples.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { findingsAbout, type Finding } from './Finding.ts'
 
 const { ok, warn, fail } = findingsAbout('placeholders')
 
-type Given = Pick<Settings, 'siteOrigin' | 'mail'> & { siteKey: string | undefined }
+type Given = Pick<Settings, 'siteOrigin'> & { mail: MailSettings; siteKey: string | undefined }
 
 /** The samples of a language's files: the file, what only a sample contains, and what is a sample. */
 const localeSamples = [

@@ -1,4 +1,5 @@
 import { pick } from '#server/cli/openStore.ts'
+import { checkBuild } from '#server/http/buildInfo.ts'
 import { readSettings, type Settings } from '#server/settings/settings.ts'
 import { StartError } from '#server/StartError.ts'
 import { checkCaptcha } from './checkCaptcha.ts'
@@ -6,7 +7,7 @@ import { checkDatabase } from './checkDatabase.ts'
 import { checkDataDir } from './checkDataDir.ts'
 import { checkMail } from './checkMail.ts'
 import { checkPlaceholders } from './checkPlaceholders.ts'
-import { findingsAbout, type Finding } from './Finding.ts'
+import { findingsOf, type Finding } from './Finding.ts'
 
 /** Runs the checks one after the other. @param shouldSend whether to send a test mail as well */
 export async function* runChecks(
@@ -14,6 +15,8 @@ export async function* runChecks(
   shouldSend: boolean,
 ): AsyncGenerator<Finding> {
   yield* checkConfiguration(environment)
+  const build = settingsOf(environment, ['SITE_ORIGIN', 'RECAPTCHA_SITE_KEY'])
+  if (build) yield* checkDist(build)
   const data = settingsOf(environment, ['DATA_DIR', 'DATABASE_URL', 'SMTP_URL'])
   if (data) yield* checkDataDir(data)
   const store = settingsOf(environment, ['DATA_DIR', 'DATABASE_URL'])
@@ -29,16 +32,18 @@ export async function* runChecks(
 
 /** Checks that the server would start with these variables. There is a finding for each wrong variable. */
 export function checkConfiguration(environment: NodeJS.ProcessEnv): Finding[] {
-  const { ok, fail } = findingsAbout('configuration')
-  try {
+  return findingsOf('configuration', () => {
     readSettings(environment)
-  } catch (error) {
-    if (error instanceof StartError) return error.message.split('\n').map(fail)
-    throw error
-  }
-  return [
-    ok(`every variable is right${environment['NODE_ENV'] === 'production' ? ', also for production' : ''}`),
-  ]
+    return `every variable is right${environment['NODE_ENV'] === 'production' ? ', also for production' : ''}`
+  })
+}
+
+/** Checks that the pages were built for these settings. */
+function checkDist(settings: Settings): Finding[] {
+  return findingsOf('build', () => {
+    const { commit, siteOrigin, languages } = checkBuild(settings)
+    return `dist/ is of commit ${commit}, for ${siteOrigin}, in ${languages.join(', ')}`
+  })
 }
 
 /** Reads the settings from these variables only. Null if one is wrong, which `checkConfiguration` has reported. */

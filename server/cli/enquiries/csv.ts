@@ -6,6 +6,11 @@ import { fieldNames } from '#shared/enquiryFields.ts'
  * @see https://owasp.org/www-community/attacks/CSV_Injection
  */
 const formula = /^(?:[\t\n]|[\s\p{Cf}]*[=+\-@＝＋－＠])/u
+/**
+ * An international telephone number of nothing but digits and spaces is left as it is. At worst a spreadsheet takes it for
+ * a number and does not show the plus; with a dash in it, it would be a sum.
+ */
+const telephoneNumber = /^\+\d[\d ]*$/
 
 /** The columns in their order. Times are ISO 8601 in UTC; erased texts are empty. */
 const columns: Readonly<Record<string, (enquiry: StoredEnquiry) => string>> = {
@@ -40,6 +45,6 @@ function line(values: readonly string[]) {
 function field(text: string) {
   // Control characters are removed first: the file may be shown in a terminal, and they could hide a formula.
   const plain = text.toWellFormed().replaceAll(/(?![\n\t])\p{Cc}/gu, '')
-  const harmless = formula.test(plain) ? `'${plain}` : plain
+  const harmless = formula.test(plain) && !telephoneNumber.test(plain) ? `'${plain}` : plain
   return `"${harmless.replaceAll('"', '""')}"`
 }

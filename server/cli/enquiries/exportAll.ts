@@ -7,34 +7,45 @@ import { StoreError } from '#server/StoreError.ts'
 import type { StoredEnquiry } from '#server/store/Enquiry.ts'
 import type { Command } from './Command.ts'
 import { csvHead, csvLine } from './csv.ts'
+import { readAddress } from './readAddress.ts'
 
 /** Writes all enquiries page by page, since they may not fit in memory. */
 export const exportAll: Command = {
-  usage: 'export --csv|--json [--out FILE]',
+  usage: 'export --csv|--json [--out FILE] [--email ADDRESS]',
   details: `All enquiries whole, the oldest first.
 
-  --csv       for spreadsheets; what they would take for a formula begins with '
-  --json      a list of objects
-  --out FILE  into a new file that only you can read, instead of the terminal
+  --csv            for spreadsheets; what they would take for a formula begins
+                   with ', but for telephone numbers
+  --json           a list of objects, which import takes
+  --out FILE       into a new file that only you can read, instead of the
+                   terminal
+  --email ADDRESS  only what came from a mail address; - reads it, as erase does
 
 To pass the export on to another program use npm run --silent, for npm writes
 lines of its own before it.`,
 
-  async run(args, { openStore, out, errors }) {
-    const options = { csv: { type: 'boolean' }, json: { type: 'boolean' }, out: { type: 'string' } } as const
+  async run(args, { openStore, out, errors, input }) {
+    const options = {
+      csv: { type: 'boolean' },
+      json: { type: 'boolean' },
+      out: { type: 'string' },
+      email: { type: 'string' },
+    } as const
     const { values } = readOptions(args, options)
     if (values.csv === values.json) throw new UsageError('Give one of --csv and --json')
+    const address = values.email === undefined ? null : await readAddress(values.email, { input, errors })
     const { outbox } = await openStore()
+    const enquiries = address === null ? outbox.all() : outbox.of(address)
     let count = 0
     async function* csv() {
       yield csvHead
-      for await (const enquiry of outbox.all()) {
+      for await (const enquiry of enquiries) {
         count += 1
         yield csvLine(enquiry)
       }
     }
     async function* json() {
-      for await (const enquiry of outbox.all()) {
+      for await (const enquiry of enquiries) {
         yield count === 0 ? '[\n' : ',\n'
         count += 1
         yield jsonText(enquiry)

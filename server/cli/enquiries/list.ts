@@ -1,7 +1,8 @@
-import { UsageError, readNumber, readOptions } from '#server/cli/arguments.ts'
+import { CommandError, UsageError, readNumber, readOptions } from '#server/cli/arguments.ts'
 import { table, utcTime } from '#server/cli/terminal.ts'
 import { enquiryStates, type EnquiryState, type StoredEnquiry } from '#server/store/Enquiry.ts'
 import type { Command } from './Command.ts'
+import { readAddress } from './readAddress.ts'
 
 const maxRows = 10_000
 const headings = ['reference', 'received (UTC)', 'state', 'tries', 'language', 'captcha', 'last error']
@@ -28,6 +29,22 @@ and waits for you (retry).`,
     if (enquiries.length > 0) out.write(table(headings, enquiries.map(toRow), width))
     const counts = (await outbox.depth()).map((each) => `${each.count} ${each.state}`)
     errors.write(`${enquiries.length} shown; in all: ${counts.join(', ')}\n`)
+  },
+}
+
+export const find: Command = {
+  usage: 'find --email ADDRESS|-',
+  details: `The enquiries that came from a mail address, as list shows them. show, export
+--email and erase --email go on from there. - reads the address, as erase does.`,
+
+  async run(args, { openStore, out, errors, input, width }) {
+    const { email = '' } = readOptions(args, { email: { type: 'string' } }).values
+    const address = await readAddress(email, { input, errors })
+    const { outbox } = await openStore()
+    const enquiries: StoredEnquiry[] = []
+    for await (const enquiry of outbox.of(address)) enquiries.push(enquiry)
+    if (enquiries.length === 0) throw new CommandError('No enquiry in this store has that address')
+    out.write(table(headings, enquiries.map(toRow), width))
   },
 }
 

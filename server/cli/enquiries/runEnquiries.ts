@@ -9,11 +9,20 @@ import { Outbox } from '#server/store/Outbox.ts'
 import type { Command, Terminal } from './Command.ts'
 import { erase } from './erase.ts'
 import { exportAll } from './exportAll.ts'
-import { list } from './list.ts'
+import { importAll } from './importAll.ts'
+import { find, list } from './list.ts'
 import { retry } from './retry.ts'
 import { show } from './show.ts'
 
-const commands: Readonly<Record<string, Command>> = { list, show, retry, export: exportAll, erase }
+const commands: Readonly<Record<string, Command>> = {
+  list,
+  find,
+  show,
+  retry,
+  export: exportAll,
+  import: importAll,
+  erase,
+}
 const helpFlags = ['--help', '-h']
 const prefix = 'npm run enquiries --'
 

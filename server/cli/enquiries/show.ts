@@ -28,6 +28,7 @@ function formatEnquiry(enquiry: StoredEnquiry) {
     ['captcha', enquiry.captcha],
     ['state', formatState(enquiry)],
     ['tries', String(enquiry.attempts)],
+    ...(enquiry.waysDone.length > 0 ? [['done', enquiry.waysDone.join(', ')]] : []),
     ...(lastError === null ? [] : [['last error', lastError]]),
     ...(texts === null ? [['texts', 'erased']] : fieldNames.map((field) => [field, texts[field]])),
   ]

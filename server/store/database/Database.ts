@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Log } from '#server/log.ts'
 
 export type SqlValue = string | number | null
@@ -34,12 +35,15 @@ export interface Dialect {
   lockTables: string | null
 }
 
-/** Checks that a write is possible now, by writing. It leaves only one row, however often it runs. */
+/** About as much as an enquiry and its entries in the indexes: a full disk may still have space for a shorter text. */
+const trialBytes = 16 * 1024
+
+/** Checks that an enquiry could be stored now, by writing as much. It leaves only one row, however often it runs. */
 export async function checkWritable(database: Database): Promise<void> {
   await database.query(
     `INSERT INTO key_value (name, value) VALUES ('write-check', $1)
      ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
-    [String(Date.now())],
+    [randomBytes(trialBytes / 2).toString('hex')],
   )
 }
 

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StoreError } from '#server/StoreError.ts'
@@ -16,15 +17,22 @@ export class SqliteDatabase implements Database {
     lockTables: null,
   }
   readonly #connection: DatabaseSync
+  readonly #path: string
+  #identity: string | undefined
   #queue: Promise<unknown> = Promise.resolve()
 
   /** Opens a file; SQLite creates it if it is missing. A commit is on the disk when it returns. */
   constructor(path: string) {
     this.#connection = withStoreErrors(() => connect(path))
+    this.#path = path
   }
 
   query<Row extends object>(sql: string, values?: readonly SqlValue[]): Promise<Row[]> {
-    return this.#enqueue(() => this.#runWhenFree<Row>(sql, values))
+    return this.#enqueue(async () => {
+      const rows = await this.#runWhenFree<Row>(sql, values)
+      this.#checkFiles()
+      return rows
+    })
   }
 
   transaction<Result>(work: (statements: Statements) => Promise<Result>): Promise<Result> {
@@ -33,6 +41,7 @@ export class SqliteDatabase implements Database {
       try {
         const result = await work({ query: async (sql, values) => this.#run(sql, values) })
         this.#run('COMMIT')
+        this.#checkFiles()
         return result
       } finally {
         // SQLite rolls some failures back by itself, such as a full disk.
@@ -59,6 +68,15 @@ export class SqliteDatabase implements Database {
     return this.#enqueue(async () => {
       if (this.#connection.isOpen) withStoreErrors(() => this.#connection.close())
     })
+  }
+
+  /** Files that were moved or removed take every write, without an error, and no later start finds it. */
+  #checkFiles() {
+    const files = [this.#path, `${this.#path}-wal`]
+    const identity = files.map((file) => statSync(file, { throwIfNoEntry: false })?.ino).join()
+    this.#identity ??= identity
+    if (identity === this.#identity) return
+    throw new StoreError(`${this.#path} or its log was moved or removed: put it back, or restart`, 'moved')
   }
 
   #enqueue<Result>(work: () => Promise<Result>): Promise<Result> {

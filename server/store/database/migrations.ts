@@ -33,6 +33,10 @@ export const migrations: readonly (readonly string[])[] = [
   ],
   [`ALTER TABLE enquiry ADD COLUMN digest_id TEXT`],
   [`ALTER TABLE kept_value RENAME TO key_value`],
+  [
+    `ALTER TABLE enquiry ADD COLUMN ways_done TEXT NOT NULL DEFAULT ''`,
+    `ALTER TABLE enquiry ADD COLUMN is_probe INTEGER NOT NULL DEFAULT 0`,
+  ],
 ]
 
 /**

@@ -32,7 +32,7 @@ export type TextState = keyof Words['inspector']['states']
 
 /** A mail of the form, as a mailbox gets it. */
 export interface Mail {
-  /** One enquiry with and without a subject and a checked captcha, and many in one mail. */
+  /** One enquiry with and without a subject and a checked captcha, many in one mail, and what its visitor gets. */
   kind: keyof Words['hiddenTexts']['mails']
   language: LanguageCode
   /** The sender's name. */

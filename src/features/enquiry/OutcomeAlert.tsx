@@ -1,8 +1,16 @@
 import Alert from '@mui/material/Alert'
 import { Trans } from 'react-i18next'
+import { ContactLink } from '#components/ui/ContactLink.tsx'
+import { company } from '#config/company.ts'
 import { withoutIsolates } from '#i18n/isolate.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import type { Outcome } from './sendEnquiry.ts'
+
+const {
+  salesEmail: email,
+  phones: { phone },
+} = company
 
 interface OutcomeAlertProps {
   outcome: Outcome
@@ -10,8 +18,10 @@ interface OutcomeAlertProps {
 }
 
 /** Says whether the enquiry was sent. It is inserted again for each outcome, so that screen readers announce each. */
-export function OutcomeAlert({ outcome: { success, reference }, onDismiss }: OutcomeAlertProps) {
+export function OutcomeAlert({ outcome, onDismiss }: OutcomeAlertProps) {
+  const { success, reference, retryAfterSeconds } = outcome
   const { t } = useTexts('enquiry')
+  const { formatLocale } = useLanguage()
   return (
     <Alert
       ref={bringIntoView}
@@ -33,10 +43,28 @@ export function OutcomeAlert({ outcome: { success, reference }, onDismiss }: Out
           />
         </div>
       )}
+      {!!retryAfterSeconds && (
+        <div>
+          <Trans
+            t={t}
+            i18nKey="alert.wait"
+            values={{ time: waitingTime(retryAfterSeconds, formatLocale), email, phone }}
+            tOptions={withoutIsolates}
+            components={{ mail: <ContactLink to={email} />, phone: <ContactLink to={phone} /> }}
+          />
+        </div>
+      )}
     </Alert>
   )
 }
 
 function bringIntoView(alert: HTMLElement | null) {
   alert?.scrollIntoView({ block: 'nearest' })
+}
+
+/** Such as `10 minutes`, in whole minutes, or hours from an hour and a half on. */
+function waitingTime(seconds: number, formatLocale: string) {
+  const [unit, length] = seconds < 5400 ? (['minute', 60] as const) : (['hour', 3600] as const)
+  const format = new Intl.NumberFormat(formatLocale, { style: 'unit', unit, unitDisplay: 'long' })
+  return format.format(Math.ceil(seconds / length))
 }

@@ -32,6 +32,8 @@ const keys = (fetch: ReturnType<typeof stubFetch>) => sent(fetch, 'Idempotency-K
 const tokens = (fetch: ReturnType<typeof stubFetch>) => sent(fetch, 'X-XSRF-TOKEN')
 
 const refusal = () => Response.json({ success: false, error: { code: 'xsrf' } }, { status: 403 })
+const later = (status: number) => async () =>
+  Response.json({ success: false }, { status, headers: { 'Retry-After': '600' } })
 const failing = () => Promise.reject(new TypeError('Failed to fetch'))
 
 /** What blocked storage does. */
@@ -167,4 +169,11 @@ describe('the key', () => {
     await sendEnquiry(enquiry, 'ar')
     expect(new Set(keys(fetch)).size).toBe(1)
   })
+})
+
+test('of a refusal for now, the time to wait is told, and of no other failure', async () => {
+  stubFetch(later(429))
+  expect(await sendEnquiry(enquiry, 'en')).toEqual({ success: false, retryAfterSeconds: 600 })
+  stubFetch(later(503))
+  expect(await sendEnquiry(enquiry, 'en')).toEqual({ success: false })
 })

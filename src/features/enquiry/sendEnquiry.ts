@@ -9,6 +9,8 @@ export interface Outcome {
   success: boolean
   /** The reference of the enquiry, if the server gave one. */
   reference?: string | undefined
+  /** How long to wait before the next try, in seconds, if the server said so. */
+  retryAfterSeconds?: number | undefined
 }
 
 const failure: Outcome = { success: false }
@@ -46,7 +48,12 @@ async function post(enquiry: Enquiry, language: string, signal: AbortSignal): Pr
       signal,
     })
     const answer = ((await response.json()) ?? {}) as EnquiryResponse
-    return { success: response.ok && answer.success === true, id: answer.id, code: answer.error?.code }
+    return {
+      success: response.ok && answer.success === true,
+      id: answer.id,
+      code: answer.error?.code,
+      retryAfterSeconds: response.status === 429 ? Number(response.headers.get('Retry-After')) : undefined,
+    }
   }
 
   const before = xsrfHeader()
@@ -59,5 +66,5 @@ async function post(enquiry: Enquiry, language: string, signal: AbortSignal): Pr
   if (answer.success || answer.code === 'conflict') forgetIdempotencyKey()
   return answer.success
     ? { success: true, reference: typeof answer.id === 'string' ? answer.id : undefined }
-    : failure
+    : { ...failure, retryAfterSeconds: answer.retryAfterSeconds }
 }

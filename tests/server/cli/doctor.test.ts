@@ -5,7 +5,6 @@ import { chmodSync, mkdirSync, statSync, truncateSync, writeFileSync } from 'nod
 import { createServer } from 'node:http'
 import { createServer as createTcpServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import PostalMime from 'postal-mime'
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { checkCaptcha } from '#server/cli/doctor/checkCaptcha.ts'
@@ -28,14 +27,13 @@ import { onEachStore, open } from '../support/stores.ts'
 
 const summary = (findings: readonly Finding[]) => findings.map(({ severity, text }) => `${severity}: ${text}`)
 const containing = (...texts: string[]) => texts.map((text) => expect.stringContaining(text) as unknown)
-const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 test('the doctor says a line each, and by its status whether something is broken', () => {
   const dataDir = join(temporaryFolder(), 'data')
   const run = (environment: NodeJS.ProcessEnv, ...args: string[]) =>
     // Not by npm, which would read a developer's .env.
     spawnSync(process.execPath, ['server/cli/doctor.ts', ...args], {
-      cwd: root,
+      cwd: inject('program').folder,
       env: {
         PATH: process.env['PATH'],
         ...inject('program').compileCache,
@@ -48,13 +46,19 @@ test('the doctor says a line each, and by its status whether something is broken
   const well = run({})
   expect(well).toMatchObject({ status: 0, stderr: '' })
   expect(well.stdout).toMatch(
-    /^ok {4}configuration {2}every variable is right\n(warn {2}[\w ]{13} {2}.+\n)+$/,
+    /^ok {4}configuration {2}every variable is right\nok {4}build {10}dist\/ is .* for https:\/\/www\.whole\.test, in en, ar\n(warn {2}[\w ]{13} {2}.+\n)+$/,
   )
-  const broken = run({ NODE_ENV: 'production', PORT: '\u001B[2J', SMTP_URL: 'smtp://127.0.0.1:9' })
+  const broken = run({
+    NODE_ENV: 'production',
+    RECAPTCHA_SITE_KEY: 'own',
+    PORT: '\u001B[2J',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+  })
   expect(broken).toMatchObject({ status: 1, stderr: '' })
   const lines = [
     String.raw`fail  configuration  PORT is "\u{1b}[2J", but only`,
     'fail  configuration  ENQUIRY_TO is not set, but',
+    'fail  build          dist/ was built with RECAPTCHA_SITE_KEY "6Le',
     'fail  mail           no mail can be sent (ESOCKET: CONN, connect ECONNREFUSED 127.0.0.1:9): check host',
     'fail  placeholders   SITE_ORIGIN is not your site',
   ]
@@ -121,20 +125,31 @@ describe('the data folder', () => {
 onEachStore('the store', (store) => {
   test('is well when it opens and can be written; what reached nobody is told', async () => {
     const { dataDir, databaseUrl } = await store.settings()
-    const outbox = new Outbox(await open({ dataDir, ...(databaseUrl && { databaseUrl }) }))
+    const database = await open({ dataDir, ...(databaseUrl && { databaseUrl }) })
+    const outbox = new Outbox(database)
     expect(summary(await checkDatabase({ dataDir, databaseUrl }))).toEqual(
       containing(
         `ok: ${store.name} opens, its tables have version ${migrations.length}, it can be written`,
         ...(databaseUrl ? ['ok: within '] : []),
+        'ok: 0 wait for their mail',
       ),
     )
 
     const { id } = await outbox.put(newEnquiry())
-    await outbox.claim('test', 60_000)
-    await outbox.markFailed([id], 'test', { error: 'EAUTH', retryAt: null })
+    await outbox.put(newEnquiry())
+    const age = (minutes: number) =>
+      database.query('UPDATE enquiry SET created_at = created_at - $1', [minutes * 60_000])
+    await age(14)
     expect(summary(await checkDatabase({ dataDir, databaseUrl })).at(-1)).toMatch(
-      /^warn: 1 of the enquiries reached nobody/,
+      'ok: 2 wait for their mail, the oldest for 14 min',
     )
+    await age(50)
+    expect(summary(await checkDatabase({ dataDir, databaseUrl })).at(-1)).toMatch(
+      /^fail: 2 wait for their mail, the oldest for 64 min: see mail below, and npm run enquiries -- list --state queued$/,
+    )
+    await outbox.claim('test', 60_000)
+    await outbox.markFailed([id], 'test', { error: 'EAUTH', retryInMs: null })
+    expect(summary(await checkDatabase({ dataDir, databaseUrl })).at(-1)).toMatch(/^fail: 1 reached nobody/)
   })
 })
 

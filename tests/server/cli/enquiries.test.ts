@@ -32,7 +32,7 @@ onEachStore('the operator’s tool', (store) => {
     const outbox = new Outbox(await open(settings))
     const dead = await outbox.put(newEnquiry({ captcha: 'unverified', texts: unsafe }))
     await outbox.claim('test', 60_000)
-    await outbox.markFailed([dead.id], 'test', { error: 'EENVELOPE 550: no such …', retryAt: null })
+    await outbox.markFailed([dead.id], 'test', { error: 'EENVELOPE 550: no such …', retryInMs: null })
     const sent = await outbox.put(newEnquiry())
     await outbox.claim('test', 60_000)
     await outbox.markSent([sent.id], 'test')
@@ -117,7 +117,7 @@ onEachStore('the operator’s tool', (store) => {
       status: 1,
       out: '',
       errors:
-        'No enquiry in this store has that address. What was erased before is gone for good now, also if that erasure was interrupted\n',
+        'No enquiry in this store has that address. If an erasure was interrupted before, it is complete now\n',
     })
     expect(scrub).toHaveBeenCalledTimes(2)
   })
@@ -133,6 +133,81 @@ onEachStore('the operator’s tool', (store) => {
     expect(nothing).toMatchObject({ status: 2, out: '' })
   })
 
+  test('finds and exports what came from a mail address, and nothing else', async () => {
+    const { outbox, queued, environment, run: tool } = await filledStore()
+    const other = await outbox.put(newEnquiry({ texts: { ...unsafe, email: 'other@sample.test' } }))
+    const found = await tool('find', '--email', 'HUDA@sample.TEST')
+    expect(found.status).toBe(0)
+    expect(found.out.split('\n')).toHaveLength(1 + 3 + 1)
+    expect(found.out).not.toContain(other.reference)
+    expect(found.out).not.toContain('uda')
+    const typed = await run(['export', '--json', '--email', '-'], environment, { typed: 'other@sample.test' })
+    expect(JSON.parse(typed.out)).toMatchObject([{ id: other.id, texts: { email: 'other@sample.test' } }])
+    const csv = await tool('export', '--csv', '--email', 'huda@sample.test')
+    expect(parseCsv(csv.out)).toHaveLength(1 + 3)
+    await tool('erase', '--email', 'huda@sample.test')
+    for (const args of [['find'], ['export', '--json']]) {
+      const { out } = await tool(...args, '--email', 'huda@sample.test')
+      expect(out).not.toContain(queued.id)
+    }
+    expect(await tool('find', '--email', 'huda@sample.test')).toEqual({
+      status: 1,
+      out: '',
+      errors: 'No enquiry in this store has that address\n',
+    })
+    expect(await tool('find')).toMatchObject({ status: 2, out: '' })
+  })
+
+  test('imports what it has exported, once, and sends what was not sent', async () => {
+    const { outbox, dead, queued, sent, run: tool } = await filledStore()
+    await outbox.put(newEnquiry({ digest: true }))
+    const [flood] = await outbox.claimDigest('gone', 60_000, 9)
+    const file = join(temporaryFolder(), 'enquiries.json')
+    await tool('export', '--json', '--out', file)
+    const settings = await store.settings()
+    const fresh = new Outbox(await open(settings))
+    const again = (...args: string[]) => run(args, environmentOf(settings))
+    expect(await again('import', file)).toEqual({
+      status: 0,
+      out: '',
+      errors: '4 enquiries imported, 0 were there already\n',
+    })
+    for (const { id } of [dead, sent]) {
+      const imported = await fresh.get(id)
+      expect(imported).toEqual({ ...(await outbox.get(id)), nextAt: imported?.nextAt })
+    }
+    expect(await fresh.claim('here', 60_000)).toMatchObject({ id: queued.id, texts: { name: 'هدى' } })
+    expect(await fresh.claimDigest('here', 60_000, 9)).toMatchObject([
+      { id: flood?.id, mailId: flood?.mailId },
+    ])
+    expect(await fresh.retry(dead.id)).toBe(true)
+    await again('erase', '--email', 'huda@sample.test')
+    expect((await again('import', file)).errors).toBe('0 enquiries imported, 4 were there already\n')
+    expect(await fresh.get(sent.id)).toMatchObject({ texts: null })
+  })
+
+  test.for([
+    ['no JSON', '[{', 'SyntaxError'],
+    ['no list', '{}', 'array'],
+    ['a row without a state', (row: object) => ({ ...row, state: undefined }), '[1].state'],
+    ['a state that is none', (row: object) => ({ ...row, state: 'lost' }), '[1].state'],
+    ['a time that is none', (row: object) => ({ ...row, receivedAt: 'yesterday' }), '[1].receivedAt'],
+    ['texts that are none', (row: object) => ({ ...row, texts: { name: 7 } }), '[1].texts'],
+  ] as const)('imports nothing of a file with %s, and says where', async ([, content, place]) => {
+    const { run: tool } = await filledStore()
+    const file = join(temporaryFolder(), 'enquiries.json')
+    const [first, second, ...rest] = JSON.parse((await tool('export', '--json')).out) as object[]
+    writeFileSync(
+      file,
+      typeof content === 'string' ? content : JSON.stringify([first, content(second ?? {}), ...rest]),
+    )
+    const settings = await store.settings()
+    const fresh = new Outbox(await open(settings))
+    const { status, errors } = await run(['import', file], environmentOf(settings))
+    expect([status, errors]).toEqual([1, expect.stringContaining(place)])
+    expect(await fresh.list({ limit: 9 })).toEqual([])
+  })
+
   test('exports safe CSV, whole', async () => {
     const { dead, run: tool } = await filledStore()
     const { status, out, errors } = await tool('export', '--csv')
@@ -143,7 +218,7 @@ onEachStore('the operator’s tool', (store) => {
     const exported = Object.fromEntries(head?.map((column, index) => [column, first?.[index]]) ?? [])
     expect(exported).toMatchObject({
       name: `'${unsafe.name}`,
-      mobile: `'${unsafe.mobile}`,
+      mobile: unsafe.mobile,
       email: unsafe.email,
       subject: unsafe.subject,
       message: `'-1\n[2Jcleared1m\tعربي 👩‍👩‍👧`,
@@ -185,11 +260,21 @@ onEachStore('the operator’s tool', (store) => {
   test('exports no formula behind what is taken out', async () => {
     const settings = await store.settings()
     const outbox = new Outbox(await open(settings))
-    const messages = ['\u0000=1+1', '\t=1+1', '\r=1+1', '\n=1+1', ' +1', '\u200B@a', '\u009B\uFF1D1']
+    const messages = [
+      '\u0000=1+1',
+      '\t=1+1',
+      '\r=1+1',
+      '\n=1+1',
+      ' +1',
+      '\u200B@a',
+      '\u009B\uFF1D1',
+      '+1-2',
+      '+1 (2)',
+    ]
     const texts = withEmptyFields({ name: 'n', mobile: '1', email: 'a@b.test' })
     for (const message of messages) await outbox.put(newEnquiry({ texts: { ...texts, message } }))
     const [, ...lines] = parseCsv((await run(['export', '--csv'], environmentOf(settings))).out)
-    const exported = ["'=1+1", "'\t=1+1", "'\n=1+1", "' +1", "'\u200B@a", "'\uFF1D1"]
+    const exported = ["'=1+1", "'\t=1+1", "'\n=1+1", "' +1", "'\u200B@a", "'\uFF1D1", "'+1-2", "'+1 (2)"]
     expect(new Set(lines.map((line) => line.at(-1)))).toEqual(new Set(exported))
   })
 

@@ -8,6 +8,7 @@ import { endpoints } from '#server/http/endpoints.ts'
 import { enquiry, sharedEnquiryServer, startEnquiryServer } from '../support/enquiryServer.ts'
 import { sendRequest, type TestResponse, type RequestOptions } from '../support/testSite.ts'
 import { caddy, nginx, startProxy, type ProxyPorts } from '../support/proxyPrograms.ts'
+import { smallSite } from '../support/smallSite.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const origin = 'https://www.company.test'
@@ -127,17 +128,44 @@ describe.for([nginx, caddy])('$name before the server', (program) => {
         headers: { Host: 'localhost' },
       })
       expect([301, 308]).toContain(status)
-      expect(headers.location).toMatch(/^https:\/\/localhost(:\d+)?\/ar\?a=b$/)
+      expect(headers.location).toMatch(/^https:\/\/(localhost|www\.company\.com)\/ar\?a=b$/)
     },
   )
 
-  test.skipIf(missing !== undefined)('answers itself when there is no server', async () => {
-    const alone = await startProxy(program, { folder: join(folder, 'alone'), serverPort: 1 })
+  test.skipIf(missing !== undefined)('shows every page of the build when there is no server', async () => {
+    const builtSite = temporaryFolder(smallSite)
+    const alone = await startProxy(program, { folder: join(folder, 'alone'), serverPort: 1, builtSite })
     onTestFinished(alone.stop)
-    const call = await sendRequest(alone.ports.plain, '/send_mail.php', { method: 'POST', body: '{}' })
-    expect([502, 503]).toContain(call.status)
+    const read = (path: string, method = 'GET') => sendRequest(alone.ports.plain, path, { method })
+    for (const path of ['/', '/ar', '/products/sap', '/contact-details', '/ar/contact-details']) {
+      const name = `${path}/index.html`.replace(/^\/+/, '')
+      const page = await read(path)
+      expect(page).toMatchObject({ status: 200, body: smallSite[name as keyof typeof smallSite].toString() })
+      expect(page.headers['content-type']).toMatch(/^text\/html/)
+      expect(page.headers).toMatchObject({
+        'cache-control': 'no-cache',
+        'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+        'x-content-type-options': 'nosniff',
+      })
+    }
+    expect(await read('/assets/app-1a2b.js')).toMatchObject({ status: 200, body: 'app' })
+    for (const path of ['/.headers.json', '/.env', '/assets/.hidden.js', '/nothing', '/healthz']) {
+      expect([404, 502, 503]).toContain((await read(path)).status)
+    }
+    // The form says that it failed, and keeps its text.
+    expect([502, 503]).toContain((await read('/send_mail.php', 'POST')).status)
   })
 })
+
+test.skipIf(nginx.missing !== undefined)(
+  `nginx sends plain requests to the site, whatever name they have${nginx.missing ?? ''}`,
+  async () => {
+    const { ports, stop } = await startProxy(nginx, { folder: temporaryFolder({}), serverPort: 1 })
+    onTestFinished(stop)
+    const { headers } = await sendRequest(ports.redirecting, '/ar', { headers: { Host: 'evil.test' } })
+    expect(headers.location).toBe('https://www.company.com/ar')
+  },
+)
 
 test.skipIf(nginx.missing !== undefined)(
   `behind a static host nginx passes on the form's request at its secret path alone${nginx.missing ?? ''}`,

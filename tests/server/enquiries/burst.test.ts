@@ -11,7 +11,7 @@ test('while the store is slow, 500 enquiries wait for it and any other is refuse
   const hold = services.database.transaction(() => slow)
   const refused: Awaited<ReturnType<typeof send>>[] = []
   const sent = Array.from({ length: count }, async (_, index) => {
-    const answer = await send({ recaptcha: `solution ${index}` })
+    const answer = await send({ recaptcha: `solution-${index}` })
     if (answer.status !== 200) refused.push(answer)
     return answer.status
   })

@@ -29,11 +29,11 @@ async function startVerifier(behaviour: Behaviour, hostnames: string[] | null = 
 describe('the provider is asked', () => {
   test('once, with the secret and the solution alone', async () => {
     const { provider, verify } = await startVerifier('passes')
-    expect(await verify('a+solution&more')).toBe('passed')
+    expect(await verify('a-solution_and.more')).toBe('passed')
     expect(provider.asked.map((asked) => [...asked])).toEqual([
       [
         ['secret', secret],
-        ['response', 'a+solution&more'],
+        ['response', 'a-solution_and.more'],
       ],
     ])
   })
@@ -41,6 +41,7 @@ describe('the provider is asked', () => {
   test.for<[Behaviour, string, number, string[]]>([
     ['refuses', 'refused', 1, []],
     ['fails', 'unverified', 1, ['status 500']],
+    ['complains', 'refused', 1, ['status 400']],
     ['hangs', 'unverified', 1, ['TimeoutError']],
     ['talks nonsense', 'unverified', 1, ['no JSON']],
     ['hangs up', 'unverified', 2, ['UND_ERR_SOCKET']],
@@ -97,13 +98,35 @@ test.for([
   [{ success: false, 'error-codes': ['invalid-input-response'] }, 'refused'],
   [{ success: false, 'error-codes': ['timeout-or-duplicate'] }, 'used'],
   [{ success: false, 'error-codes': ['invalid-input-secret'] }, 'unverified'],
+  [{ success: false, 'error-codes': ['bad-request'] }, 'refused'],
 ] as const)('the answer %o means %s', async ([answer, verdict]) => {
   const { provider, verify } = await startVerifier('answers', ['www.company.com'])
   provider.answer = answer
   expect(await verify('solution')).toBe(verdict)
 })
 
+test.for(['', 'a'.repeat(4097), 'two words', 'a\n', '<a>', 'é'])(
+  'a solution of impossible form, %j, is refused without asking',
+  async (solution) => {
+    const { provider, verify } = await startVerifier('fails')
+    expect(await verify(solution)).toBe('refused')
+    expect(await verify('a'.repeat(4096))).toBe('unverified')
+    expect(provider.asked).toHaveLength(1)
+  },
+)
+
 describe('over the call', () => {
+  test('while there is no verdict, sixty an hour are kept; the others are told to come later', async () => {
+    const { send, stored, services } = await startEnquiryServer({}, { behaviour: 'fails' })
+    for (let count = 0; count < 60; count += 1) await send({ message: String(count) })
+    const answer = await send({ message: 'one more' })
+    expect(answerJson(answer)).toEqual({ status: 503, success: false, error: { code: 'unverified' } })
+    expect(answer.headers['retry-after']).toBe('10')
+    await services.database.query('UPDATE enquiry SET created_at = created_at - 3600000')
+    expect(await send({ message: 'one more' })).toMatchObject({ status: 200 })
+    expect(await stored()).toHaveLength(61)
+  })
+
   test.for<[Behaviour, string]>([
     ['passes', 'passed'],
     ['fails', 'unverified'],

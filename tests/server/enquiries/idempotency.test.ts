@@ -50,7 +50,7 @@ describe('the same request', () => {
     socket.resetAndDestroy()
 
     const [kept] = await site.stored()
-    const again = await site.send({ recaptcha: 'another solution' }, key)
+    const again = await site.send({ recaptcha: 'another-solution' }, key)
     expect(answerJson(again)).toEqual({ status: 200, success: true, id: kept?.reference })
     expect(site.provider.asked).toHaveLength(1)
     expect(await site.stored()).toHaveLength(1)
@@ -95,7 +95,7 @@ describe('another request', () => {
     await send()
     await send()
     expect(await stored()).toHaveLength(1)
-    await send({ recaptcha: `second ${canary}` })
+    await send({ recaptcha: `second-${canary}` })
     expect(await stored()).toHaveLength(2)
   })
 
@@ -111,7 +111,7 @@ test('a refused request leaves its key free for the next attempt', async () => {
   const { send, stored, provider } = await startEnquiryServer({}, { behaviour: 'refuses' })
   expect(await send({}, key)).toMatchObject({ status: 400 })
   provider.behaviour = 'passes'
-  expect(await send({ recaptcha: 'solved again' }, key)).toMatchObject({ status: 200 })
+  expect(await send({ recaptcha: 'solved-again' }, key)).toMatchObject({ status: 200 })
   expect(await stored()).toHaveLength(1)
 })
 

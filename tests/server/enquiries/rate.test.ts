@@ -1,7 +1,9 @@
 // @vitest-environment node
+import { BlockList } from 'node:net'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { clientAddressReader, networkOf, rateKey } from '#server/enquiries/clientAddress.ts'
+import { clientAddressReader, isShared, networkOf, rateKey } from '#server/enquiries/clientAddress.ts'
 import { enquiry, answerJson, startEnquiryServer } from '../support/enquiryServer.ts'
+import { networks } from '#server/settings/parse.ts'
 import { testLog } from '../support/testLog.ts'
 
 const from = (...addresses: string[]) => ({ 'X-Forwarded-For': addresses.join(', ') })
@@ -71,6 +73,42 @@ describe('too many enquiries', () => {
     expect(rows).toEqual([{ key: expect.stringMatching(/^[\w-]{43}$/) as unknown }])
   })
 
+  test('do not write to the store, which would delay the pages', async () => {
+    const { send, services } = await startEnquiryServer({ ENQUIRY_RATE: '1/10m' })
+    await send()
+    const changes = () => services.database.query('SELECT total_changes() AS count')
+    const before = await changes()
+    for (const message of ['2', '3']) expect(await send({ message })).toMatchObject({ status: 429 })
+    expect(await changes()).toEqual(before)
+  })
+
+  test('are more for an address that many share', async () => {
+    const shared = { SHARED_NETWORKS: '203.0.113.0/24', ENQUIRY_RATE_SHARED: '3/10m' }
+    const { send } = await startEnquiryServer({ ENQUIRY_RATE: '1/10m', TRUSTED_PROXIES: '1', ...shared })
+    const statuses = async (address: string) => {
+      const answers = []
+      for (const message of ['1', '2', '3', '4'])
+        answers.push((await send({ message: message + address }, from(address))).status)
+      return answers
+    }
+    expect(await statuses('203.0.113.7')).toEqual([200, 200, 200, 429])
+    expect(await statuses('198.51.100.7')).toEqual([200, 429, 429, 429])
+  })
+
+  test('do not include refused captchas, whose number has a limit of its own', async () => {
+    const settings = { ENQUIRY_RATE: '2/10m', TRUSTED_PROXIES: '1' }
+    const { send, provider } = await startEnquiryServer(settings, { behaviour: 'refuses' })
+    const status = async (message: string, address = '203.0.113.1') =>
+      (await send({ message }, from(address))).status
+    for (let count = 0; count < 30; count += 1) expect(await status(`${count}`)).toBe(400)
+    const refused = await send({}, from('203.0.113.1'))
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(500)
+    expect(provider.asked).toHaveLength(30)
+    provider.behaviour = 'passes'
+    expect([await status('a', '203.0.113.2'), await status('b', '203.0.113.2')]).toEqual([200, 200])
+  })
+
   test('a request that fails earlier checks is no attempt', async () => {
     const { send, call } = await startEnquiryServer({ ENQUIRY_RATE: '1/10m' })
     await send({ name: '' })
@@ -118,4 +156,15 @@ test('an address is counted by another key with another secret', () => {
     rateKey('203.0.113.8', 'secret'),
   ]
   expect(new Set(keys).size).toBe(3)
+})
+
+test.for([
+  ['0.0.0.0/0', '203.0.113.7', true],
+  ['0.0.0.0/0', '::ffff:203.0.113.7', true],
+  ['0.0.0.0/0', '2001:db8::1', false],
+  ['2001:db8::/32,198.51.100.0/24', '2001:db8:1:2:3::4', true],
+  ['none', '203.0.113.7', false],
+  ['0.0.0.0/0', '', false],
+] as const)('of the networks %s, %s is shared: %s', ([list, address, expected]) => {
+  expect(isShared(address, networks(list) ?? new BlockList())).toBe(expected)
 })

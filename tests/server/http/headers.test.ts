@@ -44,7 +44,7 @@ test('the headers are those that were decided on', () => {
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+    'strict-transport-security': 'max-age=63072000',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
   })

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { Server } from 'node:http'
 import { Hono } from 'hono'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { securityHeaders } from '#server/http/headers.ts'
 import { listen, portOf } from '#server/http/httpServer.ts'
 import { createRequestListener } from '#server/http/requestListener.ts'
@@ -119,8 +119,8 @@ test('metrics count requests, and have these names, labels and buckets', async (
   metrics.enquiries.inc({ result: 'stored' }, 2)
   metrics.captcha.inc({ verdict: 'passed' })
   metrics.captchaSeconds.observe(0.2)
-  metrics.mails.inc({ result: 'failed' })
-  metrics.mailSeconds.observe(2)
+  metrics.deliveries.inc({ way: 'mail', result: 'failed' })
+  metrics.deliverySeconds.observe({ way: 'mail' }, 2)
   const text = await metrics.registry.metrics()
   const values = [
     'http_request_duration_seconds_count{route="page",status="4xx"} 1',
@@ -128,9 +128,9 @@ test('metrics count requests, and have these names, labels and buckets', async (
     'enquiries_total{result="stored"} 2',
     'captcha_total{verdict="passed"} 1',
     'captcha_seconds_bucket{le="0.3"} 1',
-    'mail_attempts_total{result="failed"} 1',
-    'mail_attempt_seconds_sum 2',
-    'mail_attempt_seconds_bucket{le="3"} 1',
+    'delivery_attempts_total{way="mail",result="failed"} 1',
+    'delivery_attempt_seconds_sum{way="mail"} 2',
+    'delivery_attempt_seconds_bucket{le="3",way="mail"} 1',
   ]
   expect(text.split('\n')).toEqual(expect.arrayContaining(values))
   expect(text).not.toContain('canary')
@@ -138,8 +138,6 @@ test('metrics count requests, and have these names, labels and buckets', async (
 
 /** The two metrics of an outbox. */
 async function outboxValues(depth: Awaited<ReturnType<Outbox['depth']>>) {
-  vi.setSystemTime(100_000)
-  onTestFinished(() => void vi.useRealTimers())
   const metrics = new Metrics({ depth: async () => depth })
   await metrics.readOutbox(testLog().log)
   return (await metrics.registry.metrics()).split('\n').filter((line) => line.startsWith('outbox_'))
@@ -147,10 +145,10 @@ async function outboxValues(depth: Awaited<ReturnType<Outbox['depth']>>) {
 
 test('the outbox shows its depth, and the age of what waits longest, dead and sent ones aside', async () => {
   const values = await outboxValues([
-    { state: 'queued', count: 3, oldestCreatedAt: 70_000 },
-    { state: 'sending', count: 1, oldestCreatedAt: 60_000 },
-    { state: 'sent', count: 9, oldestCreatedAt: 1000 },
-    { state: 'dead', count: 2, oldestCreatedAt: 2000 },
+    { state: 'queued', count: 3, oldestMs: 30_000 },
+    { state: 'sending', count: 1, oldestMs: 40_000 },
+    { state: 'sent', count: 9, oldestMs: 99_000 },
+    { state: 'dead', count: 2, oldestMs: 98_000 },
   ])
   expect(values).toEqual([
     'outbox_depth{state="queued"} 3',
@@ -162,7 +160,7 @@ test('the outbox shows its depth, and the age of what waits longest, dead and se
 })
 
 test('nothing that waits is 0 s old', async () => {
-  const values = await outboxValues([{ state: 'sent', count: 9, oldestCreatedAt: 1000 }])
+  const values = await outboxValues([{ state: 'sent', count: 9, oldestMs: 99_000 }])
   expect(values).toContain('outbox_oldest_seconds 0')
 })
 

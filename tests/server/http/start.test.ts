@@ -10,16 +10,24 @@ import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { portOf } from '#server/http/httpServer.ts'
 import { freePort } from '../../support/freePort.ts'
 import { programCopy } from '../support/programCopy.ts'
+import { smallBuildInfo } from '../support/smallSite.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 // Every test starts a process, which takes its time on a busy machine.
 
 const { folder: built, compileCache } = inject('program')
 const unbuilt = programCopy({})
+const partly = programCopy({
+  'dist/index.html': '',
+  'dist/.headers.json': '{"/index.html":{}}',
+  'dist/.build.json': JSON.stringify({ ...smallBuildInfo, languages: ['en'] }),
+})
 
 /** The server beside a build of its own, started as `npm run serve` does. */
-function start(environment: Record<string, string>, { build = true } = {}) {
-  const folder = build ? built : unbuilt()
+function start(
+  environment: Record<string, string>,
+  { build = true, folder = build ? built : unbuilt() }: { build?: boolean; folder?: string } = {},
+) {
   // Another folder as the working one: the server finds its files by its own place.
   const child = spawn(process.execPath, [join(folder, 'server/index.ts')], {
     cwd: '/',
@@ -48,6 +56,19 @@ describe('the server starts', () => {
     expect(await ended).toEqual({ code: 0, signal: null })
     expect(await out).toBe(`Qantara website: http://${host}:${port}\n`)
     expect(await errors).not.toMatch(/error/i)
+  })
+
+  test.for([
+    ['host', 'max-age=63072000'],
+    ['subdomains', 'max-age=63072000; includeSubDomains'],
+    ['preload', 'max-age=63072000; includeSubDomains; preload'],
+  ])('with HSTS for as much as the owner asks for: %s', async ([scope = '', header]) => {
+    const { child } = start({ PORT: '0', HSTS: scope })
+    const port = await printedPort(child)
+    for (const path of ['/ar', '/nothing', '/send_mail.php']) {
+      const { headers } = await fetch(`http://localhost:${port}${path}`)
+      expect(headers.get('strict-transport-security')).toBe(header)
+    }
   })
 
   test('and answers a client of HTTP/1.0 that names no host', async () => {
@@ -141,6 +162,18 @@ async function refused(port: number): Promise<void> {
 
 describe('the server refuses to start, in one sentence', () => {
   test.for([
+    [
+      'with pages of another origin',
+      { PORT: '0', SITE_ORIGIN: 'https://www.company.com' },
+      true,
+      'dist/ was built with SITE_ORIGIN "https://www.whole.test", but here it is "https://www.company.com": run npm run build with the settings of the server\n',
+    ],
+    [
+      'with pages of another captcha',
+      { PORT: '0', RECAPTCHA_SITE_KEY: 'own' },
+      true,
+      `dist/ was built with RECAPTCHA_SITE_KEY "${smallBuildInfo.captchaKey}", but here it is "own": run npm run build with the settings of the server\n`,
+    ],
     ['without a build', { PORT: '0' }, false, 'dist/ is missing: run npm run build\n'],
     [
       'at a port that is none',
@@ -179,6 +212,12 @@ describe('the server refuses to start, in one sentence', () => {
       /^SMTP_URL is not set, .*\nENQUIRY_TO is not set, .*\nRECAPTCHA_SITE_KEY is not set, .*\nRECAPTCHA_SECRET is not set, .*\n$/,
     )
     expect(await out).toBe('')
+  })
+
+  test('with pages that lack a language of the program', async () => {
+    const { ended, errors } = start({ PORT: '0' }, { folder: partly() })
+    expect(await ended).toEqual({ code: 1, signal: null })
+    expect(await errors).toMatch(/^dist\/ was built without the language ar: run npm run build .*\n$/)
   })
 
   test('at a port that is taken', async () => {

@@ -70,5 +70,5 @@ test('a file that cannot be written is an error with its code', async () => {
   // A folder stands where the file belongs.
   mkdirSync(join(folder, `${enquiry.id}.eml`))
   const sending = fileTransport(folder).send(composeMail([enquiry], settings))
-  await expect(sending).rejects.toMatchObject({ name: 'MailError', code: 'EISDIR' })
+  await expect(sending).rejects.toMatchObject({ name: 'DeliveryError', code: 'EISDIR' })
 })

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { composeMail } from '#server/mail/composeMail.ts'
+import { composeConfirmation, composeMail } from '#server/mail/composeMail.ts'
 import { fileTransport, eraseMailFiles } from '#server/mail/fileTransport.ts'
 import type { StoredEnquiry } from '#server/store/Enquiry.ts'
 import { eraseByEmail } from '#server/store/erasure.ts'
@@ -42,6 +42,8 @@ onEachStore('the files of mails', (store) => {
     const writeSingle = async (email: string) => {
       await put(email, false)
       const enquiry = await outbox.claim('one', minute)
+      if (enquiry?.texts)
+        await transport.send(composeConfirmation({ ...enquiry, texts: enquiry.texts }, settings))
       return write(enquiry ? [enquiry] : [])
     }
 
@@ -53,8 +55,10 @@ onEachStore('the files of mails', (store) => {
 
     expect(await eraseMailFiles(folder, database)).toBe(0)
     await eraseByEmail(database, 'erased@company.test')
-    expect(await eraseMailFiles(folder, database)).toBe(2)
-    expect(readdirSync(folder).toSorted()).toEqual([kept, keptDigest, 'of-somebody-else.eml'].toSorted())
+    expect(await eraseMailFiles(folder, database)).toBe(3)
+    const confirmation = kept.replace('.eml', '-confirmation.eml')
+    const others = [kept, confirmation, keptDigest, 'of-somebody-else.eml']
+    expect(readdirSync(folder).toSorted()).toEqual(others.toSorted())
   })
 })
 

@@ -36,7 +36,7 @@ test.for(['en', 'ar'] as const)('every field arrives as it was typed (%s)', asyn
   expect(document.querySelectorAll('a, script, img, link')).toHaveLength(0)
   const values = [...document.querySelectorAll('td')].map((cell) => cell.textContent)
   for (const value of [texts.name, texts.mobile, texts.email, texts.subject]) expect(values).toContain(value)
-  const lines = [...document.querySelectorAll('[style="white-space: pre-wrap"] > bdi[dir="auto"]')]
+  const lines = [...document.querySelectorAll('[style="white-space: pre-wrap"] > span[dir]')]
   expect(lines.map((line) => line.textContent).join('\n')).toBe(texts.message)
 
   // Plain text comes first: the last one is what a mail program prefers.
@@ -52,6 +52,22 @@ test.for([
 ] as const)('the time is the office’s and UTC (%s)', ([language, gulf, received]) => {
   const time = withoutIsolates(fill(received, { gulf, utc: '2026-11-21 20:30' }))
   expect(withoutIsolates(composeMail([sampleEnquiry({ language })], settings).text)).toContain(`: ${time}\n`)
+})
+
+test('in an Arabic mail numbers keep their order where the mail program drops <bdi>, as Gmail and Outlook do', () => {
+  const { html } = composeMail([sampleEnquiry({ language: 'ar' })], settings)
+  expect(html).not.toContain('<bdi')
+  const document = page.parseFromString(html, 'text/html')
+  const directionOf = (text: string) =>
+    [...document.querySelectorAll('td span, h2 span')]
+      .find((each) => each.textContent === text)
+      ?.getAttribute('dir')
+  expect(directionOf(texts.mobile)).toBe('ltr')
+  expect(directionOf(texts.email)).toBe('ltr')
+  expect(directionOf('2026-11-21 20:30')).toBe('ltr')
+  expect(directionOf('الأحد، 22 نوفمبر 2026 في 00:30')).toBe('rtl')
+  // A copied number has no invisible characters, which a telephone would refuse.
+  expect(document.body.textContent).not.toMatch(/[\u2066-\u2069]/)
 })
 
 test.for(['en', 'ar'] as const)(

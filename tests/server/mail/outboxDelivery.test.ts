@@ -4,6 +4,7 @@ import { systemClock, type Clock } from '#server/mail/delivery.ts'
 import { DeliveryWorker } from '#server/mail/DeliveryWorker.ts'
 import type { MailTransport } from '#server/mail/MailTransport.ts'
 import { smtpTimeouts, smtpTransport } from '#server/mail/smtpTransport.ts'
+import { salesMail } from '#server/mail/salesMail.ts'
 import { Metrics } from '#server/Metrics.ts'
 import { openDatabase } from '#server/store/database/openDatabase.ts'
 import type { NewEnquiry } from '#server/store/Enquiry.ts'
@@ -35,7 +36,7 @@ const shortSocketTimeout = { ...smtpTimeouts, socket: 1_000 }
 async function openOutbox(clock: Clock, dataDir = temporaryFolder()) {
   const database = await openDatabase({ dataDir }, log)
   onTestFinished(() => database.close())
-  setClock(database, () => clock.now())
+  if (clock !== systemClock) setClock(database, () => clock.now())
   return { database, outbox: new Outbox(database) }
 }
 
@@ -45,8 +46,7 @@ const enquiry = (changes: Partial<NewEnquiry> = {}) => newEnquiry({ language: 'e
 function startDeliveryWorker(outbox: Outbox, transport: MailTransport, clock: Clock, workerId = 'one') {
   const deliveryWorker = new DeliveryWorker({
     outbox,
-    transport,
-    mail: settings,
+    ways: [salesMail(transport, settings, log)],
     log,
     metrics: new Metrics(outbox),
     workerId,

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import type { SMTPServerOptions } from 'smtp-server'
 import { expect, onTestFinished, test } from 'vitest'
 import { composeMail } from '#server/mail/composeMail.ts'
-import { MailError } from '#server/mail/MailTransport.ts'
+import { DeliveryError } from '#server/mail/MailTransport.ts'
 import { smtpTimeouts, smtpTransport } from '#server/mail/smtpTransport.ts'
 import { canary, sampleEnquiry, settings } from '../support/sampleEnquiry.ts'
 import { parse, smtpError, startMailServer, startHesitantMailServer } from '../support/testMailServer.ts'
@@ -12,12 +12,12 @@ import { parse, smtpError, startMailServer, startHesitantMailServer } from '../s
 const shortTimeouts = { dns: 300, connect: 300, greeting: 300, socket: 1_000, mail: 2_000 }
 
 /** How sending fails. Whatever it is, its message must be fit for a log. */
-async function failureOf(work: Promise<unknown>): Promise<MailError> {
+async function failureOf(work: Promise<unknown>): Promise<DeliveryError> {
   const error: unknown = await work.then(
     () => new Error('it was sent'),
     (thrown: unknown) => thrown,
   )
-  if (!(error instanceof MailError)) throw error
+  if (!(error instanceof DeliveryError)) throw error
   expect(error.message).not.toMatch(new RegExp(`${canary}|@|qantara`, 'i'))
   return error
 }

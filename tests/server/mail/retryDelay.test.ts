@@ -18,10 +18,10 @@ test('an hour after a refusal for good', () => {
   expect(retryDelay(1, true, () => 0.5)).toBe(hour)
 })
 
-test.each([
-  [121 * hour, 12, true],
-  [121 * hour, 11, false],
-  [119 * hour, 200, false],
-])('after %d ms and %d attempts: giving up is %s', (age, attempts, expected) => {
-  expect(shouldGiveUp({ createdAt: 1, attempts }, 1 + age)).toBe(expected)
+test('five days of attempts, and then no more', () => {
+  let hours = 0
+  let attempts = 1
+  for (; !shouldGiveUp({ attempts }); attempts += 1) hours += retryDelay(attempts, false, () => 0.5) / hour
+  expect(hours / 24).toBeCloseTo(5, 0)
+  expect(shouldGiveUp({ attempts: attempts + 1 })).toBe(true)
 })

@@ -36,9 +36,13 @@ test('.env.example lists every variable, with a value that is allowed', () => {
 
 test('.env.example with every line in it does not start in production: each sample is named', () => {
   const samples = ['SITE_ORIGIN', 'DATABASE_URL', 'SMTP_URL', 'MAIL_FROM', 'ENQUIRY_TO'].concat([
+    'PROBE_TO',
+    'WEBHOOK_URL',
+    'WEBHOOK_SECRET',
     'RECAPTCHA_SITE_KEY',
     'RECAPTCHA_SECRET',
     'XSRF_SECRET',
+    'PING_URL',
   ])
   expect(refusedNames({ ...example, NODE_ENV: 'production' })).toEqual(samples)
   // All other lines have the default, but for a port that has none.
@@ -60,9 +64,13 @@ test('the server’s README lists every variable, with its default', () => {
     'SITE_ORIGIN',
     'DATABASE_URL',
     'SMTP_URL',
+    'PROBE_TO',
+    'WEBHOOK_URL',
+    'WEBHOOK_SECRET',
     'RECAPTCHA_SITE_KEY',
     'RECAPTCHA_SECRET',
     'XSRF_SECRET',
     'METRICS_PORT',
+    'PING_URL',
   ])
 })

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { BlockList } from 'node:net'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { captchaHostnames, readSettings } from '#server/settings/settings.ts'
@@ -27,12 +28,20 @@ test('nothing needs to be set', () => {
     mail: {
       from: { name: '', address: 'website@qantara.example' },
       to: [{ name: '', address: 'sales@qantara.example' }],
+      probeTo: undefined,
     },
+    confirmations: 0,
+    webhook: undefined,
     rateRules: [
       { limit: 5, windowMs: 600_000 },
       { limit: 30, windowMs: 86_400_000 },
     ],
-    retentionDays: 30,
+    sharedRateRules: [
+      { limit: 20, windowMs: 600_000 },
+      { limit: 100, windowMs: 86_400_000 },
+    ],
+    sharedNetworks: expect.any(BlockList) as unknown,
+    retentionDays: { sent: 30, dead: 180 },
     captcha: {
       siteKey: testKeys.site,
       secret: testKeys.secret,
@@ -41,11 +50,13 @@ test('nothing needs to be set', () => {
     xsrfSecret: undefined,
     trustedProxies: 0,
     metricsPort: undefined,
+    pingUrl: undefined,
     logLevel: 'info',
   })
 })
 
 const secret = '0123456789abcdef0123456789abcdef'
+const webhookSecret = 'whsec_MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY='
 test.for<[Record<string, string>, object]>([
   [{ PORT: '0' }, { port: 0 }],
   [
@@ -87,12 +98,22 @@ test.for<[Record<string, string>, object]>([
       ],
     },
   ],
-  [{ RETENTION_DAYS: '0' }, { retentionDays: 0 }],
+  [{ RETENTION_DAYS: '0' }, { retentionDays: { sent: 0, dead: 180 } }],
   [{ XSRF_SECRET: secret }, { xsrfSecret: secret }],
   [
     { TRUSTED_PROXIES: '2', METRICS_PORT: '9464' },
     { trustedProxies: 2, metricsPort: 9464 },
   ],
+  [{ PROBE_TO: 'probe@company.com' }, { mail: { probeTo: { name: '', address: 'probe@company.com' } } }],
+  [
+    { WEBHOOK_URL: 'https://a.company.com/b', WEBHOOK_SECRET: webhookSecret },
+    { webhook: { url: 'https://a.company.com/b', format: 'json', secret: webhookSecret } },
+  ],
+  [
+    { WEBHOOK_URL: 'http://127.0.0.1:8080', WEBHOOK_FORMAT: 'teams' },
+    { webhook: { url: 'http://127.0.0.1:8080', format: 'teams', secret: undefined } },
+  ],
+  [{ WEBHOOK_FORMAT: 'slack' }, { webhook: undefined }],
   [{ NODE_ENV: 'development' }, {}],
   [{ NODE_ENV: 'test' }, {}],
   [{ LOG_LEVEL: 'silent', SOMETHING_ELSE: 'x' }, { logLevel: 'silent' }],
@@ -138,8 +159,16 @@ describe('refused by name, value and what is allowed:', () => {
     ['ENQUIRY_RATE', '5/8d', 'too long'],
     ['ENQUIRY_RATE', '1001/1d', 'too many'],
     ['ENQUIRY_RATE', 'off,5/1m', 'both'],
+    ['PROBE_TO', 'a@company.com,b@company.com', 'two'],
+    ['CONFIRMATIONS', '1001', 'too many'],
+    ['WEBHOOK_FORMAT', 'JSON', 'no format'],
+    ['HSTS', 'includeSubDomains', 'no word for it'],
+    ['SHARED_NETWORKS', '203.0.113.7', 'no network'],
+    ['SHARED_NETWORKS', '203.0.113.0/33', 'too small'],
+    ['SHARED_NETWORKS', '203.0.113.0/24,none', 'both'],
     ['RETENTION_DAYS', '-1', 'below nothing'],
     ['RETENTION_DAYS', 'forever', 'no number'],
+    ['RETENTION_DAYS_DEAD', '3651', 'too many'],
     ['RECAPTCHA_SITE_KEY', 'a b', 'a space'],
     ['RECAPTCHA_SITE_KEY', '"key"', 'quotes'],
     ['RECAPTCHA_SITE_KEY', "'key'", 'the same'],
@@ -166,10 +195,19 @@ describe('refused by name, value and what is allowed:', () => {
     ['RECAPTCHA_SECRET', 'canary with space'],
     ['RECAPTCHA_SECRET', '"canary"'],
     ['XSRF_SECRET', 'canary'],
+    ['WEBHOOK_URL', 'http://www.canary.com'],
+    ['WEBHOOK_URL', 'https://user:canary@host'],
+    ['WEBHOOK_SECRET', 'whsec_canary'],
+    ['PING_URL', 'canary'],
   ] as const)('%s without its value', ([name, given]) => {
     const sentences = refusals({ [name]: given })
     expect(sentences).toEqual([expect.stringMatching(new RegExp(`^${name} `))])
     expect(sentences.join()).not.toContain('canary')
+  })
+
+  test('a webhook of JSON without a secret', () => {
+    const sentences = refusals({ WEBHOOK_URL: 'https://a.company.com' })
+    expect(sentences).toEqual([expect.stringMatching(/^WEBHOOK_SECRET is not set, but .*json needs it/)])
   })
 
   test('an address without its password', () => {

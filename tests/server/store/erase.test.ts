@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { PostgresDatabase } from '#server/store/database/PostgresDatabase.ts'
 import { Outbox } from '#server/store/Outbox.ts'
-import { eraseByEmail, eraseDelivered, erasedCode } from '#server/store/erasure.ts'
+import { eraseByEmail, eraseOld, erasedCode } from '#server/store/erasure.ts'
 import { withEmptyFields } from '#shared/enquiryFields.ts'
 import { startEnquiryServer } from '../support/enquiryServer.ts'
 import { freshDatabase, postgresMissing } from '../support/freshDatabase.ts'
@@ -18,35 +18,68 @@ function textsOf(name: string, email = 'x@y.test') {
 }
 
 onEachStore('texts are erased', (store) => {
-  test('of what was delivered before a time, and nothing else', async () => {
-    const clock = { now: 1_000_000 }
+  const kept = { sent: 3, dead: 6 }
+
+  /** A store with a clock, and one enquiry that is sent, one that is dead and one that waits. */
+  async function startKeeping(ahead = 0) {
+    const clock = { now: Date.UTC(2026, 0, 1) }
     const database = await open(await store.settings())
     setClock(database, () => clock.now)
     const outbox = new Outbox(database)
-    const [old, edge, waiting] = [
-      await outbox.put(newEnquiry()),
-      await outbox.put(newEnquiry()),
-      await outbox.put(newEnquiry()),
-    ]
-    for (const { id } of [old, edge]) {
-      const claimed = await outbox.claim('one', minute)
-      clock.now += 1
-      await outbox.markSent([claimed?.id ?? id], 'one')
+    await eraseOld(database, kept)
+    clock.now += ahead
+    const put = async () => (await outbox.put(newEnquiry())).id
+    const ids = { sent: await put(), dead: await put() }
+    for (let count = 0; count < 2; count += 1) await outbox.claim('one', minute)
+    await outbox.markSent([ids.sent], 'one')
+    await outbox.markFailed([ids.dead], 'one', { error: '550', retryInMs: null })
+    const waiting = await put()
+    /** Hours of running, with an erasure in each. */
+    const run = async (hours: number) => {
+      for (let count = 0; count < hours; count += 1) {
+        clock.now += 60 * minute
+        await eraseOld(database, kept)
+      }
     }
-    const edgeSentAt = clock.now
-    const sent = await outbox.list({ state: 'sent', limit: 9 })
-    const first = sent.find(({ sentAt }) => sentAt === edgeSentAt - 1)
-    expect(await eraseDelivered(database, edgeSentAt)).toBe(1)
-    expect(await eraseDelivered(database, edgeSentAt)).toBe(0)
-    const all = await outbox.list({ limit: 9 })
-    expect(all.filter(({ texts }) => texts === null)).toMatchObject([{ id: first?.id, state: 'sent' }])
-    expect(all).toHaveLength(3)
-    expect(await outbox.get(waiting.id)).toBeDefined()
-    const [row] = await database.query<{ fingerprint: unknown }>(
-      'SELECT fingerprint FROM enquiry WHERE id = $1',
-      [first?.id ?? ''],
-    )
-    expect(row?.fingerprint).toBeNull()
+    const withTexts = async () => {
+      const all = await outbox.list({ limit: 9 })
+      return all.filter(({ texts }) => texts !== null).map(({ state }) => state)
+    }
+    return { clock, database, outbox, ids: { ...ids, waiting }, run, withTexts }
+  }
+  const day = 24 * 60 * minute
+
+  test('of what was sent or is dead, after its days, and of nothing else', async () => {
+    const { database, ids, run, withTexts } = await startKeeping()
+    await run(3 * 24)
+    expect((await withTexts()).toSorted()).toEqual(['dead', 'queued', 'sent'])
+    await run(1)
+    expect((await withTexts()).toSorted()).toEqual(['dead', 'queued'])
+    const rows = await database.query('SELECT fingerprint FROM enquiry WHERE id = $1', [ids.sent])
+    expect(rows).toEqual([{ fingerprint: null }])
+    await run(3 * 24)
+    expect(await withTexts()).toEqual(['queued'])
+  })
+
+  test('no earlier where the clock is a year ahead for hours, or was behind', async () => {
+    const { clock, run, withTexts } = await startKeeping()
+    await run(2 * 24)
+    for (const jump of [365 * day, -365 * day, -365 * day, 365 * day]) {
+      clock.now += jump
+      await run(3)
+      expect(await withTexts()).toHaveLength(3)
+    }
+    await run(24)
+    expect(await withTexts()).toHaveLength(2)
+  })
+
+  test('no later where they were sent while the clock was a year ahead', async () => {
+    const { clock, run, withTexts } = await startKeeping(365 * day)
+    clock.now -= 365 * day
+    await run(3 * 24)
+    expect(await withTexts()).toHaveLength(3)
+    await run(2)
+    expect(await withTexts()).toHaveLength(2)
   })
 
   test('by address in every state, whatever its case, and nothing of it is sent any more', async () => {
@@ -58,7 +91,7 @@ onEachStore('texts are erased', (store) => {
     await outbox.markSent([sent], 'one')
     const dead = await put('huda@sample.test')
     await outbox.claim('one', minute)
-    await outbox.markFailed([dead], 'one', { error: '550', retryAt: null })
+    await outbox.markFailed([dead], 'one', { error: '550', retryInMs: null })
     const sending = await put('HUDA@SAMPLE.TEST')
     await outbox.claim('one', minute)
     const queued = await put('huda@sample.test')

@@ -41,7 +41,9 @@ onEachStore('an enquiry is put', (store) => {
       captcha: 'unverified',
       state: 'queued',
       digest: false,
+      isProbe: false,
       mailId: id,
+      waysDone: [],
       attempts: 0,
       nextAt: clock.now,
       lastError: null,
@@ -101,7 +103,7 @@ onEachStore('a claim', (store) => {
     const { outbox, clock } = await start(store)
     const { id } = await outbox.put(newEnquiry())
     await outbox.claim('one', minute)
-    expect(await outbox.markFailed([id], 'one', { error: '450', retryAt: clock.now + 5000 })).toBe(true)
+    expect(await outbox.markFailed([id], 'one', { error: '450', retryInMs: 5000 })).toBe(true)
     clock.now += 4999
     expect(await outbox.claim('one', minute)).toBeUndefined()
     clock.now += 1
@@ -117,7 +119,7 @@ onEachStore('a claim', (store) => {
     clock.now += 1
     expect(await outbox.claim('next', minute)).toMatchObject({ id, attempts: 2 })
     expect(await outbox.markSent([id], 'late')).toBe(false)
-    expect(await outbox.markFailed([id], 'late', { error: 'x', retryAt: null })).toBe(false)
+    expect(await outbox.markFailed([id], 'late', { error: 'x', retryInMs: null })).toBe(false)
     expect(await outbox.get(id)).toMatchObject({ state: 'sending', lastError: null })
     expect(await outbox.markSent([id], 'next')).toBe(true)
     expect(await outbox.get(id)).toMatchObject({ state: 'sent', sentAt: clock.now })
@@ -160,7 +162,7 @@ onEachStore('a claim', (store) => {
     const tried = await outbox.claimDigest('one', minute, 9)
     const [mailId] = tried.map((each) => each.mailId)
     expect(tried.map((each) => each.mailId)).toEqual([mailId, mailId, mailId])
-    await outbox.markFailed(members, 'one', { error: '450', retryAt: clock.now + minute })
+    await outbox.markFailed(members, 'one', { error: '450', retryInMs: minute })
     const late = await put()
     clock.now += minute
     // Both look at the same moment, each for up to two new ones.
@@ -179,7 +181,7 @@ onEachStore('a claim', (store) => {
     expect(await outbox.claimDigest('next', minute, 9)).toMatchObject(
       members.map((id) => ({ id, mailId: first?.mailId })),
     )
-    await outbox.markFailed(members, 'next', { error: '550', retryAt: null })
+    await outbox.markFailed(members, 'next', { error: '550', retryInMs: null })
     await put()
     expect(await outbox.retry(members[1] ?? '')).toBe(true)
     expect(await outbox.claimDigest('last', minute, 9)).toMatchObject(
@@ -201,7 +203,7 @@ onEachStore('the operator’s tool', (store) => {
     const { outbox, clock } = await start(store)
     const { id, reference } = await outbox.put(newEnquiry())
     await outbox.claim('one', minute)
-    expect(await outbox.markFailed([id], 'one', { error: '550', retryAt: null })).toBe(true)
+    expect(await outbox.markFailed([id], 'one', { error: '550', retryInMs: null })).toBe(true)
     expect(await outbox.get(id)).toMatchObject({ state: 'dead', lastError: '550', texts: { name: 'هدى' } })
     expect(await outbox.claim('one', minute)).toBeUndefined()
     clock.now += minute
@@ -238,16 +240,54 @@ onEachStore('the operator’s tool', (store) => {
 
   test('counts every state', async () => {
     const { outbox, clock } = await start(store)
-    const created = clock.now
     for (let count = 0; count < 3; count += 1) await outbox.put(newEnquiry())
     clock.now += minute
     await outbox.put(newEnquiry())
     await outbox.claim('one', minute)
+    const none = { count: 0, oldestMs: 0 }
     expect(await outbox.depth()).toEqual([
-      { state: 'queued', count: 3, oldestCreatedAt: created },
-      { state: 'sending', count: 1, oldestCreatedAt: created },
-      { state: 'sent', count: 0, oldestCreatedAt: null },
-      { state: 'dead', count: 0, oldestCreatedAt: null },
+      { state: 'queued', count: 3, oldestMs: minute },
+      { state: 'sending', count: 1, oldestMs: minute },
+      { state: 'sent', ...none },
+      { state: 'dead', ...none },
     ])
+  })
+})
+
+onEachStore('a clock that jumps', (store) => {
+  const year = 365 * 24 * 60 * minute
+
+  test.for([year, -year])('by %i ms for a while delays no mail', async (jump) => {
+    const { outbox, clock } = await start(store)
+    const put = async () => (await outbox.put(newEnquiry())).id
+    const before = { waiting: await put(), claimed: await put() }
+    await outbox.claim('one', minute)
+    await outbox.claim('gone', minute)
+    await outbox.markFailed([before.waiting, before.claimed], 'one', { error: '450', retryInMs: minute })
+    clock.now += jump
+    const meanwhile = { fresh: await put(), failed: await put(), claimed: await put() }
+    const claimAll = async (owner: string) => {
+      const ids: string[] = []
+      for (let next = await outbox.claim(owner, minute); next; next = await outbox.claim(owner, minute))
+        ids.push(next.id)
+      return ids
+    }
+    await claimAll('two')
+    await outbox.markFailed([meanwhile.failed], 'two', { error: '450', retryInMs: minute })
+    await outbox.releaseClaims('two')
+    await outbox.claim('gone too', minute)
+    clock.now -= jump
+    // A lease and a wait that were set in the past or the future are over after as long as they may last.
+    clock.now += minute
+    const due = await claimAll('three')
+    expect(due.toSorted()).toEqual([...Object.values(before), ...Object.values(meanwhile)].toSorted())
+  })
+
+  test('hides nothing that waits from the operator', async () => {
+    const { outbox, clock } = await start(store)
+    clock.now += year
+    await outbox.put(newEnquiry())
+    clock.now -= year
+    expect((await outbox.depth())[0]).toEqual({ state: 'queued', count: 1, oldestMs: year })
   })
 })

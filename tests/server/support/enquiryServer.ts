@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { getRequestListener } from '@hono/node-server'
 import { afterAll, afterEach, beforeAll, onTestFinished } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { listen, portOf } from '#server/http/httpServer.ts'
+import { createRequestListener } from '#server/http/requestListener.ts'
 import { openServices } from '#server/services.ts'
 import { createLog } from '#server/log.ts'
 import { readSettings } from '#server/settings/settings.ts'
@@ -88,6 +88,7 @@ async function openEnquiryServer(
     DATA_DIR: join(folder, 'data'),
     RECAPTCHA_VERIFY_URL: provider.url,
     ENQUIRY_RATE: 'off',
+    SHARED_NETWORKS: 'none',
     ...environment,
   })
   const log = createLog({ logLevel: 'trace' }, { write: (line) => void lines.push(line) })
@@ -95,7 +96,10 @@ async function openEnquiryServer(
   if (deliver) services.start()
   writeFiles(join(folder, 'dist'), smallSite)
   const app = createApp(readStaticFiles(join(folder, 'dist')), services.appDependencies)
-  const server = await listen(getRequestListener(app.fetch), { host: '127.0.0.1', port: 0 })
+  const server = await listen(createRequestListener(app, log, services.appDependencies.metrics), {
+    host: '127.0.0.1',
+    port: 0,
+  })
   const close = async () => {
     server.close().closeAllConnections()
     await services.stop()

@@ -3,6 +3,7 @@ import type { AppDependencies } from '#server/app.ts'
 import { Xsrf } from '#server/enquiries/xsrf.ts'
 import { Health } from '#server/http/health.ts'
 import { Metrics } from '#server/Metrics.ts'
+import { readSettings } from '#server/settings/settings.ts'
 
 const never = () => Promise.reject(new Error('This test sends no enquiry'))
 
@@ -11,9 +12,9 @@ const log = pino({ enabled: false })
 /** For an app whose pages alone are tested. */
 export const idleDependencies: AppDependencies = {
   health: new Health(async () => {}, log),
-  settings: { siteOrigin: undefined, trustedProxies: 0 },
+  settings: readSettings({}),
   outbox: { findByKey: never, put: never },
-  rateLimit: { take: never, isFlood: never },
+  rateLimit: { secondsToWait: never, take: never, isFlood: never, hasManyUnverified: never },
   verifyCaptcha: never,
   deliveryWorker: { wake: () => {} },
   xsrf: new Xsrf('secret', undefined),

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../support/freePort.ts'
+import { findProgram } from './findProgram.ts'
 import { sendRequest } from './testSite.ts'
 import { missing } from './missing.ts'
 
@@ -20,6 +21,8 @@ export interface ProxySite {
   /** Of the Node server. */
   serverPort: number
   ports: ProxyPorts
+  /** The build's folder; the proxy can do without. */
+  builtSite?: string
   /** Whether nginx passes on only the form's request, at a path that nobody knows. */
   secretPath?: boolean
 }
@@ -41,8 +44,10 @@ const secretLocation = /```nginx\n(.*?)```/s.exec(configuration('README.md'))?.[
 
 export const nginx: ProxyProgram = {
   name: 'nginx',
-  missing: find('nginx') ? undefined : missing('no nginx on this machine (on Debian: apt-get install nginx)'),
-  prepare: ({ folder, serverPort, ports, secretPath }) => {
+  missing: findProgram('nginx')
+    ? undefined
+    : missing('no nginx on this machine (on Debian: apt-get install nginx)'),
+  prepare: ({ folder, serverPort, ports, builtSite = '/nowhere', secretPath }) => {
     const site = adapt(configuration('nginx.conf'), [
       [/\n *listen \[::\].*/g, ''],
       ['listen 80;', `listen 127.0.0.1:${ports.redirecting};`],
@@ -50,8 +55,9 @@ export const nginx: ProxyProgram = {
       [/\S+\/fullchain\.pem/g, `${certificate}/certificate.pem`],
       [/\S+\/privkey\.pem/g, `${certificate}/key.pem`],
       ['127.0.0.1:3000', `127.0.0.1:${serverPort}`],
-      ['/var/cache/nginx/website', `${folder}/cache`],
-      ...(secretPath ? [[/ {4}location \/ \{\n {8}proxy_pass.*?\n {4}\}\n/gs, secretLocation] as const] : []),
+      ['/var/lib/nginx/website', `${folder}/cache`],
+      ['/srv/website/dist', builtSite],
+      ...(secretPath ? [[/ {4}location \/ \{\n {8}proxy_pass.*\n {4}\}\n/gs, secretLocation] as const] : []),
     ])
     writeFileSync(join(folder, 'site.conf'), site)
     const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -73,14 +79,17 @@ export const nginx: ProxyProgram = {
 
 export const caddy: ProxyProgram = {
   name: 'caddy',
-  missing: find('caddy') ? undefined : missing('no Caddy on this machine (on Debian: apt-get install caddy)'),
-  prepare: ({ folder, serverPort, ports }) => {
+  missing: findProgram('caddy')
+    ? undefined
+    : missing('no Caddy on this machine (on Debian: apt-get install caddy)'),
+  prepare: ({ folder, serverPort, ports, builtSite = '/nowhere' }) => {
     const site = adapt(configuration('Caddyfile'), [
       [
         'www.company.com {',
         `http://127.0.0.1:${ports.plain}, https://localhost:${ports.tls} {\ntls internal`,
       ],
       ['127.0.0.1:3000', `127.0.0.1:${serverPort}`],
+      ['/srv/website/dist', builtSite],
     ])
     const globally = `{\nadmin off\nskip_install_trust\nhttp_port ${ports.redirecting}\nhttps_port ${ports.tls}\nstorage file_system ${folder}/caddy\n}\n`
     writeFileSync(join(folder, 'Caddyfile'), globally + site)
@@ -95,7 +104,7 @@ export async function startProxy(
 ) {
   const ports = { tls: await freePort(), plain: await freePort(), redirecting: await freePort() }
   mkdirSync(folder, { recursive: true })
-  const child = spawn(find(name) ?? name, prepare({ folder, ...site, ports }), {
+  const child = spawn(findProgram(name) ?? name, prepare({ folder, ...site, ports }), {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   let complaints = ''
@@ -121,9 +130,4 @@ function adapt(text: string, replacements: readonly (readonly [string | RegExp, 
     if (after === before) throw new Error(`The configuration has no ${String(from)}`)
     return after
   }, text)
-}
-
-function find(program: string) {
-  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/bin']
-  return folders.map((folder) => join(folder, program)).find((file) => existsSync(file))
 }

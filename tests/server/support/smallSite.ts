@@ -1,4 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { BuildInfo } from '#server/http/buildInfo.ts'
+import { testKeys } from '#server/settings/samples.ts'
 
 const files = {
   'index.html': 'home en',
@@ -25,10 +27,19 @@ const headersFile = (names: readonly string[]) =>
     Object.fromEntries(names.map((name) => [`/${name}`, { 'content-security-policy': policyOf(name) }])),
   )
 
+/** What the small build was made for. */
+export const smallBuildInfo: BuildInfo = {
+  siteOrigin: 'https://www.whole.test',
+  captchaKey: testKeys.site,
+  languages: ['en', 'ar'],
+  commit: null,
+}
+
 /** A small build, in which some files have variants. */
 export const smallDist = {
   ...files,
   '.headers.json': headersFile(pages),
+  '.build.json': JSON.stringify(smallBuildInfo),
   'index.html.br': brotliCompressSync(files['index.html']),
   'index.html.gz': gzipSync(files['index.html']),
   '404.html.br': brotliCompressSync(files['404.html']),

@@ -1,7 +1,14 @@
 import { afterEach, vi } from 'vitest'
 import { createLog } from '#server/log.ts'
 import { DeliveryWorker } from '#server/mail/DeliveryWorker.ts'
-import type { MailError, MailMessage, MailTransport, RefusedRecipient } from '#server/mail/MailTransport.ts'
+import type {
+  DeliveryError,
+  MailMessage,
+  MailTransport,
+  RefusedRecipient,
+} from '#server/mail/MailTransport.ts'
+import { salesMail } from '#server/mail/salesMail.ts'
+import type { Way } from '#server/mail/Way.ts'
 import { Metrics } from '#server/Metrics.ts'
 import { migrate } from '#server/store/database/migrations.ts'
 import { SqliteDatabase } from '#server/store/database/SqliteDatabase.ts'
@@ -33,7 +40,7 @@ export function logged(): { msg: string; level: string; enquiryId?: string; atte
 class ScriptedTransport implements MailTransport {
   readonly sent: MailMessage[] = []
   /** An error makes sending fail; a promise makes it wait. */
-  result: MailError | Error | Promise<void> | null = null
+  result: DeliveryError | Error | Promise<void> | null = null
   refused: RefusedRecipient[] = []
 
   send = async (message: MailMessage) => {
@@ -46,7 +53,7 @@ class ScriptedTransport implements MailTransport {
 }
 
 /** Starts a delivery worker on a store in memory, with a clock that the test sets. */
-export async function startDeliveryWorker() {
+export async function startDeliveryWorker(...moreWays: Way[]) {
   const clock = new ManualClock()
   const database = new SqliteDatabase(':memory:')
   await migrate(database, 'The test store')
@@ -56,8 +63,7 @@ export async function startDeliveryWorker() {
   const metrics = new Metrics(outbox)
   const deliveryWorker = new DeliveryWorker({
     outbox,
-    transport,
-    mail: settings,
+    ways: [salesMail(transport, settings, log), ...moreWays],
     log,
     metrics,
     workerId: 'one',

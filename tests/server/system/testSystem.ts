@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { smallBuildInfo } from '../support/smallSite.ts'
 import { onTestFinished } from 'vitest'
 import { startSiteverify, type Behaviour } from '../../support/siteverify.ts'
 import { receiveMail, startMailServer, type ReceivedMail } from '../support/testMailServer.ts'
@@ -51,6 +52,7 @@ export async function startSystem(
       SITE_ORIGIN: origin,
       RECAPTCHA_VERIFY_URL: provider.url,
       ENQUIRY_RATE: 'off',
+      SHARED_NETWORKS: 'none',
       LOG_LEVEL: 'trace',
       ...environment,
     })
@@ -115,4 +117,4 @@ export async function startSystem(
   }
 }
 
-export const origin = 'https://www.whole.test'
+export const origin = smallBuildInfo.siteOrigin

@@ -34,7 +34,7 @@ test.for([
   ['', 'has 0 of its two ways to Contact'],
   [way, 'has 1 of its two ways to Contact'],
   [`${way}<a href="/contact-details">a</a>`, 'has 1 of its two ways to Contact'],
-] as const)('a page that leads to Contact too seldom is found: %s', ([links, error]) => {
+])('a page that leads to Contact too seldom is found: %s', ([links, error]) => {
   const page = `<main><h1>Title</h1>${links}</main>`
   expect(checkPage(page, 'sap')).toEqual([expect.stringContaining(error)])
   expect(checkPage(page, 'contact')).toEqual([])

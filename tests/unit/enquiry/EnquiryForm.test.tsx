@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { company, phoneHref } from '#config/company.ts'
+import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
 import { enquiryFields, withEmptyFields, fieldNames } from '#shared/enquiryFields.ts'
 import { fill } from '../../support/texts.ts'
 import { openForm } from './enquiryForm.tsx'
@@ -140,6 +141,37 @@ describe.each(languageCodes)('in %s', (code) => {
     expect(screen.queryByRole('alert')).toBeNull()
     expect(document.activeElement).toBe(button())
   })
+
+  test.each([
+    [600, 10, 'minute'],
+    [601, 11, 'minute'],
+    [7000, 2, 'hour'],
+  ] as const)(
+    'one too many of a network: after %i s, by phone or mail at once',
+    async (seconds, count, unit) => {
+      const headers = { 'Retry-After': String(seconds) }
+      vi.stubGlobal('fetch', async () => Response.json({ success: false }, { status: 429, headers }))
+      const { user, texts, enter, solve, button } = open(code)
+      await enter(typed)
+      await solve()
+      await user.click(button())
+      const alert = await screen.findByRole('alert')
+      expect(within(alert).getByText(texts.alert.failure)).toBeDefined()
+      const { formatLocale } = languages[code]
+      const time = new Intl.NumberFormat(formatLocale, { style: 'unit', unit, unitDisplay: 'long' }).format(
+        count,
+      )
+      const { salesEmail: email, phones } = company
+      const { phone } = phones
+      const line = fill(texts.alert.wait.replaceAll(/<[^>]*>/g, ''), { time, email, phone }).replaceAll(
+        /[\u2068\u2069]/g,
+        '',
+      )
+      expect(alert.textContent).toContain(line)
+      const links = within(alert).getAllByRole('link')
+      expect(links.map((link) => link.getAttribute('href'))).toEqual([`mailto:${email}`, phoneHref(phone)])
+    },
+  )
 
   test('a failure keeps every field, and asks for the captcha again', async () => {
     const { fetch, answer } = startServer()

@@ -25,6 +25,7 @@ export function Alerts() {
     <>
       <OutcomeAlert outcome={{ success: true, reference: sampleReference }} onDismiss={ignore} />
       <OutcomeAlert outcome={{ success: false }} onDismiss={ignore} />
+      <OutcomeAlert outcome={{ success: false, retryAfterSeconds: 600 }} onDismiss={ignore} />
     </>
   )
 }

@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url'
+import { liveLanguageCodes } from '#i18n/languages.ts'
+import type { Settings } from '#server/settings/settings.ts'
+import { StartError } from '#server/StartError.ts'
+import { parseDistFile, readDist } from './readDist.ts'
+
+/** The folder of the built site. */
+export const distFolder = fileURLToPath(new URL('../../dist', import.meta.url))
+
+/** The build writes this file into the site's folder. Nobody is served it, as it is a dot file. */
+export const buildInfoFile = '.build.json'
+
+/** What a build was made of, and for. */
+export interface BuildInfo {
+  siteOrigin: string
+  captchaKey: string
+  /** The codes, those of a preview's drafts included. */
+  languages: string[]
+  /** That of git; null where the build had none. */
+  commit: string | null
+}
+
+/**
+ * Reads what the build was made for.
+ * @throws StartError with a sentence for each difference to the settings: with another captcha or of another origin, every
+ * enquiry would be refused
+ */
+export function checkBuild({ siteOrigin, captcha }: Pick<Settings, 'siteOrigin' | 'captcha'>): BuildInfo {
+  const build = parseDistFile(readDist(distFolder), buildInfoFile) as BuildInfo
+  const missing = liveLanguageCodes.filter((code) => !build.languages.includes(code))
+  const differences = [
+    ...(siteOrigin === undefined ? [] : [['SITE_ORIGIN', build.siteOrigin, siteOrigin]]),
+    ['RECAPTCHA_SITE_KEY', build.captchaKey, captcha.siteKey],
+  ].filter(([, built, set]) => built !== set)
+  const sentences = [
+    ...differences.map(
+      ([name, built, set]) => `dist/ was built with ${name} "${built}", but here it is "${set}"`,
+    ),
+    ...missing.map((code) => `dist/ was built without the language ${code}`),
+  ]
+  if (sentences.length === 0) return build
+  throw new StartError(
+    sentences.map((each) => `${each}: run npm run build with the settings of the server`).join('\n'),
+  )
+}
