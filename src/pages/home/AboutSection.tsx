@@ -12,7 +12,7 @@ export function AboutSection() {
   return (
     <Section tone="white">
       <Grid container spacing={{ xs: 3, md: 7 }}>
-        <Grid size={{ xs: 12, md: 5 }}>
+        <Grid size={{ xs: 12, md: 6 }}>
           <Stack spacing={2.5} sx={{ alignItems: 'start' }}>
             <Typography variant="h1" tabIndex={-1}>
               {t('heading')}
@@ -20,7 +20,7 @@ export function AboutSection() {
             <ContactButton about="home">{t('contact.action')}</ContactButton>
           </Stack>
         </Grid>
-        <Grid size={{ xs: 12, md: 7 }}>
+        <Grid size={{ xs: 12, md: 6 }}>
           <Stack spacing={2} sx={{ alignItems: 'start' }}>
             <Typography variant="lead">{t('lead')}</Typography>
             <Typography variant="h3" component="h2" sx={{ paddingBlockStart: 1 }}>

@@ -18,7 +18,7 @@ const Columns = styled(Container)(({ theme }) => ({
   display: 'grid',
   alignItems: 'center',
   gap: 24,
-  minBlockSize: ['min(400px, 44vh)', 'min(400px, 44svh)'],
+  minBlockSize: ['min(370px, 41vh)', 'min(370px, 41svh)'],
   [theme.breakpoints.down('sm')]: { alignContent: 'center', gap: 12 },
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '6fr 6fr' },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '6fr 7fr', gap: 48 },
@@ -28,7 +28,7 @@ const Captions = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 20,
   justifyItems: 'start',
-  '& > p:first-of-type': { color: theme.vars.palette.secondary.main, fontWeight: 600 },
+  '& > p:first-of-type': { textWrap: 'balance', color: theme.vars.palette.secondary.main, fontWeight: 600 },
 }))
 
 const Picture = styled('div')(({ theme }) => ({
