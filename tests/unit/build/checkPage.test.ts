@@ -30,7 +30,7 @@ test.for(['<p title=" onclick=&quot;a&quot;">onclick="b"</p>', '<a href="/?a= on
 
 const way = '<a href="/contact-details?about=sap#enquiry">a</a>'
 
-test.for([
+test.for<[string, string]>([
   ['', 'has 0 of its two ways to Contact'],
   [way, 'has 1 of its two ways to Contact'],
   [`${way}<a href="/contact-details">a</a>`, 'has 1 of its two ways to Contact'],
