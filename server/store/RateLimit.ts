@@ -10,10 +10,8 @@ export interface RateRule {
 /** In ms. No rule has a longer window. */
 export const longestWindow = 7 * day
 
-/** More enquiries than this within an hour are a flood. */
+/** More enquiries than this within an hour are a flood, and no more unverified ones are stored. */
 const floodLimit = 300
-/** So many unverified enquiries are stored within an hour: while the provider is down, the captcha stops nobody. */
-const unverifiedLimit = 60
 
 /** The row of a key has the exact times of its attempts within the longest window, and the time of the query. */
 interface AttemptsRow {
@@ -69,7 +67,7 @@ export class RateLimit {
 
   /** Whether so many unverified enquiries were stored within the last hour that no more are. */
   async hasManyUnverified(): Promise<boolean> {
-    return (await this.#countInLastHour(`captcha = 'unverified'`)) >= unverifiedLimit
+    return (await this.#countInLastHour(`captcha = 'unverified'`)) >= floodLimit
   }
 
   async #countInLastHour(condition: string): Promise<number> {

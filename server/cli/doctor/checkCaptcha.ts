@@ -41,11 +41,9 @@ async function judge(answer: Response, host: string): Promise<Finding> {
     await readVerdict(answer, null)
     return ok('the provider answers, and knows the secret')
   } catch (error) {
-    if (error instanceof SyntaxError) return fail(`${host} gives no JSON${consequence}`)
-    if (!(error instanceof NoVerdict)) throw error
-    if (error.message.endsWith('input-secret')) {
+    if (error instanceof NoVerdict && error.message.endsWith('input-secret')) {
       return fail('the provider does not know the secret: correct RECAPTCHA_SECRET')
     }
-    return fail(`${host} gives no verdict (${error.message})${consequence}`)
+    return fail(`${host} gives no verdict (${reasonOf(error)})${consequence}`)
   }
 }
