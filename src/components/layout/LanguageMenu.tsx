@@ -6,7 +6,7 @@ import { Icon } from '#components/ui/Icon.tsx'
 import { safeMargin } from '#theme/safeAreas.ts'
 import { LanguageLink } from './LanguageLink.tsx'
 import { MenuButton } from './MenuButton.ts'
-import { Panel } from './Panel.ts'
+import { Panel } from './Panel.tsx'
 import { useMenuKeys } from './useMenuKeys.ts'
 import { usePopover } from './usePopover.ts'
 

@@ -9,7 +9,7 @@ import { layout } from '#theme/tokens.ts'
 import { MenuButton } from './MenuButton.ts'
 import { MenuLink } from './MenuLink.tsx'
 import { MenuTree } from './MenuTree.tsx'
-import { Panel } from './Panel.ts'
+import { Panel } from './Panel.tsx'
 import { usePopover } from './usePopover.ts'
 
 const WidePanel = styled(Panel)(({ theme }) => ({

@@ -9,7 +9,7 @@ import { safeMargin } from '#theme/safeAreas.ts'
 import { specified } from '#theme/tokens.ts'
 import { MobileMenuActions } from './MobileMenuActions.tsx'
 import { MobileMenuList } from './MobileMenuList.tsx'
-import { Panel } from './Panel.ts'
+import { Panel } from './Panel.tsx'
 import { usePopover } from './usePopover.ts'
 
 const MobilePanel = styled(Panel)({

@@ -1,8 +1,7 @@
-import Paper from '@mui/material/Paper'
+import Paper, { type PaperProps } from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
 
-/** A popover below the bar, as high as the window allows, or as `--limit` says. */
-export const Panel = styled(Paper)(({ theme }) => ({
+const Surface = styled(Paper)(({ theme }) => ({
   inset: 'auto',
   insetBlockStart: 'calc(var(--bar-end) + var(--bar-offset))',
   // `dvh` is the window with the browser's own bars in sight; `vh` stands for browsers without it.
@@ -11,3 +10,8 @@ export const Panel = styled(Paper)(({ theme }) => ({
   border: 0,
   borderBlockStart: `3px solid ${theme.vars.palette.secondary.main}`,
 }))
+
+/** A popover below the bar, as high as the window allows, or as `--limit` says. */
+export function Panel(popover: PaperProps) {
+  return <Surface elevation={8} {...popover} />
+}
