@@ -9,17 +9,25 @@ const matched = 'Matched'
 const [ascent, descent] = [1.085, 0.415]
 
 /**
- * Faces of Windows, Android and Apple's systems, a weight each, and how much wider the typeface is than they are: by the
- * average letter of text in their files (https://www.npmjs.com/package/@capsizecss/metrics, xWidthAvg). Where one is
- * missing, or has not the letters, `system-ui` follows.
+ * Faces of Windows, Android and Apple's systems, a weight each, and how much wider the typeface is than they are: in
+ * Latin by the average letter of text (https://www.npmjs.com/package/@capsizecss/metrics, xWidthAvg), in Arabic by the
+ * words of this site, shaped. Of two that a system has, the later is used. Where all are missing, or lack a letter,
+ * `system-ui` follows.
  */
 const systemFaces = [
-  [400, ['Segoe UI'], 1.017],
-  [600, ['Segoe UI Semibold', 'SegoeUI-Semibold'], 1.021],
-  [400, ['Roboto', 'Roboto-Regular'], 1.014],
-  [600, ['Roboto Bold', 'Roboto-Bold'], 1.033],
-  [400, ['Helvetica Neue', 'HelveticaNeue'], 1.002],
-  [600, ['Helvetica Neue Bold', 'HelveticaNeue-Bold'], 0.973],
+  { subset: 'latin', weight: 400, names: ['Segoe UI'], wider: 1.017 },
+  { subset: 'latin', weight: 600, names: ['Segoe UI Semibold', 'SegoeUI-Semibold'], wider: 1.021 },
+  { subset: 'latin', weight: 400, names: ['Roboto', 'Roboto-Regular'], wider: 1.014 },
+  { subset: 'latin', weight: 600, names: ['Roboto Bold', 'Roboto-Bold'], wider: 1.033 },
+  { subset: 'latin', weight: 400, names: ['Helvetica Neue', 'HelveticaNeue'], wider: 1.002 },
+  { subset: 'latin', weight: 600, names: ['Helvetica Neue Bold', 'HelveticaNeue-Bold'], wider: 0.973 },
+  { subset: 'arabic', weight: 400, names: ['Noto Naskh Arabic UI', 'NotoNaskhArabicUI'], wider: 1.036 },
+  {
+    subset: 'arabic',
+    weight: 600,
+    names: ['Noto Naskh Arabic UI Bold', 'NotoNaskhArabicUI-Bold'],
+    wider: 1.049,
+  },
 ] as const
 
 /** What a page is set in without the typeface. Each browser that we support knows `system-ui`. */
@@ -53,13 +61,16 @@ function facesOf(subsets: readonly FontSubset[]) {
 const percent = (share: number) => `${+(share * 100).toFixed(1)}%`
 
 /** Faces of the system in the room of the typeface: lines break at nearly the same words, and stand as high. */
-const matchedFaces = systemFaces
-  .map(([weight, names, size]) => {
-    const sources = names.map((name) => `local('${name}')`).join()
-    const measures = `ascent-override:${percent(ascent / size)};descent-override:${percent(descent / size)};line-gap-override:0%`
-    return `@font-face{font-family:'${matched}';font-weight:${weight};src:${sources};size-adjust:${percent(size)};${measures}}`
-  })
-  .join('')
+function matchedFaces(subsets: readonly FontSubset[]) {
+  return systemFaces
+    .filter(({ subset }) => subsets.includes(subset))
+    .map(({ subset, weight, names, wider }) => {
+      const sources = names.map((name) => `local('${name}')`).join()
+      const measures = `size-adjust:${percent(wider)};ascent-override:${percent(ascent / wider)};descent-override:${percent(descent / wider)};line-gap-override:0%`
+      const range = subset === 'latin' ? '' : `;unicode-range:${fontSubsets[subset]}`
+      return `@font-face{font-family:'${matched}';font-weight:${weight};src:${sources};${measures}${range}}`
+    })
+}
 
 /**
  * The font faces of a page, which the build writes before its style sheet. They do not go through Emotion: faces that
@@ -68,11 +79,12 @@ const matchedFaces = systemFaces
  * scripts that a visitor types.
  */
 export function fontFaces(language: LanguageCode): string {
-  const faces = facesOf(languages[language].fontSubsets).map(
+  const { fontSubsets: subsets } = languages[language]
+  const faces = facesOf(subsets).map(
     ({ weight, url, range }) =>
       `@font-face{font-family:'${family}';font-weight:${weight};font-display:optional;src:url(${url}) format('woff2');unicode-range:${range}}`,
   )
-  return faces.length > 0 ? matchedFaces + faces.join('') : ''
+  return [...matchedFaces(subsets), ...faces].join('')
 }
 
 /** Addresses of the font files that a language's first paint needs. */
