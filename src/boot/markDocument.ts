@@ -2,6 +2,7 @@ import { translatePath } from '#i18n/languagePaths.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { storedLanguageKey } from '#i18n/storedLanguage.ts'
 import { store } from '#storage.ts'
+import { keepToOneTypeface } from './oneTypeface.ts'
 
 /**
  * Marks the document as scripted before anything is painted. The mark goes again where the
@@ -12,6 +13,7 @@ export function markDocument(): void {
   root.dataset['script'] = ''
   // The page is read then, and the browser waits for the typeface.
   document.addEventListener('readystatechange', computeStyles, { once: true })
+  keepToOneTypeface()
   document.addEventListener('pointerdown', completeAddress)
   document.addEventListener('click', completeAddress)
   document.addEventListener('click', rememberLanguage)

@@ -1,5 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
 import { languageCodes, languages } from '#i18n/languages.ts'
+import { systemFamily } from './fonts.ts'
 import { safeAreaVariables } from './safeAreas.ts'
 import { inRem, layout, specified } from './tokens.ts'
 import { typeScale } from './typography.ts'
@@ -17,6 +18,7 @@ export const cssBaseline = (theme: Theme): CSSObject => ({
     [theme.breakpoints.between('sm', 'md')]: { '--bar-height': layout.twoRowBarHeight },
   },
   ...Object.fromEntries(scales),
+  ':root[data-system-font]': { '--font-family': systemFamily },
   ':root, [data-scheme]': Object.fromEntries(
     Object.entries(theme.vars.palette.art).map(([paint, color]) => [`--art-${paint}`, color]),
   ),

@@ -10,7 +10,7 @@ test('a font file that hangs does not hold the switch of the language', async ()
       load = load
     },
   )
-  vi.stubGlobal('document', { fonts: { add() {} } })
+  vi.stubGlobal('document', { documentElement: { dataset: {} }, fonts: { add() {} } })
   onTestFinished(() => {
     vi.useRealTimers()
     vi.unstubAllGlobals()

@@ -3,13 +3,39 @@ import { languages, type Language, type LanguageCode } from '#i18n/languages.ts'
 import { fontSubsets, fontWeights, type FontSubset } from '#config/fontSubsets.ts'
 
 const family = 'IBM Plex Sans Arabic'
+const matched = 'Matched'
+
+/** Above and below the line, as a share of the size: the same in both weights and scripts of the typeface. */
+const [ascent, descent] = [1.085, 0.415]
 
 /**
- * The typeface of a language, as `font-family` has it: the system's, where the site's own has not its letters.
- * Each browser that we support knows `system-ui`. Each further family takes 10 to 20 ms of a slow phone's first layout.
+ * Faces of Windows, Android and Apple's systems, a weight each, and how much wider the typeface is than they are: in
+ * Latin by the average letter of text (https://www.npmjs.com/package/@capsizecss/metrics, xWidthAvg), in Arabic by the
+ * words of this site, shaped. Of two that a system has, the later is used. Where all are missing, or lack a letter,
+ * `system-ui` follows.
  */
+const systemFaces = [
+  { subset: 'latin', weight: 400, names: ['Segoe UI'], wider: 1.017 },
+  { subset: 'latin', weight: 600, names: ['Segoe UI Semibold', 'SegoeUI-Semibold'], wider: 1.021 },
+  { subset: 'latin', weight: 400, names: ['Roboto', 'Roboto-Regular'], wider: 1.014 },
+  { subset: 'latin', weight: 600, names: ['Roboto Bold', 'Roboto-Bold'], wider: 1.033 },
+  { subset: 'latin', weight: 400, names: ['Helvetica Neue', 'HelveticaNeue'], wider: 1.002 },
+  { subset: 'latin', weight: 600, names: ['Helvetica Neue Bold', 'HelveticaNeue-Bold'], wider: 0.973 },
+  { subset: 'arabic', weight: 400, names: ['Noto Naskh Arabic UI', 'NotoNaskhArabicUI'], wider: 1.036 },
+  {
+    subset: 'arabic',
+    weight: 600,
+    names: ['Noto Naskh Arabic UI Bold', 'NotoNaskhArabicUI-Bold'],
+    wider: 1.049,
+  },
+] as const
+
+/** What a page is set in without the typeface. Each browser that we support knows `system-ui`. */
+export const systemFamily = `'${matched}', system-ui`
+
+/** The typeface of a language, as `font-family` has it: the system's, where the site's own has not its letters. */
 export function fontFamily({ fontSubsets: subsets }: Language): string {
-  return subsets.length > 0 ? `'${family}', system-ui` : 'system-ui'
+  return subsets.length > 0 ? `'${family}', ${systemFamily}` : 'system-ui'
 }
 
 function fileOf(subset: FontSubset, weight: number) {
@@ -32,19 +58,33 @@ function facesOf(subsets: readonly FontSubset[]) {
   )
 }
 
+const percent = (share: number) => `${+(share * 100).toFixed(1)}%`
+
+/** Faces of the system in the room of the typeface: lines break at nearly the same words, and stand as high. */
+function matchedFaces(subsets: readonly FontSubset[]) {
+  return systemFaces
+    .filter(({ subset }) => subsets.includes(subset))
+    .map(({ subset, weight, names, wider }) => {
+      const sources = names.map((name) => `local('${name}')`).join()
+      const measures = `size-adjust:${percent(wider)};ascent-override:${percent(ascent / wider)};descent-override:${percent(descent / wider)};line-gap-override:0%`
+      const range = subset === 'latin' ? '' : `;unicode-range:${fontSubsets[subset]}`
+      return `@font-face{font-family:'${matched}';font-weight:${weight};src:${sources};${measures}${range}}`
+    })
+}
+
 /**
  * The font faces of a page, which the build writes before its style sheet. They do not go through Emotion: faces that
  * are inserted a second time during hydration count as new and move the text. With `optional` and a preload nothing
- * moves: if the file is late, this page view keeps the system's font, as do letters of other scripts that a visitor
- * types.
+ * moves: if a file is late, this page view keeps the system's font (src/boot/oneTypeface.ts), as do letters of other
+ * scripts that a visitor types.
  */
 export function fontFaces(language: LanguageCode): string {
-  return facesOf(languages[language].fontSubsets)
-    .map(
-      ({ weight, url, range }) =>
-        `@font-face{font-family:'${family}';font-weight:${weight};font-display:optional;src:url(${url}) format('woff2');unicode-range:${range}}`,
-    )
-    .join('')
+  const { fontSubsets: subsets } = languages[language]
+  const faces = facesOf(subsets).map(
+    ({ weight, url, range }) =>
+      `@font-face{font-family:'${family}';font-weight:${weight};font-display:optional;src:url(${url}) format('woff2');unicode-range:${range}}`,
+  )
+  return [...matchedFaces(subsets), ...faces].join('')
 }
 
 /** Addresses of the font files that a language's first paint needs. */
@@ -57,15 +97,15 @@ const timeoutMs = 2000
 
 /**
  * Loads the fonts of a language that the document was not loaded in. The style sheet's `optional` faces are
- * not used when they come after the first paint, so these are faces of their own. Resolves also when they
- * cannot be had, or take too long.
+ * not used when they come after the first paint, so these are faces of their own. A document that is set in the
+ * system's typeface keeps it. Resolves also when they cannot be had, or take too long.
  * @param documentLanguage the language that the document was loaded in.
  */
 export async function loadFonts(language: LanguageCode, documentLanguage: LanguageCode): Promise<void> {
   // The faces that the document was loaded with are not added again: that would move the text that is being read.
   const own: readonly FontSubset[] = languages[documentLanguage].fontSubsets
   const missing = languages[language].fontSubsets.filter((subset) => !own.includes(subset))
-  if (missing.length === 0) return
+  if (missing.length === 0 || 'systemFont' in document.documentElement.dataset) return
   const faces = facesOf(missing).map(
     ({ weight, url, range }) =>
       new FontFace(family, `url(${url})`, { weight, unicodeRange: range, display: 'swap' }),

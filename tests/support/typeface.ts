@@ -30,6 +30,7 @@ export async function setInTypeface(page: Page): Promise<void> {
         if (rule instanceof CSSFontFaceRule) rule.style.setProperty('font-display', 'block')
       }
     }
+    delete document.documentElement.dataset['systemFont']
     await document.fonts.ready
   })
   await expect.poll(() => isInTypeface(page)).toBe(true)
