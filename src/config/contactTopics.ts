@@ -7,15 +7,22 @@ export type ContactTopic = CanonicalPageId | `industries/${IndustryId}` | 'about
 /** The name of the address' parameter. */
 export const topicParameter = 'about'
 
-const topics: ReadonlySet<string> = new Set<ContactTopic>([
+export const contactTopics: readonly ContactTopic[] = [
   ...canonicalPageIds,
   ...industries.map(({ id }) => `industries/${id}` as const),
   'about/partner',
   'about/careers',
-])
+]
 
 /** The topic that the query of an address names. */
 export function topicOf(search: string): ContactTopic | undefined {
-  const value = new URLSearchParams(search).get(topicParameter) ?? ''
-  return topics.has(value) ? (value as ContactTopic) : undefined
+  const value = new URLSearchParams(search).get(topicParameter)
+  return contactTopics.find((topic) => topic === value)
+}
+
+/** Where the subject of an enquiry about a topic stands: the page with its texts, and the key in them. */
+export function subjectPlace(topic: ContactTopic): { page: CanonicalPageId; key: string } {
+  const [page, part] = topic.split('/') as [CanonicalPageId, string?]
+  if (!part) return { page, key: 'contact.subject' }
+  return { page, key: page === 'about' ? `contact.${part}.subject` : `sections.${part}.contact.subject` }
 }

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createInstance } from 'i18next'
 import { expect, test, vi } from 'vitest'
+import { contactTopics, subjectPlace } from '#config/contactTopics.ts'
 import { defaultLanguage } from '#i18n/languages.ts'
 import { parseLocaleFile } from '../../scripts/locales/files/localeFile.ts'
 import { pageFiles, renderPage } from '../../src/entry-server.tsx'
@@ -52,6 +53,8 @@ async function keysReadByAllPages(): Promise<Set<string>> {
   for (const { path, language } of pageFiles) if (language === defaultLanguage) await renderPage(path)
   for (const [, namespace, key] of lookUp.mock.calls) read.add(`${namespace}:${key}`)
   lookUp.mockRestore()
+  // The form reads them when it is opened about a topic.
+  for (const { page, key } of contactTopics.map(subjectPlace)) read.add(`pages/${page}:${key}`)
   return read
 }
 

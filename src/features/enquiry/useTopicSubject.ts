@@ -1,8 +1,7 @@
 import type { FormikProps } from 'formik'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router-dom'
-import { topicOf, type ContactTopic } from '#config/contactTopics.ts'
-import type { PageId } from '#config/pages.ts'
+import { subjectPlace, topicOf, type ContactTopic } from '#config/contactTopics.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { loadPageTexts } from '#i18n/localeFiles.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
@@ -39,25 +38,12 @@ export function useTopicSubject({ values, setFieldValue }: FormikProps<Enquiry>)
   }, [topic, code])
 }
 
-interface TopicTexts {
-  contact: { subject: string; partner?: { subject: string }; careers?: { subject: string } }
-  sections?: Record<string, { contact: { subject: string } }>
-}
-
 /** What the texts of a topic's page say for the subject. */
 async function topicSubject(topic: ContactTopic, language: LanguageCode): Promise<string> {
-  const [page, part] = topic.split('/') as [PageId, string?]
-  const { [`pages/${page}`]: texts } = (await loadPageTexts(language, page)) as unknown as Record<
-    string,
-    TopicTexts
-  >
-  const { contact, sections } = texts ?? {}
-  const subject =
-    part === 'partner' || part === 'careers'
-      ? contact?.[part]?.subject
-      : part
-        ? sections?.[part]?.contact.subject
-        : contact?.subject
-  if (!subject) throw new Error(`locales/${language}/pages/${page}.json: has no subject for ${topic}`)
-  return subject
+  const { page, key } = subjectPlace(topic)
+  const texts = await loadPageTexts(language, page)
+  const subject = key
+    .split('.')
+    .reduce<unknown>((group, name) => (group as Record<string, unknown>)[name], texts[`pages/${page}`])
+  return String(subject)
 }
