@@ -76,7 +76,7 @@ inEachLanguage((language) => {
     await page.goto(pagePath('about', language))
     await expect(page.locator('#careers').getByRole('link', { name: about.careers.button })).toHaveAttribute(
       'href',
-      pagePath('contact', language),
+      `${pagePath('contact', language)}?about=about/careers#enquiry`,
     )
     for (const id of ['oracle-ebs', 'ml'] as const) {
       const { parent } = pageRow(id)
@@ -102,19 +102,21 @@ inEachLanguage((language) => {
     }
   })
 
-  test('offers one next step on every article', async ({ request }) => {
+  test('offers Contact first, and then one next step, at the end of every article', async ({ request }) => {
     const articles = canonicalPageIds.filter(isArticle)
     expect(articles.length).toBeGreaterThan(10)
     for (const id of articles) {
       const { document } = await rawPage(request, pagePath(id, language))
-      const next: { heading: string; button?: string } = texts(language, `pages/${id}`).next
-      const links = [...document.querySelectorAll('main a')].filter(
-        ({ textContent }) => textContent === next.button,
-      )
+      const links = [...document.querySelectorAll('main > section:last-of-type a')]
+      const { next } = pages[id]
       expect(
         links.map((link) => link.getAttribute('href')),
         id,
-      ).toEqual([pagePath(pages[id].next, language)])
+      ).toEqual([
+        `${pagePath('contact', language)}?about=${id}#enquiry`,
+        ...(next === 'contact' ? [] : [pagePath(next, language)]),
+      ])
+      expect(links[0]?.textContent).toBe(texts(language, `pages/${id}`).contact.action)
     }
   })
 
@@ -162,7 +164,7 @@ inEachLanguage((language) => {
     } as const
     for (const [id, { caption, columns, rows }] of Object.entries(tables)) {
       await page.goto(pagePath(id as keyof typeof tables, language))
-      const table = page.getByRole('region', { name: caption, exact: true }).getByRole('table')
+      const table = page.getByRole('table', { name: caption, exact: true })
       await expect(table.getByRole('columnheader')).toHaveText(columns)
       await expect(table.getByRole('rowheader')).toHaveText(rows.map(([header]) => header ?? ''))
       await expect(table.getByRole('cell')).toHaveText(rows.flatMap(([, ...cells]) => cells))

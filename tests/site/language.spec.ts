@@ -102,7 +102,7 @@ test('a stored choice leads to its language before anything is painted', async (
       const root = document.getElementById('root')
       if (!root) return
       if (root.checkVisibility()) note('visible')
-      if (performance.getEntriesByName('hydrated:shell').length > 0) note('hydrated')
+      if (document.documentElement.dataset['hydrated']) note('hydrated')
     }, 10)
   })
   // Slow enough for the page that is left to be painted, if it could be.

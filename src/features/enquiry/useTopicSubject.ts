@@ -9,7 +9,7 @@ import type { Enquiry } from '#shared/enquirySchema.ts'
 import { readStored, store } from '#storage.ts'
 
 /** Where the tab keeps the subject that was filled in, to tell it from one that was typed. */
-const key = 'filled-subject'
+const filledKey = 'filled-subject'
 
 /**
  * Fills the subject in with the topic that the address names, in the page's language, also after a switch of it. What
@@ -19,9 +19,9 @@ export function useTopicSubject({ values, setFieldValue }: FormikProps<Enquiry>)
   const { code } = useLanguage()
   const topic = topicOf(useLocation().search)
   const fill = useEffectEvent((subject: string) => {
-    const isTyped = values.subject !== '' && values.subject !== readStored('sessionStorage', key)
+    const isTyped = values.subject !== '' && values.subject !== readStored('sessionStorage', filledKey)
     if (isTyped) return
-    store('sessionStorage', key, subject)
+    store('sessionStorage', filledKey, subject)
     void setFieldValue('subject', subject)
   })
   useEffect(() => {

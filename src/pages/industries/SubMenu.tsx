@@ -2,7 +2,8 @@ import Container from '@mui/material/Container'
 import Paper from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
 import Tab from '@mui/material/Tab'
-import Tabs from '@mui/material/Tabs'
+import Tabs, { tabsClasses } from '@mui/material/Tabs'
+import type { FocusEvent } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
 import { usePageHref } from '#i18n/usePageHref.ts'
 import { useScrolled } from '#hooks/useScrolled.ts'
@@ -33,6 +34,14 @@ interface SubMenuEntry {
 
 /** These tabs are links to sections of one page, and no panels: they have the roles of links. */
 const linkRole = { role: undefined, 'aria-selected': undefined, tabIndex: 0 } as const
+
+/** Brings the tab that the keyboard reaches to the middle of the row. The page does not move, as `scrollIntoView` might. */
+function showFocused({ currentTarget: tab }: FocusEvent<HTMLElement>) {
+  const row = tab.closest(`.${tabsClasses.scroller}`)
+  if (!row || !tab.matches(':focus-visible')) return
+  const [{ left, width }, box] = [tab.getBoundingClientRect(), row.getBoundingClientRect()]
+  row.scrollLeft += left + width / 2 - (box.left + box.width / 2)
+}
 
 /** Jumps to the sections of the page; fixed below the bar once the page is scrolled more than 525 px. */
 export function SubMenu({ entries }: { entries: readonly SubMenuEntry[] }) {
@@ -66,6 +75,7 @@ export function SubMenu({ entries }: { entries: readonly SubMenuEntry[] }) {
                 component={LinkBehavior}
                 href={pageHref('industries', href)}
                 aria-current={jump === current ? 'location' : undefined}
+                onFocus={showFocused}
                 {...linkRole}
               />
             ))}
