@@ -35,6 +35,7 @@ export function createAppTheme(): Theme {
       },
     },
     typography,
+    mixins: { toolbar: { minHeight: 'var(--bar-height)' } },
     shape: { borderRadius: brand.radius },
     shadows: elevations,
     focusVisible: { outlineWidth: 3, outlineOffset: 3, outlineColor: 'var(--mui-palette-surface-focus)' },

@@ -15,7 +15,7 @@ export const layout = {
   contentWidth: 1200,
   barHeight: 'max(64px, 4rem)',
   /** On tablets, where the menu is a row of its own. */
-  twoRowBarHeight: 'max(108px, 6.75rem)',
+  twoRowBarHeight: 'max(96px, 4.5rem)',
   /** Free space above the bar before the page is scrolled. */
   barOffset: 16,
   subMenuHeight: 'max(52px, 3.25rem)',

@@ -160,13 +160,13 @@ inEachLanguage((language, once) => {
       .toBeGreaterThanOrEqual(0)
   })
 
-  once('what a finger presses lights up in one colour on all pages', async ({ page }) => {
+  once('what a finger presses ripples, or lights up in one colour on all pages', async ({ page }) => {
     for (const id of templateSamples) {
       await open(page, pagePath(id, language))
       const others = await page.evaluate(() => {
         const [ofPage, ...highlights] = [
           document.documentElement,
-          ...document.querySelectorAll('a, button, summary'),
+          ...document.querySelectorAll(':is(a, button, summary):not(.MuiButtonBase-root)'),
         ].map(
           (element) =>
             [

@@ -1,20 +1,22 @@
 import { styled } from '@mui/material/styles'
 import { useTexts } from '#i18n/useTexts.ts'
+import { inRem } from '#theme/tokens.ts'
 import { AddressLines } from '#components/content/AddressLines.tsx'
 import { Fact } from '#components/content/Fact.tsx'
 import { ContactLink } from '#components/ui/ContactLink.tsx'
 import { company } from '#config/company.ts'
-import { footerColumns } from './footerColumns.ts'
 import { FooterHeading } from './FooterLinks.tsx'
 
 const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
   gap: 8,
-  // Two side by side on phones.
-  [theme.breakpoints.down('sm')]: {
-    gridTemplateColumns: footerColumns,
+  [theme.breakpoints.between(inRem(300), 'sm')]: {
+    columnGap: 24,
+    // The mail address is longer than the numbers, and breaks last.
+    gridTemplateColumns: 'minmax(min-content, 1fr) auto',
     '& > :last-child': { gridColumn: '1 / -1' },
   },
+  [theme.breakpoints.between('sm', 'md')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' },
   '& dt': { color: theme.vars.palette.text.primary },
 }))
 

@@ -20,7 +20,7 @@ export function LanguageLink({ to }: { to: LanguageCode }) {
       hrefLang={to}
       sx={{
         minWidth: 0,
-        paddingInline: 1,
+        paddingInline: { xs: 0.5, sm: 1 },
         typography: 'body2',
         fontWeight: 600,
         // One word of another script must not download a typeface. Every page has the Latin one.

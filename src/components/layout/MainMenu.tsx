@@ -28,7 +28,12 @@ export function MainMenu() {
         flexBasis: { sm: '100%', md: 'auto' },
       }}
     >
-      <Stack component="ul" direction="row" sx={{ alignItems: 'center' }} onKeyDown={handleKeyDown}>
+      <Stack
+        component="ul"
+        direction="row"
+        sx={{ alignItems: 'center', marginInlineStart: { sm: 'calc(-1 * clamp(5px, 0.9vw, 14px))', md: 0 } }}
+        onKeyDown={handleKeyDown}
+      >
         {menuPages().map((id) => {
           if (menuPages(id).length > 0) return <MenuDisclosure key={id} id={id} trail={trail} />
           const link = {

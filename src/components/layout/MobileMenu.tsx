@@ -31,7 +31,7 @@ export function MobileMenu() {
   })
   return (
     <Box sx={{ display: { sm: 'none' } }}>
-      <IconButton {...buttonProps} edge="end" aria-label={open ? t('closeMenu') : t('openMenu')}>
+      <IconButton {...buttonProps} aria-label={open ? t('closeMenu') : t('openMenu')}>
         <Icon name={open ? 'close' : 'menu'} size={24} />
       </IconButton>
       <MobilePanel {...panelProps}>

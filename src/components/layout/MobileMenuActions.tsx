@@ -23,9 +23,9 @@ export function MobileMenuActions() {
         flexWrap: 'wrap',
         alignItems: 'center',
         gap: 1,
-        paddingInline: safeMargin('16px'),
+        paddingInline: safeMargin('8px'),
         paddingBlock: '12px calc(12px + env(safe-area-inset-bottom))',
-        '& > a': { flex: '1 1 auto' },
+        '& > a': { flex: '1 1 auto', paddingInline: 1.5 },
       }}
     >
       <Button variant="outlined" href={phoneHref(company.phones.phone)} startIcon={<Icon name="phone" />}>

@@ -7,7 +7,6 @@ import Typography from '@mui/material/Typography'
 import { Suspense } from 'react'
 import { ArchRow } from '#components/content/ArchRow.tsx'
 import { useTexts } from '#i18n/useTexts.ts'
-import { footerColumns } from './footerColumns.ts'
 import { FooterContact } from './FooterContact.tsx'
 import { FooterLink, FooterLinks } from './FooterLinks.tsx'
 import { LogoMark } from './Logo.tsx'
@@ -19,20 +18,22 @@ const Footer = styled('footer')(({ theme }) => ({
   '& li a': { display: 'inline-block', paddingBlock: 4 },
 }))
 
+/** Two columns side by side on a phone, one where text is too large for two. */
+const phoneColumns = 'repeat(auto-fit, minmax(min(100%, max(8.25rem, 40%)), 1fr))'
+
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: '28px 24px',
-  paddingBlock: 28,
-  gridTemplateColumns: footerColumns,
+  paddingBlock: 'clamp(28px, 4vw, 56px)',
+  gridTemplateColumns: phoneColumns,
   [theme.breakpoints.down('sm')]: {
-    // The long lists stand side by side, the short ones have two columns of their own.
-    '& > :is(:first-of-type, section)': { gridColumn: '1 / -1' },
-    '& > :first-of-type ul': { display: 'grid', gridTemplateColumns: footerColumns, columnGap: 24 },
+    // The long lists stand side by side, the short one has two columns of its own.
+    '& > :first-of-type': { gridColumn: '1 / -1' },
+    '& > :first-of-type ul': { display: 'grid', gridTemplateColumns: phoneColumns, columnGap: 24 },
   },
-  [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13.75rem), 1fr))',
-    paddingBlock: '56px 48px',
-  },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+  [theme.breakpoints.down('md')]: { '& > section': { gridColumn: '1 / -1' } },
 }))
 
 /** Quick links, products, services, contact and terms. */
@@ -74,10 +75,12 @@ export function SiteFooter() {
             <Box component="span" sx={{ marginInlineEnd: 'auto' }}>
               {t('footer:trademarks')}
             </Box>
-            <FooterLink page="terms">{t('footer:terms')}</FooterLink>
-            <FooterLink page="terms" fragment="personalData">
-              {t('footer:privacy')}
-            </FooterLink>
+            <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3 }}>
+              <FooterLink page="terms">{t('footer:terms')}</FooterLink>
+              <FooterLink page="terms" fragment="personalData">
+                {t('footer:privacy')}
+              </FooterLink>
+            </Stack>
           </Stack>
         </Container>
       </Suspense>

@@ -7,7 +7,7 @@ export const navigation = {
     defaultProps: { disableGutters: true },
     styleOverrides: {
       // What finds no room beside the rest, as where a reader spaces the letters, makes the bar a row higher.
-      root: { flexWrap: 'wrap', minHeight: 'var(--bar-height)', columnGap: 'clamp(2px, 0.8vw, 12px)' },
+      root: { flexWrap: 'wrap', columnGap: 'clamp(2px, 0.8vw, 12px)' },
     },
   },
   MuiList: {
