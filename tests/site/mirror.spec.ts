@@ -15,9 +15,10 @@ interface Box {
   name: string
   /** Index of the part around it; -1 for the window. */
   parent: number
-  /** Distances to the start and the end of the window, in px. */
+  /** Distances to the start, the end and the top of the window, in px. */
   start: number
   end: number
+  top: number
 }
 
 /** The shown parts of a page that do not stand in running text, in the order of the document. */
@@ -32,16 +33,16 @@ async function readBoxes(page: Page): Promise<Box[]> {
     const isRtl = document.documentElement.dir === 'rtl'
     const { clientWidth } = document.documentElement
     return shown.map((part) => {
-      const { left, right } = part.getBoundingClientRect()
+      const { left, right, top } = part.getBoundingClientRect()
       const [start, end] = isRtl ? [clientWidth - right, left] : [left, clientWidth - right]
       const around = shown.indexOf(part.parentElement?.closest(selector) ?? part)
       const name = `${part.tagName.toLowerCase()} "${part.textContent.trim().slice(0, 40)}"`
-      return { name, parent: around < 0 || shown[around] === part ? -1 : around, start, end }
+      return { name, parent: around < 0 || shown[around] === part ? -1 : around, start, end, top }
     })
   }, parts)
 }
 
-const window: Box = { name: 'window', parent: -1, start: 0, end: 0 }
+const window: Box = { name: 'window', parent: -1, start: 0, end: 0, top: 0 }
 const isNear = (one: number, other: number) => Math.abs(one - other) <= 1.5
 
 /**
@@ -49,12 +50,12 @@ const isNear = (one: number, other: number) => Math.abs(one - other) <= 1.5
  * it may be held by its start, its end or its middle in what is around it, or by what stands before or after it there.
  */
 function standsAlike(one: readonly Box[], other: readonly Box[], index: number): boolean {
-  const place = (boxes: readonly Box[]) => {
-    const { start, end, parent } = boxes[index] ?? window
+  const placeIn = (boxes: readonly Box[]) => {
+    const { start, end, top, parent } = boxes[index] ?? window
     const around = boxes[parent] ?? window
     const before = boxes.slice(0, index).findLast((box) => box.parent === parent) ?? around
     const after = boxes.slice(index + 1).find((box) => box.parent === parent) ?? around
-    return [
+    const distances = [
       start - around.start,
       end - around.end,
       start - end - (around.start - around.end),
@@ -64,9 +65,12 @@ function standsAlike(one: readonly Box[], other: readonly Box[], index: number):
       start - before.start,
       after.start - start,
     ]
+    return { distances, isBeside: isNear(top, before.top) }
   }
-  const its = place(other)
-  return place(one).some((distance, side) => isNear(distance, its[side] ?? Number.NaN))
+  const [mine, its] = [placeIn(one), placeIn(other)]
+  // Longer words break a line elsewhere.
+  if (mine.isBeside !== its.isBeside) return true
+  return mine.distances.some((distance, side) => isNear(distance, its.distances[side] ?? Number.NaN))
 }
 
 const mirrored = languageCodes.filter((code) => languages[code].direction === 'rtl')
