@@ -12,7 +12,7 @@ const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
  * @see https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
  */
 const emailPattern = new RegExp(`^[${letters}.!#$%&'*+/=?^_\`{|}~\\-]+@${label}(?:\\.${label})+$`, 'iu')
-const foreignDomain = new RegExp(`(?<=@)(?=.*[^!-~])[${letters}.\\-]+$`, 'u')
+const foreignDomain = new RegExp(`^(?=.*[^!-~])[${letters}.\\-]+$`, 'u')
 
 /** @param message key of the message for a wrong address. */
 export function emailAddress(message: string): FieldRule {
@@ -25,13 +25,14 @@ export function emailAddress(message: string): FieldRule {
  */
 function inAscii(address: unknown) {
   if (typeof address !== 'string') return address
-  return address.replace(foreignDomain, (domain) => {
-    try {
-      return new URL(`http://${domain}`).hostname
-    } catch {
-      return domain
-    }
-  })
+  const start = address.lastIndexOf('@') + 1
+  const domain = address.slice(start)
+  if (start === 0 || !foreignDomain.test(domain)) return address
+  try {
+    return address.slice(0, start) + new URL(`http://${domain}`).hostname
+  } catch {
+    return address
+  }
 }
 
 /** Takes Arabic and Persian digits, and sends and stores Latin ones: `٠٥٠` and `050` are the same number. */
