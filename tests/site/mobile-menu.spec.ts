@@ -234,8 +234,8 @@ inEachLanguage((language, once) => {
   })
 
   once('the menu closes when the window grows past a phone’s', async ({ page }) => {
-    await openMenuAt(page, 700, pagePath('home', language))
-    await page.setViewportSize({ width: 701, height: 800 })
+    await openMenuAt(page, specified.mobileBreakpoint, pagePath('home', language))
+    await page.setViewportSize({ width: specified.mobileBreakpoint + 1, height: 800 })
     await expect(menu(page)).toBeHidden()
     // Hidden it is at once, as is all of it at this width; the menu closes a moment later.
     await expect(page.locator(':popover-open')).toHaveCount(0)
