@@ -28,7 +28,7 @@ function Components() {
       {Object.entries(samples).map(([name, sample]) => (
         <Stack key={name} spacing={2} sx={{ marginBlockEnd: 4 }}>
           <code>{name}</code>
-          <Stack spacing={2} lang={lang} dir={dir}>
+          <Stack spacing={2} useFlexGap lang={lang} dir={dir}>
             {sample(texts)}
           </Stack>
         </Stack>

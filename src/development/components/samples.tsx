@@ -4,12 +4,8 @@ import AccordionSummary from '@mui/material/AccordionSummary'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import CardContent from '@mui/material/CardContent'
 import Chip from '@mui/material/Chip'
-import FormControlLabel from '@mui/material/FormControlLabel'
 import Link from '@mui/material/Link'
-import Stack from '@mui/material/Stack'
-import Switch from '@mui/material/Switch'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import TextField from '@mui/material/TextField'
@@ -17,7 +13,6 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { BulletList } from '#components/content/BulletList.ts'
 import { ContactButton } from '#components/content/ContactButton.tsx'
-import { IndustryList } from '#components/content/IndustryList.tsx'
 import { PageBanner } from '#components/content/PageBanner.tsx'
 import { Scene } from '#components/content/Scene.tsx'
 import { Section } from '#components/content/Section.tsx'
@@ -28,7 +23,11 @@ import { Icon } from '#components/ui/Icon.tsx'
 /** The words that fill the samples, in the language around them. */
 type Texts = Record<'title' | 'text' | 'action', string> & { items: readonly string[] }
 
-const buttons = ['contained', 'outlined', 'text'] as const
+const buttons = [
+  ...(['contained', 'outlined', 'text'] as const).map((variant) => ({ variant })),
+  { variant: 'contained', color: 'secondary' } as const,
+  { variant: 'contained', disabled: true } as const,
+]
 const levels = ['h1', 'h2', 'h3', 'lead', 'body1', 'body2'] as const
 const severities = ['success', 'info', 'warning', 'error'] as const
 const tones = ['page', 'white', 'alternate', 'dark'] as const
@@ -55,41 +54,29 @@ export const samples: Record<string, (texts: Texts) => ReactNode> = {
       ))}
     </BulletList>
   ),
-  IndustryList: () => <IndustryList />,
   Scene: () => <Scene name="sap" />,
   Typography: ({ title }) =>
     levels.map((variant) => (
       <Typography key={variant} variant={variant} component="p">{`${variant} · ${title}`}</Typography>
     )),
   Button: ({ action }) =>
-    buttons.map((variant) => (
-      <Stack key={variant} direction="row" spacing={2}>
-        <Button variant={variant} endIcon={<Icon name="arrow" />}>
-          {action}
-        </Button>
-        <Button variant={variant} color="secondary">
-          {action}
-        </Button>
-        <Button variant={variant} disabled>
-          {action}
-        </Button>
-      </Stack>
+    buttons.map((props) => (
+      <Button key={JSON.stringify(props)} endIcon={<Icon name="arrow" />} {...props}>
+        {action}
+      </Button>
     )),
-  'Link, Chip': ({ action, items }) => (
-    <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
-      <Link href="#Link">{action}</Link>
-      {items.map((item) => (
-        <Chip key={item} label={item} />
-      ))}
-    </Stack>
-  ),
+  'Link, Chip': ({ action, items }) => [
+    <Link key={action} href="#Link">
+      {action}
+    </Link>,
+    ...items.map((item) => <Chip key={item} label={item} />),
+  ],
   TextField: ({ title, text }) => (
     <>
       <TextField label={title} helperText={text} fullWidth />
       <TextField label={title} defaultValue={title} error helperText={text} fullWidth />
     </>
   ),
-  Switch: ({ action }) => <FormControlLabel control={<Switch defaultChecked />} label={action} />,
   Alert: ({ text }) =>
     severities.map((severity) => (
       <Alert key={severity} severity={severity}>
@@ -97,13 +84,11 @@ export const samples: Record<string, (texts: Texts) => ReactNode> = {
       </Alert>
     )),
   Card: ({ title, text }) => (
-    <Card>
-      <CardContent>
-        <Typography variant="h3" component="p">
-          {title}
-        </Typography>
-        <Typography>{text}</Typography>
-      </CardContent>
+    <Card sx={{ p: 3 }}>
+      <Typography variant="h3" component="p">
+        {title}
+      </Typography>
+      {text}
     </Card>
   ),
   Accordion: ({ title, text }) => (
