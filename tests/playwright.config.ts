@@ -23,9 +23,6 @@ export default defineConfig<object, EngineOptions>({
   fullyParallel: true,
   // A test waits for its browser or driver a good part of its time: four of them keep two cores busy.
   workers: 4,
-  // These limits only end tests that hang; no test asserts how fast the machine is.
-  timeout: 300_000,
-  expect: { timeout: 60_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     ...browserTests.use,
@@ -36,8 +33,6 @@ export default defineConfig<object, EngineOptions>({
     ...engineNames.toReversed().map((engine) => ({
       name: engine,
       testDir: './engines',
-      timeout: 60_000,
-      expect: { timeout: 10_000 },
       use: { engine },
       workers: engine === 'webkit' ? 2 : 1,
     })),

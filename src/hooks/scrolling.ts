@@ -1,4 +1,4 @@
-import { specified } from '#theme/tokens.ts'
+import { specified } from '#config/specified.ts'
 
 /** Smooth scrolling, except for visitors who prefer reduced motion. */
 function scrollBehavior(): ScrollBehavior {

@@ -3,7 +3,8 @@ import { brand, darkColors, lightColors } from './brand.ts'
 import { colorScheme } from './colorScheme.ts'
 import { components } from './components.ts'
 import { paletteOf } from './palette.ts'
-import { inRem, layout, specified } from './tokens.ts'
+import { specified } from '#config/specified.ts'
+import { inRem, layout } from './tokens.ts'
 import { typography } from './typography.ts'
 
 /** Three layers: the page, what lies on it (1 and 2), and what floats (from 3 on). */

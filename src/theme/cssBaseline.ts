@@ -2,7 +2,8 @@ import type { CSSObject, Theme } from '@mui/material/styles'
 import { languageCodes, languages } from '#i18n/languages.ts'
 import { systemFamily } from './fonts.ts'
 import { safeAreaVariables } from './safeAreas.ts'
-import { inRem, layout, specified } from './tokens.ts'
+import { specified } from '#config/specified.ts'
+import { inRem, layout } from './tokens.ts'
 import { typeScale } from './typography.ts'
 
 /** Where the window is free of the bar, and of a sub-menu below it. */

@@ -1,15 +1,3 @@
-/** Measures that the specification sets, in px and ms. */
-export const specified = {
-  mobileBreakpoint: 700,
-  mobileMenuMaxHeight: 300,
-  barScrolledAfter: 50,
-  scrollToTopAfter: 100,
-  subMenuFixedAfter: 525,
-  anchorOffset: 45,
-  anchorRetryDelay: 1000,
-  carouselInterval: 5000,
-} as const
-
 /** Measures of the layout, in px; what holds a line of text grows with the visitor's text size. */
 export const layout = {
   contentWidth: 1200,

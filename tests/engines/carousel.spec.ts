@@ -1,12 +1,10 @@
+import { specified } from '#config/specified.ts'
 import { banners } from '#pages/home/banners.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { languages, type LanguageCode } from '#i18n/languages.ts'
 import { fill, texts } from '../support/texts.ts'
 import { expect, inEachLanguage, test } from './support/test.ts'
 import type { Visitor } from './support/Visitor.ts'
-
-/** In ms, as specified: not the site's own figure, as the test would wait as long as a wrong one says. */
-const interval = 5000
 
 /** The number of the banner on stage: the one that is neither inert nor out of the window; 0 on the way. */
 function bannerOnStage(visitor: Visitor, language: LanguageCode): Promise<number> {
@@ -34,24 +32,21 @@ inEachLanguage((language, once) => {
   const expectBanner = (visitor: Visitor, number: number) =>
     expect.poll(() => bannerOnStage(visitor, language)).toBe(number)
 
-  once(
-    'the carousel turns by itself after five seconds, but not where less motion is asked for',
-    async ({ openVisitor }) => {
-      const still = await openVisitor({ reducedMotion: true })
-      await still.open(path)
-      await still.expectSeen({ role: 'button', name: names.play })
-      const moved = await openVisitor()
-      await moved.open(path)
-      expect(await bannerOnStage(moved, language)).toBe(1)
-      await expect
-        .poll(() => bannerOnStage(moved, language), {
-          timeout: 3 * interval,
-          intervals: [100],
-        })
-        .toBe(2)
-      await expectBanner(still, 1)
-    },
-  )
+  once('the carousel turns by itself, but not where less motion is asked for', async ({ openVisitor }) => {
+    const still = await openVisitor({ reducedMotion: true })
+    await still.open(path)
+    await still.expectSeen({ role: 'button', name: names.play })
+    const moved = await openVisitor()
+    await moved.open(path)
+    expect(await bannerOnStage(moved, language)).toBe(1)
+    await expect
+      .poll(() => bannerOnStage(moved, language), {
+        timeout: 3 * specified.carouselInterval,
+        intervals: [100],
+      })
+      .toBe(2)
+    await expectBanner(still, 1)
+  })
 
   test('the carousel shows a whole banner where the window changes while it turns', async ({
     openVisitor,

@@ -1,6 +1,6 @@
 import { industries } from '#config/industries.ts'
 import { pagePath } from '#i18n/addresses.ts'
-import { specified } from '#theme/tokens.ts'
+import { specified } from '#config/specified.ts'
 import { texts } from '../support/texts.ts'
 import { expect, inEachLanguage } from './support/test.ts'
 import type { Visitor } from './support/Visitor.ts'
@@ -26,7 +26,7 @@ inEachLanguage((language, once) => {
     async ({ openVisitor }) => {
       const visitor = await openVisitor()
       await visitor.open(path)
-      await visitor.scrollTo(99)
+      await visitor.scrollTo(specified.scrollToTopAfter - 1)
       await visitor.expectGone(arrow)
       for (const { id } of industries) {
         const entry = { role: 'link', name: labels[id], within: 'main nav' } as const

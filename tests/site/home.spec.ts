@@ -1,29 +1,13 @@
-import type { IndustryId } from '#config/industries.ts'
-import type { PageId } from '#config/pages.ts'
+import { industries } from '#config/industries.ts'
 import { pagePath } from '#i18n/addresses.ts'
+import { portfolio } from '#pages/home/portfolio.ts'
 import { expect, inEachLanguage, open, test } from '../support/site.ts'
 import { fill, texts } from '../support/texts.ts'
-
-const cardTargets: Record<'fsas' | 'dataCenter' | 'cloud' | 'digital', PageId> = {
-  fsas: 'fsas-portfolio',
-  dataCenter: 'data-center-solutions',
-  cloud: 'cloud-solutions',
-  digital: 'digital-transformation',
-}
-
-/** Section 2 of the specification: four of the five tiles carry a fragment. */
-const tileFragments: Record<IndustryId, string> = {
-  public: '',
-  financial: '#financial',
-  oil: '#oil',
-  retail: '#retail',
-  manufacturing: '#manufacturing',
-}
 
 inEachLanguage((language) => {
   const home = texts(language, 'pages/home')
 
-  test('says who the company is, and leads to About, four portfolio pages and five industries', async ({
+  test('says who the company is, and leads to About, the portfolio’s pages and each industry', async ({
     page,
   }) => {
     await open(page, pagePath('home', language))
@@ -34,22 +18,20 @@ inEachLanguage((language) => {
       pagePath('about', language),
     )
 
-    for (const [id, target] of Object.entries(cardTargets)) {
-      const { title, content } = home.portfolio.cards[id as keyof typeof cardTargets]
+    for (const { id, href, flag } of portfolio) {
+      const { title, content } = home.portfolio.cards[id]
       const card = page.getByRole('listitem').filter({ hasText: content })
-      const expected = id === 'fsas' ? title + home.portfolio.flag : title
+      const expected = flag ? title + home.portfolio.flag : title
       await expect(card.getByRole('heading', { name: expected, exact: true })).toBeVisible()
       const link = card.getByRole('link', { name: fill(home.portfolio.findMoreAbout, { title }) })
       await expect(link).toHaveText(home.portfolio.findMore)
-      await expect(link).toHaveAttribute('href', pagePath(target, language))
+      await expect(link).toHaveAttribute('href', pagePath(href, language))
     }
 
-    const industries = pagePath('industries', language)
-    for (const [id, fragment] of Object.entries(tileFragments)) {
-      const tile = page.getByRole('link', {
-        name: home.industries.tiles[id as keyof typeof tileFragments].title,
-      })
-      await expect(tile).toHaveAttribute('href', industries + fragment)
+    for (const { id, linkedByFragment } of industries) {
+      const tile = page.getByRole('link', { name: home.industries.tiles[id].title })
+      const fragment = linkedByFragment ? `#${id}` : ''
+      await expect(tile).toHaveAttribute('href', pagePath('industries', language) + fragment)
     }
   })
 

@@ -28,7 +28,6 @@ inEachLanguage((language) => {
   }) => {
     await open(page, pagePath('about', language))
     const people = about.leadership.people
-    expect(people).toHaveLength(7)
     for (const { name, designation, brief, more } of people) {
       const card = page
         .getByRole('listitem')
@@ -123,7 +122,6 @@ inEachLanguage((language) => {
   test('names the industries on product pages, each leading to its section; lists what lies below products and services', async ({
     page,
   }) => {
-    expect(industries).toHaveLength(5)
     for (const id of ['sap', 'proxmox'] as const) {
       await page.goto(pagePath(id, language))
       const list = page.getByRole('navigation', { name: names.industryList })
@@ -154,7 +152,7 @@ inEachLanguage((language) => {
     }
   })
 
-  test('compares packages and service levels in tables with headers both ways; explains the six policies', async ({
+  test('compares packages and service levels in tables with headers both ways; explains the policies', async ({
     page,
   }) => {
     const tables = {
@@ -173,7 +171,6 @@ inEachLanguage((language) => {
     await page.goto(pagePath('compliance', language))
     const { policies, threeLines, officer } = texts(language, 'pages/compliance').sections
     const listed = Object.values(policies.policies)
-    expect(listed).toHaveLength(6)
     for (const { title, text } of listed) {
       await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
       await expect(page.getByText(text)).toBeVisible()

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import type { CanonicalPageId as PageId } from '#config/pages.ts'
+import { specified } from '#config/specified.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { languages, type LanguageCode } from '#i18n/languages.ts'
 import { readMenu, type ShownEntry } from '../support/menus.ts'
 import { expectBarFits } from '../support/pageChecks.ts'
 import { pageTexts } from '../support/pages.ts'
 import { expect, inEachLanguage, open, test } from '../support/site.ts'
-import { expandableEntries, specifiedBelow, specifiedMenu, type MenuEntry } from '../support/specifiedMenu.ts'
+import { expandableEntries, entriesBelow, menuEntries, type MenuEntry } from '../support/menuEntries.ts'
 import { texts } from '../support/texts.ts'
 
 const mainMenu = (page: Page, language: LanguageCode) =>
@@ -14,7 +15,7 @@ const mainMenu = (page: Page, language: LanguageCode) =>
 
 const bar = (page: Page) => page.getByRole('banner').locator('> div')
 
-const firstBelow = (id: PageId) => specifiedBelow(id)[0]?.page ?? id
+const firstBelow = (id: PageId) => entriesBelow(id)[0]?.page ?? id
 const focused = (page: Page) => page.locator(':focus')
 
 inEachLanguage((language, once) => {
@@ -40,26 +41,26 @@ inEachLanguage((language, once) => {
     below: below.map(shown),
   })
 
-  test('the menu has the entries of the specification, in its order, and gives way to three bars at 700 px', async ({
+  test('the menu has the entries of the table of pages, in its order, and gives way to three bars on a narrow window', async ({
     page,
   }) => {
     await open(page, pagePath('home', language))
-    const expected = specifiedMenu.map((entry) =>
+    const expected = menuEntries.map((entry) =>
       entry.below.length > 0 ? { ...shown(entry), link: null, toggle: names[entry.page] } : shown(entry),
     )
     expect(await readMenu(mainMenu(page, language).locator('> ul'))).toEqual(expected)
-    await page.setViewportSize({ width: 700, height: 800 })
+    await page.setViewportSize({ width: specified.mobileBreakpoint, height: 800 })
     await expect(mainMenu(page, language)).toBeHidden()
     await expect(page.getByRole('button', { name: openMenu, exact: true })).toBeVisible()
   })
 
-  test('the whole menu is in the bar from 701 px on', async ({ page }) => {
+  test('the whole menu is in the bar from the specified width on', async ({ page }) => {
     await open(page, pagePath('home', language))
-    for (const width of [1440, 1280, 1024, 768, 701]) {
+    for (const width of [1440, 1280, 1024, 768, specified.mobileBreakpoint + 1]) {
       await page.setViewportSize({ width, height: 800 })
       await expect(page.getByRole('button', { name: openMenu, exact: true })).toBeHidden()
       const edges: number[] = []
-      for (const { page: id, below } of specifiedMenu) {
+      for (const { page: id, below } of menuEntries) {
         const entry = below.length > 0 ? button(page, id) : link(page, id)
         await expect(entry).toBeInViewport({ ratio: 1 })
         const box = await entry.boundingBox()
@@ -72,7 +73,7 @@ inEachLanguage((language, once) => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
       for (const { page: id } of expandableEntries) {
         await button(page, id).click()
-        for (const child of specifiedBelow(id))
+        for (const child of entriesBelow(id))
           await expect(link(page, child.page)).toBeInViewport({ ratio: 1 })
         await page.keyboard.press('Escape')
       }
@@ -182,7 +183,7 @@ inEachLanguage((language, once) => {
     page,
   }) => {
     await open(page, pagePath('industries', language))
-    const entries = specifiedMenu.map(({ page: id, below }) => (below.length > 0 ? button : link)(page, id))
+    const entries = menuEntries.map(({ page: id, below }) => (below.length > 0 ? button : link)(page, id))
     await entries[0]?.focus()
     for (const entry of entries.slice(1)) {
       await page.keyboard.press(next)
@@ -202,7 +203,7 @@ inEachLanguage((language, once) => {
     await expectOpen(page, 'services', true)
     // The panel's own heading is the first.
     await expect(link(page, 'services')).toBeFocused()
-    for (const { page: id } of specifiedBelow('services').flatMap((entry) => [entry, ...entry.below])) {
+    for (const { page: id } of entriesBelow('services').flatMap((entry) => [entry, ...entry.below])) {
       await page.keyboard.press('ArrowDown')
       await expect(link(page, id)).toBeFocused()
     }
@@ -264,14 +265,14 @@ inEachLanguage((language, once) => {
     expect(filled).toEqual([names.contact])
   })
 
-  once('the bar lies below the edge, and at the edge past 50 px of scroll', async ({ page }) => {
+  once('the bar lies below the edge, and at the edge once the page is scrolled', async ({ page }) => {
     await open(page, pagePath('home', language))
     const top = async () => (await bar(page).boundingBox())?.y ?? NaN
     const offset = await top()
     expect(offset).toBeGreaterThan(0)
     for (const [y, expected] of [
-      [51, 0],
-      [50, offset],
+      [specified.barScrolledAfter + 1, 0],
+      [specified.barScrolledAfter, offset],
       [2000, 0],
       [0, offset],
     ] as const) {

@@ -1,13 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { company, mailHref, phoneHref } from '#config/company.ts'
 import type { CanonicalPageId as PageId } from '#config/pages.ts'
+import { specified } from '#config/specified.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { recordedFrames, recordFrames, recordFramesFromStart } from '../support/frames.ts'
 import { expectHeadOf } from '../support/head.ts'
 import { Network } from '../support/network.ts'
 import { pageTexts } from '../support/pages.ts'
 import { expect, inEachLanguage, open, saveData, test } from '../support/site.ts'
-import { specifiedBelow } from '../support/specifiedMenu.ts'
+import { entriesBelow } from '../support/menuEntries.ts'
 import { texts } from '../support/texts.ts'
 
 const schemes = ['light', 'dark'] as const
@@ -218,7 +219,7 @@ inEachLanguage((language, once) => {
         element.click()
       })
       await expect(page).toHaveURL(`${address}#people`)
-      await expect.poll(() => topOf(page, 'people')).toBe(45)
+      await expect.poll(() => topOf(page, 'people')).toBe(specified.anchorOffset)
     },
   )
 
@@ -311,12 +312,12 @@ inEachLanguage((language, once) => {
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
   })
 
-  once('an arrow to the top is there from 100 px of scroll on', async ({ page }) => {
+  once('an arrow to the top is there once the page is scrolled', async ({ page }) => {
     await open(page, pagePath('industries', language))
     await expect(upArrow(page)).toBeHidden()
-    await scrollTo(page, 100)
+    await scrollTo(page, specified.scrollToTopAfter)
     await expect(upArrow(page)).toBeVisible()
-    await scrollTo(page, 99)
+    await scrollTo(page, specified.scrollToTopAfter - 1)
     await expect(upArrow(page)).toBeHidden()
     await recordScrolling(page)
     await upArrow(page).click()
@@ -429,7 +430,7 @@ inEachLanguage((language, once) => {
     const { about, leadership, contact, compliance } = footer.quickLinks
     await expect(footerLinks(page, 'quickLinks')).toHaveText([about, leadership, contact, compliance])
     for (const part of ['products', 'services'] as const) {
-      const below = specifiedBelow(part).map((entry) => entry.page)
+      const below = entriesBelow(part).map((entry) => entry.page)
       await expect(footerLinks(page, part)).toHaveText([
         footer[part].heading,
         ...below.map((id) => names[id]),

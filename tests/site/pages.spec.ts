@@ -15,7 +15,7 @@ import {
   modulesOf,
 } from '../support/rawPages.ts'
 import { expect, inEachLanguage, test } from '../support/site.ts'
-import { specifiedMenu } from '../support/specifiedMenu.ts'
+import { menuEntries } from '../support/menuEntries.ts'
 import { texts } from '../support/texts.ts'
 
 /** The raw HTML of every page, as a crawler reads it. One worker, so that each page is parsed once. */
@@ -307,7 +307,7 @@ inEachLanguage((language) => {
     }))
     expect(found).toEqual(
       forEveryPage(language, (id) => {
-        const top = specifiedMenu.find((entry) => entry.page === pageTrail(canonicalPage(id))[0])?.page
+        const top = menuEntries.find((entry) => entry.page === pageTrail(canonicalPage(id))[0])?.page
         return {
           highlighted: top ? [menu.pages[top]] : [],
           current: top && top === id ? [menu.pages[top]] : [],

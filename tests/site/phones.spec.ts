@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { banners } from '#pages/home/banners.ts'
 import { pagePath } from '#i18n/addresses.ts'
-import { specified } from '#theme/tokens.ts'
+import { specified } from '#config/specified.ts'
 import { expectNoTextCut } from '../support/clippedText.ts'
 import { expectBarFits, expectNoSidewaysScroll } from '../support/pageChecks.ts'
 import { templateSamples } from '../support/pages.ts'
@@ -72,7 +72,7 @@ inEachLanguage((language, once) => {
     // A tenth wider than the site's typeface, as DejaVu Sans and Verdana are.
     await page.evaluate(() => (document.documentElement.style.letterSpacing = '0.08em'))
     const name = page.getByRole('banner').getByText(texts(language, 'brand').name)
-    for (const width of [360, 390, 700]) {
+    for (const width of [360, 390, specified.mobileBreakpoint]) {
       await page.setViewportSize({ width, height: 700 })
       await expectBarFits(page, `${width} px`)
       expect(await name.evaluate(brokenWords), `${width} px`).toEqual([])

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { industries } from '#config/industries.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { languageCodes, languages } from '#i18n/languages.ts'
-import { specified } from '#theme/tokens.ts'
+import { specified } from '#config/specified.ts'
 import { layoutShift } from '../support/pageChecks.ts'
 import { sectionTop } from '../support/sectionTop.ts'
 import { expect, inEachLanguage, open, test } from '../support/site.ts'
@@ -53,19 +53,22 @@ inEachLanguage((language, once) => {
     )
 
     for (const from of [first.id, 'oil'] as const) {
-      once(`jumps from ${from} to 45 px past sections that were never in view`, async ({ page }) => {
-        await page.clock.install()
-        await neverIdle(page)
-        await open(page, path)
-        await page.locator(`section#${from}`).evaluate((element) => element.scrollIntoView())
-        expect(await leftOut(page)).not.toEqual([])
-        const menu = page.getByRole('navigation', { name: texts(language, 'accessibility').jumpMenu })
-        await menu.getByRole('link', { name: texts(language, 'menu').industries[last] }).click()
-        await expect.poll(() => sectionTop(page, last)).toBe(45)
-        // The time after which a jump that came to nothing is tried again.
-        await page.clock.runFor(specified.anchorRetryDelay)
-        await expect.poll(() => sectionTop(page, last)).toBe(45)
-      })
+      once(
+        `jumps from ${from} to the right place past sections that were never in view`,
+        async ({ page }) => {
+          await page.clock.install()
+          await neverIdle(page)
+          await open(page, path)
+          await page.locator(`section#${from}`).evaluate((element) => element.scrollIntoView())
+          expect(await leftOut(page)).not.toEqual([])
+          const menu = page.getByRole('navigation', { name: texts(language, 'accessibility').jumpMenu })
+          await menu.getByRole('link', { name: texts(language, 'menu').industries[last] }).click()
+          await expect.poll(() => sectionTop(page, last)).toBe(specified.anchorOffset)
+          // The time after which a jump that came to nothing is tried again.
+          await page.clock.runFor(specified.anchorRetryDelay)
+          await expect.poll(() => sectionTop(page, last)).toBe(specified.anchorOffset)
+        },
+      )
     }
 
     test('keeps the reading position when the language is switched', async ({ page }) => {

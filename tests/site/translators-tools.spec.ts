@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { textInfoAddress, hiddenTextsAddress } from '#development/inspector/addresses.ts'
+import { componentsAddress, textInfoAddress, hiddenTextsAddress } from '#development/inspector/addresses.ts'
 import { outlineMark } from '#development/inspector/ShownTexts.ts'
 import { toolLanguages, wordsIn } from '#development/words/wordsIn.ts'
 import { expect, test } from '../support/site.ts'
@@ -11,7 +11,15 @@ const tool = toolLanguages.flatMap((language) => {
 })
 const elements = ['findings-panel', 'text-inspector', outlineMark]
 const events = ['locale-findings', 'locale-changed', 'i18n-created']
-const names = [...elements, ...events, '@texts', hiddenTextsAddress, textInfoAddress, '\u{E0001}']
+const names = [
+  ...elements,
+  ...events,
+  '@texts',
+  hiddenTextsAddress,
+  componentsAddress,
+  textInfoAddress,
+  '\u{E0001}',
+]
 
 test('the notes and the tools of development never reach a visitor', async ({ request }) => {
   const files = globSync('dist/**/*.{html,js,css,json,xml,txt,svg,webmanifest}')
@@ -24,7 +32,12 @@ test('the notes and the tools of development never reach a visitor', async ({ re
       file,
     ).toEqual([])
   }
-  for (const address of [hiddenTextsAddress, `/ar${hiddenTextsAddress}`, textInfoAddress]) {
+  for (const address of [
+    hiddenTextsAddress,
+    `/ar${hiddenTextsAddress}`,
+    componentsAddress,
+    textInfoAddress,
+  ]) {
     expect((await request.get(address)).status(), address).toBe(404)
   }
 })

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 
 /** What a build is made of. */
 const parts = [
+  'i18next.config.ts',
   'index.html',
   'locales',
   'package.json',

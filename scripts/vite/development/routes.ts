@@ -1,19 +1,30 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Connect, ViteDevServer } from 'vite'
-import { textInfoAddress, hiddenTextsAddress, mailsAddress } from '#development/inspector/addresses.ts'
+import {
+  componentsAddress,
+  hiddenTextsAddress,
+  mailsAddress,
+  textInfoAddress,
+} from '#development/inspector/addresses.ts'
 import { translatePath } from '#i18n/languagePaths.ts'
 import { defaultLanguage } from '#i18n/languages.ts'
 import type { Report } from '../../locales/checks/checkLocales.ts'
 import { namespaceOf, type SavedTexts } from './SavedTexts.ts'
 import { textInfos } from './textInfos.ts'
 
+/** Pages of the development server alone, each with its file; behind a prefix they speak that language. */
+const toolPages: Record<string, string> = {
+  [hiddenTextsAddress]: '/src/development/inspector/hidden-texts/index.html',
+  [componentsAddress]: '/src/development/components/index.html',
+}
+
 /** Where pages ask for the texts of a locale file: /@texts/ar/pages/home.json. */
 const textsAddress = '/@texts/'
 
 /**
- * Gives pages their texts, tells the inspector which key, file and line each text has, and shows the page with the
- * texts that no page shows (`src/development/inspector`).
+ * Gives pages their texts, tells the inspector which key, file and line each text has, and shows the pages
+ * with hidden texts and with all components (`src/development`).
  * @param report gives what the check says of the texts as they are on disk now.
  */
 export function addRoutes(server: ViteDevServer, texts: SavedTexts, report: () => Report): void {
@@ -42,8 +53,8 @@ export function addRoutes(server: ViteDevServer, texts: SavedTexts, report: () =
   )
   middlewares.use((request, _response, next) => {
     const [path = ''] = (request.url ?? '').split('?', 1)
-    const isHiddenTexts = translatePath(path, defaultLanguage).replace(/\/$/, '') === hiddenTextsAddress
-    if (isHiddenTexts) request.url = '/src/development/inspector/hidden-texts/index.html'
+    const file = toolPages[translatePath(path, defaultLanguage).replace(/\/$/, '')]
+    if (file) request.url = file
     next()
   })
 }

@@ -4,7 +4,7 @@ import { Icon } from '#components/ui/Icon.tsx'
 import { scrollToTop } from '#hooks/scrolling.ts'
 import { useScrolled } from '#hooks/useScrolled.ts'
 import { useTexts } from '#i18n/useTexts.ts'
-import { specified } from '#theme/tokens.ts'
+import { specified } from '#config/specified.ts'
 
 /** Scrolls to the top. The focus moves to the content first: the button, which has it, is hidden there. */
 function goToTop() {

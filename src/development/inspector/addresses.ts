@@ -1,6 +1,9 @@
 /** The page with the texts that no page shows; behind a language's prefix it speaks that language. */
 export const hiddenTextsAddress = '/__texts'
 
+/** The catalogue of components, in both directions and colour schemes. */
+export const componentsAddress = '/__components'
+
 /** Where the development server tells about texts. */
 export const textInfoAddress = '/__texts/info'
 

@@ -8,7 +8,8 @@ import { useTexts } from '#i18n/useTexts.ts'
 import { usePageHref } from '#i18n/usePageHref.ts'
 import { useScrolled } from '#hooks/useScrolled.ts'
 import { LinkBehavior } from '#theme/LinkBehavior.tsx'
-import { layout, specified } from '#theme/tokens.ts'
+import { specified } from '#config/specified.ts'
+import { layout } from '#theme/tokens.ts'
 import { useCurrentSection } from './useCurrentSection.ts'
 
 const ReservedSpace = styled('div')({ blockSize: layout.subMenuHeight })

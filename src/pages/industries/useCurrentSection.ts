@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { specified } from '#theme/tokens.ts'
+import { specified } from '#config/specified.ts'
 
 /** Rounding of the scroll position, in px. */
 const tolerance = 2

@@ -39,8 +39,8 @@ const certificate = `${import.meta.dirname}/certificate`
 
 const configuration = (file: string) => readFileSync(`server/deploy/${file}`, 'utf8')
 
-/** The location that the README puts in place of the pages', for a static host's requests. */
-const secretLocation = /```nginx\n(.*?)```/s.exec(configuration('README.md'))?.[1] ?? ''
+/** The location that ways.md puts in place of the pages', for a static host's requests. */
+const secretLocation = /```nginx\n(.*?)```/s.exec(configuration('ways.md'))?.[1] ?? ''
 
 export const nginx: ProxyProgram = {
   name: 'nginx',

@@ -28,7 +28,7 @@ const Track = styled('div')({
 })
 
 /**
- * The banners of Home, after the APG's carousel: they advance every 5000 ms, pause under the pointer, while they
+ * The banners of Home, after the APG's carousel: they advance by themselves, pause under the pointer, while they
  * hold the focus and while a finger is on them, and can be stopped. Visitors who asked for less motion start with
  * it stopped.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/

@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { specified } from '#config/specified.ts'
 import { useAutoAdvance } from './useAutoAdvance.ts'
+
+const interval = specified.carouselInterval
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -17,19 +20,19 @@ function carousel(running: boolean) {
   return { advance, ...hook }
 }
 
-test('advances after 5000 ms, not before', () => {
+test('advances when the interval is over, not before', () => {
   const { advance } = carousel(true)
-  vi.advanceTimersByTime(4999)
+  vi.advanceTimersByTime(interval - 1)
   expect(advance).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
   expect(advance).toHaveBeenCalledTimes(1)
 })
 
-test('a change of the banner starts the 5000 ms again', () => {
+test('a change of the banner starts the interval again', () => {
   const { advance, rerender } = carousel(true)
-  vi.advanceTimersByTime(4000)
+  vi.advanceTimersByTime(interval - 1000)
   rerender({ running: true, index: 2 })
-  vi.advanceTimersByTime(4999)
+  vi.advanceTimersByTime(interval - 1)
   expect(advance).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
   expect(advance).toHaveBeenCalledTimes(1)
@@ -37,11 +40,11 @@ test('a change of the banner starts the 5000 ms again', () => {
 
 test('does nothing while it is paused, and waits the full time after', () => {
   const { advance, rerender } = carousel(true)
-  vi.advanceTimersByTime(3000)
+  vi.advanceTimersByTime(interval / 2)
   rerender({ running: false, index: 0 })
-  vi.advanceTimersByTime(20_000)
+  vi.advanceTimersByTime(4 * interval)
   expect(advance).not.toHaveBeenCalled()
   rerender({ running: true, index: 0 })
-  vi.advanceTimersByTime(5000)
+  vi.advanceTimersByTime(interval)
   expect(advance).toHaveBeenCalledTimes(1)
 })

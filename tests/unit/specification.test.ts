@@ -1,8 +1,87 @@
 import { expect, test } from 'vitest'
+import { industries } from '#config/industries.ts'
+import { menuPages, type CanonicalPageId } from '#config/pages.ts'
+import { specified } from '#config/specified.ts'
+import { banners } from '#pages/home/banners.ts'
+import { portfolio } from '#pages/home/portfolio.ts'
 import { allTexts } from '../support/rawPages.ts'
 
+/*
+ * What the specification says and the owner may change: this file alone holds it. All other tests read the tables that
+ * are held here, so that a new number, banner or page is a change here and nowhere else in the tests.
+ */
+
+test('the constants are those of its section 9', () => {
+  expect(specified).toEqual({
+    mobileBreakpoint: 700,
+    mobileMenuMaxHeight: 300,
+    barScrolledAfter: 50,
+    scrollToTopAfter: 100,
+    subMenuFixedAfter: 525,
+    anchorOffset: 45,
+    anchorRetryDelay: 1000,
+    carouselInterval: 5000,
+  })
+})
+
+test('Home has the banners, portfolio cards and industry tiles of its section 2', () => {
+  expect(banners.map(({ target }) => target)).toEqual([
+    'contact',
+    'fsas-portfolio',
+    'data-center-solutions',
+    'digital-transformation',
+  ])
+  expect(portfolio).toHaveLength(4)
+  const tiles = industries.map(({ id, linkedByFragment }) => (linkedByFragment ? `#${id}` : id))
+  expect(tiles).toEqual(['public', '#financial', '#oil', '#retail', '#manufacturing'])
+})
+
+test('seven people lead the company, and six policies stand on Compliance', () => {
+  expect(keysOf('pages/about:leadership.people.', '.name')).toHaveLength(7)
+  expect(keysOf('pages/compliance:sections.policies.policies.', '.title')).toHaveLength(6)
+})
+
+const keysOf = (group: string, key: string) =>
+  [...english.keys()].filter((name) => name.startsWith(group) && name.endsWith(key))
+
+/** The menu's lists, as section 2 has them. */
+const menu: Partial<Record<CanonicalPageId | 'top', CanonicalPageId[]>> = {
+  top: ['home', 'about', 'products', 'services', 'industries', 'contact'],
+  products: [
+    'fsas-portfolio',
+    'data-center-solutions',
+    'commvault',
+    'netapp',
+    'sap',
+    'cloud-solutions',
+    'virtualization',
+    'hci',
+    'proxmox',
+  ],
+  services: [
+    'application-management-services',
+    'digital-transformation',
+    'hpc-services',
+    'microsoft-365-transformation',
+    'product-services',
+    'professional-services',
+    'security-services',
+  ],
+  'application-management-services': ['application-development', 'application-services'],
+  'digital-transformation': ['cloud-services', 'ai', 'bi', 'rpa', 'iot'],
+  'security-services': ['cybersecurity', 'security-operations-center'],
+}
+
+test('the menu has its entries, in its order', () => {
+  const shown = Object.keys(menu).map((parent) => [
+    parent,
+    menuPages(parent === 'top' ? undefined : (parent as CanonicalPageId)),
+  ])
+  expect(Object.fromEntries(shown)).toEqual(menu)
+})
+
 /** The texts that the specification gives word for word, by file and key. */
-const specified: Record<string, string> = {
+const words: Record<string, string> = {
   'menu:pages.home': 'Home',
   'menu:pages.about': 'About',
   'menu:pages.products': 'Products',
@@ -67,7 +146,7 @@ const claims: [page: string, english: string, inBoth: string[]][] = [
 
 const english = new Map(allTexts('en').map(({ namespace, key, text }) => [`${namespace}:${key}`, text]))
 
-test.each(Object.entries(specified))('%s is “%s”, as the specification says', (key, text) => {
+test.each(Object.entries(words))('%s is “%s”, as the specification says', (key, text) => {
   expect(english.get(key)).toBe(text)
 })
 

@@ -1,0 +1,107 @@
+import Accordion from '@mui/material/Accordion'
+import AccordionDetails from '@mui/material/AccordionDetails'
+import AccordionSummary from '@mui/material/AccordionSummary'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Chip from '@mui/material/Chip'
+import Link from '@mui/material/Link'
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { BulletList } from '#components/content/BulletList.ts'
+import { ContactButton } from '#components/content/ContactButton.tsx'
+import { PageBanner } from '#components/content/PageBanner.tsx'
+import { Scene } from '#components/content/Scene.tsx'
+import { Section } from '#components/content/Section.tsx'
+import { SectionHeading } from '#components/content/SectionHeading.tsx'
+import { TextLink } from '#components/content/TextLink.tsx'
+import { Icon } from '#components/ui/Icon.tsx'
+
+/** The words that fill the samples, in the language around them. */
+type Texts = Record<'title' | 'text' | 'action', string> & { items: readonly string[] }
+
+const buttons = [
+  ...(['contained', 'outlined', 'text'] as const).map((variant) => ({ variant })),
+  { variant: 'contained', color: 'secondary' } as const,
+  { variant: 'contained', disabled: true } as const,
+]
+const levels = ['h1', 'h2', 'h3', 'lead', 'body1', 'body2'] as const
+const severities = ['success', 'info', 'warning', 'error'] as const
+const tones = ['page', 'white', 'alternate', 'dark'] as const
+
+/** The site's own components first, then Material UI's as the theme has them, each below its name. */
+export const samples: Record<string, (texts: Texts) => ReactNode> = {
+  PageBanner: ({ title }) => <PageBanner title={title} page="sap" />,
+  Section: ({ title, text }) =>
+    tones.map((tone) => (
+      <Section key={tone} tone={tone} dense>
+        <SectionHeading lead={text}>{title}</SectionHeading>
+      </Section>
+    )),
+  'ContactButton, TextLink': ({ action }) => (
+    <>
+      <ContactButton about="sap">{action}</ContactButton>
+      <TextLink page="sap">{action}</TextLink>
+    </>
+  ),
+  BulletList: ({ items }) => (
+    <BulletList>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </BulletList>
+  ),
+  Scene: () => <Scene name="sap" />,
+  Typography: ({ title }) =>
+    levels.map((variant) => (
+      <Typography key={variant} variant={variant} component="p">{`${variant} · ${title}`}</Typography>
+    )),
+  Button: ({ action }) =>
+    buttons.map((props) => (
+      <Button key={JSON.stringify(props)} endIcon={<Icon name="arrow" />} {...props}>
+        {action}
+      </Button>
+    )),
+  'Link, Chip': ({ action, items }) => [
+    <Link key={action} href="#Link">
+      {action}
+    </Link>,
+    ...items.map((item) => <Chip key={item} label={item} />),
+  ],
+  TextField: ({ title, text }) => (
+    <>
+      <TextField label={title} helperText={text} fullWidth />
+      <TextField label={title} defaultValue={title} error helperText={text} fullWidth />
+    </>
+  ),
+  Alert: ({ text }) =>
+    severities.map((severity) => (
+      <Alert key={severity} severity={severity}>
+        {text}
+      </Alert>
+    )),
+  Card: ({ title, text }) => (
+    <Card sx={{ p: 3 }}>
+      <Typography variant="h3" component="p">
+        {title}
+      </Typography>
+      {text}
+    </Card>
+  ),
+  Accordion: ({ title, text }) => (
+    <Accordion>
+      <AccordionSummary expandIcon={<Icon name="expand" />}>{title}</AccordionSummary>
+      <AccordionDetails>{text}</AccordionDetails>
+    </Accordion>
+  ),
+  Tabs: ({ items }) => (
+    <Tabs value={0} variant="scrollable">
+      {items.map((item) => (
+        <Tab key={item} label={item} />
+      ))}
+    </Tabs>
+  ),
+}
