@@ -46,10 +46,10 @@ interface SchemeColors {
 }
 
 export const lightColors: SchemeColors = {
-  primary: { main: '#0B7A80', dark: '#0E3A4A', light: '#4CC2C0', contrastText: '#FFFFFF' },
+  primary: { main: '#0A7278', dark: '#0E3A4A', light: '#4CC2C0', contrastText: '#FFFFFF' },
   secondary: { main: '#E9A23B', dark: '#F2B963', contrastText: '#0A1E2C' },
   error: '#B93E27',
-  success: '#0B7A80',
+  success: '#0A7278',
   info: '#0E3A4A',
   warning: '#8A5A00',
   text: { primary: '#0A1E2C', secondary: '#3F5563' },

@@ -31,8 +31,8 @@ inEachLanguage((language, once) => {
     await open(page, pagePath('home', language))
     for (const [index, banner] of banners.entries()) {
       const shown = slide(page, language, index + 1)
-      await expect(shown.getByText(banner.smallCaption)).toBeInViewport()
-      await expect(shown.getByText(banner.bigCaption)).toBeInViewport()
+      await expect(shown.getByText(banner.smallCaption, { exact: true })).toBeInViewport()
+      await expect(shown.getByText(banner.bigCaption, { exact: true })).toBeInViewport()
       await expect(shown.getByRole('link', { name: banner.button })).toHaveAttribute(
         'href',
         pagePath(banner.target, language),

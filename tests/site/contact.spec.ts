@@ -406,12 +406,12 @@ inEachLanguage((language, once) => {
       await open(page, path)
       const rules = () =>
         page.evaluate(() =>
-          [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion]')].map(
-            ({ dataset, sheet }) => `${dataset['emotion']}: ${sheet?.cssRules.length}`,
-          ),
+          ['mui', 'muirtl']
+            .map((key) => document.querySelector<HTMLStyleElement>(`style[data-emotion^="${key} "]`))
+            .map((style) => style?.sheet?.cssRules.length),
         )
       const prerendered = await rules()
-      expect(prerendered).toHaveLength(2)
+      for (const count of prerendered) expect(count).toBeGreaterThan(50)
       await page.getByRole('link', { name: languages[other].label }).click()
       await expect(submit(page, other)).toBeVisible()
       expect(await rules()).toEqual(prerendered)

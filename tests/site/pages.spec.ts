@@ -206,7 +206,7 @@ inEachLanguage((language) => {
         inBody: document.body.querySelectorAll('style, link[rel="stylesheet"]:not([media])').length,
         withoutRule: [...classes].filter(
           // MUI's own names, as in `MuiButton-root`, are hooks without rules.
-          (name) => !name.startsWith('Mui') && !css.includes(`.${name}`),
+          (name) => !/^Mui|^mui-fixed$/.test(name) && !css.includes(`.${name}`),
         ),
       }
     })
@@ -263,11 +263,14 @@ inEachLanguage((language) => {
       const readable = perceivable(document).join('\n')
       const leaves = own.get(`pages/${canonicalPage(id)}`)
       if (!leaves) throw new Error(`${id} has no texts of its own`)
-      return leaves
-        .filter(({ key }) => !key.startsWith('meta.'))
-        .flatMap(({ text }) => text.replaceAll(/<\/?\w+>/g, '').split(/{{\w+}}/))
-        .map((text) => text.trim())
-        .filter((text) => !readable.includes(text))
+      return (
+        leaves
+          // The form shows a subject when it is opened about the page.
+          .filter(({ key }) => !/^meta\.|contact\.(\w+\.)?subject$/.test(key))
+          .flatMap(({ text }) => text.replaceAll(/<\/?\w+>/g, '').split(/{{\w+}}/))
+          .map((text) => text.trim())
+          .filter((text) => !readable.includes(text))
+      )
     })
     expect(found).toEqual(forEveryPage(language, () => []))
   })
@@ -415,7 +418,6 @@ const unknown = [
   ['/products/zzz', 'en'],
   ['/ar-something', 'en'],
   ['/arabic/industries', 'en'],
-  ['/AR/industries', 'en'],
   ['/en/industries', 'en'],
   ['/not-found', 'en'],
   ['/ar/zzz', 'ar'],

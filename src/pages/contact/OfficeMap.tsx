@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
 import { Section } from '#components/content/Section.tsx'
 import { SectionHeading } from '#components/content/SectionHeading.tsx'
@@ -30,18 +30,20 @@ export function OfficeMap() {
   const { code } = useLanguage()
   const frameRef = useRef<HTMLDivElement>(null)
   const near = useNearViewport(frameRef)
+  const [loaded, setLoaded] = useState(false)
   const { latitude, longitude } = company.mapPosition
   const place = `${latitude},${longitude}`
   return (
     <Section tone="alternate">
       <SectionHeading>{t('map.heading')}</SectionHeading>
       <Frame ref={frameRef}>
-        <Skeleton variant="rectangular" sx={{ height: '100%' }} />
+        {!loaded && <Skeleton variant="rectangular" animation={near && 'wave'} sx={{ height: '100%' }} />}
         {near && (
           <iframe
             // Another address in the same frame would be an entry of the browser's history.
             key={code}
             title={t('map.title')}
+            onLoad={() => setLoaded(true)}
             src={`${mapService}?q=${place}&hl=${code}&z=14&output=embed`}
             // The map is of another origin, which is what makes scripts and same-origin safe together.
             // oxlint-disable-next-line react/iframe-missing-sandbox

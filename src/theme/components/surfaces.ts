@@ -43,6 +43,7 @@ export const surfaces = {
         minBlockSize: 40,
         blockSize: 'auto',
         borderRadius: 20,
+        lineHeight: 'var(--line-body2)',
         fontSize: 'var(--size-body2)',
         fontWeight: 600,
       },

@@ -14,6 +14,7 @@ export const tabs = {
         maxWidth: 'none',
         paddingInline: 16,
         fontSize: 'var(--size-body1)',
+        lineHeight: 'var(--line-button)',
         textTransform: 'none',
       },
     },

@@ -19,7 +19,11 @@ const Columns = styled(Container)(({ theme }) => ({
   alignItems: 'center',
   gap: 24,
   minBlockSize: ['min(370px, 41vh)', 'min(370px, 41svh)'],
-  [theme.breakpoints.down('sm')]: { alignContent: 'center', gap: 12 },
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'center',
+    gap: 12,
+  },
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '6fr 6fr' },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '6fr 7fr', gap: 48 },
 }))
