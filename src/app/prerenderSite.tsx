@@ -1,11 +1,10 @@
-import type { EmotionCache } from '@emotion/cache'
-import createEmotionServer from '@emotion/server/create-instance'
 import { StaticRouter } from 'react-router-dom'
 import { resolvePath } from '#i18n/addresses.ts'
 import { translatePath } from '#i18n/languagePaths.ts'
 import { languageCodes, languages } from '#i18n/languages.ts'
 import { createEmotionCaches, EmotionCachesContext } from '#theme/EmotionCachesContext.ts'
 import { App } from './App.tsx'
+import { styleElements } from './styleElements.ts'
 import { prerenderHtml } from './prerenderHtml.ts'
 import { SiteLoader } from './siteLoader.ts'
 
@@ -23,8 +22,8 @@ interface PrerenderedSite {
  */
 export async function prerenderSite(path: string, loader: SiteLoader): Promise<PrerenderedSite> {
   const caches = createEmotionCaches()
-  // Created before the render: otherwise Emotion would write its styles into the body.
-  const readStyles = Object.values(caches).map(styleReader)
+  // Emotion keeps the rules, as for `@emotion/server`: otherwise it would write them into the body.
+  for (const cache of Object.values(caches)) cache.compat = true
   const render = (location: string, siteLoader: SiteLoader) =>
     prerenderHtml(
       location,
@@ -41,17 +40,5 @@ export async function prerenderSite(path: string, loader: SiteLoader): Promise<P
     const location = translatePath(path, mirrored)
     await render(location, new SiteLoader(mirrored))
   }
-  return { body, styles: readStyles.map((read) => read()).join('') }
-}
-
-/**
- * Reads what a cache holds as style elements, with the rules of all classes that Emotion made, also of those that it
- * merged into others: the browser would insert these again.
- */
-function styleReader(cache: EmotionCache): () => string {
-  const emotion = createEmotionServer(cache)
-  return () => {
-    const classes = Object.keys(cache.inserted).map((name) => `${cache.key}-${name}`)
-    return emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(classes.join(' ')))
-  }
+  return { body, styles: styleElements(caches) }
 }

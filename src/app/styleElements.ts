@@ -1,0 +1,42 @@
+import type { EmotionCache } from '@emotion/cache'
+import type { Language } from '#i18n/languages.ts'
+
+/**
+ * What Emotion's caches hold, as style elements that it recognizes in the browser and does not insert again, also the
+ * rules of classes that it merged into others. A class whose rules are the same in both reading directions stands in the
+ * HTML once, for both: a page has half as much CSS to read.
+ */
+export function styleElements({ ltr, rtl }: Record<Language['direction'], EmotionCache>): string {
+  return [
+    ...globalElements(ltr),
+    ...globalElements(rtl),
+    element(ltr, (name) => {
+      const css = rules(ltr, name)
+      return isShared(name) ? css.replaceAll(`.mui-${name}`, `:is(.mui-${name},.muirtl-${name})`) : css
+    }),
+    element(rtl, (name) => (isShared(name) ? '' : rules(rtl, name))),
+  ].join('')
+
+  function isShared(name: string) {
+    return rules(ltr, name).replaceAll(`.mui-${name}`, `.muirtl-${name}`) === rules(rtl, name)
+  }
+}
+
+const rules = ({ inserted }: EmotionCache, name: string) => String(inserted[name] ?? '')
+
+/** The names of a cache's classes, or of what is global. */
+function names({ key, inserted, registered }: EmotionCache, areClasses: boolean) {
+  return Object.keys(inserted).filter((name) => (registered[`${key}-${name}`] !== undefined) === areClasses)
+}
+
+/** Emotion takes away what is global by itself. */
+function globalElements(cache: EmotionCache) {
+  return names(cache, false).map(
+    (name) => `<style data-emotion="${cache.key}-global ${name}">${rules(cache, name)}</style>`,
+  )
+}
+
+function element(cache: EmotionCache, css: (name: string) => string) {
+  const classes = names(cache, true)
+  return `<style data-emotion="${cache.key} ${classes.join(' ')}">${classes.map(css).join('')}</style>`
+}
