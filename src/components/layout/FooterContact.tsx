@@ -10,7 +10,7 @@ import { FooterHeading } from './FooterLinks.tsx'
 const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
   gap: 8,
-  [theme.breakpoints.between(inRem(300), 'sm')]: {
+  [theme.breakpoints.between(inRem(360), 'sm')]: {
     columnGap: 24,
     // The mail address is longer than the numbers, and breaks last.
     gridTemplateColumns: 'minmax(min-content, 1fr) auto',
