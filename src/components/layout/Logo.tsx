@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { useTexts } from '#i18n/useTexts.ts'
 
-const Row = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 'clamp(8px, 2vw, 12px)' })
+const Row = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 'clamp(6px, 2vw, 12px)' })
 
 const Mark = styled('svg')(({ theme }) => ({
   flex: 'none',
+  maxInlineSize: '9vw',
   '& path:last-child': { fill: theme.vars.palette.secondary.main },
 }))
 
@@ -16,7 +17,7 @@ const Wordmark = styled('span')(({ theme }) => ({
   // A wide typeface or wide spacing takes a second line, and breaks no word.
   overflowWrap: 'normal',
   // Two short lines where the bar is narrow.
-  [theme.breakpoints.down('sm')]: { maxInlineSize: '7em', fontSize: 'clamp(0.875rem, 4vw, 1.0625rem)' },
+  [theme.breakpoints.down('sm')]: { maxInlineSize: '7em', fontSize: 'clamp(0.8125rem, 4vw, 1.0625rem)' },
 }))
 
 /** Two quarter arches that carry a deck and meet in a keystone; the same in both directions. */

@@ -68,7 +68,12 @@ export function SiteHeader() {
           <ColorSchemeSwitch />
         </Box>
         <Box sx={{ display: { sm: 'none' } }}>
-          <IconButton href={pageHref('contact')} color="primary" aria-label={t('menu:pages.contact')}>
+          <IconButton
+            href={pageHref('contact')}
+            color="primary"
+            sx={{ paddingInline: 0.5 }}
+            aria-label={t('menu:pages.contact')}
+          >
             <Icon name="mail" size={24} />
           </IconButton>
         </Box>

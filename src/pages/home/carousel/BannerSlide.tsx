@@ -37,7 +37,7 @@ const Captions = styled('div')(({ theme }) => ({
 
 const Picture = styled('div')(({ theme }) => ({
   maxInlineSize: 560,
-  [theme.breakpoints.down('sm')]: { order: -1, inlineSize: 168, marginInlineStart: 'auto' },
+  [theme.breakpoints.down('sm')]: { order: -1, inlineSize: 136, marginInlineStart: 'auto' },
 }))
 
 interface BannerSlideProps {
