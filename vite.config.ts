@@ -40,8 +40,7 @@ export default defineConfig({
                 // load them.
                 {
                   name: 'blocks',
-                  test: (id) =>
-                    /^src\/(?!pages\/|features\/|shared\/)/.test(fromRoot(id)),
+                  test: (id) => /^src\/(?!pages\/|features\/|shared\/)/.test(fromRoot(id)),
                   minShareCount: 2,
                   includeDependenciesRecursively: false,
                 },
