@@ -5,7 +5,6 @@ import type { PageId } from '#config/pages.ts'
 import { templateSamples } from '../support/pages.ts'
 import { expect, open, test } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
-import { waitForLayout } from '../support/waitForLayout.ts'
 
 /** What stands on a page in every language alike, whatever its words are. */
 const parts =
@@ -23,12 +22,17 @@ interface Box {
 
 /** The shown parts of a page that do not stand in running text, in the order of the document. */
 async function readBoxes(page: Page): Promise<Box[]> {
-  await waitForLayout(page)
+  // The browser lays out what is out of view later.
+  await page.waitForFunction(
+    (selector) =>
+      [...document.querySelectorAll(selector)].every(
+        (part) => !part.checkVisibility() || part.checkVisibility({ contentVisibilityAuto: true }),
+      ),
+    parts,
+  )
   return page.evaluate((selector) => {
     const shown = [...document.querySelectorAll(selector)].filter(
-      (part) =>
-        part.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
-        !part.closest('p, [popover]'),
+      (part) => part.checkVisibility({ visibilityProperty: true }) && !part.closest('p, [popover]'),
     )
     const isRtl = document.documentElement.dir === 'rtl'
     const { clientWidth } = document.documentElement
