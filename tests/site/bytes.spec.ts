@@ -13,9 +13,9 @@ import { expect, inEachLanguage, open, saveData, test } from '../support/site.ts
 const KB = 1000
 const budgets = {
   /** With the theme's variables and the styles of both reading directions. */
-  html: 24 * KB,
+  html: 24.5 * KB,
   script: 180 * KB,
-  homeScript: 171 * KB,
+  homeScript: 175 * KB,
   formScript: 206 * KB,
   home: 300 * KB,
   art: 12 * KB,

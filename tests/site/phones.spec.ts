@@ -105,7 +105,7 @@ inEachLanguage((language, once) => {
       }
       const late = {
         ...parts,
-        subMenu: page.getByRole('navigation', { name: names.jumpMenu }).getByRole('link').first(),
+        subMenu: page.getByRole('navigation', { name: names.jumpMenu }).getByRole('link').last(),
         arrow: page.getByRole('button', { name: names.scrollToTop }),
         terms: page.getByRole('link', { name: texts(language, 'footer').terms }),
         entry: page.getByRole('navigation', { name: names.mobileMenu }).getByRole('link').first(),
