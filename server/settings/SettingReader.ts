@@ -1,10 +1,7 @@
 import { StartError } from '#server/StartError.ts'
+import type { Rule } from './parse.ts'
 
-interface Setting<Value> {
-  /** Parses the variable's text; null if it is not allowed. A StartError is the sentence for the operator. */
-  parse: (text: string) => Value | null
-  /** What is allowed, for the sentence "… but only … is allowed". */
-  allowed: string
+interface Options<Value> {
   /** The text that counts if the variable is not set. */
   default?: string
   /** A secret is never printed: the operator may share the screen, or keep a log. */
@@ -12,9 +9,9 @@ interface Setting<Value> {
   /**
    * With NODE_ENV=production, a sample value stops the start, whether it is set or the default: otherwise the site
    * would seem to work, but its enquiries would reach nobody. A missing value stops the start as well, unless the
-   * variable is optional. What is allowed then may have a text of its own.
+   * variable is optional.
    */
-  inProduction?: { isSample: (value: Value) => boolean; allowed?: string; optional?: boolean }
+  inProduction?: { isSample: (value: Value) => boolean; allowed: string; optional?: boolean }
 }
 
 /** Reads variables of the environment, and collects a sentence for each one that is wrong. */
@@ -27,16 +24,16 @@ export class SettingReader {
   }
 
   /** The value of a variable. It has no meaning if the variable is wrong. */
-  read<Value>(name: string, setting: Setting<Value> & { default: string }): Value
-  read<Value>(name: string, setting: Setting<Value>): Value | undefined
-  read<Value>(name: string, setting: Setting<Value>): Value | undefined {
+  read<Value>(name: string, rule: Rule<Value>, options: Options<Value> & { default: string }): Value
+  read<Value>(name: string, rule: Rule<Value>, options?: Options<Value>): Value | undefined
+  read<Value>(name: string, rule: Rule<Value>, options: Options<Value> = {}): Value | undefined {
     const given = this.#environment[name]
-    const text = given ?? setting.default
+    const text = given ?? options.default
     try {
-      const value = text === undefined ? undefined : setting.parse(text)
-      const wanted = value === null ? `only ${setting.allowed}` : this.#wantedInProduction(value, setting)
+      const value = text === undefined ? undefined : rule.parse(text)
+      const wanted = value === null ? `only ${rule.allowed}` : this.#wantedInProduction(value, options)
       if (wanted !== null) {
-        this.errors.push(`${name} is ${shownValue(given, setting.secret)}, but ${wanted} is allowed`)
+        this.errors.push(`${name} is ${shownValue(given, options.secret)}, but ${wanted} is allowed`)
       }
       return value ?? undefined
     } catch (error) {
@@ -45,10 +42,10 @@ export class SettingReader {
     }
   }
 
-  #wantedInProduction<Value>(value: Value | undefined, { inProduction, allowed }: Setting<Value>) {
+  #wantedInProduction<Value>(value: Value | undefined, { inProduction }: Options<Value>) {
     if (!inProduction || this.#environment['NODE_ENV'] !== 'production') return null
     const isRight = value === undefined ? inProduction.optional : !inProduction.isSample(value)
-    return isRight ? null : `with NODE_ENV=production only ${inProduction.allowed ?? allowed}`
+    return isRight ? null : `with NODE_ENV=production only ${inProduction.allowed}`
   }
 }
 

@@ -5,10 +5,10 @@ import { readPostgresUrl } from '#server/store/database/postgresUrl.ts'
 import { StartError } from '#server/StartError.ts'
 import {
   folder,
+  hostName,
   mailbox,
   mailboxes,
   networks,
-  nonEmptyText,
   oneOf,
   rateRules,
   token,
@@ -19,13 +19,10 @@ import {
 import { isSampleAddress, isSampleKey, isSampleUrl, testKeys } from './samples.ts'
 import { SettingReader } from './SettingReader.ts'
 
-const defaultDataDir = fileURLToPath(new URL('../../data', import.meta.url))
 const isSampleMailbox = ({ address }: MailAddress) => isSampleAddress(address)
-
-const rateSetting = {
-  parse: rateRules,
-  allowed: '"off" or rules such as 5/10m,30/1d (up to 1000 within up to 7d; s, m, h and d are the units)',
-}
+const ownMailbox = { isSample: isSampleMailbox, allowed: 'an address of your own' }
+const ownAddress = { isSample: isSampleUrl, allowed: 'an address of your own' }
+const ownSecret = { isSample: isSampleKey, allowed: 'a key or secret of your own' }
 
 export type Settings = ReturnType<typeof readSettings>
 
@@ -38,56 +35,40 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
   const reader = new SettingReader(environment)
   // The reader checks what production needs. A misspelt value would switch that off.
   reader.read('NODE_ENV', oneOf(['production', 'development', 'test']))
-  const port = reader.read('PORT', { ...wholeNumber(0, 65_535), default: '3000' })
+  const port = reader.read('PORT', wholeNumber(0, 65_535), { default: '3000' })
   const settings = {
     /** Where the server listens. Port 0 is any free port. */
     port,
-    // Node would listen on every network if the host were empty.
-    host: reader.read('HOST', {
-      parse: nonEmptyText,
-      allowed: 'a host name or an IP address',
-      default: '127.0.0.1',
-    }),
+    host: reader.read('HOST', hostName, { default: '127.0.0.1' }),
     /** The origin of the site's pages; undefined if it is not configured, as on a developer's machine. */
-    siteOrigin: reader.read('SITE_ORIGIN', {
-      parse: webOrigin,
-      allowed: 'scheme and host, such as https://www.company.com, without a path',
+    siteOrigin: reader.read('SITE_ORIGIN', webOrigin, {
       inProduction: {
         isSample: isSampleAddress,
         allowed: "the site's own origin, such as https://www.company.com,",
       },
     }),
     /** The folder of the SQLite file, and of the mail files while there is no mail server. */
-    dataDir: reader.read('DATA_DIR', {
-      parse: folder,
-      allowed:
-        "a folder's path, such as /var/lib/website, with no ~ at its start and no quotes or blanks around it,",
-      default: defaultDataDir,
+    dataDir: reader.read('DATA_DIR', folder, {
+      default: fileURLToPath(new URL('../../data', import.meta.url)),
     }),
     /** The address of PostgreSQL; undefined for SQLite. */
-    databaseUrl: reader.read('DATABASE_URL', {
-      parse: (text) => readPostgresUrl(text) && text,
-      allowed: 'the address of your own database',
-      secret: true,
-      inProduction: { isSample: isSampleUrl, optional: true },
-    }),
+    databaseUrl: reader.read(
+      'DATABASE_URL',
+      { parse: (text) => readPostgresUrl(text) && text, allowed: 'the address of PostgreSQL' },
+      { secret: true, inProduction: { ...ownAddress, optional: true } },
+    ),
     /** Undefined if mails are written to files. */
-    smtpUrl: reader.read('SMTP_URL', {
-      parse: (text) => readSmtpUrl(text) && text,
-      allowed: 'the address of your own mail server',
-      secret: true,
-      inProduction: { isSample: isSampleUrl },
-    }),
+    smtpUrl: reader.read(
+      'SMTP_URL',
+      { parse: (text) => readSmtpUrl(text) && text, allowed: 'the address of a mail server' },
+      { secret: true, inProduction: ownAddress },
+    ),
     mail: {
-      from: reader.read('MAIL_FROM', {
-        parse: mailbox,
-        allowed: 'one mail address, or a name before <an address>,',
+      from: reader.read('MAIL_FROM', mailbox, {
         default: 'website@qantara.example',
-        inProduction: { isSample: isSampleMailbox, allowed: 'an address of your own' },
+        inProduction: ownMailbox,
       }),
-      to: reader.read('ENQUIRY_TO', {
-        parse: mailboxes,
-        allowed: 'a list of mail addresses with commas between them',
+      to: reader.read('ENQUIRY_TO', mailboxes, {
         default: 'sales@qantara.example',
         inProduction: {
           isSample: (list) => list.some(isSampleMailbox),
@@ -95,83 +76,57 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
         },
       }),
       /** Undefined if there is no daily probe. */
-      probeTo: reader.read('PROBE_TO', {
-        parse: mailbox,
-        allowed: 'one mail address',
-        inProduction: { isSample: isSampleMailbox, allowed: 'an address of your own', optional: true },
-      }),
+      probeTo: reader.read('PROBE_TO', mailbox, { inProduction: { ...ownMailbox, optional: true } }),
     },
     /** How many enquiries a day are confirmed to their visitors by mail. */
-    confirmations: reader.read('CONFIRMATIONS', { ...wholeNumber(0, 1000), default: '0' }),
+    confirmations: reader.read('CONFIRMATIONS', wholeNumber(0, 1000), { default: '0' }),
     /** Undefined if enquiries only go out by mail. */
     webhook: readWebhook(reader),
     /** An empty list means no limit. */
-    rateRules: reader.read('ENQUIRY_RATE', { ...rateSetting, default: '5/10m,30/1d' }),
+    rateRules: reader.read('ENQUIRY_RATE', rateRules, { default: '5/10m,30/1d' }),
     /** Those for the addresses of many visitors. */
-    sharedRateRules: reader.read('ENQUIRY_RATE_SHARED', { ...rateSetting, default: '20/10m,100/1d' }),
-    sharedNetworks: reader.read('SHARED_NETWORKS', {
-      parse: networks,
-      allowed: '"none" or networks such as 203.0.113.0/24,2001:db8::/32',
-      default: '0.0.0.0/0',
-    }),
+    sharedRateRules: reader.read('ENQUIRY_RATE_SHARED', rateRules, { default: '20/10m,100/1d' }),
+    sharedNetworks: reader.read('SHARED_NETWORKS', networks, { default: '0.0.0.0/0' }),
     retentionDays: {
-      sent: reader.read('RETENTION_DAYS', { ...wholeNumber(0, 3650), default: '30' }),
-      dead: reader.read('RETENTION_DAYS_DEAD', { ...wholeNumber(0, 3650), default: '180' }),
+      sent: reader.read('RETENTION_DAYS', wholeNumber(0, 3650), { default: '30' }),
+      dead: reader.read('RETENTION_DAYS_DEAD', wholeNumber(0, 3650), { default: '180' }),
     },
     captcha: {
-      siteKey: reader.read('RECAPTCHA_SITE_KEY', {
-        ...token(1, 200),
+      siteKey: reader.read('RECAPTCHA_SITE_KEY', token(1, 200), {
         default: testKeys.site,
-        inProduction: {
-          isSample: isSampleKey,
-          allowed: "a key that is neither Google's test key nor a sample",
-        },
+        inProduction: ownSecret,
       }),
-      secret: reader.read('RECAPTCHA_SECRET', {
-        ...token(1, 200),
+      secret: reader.read('RECAPTCHA_SECRET', token(1, 200), {
         secret: true,
         default: testKeys.secret,
-        inProduction: {
-          isSample: isSampleKey,
-          allowed: "a secret that is neither Google's test secret nor a sample",
-        },
+        inProduction: ownSecret,
       }),
-      verifyUrl: reader.read('RECAPTCHA_VERIFY_URL', {
-        parse: webAddress,
-        allowed:
-          'a web address without a password, such as https://www.recaptcha.net/recaptcha/api/siteverify,',
+      verifyUrl: reader.read('RECAPTCHA_VERIFY_URL', webAddress, {
         default: 'https://www.google.com/recaptcha/api/siteverify',
       }),
     },
     /** Undefined if the secret in the store is used. */
-    xsrfSecret: reader.read('XSRF_SECRET', {
-      ...token(32, 500),
+    xsrfSecret: reader.read('XSRF_SECRET', token(32, 500), {
       secret: true,
-      inProduction: { isSample: isSampleKey, allowed: 'a secret of your own', optional: true },
+      inProduction: { ...ownSecret, optional: true },
     }),
     /** How many of our proxies stand between a visitor and this server. */
-    trustedProxies: reader.read('TRUSTED_PROXIES', {
-      ...wholeNumber(0, 10),
-      allowed: 'the number of proxies before this server, 0 to 10,',
-      default: '0',
-    }),
-    // Port 0, any free port, is not allowed: nobody would know where the metrics are.
-    /** Undefined if there are no metrics. */
+    trustedProxies: reader.read('TRUSTED_PROXIES', wholeNumber(0, 10), { default: '0' }),
+    /** Undefined if there are no metrics. It is not 0, any free port: nobody would know where the metrics are. */
     metricsPort: reader.read('METRICS_PORT', {
-      parse: (text) => (Number(text) === port ? null : wholeNumber(1, 65_535).parse(text)),
       allowed: 'a whole number from 1 to 65535, other than that of PORT,',
+      parse: (text) => (Number(text) === port ? null : wholeNumber(1, 65_535).parse(text)),
     }),
     /** What `npm run doctor -- --ping` calls while all is well. */
-    pingUrl: reader.read('PING_URL', {
-      parse: webAddress,
-      allowed: 'a web address without a password, such as https://hc-ping.com/0b5f…,',
+    pingUrl: reader.read('PING_URL', webAddress, {
       secret: true,
-      inProduction: { isSample: isSampleUrl, allowed: 'an address of your own', optional: true },
+      inProduction: { ...ownAddress, optional: true },
     }),
-    logLevel: reader.read('LOG_LEVEL', {
-      ...oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
-      default: 'info',
-    }),
+    logLevel: reader.read(
+      'LOG_LEVEL',
+      oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+      { default: 'info' },
+    ),
   }
   // The headers (`headers.ts`) read it again: they are the same for every answer.
   reader.read('HSTS', oneOf(['host', 'subdomains', 'preload']))
@@ -180,21 +135,25 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
 }
 
 function readWebhook(reader: SettingReader) {
-  const url = reader.read('WEBHOOK_URL', {
-    // Without TLS only on this machine.
-    parse: (text) => (/^(https|http:\/\/127\.0\.0\.1):/.test(text) ? webAddress(text) : null),
-    allowed: 'an address with https:// and without a user or password',
+  const url = reader.read(
+    'WEBHOOK_URL',
+    {
+      allowed: 'an address with https:// and without a user or password',
+      // Without TLS only on this machine.
+      parse: (text) => (/^(https|http:\/\/127\.0\.0\.1):/.test(text) ? webAddress.parse(text) : null),
+    },
     // Slack and Teams let in everyone who knows the address.
-    secret: true,
-    inProduction: { isSample: isSampleUrl, allowed: 'an address of your own', optional: true },
-  })
-  const format = reader.read('WEBHOOK_FORMAT', { ...oneOf(['json', 'slack', 'teams']), default: 'json' })
-  const secret = reader.read('WEBHOOK_SECRET', {
-    parse: (text) => (/^whsec_[A-Za-z\d+/]{32,86}={0,2}$/.test(text) ? text : null),
-    allowed: 'whsec_ and 24 to 64 bytes in base64 (echo "whsec_$(openssl rand -base64 32)")',
-    secret: true,
-    inProduction: { isSample: isSampleKey, allowed: 'a secret of your own', optional: true },
-  })
+    { secret: true, inProduction: { ...ownAddress, optional: true } },
+  )
+  const format = reader.read('WEBHOOK_FORMAT', oneOf(['json', 'slack', 'teams']), { default: 'json' })
+  const secret = reader.read(
+    'WEBHOOK_SECRET',
+    {
+      allowed: 'whsec_ and 24 to 64 bytes in base64 (echo "whsec_$(openssl rand -base64 32)")',
+      parse: (text) => (/^whsec_[A-Za-z\d+/]{32,86}={0,2}$/.test(text) ? text : null),
+    },
+    { secret: true, inProduction: { ...ownSecret, optional: true } },
+  )
   if (url !== undefined && format === 'json' && secret === undefined) {
     reader.errors.push(
       'WEBHOOK_SECRET is not set, but WEBHOOK_FORMAT json needs it to sign: see .env.example',

@@ -166,5 +166,5 @@ test.for([
   ['none', '203.0.113.7', false],
   ['0.0.0.0/0', '', false],
 ] as const)('of the networks %s, %s is shared: %s', ([list, address, expected]) => {
-  expect(isShared(address, networks(list) ?? new BlockList())).toBe(expected)
+  expect(isShared(address, networks.parse(list) ?? new BlockList())).toBe(expected)
 })
