@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { captchaVerifier } from '#server/enquiries/captcha.ts'
 import { Xsrf } from '#server/enquiries/xsrf.ts'
-import { Health } from '#server/http/health.ts'
+import { createHealth } from '#server/http/health.ts'
 import type { Log } from '#server/log.ts'
 import { systemClock } from '#server/mail/delivery.ts'
 import { confirmation } from '#server/mail/confirmation.ts'
 import { startDailyProbe } from '#server/mail/dailyProbe.ts'
-import { DeliveryWorker } from '#server/mail/DeliveryWorker.ts'
+import { createDeliveryWorker } from '#server/mail/deliveryWorker.ts'
 import { eraseMailFiles, fileTransport, mailFolder } from '#server/mail/fileTransport.ts'
 import { salesMail } from '#server/mail/salesMail.ts'
 import { smtpTransport } from '#server/mail/smtpTransport.ts'
@@ -45,7 +45,7 @@ export async function openServices(settings: Settings, log: Log) {
     ...(settings.webhook ? [webhook(settings.webhook)] : []),
     ...(confirmations > 0 ? [confirmation(transport, mail, limits)] : []),
   ]
-  const deliveryWorker = new DeliveryWorker({ outbox, ways, log, metrics, workerId, clock })
+  const deliveryWorker = createDeliveryWorker({ outbox, ways, log, metrics, workerId, clock })
 
   async function eraseTexts() {
     const count = await eraseOld(database, settings.retentionDays)
@@ -60,7 +60,7 @@ export async function openServices(settings: Settings, log: Log) {
     database,
     /** What the app needs, but for its files. */
     appDependencies: {
-      health: new Health(() => checkWritable(database), log),
+      health: createHealth(() => checkWritable(database), log),
       metrics,
       settings,
       outbox,

@@ -1,4 +1,5 @@
-import { readNumber, readOptions, UsageError } from '#server/cli/arguments.ts'
+import { readOptions, readValue, UsageError } from '#server/cli/arguments.ts'
+import { wholeNumber } from '#server/settings/parse.ts'
 import { selectPages, type MeasuredPage } from './site/pages.ts'
 
 export const partNames = ['clock', 'lighthouse', 'server'] as const
@@ -41,7 +42,7 @@ export function readBenchOptions(args: readonly string[]): Options | undefined {
   })
   return {
     parts,
-    runs: readNumber('runs', values.runs, 99),
+    runs: readValue('runs', values.runs, wholeNumber(1, 99)),
     pages: selectPages(values.pages?.split(',')),
     against: values.against,
   }

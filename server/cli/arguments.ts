@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
-import { wholeNumber } from '#server/settings/parse.ts'
+import type { Rule } from '#server/settings/parse.ts'
 
 type Options = NonNullable<ParseArgsConfig['options']>
 
@@ -30,10 +30,9 @@ export function readName(args: readonly string[]): string {
 }
 
 /** @throws UsageError */
-export function readNumber(option: string, text: string, max: number): number {
-  const { parse, allowed } = wholeNumber(1, max)
-  const number = parse(text)
-  if (number !== null) return number
+export function readValue<Value>(option: string, text: string, { parse, allowed }: Rule<Value>): Value {
+  const value = parse(text)
+  if (value !== null) return value
   throw new UsageError(`--${option} is "${text}", but only ${allowed} is allowed`)
 }
 

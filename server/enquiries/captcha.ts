@@ -33,7 +33,7 @@ export function captchaVerifier(
       return await ask().catch((error: unknown) => askAgain(error, ask))
     } catch (error) {
       log.warn({ reason: reasonOf(error) }, 'captcha-unavailable')
-      return error instanceof NoVerdict && error.mayBeProvoked ? 'refused' : 'unverified'
+      return error instanceof ProvokedNoVerdict ? 'refused' : 'unverified'
     }
   }
 }
@@ -64,18 +64,12 @@ export function reasonOf(error: unknown): string {
 }
 
 /** The provider's answer has no verdict about the visitor. The message repeats no text of the answer. */
-export class NoVerdict extends Error {
-  /** Whether an unusable solution may have caused it: then it must not let the visitor pass. */
-  readonly mayBeProvoked: boolean
+export class NoVerdict extends Error {}
 
-  constructor(message: string, mayBeProvoked = false) {
-    super(message)
-    this.mayBeProvoked = mayBeProvoked
-  }
-}
+/** An unusable solution may have caused it: it must not let the visitor pass. */
+class ProvokedNoVerdict extends NoVerdict {}
 
-/** Errors of our configuration. The last one can be the solution's, too. */
-const configurationErrors = ['missing-input-secret', 'invalid-input-secret', 'bad-request']
+const configurationErrors = ['missing-input-secret', 'invalid-input-secret']
 
 /**
  * Reads an answer of siteverify.
@@ -87,7 +81,8 @@ export async function readVerdict(
   answer: Response,
   hostnames: readonly string[] | null,
 ): Promise<CaptchaVerdict> {
-  if (!answer.ok) throw new NoVerdict(`status ${answer.status}`, answer.status < 500)
+  if (answer.status >= 500) throw new NoVerdict(`status ${answer.status}`)
+  if (!answer.ok) throw new ProvokedNoVerdict(`status ${answer.status}`)
   const body: unknown = await answer.json()
   if (typeof body !== 'object' || body === null) throw new NoVerdict('no object')
   const { success, hostname, 'error-codes': codes }: Record<string, unknown> = { ...body }
@@ -99,6 +94,7 @@ export async function readVerdict(
   if (success !== false) throw new NoVerdict('no success')
   const errors: unknown[] = Array.isArray(codes) ? codes : []
   const ownError = configurationErrors.find((code) => errors.includes(code))
-  if (ownError) throw new NoVerdict(ownError, ownError === 'bad-request')
+  if (ownError) throw new NoVerdict(ownError)
+  if (errors.includes('bad-request')) throw new ProvokedNoVerdict('bad-request')
   return errors.includes('timeout-or-duplicate') ? 'used' : 'refused'
 }

@@ -4,14 +4,14 @@ import { defaultLanguage, supportedLanguage } from '#i18n/languages.ts'
 import { securityHeaders } from '#server/http/headers.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { clientAddressReader, isShared, rateKey } from './clientAddress.ts'
-import { EnquiryService, type EnquiryServiceDependencies } from './EnquiryService.ts'
 import { HttpError, serviceUnavailable } from './HttpError.ts'
 import { idempotencyKey } from './idempotency.ts'
 import { readEnquiry } from './readEnquiry.ts'
 import { checkMediaType, checkOrigin, readBody } from './requestChecks.ts'
+import { enquirySubmitter, type SubmitDependencies } from './submitEnquiry.ts'
 import type { Xsrf } from './xsrf.ts'
 
-export interface EnquiryRouteDependencies extends EnquiryServiceDependencies {
+export interface EnquiryRouteDependencies extends SubmitDependencies {
   settings: Pick<
     Settings,
     'siteOrigin' | 'trustedProxies' | 'rateRules' | 'sharedRateRules' | 'sharedNetworks'
@@ -24,10 +24,10 @@ export interface EnquiryRouteDependencies extends EnquiryServiceDependencies {
 /** Answers the form's request. It reports success only for an enquiry that is stored durably. */
 export function enquiryRoute(dependencies: EnquiryRouteDependencies) {
   const { settings, xsrf, rateSecret, log, metrics } = dependencies
-  const service = new EnquiryService(dependencies)
+  const submit = enquirySubmitter(dependencies)
   const clientAddress = clientAddressReader(settings.trustedProxies, log)
 
-  /** Runs every check in order. Each throws an HttpError; the service makes the last ones. */
+  /** Runs every check in order. Each throws an HttpError; `submit` makes the last ones. */
   async function receive(request: Request, peer: string): Promise<string> {
     const { method, headers } = request
     if (method !== 'POST') throw new HttpError(405, 'method', { headers: { allow: 'POST' } })
@@ -36,7 +36,7 @@ export function enquiryRoute(dependencies: EnquiryRouteDependencies) {
     xsrf.check(headers, checkOrigin(headers, settings.siteOrigin))
     const { texts, solution } = readEnquiry(body)
     const address = clientAddress(peer, headers.get('x-forwarded-for'))
-    return service.submit({
+    return submit({
       idempotencyKey: idempotencyKey(headers, texts, solution),
       // That of the page that sent the enquiry.
       language: supportedLanguage(headers.get('content-language') ?? '') ?? defaultLanguage,

@@ -7,51 +7,48 @@ const storeTimeoutMs = 2000
 /** How long the result of a check is used again, in ms. Each check writes to the disk, and anyone may ask. */
 const checkLifetimeMs = 1000
 
-/** Whether this server is alive, and whether it is ready for requests. */
-export class Health {
-  readonly #checkStore: () => Promise<void>
-  readonly #log: Log
-  #isDraining = false
-  #wasWritable = true
-  #check: Promise<void> | undefined
+export type Health = ReturnType<typeof createHealth>
 
-  /** @param checkStore rejects if the store cannot be written */
-  constructor(checkStore: () => Promise<void>, log: Log) {
-    this.#checkStore = checkStore
-    this.#log = log
-  }
+/**
+ * Whether this server is alive, and whether it is ready for requests.
+ * @param checkStore rejects if the store cannot be written
+ */
+export function createHealth(checkStore: () => Promise<void>, log: Log) {
+  let isDraining = false
+  let wasWritable = true
+  let check: Promise<void> | undefined
 
-  /** The server shuts down soon: from now on it is not ready. */
-  drain(): void {
-    this.#isDraining = true
-  }
-
-  /** Answers that the process runs. What it depends on may be down. */
-  readonly liveness = (): Response => statusResponse(200, 'alive')
-
-  /** Answers whether an enquiry could be stored now. The mail server may be down. */
-  readonly readiness = async (): Promise<Response> => {
-    const isWritable = await this.#isWritable()
-    // This comes after the check: the signal to shut down may have come while it ran.
-    if (this.#isDraining) return statusResponse(503, 'draining')
-    return isWritable ? statusResponse(200, 'ready') : statusResponse(503, 'the store cannot be written')
-  }
-
-  async #isWritable() {
+  async function isWritable() {
     // One check runs at a time: otherwise checks would pile up while a store does not answer.
-    this.#check ??= this.#checkStore().finally(() => {
-      setTimeout(() => (this.#check = undefined), checkLifetimeMs).unref()
+    check ??= checkStore().finally(() => {
+      setTimeout(() => (check = undefined), checkLifetimeMs).unref()
     })
-    const wasWritable = this.#wasWritable
+    const before = wasWritable
     try {
-      await withTimeout(storeTimeoutMs, this.#check)
-      this.#wasWritable = true
-      if (!wasWritable) this.#log.info({}, 'ready-again')
+      await withTimeout(storeTimeoutMs, check)
+      wasWritable = true
+      if (!before) log.info({}, 'ready-again')
     } catch (error) {
-      this.#wasWritable = false
-      if (wasWritable) this.#log.error({ err: error }, 'not-ready')
+      wasWritable = false
+      if (before) log.error({ err: error }, 'not-ready')
     }
-    return this.#wasWritable
+    return wasWritable
+  }
+
+  return {
+    /** The server shuts down soon: from now on it is not ready. */
+    drain(): void {
+      isDraining = true
+    },
+    /** Answers that the process runs. What it depends on may be down. */
+    liveness: (): Response => statusResponse(200, 'alive'),
+    /** Answers whether an enquiry could be stored now. The mail server may be down. */
+    readiness: async (): Promise<Response> => {
+      const canStore = await isWritable()
+      // This comes after the check: the signal to shut down may have come while it ran.
+      if (isDraining) return statusResponse(503, 'draining')
+      return canStore ? statusResponse(200, 'ready') : statusResponse(503, 'the store cannot be written')
+    },
   }
 }
 

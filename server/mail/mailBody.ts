@@ -1,23 +1,15 @@
 import { defaultLanguage, languages, supportedLanguage, type Language } from '#i18n/languages.ts'
 import { cleanLines } from '#shared/cleanText.ts'
-import type { StoredEnquiry } from '#server/store/Enquiry.ts'
-import {
-  multilineFields,
-  oneLineFields,
-  type EnquiryFieldName,
-  type EnquiryTexts,
-} from '#shared/enquiryFields.ts'
+import { multilineFields, oneLineFields, type EnquiryFieldName } from '#shared/enquiryFields.ts'
 import { mailTexts } from './mailTexts.ts'
 import { valueAlone, type Phrase } from './safeText.ts'
+import type { DeliverableEnquiry } from './Way.ts'
 
 /** What a mail needs of an enquiry. An enquiry whose texts are erased cannot be mailed. */
-export interface MailedEnquiry extends Pick<
-  StoredEnquiry,
-  'id' | 'mailId' | 'reference' | 'createdAt' | 'language' | 'captcha'
-> {
-  texts: EnquiryTexts
-  isProbe?: boolean
-}
+export type MailedEnquiry = Pick<
+  DeliverableEnquiry,
+  'id' | 'mailId' | 'reference' | 'createdAt' | 'language' | 'captcha' | 'texts'
+> & { isProbe?: boolean }
 
 /** The content of a mail, before it becomes plain text and HTML. */
 export interface MailBody {

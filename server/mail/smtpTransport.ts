@@ -45,24 +45,21 @@ export function smtpTransport(url: string, timeouts = smtpTimeouts): SmtpTranspo
   return {
     send: async (message) => {
       const signal = AbortSignal.timeout(timeouts.mail)
-      const sent = await withMailErrors(transporter.sendMail({ ...nodemailerMessage(message), signal }))
+      const mail = { ...nodemailerMessage(message), signal }
+      const sent = await transporter.sendMail(mail).catch(throwSmtpError)
       return (sent.rejectedErrors ?? []).map((error) => ({
         address: error.recipient ?? '',
         error: smtpError(error),
       }))
     },
     verify: async () => {
-      await withMailErrors(transporter.verify())
+      await transporter.verify().catch(throwSmtpError)
     },
   }
 }
 
-async function withMailErrors<Result>(work: Promise<Result>): Promise<Result> {
-  try {
-    return await work
-  } catch (error) {
-    throw smtpError(error)
-  }
+function throwSmtpError(error: unknown): never {
+  throw smtpError(error)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { hash, randomUUID, randomUUIDv7 } from 'node:crypto'
+import { randomUUID, randomUUIDv7 } from 'node:crypto'
 import { domainToASCII } from 'node:url'
 import { hour, minute } from '#server/durations.ts'
 import type { Database, SqlValue } from '#server/store/database/Database.ts'
@@ -11,7 +11,7 @@ import {
   type StoredEnquiry,
   toEnquiry,
 } from './Enquiry.ts'
-import { insertEnquiry } from './insertEnquiry.ts'
+import { hashKey, insertEnquiry } from './insertEnquiry.ts'
 import { makeReference, readReference } from './reference.ts'
 
 interface ExistingEnquiry {
@@ -19,6 +19,11 @@ interface ExistingEnquiry {
   reference: string
   /** '' once the texts are erased. */
   fingerprint: string
+}
+
+interface ListOptions {
+  state?: EnquiryState | undefined
+  limit: number
 }
 
 interface Depth {
@@ -54,20 +59,11 @@ export class Outbox {
 
   /** Stores an enquiry durably. A key that is stored already gives the first enquiry, whose fingerprint may differ. */
   async put(enquiry: NewEnquiry): Promise<ExistingEnquiry & { isNew: boolean }> {
+    const unsent = { state: 'queued', attempts: 0, waysDone: [], lastError: null, sentAt: null } as const
     for (let count = 0; count < maxInserts; count += 1) {
       const names = { id: randomUUIDv7(), reference: makeReference() }
-      const { idempotencyKey, texts, digest, isProbe = false, ...others } = enquiry
-      const row = {
-        ...others,
-        ...names,
-        key_hash: hashKey(idempotencyKey),
-        texts: JSON.stringify(texts),
-        digest: Number(digest),
-        is_probe: Number(isProbe),
-        state: 'queued',
-        attempts: 0,
-      }
-      if (await insertEnquiry(this.#database, this.#database.dialect, null, row)) {
+      const row = { isProbe: false, ...enquiry, ...unsent, ...names, mailId: names.id, createdAt: null }
+      if (await insertEnquiry(this.#database, this.#database.dialect, row)) {
         return { ...names, fingerprint: enquiry.fingerprint, isNew: true }
       }
       const earlier = await this.findByKey(enquiry.idempotencyKey)
@@ -191,13 +187,7 @@ export class Outbox {
   }
 
   /** The newest first. */
-  async list({
-    state,
-    limit,
-  }: {
-    state?: EnquiryState | undefined
-    limit: number
-  }): Promise<StoredEnquiry[]> {
+  async list({ state, limit }: ListOptions): Promise<StoredEnquiry[]> {
     const rows = await this.#database.query<EnquiryRow>(
       `SELECT ${enquiryColumns} FROM enquiry WHERE state = COALESCE($1, state)
        ORDER BY created_at DESC, id DESC LIMIT $2`,
@@ -250,11 +240,6 @@ export class Outbox {
       (state) => rows.find((row) => row.state === state) ?? { state, count: 0, oldestMs: 0 },
     )
   }
-}
-
-/** The key is stored as a hash, as a browser could put any text into it. */
-function hashKey(idempotencyKey: string) {
-  return hash('sha256', idempotencyKey)
 }
 
 /** Normalises case, and the two forms of an international domain. */

@@ -1,15 +1,31 @@
-import type { Dialect, SqlValue, Statements } from '#server/store/database/Database.ts'
+import { hash } from 'node:crypto'
+import type { Dialect, Statements } from '#server/store/database/Database.ts'
+import type { StoredEnquiry } from './Enquiry.ts'
 
-/**
- * Inserts a row that is due now. False if its id, its key or its reference is taken.
- * @param createdAt null for now
- */
+interface InsertedEnquiry extends Omit<StoredEnquiry, 'createdAt' | 'nextAt'> {
+  /** Null for now. */
+  createdAt: number | null
+  idempotencyKey: string
+  fingerprint: string | null
+}
+
+/** Inserts an enquiry that is due now. False if its id, its key or its reference is taken. */
 export async function insertEnquiry(
   statements: Statements,
   { now }: Dialect,
-  createdAt: number | null,
-  row: Readonly<Record<string, SqlValue>>,
+  { createdAt, idempotencyKey, lastError, mailId, sentAt, isProbe, waysDone, ...enquiry }: InsertedEnquiry,
 ): Promise<boolean> {
+  const row = {
+    ...enquiry,
+    key_hash: hashKey(idempotencyKey),
+    texts: enquiry.texts && JSON.stringify(enquiry.texts),
+    digest: Number(enquiry.digest),
+    digest_id: mailId === enquiry.id ? null : mailId,
+    last_error: lastError,
+    sent_at: sentAt,
+    is_probe: Number(isProbe),
+    ways_done: waysDone.join(' '),
+  }
   const columns = Object.keys(row)
   const rows = await statements.query(
     `INSERT INTO enquiry (next_at, created_at, ${columns.join(', ')})
@@ -18,4 +34,9 @@ export async function insertEnquiry(
     [createdAt, ...Object.values(row)],
   )
   return rows.length === 1
+}
+
+/** The key is stored as a hash, as a browser could put any text into it. */
+export function hashKey(idempotencyKey: string): string {
+  return hash('sha256', idempotencyKey)
 }

@@ -108,7 +108,7 @@ test('the layers are those of the map in the README', () => {
     'src/pages/about/planted.ts': '#app/App.tsx',
     'src/theme/planted.ts': '#server/app.ts',
     'src/app/planted.ts': '../../tests/support/freePort.ts',
-    'server/store/planted.ts': '../mail/DeliveryWorker.ts',
+    'server/store/planted.ts': '../mail/deliveryWorker.ts',
     'server/app.ts': '#theme/tokens.ts',
     'server/mail/planted.ts': '../../scripts/siteSettings.ts',
     'scripts/planted.ts': '../tests/site/menu.spec.ts',

@@ -9,25 +9,32 @@ import { checkMail } from './checkMail.ts'
 import { checkPlaceholders } from './checkPlaceholders.ts'
 import { findingsOf, type Finding } from './Finding.ts'
 
+/** The variables that a check needs, and the check. */
+type Check = [variables: string[], check: (settings: Settings) => Finding[] | Promise<Finding[]>]
+
 /** Runs the checks one after the other. @param shouldSend whether to send a test mail as well */
 export async function* runChecks(
   environment: NodeJS.ProcessEnv,
   shouldSend: boolean,
 ): AsyncGenerator<Finding> {
   yield* checkConfiguration(environment)
-  const build = settingsOf(environment, ['SITE_ORIGIN', 'RECAPTCHA_SITE_KEY'])
-  if (build) yield* checkDist(build)
-  const data = settingsOf(environment, ['DATA_DIR', 'DATABASE_URL', 'SMTP_URL'])
-  if (data) yield* checkDataDir(data)
-  const store = settingsOf(environment, ['DATA_DIR', 'DATABASE_URL'])
-  if (store) yield* await checkDatabase(store)
-  const mail = settingsOf(environment, ['SMTP_URL', 'MAIL_FROM', 'ENQUIRY_TO'])
-  if (mail) yield* await checkMail(mail, shouldSend)
-  const provider = settingsOf(environment, ['RECAPTCHA_SECRET', 'RECAPTCHA_VERIFY_URL'])
-  if (provider) yield* await checkCaptcha(provider.captcha)
-  const own = settingsOf(environment, ['SITE_ORIGIN', 'MAIL_FROM', 'ENQUIRY_TO'])
-  const isProduction = environment['NODE_ENV'] === 'production'
-  if (own) yield* checkPlaceholders({ ...own, siteKey: environment['RECAPTCHA_SITE_KEY'] }, isProduction)
+  const { NODE_ENV, RECAPTCHA_SITE_KEY: siteKey } = environment
+  const isProduction = NODE_ENV === 'production'
+  const checks: readonly Check[] = [
+    [['SITE_ORIGIN', 'RECAPTCHA_SITE_KEY'], checkDist],
+    [['DATA_DIR', 'DATABASE_URL', 'SMTP_URL'], checkDataDir],
+    [['DATA_DIR', 'DATABASE_URL'], checkDatabase],
+    [['SMTP_URL', 'MAIL_FROM', 'ENQUIRY_TO'], (mail) => checkMail(mail, shouldSend)],
+    [['RECAPTCHA_SECRET', 'RECAPTCHA_VERIFY_URL'], ({ captcha }) => checkCaptcha(captcha)],
+    [
+      ['SITE_ORIGIN', 'MAIL_FROM', 'ENQUIRY_TO'],
+      (own) => checkPlaceholders({ ...own, siteKey }, isProduction),
+    ],
+  ]
+  for (const [variables, check] of checks) {
+    const settings = settingsOf(environment, variables)
+    if (settings) yield* await check(settings)
+  }
 }
 
 /** Checks that the server would start with these variables. There is a finding for each wrong variable. */

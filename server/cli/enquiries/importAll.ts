@@ -5,7 +5,7 @@ import { enquiryCount, escapeControls } from '#server/cli/terminal.ts'
 import { fingerprint } from '#server/enquiries/idempotency.ts'
 import { errorCode } from '#server/personalData.ts'
 import { enquiryStates } from '#server/store/Enquiry.ts'
-import { importEnquiries } from '#server/store/importEnquiries.ts'
+import { insertEnquiry } from '#server/store/insertEnquiry.ts'
 import type { EnquiryTexts } from '#shared/enquiryFields.ts'
 import type { Command } from './Command.ts'
 
@@ -51,7 +51,13 @@ If anything in the file is wrong, nothing is taken.`,
     if (file === undefined || others.length > 0) throw new UsageError('Name one file of export --json')
     const enquiries = await readExport(file)
     const { database } = await openStore()
-    const count = await importEnquiries(database, enquiries)
+    const count = await database.transaction(async (transaction) => {
+      let added = 0
+      for (const enquiry of enquiries) {
+        added += Number(await insertEnquiry(transaction, database.dialect, enquiry))
+      }
+      return added
+    })
     errors.write(`${enquiryCount(count)} imported, ${enquiries.length - count} were there already\n`)
   },
 }
@@ -61,8 +67,11 @@ async function readExport(file: string) {
     const enquiries = await exported.validate(JSON.parse(await readFile(file, 'utf8')), {
       stripUnknown: true,
     })
-    return enquiries.map(({ receivedAt, sentAt, ...enquiry }) => ({
+    return enquiries.map(({ receivedAt, sentAt, state, ...enquiry }) => ({
       ...enquiry,
+      state: state === 'sending' ? ('queued' as const) : state,
+      // The export has no keys. A request that a browser repeats after the restoration is a second enquiry.
+      idempotencyKey: `imported ${enquiry.id}`,
       createdAt: receivedAt.getTime(),
       sentAt: sentAt && sentAt.getTime(),
       fingerprint: enquiry.texts && fingerprint(enquiry.texts),

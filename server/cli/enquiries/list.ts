@@ -1,6 +1,7 @@
-import { CommandError, UsageError, readNumber, readOptions } from '#server/cli/arguments.ts'
+import { CommandError, readOptions, readValue } from '#server/cli/arguments.ts'
 import { table, utcTime } from '#server/cli/terminal.ts'
-import { enquiryStates, type EnquiryState, type StoredEnquiry } from '#server/store/Enquiry.ts'
+import { oneOf, wholeNumber } from '#server/settings/parse.ts'
+import { enquiryStates, type StoredEnquiry } from '#server/store/Enquiry.ts'
 import type { Command } from './Command.ts'
 import { readAddress } from './readAddress.ts'
 
@@ -22,8 +23,9 @@ and waits for you (retry).`,
   async run(args, { openStore, out, errors, width }) {
     const options = { state: { type: 'string' }, limit: { type: 'string', default: '20' } } as const
     const { values } = readOptions(args, options)
-    const state = readState(values.state)
-    const limit = readNumber('limit', values.limit, maxRows)
+    const state =
+      values.state === undefined ? undefined : readValue('state', values.state, oneOf(enquiryStates))
+    const limit = readValue('limit', values.limit, wholeNumber(1, maxRows))
     const { outbox } = await openStore()
     const enquiries = await outbox.list({ state, limit })
     if (enquiries.length > 0) out.write(table(headings, enquiries.map(toRow), width))
@@ -46,13 +48,6 @@ export const find: Command = {
     if (enquiries.length === 0) throw new CommandError('No enquiry in this store has that address')
     out.write(table(headings, enquiries.map(toRow), width))
   },
-}
-
-function readState(text: string | undefined): EnquiryState | undefined {
-  if (text === undefined) return undefined
-  const found = enquiryStates.find((state) => state === text)
-  if (found) return found
-  throw new UsageError(`--state is "${text}", but only ${enquiryStates.join(', ')} are allowed`)
 }
 
 function toRow({ reference, createdAt, state, attempts, language, captcha, lastError }: StoredEnquiry) {

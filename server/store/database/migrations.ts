@@ -49,7 +49,11 @@ export async function migrate(database: Database, storeName: string): Promise<vo
   await database.transaction(async (transaction) => {
     if (lockTables !== null) await transaction.query(lockTables)
     let version = await readVersion(transaction)
-    if (version > migrations.length) throw new StartError(explainNewer(storeName, version))
+    if (version > migrations.length) {
+      throw new StartError(
+        `${storeName} was changed by a newer version of this program (its tables have version ${version}, this program knows ${migrations.length}): start the newer version, or restore a backup from before it`,
+      )
+    }
     for (const statements of migrations.slice(version)) {
       for (const statement of statements) await transaction.query(statement)
       version += 1
@@ -66,11 +70,4 @@ async function readVersion(transaction: Statements) {
     'SELECT MAX(version) AS version FROM migration',
   )
   return rows[0]?.version ?? 0
-}
-
-function explainNewer(storeName: string, version: number) {
-  return (
-    `${storeName} was changed by a newer version of this program (its tables have version ${version}, this ` +
-    `program knows ${migrations.length}): start the newer version, or restore a backup from before it`
-  )
 }

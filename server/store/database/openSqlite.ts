@@ -94,59 +94,35 @@ export async function createFile(path: string): Promise<void> {
   }
 }
 
-/** Codes of the system and of SQLite for a folder or file that cannot be written. */
-const notWritableCodes = new Set([
-  'EACCES',
-  'EEXIST',
-  'EINVAL',
-  'ENOENT',
-  'ENOTDIR',
-  'ENOTSUP',
-  'EPERM',
-  'SQLITE_CANTOPEN',
-  'SQLITE_READONLY',
-])
+const fullDisk = 'whose disk is full: free some space there'
+/** What is wrong with the disk itself, and what to do, by the code of the system or of SQLite. */
+const diskTroubles: Partial<Record<string, string>> = {
+  EROFS: 'which is mounted read-only: mount it for writing, or name a folder on another disk',
+  EIO: 'whose disk fails: check it, or name a folder on another disk',
+  ENOSPC: fullDisk,
+  SQLITE_FULL: fullDisk,
+  // SQLite's code for a disk with only some KB left, too.
+  SQLITE_IOERR: 'whose disk is full or fails: free some space there, or name a folder on another local disk',
+}
 
 /** Why the store in the folder cannot be used, and what to do, for the operator. Throws any error that is not the store's. */
 export function explainSqliteError(error: unknown, dataDir: string): string {
   if (!(error instanceof Error)) throw error
+  const { message } = error
   const path = join(dataDir, storeFile)
   const code = errorCode(error)
-  if (code === 'SQLITE_CORRUPT' || code === 'SQLITE_NOTADB') return explainDamage(path, error.message)
-  const trouble = diskTrouble(code, error.message)
-  if (trouble !== null) return `DATA_DIR is "${dataDir}", ${trouble}${adviceToCopy(path)}`
+  if (code === 'SQLITE_CORRUPT' || code === 'SQLITE_NOTADB') return explainDamage(path, message)
+  const trouble = diskTroubles[code]
+  if (trouble) return `DATA_DIR is "${dataDir}", ${trouble} (${message})${adviceToCopy(path)}`
   if (code === 'SQLITE_BUSY') {
     return `The store ${path} is held by another program: end it, such as a shell or a backup that has it open`
   }
-  if (notWritableCodes.has(code)) {
-    return (
-      `DATA_DIR is "${dataDir}", but this user cannot write the store there (${error.message}): ` +
-      'give the user rights to the folder and its files, or name a folder on a local disk that it may write'
-    )
+  // Any other code of the system is about the path or its rights.
+  if (/^(?:E[A-Z]+|SQLITE_CANTOPEN|SQLITE_READONLY)$/.test(code)) {
+    return `DATA_DIR is "${dataDir}", but this user cannot write the store there (${message}): give the user rights to the folder and its files, or name a folder on a local disk that it may write`
   }
   if (!(error instanceof StoreError)) throw error
-  return (
-    `The store ${path} cannot be used (${error.message}): restore it from a backup, ` +
-    'or name another folder as DATA_DIR'
-  )
-}
-
-/** What is wrong with the disk itself, and what to do. */
-function diskTrouble(code: string, message: string): string | null {
-  switch (code) {
-    case 'EROFS':
-      return 'which is mounted read-only: mount it for writing, or name a folder on another disk'
-    case 'ENOSPC':
-    case 'SQLITE_FULL':
-      return 'whose disk is full: free some space there'
-    // SQLite's code for a disk with only some KB left, too.
-    case 'SQLITE_IOERR':
-      return `whose disk is full or fails (${message}): free some space there, or name a folder on another local disk`
-    case 'EIO':
-      return `whose disk fails (${message}): check it, or name a folder on another disk`
-    default:
-      return null
-  }
+  return `The store ${path} cannot be used (${message}): restore it from a backup, or name another folder as DATA_DIR`
 }
 
 /** How to read the enquiries of a disk that cannot be written: opening a store writes to it. */
@@ -156,8 +132,5 @@ function adviceToCopy(path: string) {
 }
 
 function explainDamage(path: string, finding: string) {
-  return (
-    `The store ${path} is damaged (${finding}) and was left as it is: restore it from a backup, ` +
-    'or move it away with its -wal and -shm files to start with an empty one'
-  )
+  return `The store ${path} is damaged (${finding}) and was left as it is: restore it from a backup, or move it away with its -wal and -shm files to start with an empty one`
 }

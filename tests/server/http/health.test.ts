@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Health } from '#server/http/health.ts'
+import { createHealth } from '#server/http/health.ts'
 import { testLog } from '../support/testLog.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))
@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers())
 function testHealth(work: () => Promise<void>) {
   const checkWritable = vi.fn<() => Promise<void>>(work)
   const { log, lines, printed } = testLog()
-  const health = new Health(checkWritable, log)
+  const health = createHealth(checkWritable, log)
   const ready = async () => {
     const answer = await health.readiness()
     return [answer.status, await answer.text()]

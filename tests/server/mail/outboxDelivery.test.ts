@@ -1,7 +1,7 @@
 import type { SMTPServerOptions } from 'smtp-server'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { systemClock, type Clock } from '#server/mail/delivery.ts'
-import { DeliveryWorker } from '#server/mail/DeliveryWorker.ts'
+import { createDeliveryWorker } from '#server/mail/deliveryWorker.ts'
 import type { MailTransport } from '#server/mail/MailTransport.ts'
 import { smtpTimeouts, smtpTransport } from '#server/mail/smtpTransport.ts'
 import { salesMail } from '#server/mail/salesMail.ts'
@@ -44,7 +44,7 @@ async function openOutbox(clock: Clock, dataDir = temporaryFolder()) {
 const enquiry = (changes: Partial<NewEnquiry> = {}) => newEnquiry({ language: 'en', texts, ...changes })
 
 function startDeliveryWorker(outbox: Outbox, transport: MailTransport, clock: Clock, workerId = 'one') {
-  const deliveryWorker = new DeliveryWorker({
+  const deliveryWorker = createDeliveryWorker({
     outbox,
     ways: [salesMail(transport, settings, log)],
     log,

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import type { AppDependencies } from '#server/app.ts'
 import { Xsrf } from '#server/enquiries/xsrf.ts'
-import { Health } from '#server/http/health.ts'
+import { createHealth } from '#server/http/health.ts'
 import { Metrics } from '#server/Metrics.ts'
 import { readSettings } from '#server/settings/settings.ts'
 
@@ -11,7 +11,7 @@ const log = pino({ enabled: false })
 
 /** For an app whose pages alone are tested. */
 export const idleDependencies: AppDependencies = {
-  health: new Health(async () => {}, log),
+  health: createHealth(async () => {}, log),
   settings: readSettings({}),
   outbox: { findByKey: never, put: never },
   rateLimit: { secondsToWait: never, take: never, isFlood: never, hasManyUnverified: never },

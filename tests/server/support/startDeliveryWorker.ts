@@ -1,6 +1,6 @@
 import { afterEach, vi } from 'vitest'
 import { createLog } from '#server/log.ts'
-import { DeliveryWorker } from '#server/mail/DeliveryWorker.ts'
+import { createDeliveryWorker } from '#server/mail/deliveryWorker.ts'
 import type {
   DeliveryError,
   MailMessage,
@@ -61,7 +61,7 @@ export async function startDeliveryWorker(...moreWays: Way[]) {
   const outbox = new Outbox(database)
   const transport = new ScriptedTransport()
   const metrics = new Metrics(outbox)
-  const deliveryWorker = new DeliveryWorker({
+  const deliveryWorker = createDeliveryWorker({
     outbox,
     ways: [salesMail(transport, settings, log), ...moreWays],
     log,

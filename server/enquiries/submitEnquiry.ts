@@ -17,7 +17,7 @@ interface Submission extends Pick<NewEnquiry, 'idempotencyKey' | 'language' | 't
   rateRules: readonly RateRule[]
 }
 
-export interface EnquiryServiceDependencies {
+export interface SubmitDependencies {
   outbox: Pick<Outbox, 'findByKey' | 'put'>
   rateLimit: Pick<RateLimit, 'secondsToWait' | 'take' | 'isFlood' | 'hasManyUnverified'>
   verifyCaptcha: VerifyCaptcha
@@ -35,60 +35,38 @@ const maxConcurrent = 500
 /** Waits before each look for a duplicate that another server is about to store, in ms. */
 const duplicatePauses = [0, 200, 800]
 
-/** Stores enquiries: each one once, however often it arrives. */
-export class EnquiryService {
-  readonly #dependencies: EnquiryServiceDependencies
-  readonly #running = new Map<string, Promise<string>>()
-  readonly #refusedCaptchas = new RefusedCaptchas()
+/** Makes the function that stores enquiries: each one once, however often it arrives. */
+export function enquirySubmitter(dependencies: SubmitDependencies) {
+  const { outbox, rateLimit, verifyCaptcha, deliveryWorker, log, metrics } = dependencies
+  const running = new Map<string, Promise<string>>()
+  const refusedCaptchas = new RefusedCaptchas()
 
-  constructor(dependencies: EnquiryServiceDependencies) {
-    this.#dependencies = dependencies
-  }
-
-  /**
-   * Resolves to the reference once the enquiry is stored durably. A request that arrives several times at once is
-   * handled once: the captcha's solution can be verified only once, and it counts as one attempt.
-   * @throws HttpError 409, 429, 400 or 503
-   */
-  submit(submission: Submission): Promise<string> {
-    const { idempotencyKey, solution, texts } = submission
-    const request = JSON.stringify([idempotencyKey, solution, fingerprint(texts)])
-    const current = this.#running.get(request)
-    if (current) return current
-    if (this.#running.size >= maxConcurrent) throw serviceUnavailable('busy')
-    const result = this.#submitOnce(submission).finally(() => this.#running.delete(request))
-    this.#running.set(request, result)
-    return result
-  }
-
-  async #submitOnce(submission: Submission): Promise<string> {
+  async function submitOnce(submission: Submission): Promise<string> {
     const { rateKey, rateRules } = submission
-    const { rateLimit } = this.#dependencies
-    const stored = await this.#findStored(submission)
+    const stored = await findStored(submission)
     if (stored !== undefined) return stored
-    mustNotWait(this.#refusedCaptchas.secondsToWait(rateKey))
+    mustNotWait(refusedCaptchas.secondsToWait(rateKey))
     mustNotWait(await rateLimit.secondsToWait(rateKey, rateRules))
-    const captcha = await this.#askCaptcha(submission.solution)
-    if (captcha === 'used') return this.#findDuplicate(submission)
-    if (captcha === 'refused') throw this.#wrongCaptcha(rateKey)
+    const captcha = await askCaptcha(submission.solution)
+    if (captcha === 'used') return findDuplicate(submission)
+    if (captcha === 'refused') throw wrongCaptcha(rateKey)
     if (captcha === 'unverified' && (await rateLimit.hasManyUnverified()))
       throw serviceUnavailable('unverified')
     // Counts only what passed the captcha. Others of the address may have passed it at the same time.
     mustNotWait(await rateLimit.take(rateKey, rateRules))
-    return this.#store(submission, captcha)
+    return store(submission, captcha)
   }
 
   /** A key that is stored already needs neither the captcha nor the rate limit: it is the same enquiry. */
-  async #findStored({ idempotencyKey, texts }: Submission): Promise<string | undefined> {
-    const stored = await this.#dependencies.outbox.findByKey(idempotencyKey)
+  async function findStored({ idempotencyKey, texts }: Submission) {
+    const stored = await outbox.findByKey(idempotencyKey)
     if (!stored) return undefined
     if (stored.fingerprint !== fingerprint(texts)) throw new HttpError(409, 'conflict')
-    this.#dependencies.metrics.enquiries.inc({ result: 'repeated' })
+    metrics.enquiries.inc({ result: 'repeated' })
     return stored.reference
   }
 
-  async #askCaptcha(solution: string) {
-    const { verifyCaptcha, metrics } = this.#dependencies
+  async function askCaptcha(solution: string) {
     const stopTimer = metrics.captchaSeconds.startTimer()
     const verdict = await verifyCaptcha(solution)
     stopTimer()
@@ -97,25 +75,21 @@ export class EnquiryService {
   }
 
   /** The same request may have reached another server, which has verified the solution and is about to store it. */
-  async #findDuplicate(submission: Submission): Promise<string> {
+  async function findDuplicate(submission: Submission) {
     for (const pause of duplicatePauses) {
       await sleep(pause)
-      const reference = await this.#findStored(submission)
+      const reference = await findStored(submission)
       if (reference !== undefined) return reference
     }
-    throw this.#wrongCaptcha(submission.rateKey)
+    throw wrongCaptcha(submission.rateKey)
   }
 
-  #wrongCaptcha(rateKey: string) {
-    this.#refusedCaptchas.add(rateKey)
+  function wrongCaptcha(rateKey: string) {
+    refusedCaptchas.add(rateKey)
     return new HttpError(400, 'captcha', { field: 'recaptcha' })
   }
 
-  async #store(
-    { idempotencyKey, language, texts }: Submission,
-    captcha: 'passed' | 'unverified',
-  ): Promise<string> {
-    const { outbox, rateLimit, deliveryWorker, log, metrics } = this.#dependencies
+  async function store({ idempotencyKey, language, texts }: Submission, captcha: NewEnquiry['captcha']) {
     const digest = await rateLimit.isFlood()
     const enquiry = { idempotencyKey, fingerprint: fingerprint(texts), language, texts, captcha, digest }
     const { id, reference, isNew, ...stored } = await outbox.put(enquiry)
@@ -126,6 +100,22 @@ export class EnquiryService {
       deliveryWorker.wake()
     }
     return reference
+  }
+
+  /**
+   * Resolves to the reference once the enquiry is stored durably. A request that arrives several times at once is
+   * handled once: the captcha's solution can be verified only once, and it counts as one attempt.
+   * @throws HttpError 409, 429, 400 or 503
+   */
+  return (submission: Submission): Promise<string> => {
+    const { idempotencyKey, solution, texts } = submission
+    const request = JSON.stringify([idempotencyKey, solution, fingerprint(texts)])
+    const current = running.get(request)
+    if (current) return current
+    if (running.size >= maxConcurrent) throw serviceUnavailable('busy')
+    const result = submitOnce(submission).finally(() => running.delete(request))
+    running.set(request, result)
+    return result
   }
 }
 

@@ -1,0 +1,79 @@
+import { deliver, leaseMs, type DeliveryDependencies } from './delivery.ts'
+
+/** How many mails are sent at the same time. */
+const maxMails = 2
+/** How often the outbox is asked, in ms: for what another server stored, and for what is due again. */
+const pollIntervalMs = 3_000
+/** How long enquiries of a flood are collected for one digest, in ms. */
+const digestIntervalMs = 60_000
+const digestSize = 50
+/** How long mails that are being sent may take when the server shuts down, in ms. */
+const stopTimeoutMs = 15_000
+
+/** Sends enquiries from the outbox to the mailbox, from start() to stop(): claims them, mails them, records the result. */
+export function createDeliveryWorker(dependencies: DeliveryDependencies) {
+  const { outbox, workerId, log, clock } = dependencies
+  const inFlight = new Map<string, Promise<void>>()
+  const giveUp = new AbortController()
+  let wakeSignal = new AbortController()
+  let nextDigestAt = 0
+  const stopping = new AbortController()
+  let running: Promise<void> | undefined
+
+  /** Makes the delivery worker look at once: an enquiry was stored. */
+  const wake = () => wakeSignal.abort()
+  const reportStore = (error: unknown) => log.error({ err: error }, 'store-failed')
+
+  async function run() {
+    while (!stopping.signal.aborted) {
+      wakeSignal = new AbortController()
+      const freeSlots = maxMails - new Set(inFlight.values()).size
+      // A store that fails is asked again later.
+      const hasStarted = freeSlots > 0 && (await startNext().catch(reportStore))
+      if (!hasStarted) await clock.wait(pollIntervalMs, wakeSignal.signal)
+    }
+  }
+
+  /** Starts to send the next mail; false if there is none. */
+  async function startNext() {
+    const claimed = await claim()
+    // An enquiry is claimed again if our own lease ran out while its mail is still being sent: skip it. Nothing new
+    // is sent after stop(), and releaseClaims frees these.
+    const enquiries = claimed.filter(({ id }) => !inFlight.has(id))
+    if (enquiries.length === 0 || stopping.signal.aborted) return false
+    const delivery = deliver(enquiries, dependencies, giveUp.signal).finally(() => {
+      for (const { id } of enquiries) inFlight.delete(id)
+      wake()
+    })
+    for (const { id } of enquiries) inFlight.set(id, delivery)
+    return true
+  }
+
+  async function claim() {
+    if (clock.now() >= nextDigestAt) {
+      const flood = await outbox.claimDigest(workerId, leaseMs, digestSize)
+      // A digest that was tried before does not show whether more new enquiries wait.
+      const isLast = flood.length < digestSize && flood.every(({ attempts }) => attempts === 1)
+      if (isLast) nextDigestAt = clock.now() + digestIntervalMs
+      if (flood.length > 0) return flood
+    }
+    const next = await outbox.claim(workerId, leaseMs)
+    return next ? [next] : []
+  }
+
+  return {
+    start(): void {
+      running ??= run()
+    },
+    wake,
+    /** Waits up to 15 s for mails that are being sent, and releases the claims. */
+    async stop(): Promise<void> {
+      stopping.abort()
+      wake()
+      const finished = Promise.resolve(running).then(() => Promise.all(inFlight.values()))
+      await Promise.race([finished, clock.wait(stopTimeoutMs, giveUp.signal)])
+      giveUp.abort()
+      await outbox.releaseClaims(workerId).catch(reportStore)
+    },
+  }
+}
