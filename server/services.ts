@@ -25,10 +25,7 @@ import { webhook } from '#server/webhook/webhook.ts'
 
 export type Services = Awaited<ReturnType<typeof openServices>>
 
-/**
- * Makes what stores and sends enquiries.
- * @throws StartError where the store cannot be opened
- */
+/** Makes what stores and sends enquiries. @throws StartError where the store cannot be opened */
 export async function openServices(settings: Settings, log: Log) {
   const { siteOrigin, smtpUrl, captcha, mail, confirmations } = settings
   const folder = mailFolder(settings.dataDir)

@@ -18,10 +18,7 @@ export function readOptions<T extends Options>(
   }
 }
 
-/**
- * Reads the only argument that is not an option: an enquiry's id or reference.
- * @throws UsageError
- */
+/** Reads the only argument that is not an option: an enquiry's id or reference. @throws UsageError */
 export function readName(args: readonly string[]): string {
   const [name, ...others] = readOptions(args, {}, true).positionals
   if (name === undefined) throw new UsageError('The id or the reference of an enquiry is missing')

@@ -3,19 +3,17 @@ import { isIP, isIPv4, isIPv6, type BlockList } from 'node:net'
 import * as ip from 'hono/utils/ipaddr'
 import type { Log } from '#server/log.ts'
 
-/** Reads the visitor's address from the peer's (the other end of the socket) and from the header X-Forwarded-For. */
-type ReadClientAddress = (peer: string, forwardedFor: string | null) => string
-
 /**
- * Makes the function that finds the visitor's address. Each of our proxies appends its client's address to
+ * Makes the function that finds the visitor's address from the peer's (the other end of the socket) and
+ * from the header X-Forwarded-For. Each of our proxies appends its client's address to
  * X-Forwarded-For, so the entry of the first proxy is counted from the right end. Anyone can send the entries left of
  * it. If that entry is missing or is no address, TRUSTED_PROXIES is wrong: the peer's address is used, and the log
  * warns once.
  * @param trustedProxies how many of our proxies stand before the server
  */
-export function clientAddressReader(trustedProxies: number, log: Pick<Log, 'warn'>): ReadClientAddress {
+export function clientAddressReader(trustedProxies: number, log: Pick<Log, 'warn'>) {
   let hasWarned = false
-  return (peer, forwardedFor) => {
+  return (peer: string, forwardedFor: string | null): string => {
     if (trustedProxies === 0) return peer
     const entries = (forwardedFor ?? '').split(',').slice(-trustedProxies).map(withoutPort)
     const address = entries.at(-trustedProxies) ?? ''

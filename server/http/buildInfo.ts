@@ -4,7 +4,6 @@ import type { Settings } from '#server/settings/settings.ts'
 import { StartError } from '#server/StartError.ts'
 import { parseDistFile, readDist } from './readDist.ts'
 
-/** The folder of the built site. */
 export const distFolder = fileURLToPath(new URL('../../dist', import.meta.url))
 
 /** The build writes this file into the site's folder. Nobody is served it, as it is a dot file. */

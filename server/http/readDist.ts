@@ -8,10 +8,7 @@ export type FileContent = Uint8Array<ArrayBuffer>
 /** The files of the build by their name below its folder: `/ar/index.html`. */
 export type DistFiles = ReadonlyMap<string, FileContent>
 
-/**
- * Reads every file below the build's folder.
- * @throws StartError where there is no such folder.
- */
+/** Reads every file below the build's folder. @throws StartError where there is no such folder. */
 export function readDist(folder: string): DistFiles {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
     throw new StartError('dist/ is missing: run npm run build')
@@ -45,10 +42,7 @@ export function readPageHeaders(files: DistFiles): ReadonlyMap<string, Record<st
   return pages
 }
 
-/**
- * Reads a JSON file of the build.
- * @throws StartError where it is missing or damaged
- */
+/** Reads a JSON file of the build. @throws StartError where it is missing or damaged */
 export function parseDistFile(files: DistFiles, name: string): unknown {
   const file = files.get(`/${name}`)
   if (!file) throw new StartError(`dist/${name} is missing: run npm run build`)

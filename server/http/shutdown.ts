@@ -38,28 +38,26 @@ export function shutDownOnSignal(running: RunningServer): void {
   process.on('SIGINT', onSignal)
 }
 
-async function shutDown(running: RunningServer, signal: NodeJS.Signals) {
-  const { log, health } = running
+async function shutDown(
+  { server, metricsServer, health, services, log }: RunningServer,
+  signal: NodeJS.Signals,
+) {
   let status = 0
   const reportFailure = (error: unknown) => {
     status = 1
     log.error({ err: error }, 'shutdown-failed')
   }
+  /** A step that fails is reported, and the next ones follow. */
+  async function stopInOrder() {
+    await Promise.all([closeServer(server).catch(reportFailure), services.stop().catch(reportFailure)])
+    if (metricsServer) await closeServer(metricsServer).catch(reportFailure)
+    await services.close().catch(reportFailure)
+  }
   log.info({ signal }, 'shutdown-started')
   health.drain()
-  await withTimeout(timeoutMs, shutDownInOrder(running, reportFailure)).catch(reportFailure)
+  await withTimeout(timeoutMs, stopInOrder()).catch(reportFailure)
   if (status === 0) log.info({}, 'shutdown-finished')
   process.exit(status)
-}
-
-/** A step that fails is reported, and the next ones follow. */
-async function shutDownInOrder(
-  { server, metricsServer, services }: RunningServer,
-  reportFailure: (error: unknown) => void,
-) {
-  await Promise.all([closeServer(server).catch(reportFailure), services.stop().catch(reportFailure)])
-  if (metricsServer) await closeServer(metricsServer).catch(reportFailure)
-  await services.close().catch(reportFailure)
 }
 
 /** Logs an error that nothing caught, and ends the process. Node itself would print the message, which may quote a visitor. */

@@ -15,7 +15,6 @@ export interface StaticFiles {
 export interface StaticFile {
   /** Whether it is a page. A page has one address; other spellings of the address redirect to it. */
   isPage: boolean
-  /** The file as it is. */
   plain: Representation
   /** The file in each coding that the build has made, the preferred coding first. */
   variants: readonly Representation[]

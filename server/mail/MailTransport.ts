@@ -4,7 +4,6 @@ import type { SendMailOptions } from 'nodemailer'
 
 /** A mailbox in two parts. As one string it would be parsed, and could contain more than one address. */
 export interface MailAddress {
-  /** Shown beside the address. May be empty. */
   name: string
   address: string
 }
@@ -14,7 +13,6 @@ export interface MailSettings {
   /** If the name is empty, the site's name in the mail's language is used. */
   from: MailAddress
   to: readonly MailAddress[]
-  /** Who gets the daily probe; undefined for no probe. */
   probeTo?: MailAddress | undefined
 }
 
@@ -54,7 +52,6 @@ export class DeliveryError extends Error {
   readonly code: string
   /** Whether the server refused permanently (5xx). In most cases our configuration is wrong. */
   readonly permanent: boolean
-  /** The status of the SMTP server's answer, if there was one. */
   readonly smtpCode: number | undefined
 
   /** @param detail more for the operator; addresses are removed from it */

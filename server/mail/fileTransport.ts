@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
@@ -45,19 +46,11 @@ export function mailFolder(dataDir: string): string {
  * that were written during it. Returns how many.
  */
 export async function eraseMailFiles(folder: string, database: Database): Promise<number> {
-  const names = await namesIn(folder)
+  if (!existsSync(folder)) return 0
+  const names = await readdir(folder)
   if (names.length === 0) return 0
   const erased = new Set(await findErasedMails(database))
   const found = names.filter((name) => erased.has(name.replace(/(-confirmation)?\.eml$/, '')))
   for (const name of found) await rm(join(folder, name), { force: true })
   return found.length
-}
-
-async function namesIn(folder: string) {
-  try {
-    return await readdir(folder)
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return []
-    throw error
-  }
 }

@@ -15,7 +15,6 @@ export type MailedEnquiry = Pick<
 export interface MailBody {
   language: Language
   title: string
-  /** Paragraphs before the enquiries. */
   intro: readonly Phrase[]
   enquiries: readonly EnquiryContent[]
 }
@@ -53,7 +52,6 @@ export function enquiryContent(enquiry: MailedEnquiry) {
       { label: words.rows.language, value: valueAlone(language.label) },
       { label: words.rows.captcha, value: { text: words.captcha[captcha] } },
     ],
-    /** Texts of several lines. */
     blocks: multilineFields.map(labelled),
   }
 }

@@ -27,7 +27,8 @@ const ownSecret = { isSample: isSampleKey, allowed: 'a key or secret of your own
 export type Settings = ReturnType<typeof readSettings>
 
 /**
- * Reads the settings from the environment.
+ * Reads the settings from the environment. server/README.md says what each variable is; without a default it is undefined
+ * where it is not set.
  * @throws StartError with a sentence for each wrong variable: its name, its value (unless it is a secret) and what is
  * allowed
  */
@@ -37,27 +38,22 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
   reader.read('NODE_ENV', oneOf(['production', 'development', 'test']))
   const port = reader.read('PORT', wholeNumber(0, 65_535), { default: '3000' })
   const settings = {
-    /** Where the server listens. Port 0 is any free port. */
     port,
     host: reader.read('HOST', hostName, { default: '127.0.0.1' }),
-    /** The origin of the site's pages; undefined if it is not configured, as on a developer's machine. */
     siteOrigin: reader.read('SITE_ORIGIN', webOrigin, {
       inProduction: {
         isSample: isSampleAddress,
         allowed: "the site's own origin, such as https://www.company.com,",
       },
     }),
-    /** The folder of the SQLite file, and of the mail files while there is no mail server. */
     dataDir: reader.read('DATA_DIR', folder, {
       default: fileURLToPath(new URL('../../data', import.meta.url)),
     }),
-    /** The address of PostgreSQL; undefined for SQLite. */
     databaseUrl: reader.read(
       'DATABASE_URL',
       { parse: (text) => readPostgresUrl(text) && text, allowed: 'the address of PostgreSQL' },
       { secret: true, inProduction: { ...ownAddress, optional: true } },
     ),
-    /** Undefined if mails are written to files. */
     smtpUrl: reader.read(
       'SMTP_URL',
       { parse: (text) => readSmtpUrl(text) && text, allowed: 'the address of a mail server' },
@@ -75,16 +71,12 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
           allowed: 'a list of your own addresses',
         },
       }),
-      /** Undefined if there is no daily probe. */
       probeTo: reader.read('PROBE_TO', mailbox, { inProduction: { ...ownMailbox, optional: true } }),
     },
-    /** How many enquiries a day are confirmed to their visitors by mail. */
     confirmations: reader.read('CONFIRMATIONS', wholeNumber(0, 1000), { default: '0' }),
-    /** Undefined if enquiries only go out by mail. */
     webhook: readWebhook(reader),
     /** An empty list means no limit. */
     rateRules: reader.read('ENQUIRY_RATE', rateRules, { default: '5/10m,30/1d' }),
-    /** Those for the addresses of many visitors. */
     sharedRateRules: reader.read('ENQUIRY_RATE_SHARED', rateRules, { default: '20/10m,100/1d' }),
     sharedNetworks: reader.read('SHARED_NETWORKS', networks, { default: '0.0.0.0/0' }),
     retentionDays: {
@@ -105,19 +97,16 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
         default: 'https://www.google.com/recaptcha/api/siteverify',
       }),
     },
-    /** Undefined if the secret in the store is used. */
     xsrfSecret: reader.read('XSRF_SECRET', token(32, 500), {
       secret: true,
       inProduction: { ...ownSecret, optional: true },
     }),
-    /** How many of our proxies stand between a visitor and this server. */
     trustedProxies: reader.read('TRUSTED_PROXIES', wholeNumber(0, 10), { default: '0' }),
-    /** Undefined if there are no metrics. It is not 0, any free port: nobody would know where the metrics are. */
+    // Port 0, any free port, is not allowed: nobody would know where the metrics are.
     metricsPort: reader.read('METRICS_PORT', {
       allowed: 'a whole number from 1 to 65535, other than that of PORT,',
       parse: (text) => (Number(text) === port ? null : wholeNumber(1, 65_535).parse(text)),
     }),
-    /** What `npm run doctor -- --ping` calls while all is well. */
     pingUrl: reader.read('PING_URL', webAddress, {
       secret: true,
       inProduction: { ...ownAddress, optional: true },

@@ -141,10 +141,7 @@ export class Outbox {
     return this.#changeHeld(ids, workerId, `state = 'sent', sent_at = ${now}, last_error = NULL, ${released}`)
   }
 
-  /**
-   * @param retryInMs null makes them dead, as of now
-   * @param waysDone all ways that need not be taken again
-   */
+  /** @param retryInMs null makes them dead, as of now. @param waysDone all ways that need not be taken again */
   markFailed(
     ids: readonly string[],
     workerId: string,

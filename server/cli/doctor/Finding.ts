@@ -2,12 +2,10 @@ import { StartError } from '#server/StartError.ts'
 
 export type Severity = 'ok' | 'warn' | 'fail'
 
-/** The result of a check, printed as one line. */
+/** The result of a check, printed as one line: what was checked, its state, and what to do if something is wrong. */
 export interface Finding {
   severity: Severity
-  /** What was checked, in one or two words. */
   subject: string
-  /** The state, and what to do if something is wrong. */
   text: string
 }
 
@@ -32,10 +30,7 @@ const clock = findingsAbout('clock')
 
 const toleranceMs = 60_000
 
-/**
- * Compares this machine's clock with another one.
- * @param aheadMs how far the other one is ahead of this one, in ms
- */
+/** Compares this machine's clock with another one. @param aheadMs how far the other one is ahead of this one, in ms */
 export function compareClock(other: string, aheadMs: number): Finding {
   const seconds = Math.round(Math.abs(aheadMs) / 1000)
   if (Math.abs(aheadMs) <= toleranceMs)

@@ -9,7 +9,6 @@ import { checkMail } from './checkMail.ts'
 import { checkPlaceholders } from './checkPlaceholders.ts'
 import { findingsOf, type Finding } from './Finding.ts'
 
-/** The variables that a check needs, and the check. */
 type Check = [variables: string[], check: (settings: Settings) => Finding[] | Promise<Finding[]>]
 
 /** Runs the checks one after the other. @param shouldSend whether to send a test mail as well */

@@ -6,7 +6,6 @@ export interface Terminal {
   input: Readable
   out: Writable
   errors: Writable
-  /** In columns. */
   width: number
 }
 
@@ -20,9 +19,6 @@ export interface Command {
   usage: string
   /** Its help, in lines of at most 80 columns. */
   details: string
-  /**
-   * @throws UsageError for a wrong command line
-   * @throws CommandError if the command fails
-   */
+  /** @throws UsageError for a wrong command line. @throws CommandError if the command fails */
   run: (args: readonly string[], context: CommandContext) => Promise<void>
 }

@@ -2,10 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { UsageError } from '#server/cli/arguments.ts'
 import type { Terminal } from './Command.ts'
 
-/**
- * The mail address that `--email` names; with `-` it is read from the input.
- * @throws UsageError
- */
+/** The mail address that `--email` names; with `-` it is read from the input. @throws UsageError */
 export async function readAddress(
   email: string,
   { input, errors }: Pick<Terminal, 'input' | 'errors'>,

@@ -26,10 +26,7 @@ const commands: Readonly<Record<string, Command>> = {
 const helpFlags = ['--help', '-h']
 const prefix = 'npm run enquiries --'
 
-/**
- * Runs one command.
- * @returns the exit status: 0 done, 1 not found or failed, 2 a wrong command line
- */
+/** Runs one command. @returns the exit status: 0 done, 1 not found or failed, 2 a wrong command line */
 export async function runEnquiries(
   [name, ...args]: readonly string[],
   environment: NodeJS.ProcessEnv,

@@ -1,5 +1,5 @@
 import { StartError } from '#server/StartError.ts'
-import type { Database, Statements } from './Database.ts'
+import type { Database } from './Database.ts'
 
 /**
  * The steps that create the tables, oldest first; a step's version is its number in this list, from 1. A released step
@@ -48,7 +48,13 @@ export async function migrate(database: Database, storeName: string): Promise<vo
   const { lockTables, now } = database.dialect
   await database.transaction(async (transaction) => {
     if (lockTables !== null) await transaction.query(lockTables)
-    let version = await readVersion(transaction)
+    await transaction.query(
+      'CREATE TABLE IF NOT EXISTS migration (version INTEGER PRIMARY KEY, applied_at BIGINT NOT NULL)',
+    )
+    const [row] = await transaction.query<{ version: number | null }>(
+      'SELECT MAX(version) AS version FROM migration',
+    )
+    let version = row?.version ?? 0
     if (version > migrations.length) {
       throw new StartError(
         `${storeName} was changed by a newer version of this program (its tables have version ${version}, this program knows ${migrations.length}): start the newer version, or restore a backup from before it`,
@@ -60,14 +66,4 @@ export async function migrate(database: Database, storeName: string): Promise<vo
       await transaction.query(`INSERT INTO migration (version, applied_at) VALUES ($1, ${now})`, [version])
     }
   })
-}
-
-async function readVersion(transaction: Statements) {
-  await transaction.query(
-    'CREATE TABLE IF NOT EXISTS migration (version INTEGER PRIMARY KEY, applied_at BIGINT NOT NULL)',
-  )
-  const rows = await transaction.query<{ version: number | null }>(
-    'SELECT MAX(version) AS version FROM migration',
-  )
-  return rows[0]?.version ?? 0
 }

@@ -15,10 +15,7 @@ const requestTimeoutMs = 10_000
 /** A migration may change a long table, and other servers wait for it. */
 const migrationTimeoutMs = 600_000
 
-/**
- * Opens the PostgreSQL at the address.
- * @throws StartError
- */
+/** Opens the PostgreSQL at the address. @throws StartError */
 export async function openPostgres(databaseUrl: string, log: Log): Promise<Database> {
   const { name } = readPostgresUrl(databaseUrl)
   const started = performance.now()

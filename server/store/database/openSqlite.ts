@@ -94,15 +94,18 @@ export async function createFile(path: string): Promise<void> {
   }
 }
 
-const fullDisk = 'whose disk is full: free some space there'
+const fullDisk = ['whose disk is full', 'free some space there'] as const
 /** What is wrong with the disk itself, and what to do, by the code of the system or of SQLite. */
-const diskTroubles: Partial<Record<string, string>> = {
-  EROFS: 'which is mounted read-only: mount it for writing, or name a folder on another disk',
-  EIO: 'whose disk fails: check it, or name a folder on another disk',
+const diskTroubles: Partial<Record<string, readonly [trouble: string, advice: string]>> = {
+  EROFS: ['which is mounted read-only', 'mount it for writing, or name a folder on another disk'],
+  EIO: ['whose disk fails', 'check it, or name a folder on another disk'],
   ENOSPC: fullDisk,
   SQLITE_FULL: fullDisk,
   // SQLite's code for a disk with only some KB left, too.
-  SQLITE_IOERR: 'whose disk is full or fails: free some space there, or name a folder on another local disk',
+  SQLITE_IOERR: [
+    'whose disk is full or fails',
+    'free some space there, or name a folder on another local disk',
+  ],
 }
 
 /** Why the store in the folder cannot be used, and what to do, for the operator. Throws any error that is not the store's. */
@@ -112,8 +115,8 @@ export function explainSqliteError(error: unknown, dataDir: string): string {
   const path = join(dataDir, storeFile)
   const code = errorCode(error)
   if (code === 'SQLITE_CORRUPT' || code === 'SQLITE_NOTADB') return explainDamage(path, message)
-  const trouble = diskTroubles[code]
-  if (trouble) return `DATA_DIR is "${dataDir}", ${trouble} (${message})${adviceToCopy(path)}`
+  const [trouble, advice] = diskTroubles[code] ?? []
+  if (trouble) return `DATA_DIR is "${dataDir}", ${trouble} (${message}): ${advice}${adviceToCopy(path)}`
   if (code === 'SQLITE_BUSY') {
     return `The store ${path} is held by another program: end it, such as a shell or a backup that has it open`
   }
