@@ -64,10 +64,7 @@ export class Metrics {
     this.#outbox = outbox
   }
 
-  /**
-   * Reads the outbox into its two metrics, before each scrape. While the store does not answer, they have no value: the
-   * last value would hide that.
-   */
+  /** Reads the outbox before a scrape. While the store does not answer, its metrics have no value, not the last one. */
   async readOutbox(log: Log): Promise<void> {
     const states = await withTimeout(storeTimeoutMs, this.#outbox.depth()).catch((error: unknown) => {
       log.error({ err: error }, 'outbox-not-read')

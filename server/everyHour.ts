@@ -1,9 +1,6 @@
 import { hour } from './durations.ts'
 
-/**
- * Runs `work`, which reports its own errors, now and every hour.
- * @returns a `stop` that waits for a run that is under way
- */
+/** Runs `work`, which reports its own errors, now and every hour. `stop` waits for a run that is under way. */
 export function everyHour(work: () => Promise<void>): { stop(): Promise<void> } {
   let running = work()
   const timer = setInterval(() => {

@@ -51,8 +51,7 @@ export async function openServices(settings: Settings, log: Log) {
     return count
   }
 
-  let retention: ReturnType<typeof startRetention> | undefined
-  let probe: ReturnType<typeof startDailyProbe> | undefined
+  const running: { stop: () => Promise<void> }[] = [deliveryWorker]
   return {
     database,
     /** What the app needs, but for its files. */
@@ -72,12 +71,12 @@ export async function openServices(settings: Settings, log: Log) {
     start() {
       if (smtpUrl === undefined) log.warn({ folder }, 'mails-written-to-files')
       deliveryWorker.start()
-      retention = startRetention(eraseTexts, () => database.scrub(), rateLimit, log)
-      if (mail.probeTo) probe = startDailyProbe(outbox, mail.from, rateSecret, log)
+      running.push(startRetention(eraseTexts, () => database.scrub(), rateLimit, log))
+      if (mail.probeTo) running.push(startDailyProbe(outbox, mail.from, rateSecret, log))
     },
     /** Stops all of it, and releases claimed enquiries for other servers. */
     async stop() {
-      await Promise.all([deliveryWorker.stop(), retention?.stop(), probe?.stop()])
+      await Promise.all(running.map((each) => each.stop()))
     },
     /** Closes the store. Nothing may use it after that. */
     close: () => database.close(),

@@ -4,9 +4,8 @@ const windowMs = 10 * minute
 const limit = 30
 
 /**
- * Counts captchas that were refused, by the key of the address. They use up none of its attempts, but each asks the
- * provider: after 30 within ten minutes the address waits. The counts are in memory: a write for each would give the
- * disk to whoever sends them.
+ * Counts refused captchas by the key of the address. They use up none of its attempts, but after 30 within ten minutes it
+ * waits. The counts are in memory: a write for each would give the disk to whoever sends them.
  */
 export class RefusedCaptchas {
   #counts = new Map<string, number>()

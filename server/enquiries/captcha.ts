@@ -2,10 +2,7 @@ import type { Log } from '#server/log.ts'
 import { errorCode } from '#server/personalData.ts'
 import type { Settings } from '#server/settings/settings.ts'
 
-/**
- * What the provider says of a solution. `used`: it was verified before, or is too old. `unverified`: the
- * provider could give no verdict; the enquiry is stored all the same.
- */
+/** `used`: verified before, or too old. `unverified`: the provider gave no verdict; the enquiry is stored all the same. */
 type CaptchaVerdict = 'passed' | 'refused' | 'used' | 'unverified'
 export type CaptchaProvider = Pick<Settings['captcha'], 'secret' | 'verifyUrl'>
 export type VerifyCaptcha = (solution: string) => Promise<CaptchaVerdict>
@@ -58,8 +55,7 @@ export function reasonOf(error: unknown): string {
   if (error instanceof NoVerdict) return error.message
   if (error instanceof SyntaxError) return 'no JSON'
   if (!(error instanceof TypeError && error.cause instanceof Error)) return errorCode(error)
-  // Why fetch failed is the cause of its error: an error of the system with a code, or fetch's own words without one,
-  // such as "unexpected redirect".
+  // Fetch gives the cause: an error of the system with a code, or its own words, such as "unexpected redirect".
   return 'code' in error.cause ? errorCode(error.cause) : error.cause.message
 }
 

@@ -4,12 +4,9 @@ import * as ip from 'hono/utils/ipaddr'
 import type { Log } from '#server/log.ts'
 
 /**
- * Makes the function that finds the visitor's address from the peer's (the other end of the socket) and
- * from the header X-Forwarded-For. Each of our proxies appends its client's address to
- * X-Forwarded-For, so the entry of the first proxy is counted from the right end. Anyone can send the entries left of
- * it. If that entry is missing or is no address, TRUSTED_PROXIES is wrong: the peer's address is used, and the log
- * warns once.
- * @param trustedProxies how many of our proxies stand before the server
+ * Finds the visitor's address. Each of our proxies appends its client's address to X-Forwarded-For, so the entry of the
+ * first proxy is counted from the right end; anyone can send those left of it. If it is missing or no address,
+ * TRUSTED_PROXIES is wrong: the peer's address, of the socket's other end, is used, and the log warns once.
  */
 export function clientAddressReader(trustedProxies: number, log: Pick<Log, 'warn'>) {
   let hasWarned = false

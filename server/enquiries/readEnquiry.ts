@@ -4,9 +4,8 @@ import { enquirySchema, sentFields } from '#shared/enquirySchema.ts'
 import { HttpError } from './HttpError.ts'
 
 /**
- * Reads an enquiry from a body: a JSON object with an enquiry's fields as strings, and no other fields. The
- * form's own rules apply.
- * @throws HttpError 400, naming the first field that is wrong.
+ * Reads an enquiry: a JSON object of strings, for its fields and no others, by the form's own rules.
+ * @throws HttpError 400, naming the first field that is wrong
  */
 export function readEnquiry(body: Uint8Array): { texts: EnquiryTexts; solution: string } {
   const given = Object.entries(parseObject(body)).map(([name, value]) => readField(name, value))

@@ -28,8 +28,7 @@ export async function readBody({ headers, body }: Request): Promise<Uint8Array> 
 const json = /^application\/json(?:[ \t]*;[ \t]*charset="?utf-8"?)?$/i
 
 /**
- * Accepts uncompressed JSON only. A page of another site cannot send JSON without a CORS preflight request, which
- * this server never grants.
+ * Accepts uncompressed JSON only, which another site's page cannot send without a CORS preflight, never granted here.
  * @see https://fetch.spec.whatwg.org/#cors-safelisted-request-header
  */
 export function checkMediaType(headers: Headers): void {

@@ -21,8 +21,7 @@ export interface BuildInfo {
 
 /**
  * Reads what the build was made for.
- * @throws StartError with a sentence for each difference to the settings: with another captcha or of another origin, every
- * enquiry would be refused
+ * @throws StartError with a sentence for each difference to the settings, with which every enquiry would be refused
  */
 export function checkBuild({ siteOrigin, captcha }: Pick<Settings, 'siteOrigin' | 'captcha'>): BuildInfo {
   const build = parseDistFile(readDist(distFolder), buildInfoFile) as BuildInfo

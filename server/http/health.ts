@@ -9,10 +9,7 @@ const checkLifetimeMs = 1000
 
 export type Health = ReturnType<typeof createHealth>
 
-/**
- * Whether this server is alive, and whether it is ready for requests.
- * @param checkStore rejects if the store cannot be written
- */
+/** Whether this server is alive, and ready for requests. @param checkStore rejects if the store cannot be written */
 export function createHealth(checkStore: () => Promise<void>, log: Log) {
   let isDraining = false
   let wasWritable = true

@@ -31,9 +31,8 @@ export const pageHeadersFile = '.headers.json'
 export type PageHeaders = Record<string, Record<string, string>>
 
 /**
- * Reads the headers that the build wrote.
- * @throws StartError where the headers are damaged or missing, also those of one page: without its own content policy
- * the browser would block the page's scripts.
+ * Reads the headers that the build wrote. Without its own content policy, a browser would block the scripts of a page.
+ * @throws StartError where the file is damaged or missing, or has no headers for a page
  */
 export function readPageHeaders(files: DistFiles): ReadonlyMap<string, Record<string, string>> {
   const pages = new Map(Object.entries(parseDistFile(files, pageHeadersFile) as PageHeaders))

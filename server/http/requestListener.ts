@@ -53,13 +53,9 @@ function methodLabel(method: string) {
   return ['GET', 'HEAD', 'POST'].includes(method) ? method : 'other'
 }
 
-const endpointLabels: ReadonlyMap<string, string> = new Map([
-  [endpoints.enquiry, 'enquiry'],
-  [endpoints.liveness, 'health'],
-  [endpoints.readiness, 'health'],
-])
-
 /** The path itself is not logged: a visitor can write anything into it. */
 function routeLabel(path: string): string {
-  return endpointLabels.get(path) ?? (path.lastIndexOf('.') > path.lastIndexOf('/') ? 'asset' : 'page')
+  if (path === endpoints.enquiry) return 'enquiry'
+  if (path === endpoints.liveness || path === endpoints.readiness) return 'health'
+  return path.lastIndexOf('.') > path.lastIndexOf('/') ? 'asset' : 'page'
 }

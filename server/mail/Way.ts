@@ -4,10 +4,7 @@ import type { EnquiryTexts } from '#shared/enquiryFields.ts'
 /** An enquiry whose texts are not erased. */
 export type DeliverableEnquiry = StoredEnquiry & { texts: EnquiryTexts }
 
-/**
- * A way on which enquiries are delivered. Each is taken until it has succeeded once, whatever becomes of the others; an
- * enquiry is sent when all have.
- */
+/** Enquiries are delivered on every way, until each has succeeded once, whatever becomes of the others. */
 export interface Way {
   name: 'mail' | 'webhook' | 'confirmation'
   /** Whether the enquiry takes this way. */

@@ -48,10 +48,7 @@ export function mailBody(enquiries: readonly [MailedEnquiry, ...MailedEnquiry[]]
   }
 }
 
-/**
- * Composes the mail that tells a visitor the reference of their enquiry. It holds nothing that was typed: anyone can
- * type the address of somebody else.
- */
+/** Composes a visitor's mail with the reference. Nothing typed is in it: anyone can type somebody else's address. */
 export function composeConfirmation(enquiry: MailedEnquiry, { from }: MailSettings): MailMessage {
   const { mailId, reference, texts } = enquiry
   const language = languageOf(enquiry.language)

@@ -36,10 +36,7 @@ export const systemClock: Clock = {
   },
 }
 
-/**
- * In ms. It is twice as long as an attempt can take, with two mails and a webhook, so that only a server that is down
- * loses its lease.
- */
+/** In ms: twice as long as two mails and a webhook can take, so that only a server that is down loses its lease. */
 export const leaseMs = 2 * (2 * smtpTimeouts.mail + 10_000)
 const recordRetryMs = 2_000
 

@@ -41,10 +41,7 @@ export function mailFolder(dataDir: string): string {
   return join(dataDir, 'mails')
 }
 
-/**
- * Removes the files of mails about an erased enquiry. It also finds those that an interrupted erasure left, or
- * that were written during it. Returns how many.
- */
+/** Removes the files of mails about erased enquiries, also those that an interrupted erasure left. Returns how many. */
 export async function eraseMailFiles(folder: string, database: Database): Promise<number> {
   if (!existsSync(folder)) return 0
   const names = await readdir(folder)

@@ -26,10 +26,7 @@ export function languageOf(code: string): Language {
   return languages[supportedLanguage(code) ?? defaultLanguage]
 }
 
-/**
- * The content of an enquiry in its mail, in the language that its visitor used: every field that a visitor can fill in,
- * and what the server knows about it.
- */
+/** An enquiry in its mail, in its language: every field that a visitor can fill in, and what the server knows. */
 export function enquiryContent(enquiry: MailedEnquiry) {
   const { reference, createdAt, captcha, texts } = enquiry
   const language = languageOf(enquiry.language)
@@ -56,10 +53,7 @@ export function enquiryContent(enquiry: MailedEnquiry) {
   }
 }
 
-/**
- * When an enquiry was received, in the office's time zone (the Gulf, without summer time) and in UTC.
- * @param time in ms since the epoch
- */
+/** When it was received, in the office's time zone (the Gulf, without summer time) and in UTC. @param time in ms */
 function receivedTime(time: number, { formatLocale }: Language): { gulf: string; utc: string } {
   const format = new Intl.DateTimeFormat(formatLocale, {
     dateStyle: 'full',

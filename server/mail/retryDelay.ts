@@ -7,10 +7,9 @@ const jitter = 0.2
 const maxAttempts = 128
 
 /**
- * How long to wait after a failed attempt, in ms: 5 s, 10 s, 20 s … up to an hour, plus or minus a fifth, so that
- * mails that failed together are not retried together. After a permanent refusal it is an hour from the start, since
- * somebody has to change the configuration.
- * @param attempts how many attempts have failed, the last one included
+ * In ms: 5 s, 10 s, 20 s … up to an hour, plus or minus a fifth, so that mails that failed together are not retried
+ * together. After a permanent refusal it is an hour at once: somebody has to change the configuration.
+ * @param attempts how many have failed
  */
 export function retryDelay(attempts: number, permanent: boolean, random = Math.random): number {
   const doubled = firstDelay * 2 ** Math.min(attempts - 1, 20)

@@ -4,8 +4,7 @@ const maxHeaderLength = 200
 
 /**
  * Makes a text safe for a header: one line of at most 200 characters, without encoded words (`=?utf-8?…`), since a mail
- * program would decode them to any character. The enquiry's route has cleaned the text before, but a header must be safe
- * for any text.
+ * program would decode them to any character.
  */
 export function headerText(text: string): string {
   const line = cleanLine(text.toWellFormed()).replaceAll(/\s+/g, ' ').replaceAll('=?', '= ?').trim()

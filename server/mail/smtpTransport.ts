@@ -62,10 +62,7 @@ function throwSmtpError(error: unknown): never {
   throw smtpError(error)
 }
 
-/**
- * Commands whose answers may be quoted: the server has not seen the mail yet, so its answer cannot repeat a
- * visitor's text. Only the status codes of any other answer are logged.
- */
+/** Commands whose answers may be quoted: they come before the mail, so no answer can repeat a visitor's text. */
 const quotableCommands = /^(?:EHLO|HELO|STARTTLS|AUTH\b.*|MAIL FROM|RCPT TO)$/
 
 function smtpError(error: unknown): DeliveryError {

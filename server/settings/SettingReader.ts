@@ -7,9 +7,8 @@ interface Options<Value> {
   /** A secret is never printed: the operator may share the screen, or keep a log. */
   secret?: boolean
   /**
-   * With NODE_ENV=production, a sample value stops the start, whether it is set or the default: otherwise the site
-   * would seem to work, but its enquiries would reach nobody. A missing value stops the start as well, unless the
-   * variable is optional.
+   * With NODE_ENV=production, a sample value stops the start, set or default: enquiries would reach nobody. So does a
+   * missing value, unless the variable is optional.
    */
   inProduction?: { isSample: (value: Value) => boolean; allowed: string; optional?: boolean }
 }

@@ -27,10 +27,8 @@ const ownSecret = { isSample: isSampleKey, allowed: 'a key or secret of your own
 export type Settings = ReturnType<typeof readSettings>
 
 /**
- * Reads the settings from the environment. server/README.md says what each variable is; without a default it is undefined
- * where it is not set.
- * @throws StartError with a sentence for each wrong variable: its name, its value (unless it is a secret) and what is
- * allowed
+ * Reads the settings, which server/README.md explains. Those without a default are undefined where they are not set.
+ * @throws StartError with a sentence for each wrong variable: its name, its value unless it is secret, what is allowed
  */
 export function readSettings(environment: NodeJS.ProcessEnv) {
   const reader = new SettingReader(environment)

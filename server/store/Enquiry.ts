@@ -64,10 +64,7 @@ export function toEnquiry(row: EnquiryRow): StoredEnquiry {
   }
 }
 
-/**
- * Reads the texts of the column. A field that the form did not have yet is empty. A field that the form no longer has
- * stays, for the export.
- */
+/** Reads the column. Fields that the form did not have yet are empty; those that it lost stay, for the export. */
 function readTexts(json: string): EnquiryTexts {
   const stored = JSON.parse(json) as Partial<EnquiryTexts>
   return { ...stored, ...withEmptyFields(stored) }

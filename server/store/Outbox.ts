@@ -81,10 +81,7 @@ export class Outbox {
     return row
   }
 
-  /**
-   * Claims the enquiry that has been due longest and gets a mail of its own. Two workers never hold a lease of the same
-   * enquiry.
-   */
+  /** Claims the enquiry that is due longest and gets a mail of its own. No two workers hold a lease of the same one. */
   async claim(workerId: string, leaseMs: number): Promise<StoredEnquiry | undefined> {
     const due = `SELECT id FROM enquiry WHERE digest = 0 AND ${this.#isDue(leaseMs)}
       ORDER BY next_at, id LIMIT 1 ${this.#database.dialect.skipLocked}`

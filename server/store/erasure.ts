@@ -54,10 +54,7 @@ export async function eraseOld(database: Database, keptDays: Retention): Promise
   return count
 }
 
-/**
- * Erases the texts of all enquiries with this address, in every state. An enquiry that was not sent yet is not sent
- * any more, and becomes dead. Returns how many.
- */
+/** Erases the texts of this address, in every state; what was not sent becomes dead. Returns how many enquiries. */
 export async function eraseByEmail(database: Database, email: string): Promise<number> {
   const found: string[] = []
   for await (const { id } of new Outbox(database).of(email)) found.push(id)

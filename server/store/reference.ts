@@ -11,10 +11,7 @@ export function makeReference(): string {
   return prefix + Array.from({ length }, () => digits[randomInt(digits.length)]).join('')
 }
 
-/**
- * Normalises a reference as someone typed it: small letters are accepted, and similar characters (O for 0, I for 1)
- * after the prefix. The prefix itself may be an earlier one.
- */
+/** Normalises a reference as typed, in small letters or with O for 0, I for 1. The prefix may be an earlier one. */
 export function readReference(typed: string): string {
   const reference = typed.trim().toUpperCase()
   const code = reference.slice(-length).replaceAll('O', '0').replaceAll(/[IL]/g, '1')

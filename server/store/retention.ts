@@ -3,10 +3,9 @@ import type { Log } from '#server/log.ts'
 import type { RateLimit } from './RateLimit.ts'
 
 /**
- * Erases visitors' data, now and then every hour: the keys by which their attempts were counted, and old texts.
- * @param eraseTexts erases old texts, and returns how many
+ * Erases visitors' data, now and every hour: the keys by which their attempts were counted, and old texts.
+ * @param eraseTexts returns how many
  * @param scrub removes what was erased from the files as well
- * @returns a `stop` that waits for an erasure that is running
  */
 export function startRetention(
   eraseTexts: () => Promise<number>,

@@ -74,10 +74,7 @@ async function writeNewFile(path: string, lines: AsyncIterable<string>) {
   }
 }
 
-/**
- * Formats an enquiry as JSON on one line. Times are ISO 8601 in UTC; erased texts are null. What JSON allows but a
- * terminal should not get is written as escapes, which mean the same.
- */
+/** Formats an enquiry as JSON on one line. What a terminal should not get is written as escapes, which mean the same. */
 function jsonText({ createdAt, nextAt, sentAt, ...enquiry }: StoredEnquiry): string {
   const times = {
     receivedAt: new Date(createdAt).toISOString(),

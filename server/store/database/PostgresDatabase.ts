@@ -21,11 +21,7 @@ export class PostgresDatabase implements Database {
   readonly #databaseUrl: string
   readonly #log: Log
 
-  /**
-   * `sslmode` in the address sets whether connections are encrypted: `verify-full` checks certificate and name,
-   * `no-verify` neither; `disable` or none is for a private network.
-   * @param statementTimeout how long a statement may take, in ms
-   */
+  /** @param statementTimeout how long a statement may take, in ms */
   constructor(databaseUrl: string, statementTimeout: number, log: Log) {
     this.#databaseUrl = databaseUrl
     this.#log = log

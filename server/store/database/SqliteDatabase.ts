@@ -113,10 +113,7 @@ function connect(path: string): DatabaseSync {
   }
 }
 
-/**
- * Repeats the work while the file is busy. SQLite's own waiting would block the whole process, and with it the
- * transaction that it waits for if that is in the same process.
- */
+/** Repeats the work while the file is busy. SQLite's own waiting would block this process, and a transaction in it. */
 async function retryWhileBusy<Result>(work: () => Result): Promise<Result> {
   const started = performance.now()
   for (;;) {

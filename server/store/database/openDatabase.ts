@@ -4,8 +4,7 @@ import { openPostgres } from './openPostgres.ts'
 import { openSqlite } from './openSqlite.ts'
 
 /**
- * Opens the store: PostgreSQL if there is an address, else a SQLite file in `dataDir`. Its tables are up to date when
- * this resolves.
+ * Opens PostgreSQL if there is an address, else a SQLite file in `dataDir`, and brings the tables up to date.
  * @throws StartError saying what is wrong and what to do
  */
 export function openDatabase(

@@ -13,10 +13,7 @@ import { SqliteDatabase } from './SqliteDatabase.ts'
 /** The name of the store's file in DATA_DIR. */
 export const storeFile = 'enquiries.sqlite'
 
-/**
- * Opens the store's file in the folder, and creates both if they are missing. A damaged file is never replaced.
- * @throws StartError
- */
+/** Opens the store, and makes folder and file if they are missing. It never replaces a damaged file. @throws StartError */
 export async function openSqlite(dataDir: string, log: Log): Promise<Database> {
   const path = join(dataDir, storeFile)
   let database: Database | undefined
@@ -51,8 +48,7 @@ async function prepareFile(dataDir: string, path: string) {
   }
   // An earlier start may have ended before this, and a power failure would then remove the file.
   await syncFolder(dataDir)
-  // This may delete the draft of another process that is starting. It no longer needs it, since the database file
-  // exists by now.
+  // Another process that is starting no longer needs its draft, since the database file exists by now.
   for (const name of readdirSync(dataDir)) {
     if (name.startsWith(`${basename(path)}.new-`)) rmSync(join(dataDir, name), { force: true })
   }

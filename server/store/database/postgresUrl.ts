@@ -6,8 +6,7 @@ import { StartError } from '#server/StartError.ts'
 const sslModes = ['verify-full', 'no-verify', 'disable']
 
 /**
- * Reads DATABASE_URL. `name` is its server and database, without user and password: `host:5432/database`, or the folder
- * of a unix socket in place of the host.
+ * Reads DATABASE_URL. `name` is server and database, without user and password: `host:5432/database`.
  * @throws StartError without the value, which may contain a password
  */
 export function readPostgresUrl(value: string): { name: string } {
