@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { captchaVerifier } from '#server/enquiries/captcha.ts'
-import { Xsrf } from '#server/enquiries/xsrf.ts'
+import { createXsrf } from '#server/enquiries/xsrf.ts'
 import { createHealth } from '#server/http/health.ts'
 import type { Log } from '#server/log.ts'
 import { systemClock } from '#server/mail/delivery.ts'
@@ -63,7 +63,7 @@ export async function openServices(settings: Settings, log: Log) {
       rateLimit,
       deliveryWorker,
       verifyCaptcha: captchaVerifier(captcha, captchaHostnames(siteOrigin, captcha.secret), log),
-      xsrf: new Xsrf(xsrfSecret, siteOrigin),
+      xsrf: createXsrf(xsrfSecret, siteOrigin),
       rateSecret,
       log,
     },

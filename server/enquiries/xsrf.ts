@@ -4,57 +4,49 @@ import { HttpError } from './HttpError.ts'
 const name = 'XSRF-TOKEN'
 const pattern = new RegExp(`(?:^|;\\s*)${name}=([^;]*)`, 'g')
 
+export type Xsrf = ReturnType<typeof createXsrf>
+
 /**
  * Signed tokens against cross-site request forgery. Every server with the secret can verify them. They do not identify
  * a visitor: the site has no sessions, and anyone may fetch one, so a server gives all visitors the same. A page of
  * another site can neither read the cookie nor send the header.
+ * @param siteOrigin undefined if it is not configured, which production does not allow. The site may then be visited
+ * without TLS, where browsers drop a cookie that is Secure.
  * @see https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html
  */
-export class Xsrf {
-  readonly #secret: string
-  readonly #cookie: string
+export function createXsrf(secret: string, siteOrigin: string | undefined) {
+  const sign = (nonce: string) => createHmac('sha256', secret).update(nonce).digest('base64url')
+  const ownNonce = randomUUID()
+  const secure = siteOrigin?.startsWith('https:') ? '; Secure' : ''
+  const ownCookie = `${name}=${ownNonce}.${sign(ownNonce)}; Path=/; SameSite=Strict${secure}`
 
-  /**
-   * @param siteOrigin undefined if it is not configured, which production does not allow. The site may then be visited
-   * without TLS, where browsers drop a cookie that is Secure.
-   */
-  constructor(secret: string, siteOrigin: string | undefined) {
-    const nonce = randomUUID()
-    const secure = siteOrigin?.startsWith('https:') ? '; Secure' : ''
-    this.#secret = secret
-    this.#cookie = `${name}=${nonce}.${this.#sign(nonce)}; Path=/; SameSite=Strict${secure}`
-  }
-
-  /**
-   * The cookie for a request with these headers; undefined if the browser has a valid one already. It lasts as long as
-   * the browser's session and its token does not expire, so a form that was open for a day still works. If the secret
-   * has changed, the error answer sets a new cookie and the form sends once more.
-   */
-  cookieFor(headers: Headers): string | undefined {
-    return readCookies(headers).some((cookie) => this.#isValid(cookie)) ? undefined : this.#cookie
-  }
-
-  /**
-   * Checks that the header repeats a cookie and that its token is valid. There is no cookie where another host serves
-   * the pages, or where the visitor refuses cookies; then the browser must prove that the page is of this site.
-   * @param isSameOrigin the result of `checkOrigin`
-   * @throws HttpError 403
-   */
-  check(headers: Headers, isSameOrigin: boolean): void {
-    const cookies = readCookies(headers)
-    const repeated = headers.get('x-xsrf-token') ?? ''
-    const isRight = (cookie: string) => equalInConstantTime(repeated, cookie) && this.#isValid(cookie)
-    if (cookies.length === 0 ? isSameOrigin : cookies.some(isRight)) return
-    throw new HttpError(403, 'xsrf')
-  }
-
-  #isValid(token: string) {
+  function isValid(token: string) {
     const [nonce = '', signature = '', ...rest] = token.split('.')
-    return rest.length === 0 && equalInConstantTime(signature, this.#sign(nonce))
+    return rest.length === 0 && equalInConstantTime(signature, sign(nonce))
   }
 
-  #sign(nonce: string) {
-    return createHmac('sha256', this.#secret).update(nonce).digest('base64url')
+  return {
+    /**
+     * The cookie for a request with these headers; undefined if the browser has a valid one already. It lasts as long
+     * as the browser's session and its token does not expire, so a form that was open for a day still works. If the
+     * secret has changed, the error answer sets a new cookie and the form sends once more.
+     */
+    cookieFor: (headers: Headers): string | undefined =>
+      readCookies(headers).some(isValid) ? undefined : ownCookie,
+
+    /**
+     * Checks that the header repeats a cookie and that its token is valid. There is no cookie where another host serves
+     * the pages, or where the visitor refuses cookies; then the browser must prove that the page is of this site.
+     * @param isSameOrigin the result of `checkOrigin`
+     * @throws HttpError 403
+     */
+    check(headers: Headers, isSameOrigin: boolean): void {
+      const cookies = readCookies(headers)
+      const repeated = headers.get('x-xsrf-token') ?? ''
+      const isRight = (cookie: string) => equalInConstantTime(repeated, cookie) && isValid(cookie)
+      if (cookies.length === 0 ? isSameOrigin : cookies.some(isRight)) return
+      throw new HttpError(403, 'xsrf')
+    },
   }
 }
 

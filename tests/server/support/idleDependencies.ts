@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import type { AppDependencies } from '#server/app.ts'
-import { Xsrf } from '#server/enquiries/xsrf.ts'
+import { createXsrf } from '#server/enquiries/xsrf.ts'
 import { createHealth } from '#server/http/health.ts'
 import { Metrics } from '#server/Metrics.ts'
 import { readSettings } from '#server/settings/settings.ts'
@@ -17,7 +17,7 @@ export const idleDependencies: AppDependencies = {
   rateLimit: { secondsToWait: never, take: never, isFlood: never, hasManyUnverified: never },
   verifyCaptcha: never,
   deliveryWorker: { wake: () => {} },
-  xsrf: new Xsrf('secret', undefined),
+  xsrf: createXsrf('secret', undefined),
   rateSecret: 'secret',
   log,
   metrics: new Metrics({ depth: never }),
