@@ -11,8 +11,6 @@ export function escapeControls(text: string): string {
     .replaceAll(unsafeInTerminal, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`)
 }
 
-const gap = '  '
-
 /**
  * Formats rows under their headings, in lines of at most `width` columns. Longer lines are cut and end with an ellipsis.
  * Cells must not contain visitors' text: each character is counted as one column wide.
@@ -25,7 +23,7 @@ export function table(
   const lines = [headings, ...rows].map((cells) => cells.map(escapeControls))
   const widths = headings.map((_, column) => Math.max(...lines.map((cells) => (cells[column] ?? '').length)))
   return lines
-    .map((cells) => cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(gap))
+    .map((cells) => cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
     .map((line) => `${cut(line.trimEnd(), width)}\n`)
     .join('')
 }

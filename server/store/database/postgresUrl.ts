@@ -17,18 +17,16 @@ export function readPostgresUrl(value: string): { name: string } {
       'DATABASE_URL is not an address of PostgreSQL. Write it as postgres://user:password@host:5432/database or postgres:///database?host=/var/run/postgresql',
     )
   }
-  checkSslMode(url.searchParams)
-  checkCertificateFiles(url.searchParams)
-  const host = url.searchParams.get('host') ?? (url.host || 'localhost')
-  return { name: `${host.replaceAll(/%2f/gi, '/')}${url.pathname}` }
-}
-
-function checkSslMode(parameters: URLSearchParams) {
+  const parameters = url.searchParams
   const mode = parameters.get('sslmode')
-  if (mode === null || sslModes.includes(mode)) return
-  throw new StartError(
-    `DATABASE_URL has sslmode=${mode}, but only verify-full (checks certificate and host), no-verify (encrypts, checks nothing) or disable (encrypts nothing, for a private network) is allowed`,
-  )
+  if (mode !== null && !sslModes.includes(mode)) {
+    throw new StartError(
+      `DATABASE_URL has sslmode=${mode}, but only verify-full (checks certificate and host), no-verify (encrypts, checks nothing) or disable (encrypts nothing, for a private network) is allowed`,
+    )
+  }
+  checkCertificateFiles(parameters)
+  const host = parameters.get('host') ?? (url.host || 'localhost')
+  return { name: `${host.replaceAll(/%2f/gi, '/')}${url.pathname}` }
 }
 
 /** The driver reads these files when it connects, where a missing one would look like a database that is still starting. */
