@@ -37,7 +37,7 @@ export default defineConfig<object, EngineOptions>({
       workers: engine === 'webkit' ? 2 : 1,
     })),
     // Each file builds a changed copy of the site.
-    { name: 'copies', testDir: './copies' },
+    { name: 'copies', testDir: './copies', timeout: 300_000 },
     { name: 'site', testDir: './site' },
     {
       name: 'screen-reader',

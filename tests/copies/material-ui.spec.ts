@@ -1,6 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { pageIds } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
 import {
@@ -12,7 +10,6 @@ import {
 import { expectAccessible } from '../support/expectAccessible.ts'
 import { expectNoSidewaysScroll } from '../support/pageChecks.ts'
 import { otherLanguage } from '../support/pages.ts'
-import { htmlParser, modulesOf } from '../support/rawPages.ts'
 import { expect, open, test as siteTest } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
 
@@ -61,26 +58,6 @@ const floating = ['region']
 async function expectGood(page: Page, state: string, without: string[] = []) {
   await expectAccessible(page, state, without)
   expect.soft(await foreignTexts(page), `${state}: texts of another language`).toEqual([])
-}
-
-/** The scripts that a page of a build loads at once. */
-function scriptsOf(dist: string, path: string): string[] {
-  const html = readFileSync(`${dist}${path}/index.html`, 'utf8')
-  return modulesOf(htmlParser.parseFromString(html, 'text/html')).map(
-    (element) => `${dist}${element.getAttribute('src') ?? element.getAttribute('href')}`,
-  )
-}
-
-/** Their size in bytes, compressed as the server sends them. */
-const scriptBytes = (dist: string, path: string) =>
-  scriptsOf(dist, path).reduce((sum, file) => sum + statSync(`${file}.br`).size, 0)
-
-/** Components of the copy, as their own code names them: all are on its page of components, the first two on Compliance. */
-const components = ['MuiAccordion', 'MuiDialog', 'MuiAlert', 'MuiDrawer', 'MuiSlider', 'MuiTable']
-
-function componentsIn(dist: string, path: string): string[] {
-  const code = scriptsOf(dist, path).map((file) => readFileSync(file, 'utf8'))
-  return components.filter((name) => new RegExp(`["'\`]${name}["'\`]`).test(code.join('\n')))
 }
 
 /** The scheme that a language is tested in: what colours and directions do, they do apart. */
@@ -266,16 +243,3 @@ for (const language of languageCodes) {
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 }
-
-test('a page pays for the Material UI that it uses, and others do not', ({ site }) => {
-  const dist = site.copy.path('dist')
-  for (const code of languageCodes) {
-    expect(componentsIn(dist, pathIn(code))).toEqual(components)
-    expect(componentsIn(dist, pagePath('compliance', code))).toEqual(components.slice(0, 2))
-    for (const id of pageIds.filter((page) => page !== 'compliance')) {
-      const path = pagePath(id, code)
-      const more = scriptBytes(dist, path) - scriptBytes('dist', path)
-      expect(Math.abs(more), `${path}: change of its script, in bytes`).toBeLessThanOrEqual(500)
-    }
-  }
-})

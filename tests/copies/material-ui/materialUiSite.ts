@@ -57,7 +57,7 @@ function addPage(copy: SiteCopy) {
     const name = `"material-ui": ${JSON.stringify(heading)},`
     copy.edit(`locales/${code}/menu.json`, (texts) => texts.replace('"home":', `${name}$&`))
   }
-  const row = `'material-ui': { path: '${materialUiPath}', template: 'materialUi', namespaces: ['material-ui'] },`
+  const row = `'material-ui': { path: '${materialUiPath}', template: 'materialUi' },`
   copy.edit('src/config/pages.ts', (code) => code.replace('compliance: {', `${row}$&`))
   const screen = "materialUi: () => import('#pages/materialUi/MaterialUiPage.tsx'),"
   copy.edit('src/app/pageTemplates.ts', (code) => code.replace('terms: ()', `${screen}$&`))
@@ -69,14 +69,11 @@ function addAccordion(copy: SiteCopy) {
     "import Accordion from '@mui/material/Accordion'",
     "import AccordionDetails from '@mui/material/AccordionDetails'",
     "import AccordionSummary from '@mui/material/AccordionSummary'",
-    "import { MaterialUiProvider } from '#components/ui/MaterialUiProvider.tsx'",
     '',
   ]
   const accordion =
-    '<MaterialUiProvider><h2>{t("heading")}</h2><Accordion><AccordionSummary>{t("heading")}</AccordionSummary>' +
-    '<AccordionDetails>{t("lead")}</AccordionDetails></Accordion></MaterialUiProvider>'
-  const column = "template: 'compliance', namespaces: ['material-ui'],"
-  copy.edit('src/config/pages.ts', (code) => code.replace("template: 'compliance',", column))
+    '<h2>{t("heading")}</h2><Accordion><AccordionSummary>{t("heading")}</AccordionSummary>' +
+    '<AccordionDetails>{t("lead")}</AccordionDetails></Accordion>'
   addBeforeArticle(copy, imports, accordion)
 }
 
