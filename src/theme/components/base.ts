@@ -14,12 +14,10 @@ export const base = {
   MuiLink: { defaultProps: { component: LinkBehavior } },
   MuiContainer: {
     defaultProps: { maxWidth: false },
-    styleOverrides: {
-      root: {
-        maxInlineSize: layout.contentWidth + 48,
-        paddingInline: safeMargin('clamp(20px, 4vw, 24px)'),
-      },
-    },
+    styleOverrides: { root: { maxInlineSize: layout.contentWidth + 48 } },
+    variants: [
+      { props: { disableGutters: false }, style: { paddingInline: safeMargin('clamp(20px, 4vw, 24px)') } },
+    ],
   },
   MuiStack: { defaultProps: { useFlexGap: true } },
   MuiTypography: { defaultProps: { variantMapping: { lead: 'p', display: 'p' } } },
