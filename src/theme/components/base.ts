@@ -4,6 +4,8 @@ import { safeMargin } from '../safeAreas.ts'
 import { layout } from '../tokens.ts'
 import { LinkBehavior } from '../LinkBehavior.tsx'
 
+const gutters = { paddingInline: safeMargin('clamp(20px, 4vw, 24px)') }
+
 /** What every page is made of: bare elements, text, links. */
 export const base = {
   MuiCssBaseline: { styleOverrides: cssBaseline },
@@ -16,7 +18,11 @@ export const base = {
     defaultProps: { maxWidth: false },
     styleOverrides: { root: { maxInlineSize: layout.contentWidth + 48 } },
     variants: [
-      { props: { disableGutters: false }, style: { paddingInline: safeMargin('clamp(20px, 4vw, 24px)') } },
+      {
+        props: { disableGutters: false },
+        // Material UI sets its own again from `sm` on.
+        style: ({ theme }) => ({ ...gutters, [theme.breakpoints.up('sm')]: gutters }),
+      },
     ],
   },
   MuiStack: { defaultProps: { useFlexGap: true } },
