@@ -4,6 +4,8 @@ import { safeMargin } from '../safeAreas.ts'
 import { layout } from '../tokens.ts'
 import { LinkBehavior } from '../LinkBehavior.tsx'
 
+const gutters = { paddingInline: safeMargin('clamp(20px, 4vw, 24px)') }
+
 /** What every page is made of: bare elements, text, links. */
 export const base = {
   MuiCssBaseline: { styleOverrides: cssBaseline },
@@ -14,12 +16,14 @@ export const base = {
   MuiLink: { defaultProps: { component: LinkBehavior } },
   MuiContainer: {
     defaultProps: { maxWidth: false },
-    styleOverrides: {
-      root: {
-        maxInlineSize: layout.contentWidth + 48,
-        paddingInline: safeMargin('clamp(20px, 4vw, 24px)'),
+    styleOverrides: { root: { maxInlineSize: layout.contentWidth + 48 } },
+    variants: [
+      {
+        props: { disableGutters: false },
+        // Material UI sets its own again from `sm` on.
+        style: ({ theme }) => ({ ...gutters, [theme.breakpoints.up('sm')]: gutters }),
       },
-    },
+    ],
   },
   MuiStack: { defaultProps: { useFlexGap: true } },
   MuiTypography: { defaultProps: { variantMapping: { lead: 'p', display: 'p' } } },

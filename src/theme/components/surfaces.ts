@@ -7,6 +7,11 @@ declare module '@mui/material/Paper' {
     arch: true
   }
 }
+declare module '@mui/material/TableHead' {
+  interface TableHeadOwnProps {
+    'data-scheme'?: 'light' | 'dark'
+  }
+}
 
 /** Cards, tables and what else lies on the page. */
 export const surfaces = {
@@ -54,6 +59,8 @@ export const surfaces = {
     styleOverrides: { root: { fontSize: 'var(--size-body2)' }, separator: { marginInline: 8 } },
   },
   MuiTable: { styleOverrides: { root: { tableLayout: 'fixed' } } },
+  // Its background is the band's in both schemes, so what stands on it has the dark scheme's colours.
+  MuiTableHead: { defaultProps: { 'data-scheme': 'dark' } },
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme }) => ({

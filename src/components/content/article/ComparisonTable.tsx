@@ -52,7 +52,7 @@ export function ComparisonTable({ table }: { table: TableTexts }) {
       </Typography>
       <TableContainer>
         <Comparison role="table" aria-labelledby={captionId}>
-          <TableHead role="rowgroup" data-scheme="dark">
+          <TableHead role="rowgroup">
             <TableRow role="row">
               {columns.map((column) => (
                 <TableCell key={column} role="columnheader" scope="col">
