@@ -1,7 +1,7 @@
 import { defaultLanguage } from '#i18n/languages.ts'
 import { finding, type Finding } from '../report/Finding.ts'
 import type { LocaleFile } from '../files/localeFile.ts'
-import type { Pair } from './compareStructure.ts'
+import type { Pair } from './compareFile.ts'
 
 /** How many characters a place holds: what search engines show of a page, and elements that are one line or two. */
 const limits = [

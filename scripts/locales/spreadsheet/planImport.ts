@@ -1,4 +1,6 @@
+import { defaultLanguage } from '#i18n/languages.ts'
 import { checkLocales, type Report } from '../checks/checkLocales.ts'
+import { fileOf } from '../files/localeFile.ts'
 import type { LocaleFolder, Sources } from '../files/localeFolder.ts'
 import { fixText } from '../fixFiles.ts'
 import { textRules } from '../rules/textRules.ts'
@@ -53,17 +55,17 @@ export function planImport(
   const { language, rows } = readSheetRows(table, folder.languages, messageLanguage)
   const before = checkLocales(folder, sources)
   const onSite = ({ namespace, key }: SheetRow): OnSite => {
-    const { source, translations } = before.namespaces.get(namespace) ?? {}
-    const current = translations?.get(language)?.file.texts.get(key)?.value ?? ''
-    return { english: source?.texts.get(key)?.value, current }
+    const [english, current] = [defaultLanguage, language].map(
+      (code) => fileOf(before.files, code, namespace)?.texts.get(key)?.value,
+    )
+    return { english, current: current ?? '' }
   }
   const rules = textRules(language, before.words(language))
   const edited = rows
     .filter((row) => isEdited(row, onSite(row)))
     .map((row) => ({ ...row, value: fixText(row.value, rules) }))
-  const namespaces = [...new Set(edited.map(({ namespace }) => namespace))]
-  const reports = namespaces.flatMap((namespace) => before.namespaces.get(namespace) ?? [])
-  requireAllTexts(reports, before.unreadable, language, messageLanguage)
+  const namespaces = new Set(edited.map(({ namespace }) => namespace))
+  requireAllTexts(before, namespaces, language, messageLanguage)
 
   const checked = edited.filter((row) => {
     const { english } = onSite(row)
@@ -113,12 +115,11 @@ function textOf({ namespace, key }: SheetRow) {
 }
 
 /** The new texts of the files that changes belong to. */
-function applied({ namespaces }: Report, language: string, changes: readonly SheetRow[]) {
+function applied({ files }: Report, language: string, changes: readonly SheetRow[]) {
   const byNamespace = [...Map.groupBy(changes, ({ namespace }) => namespace)]
   return new Map(
     byNamespace.map(([namespace, own]) => {
-      const { source, translations } = namespaces.get(namespace) ?? {}
-      const file = translations?.get(language)?.file
+      const [source, file] = [defaultLanguage, language].map((code) => fileOf(files, code, namespace))
       const values = new Map([...(file?.texts ?? [])].map(([key, { value }]) => [key, value]))
       for (const { key, value } of own) values.set(key, value)
       return [`${language}/${namespace}.json`, jsonText(treeOf(file?.root, source?.root, values))]
