@@ -101,7 +101,6 @@ function compareKeys(
   translation: Entry,
   report: (place: Place, details: FindingDetails) => void,
 ) {
-  const namesOf = ({ children }: Entry) => [...children.keys()].filter((name) => !pluralKey(name))
   const { extra, missing } = matchNames(namesOf(translation), namesOf(source))
   for (const [name, wanted] of extra) {
     const entry = translation.children.get(name) ?? translation
@@ -113,6 +112,10 @@ function compareKeys(
     const code = kind === 'text' ? 'key-missing' : 'group-missing'
     report({ ...translation, key }, { code, values: { source: file, line, text: quote(value) } })
   }
+}
+
+function namesOf({ children }: Entry) {
+  return [...children.keys()].filter((name) => !pluralKey(name))
 }
 
 /**
