@@ -33,6 +33,6 @@ export function textInfos({ files, notes }: Report, namespace: string, within: s
     .filter((key) => isWithin(key, within))
     .map((key) => {
       const versions = languageCodes.map((language) => versionOf(language, key))
-      return { namespace, key, note: noteOn(notes, namespace, key), versions }
+      return { key, note: noteOn(notes, namespace, key), versions }
     })
 }
