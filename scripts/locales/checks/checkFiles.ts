@@ -12,22 +12,21 @@ export const misnamedCodes: readonly FindingCode[] = ['file-renamed', 'file-extr
 
 /** Finds files that are missing, extra or misnamed in a language, and files that belong to no language. */
 export function checkFiles({ languages, drafts, pages }: LocaleFolder, all: readonly string[]): Finding[] {
-  // A file with another ending is there, so that it is not missing, too. Windows hides the ending that an editor added.
-  const rightName = (path: string) => path.replace(/(\.json)\.txt$/i, '$1')
+  // A file with another ending is there, so that it is not missing, too.
   const paths = [...new Set(all.map(rightName))]
   const codes = [...languages, ...drafts]
   const words = codes.map((code) => `words.${code}.json`)
   const known = [...codes, ...sharedFiles, ...words, 'weblate.json', translatedFrom]
   const withFiles = languages.filter((language) => pathsOf(paths, language).length > 0)
-  const firstOf = (path: string) => path.split('/', 1)[0] ?? path
   return [
     ...difference(all, paths).map((path) =>
       about(path, 'file-ending', { wanted: basename(rightName(path)) }),
     ),
     ...difference(sharedFiles, paths).map((path) => about(path, 'shared-file-missing')),
     ...paths
-      .filter((path) => !known.includes(firstOf(path)))
-      .map((path) => about(path, 'file-of-no-language', { first: firstOf(path) })),
+      .map((path) => ({ path, first: path.split('/', 1)[0] ?? path }))
+      .filter(({ first }) => !known.includes(first))
+      .map(({ path, first }) => about(path, 'file-of-no-language', { first })),
     ...difference(languages, withFiles).map((language) => about(language, 'language-without-files')),
     ...(withFiles.includes(defaultLanguage) ? compareFiles(withFiles, pages, paths) : []),
   ]
@@ -80,6 +79,11 @@ function ofLanguage(language: string, path: string, code: FindingCode, wanted = 
 
 function about(path: string, code: FindingCode, values: Record<string, string> = {}) {
   return finding(startOf(`locales/${path}`), { code, values })
+}
+
+/** The name that a file should have: Windows hides the ending that an editor has added. */
+function rightName(path: string) {
+  return path.replace(/(\.json)\.txt$/i, '$1')
 }
 
 function pathsOf(paths: readonly string[], language: string): string[] {

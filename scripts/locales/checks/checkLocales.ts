@@ -21,7 +21,7 @@ export interface Report {
   findings: Finding[]
   /** One row a language, the source language first, the drafts last. */
   summaries: LanguageSummary[]
-  /** The files of all namespaces, by namespace, English first. */
+  /** The files of all languages, the English ones first. */
   files: readonly ComparedFile[]
   /** The English that each translation was made from. */
   recorded: readonly LocaleFile[]
@@ -46,12 +46,12 @@ export function checkLocales(folder: LocaleFolder, sources: Sources = readSource
     nameFindings.filter(({ code }) => misnamedCodes.includes(code)).map(({ file }) => file),
   )
   const read = (inFolder: string) =>
-    namespacesOf(sources, inOrder).flatMap((namespace) =>
-      inOrder.flatMap((language): LocaleFile[] => {
-        const path = `${inFolder}${language}/${namespace}.json`
-        const source = sources.get(path)
-        const head = { file: `locales/${path}`, language, namespace }
-        return source === undefined || misnamed.has(head.file) ? [] : [parseLocaleFile(head, source)]
+    inOrder.flatMap((language) =>
+      [...sources].flatMap(([path, source]): LocaleFile[] => {
+        const [file, folderOf] = [`locales/${path}`, `${inFolder}${language}/`]
+        if (!path.startsWith(folderOf) || !path.endsWith('.json') || misnamed.has(file)) return []
+        const namespace = path.slice(folderOf.length, -'.json'.length)
+        return [parseLocaleFile({ file, language, namespace }, source)]
       }),
     )
   const [parsed, recorded] = [read(''), read(`${translatedFrom}/`)]
@@ -71,11 +71,11 @@ export function checkLocales(folder: LocaleFolder, sources: Sources = readSource
   }
   const readable = files.filter((file) => file.readable)
   const english = readable.filter(({ language }) => language === defaultLanguage)
+  const unreadable = files.filter((file) => !file.readable)
   const isOfDraft = (file: string) => drafts.some((draft) => file.startsWith(`locales/${draft}/`))
   // A draft may lack texts, and what it has need not be right yet. A file that cannot be read shows none of its texts.
-  const unreadable = files.filter((file) => !file.readable)
-  const unreadableFiles = new Set(unreadable.map(({ file }) => file))
-  const isReported = ({ file }: Finding) => !isOfDraft(file) || unreadableFiles.has(file)
+  const isReported = (found: Finding) =>
+    !isOfDraft(found.file) || unreadable.some(({ file }) => file === found.file)
   const fileFindings = [...nameFindings, ...shared.findings]
   const textFindings = [
     ...files.flatMap(({ findings, differences }) => [...findings, ...differences]),
@@ -113,27 +113,13 @@ export function checkLocales(folder: LocaleFolder, sources: Sources = readSource
 /** Removes findings that an exception allows, and adds a finding for each exception that is no longer needed. */
 function applyExceptions(findings: readonly Finding[], exceptions: readonly Exception[]): Finding[] {
   const found = new Set(findings.map(identity))
-  const allowed = new Map(
-    exceptions.map(({ language, file, key, finding: code, place }) => {
-      return [`locales/${language}/${file}.json ${key} ${code}`, { code, place }]
-    }),
-  )
-  const unneeded = [...allowed].filter(([id]) => !found.has(id))
-  return [
-    ...findings.filter((one) => !allowed.has(identity(one))),
-    ...unneeded.map(([text, { place, code }]) =>
-      finding(place, { code: 'exception-unneeded', values: { text, code } }),
-    ),
-  ]
-}
-
-/** The namespaces of all languages. A file has one only if its name ends in `.json`, in lower case. */
-function namespacesOf(sources: Sources, languages: readonly string[]): string[] {
-  const names = [...sources.keys()].flatMap((path) => {
-    const [language = '', ...rest] = path.split('/')
-    return languages.includes(language) && path.endsWith('.json')
-      ? [rest.join('/').slice(0, -'.json'.length)]
-      : []
+  const allowed = exceptions.map(({ language, file, key, finding: code, place }) => {
+    return { text: identity({ file: `locales/${language}/${file}.json`, key, code }), code, place }
   })
-  return [...new Set(names)]
+  return [
+    ...findings.filter((one) => !allowed.some(({ text }) => text === identity(one))),
+    ...allowed
+      .filter(({ text }) => !found.has(text))
+      .map(({ text, code, place }) => finding(place, { code: 'exception-unneeded', values: { text, code } })),
+  ]
 }

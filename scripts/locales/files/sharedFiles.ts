@@ -2,6 +2,7 @@ import { evaluate } from '@humanwhocodes/momoa'
 import { array, lazy, mixed, object, string, ValidationError, type Schema } from 'yup'
 import { findingCodes, finding, startOf, type Finding, type Place } from '../report/Finding.ts'
 import type { PatternRule } from '../rules/textRules.ts'
+import { repetitions } from '../text/names.ts'
 import type { Sources } from './localeFolder.ts'
 import { childrenOf, parseJson } from './json.ts'
 
@@ -177,10 +178,8 @@ function errorIn(form: Form[0], value: unknown): string | undefined {
 
 /** Finds names that stand on two lines. */
 function twice(named: readonly (Place & { name: string })[]): Finding[] {
-  return [...Map.groupBy(named, ({ name }) => name).values()].flatMap(([first, ...others]) =>
-    others
-      .filter(({ line }) => line !== first?.line)
-      .map((place) => finding(place, { code: 'key-twice', values: { first: first?.line ?? 1 } })),
+  return repetitions(named, ({ name }) => name).flatMap(([place, first]) =>
+    place.line === first.line ? [] : finding(place, { code: 'key-twice', values: { first: first.line } }),
   )
 }
 
