@@ -61,9 +61,8 @@ export function development(): Plugin {
         const path = relative(join(config.root, 'locales'), file)
         if (path.startsWith('..') || !path.endsWith('.json')) return
         const { namespace } = namespaceOf(path) ?? {}
-        const isNew = namespace !== undefined && !texts.has(namespace)
         // A namespace that is new has to be found by the page.
-        return isNew ? undefined : []
+        return namespace !== undefined && !texts.has(namespace) ? undefined : []
       },
     },
     buildEnd: () => stopWatching?.(),
