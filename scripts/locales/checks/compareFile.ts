@@ -1,8 +1,7 @@
 import { finding, type FindingDetails, type Finding, type Place } from '../report/Finding.ts'
 import type { Entry, LocaleFile, Text } from '../files/localeFile.ts'
-import { changedWords } from '../text/changedWords.ts'
 import { matchNames } from '../text/names.ts'
-import { quote } from '../text/show.ts'
+import { changedWords, quote } from '../text/show.ts'
 import { pluralKey } from './plurals.ts'
 
 /** A translation and its English text. Several plural forms may translate one. */

@@ -1,6 +1,5 @@
 import { say } from '../report/describe.ts'
-import { changedWords } from '../text/changedWords.ts'
-import { quote } from '../text/show.ts'
+import { changedWords, quote } from '../text/show.ts'
 import { columns, fingerprint, plainCell } from './columns.ts'
 import type { SheetRow } from './sheetRows.ts'
 
