@@ -22,9 +22,10 @@ export function pageHtml({ template, pageFile, rendered, boot, mediaSheet, modul
   const { code, direction } = languages[pageFile.language]
   const { head, fontFaces, styles, body } = rendered
   const documentHead = [
+    // The script tells by them whether the typeface has come (src/boot/oneTypeface.ts).
+    `<style>${fontFaces}</style>`,
     `<script>${boot[headScriptOf(pageFile)]}</script>`,
     head,
-    `<style>${fontFaces}</style>`,
     styles,
   ].join('')
   return template

@@ -1,11 +1,16 @@
+const faces = () => [...document.fonts].filter(({ display }) => display === 'optional')
+
 /**
- * Sets the page in one face: before the first paint, where a file of the typeface has not come, none of them is used.
- * With `font-display: optional` each weight would decide for itself, and a heading differ from its paragraph.
+ * Keeps the page to one face: where a file of the typeface has not come when the first words are laid out, none of them
+ * is used. With `font-display: optional` each file decides for itself, and a heading may differ from its paragraph.
  */
 export function keepToOneTypeface(): void {
-  // Chrome holds the first frame back for the preloaded files, some 100 ms.
-  requestAnimationFrame(() => {
-    const faces = [...document.fonts].filter(({ display }) => display === 'optional')
-    if (faces.some(({ status }) => status !== 'loaded')) document.documentElement.dataset['systemFont'] = ''
-  })
+  // Otherwise a face whose file is there would count as not loaded until words are laid out in it.
+  for (const face of faces()) face.load().catch(() => undefined)
+  const decide = () => {
+    if (!document.querySelector('#root a')) requestAnimationFrame(decide)
+    else if (faces().some(({ status }) => status !== 'loaded'))
+      document.documentElement.dataset['systemFont'] = ''
+  }
+  requestAnimationFrame(decide)
 }

@@ -3,39 +3,16 @@ import { languages, type Language, type LanguageCode } from '#i18n/languages.ts'
 import { fontSubsets, fontWeights, type FontSubset } from '#config/fontSubsets.ts'
 
 const family = 'IBM Plex Sans Arabic'
-const matched = 'Matched'
-
-/** Above and below the line, as a share of the size: the same in both weights and scripts of the typeface. */
-const [ascent, descent] = [1.085, 0.415]
 
 /**
- * Faces of Windows, Android and Apple's systems, a weight each, and how much wider the typeface is than they are: in
- * Latin by the average letter of text (https://www.npmjs.com/package/@capsizecss/metrics, xWidthAvg), in Arabic by the
- * words of this site, shaped. Of two that a system has, the later is used. Where all are missing, or lack a letter,
- * `system-ui` follows.
+ * What a page is set in without the typeface. Each browser that we support knows `system-ui`. Each further family takes
+ * 10 to 20 ms of a slow phone's first layout.
  */
-const systemFaces = [
-  { subset: 'latin', weight: 400, names: ['Segoe UI'], wider: 1.017 },
-  { subset: 'latin', weight: 600, names: ['Segoe UI Semibold', 'SegoeUI-Semibold'], wider: 1.021 },
-  { subset: 'latin', weight: 400, names: ['Roboto', 'Roboto-Regular'], wider: 1.014 },
-  { subset: 'latin', weight: 600, names: ['Roboto Bold', 'Roboto-Bold'], wider: 1.033 },
-  { subset: 'latin', weight: 400, names: ['Helvetica Neue', 'HelveticaNeue'], wider: 1.002 },
-  { subset: 'latin', weight: 600, names: ['Helvetica Neue Bold', 'HelveticaNeue-Bold'], wider: 0.973 },
-  { subset: 'arabic', weight: 400, names: ['Noto Naskh Arabic UI', 'NotoNaskhArabicUI'], wider: 1.036 },
-  {
-    subset: 'arabic',
-    weight: 600,
-    names: ['Noto Naskh Arabic UI Bold', 'NotoNaskhArabicUI-Bold'],
-    wider: 1.049,
-  },
-] as const
-
-/** What a page is set in without the typeface. Each browser that we support knows `system-ui`. */
-export const systemFamily = `'${matched}', system-ui`
+export const systemFamily = 'system-ui'
 
 /** The typeface of a language, as `font-family` has it: the system's, where the site's own has not its letters. */
 export function fontFamily({ fontSubsets: subsets }: Language): string {
-  return subsets.length > 0 ? `'${family}', ${systemFamily}` : 'system-ui'
+  return subsets.length > 0 ? `'${family}', ${systemFamily}` : systemFamily
 }
 
 function fileOf(subset: FontSubset, weight: number) {
@@ -58,33 +35,19 @@ function facesOf(subsets: readonly FontSubset[]) {
   )
 }
 
-const percent = (share: number) => `${+(share * 100).toFixed(1)}%`
-
-/** Faces of the system in the room of the typeface: lines break at nearly the same words, and stand as high. */
-function matchedFaces(subsets: readonly FontSubset[]) {
-  return systemFaces
-    .filter(({ subset }) => subsets.includes(subset))
-    .map(({ subset, weight, names, wider }) => {
-      const sources = names.map((name) => `local('${name}')`).join()
-      const measures = `size-adjust:${percent(wider)};ascent-override:${percent(ascent / wider)};descent-override:${percent(descent / wider)};line-gap-override:0%`
-      const range = subset === 'latin' ? '' : `;unicode-range:${fontSubsets[subset]}`
-      return `@font-face{font-family:'${matched}';font-weight:${weight};src:${sources};${measures}${range}}`
-    })
-}
-
 /**
- * The font faces of a page, which the build writes before its style sheet. They do not go through Emotion: faces that
+ * The font faces of a page, which the build writes before its first script. They do not go through Emotion: faces that
  * are inserted a second time during hydration count as new and move the text. With `optional` and a preload nothing
  * moves: if a file is late, this page view keeps the system's font (src/boot/oneTypeface.ts), as do letters of other
  * scripts that a visitor types.
  */
 export function fontFaces(language: LanguageCode): string {
-  const { fontSubsets: subsets } = languages[language]
-  const faces = facesOf(subsets).map(
-    ({ weight, url, range }) =>
-      `@font-face{font-family:'${family}';font-weight:${weight};font-display:optional;src:url(${url}) format('woff2');unicode-range:${range}}`,
-  )
-  return [...matchedFaces(subsets), ...faces].join('')
+  return facesOf(languages[language].fontSubsets)
+    .map(
+      ({ weight, url, range }) =>
+        `@font-face{font-family:'${family}';font-weight:${weight};font-display:optional;src:url(${url}) format('woff2');unicode-range:${range}}`,
+    )
+    .join('')
 }
 
 /** Addresses of the font files that a language's first paint needs. */
