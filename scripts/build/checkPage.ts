@@ -101,6 +101,8 @@ function missingWaysToContact(elements: readonly Element[]) {
     : []
 }
 
+/** Without the classes that Emotion makes, which say nothing and differ between reading directions. */
 function startTag({ tagName, attrs }: Element) {
-  return `<${[tagName, ...attrs.map(({ name, value }) => `${name}="${value}"`)].join(' ')}>`
+  const parts = attrs.map(({ name, value }) => `${name}="${value.replaceAll(/ ?\bmui(rtl)?-[\w-]+/g, '')}"`)
+  return `<${[tagName, ...parts].join(' ')}>`
 }
