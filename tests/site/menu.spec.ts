@@ -247,6 +247,10 @@ inEachLanguage((language, once) => {
     for (const width of [320, 360, 390, 700, 701, 768, 1000, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 })
       await expectBarFits(page, `${width} px`)
+      // One row, and on tablets a second one for the menu.
+      expect((await bar(page).boundingBox())?.height, `${width} px`).toBe(
+        width > 700 && width < 1024 ? 96 : 64,
+      )
       await expect(header.getByText(texts(language, 'brand').name, { exact: true })).toBeInViewport({
         ratio: 1,
       })

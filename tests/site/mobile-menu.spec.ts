@@ -227,7 +227,7 @@ inEachLanguage((language, once) => {
       const { y: end = 0, height = 0 } = (await panel(page).boundingBox()) ?? {}
       for (const action of [call, contact]) {
         const box = await action.boundingBox()
-        expect(size.height - (box?.y ?? 0) - (box?.height ?? 0), `${size.width} px`).toBeLessThan(32)
+        expect(size.height - (box?.y ?? 0) - (box?.height ?? 0), `${size.width} px`).toBeLessThan(100)
         expect(box?.y).toBeGreaterThanOrEqual(end + height)
       }
     }

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles'
 import { useTexts } from '#i18n/useTexts.ts'
-import { inRem } from '#theme/tokens.ts'
 import { AddressLines } from '#components/content/AddressLines.tsx'
 import { Fact } from '#components/content/Fact.tsx'
 import { ContactLink } from '#components/ui/ContactLink.tsx'
@@ -10,11 +9,13 @@ import { FooterHeading } from './FooterLinks.tsx'
 const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
   gap: 8,
-  [theme.breakpoints.between(inRem(360), 'sm')]: {
+  // Two numbers side by side where there is room for them.
+  [theme.breakpoints.down('sm')]: {
+    display: 'flex',
+    flexWrap: 'wrap',
     columnGap: 24,
-    // The mail address is longer than the numbers, and breaks last.
-    gridTemplateColumns: 'minmax(min-content, 1fr) auto',
-    '& > :last-child': { gridColumn: '1 / -1' },
+    '& > div': { flex: '1 1 40%' },
+    '& > :nth-of-type(n + 4)': { flexBasis: '100%' },
   },
   [theme.breakpoints.between('sm', 'md')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' },
   '& dt': { color: theme.vars.palette.text.primary },
