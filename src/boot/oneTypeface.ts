@@ -7,10 +7,11 @@ const faces = () => [...document.fonts].filter(({ display }) => display === 'opt
 export function keepToOneTypeface(): void {
   // Otherwise a face whose file is there would count as not loaded until words are laid out in it.
   for (const face of faces()) face.load().catch(() => undefined)
-  const decide = () => {
-    if (!document.querySelector('#root a')) requestAnimationFrame(decide)
-    else if (faces().some(({ status }) => status !== 'loaded'))
-      document.documentElement.dataset['systemFont'] = ''
-  }
   requestAnimationFrame(decide)
+}
+
+function decide() {
+  if (!document.querySelector('#root a')) requestAnimationFrame(decide)
+  else if (faces().some(({ status }) => status !== 'loaded'))
+    document.documentElement.dataset['systemFont'] = ''
 }

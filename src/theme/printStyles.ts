@@ -20,10 +20,18 @@ export const printStyles = `@media print {
   content-visibility: visible !important;
 }
 
-header, nav, form, button, svg, [popover], [role='status'], [href^='#'], [href$='#enquiry'],
+header > div > :not(:first-child), nav, form, button, svg, [popover], [role='status'], [href^='#'], [href$='#enquiry'],
 :has(> iframe), :has(> form), main [aria-hidden='true'] {
   display: none !important;
 }
+
+/* Of the bar the company's name stays, at the head of the first page. */
+header {
+  position: static !important;
+  transform: none !important;
+  padding: 0 !important;
+}
+header a::after { content: none !important; }
 
 main > *, section, footer {
   padding-block: 5mm !important;

@@ -3,7 +3,7 @@ import type { Locator, Page, Request } from '@playwright/test'
 import PostalMime, { type Email } from 'postal-mime'
 import { company } from '#config/company.ts'
 import { pagePath } from '#i18n/addresses.ts'
-import { languages } from '#i18n/languages.ts'
+import { languages, type LanguageCode } from '#i18n/languages.ts'
 import { enquiryFields, withEmptyFields, type EnquiryTexts } from '#shared/enquiryFields.ts'
 import { idleTimes, Network } from '../support/network.ts'
 import { otherLanguage } from '../support/pages.ts'
@@ -28,6 +28,8 @@ const field = (page: Page, name: keyof typeof enquiry) => page.locator(`[name="$
 async function fillIn(page: Page) {
   for (const [name, value] of Object.entries(enquiry)) await page.locator(`[name="${name}"]`).fill(value)
 }
+
+const subjectIn = (code: LanguageCode) => texts(code, 'pages/sap').contact.subject
 
 inEachLanguage((language, once) => {
   const words = texts(language, 'enquiry')
@@ -151,6 +153,21 @@ inEachLanguage((language, once) => {
       expect(sent.map((request): unknown => request.postDataJSON())).toMatchObject([{ email: mailed }])
     })
   }
+
+  test('names where the visitor came from as the subject, also in the other language, and leaves what was typed', async ({
+    page,
+  }) => {
+    const other = otherLanguage(language)
+    await open(page, `${path}?about=sap`)
+    await expect(field(page, 'subject')).toHaveValue(subjectIn(language))
+    await page.getByRole('link', { name: languages[other].label }).click()
+    await expect(field(page, 'subject')).toHaveValue(subjectIn(other))
+    await field(page, 'subject').fill('Two servers')
+    await page.getByRole('link', { name: languages[language].label }).click()
+    await expect(page).toHaveURL(`${path}?about=sap`)
+    await open(page, `${path}?about=hci`)
+    await expect(field(page, 'subject')).toHaveValue('Two servers')
+  })
 
   test('leads from the banner to the form, which stands below the offices, with its whole heading below the bar', async ({
     page,
