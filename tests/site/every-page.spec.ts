@@ -93,6 +93,8 @@ inEachLanguage((language, once) => {
     test(`${pagePath(first, language)}${all}: loads calmly, fits every window, cuts no text, no barrier`, async ({
       page,
     }) => {
+      // A family of pages is walked at every width.
+      test.setTimeout(60_000 * Math.max(2, ids.length / 2))
       await withoutCache(page)
       for (const id of ids) await test.step(pagePath(id, language), () => expectGoodPage(page, id))
     })

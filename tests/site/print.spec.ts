@@ -48,7 +48,8 @@ inEachLanguage((language) => {
           backgrounds: ['rgba(0, 0, 0, 0) none'],
         })
       }
-      await expect(page.getByRole('banner')).toBeHidden()
+      // The company's name stands at the head of the first sheet.
+      await expect(page.getByRole('banner').getByRole('link')).toHaveText(texts(language, 'brand').name)
       await expect(page.getByRole('navigation')).toHaveCount(0)
       await expect(page.getByRole('button')).toHaveCount(0)
       // A sheet of 702 px has the narrowest columns.

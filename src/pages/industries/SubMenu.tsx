@@ -65,7 +65,7 @@ export function SubMenu({ entries }: { entries: readonly SubMenuEntry[] }) {
             variant="scrollable"
             scrollButtons={false}
             indicatorColor="secondary"
-            sx={{ marginInline: -2 }}
+            sx={{ marginInline: { md: -2 } }}
             slotProps={{ list: { role: undefined } }}
           >
             {entries.map(({ href, value, jump }) => (
