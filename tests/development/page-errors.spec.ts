@@ -17,7 +17,6 @@ const mistakes = [
     footer,
     atTheEnd("import { provoked } from '#theme/tokens.ts'\nvoid provoked"),
   ],
-  ['styles', footer, atTheEnd("const Broken = styled('p')(() => {\n  throw new Error('provoked')\n})")],
   [
     'what a component renders',
     about,

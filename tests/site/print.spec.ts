@@ -61,7 +61,7 @@ inEachLanguage((language) => {
     await page.goto(pagePath('home', language))
     for (const { bigCaption, button } of Object.values(texts(language, 'pages/home').banners)) {
       await expect(page.getByText(bigCaption, { exact: true })).toBeVisible()
-      const link = page.getByText(button, { exact: true }).first()
+      const link = page.getByRole('main').getByText(button, { exact: true }).first()
       const address = await link.evaluate((element) => getComputedStyle(element, '::after').content)
       // The brackets stand in the isolate: outside it they would part from a left-to-right address in Arabic.
       expect(address).toContain(`\u2066(${siteOrigin}${await link.getAttribute('href')})\u2069`)
