@@ -19,9 +19,6 @@ const toolPages: Record<string, string> = {
   [componentsAddress]: '/src/development/components/index.html',
 }
 
-const run = promisify(execFile)
-const printMails = 'scripts/vite/development/printMails.ts'
-
 /** Where pages ask for the texts of a locale file: /@texts/ar/pages/home.json. */
 const textsAddress = '/@texts/'
 
@@ -43,7 +40,8 @@ export function addRoutes(server: ViteDevServer, texts: SavedTexts, report: () =
   middlewares.use(
     textInfoAddress,
     answerWith(({ searchParams }) => {
-      const [namespace = '', key = ''] = ['namespace', 'key'].map((name) => searchParams.get(name) ?? '')
+      const namespace = searchParams.get('namespace') ?? ''
+      const key = searchParams.get('key') ?? ''
       const found = textInfos(report(), namespace, key)
       if (found.length === 0) throw new Error(`${namespace} ${key}: no locale file has this text`)
       return JSON.stringify(found)
@@ -51,7 +49,7 @@ export function addRoutes(server: ViteDevServer, texts: SavedTexts, report: () =
   )
   middlewares.use(
     mailsAddress,
-    answerWith(async () => (await run(process.execPath, [printMails], { cwd: config.root })).stdout),
+    answerWith(() => printMails(config.root)),
   )
   middlewares.use((request, _response, next) => {
     const [path = ''] = (request.url ?? '').split('?', 1)
@@ -73,4 +71,10 @@ function answerWith(json: (url: URL) => string | undefined | Promise<string>): C
       response.end(error instanceof Error ? error.message : String(error))
     }
   }
+}
+
+async function printMails(cwd: string): Promise<string> {
+  const program = 'scripts/vite/development/printMails.ts'
+  const { stdout } = await promisify(execFile)(process.execPath, [program], { cwd })
+  return stdout
 }

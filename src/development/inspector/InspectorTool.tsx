@@ -12,10 +12,9 @@ const shortcut = 'Alt+K'
 
 /** The switch in the corner, and the panel that tells about the texts while it is on. */
 export function InspectorTool() {
-  const { isOn, places, copied } = useSyncExternalStore(inspector.subscribe, () => inspector.state)
+  const { isOn, places, outcome } = useSyncExternalStore(inspector.subscribe, () => inspector.state)
   const shown = useDocumentLanguage()
   const { language, direction, inspector: words } = wordsIn(shown)
-  const texts = new Set(places.map((place) => place.slice(place.indexOf(' ') + 1)))
   return (
     <section lang={language} dir={direction} aria-label={words.name}>
       <button
@@ -30,16 +29,19 @@ export function InspectorTool() {
       {isOn && (
         <div className="panel">
           <p role="status">
-            {copied && words[copied.outcome]} <bdi dir="ltr">{copied?.place}</bdi>
+            {outcome && (outcome.done === 'copied' ? words.copied : words.notCopied)}{' '}
+            <bdi dir="ltr">{outcome?.place}</bdi>
           </p>
           {places.length === 0 && <p>{words.help}</p>}
-          {[...texts].map((text) => (
-            <TextCards key={text} text={text} words={words} />
+          {places.map(({ namespace, key }) => (
+            <TextCards key={`${namespace} ${key}`} namespace={namespace} textKey={key} words={words} />
           ))}
           <HiddenTextLists words={words} />
-          <a href={translatePath(hiddenTextsAddress, supportedLanguage(shown) ?? defaultLanguage)}>
-            {words.hiddenTexts}
-          </a>
+          <p>
+            <a href={translatePath(hiddenTextsAddress, supportedLanguage(shown) ?? defaultLanguage)}>
+              {words.hiddenTexts}
+            </a>
+          </p>
         </div>
       )}
     </section>

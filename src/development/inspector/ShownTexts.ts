@@ -33,8 +33,12 @@ export class ShownTexts {
   }
 
   start(): void {
-    const all = { subtree: true, childList: true, characterData: true, attributes: true }
-    this.#observer.observe(document, all)
+    this.#observer.observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    })
     this.#readTree(document.documentElement)
   }
 

@@ -3,6 +3,7 @@ import type { Words } from '../words/wordsIn.ts'
 
 /** What a translator has to know of a text; the development server says it. */
 export interface TextInfo {
+  namespace: string
   key: string
   /** What `locales/notes.json` tells about it; empty for nothing. */
   note: string

@@ -1,3 +1,4 @@
+import { copyPlaceOf } from './editing.ts'
 import { inspector } from './inspector.ts'
 
 /**
@@ -37,7 +38,7 @@ export function listen(panel: HTMLElement): void {
       letsThrough = false
     } else {
       inspector.pin(places)
-      void inspector.copyPlaceOf(place)
+      void copyPlaceOf(place)
     }
   }
   // Before the site's own listeners.
