@@ -32,9 +32,13 @@ export function look(target: Target, scrollThere: boolean): Seen | null {
       .trim()
   const nameOf = (element: HTMLElement) => {
     const label = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+    // What is far from the window may not be laid out yet, and has no text that is shown.
+    const textOf = (node?: HTMLElement | null) =>
+      (element.innerText ? node?.innerText : node?.textContent) ?? ''
+    const aside = textOf(element.querySelector<HTMLElement>('small[aria-hidden]'))
     return clean(
-      element.ariaLabel ?? // What is far from the window may not be laid out yet, and has no text that is shown.
-        (label ? element.labels?.[0]?.innerText.replace('*', '') : element.innerText || element.textContent),
+      element.ariaLabel ??
+        (label ? element.labels?.[0]?.innerText.replace('*', '') : textOf(element).replace(aside, '')),
     )
   }
   const element = [...document.querySelectorAll<HTMLElement>(tags[target.role])].find(
