@@ -86,7 +86,8 @@ describe.each(languageCodes)('in %s', (code) => {
     await user.tab()
     await waitFor(() => expect(field('message').getAttribute('aria-invalid')).toBe('true'))
     const description = field('message').getAttribute('aria-describedby') ?? ''
-    const values = { length: '4,001', max: '4,000' }
+    const figure = (count: number) => count.toLocaleString(languages[code].formatLocale)
+    const values = { length: figure(max + 1), max: figure(max) }
     expect(document.getElementById(description)?.textContent).toBe(fill(texts.validation.tooLong, values))
     await user.click(button())
     await waitFor(() => expect(document.activeElement).toBe(field('message')))
