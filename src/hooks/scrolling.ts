@@ -11,7 +11,7 @@ export function scrollToTop(): void {
 
 /**
  * Has the browser lay out the whole page at once, so that every section stands at its true place
- * (`content-visibility` in src/theme/globalStyles.ts).
+ * (`content-visibility` in src/theme/cssBaseline.ts).
  */
 function layOutAllSections(): void {
   document.documentElement.dataset['laidOut'] = ''
@@ -58,7 +58,7 @@ function decoded(id: string) {
   }
 }
 
-/** Scrolls to an element: 45 px stay above a section, as `scroll-padding` and `scroll-margin` say (src/theme/globalStyles.ts). */
+/** Scrolls to an element: 45 px stay above a section, as `scroll-padding` and `scroll-margin` say (src/theme/cssBaseline.ts). */
 function scrollToElement(element: Element): void {
   layOutAllSections()
   element.scrollIntoView({ block: 'start', behavior: scrollBehavior() })

@@ -88,7 +88,7 @@ const heading = {
 } as const
 
 export const typography: TypographyVariantsOptions = {
-  // The body sets the typeface for the whole page (globalStyles.ts).
+  // The body sets the typeface for the whole page (cssBaseline.ts).
   fontFamily: 'inherit',
   // Only the base of Material UI's `pxToRem`: texts take their sizes from the tables above.
   fontSize: 16,

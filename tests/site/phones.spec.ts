@@ -232,7 +232,7 @@ inEachLanguage((language, once) => {
 
     test.beforeEach(async ({ page }) => {
       await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'))
-      // Safari before 27 does not know this condition of the rule (src/theme/globalStyles.ts).
+      // Safari before 27 does not know this condition of the rule (src/theme/cssBaseline.ts).
       await page.route(/\/[^.]*$|\.css$/, async (route) => {
         const response = await route.fetch()
         await route.fulfill({

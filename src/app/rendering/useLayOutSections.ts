@@ -5,7 +5,7 @@ import type { LanguageCode } from '#i18n/languages.ts'
 import { whenIdle } from './whenIdle.ts'
 
 /**
- * Has the browser lay out the sections out of view (src/theme/globalStyles.ts), one each time it is idle: the
+ * Has the browser lay out the sections out of view (src/theme/cssBaseline.ts), one each time it is idle: the
  * scroll bar then shows the page's true length. All at once would keep a slow phone from answering for 0.4 s.
  */
 export function useLayOutSections(language: LanguageCode, page: PageId | null): void {
