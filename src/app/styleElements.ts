@@ -3,7 +3,9 @@ import type { Language } from '#i18n/languages.ts'
 
 /**
  * What Emotion's caches hold, as style elements that it recognizes in the browser and does not insert again, also the
- * rules of classes that it merged into others. A class whose rules are the same in both reading directions stands in the
+ * rules of classes that it merged into others. `data-s` says that they are in their place: Emotion's default cache, which
+ * no component uses, would move them all to the end of the head, and the browser would compute every style anew (40 ms
+ * on a slow phone). A class whose rules are the same in both reading directions stands in the
  * HTML once, for both: a page has half as much CSS to read.
  */
 export function styleElements({ ltr, rtl }: Record<Language['direction'], EmotionCache>): string {
@@ -32,11 +34,11 @@ function names({ key, inserted, registered }: EmotionCache, areClasses: boolean)
 /** Emotion takes away what is global by itself. */
 function globalElements(cache: EmotionCache) {
   return names(cache, false).map(
-    (name) => `<style data-emotion="${cache.key}-global ${name}">${rules(cache, name)}</style>`,
+    (name) => `<style data-emotion="${cache.key}-global ${name}" data-s>${rules(cache, name)}</style>`,
   )
 }
 
 function element(cache: EmotionCache, css: (name: string) => string) {
   const classes = names(cache, true)
-  return `<style data-emotion="${cache.key} ${classes.join(' ')}">${classes.map(css).join('')}</style>`
+  return `<style data-emotion="${cache.key} ${classes.join(' ')}" data-s>${classes.map(css).join('')}</style>`
 }

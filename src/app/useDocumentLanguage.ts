@@ -4,8 +4,9 @@ import { languages, type LanguageCode } from '#i18n/languages.ts'
 /** Gives the document its language and direction, before any layout effect measures or scrolls what is shown. */
 export function useDocumentLanguage(code: LanguageCode): void {
   const { direction } = languages[code]
-  useInsertionEffect(
-    () => void Object.assign(document.documentElement, { lang: code, dir: direction }),
-    [code, direction],
-  )
+  useInsertionEffect(() => {
+    const root = document.documentElement
+    // Also where nothing changes, the browser would compute every style anew.
+    if (root.lang !== code) Object.assign(root, { lang: code, dir: direction })
+  }, [code, direction])
 }

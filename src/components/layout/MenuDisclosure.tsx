@@ -1,6 +1,6 @@
 import List from '@mui/material/List'
 import { styled } from '@mui/material/styles'
-import { Suspense } from 'react'
+import { memo, Suspense } from 'react'
 import { Icon } from '#components/ui/Icon.tsx'
 import type { CanonicalPageId, PageId } from '#config/pages.ts'
 import { useTexts } from '#i18n/useTexts.ts'
@@ -55,13 +55,26 @@ export function MenuDisclosure({ id, trail }: MenuDisclosureProps) {
         <Icon name="expand" size={14} />
       </MenuButton>
       <WidePanel {...panelProps}>
-        <Suspense>
-          <MenuLink page={id} current={current} described />
-          <List>
-            <MenuTree parent={id} current={current} />
-          </List>
-        </Suspense>
+        <PanelLinks id={id} current={current} />
       </WidePanel>
     </li>
   )
 }
+
+interface PanelLinksProps {
+  id: CanonicalPageId
+  /** The page that the visitor is on. */
+  current: PageId | undefined
+}
+
+/** Memoized: where its props change, React hydrates what is below `Suspense` at once instead of when it is idle. */
+const PanelLinks = memo(function PanelLinks({ id, current }: PanelLinksProps) {
+  return (
+    <Suspense>
+      <MenuLink page={id} current={id === current} described />
+      <List>
+        <MenuTree parent={id} current={current} />
+      </List>
+    </Suspense>
+  )
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { menuPages, type CanonicalPageId, type PageId } from '#config/pages.ts'
 import { MenuLink } from './MenuLink.tsx'
 
@@ -7,10 +8,10 @@ interface MenuTreeProps {
 }
 
 /** The pages below a page, each with its line and its own pages, as the items of a list. */
-export function MenuTree({ parent, current }: MenuTreeProps) {
+export const MenuTree = memo(function MenuTree({ parent, current }: MenuTreeProps) {
   return menuPages(parent).map((id) => (
     <li key={id}>
-      <MenuLink page={id} current={current} described />
+      <MenuLink page={id} current={id === current} described />
       {menuPages(id).length > 0 && (
         <ul>
           <MenuTree parent={id} current={current} />
@@ -18,4 +19,4 @@ export function MenuTree({ parent, current }: MenuTreeProps) {
       )}
     </li>
   ))
-}
+})

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { styled, type Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { Suspense, useEffect } from 'react'
+import { memo, Suspense, useEffect } from 'react'
 import { Icon } from '#components/ui/Icon.tsx'
 import { useTexts } from '#i18n/useTexts.ts'
 import { safeMargin } from '#theme/safeAreas.ts'
@@ -35,13 +35,21 @@ export function MobileMenu() {
         <Icon name={open ? 'close' : 'menu'} size={24} />
       </IconButton>
       <MobilePanel {...panelProps}>
-        <Suspense>
-          <nav aria-label={t('mobileMenu')}>
-            <MobileMenuList />
-          </nav>
-          <MobileMenuActions />
-        </Suspense>
+        <PanelContent />
       </MobilePanel>
     </Box>
   )
 }
+
+/** Memoized, so that React hydrates it when it is idle (see `MenuDisclosure`). */
+const PanelContent = memo(function PanelContent() {
+  const { t } = useTexts('accessibility')
+  return (
+    <Suspense>
+      <nav aria-label={t('mobileMenu')}>
+        <MobileMenuList />
+      </nav>
+      <MobileMenuActions />
+    </Suspense>
+  )
+})

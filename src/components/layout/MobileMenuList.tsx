@@ -46,7 +46,7 @@ export function MobileMenuList({ parent }: { parent?: CanonicalPageId }) {
         const isLink = parent !== undefined || !expandable
         return (
           <li key={id}>
-            {isLink && <MenuLink page={id} current={trail.at(-1)} />}
+            {isLink && <MenuLink page={id} current={id === trail.at(-1)} />}
             {expandable && (
               <details data-current={trail.includes(id) ? '' : undefined}>
                 <summary>
