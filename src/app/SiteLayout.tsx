@@ -11,10 +11,10 @@ import { DocumentHead } from './DocumentHead.tsx'
 import { NavigationEffects } from './NavigationEffects.tsx'
 import { PageSwitcher } from './rendering/PageSwitcher.tsx'
 import { useLayOutSections } from './rendering/useLayOutSections.ts'
+import { usePrefetchInView } from './rendering/usePrefetchInView.ts'
 import { useFollowLink } from './useFollowLink.ts'
 import { useTidyAddress } from './useTidyAddress.ts'
 import { useTreeKey } from './useTreeKey.ts'
-import { usePrefetchInView } from './rendering/usePrefetchInView.ts'
 
 /** Memoized: they do not depend on the page. Their parts that need the address read it themselves. */
 const Header = memo(SiteHeader)
@@ -25,8 +25,8 @@ export function SiteLayout() {
   const { language, page } = resolvePath(useLocation().pathname)
   useHydrationMark('shell')
   useTidyAddress(page)
-  usePrefetchInView(language, page)
-  useLayOutSections(language, page)
+  usePrefetchInView(language)
+  useLayOutSections(language)
   return (
     <FollowLinkContext value={useFollowLink()}>
       <Fragment key={useTreeKey(language)}>

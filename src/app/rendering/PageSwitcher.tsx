@@ -1,5 +1,7 @@
-import { Activity, createElement, memo, use } from 'react'
+import { Activity, createElement, memo, use, useState } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { PageErrorBoundary } from '#app/PageErrorBoundary.tsx'
+import { OpeningFirstContext } from '#components/content/BelowOpening.tsx'
 import type { PageId } from '#config/pages.ts'
 import type { ResolvedPath } from '#i18n/addresses.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
@@ -14,15 +16,27 @@ import { usePrefetchOnIntent } from './usePrefetchOnIntent.ts'
  */
 export function PageSwitcher({ language, page: shown }: ResolvedPath) {
   const intended = usePrefetchOnIntent(language)
+  const followedLink = useFollowedLink(shown)
   // The page shown comes first: its headings and ids are found before those of the hidden one.
   const pages = new Set([shown, intended ?? shown])
   return [...pages].map((id) => (
     <Activity key={id} mode={id === shown ? 'visible' : 'hidden'}>
       {/* One for each page: after a crash the next page renders. */}
       <HydrationMark />
-      <PageErrorBoundary>{id ? <Page id={id} language={language} /> : <NotFoundPage />}</PageErrorBoundary>
+      <OpeningFirstContext value={id !== shown || followedLink}>
+        <PageErrorBoundary>{id ? <Page id={id} language={language} /> : <NotFoundPage />}</PageErrorBoundary>
+      </OpeningFirstContext>
     </Activity>
   ))
+}
+
+/** Whether a link has led to the top of the page that is shown; not to the first one, nor back to where a visitor was. */
+function useFollowedLink(shown: PageId | null) {
+  const { hash } = useLocation()
+  const isBack = useNavigationType() === NavigationType.Pop
+  const [first, setFirst] = useState<PageId | null | undefined>(shown)
+  if (first !== undefined && first !== shown) setFirst(undefined)
+  return first !== shown && !isBack && !hash
 }
 
 /** Inside the page's `Activity`, which React hydrates by itself. */

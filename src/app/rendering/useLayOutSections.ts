@@ -1,26 +1,22 @@
 import { useEffect } from 'react'
-import type { PageId } from '#config/pages.ts'
 import { shownSections } from '#hooks/scrolling.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
+import { onSections } from './onSections.ts'
 import { whenIdle } from './whenIdle.ts'
 
 /**
  * Has the browser lay out the sections out of view (src/theme/cssBaseline.ts), one each time it is idle: the
  * scroll bar then shows the page's true length. All at once would keep a slow phone from answering for 0.4 s.
  */
-export function useLayOutSections(language: LanguageCode, page: PageId | null): void {
+export function useLayOutSections(language: LanguageCode): void {
   useEffect(() => {
-    let isCurrent = true
     const layOutNext = () => {
-      if (!isCurrent || 'laidOut' in document.documentElement.dataset) return
+      if ('laidOut' in document.documentElement.dataset) return
       const section = shownSections().find(({ dataset }) => !('laidOut' in dataset))
       if (!section) return
       section.dataset['laidOut'] = ''
       requestAnimationFrame(() => whenIdle(layOutNext))
     }
-    whenIdle(layOutNext)
-    return () => {
-      isCurrent = false
-    }
-  }, [language, page])
+    return onSections(layOutNext)
+  }, [language])
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSiteLoader } from '../siteLoader.ts'
+import { onSections } from './onSections.ts'
 import { whenIdle } from './whenIdle.ts'
-import type { PageId } from '#config/pages.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { internalLink } from '#app/internalLink.ts'
 
@@ -11,9 +11,8 @@ type NavigatorWithConnection = Navigator & { connection?: { saveData?: boolean }
 /**
  * Fetches code and texts of the pages whose links are in view, when the browser has nothing else to do; not
  * for visitors who save data, and not of other languages, whose typeface alone weighs more than a page.
- * @param page the page that is shown; its links are observed again when it changes
  */
-export function usePrefetchInView(language: LanguageCode, page: PageId | null): void {
+export function usePrefetchInView(language: LanguageCode): void {
   const loader = useSiteLoader()
   useEffect(() => {
     if ((navigator as NavigatorWithConnection).connection?.saveData) return
@@ -29,14 +28,12 @@ export function usePrefetchInView(language: LanguageCode, page: PageId | null): 
         whenIdle(() => prefetch(target))
       }
     })
-    let isCurrent = true
-    whenIdle(() => {
-      if (!isCurrent) return
+    const end = onSections(() => {
       for (const link of document.querySelectorAll('a[href]')) observer.observe(link)
     })
     return () => {
-      isCurrent = false
+      end()
       observer.disconnect()
     }
-  }, [loader, page, language])
+  }, [loader, language])
 }

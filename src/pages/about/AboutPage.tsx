@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTexts } from '#i18n/useTexts.ts'
+import { BelowOpening } from '#components/content/BelowOpening.tsx'
 import { ArticleSections } from '#components/content/article/ArticleSections.tsx'
 import { NextStep } from '#components/content/article/NextStep.tsx'
 import { Opening } from '#components/content/article/Opening.tsx'
@@ -35,31 +36,33 @@ export default function AboutPage() {
     <>
       <PageBanner title={t('heading')} page="about" />
       <Opening lead={t('lead')} contact={{ about: 'about', action }} scene={pageRow('about').scene} />
-      <ArticleSections page="about" sections={t('sections', { returnObjects: true })} />
-      <Section id="leadership" tone="white">
-        <SectionHeading lead={t('leadership.lead')}>{t('leadership.heading')}</SectionHeading>
-        <Leaders count={people.length}>
-          {people.map((person, position) => (
-            <LeaderCard key={position} leader={{ ...person, image: `leader-${position + 1}` }} />
-          ))}
-        </Leaders>
-      </Section>
-      <Section id="careers">
-        <Stack spacing={2} sx={{ alignItems: 'start', maxInlineSize: 760 }}>
-          <Typography variant="h2">{t('careers.heading')}</Typography>
-          {t('careers.paragraphs', { returnObjects: true }).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <ContactButton about="about/careers" variant="outlined">
-            {t('careers.button')}
+      <BelowOpening>
+        <ArticleSections page="about" sections={t('sections', { returnObjects: true })} />
+        <Section id="leadership" tone="white">
+          <SectionHeading lead={t('leadership.lead')}>{t('leadership.heading')}</SectionHeading>
+          <Leaders count={people.length}>
+            {people.map((person, position) => (
+              <LeaderCard key={position} leader={{ ...person, image: `leader-${position + 1}` }} />
+            ))}
+          </Leaders>
+        </Section>
+        <Section id="careers">
+          <Stack spacing={2} sx={{ alignItems: 'start', maxInlineSize: 760 }}>
+            <Typography variant="h2">{t('careers.heading')}</Typography>
+            {t('careers.paragraphs', { returnObjects: true }).map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <ContactButton about="about/careers" variant="outlined">
+              {t('careers.button')}
+            </ContactButton>
+          </Stack>
+        </Section>
+        <NextStep {...t('closing', { returnObjects: true })} page="about" action={action}>
+          <ContactButton about="about/partner" variant="outlined">
+            {t('contact.partner.action')}
           </ContactButton>
-        </Stack>
-      </Section>
-      <NextStep {...t('closing', { returnObjects: true })} page="about" action={action}>
-        <ContactButton about="about/partner" variant="outlined">
-          {t('contact.partner.action')}
-        </ContactButton>
-      </NextStep>
+        </NextStep>
+      </BelowOpening>
     </>
   )
 }

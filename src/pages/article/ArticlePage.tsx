@@ -1,4 +1,5 @@
 import { useTexts } from '#i18n/useTexts.ts'
+import { BelowOpening } from '#components/content/BelowOpening.tsx'
 import { ArticleSections } from '#components/content/article/ArticleSections.tsx'
 import { NextStep } from '#components/content/article/NextStep.tsx'
 import { Opening } from '#components/content/article/Opening.tsx'
@@ -26,13 +27,15 @@ export default function ArticlePage({ id }: { id: PageId }) {
       <Opening lead={t(`pages/${page}:lead`)} contact={{ about: page, action }} scene={scene}>
         {family && menuPages(family).length > 0 && <SubNavigation family={family} current={page} />}
       </Opening>
-      <ArticleSections page={page} sections={sections} diagrams={diagrams[page]} />
-      {parent === 'products' && !industriesInBanner && (
-        <Section tone="dark" dense>
-          <IndustryList />
-        </Section>
-      )}
-      <NextStep {...t(`pages/${page}:next`, { returnObjects: true })} page={page} action={action} />
+      <BelowOpening>
+        <ArticleSections page={page} sections={sections} diagrams={diagrams[page]} />
+        {parent === 'products' && !industriesInBanner && (
+          <Section tone="dark" dense>
+            <IndustryList />
+          </Section>
+        )}
+        <NextStep {...t(`pages/${page}:next`, { returnObjects: true })} page={page} action={action} />
+      </BelowOpening>
     </>
   )
 }

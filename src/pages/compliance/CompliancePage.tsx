@@ -1,4 +1,5 @@
 import { useTexts } from '#i18n/useTexts.ts'
+import { BelowOpening } from '#components/content/BelowOpening.tsx'
 import { ArticleSections } from '#components/content/article/ArticleSections.tsx'
 import { FeatureGrid } from '#components/content/article/FeatureGrid.tsx'
 import { LinesOfDefence } from '#components/content/article/LinesOfDefence.tsx'
@@ -23,17 +24,19 @@ export default function CompliancePage() {
         contact={{ about: 'compliance', action }}
         scene={pageRow('compliance').scene}
       />
-      <ArticleSections
-        page="compliance"
-        sections={sections}
-        diagrams={{ threeLines: LinesOfDefence }}
-        email={company.complianceEmail}
-      />
-      <Section id="policies" tone="white">
-        <SectionHeading lead={policies.paragraphs.join(' ')}>{policies.heading}</SectionHeading>
-        <FeatureGrid features={Object.values(policies.policies)} />
-      </Section>
-      <NextStep {...t('next', { returnObjects: true })} page="compliance" action={action} />
+      <BelowOpening>
+        <ArticleSections
+          page="compliance"
+          sections={sections}
+          diagrams={{ threeLines: LinesOfDefence }}
+          email={company.complianceEmail}
+        />
+        <Section id="policies" tone="white">
+          <SectionHeading lead={policies.paragraphs.join(' ')}>{policies.heading}</SectionHeading>
+          <FeatureGrid features={Object.values(policies.policies)} />
+        </Section>
+        <NextStep {...t('next', { returnObjects: true })} page="compliance" action={action} />
+      </BelowOpening>
     </>
   )
 }

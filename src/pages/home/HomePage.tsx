@@ -1,3 +1,4 @@
+import { BelowOpening } from '#components/content/BelowOpening.tsx'
 import { NextStep } from '#components/content/article/NextStep.tsx'
 import { useTexts } from '#i18n/useTexts.ts'
 import { AboutSection } from './AboutSection.tsx'
@@ -13,10 +14,12 @@ export default function HomePage() {
     <>
       <BannerCarousel />
       <AboutSection />
-      <FiguresBand />
-      <PortfolioSection />
-      <IndustryTiles />
-      <NextStep {...t('closing', { returnObjects: true })} page="home" action={t('contact.action')} />
+      <BelowOpening>
+        <FiguresBand />
+        <PortfolioSection />
+        <IndustryTiles />
+        <NextStep {...t('closing', { returnObjects: true })} page="home" action={t('contact.action')} />
+      </BelowOpening>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useTexts } from '#i18n/useTexts.ts'
+import { BelowOpening } from '#components/content/BelowOpening.tsx'
 import { NextStep } from '#components/content/article/NextStep.tsx'
 import { Opening } from '#components/content/article/Opening.tsx'
 import { PageBanner } from '#components/content/PageBanner.tsx'
@@ -22,14 +23,16 @@ export default function IndustriesPage() {
         contact={{ about: 'industries', action }}
         scene={pageRow('industries').scene}
       />
-      {industries.map(({ id }, position) => (
-        <IndustrySection key={id} id={id} tone={position % 2 === 0 ? 'white' : 'alternate'} />
-      ))}
-      <NextStep
-        {...t('pages/industries:closing', { returnObjects: true })}
-        page="industries"
-        action={action}
-      />
+      <BelowOpening>
+        {industries.map(({ id }, position) => (
+          <IndustrySection key={id} id={id} tone={position % 2 === 0 ? 'white' : 'alternate'} />
+        ))}
+        <NextStep
+          {...t('pages/industries:closing', { returnObjects: true })}
+          page="industries"
+          action={action}
+        />
+      </BelowOpening>
     </>
   )
 }

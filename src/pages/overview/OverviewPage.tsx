@@ -4,6 +4,7 @@ import CardContent from '@mui/material/CardContent'
 import Typography from '@mui/material/Typography'
 import { useTexts } from '#i18n/useTexts.ts'
 import { usePageHref } from '#i18n/usePageHref.ts'
+import { BelowOpening } from '#components/content/BelowOpening.tsx'
 import { EvenGrid } from '#components/content/EvenGrid.tsx'
 import { ArticleSections } from '#components/content/article/ArticleSections.tsx'
 import { NextStep } from '#components/content/article/NextStep.tsx'
@@ -24,29 +25,31 @@ export default function OverviewPage({ id }: { id: PageId }) {
     <>
       <PageBanner title={t(`pages/${page}:heading`)} page={page} />
       <Opening lead={t(`pages/${page}:lead`)} contact={{ about: page, action }} scene={pageRow(page).scene} />
-      <Section tone="alternate">
-        <SectionHeading>{t(`pages/${page}:below.heading`)}</SectionHeading>
-        <EvenGrid count={below.length}>
-          {below.map((child) => (
-            <Card key={child} component="li" variant="arch">
-              <CardActionArea href={pageHref(child)}>
-                <CardContent>
-                  <Typography variant="h3" color="primary">
-                    {t(`menu:pages.${child}`)}
-                  </Typography>
-                  <p>
-                    {t(
-                      `pages/${page}:below.lines.${child}` as never /* the build names a line that is missing */,
-                    )}
-                  </p>
-                </CardContent>
-              </CardActionArea>
-            </Card>
-          ))}
-        </EvenGrid>
-      </Section>
-      <ArticleSections page={page} sections={t(`pages/${page}:sections`, { returnObjects: true })} />
-      <NextStep {...t(`pages/${page}:next`, { returnObjects: true })} page={page} action={action} />
+      <BelowOpening>
+        <Section tone="alternate">
+          <SectionHeading>{t(`pages/${page}:below.heading`)}</SectionHeading>
+          <EvenGrid count={below.length}>
+            {below.map((child) => (
+              <Card key={child} component="li" variant="arch">
+                <CardActionArea href={pageHref(child)}>
+                  <CardContent>
+                    <Typography variant="h3" color="primary">
+                      {t(`menu:pages.${child}`)}
+                    </Typography>
+                    <p>
+                      {t(
+                        `pages/${page}:below.lines.${child}` as never /* the build names a line that is missing */,
+                      )}
+                    </p>
+                  </CardContent>
+                </CardActionArea>
+              </Card>
+            ))}
+          </EvenGrid>
+        </Section>
+        <ArticleSections page={page} sections={t(`pages/${page}:sections`, { returnObjects: true })} />
+        <NextStep {...t(`pages/${page}:next`, { returnObjects: true })} page={page} action={action} />
+      </BelowOpening>
     </>
   )
 }

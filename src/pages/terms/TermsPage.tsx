@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTexts } from '#i18n/useTexts.ts'
+import { BelowOpening } from '#components/content/BelowOpening.tsx'
 import { ArticleSections } from '#components/content/article/ArticleSections.tsx'
 import { NextStep } from '#components/content/article/NextStep.tsx'
 import { Opening } from '#components/content/article/Opening.tsx'
@@ -40,8 +41,10 @@ export default function TermsPage() {
           </Contents>
         </nav>
       </Opening>
-      <ArticleSections page="terms" sections={sections} />
-      <NextStep {...t('closing', { returnObjects: true })} page="terms" action={action} />
+      <BelowOpening>
+        <ArticleSections page="terms" sections={sections} />
+        <NextStep {...t('closing', { returnObjects: true })} page="terms" action={action} />
+      </BelowOpening>
     </>
   )
 }

@@ -1,0 +1,16 @@
+import { createContext, startTransition, use, useEffect, useState, type ReactNode } from 'react'
+
+/** Whether a visitor has followed a link to the page, and looks at its opening first. */
+export const OpeningFirstContext = createContext(false)
+
+/**
+ * What lies below a page's opening. After a click the opening is shown first, and this in the frames that follow
+ * (figures: src/app/rendering). In the HTML, on the way back, and where a fragment leads into it, it is there at once.
+ */
+export function BelowOpening({ children }: { children: ReactNode }) {
+  const openingFirst = use(OpeningFirstContext)
+  const [isDue, setIsDue] = useState(false)
+  useEffect(() => startTransition(() => setIsDue(true)), [])
+  // The footer stays below the window.
+  return isDue || !openingFirst ? children : <div style={{ blockSize: '100vh' }} />
+}
