@@ -915,7 +915,11 @@ const mistakes: readonly (readonly [string, Files, string])[] = [
     'a subject too long for the form’s field',
     pages(
       { contact: { partner: { subject: 'Partnership with Qantara' } } },
-      { contact: { partner: { subject: 'شراكة مع قنطرة للتقنية في توريد الأنظمة وتنفيذها ودعمها في المنطقة' } } },
+      {
+        contact: {
+          partner: { subject: 'شراكة مع قنطرة للتقنية في توريد الأنظمة وتنفيذها ودعمها في المنطقة' },
+        },
+      },
     ),
     'too-long ar/pages/p.json contact.partner.subject',
   ],
