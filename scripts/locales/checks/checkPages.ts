@@ -10,6 +10,8 @@ const limits = [
   { text: /^menu:(?:pages|industries)/, least: 1, most: 34 },
   { text: /[.:](?:button|submit|submitting)$/, least: 1, most: 44 },
   { text: /[.:]heading$/, least: 1, most: 70 },
+  { text: /[.:]contact\.(?:\w+\.)?action$/, least: 1, most: 30 },
+  { text: /[.:]contact\.(?:\w+\.)?subject$/, least: 1, most: 60 },
 ]
 
 /** The length that a text should have, if its place has a limit. */

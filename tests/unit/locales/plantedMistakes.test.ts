@@ -904,6 +904,26 @@ const mistakes: readonly (readonly [string, Files, string])[] = [
     'too-long ar/a.json button',
   ],
   [
+    'a way to the form too long for its button',
+    pages(
+      { contact: { action: 'Ask which product fits' } },
+      { contact: { action: 'اسأل مستشارينا عن المنتج المناسب لك' } },
+    ),
+    'too-long ar/pages/p.json contact.action',
+  ],
+  [
+    'a subject too long for the form’s field',
+    pages(
+      { contact: { partner: { subject: 'Partnership with Qantara' } } },
+      {
+        contact: {
+          partner: { subject: 'شراكة مع قنطرة للتقنية في توريد الأنظمة وتنفيذها ودعمها في المنطقة' },
+        },
+      },
+    ),
+    'too-long ar/pages/p.json contact.partner.subject',
+  ],
+  [
     'a label that outgrew its element',
     pair('Close', 'أغلق هذه الرسالة التي ظهرت لك في أعلى الصفحة عند إرسال النموذج'),
     `too-long ${at}`,
