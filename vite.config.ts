@@ -33,14 +33,24 @@ export default defineConfig({
               groups: [
                 {
                   name: 'react',
-                  test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-i18next|html-parse-stringify)\//,
+                  test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
                 },
                 // What several pages are made of: a file for each block would be ten more requests. Material UI
                 // and what only its components need, such as Stylis in its folder src, stay out, or every page would
                 // load them.
                 {
                   name: 'blocks',
-                  test: (id) => /^src\/(?!pages\/|features\/|shared\/)/.test(fromRoot(id)),
+                  test: (id) =>
+                    /^src\/(?!pages\/|features\/|shared\/|components\/content\/(article\/|RichParagraph))/.test(
+                      fromRoot(id),
+                    ),
+                  minShareCount: 2,
+                  includeDependenciesRecursively: false,
+                },
+                // An article's sections, with tables and figures, which Home and Contact do not have.
+                {
+                  name: 'article',
+                  test: (id) => fromRoot(id).startsWith('src/components/content/article/'),
                   minShareCount: 2,
                   includeDependenciesRecursively: false,
                 },

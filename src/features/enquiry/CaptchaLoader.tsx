@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import { useEffect, useState, type Ref } from 'react'
 import type { ReCAPTCHA } from 'react-google-recaptcha'
-import { RichParagraph } from '#components/content/article/RichParagraph.tsx'
+import { RichParagraph } from '#components/content/RichParagraph.tsx'
 import { ErrorBoundary } from '#components/ui/ErrorBoundary.tsx'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useColorScheme } from '@mui/material/styles'

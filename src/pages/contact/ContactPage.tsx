@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { lazy, Suspense } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
-import { RichParagraph } from '#components/content/article/RichParagraph.tsx'
+import { RichParagraph } from '#components/content/RichParagraph.tsx'
 import { PageBanner } from '#components/content/PageBanner.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { SectionHeading } from '#components/content/SectionHeading.tsx'

@@ -1,5 +1,5 @@
 import { BelowOpening } from '#components/content/BelowOpening.tsx'
-import { NextStep } from '#components/content/article/NextStep.tsx'
+import { NextStep } from '#components/content/NextStep.tsx'
 import { useTexts } from '#i18n/useTexts.ts'
 import { AboutSection } from './AboutSection.tsx'
 import { BannerCarousel } from './carousel/BannerCarousel.tsx'

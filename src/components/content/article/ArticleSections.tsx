@@ -8,7 +8,7 @@ import { Section } from '#components/content/Section.tsx'
 import type { CanonicalPageId } from '#config/pages.ts'
 import { ComparisonTable } from './ComparisonTable.tsx'
 import { FeatureGrid } from './FeatureGrid.tsx'
-import { RichParagraph } from './RichParagraph.tsx'
+import { RichParagraph } from '#components/content/RichParagraph.tsx'
 import type { SectionTexts } from './texts.ts'
 
 /** Draws a section's list, or the things that its table compares. */

@@ -1,5 +1,5 @@
 import { FormikProvider, useFormik } from 'formik'
-import { RichParagraph } from '#components/content/article/RichParagraph.tsx'
+import { RichParagraph } from '#components/content/RichParagraph.tsx'
 import { EnquiryField } from '#features/enquiry/EnquiryField.tsx'
 import { OutcomeAlert } from '#features/enquiry/OutcomeAlert.tsx'
 import { SubmitButton } from '#features/enquiry/SubmitButton.tsx'
