@@ -261,6 +261,28 @@ inEachLanguage((language, once) => {
     },
   )
 
+  once(
+    'a page shows its opening first, with the footer out of sight, and then all of it',
+    async ({ page }) => {
+      await open(page, pagePath('home', language))
+      await recordFrames(page, () => ({
+        title: document.querySelector('main h1')?.textContent,
+        isWhole: document.getElementById('leadership') !== null,
+        footerInSight:
+          (document.querySelector('footer')?.getBoundingClientRect().top ?? 0) < window.innerHeight,
+      }))
+      await menuLink(page, 'about').click()
+      await expect(page.locator('#leadership')).toBeAttached()
+      const { heading: title } = pageTexts(language, 'about')
+      const seen = await recordedFrames<{ title: string; isWhole: boolean; footerInSight: boolean }>(page)
+      const frames = seen.filter((frame) => frame.title === title)
+      expect(frames).toEqual([
+        { title, isWhole: false, footerInSight: false },
+        { title, isWhole: true, footerInSight: false },
+      ])
+    },
+  )
+
   once('the page that is clicked is shown, whichever page the mouse pointed at before', async ({ page }) => {
     const headingOf = (id: 'home' | 'about' | 'industries') =>
       page.locator('main h1', { hasText: pageTexts(language, id).heading })
