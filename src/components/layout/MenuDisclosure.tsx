@@ -4,6 +4,7 @@ import { memo, Suspense } from 'react'
 import { Icon } from '#components/ui/Icon.tsx'
 import type { CanonicalPageId, PageId } from '#config/pages.ts'
 import { useTexts } from '#i18n/useTexts.ts'
+import { LaterLanguage } from '#theme/LaterLanguage.tsx'
 import { safeMargin } from '#theme/safeAreas.ts'
 import { layout } from '#theme/tokens.ts'
 import { MenuButton } from './MenuButton.ts'
@@ -71,10 +72,12 @@ interface PanelLinksProps {
 const PanelLinks = memo(function PanelLinks({ id, current }: PanelLinksProps) {
   return (
     <Suspense>
-      <MenuLink page={id} current={id === current} described />
-      <List>
-        <MenuTree parent={id} current={current} />
-      </List>
+      <LaterLanguage>
+        <MenuLink page={id} current={id === current} described />
+        <List>
+          <MenuTree parent={id} current={current} />
+        </List>
+      </LaterLanguage>
     </Suspense>
   )
 })

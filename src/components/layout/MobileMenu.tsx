@@ -5,6 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { memo, Suspense, useEffect } from 'react'
 import { Icon } from '#components/ui/Icon.tsx'
 import { useTexts } from '#i18n/useTexts.ts'
+import { LaterLanguage } from '#theme/LaterLanguage.tsx'
 import { safeMargin } from '#theme/safeAreas.ts'
 import { specified } from '#config/specified.ts'
 import { MobileMenuActions } from './MobileMenuActions.tsx'
@@ -43,13 +44,21 @@ export function MobileMenu() {
 
 /** Memoized, so that React hydrates it when it is idle (see `MenuDisclosure`). */
 const PanelContent = memo(function PanelContent() {
-  const { t } = useTexts('accessibility')
   return (
     <Suspense>
-      <nav aria-label={t('mobileMenu')}>
-        <MobileMenuList />
-      </nav>
-      <MobileMenuActions />
+      <LaterLanguage>
+        <MobileMenuPages />
+        <MobileMenuActions />
+      </LaterLanguage>
     </Suspense>
   )
 })
+
+function MobileMenuPages() {
+  const { t } = useTexts('accessibility')
+  return (
+    <nav aria-label={t('mobileMenu')}>
+      <MobileMenuList />
+    </nav>
+  )
+}
