@@ -1,6 +1,8 @@
 /** Measures of the layout, in px; what holds a line of text grows with the visitor's text size. */
 export const layout = {
   contentWidth: 1200,
+  /** Between content and the window's edge: a finger finds the button to the top in it. */
+  gutter: 24,
   barHeight: 'max(64px, 4rem)',
   /** On tablets, where the menu is a row of its own. */
   twoRowBarHeight: 'max(96px, 4.5rem)',

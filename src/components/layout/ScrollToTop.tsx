@@ -5,6 +5,7 @@ import { scrollToTop } from '#hooks/scrolling.ts'
 import { useScrolled } from '#hooks/useScrolled.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { specified } from '#config/specified.ts'
+import { layout } from '#theme/tokens.ts'
 
 /** Scrolls to the top. The focus moves to the content first: the button, which has it, is hidden there. */
 function goToTop() {
@@ -29,7 +30,8 @@ export function ScrollToTop() {
           position: 'fixed',
           insetBlockEnd: 'calc(20px + env(safe-area-inset-bottom))',
           insetInlineEnd: { xs: 'var(--safe)', xl: 20 },
-          inlineSize: { xs: 'clamp(20px, 4vw, 24px)', xl: 48 },
+          inlineSize: { xs: layout.gutter, xl: 48 },
+          minWidth: 0,
           blockSize: 48,
           borderRadius: 0,
           borderStartStartRadius: 24,

@@ -1,10 +1,9 @@
 import type { ThemeOptions } from '@mui/material/styles'
 import { cssBaseline } from '../cssBaseline.ts'
-import { safeMargin } from '../safeAreas.ts'
 import { layout } from '../tokens.ts'
 import { LinkBehavior } from '../LinkBehavior.tsx'
 
-const gutters = { paddingInline: safeMargin('clamp(20px, 4vw, 24px)') }
+const gutters = { paddingInline: `calc(${layout.gutter}px + var(--safe))` }
 
 /** What every page is made of: bare elements, text, links. */
 export const base = {
