@@ -4,6 +4,9 @@ import { pagePath } from '#i18n/addresses.ts'
 import { expect, inEachLanguage, test } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
 
+// The page as it stands in its file, which is what comes first.
+test.use({ javaScriptEnabled: false })
+
 const windows = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },

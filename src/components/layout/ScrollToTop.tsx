@@ -14,8 +14,8 @@ function goToTop() {
 }
 
 /**
- * The button back to the top, from 100 px on: half an arch at the window's edge, no wider than the page's margin, so
- * that no line ends under it; a whole one where the margin has room for it.
+ * The button back to the top, from 100 px on, in the page's margin, so that no line ends under it: half an arch at the
+ * edge of a phone, a whole one clear of the scroll bar from tablets on.
  */
 export function ScrollToTop() {
   const { t } = useTexts('accessibility')
@@ -29,15 +29,19 @@ export function ScrollToTop() {
         sx={{
           position: 'fixed',
           insetBlockEnd: 'calc(20px + env(safe-area-inset-bottom))',
-          insetInlineEnd: { xs: 'var(--safe)', xl: 20 },
+          insetInlineEnd: {
+            xs: 'var(--safe)',
+            sm: `max(${layout.wideGutter - layout.gutter}px, var(--safe))`,
+            xl: 20,
+          },
           inlineSize: { xs: layout.gutter, xl: 48 },
           minWidth: 0,
           blockSize: 48,
           borderRadius: 0,
           borderStartStartRadius: 24,
-          borderStartEndRadius: { xl: 24 },
+          borderStartEndRadius: { sm: 24 },
           borderEndStartRadius: 4,
-          borderEndEndRadius: { xl: 4 },
+          borderEndEndRadius: { sm: 4 },
           transformOrigin: '100% 50%',
         }}
       >

@@ -26,7 +26,10 @@ const Leaders = styled(EvenGrid)(({ theme }) => {
       '& > li': { ...beside, gap: 20 },
     },
     [theme.breakpoints.between('sm', 'md')]: { '&[data-columns$="+"]': sideBySide },
-    [theme.breakpoints.up('md')]: { '&[data-wide-columns$="+"]': sideBySide },
+    // As high as the leaders beside it.
+    [theme.breakpoints.up('md')]: {
+      '&[data-wide-columns$="+"]': { ...sideBySide, '& > li:first-of-type > *': { '--portrait': '220px' } },
+    },
   }
 })
 
