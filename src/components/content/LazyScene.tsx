@@ -9,7 +9,7 @@ export function LazyScene(scene: SceneProps) {
   return (
     <>
       <Scene {...scene} ref={ref} blank={!near} />
-      <noscript>
+      <noscript aria-hidden>
         <Scene {...scene} />
       </noscript>
     </>

@@ -60,7 +60,7 @@ export function LeaderCard({ leader }: { leader: Leader }) {
         </More>
         <Button
           size="small"
-          sx={{ marginInlineStart: -0.75, 'html:not([data-script]) &': { display: 'none' } }}
+          sx={{ marginInlineStart: -1.5, 'html:not([data-script]) &': { display: 'none' } }}
           aria-expanded={isShowMore}
           aria-controls={moreId}
           aria-label={t(isShowMore ? 'leadership.lessAbout' : 'leadership.moreAbout', { name })}
