@@ -9,7 +9,7 @@ export function LazyScene(scene: SceneProps) {
   return (
     <>
       <Scene {...scene} ref={ref} blank={!near} />
-      <noscript aria-hidden>
+      <noscript>
         <Scene {...scene} />
       </noscript>
     </>
