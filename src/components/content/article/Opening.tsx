@@ -1,6 +1,5 @@
 import Grid from '@mui/material/Grid'
 import Stack from '@mui/material/Stack'
-import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import type { SceneName } from '#art/sceneNames.ts'
@@ -8,9 +7,6 @@ import type { ContactTopic } from '#config/contactTopics.ts'
 import { ContactButton } from '#components/content/ContactButton.tsx'
 import { Scene } from '#components/content/Scene.tsx'
 import { Section } from '#components/content/Section.tsx'
-
-/** On phones closer to the banner than sections are to each other, so that its button stands in the first window. */
-const FirstSection = styled(Section)({ paddingBlockStart: 'clamp(32px, 6vw, 72px)' })
 
 interface OpeningProps {
   lead: string
@@ -25,7 +21,7 @@ interface OpeningProps {
 /** The first section below the banner: what the page offers, the way to Contact, and where to go from here. */
 export function Opening({ lead, contact, scene, children }: OpeningProps) {
   return (
-    <FirstSection>
+    <Section>
       <Grid container spacing={{ xs: 4, md: 8 }} sx={{ alignItems: 'center' }}>
         <Grid size={{ xs: 12, sm: scene ? 8 : 12, md: scene ? 7 : 10 }}>
           <Stack spacing={3} sx={{ alignItems: 'start' }}>
@@ -40,6 +36,6 @@ export function Opening({ lead, contact, scene, children }: OpeningProps) {
           </Grid>
         )}
       </Grid>
-    </FirstSection>
+    </Section>
   )
 }
