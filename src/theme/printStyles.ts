@@ -38,7 +38,7 @@ main > *, section, footer {
 }
 
 section, footer { border-block-start: 0.5pt solid #999 !important; }
-li, tr, figure, blockquote { break-inside: avoid; }
+li, tr, figure, blockquote, footer { break-inside: avoid; }
 h1, h2, h3, h4 { break-after: avoid; }
 p, li { orphans: 3; widows: 3; }
 

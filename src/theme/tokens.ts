@@ -1,6 +1,10 @@
 /** Measures of the layout, in px; what holds a line of text grows with the visitor's text size. */
 export const layout = {
   contentWidth: 1200,
+  /** Between content and the window's edge on phones: a finger finds the button to the top in it. */
+  gutter: 24,
+  /** From tablets on: the button stands clear of a scroll bar that lies over the page. */
+  wideGutter: 40,
   barHeight: 'max(64px, 4rem)',
   /** On tablets, where the menu is a row of its own. */
   twoRowBarHeight: 'max(96px, 4.5rem)',

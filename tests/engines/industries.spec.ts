@@ -36,12 +36,7 @@ inEachLanguage((language, once) => {
         await visitor.expectSeen({ role: 'heading', name: sections[id].heading }, { isWithinReach: true })
         expect(await visitor.address()).toBe(`${path}#${id}`)
       }
-      // By the keyboard: WebKit's own scroll bar lies over the button at the window's edge.
-      await visitor.window.evaluate(
-        (name) => document.querySelector<HTMLElement>(`button[aria-label="${name}"]`)?.focus(),
-        arrow.name,
-      )
-      await visitor.window.press('Enter')
+      await visitor.click(arrow)
       await expect.poll(() => visitor.scrolled()).toBe(0)
       await visitor.expectGone(arrow)
     },

@@ -23,6 +23,8 @@ export async function walk(page: Page, selector: string): Promise<string> {
   const address = `data:text/javascript;base64,${Buffer.from(source).toString('base64')}`
   const phrases = await page.locator(selector).evaluate(async (container, module) => {
     const { virtual } = (await import(module)) as { virtual: Reader }
+    // Its model of a page does not know that scripts hide these.
+    for (const unseen of document.querySelectorAll('noscript')) unseen.remove()
     await virtual.start({ container })
     const first = await virtual.lastSpokenPhrase()
     do await virtual.next()

@@ -27,22 +27,28 @@ inEachLanguage((language, once) => {
     expect(height).toBeLessThanOrEqual(844 * 1.5)
   })
 
-  once('the button to the top lies in the margin of the page, over no line’s end', async ({ page }) => {
-    for (const width of [320, 390, 768, 1280, 1440]) {
-      await page.setViewportSize({ width, height: 800 })
-      await open(page, pagePath('terms', language))
-      await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
-      const button = page.getByRole('button', { name: scrollToTop, exact: true })
-      await expect(button).toBeVisible()
-      await expect(async () => {
-        const [arrow, text] = await Promise.all([
-          button.boundingBox(),
-          page.getByRole('contentinfo').getByRole('separator').first().boundingBox(),
-        ])
-        if (!arrow || !text) throw new Error('not shown')
-        const apart = arrow.x >= text.x + text.width || arrow.x + arrow.width <= text.x
-        expect(apart, `${width} px`).toBe(true)
-      }).toPass()
-    }
-  })
+  once(
+    'the button to the top lies in the margin of the page, over no line’s end, and a finger finds it',
+    async ({ page }) => {
+      for (const width of [320, 390, 768, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 800 })
+        await open(page, pagePath('terms', language))
+        await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+        const button = page.getByRole('button', { name: scrollToTop, exact: true })
+        await expect(button).toBeVisible()
+        await expect(async () => {
+          const [arrow, text] = await Promise.all([
+            button.boundingBox(),
+            page.getByRole('contentinfo').getByRole('separator').first().boundingBox(),
+          ])
+          if (!arrow || !text) throw new Error('not shown')
+          const apart = arrow.x >= text.x + text.width || arrow.x + arrow.width <= text.x
+          expect(apart, `${width} px`).toBe(true)
+          expect(arrow.width, `${width} px`).toBeGreaterThanOrEqual(24)
+          expect(arrow.x, `${width} px`).toBeGreaterThanOrEqual(0)
+          expect(arrow.x + arrow.width, `${width} px`).toBeLessThanOrEqual(width)
+        }).toPass()
+      }
+    },
+  )
 })

@@ -115,6 +115,17 @@ inEachLanguage((language, once) => {
     await expect(link(page, 'sap')).toBeHidden()
   })
 
+  test('an opened list begins with its own page, which compares those below it', async ({ page }) => {
+    const { lines } = texts(language, 'menu')
+    for (const id of ['products', 'services'] as const) {
+      await openMenuAt(page, 390, pagePath('home', language))
+      await toggle(page, names[id]).click()
+      await menu(page).getByRole('link', { name: lines[id], exact: true }).click()
+      await expect(page).toHaveURL(pagePath(id, language))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageTexts(language, id).heading)
+    }
+  })
+
   once('the menu hangs from the bar, at the top and further down the page', async ({ page }) => {
     await openMenuAt(page, 390, pagePath('industries', language))
     for (const y of [0, 1500]) {

@@ -1,8 +1,10 @@
+import type { Page } from '@playwright/test'
 import { company } from '#config/company.ts'
 import { pagePath } from '#i18n/addresses.ts'
+import { languageCodes } from '#i18n/languages.ts'
 import { pageTexts } from '../support/pages.ts'
 import { siteOrigin } from '../support/rawPages.ts'
-import { expect, inEachLanguage, test } from '../support/site.ts'
+import { expect, inEachLanguage, open, test } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
 
 /** What stands behind an element's words on paper, and in what colour they are. */
@@ -30,6 +32,12 @@ const tornWords = (links: Element[]) =>
       })
     })
     .map(([word]) => word)
+
+/** How many sheets of paper the page takes. */
+async function countSheets(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: 'A4' })
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
 
 inEachLanguage((language) => {
   test.beforeEach(({ page }) => page.emulateMedia({ media: 'print', colorScheme: 'dark' }))
@@ -74,6 +82,31 @@ inEachLanguage((language) => {
     // The leaders have no empty pictures.
     await page.goto(pagePath('about', language))
     await expect(page.locator('main [aria-hidden="true"]').filter({ visible: true })).toHaveCount(0)
+  })
+
+  test('after a switch of the language the whole page is on paper, biographies that are closed, too', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.emulateMedia({ media: 'screen' })
+    // A browser that has no time to lay out what is out of view.
+    await page.addInitScript(() => Object.assign(window, { requestIdleCallback() {} }))
+    const other = languageCodes.find((code) => code !== language) ?? language
+    await open(page, pagePath('about', other))
+    await page.locator(`a[hreflang="${language}"]`).first().click()
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await page.emulateMedia({ media: 'print' })
+    const sheets = await countSheets(page)
+    for (const { more } of texts(language, 'pages/about').leadership.people) {
+      await expect(page.getByText(more, { exact: true })).toBeVisible()
+    }
+    const sections = page.locator('main > section, footer')
+    const skipped = await sections.evaluateAll((all) =>
+      all.filter((section) => getComputedStyle(section).contentVisibility !== 'visible'),
+    )
+    expect(skipped).toEqual([])
+    await open(page, pagePath('about', language))
+    expect(sheets).toBe(await countSheets(page))
   })
 
   test('the offices are on paper, the form and the map are not', async ({ page }) => {

@@ -22,7 +22,11 @@ const switchTo = (page: Page, language: LanguageCode) =>
 function words() {
   return [...document.querySelectorAll('header, main > *, footer')]
     .filter((part) => part.checkVisibility())
-    .map((part) => part.textContent.replaceAll(/captcha stub \w+/g, '').replaceAll(/\s+/g, ' '))
+    .map((part) => {
+      const copy = part.cloneNode(true) as Element
+      for (const unseen of copy.querySelectorAll('noscript')) unseen.remove()
+      return copy.textContent.replaceAll(/captcha stub \w+/g, '').replaceAll(/\s+/g, ' ')
+    })
 }
 
 inEachLanguage((language, once) => {

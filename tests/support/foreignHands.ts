@@ -9,7 +9,7 @@ export function exchangeTexts(tag: string | null): void {
   const texts: Text[] = []
   while (walker.nextNode()) texts.push(walker.currentNode as Text)
   for (const text of texts) {
-    if (!text.data.trim() || text.parentElement?.closest('script, style')) continue
+    if (!text.data.trim() || text.parentElement?.closest('script, style, noscript')) continue
     const copy = document.createTextNode(`» ${text.data}`)
     if (tag === null) {
       text.before(copy)
@@ -29,7 +29,7 @@ export function splitTexts(): void {
   const texts: Text[] = []
   while (walker.nextNode()) texts.push(walker.currentNode as Text)
   for (const text of texts) {
-    if (text.data.trim().length < 4 || text.parentElement?.closest('script, style')) continue
+    if (text.data.trim().length < 4 || text.parentElement?.closest('script, style, noscript')) continue
     const tail = text.splitText(Math.floor(text.data.length / 2))
     const mark = document.createElement('mark')
     tail.replaceWith(mark)

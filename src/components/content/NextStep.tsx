@@ -32,7 +32,7 @@ export function NextStep({ page, action, heading, text, button, children }: Next
           </Stack>
         </Grid>
         <Grid size={{ xs: 12, md: 5 }}>
-          <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap', justifyContent: { md: 'end' } }}>
+          <Stack spacing={2} sx={{ inlineSize: { sm: 'fit-content' }, marginInlineStart: { md: 'auto' } }}>
             <ContactButton about={page}>{action}</ContactButton>
             {next && next !== 'contact' && (
               <ButtonLink page={next} variant="outlined">

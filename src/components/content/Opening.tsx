@@ -23,7 +23,7 @@ export function Opening({ lead, contact, scene, children }: OpeningProps) {
   return (
     <Section>
       <Grid container spacing={{ xs: 4, md: 8 }} sx={{ alignItems: 'center' }}>
-        <Grid size={{ xs: 12, md: scene ? 7 : 10 }}>
+        <Grid size={{ xs: 12, sm: scene ? 8 : 12, md: scene ? 7 : 10 }}>
           <Stack spacing={3} sx={{ alignItems: 'start' }}>
             <Typography variant="lead">{lead}</Typography>
             <ContactButton about={contact.about}>{contact.action}</ContactButton>
@@ -31,7 +31,7 @@ export function Opening({ lead, contact, scene, children }: OpeningProps) {
           </Stack>
         </Grid>
         {scene && (
-          <Grid size={{ xs: 12, md: 5 }} sx={{ '& svg': { maxBlockSize: { xs: 150, md: 'none' } } }}>
+          <Grid size={{ xs: 12, sm: 4, md: 5 }} sx={{ '& svg': { maxBlockSize: { xs: 150, sm: 'none' } } }}>
             <Scene name={scene} />
           </Grid>
         )}

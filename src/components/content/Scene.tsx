@@ -1,5 +1,6 @@
-import type { SceneName } from '#art/sceneNames.ts'
 import { styled } from '@mui/material/styles'
+import type { Ref } from 'react'
+import type { SceneName } from '#art/sceneNames.ts'
 
 const files = import.meta.glob<string>('../../art/scenes/*.svg', {
   eager: true,
@@ -7,23 +8,30 @@ const files = import.meta.glob<string>('../../art/scenes/*.svg', {
   import: 'default',
 })
 
-const Frame = styled('svg')({ inlineSize: '100%', blockSize: 'auto' })
+const Frame = styled('svg')({
+  inlineSize: '100%',
+  blockSize: 'auto',
+  'html:not([data-script]) &:empty': { display: 'none' },
+})
 
-interface SceneProps {
+export interface SceneProps {
   name: SceneName
   /** Edges of the scene, in its own units. */
   width?: number
   height?: number
+  /** Whether its place is kept, and nothing is fetched for it yet. */
+  blank?: boolean
+  ref?: Ref<SVGSVGElement>
 }
 
 /** A scene from one of the files of scenes. Its colours are the CSS variables of the section around it. */
-export function Scene({ name, width = 400, height = 300 }: SceneProps) {
+export function Scene({ name, width = 400, height = 300, blank = false, ref }: SceneProps) {
   const [file, scene = file] = name.split('/')
   const url = files[`../../art/scenes/${file}.svg`]
   if (!url) throw new Error(`src/art/scenes/${file}.svg: there is no such file, see src/art/sceneNames.ts`)
   return (
-    <Frame aria-hidden viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
-      <use href={`${url}#${scene}`} />
+    <Frame ref={ref} aria-hidden viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
+      {!blank && <use href={`${url}#${scene}`} />}
     </Frame>
   )
 }

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react'
 const Band = styled('section')(({ theme }) => ({
   position: 'relative',
   paddingBlock: 'clamp(48px, 6vw, 72px)',
+  // On phones closer to the banner than sections are to each other: its button stands in the first window.
+  '&:first-of-type': { paddingBlockStart: 'clamp(32px, 6vw, 72px)' },
   '&[data-dense]': { paddingBlock: 'clamp(24px, 3vw, 40px)' },
   color: theme.vars.palette.text.primary,
   backgroundColor: theme.vars.palette.background.default,

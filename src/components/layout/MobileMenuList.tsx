@@ -7,6 +7,8 @@ import { Icon } from '#components/ui/Icon.tsx'
 import { VisuallyHidden } from '#components/ui/VisuallyHidden.ts'
 import { menuPages, type CanonicalPageId } from '#config/pages.ts'
 import { useCurrentTrail } from '#hooks/useCurrentTrail.ts'
+import { usePageHref } from '#i18n/usePageHref.ts'
+import type { Texts } from '#i18n/texts.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { MenuLink } from './MenuLink.tsx'
 
@@ -15,13 +17,16 @@ const rowHeight = 44
 const Entries = styled(List)(({ theme }) => ({
   '& li': { position: 'relative' },
   '& li + li': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
-  '& li > a, & summary > *': { minBlockSize: rowHeight, paddingBlock: 0 },
+  '& li a, & summary > *': { minBlockSize: rowHeight, paddingBlock: 0 },
   '& summary': { listStyle: 'none', cursor: 'pointer' },
   '& summary::-webkit-details-marker': { display: 'none' },
   '& summary svg': { marginInlineStart: 'auto', transition: theme.transitions.create('transform') },
   '& [open] > summary svg': { transform: 'rotate(180deg)' },
   '& [data-current] > summary': { color: theme.vars.palette.primary.main, fontWeight: 600 },
   '& ul': { paddingInlineStart: 16 },
+  // The page that compares those of the list, above them.
+  '& summary + a': { inlineSize: 'auto', marginInlineStart: 16 },
+  '& summary + a + ul': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
   // Beside a link, the button that opens the list lies at the end of the link's row.
   '& a + details > summary': { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 },
 }))
@@ -32,12 +37,14 @@ function SummaryFace({ role: _role, tabIndex: _tabIndex, ...face }: ComponentPro
 }
 
 /**
- * The pages of a level. Top-level pages with pages below them are buttons, as in the bar; further down a
- * page is a link with a button beside it.
+ * The pages of a level. Top-level pages with pages below them are buttons, as in the bar, whose list begins with a link
+ * to the page itself; further down a page is a link with a button beside it.
  */
 export function MobileMenuList({ parent }: { parent?: CanonicalPageId }) {
   const { t } = useTexts(['menu', 'accessibility'])
+  const pageHref = usePageHref()
   const trail = useCurrentTrail()
+  const current = trail.at(-1)
   return (
     <Entries>
       {menuPages(parent).map((id) => {
@@ -46,7 +53,7 @@ export function MobileMenuList({ parent }: { parent?: CanonicalPageId }) {
         const isLink = parent !== undefined || !expandable
         return (
           <li key={id}>
-            {isLink && <MenuLink page={id} current={id === trail.at(-1)} />}
+            {isLink && <MenuLink page={id} current={id === current} />}
             {expandable && (
               <details data-current={trail.includes(id) ? '' : undefined}>
                 <summary>
@@ -62,6 +69,15 @@ export function MobileMenuList({ parent }: { parent?: CanonicalPageId }) {
                     </ListItemButton>
                   )}
                 </summary>
+                {!isLink && (
+                  <ListItemButton
+                    href={pageHref(id)}
+                    selected={id === current}
+                    aria-current={id === current ? 'page' : undefined}
+                  >
+                    {t(`menu:lines.${id as keyof Texts['menu']['lines']}`)}
+                  </ListItemButton>
+                )}
                 <MobileMenuList parent={id} />
               </details>
             )}

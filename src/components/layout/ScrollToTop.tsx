@@ -5,6 +5,7 @@ import { scrollToTop } from '#hooks/scrolling.ts'
 import { useScrolled } from '#hooks/useScrolled.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { specified } from '#config/specified.ts'
+import { layout } from '#theme/tokens.ts'
 
 /** Scrolls to the top. The focus moves to the content first: the button, which has it, is hidden there. */
 function goToTop() {
@@ -13,8 +14,8 @@ function goToTop() {
 }
 
 /**
- * The button back to the top, from 100 px on: half an arch at the window's edge, no wider than the page's margin, so
- * that no line ends under it; a whole one where the margin has room for it.
+ * The button back to the top, from 100 px on, in the page's margin, so that no line ends under it: half an arch at the
+ * edge of a phone, a whole one clear of the scroll bar from tablets on.
  */
 export function ScrollToTop() {
   const { t } = useTexts('accessibility')
@@ -28,14 +29,19 @@ export function ScrollToTop() {
         sx={{
           position: 'fixed',
           insetBlockEnd: 'calc(20px + env(safe-area-inset-bottom))',
-          insetInlineEnd: { xs: 'var(--safe)', xl: 20 },
-          inlineSize: { xs: 'clamp(20px, 4vw, 24px)', xl: 48 },
+          insetInlineEnd: {
+            xs: 'var(--safe)',
+            sm: `max(${layout.wideGutter - layout.gutter}px, var(--safe))`,
+            xl: 20,
+          },
+          inlineSize: { xs: layout.gutter, xl: 48 },
+          minWidth: 0,
           blockSize: 48,
           borderRadius: 0,
           borderStartStartRadius: 24,
-          borderStartEndRadius: { xl: 24 },
+          borderStartEndRadius: { sm: 24 },
           borderEndStartRadius: 4,
-          borderEndEndRadius: { xl: 4 },
+          borderEndEndRadius: { sm: 4 },
           transformOrigin: '100% 50%',
         }}
       >

@@ -36,7 +36,11 @@ const Bar = styled(AppBar)(({ theme }) => ({
     '--bar-margin': '0px',
     maxInlineSize: 'none',
     paddingBlockStart: 'env(safe-area-inset-top)',
-    paddingInline: safeMargin('clamp(6px, 2vw, 24px)', `(100% - ${layout.contentWidth}px) / 2`),
+    paddingInline: safeMargin('clamp(6px, 2vw, 24px)'),
+    // The content's edges.
+    [theme.breakpoints.up('sm')]: {
+      paddingInline: safeMargin(`${layout.wideGutter}px`, `(100% - ${layout.contentWidth}px) / 2`),
+    },
     borderRadius: 0,
     transform: 'none',
   },

@@ -1,3 +1,4 @@
+import Grid from '@mui/material/Grid'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
@@ -14,16 +15,22 @@ import { SectionHeading } from '#components/content/SectionHeading.tsx'
 import { pageRow } from '#config/pages.ts'
 import { LeaderCard } from './LeaderCard.tsx'
 
-/** Where the first leader takes two columns, portrait and words stand side by side. */
+/** On phones, and where the first leader takes two columns, portrait and words stand side by side. */
 const Leaders = styled(EvenGrid)(({ theme }) => {
-  const sideBySide = {
-    '& > li:first-of-type': { display: 'flex', gap: 32, '& > :first-of-type': { flex: 'none' } },
-  }
+  const beside = { display: 'flex', '& > :first-of-type': { flex: 'none' } }
+  const sideBySide = { '& > li:first-of-type': { ...beside, gap: 32 } }
   return {
     alignItems: 'start',
     gap: '40px 32px',
+    [theme.breakpoints.down('sm')]: {
+      '--portrait': 'clamp(72px, 24vw, 112px)',
+      '& > li': { ...beside, gap: 20 },
+    },
     [theme.breakpoints.between('sm', 'md')]: { '&[data-columns$="+"]': sideBySide },
-    [theme.breakpoints.up('md')]: { '&[data-wide-columns$="+"]': sideBySide },
+    // As high as the leaders beside it.
+    [theme.breakpoints.up('md')]: {
+      '&[data-wide-columns$="+"]': { ...sideBySide, '& > li:first-of-type > *': { '--portrait': '220px' } },
+    },
   }
 })
 
@@ -35,7 +42,16 @@ export default function AboutPage() {
   return (
     <>
       <PageBanner title={t('heading')} page="about" />
-      <Opening lead={t('lead')} contact={{ about: 'about', action }} scene={pageRow('about').scene} />
+      <Opening lead={t('lead')} contact={{ about: 'about', action }} scene={pageRow('about').scene}>
+        <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap' }}>
+          <ContactButton about="about/partner" variant="outlined">
+            {t('contact.partner.action')}
+          </ContactButton>
+          <ContactButton about="about/careers" variant="outlined">
+            {t('contact.careers.action')}
+          </ContactButton>
+        </Stack>
+      </Opening>
       <BelowOpening>
         <ArticleSections page="about" sections={t('sections', { returnObjects: true })} />
         <Section id="leadership" tone="white">
@@ -47,15 +63,21 @@ export default function AboutPage() {
           </Leaders>
         </Section>
         <Section id="careers">
-          <Stack spacing={2} sx={{ alignItems: 'start', maxInlineSize: 760 }}>
-            <Typography variant="h2">{t('careers.heading')}</Typography>
-            {t('careers.paragraphs', { returnObjects: true }).map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            <ContactButton about="about/careers" variant="outlined">
-              {t('careers.button')}
-            </ContactButton>
-          </Stack>
+          <Grid container spacing={{ xs: 2.5, md: 7 }} sx={{ alignItems: 'first baseline' }}>
+            <Grid size={{ xs: 12, md: 5 }}>
+              <Typography variant="h2">{t('careers.heading')}</Typography>
+            </Grid>
+            <Grid size={{ xs: 12, md: 7 }}>
+              <Stack spacing={2} sx={{ alignItems: 'start' }}>
+                {t('careers.paragraphs', { returnObjects: true }).map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+                <ContactButton about="about/careers" variant="outlined">
+                  {t('careers.button')}
+                </ContactButton>
+              </Stack>
+            </Grid>
+          </Grid>
         </Section>
         <NextStep {...t('closing', { returnObjects: true })} page="about" action={action}>
           <ContactButton about="about/partner" variant="outlined">

@@ -9,8 +9,8 @@ import { ArchPattern } from '#components/content/ArchPattern.tsx'
 import { monogram } from './monogram.ts'
 
 const Portrait = styled('div')(({ theme }) => ({
-  inlineSize: 148,
-  aspectRatio: '1 / 1.15',
+  inlineSize: 'var(--portrait, 148px)',
+  blockSize: 'calc(var(--portrait, 148px) * 1.15)',
   marginBlockEnd: 20,
   overflow: 'hidden',
   borderRadius: '74px 74px 6px 6px',
@@ -26,7 +26,7 @@ const Letters = styled('span')({
   position: 'relative',
   placeSelf: 'center',
   // Drawn, as the pattern is: letters that grew with the visitor's text would not fit.
-  fontSize: 59.424,
+  fontSize: 'calc(var(--portrait, 148px) * 0.4)',
   fontWeight: 600,
 })
 
@@ -60,7 +60,7 @@ export function LeaderCard({ leader }: { leader: Leader }) {
         </More>
         <Button
           size="small"
-          sx={{ marginInlineStart: -0.75, 'html:not([data-script]) &': { display: 'none' } }}
+          sx={{ marginInlineStart: -1.5, 'html:not([data-script]) &': { display: 'none' } }}
           aria-expanded={isShowMore}
           aria-controls={moreId}
           aria-label={t(isShowMore ? 'leadership.lessAbout' : 'leadership.moreAbout', { name })}

@@ -23,7 +23,7 @@ const Columns = styled('div')(({ theme }) => ({
 
 /** Leads down to the form where the columns stand one below the other. */
 const FormLink = styled(ButtonLink)(({ theme }) => ({
-  justifySelf: 'start',
+  alignSelf: 'start',
   marginBlockStart: 12,
   [theme.breakpoints.up('md')]: { display: 'none' },
 }))

@@ -1,16 +1,20 @@
 import Grid from '@mui/material/Grid'
 import Stack from '@mui/material/Stack'
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTexts } from '#i18n/useTexts.ts'
 import { ContactButton } from '#components/content/ContactButton.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { TextLink } from '#components/content/TextLink.tsx'
 
+/** Closer to the banners than sections are to each other, so that its button stands in the first window. */
+const FirstSection = styled(Section)({ paddingBlockStart: 'clamp(32px, 4vw, 56px)' })
+
 /** Who the company is, what it does and where, with the way to Contact: still in the first window, below the banners. */
 export function AboutSection() {
   const { t } = useTexts('pages/home')
   return (
-    <Section tone="white">
+    <FirstSection tone="white">
       <Grid container spacing={{ xs: 3, md: 7 }}>
         <Grid size={{ xs: 12, md: 6 }}>
           <Stack spacing={2.5} sx={{ alignItems: 'start' }}>
@@ -33,6 +37,6 @@ export function AboutSection() {
           </Stack>
         </Grid>
       </Grid>
-    </Section>
+    </FirstSection>
   )
 }

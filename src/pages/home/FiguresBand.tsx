@@ -6,8 +6,12 @@ import { Section } from '#components/content/Section.tsx'
 
 const Figures = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13.75rem), 1fr))',
-  gap: '32px 40px',
+  // Two columns on a phone, four from a tablet on; fewer where text is too large for them.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8.25rem, 40%)), 1fr))',
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(max(8.25rem, 20%), 1fr))',
+  },
+  gap: '32px clamp(20px, 3vw, 40px)',
   '& > div': {
     display: 'flex',
     flexDirection: 'column-reverse',

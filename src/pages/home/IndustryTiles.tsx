@@ -7,7 +7,7 @@ import { useTexts } from '#i18n/useTexts.ts'
 import { usePageHref } from '#i18n/usePageHref.ts'
 import { Section } from '#components/content/Section.tsx'
 import { SectionHeading } from '#components/content/SectionHeading.tsx'
-import { Scene } from '#components/content/Scene.tsx'
+import { LazyScene } from '#components/content/LazyScene.tsx'
 import { industries } from '#config/industries.ts'
 
 const Tiles = styled('ul')(({ theme }) => ({
@@ -34,7 +34,7 @@ export function IndustryTiles() {
           <Card key={id} component="li" variant="outlined">
             <CardActionArea href={pageHref('industries', linkedByFragment ? id : undefined)}>
               <CardContent>
-                <Scene name={`industries/${id}`} />
+                <LazyScene name={`industries/${id}`} />
                 <Typography variant="h3">{t(`industries.tiles.${id}.title`)}</Typography>
                 <Typography variant="body2" color="textSecondary">
                   {t(`industries.tiles.${id}.content`)}

@@ -4,7 +4,7 @@ import CardContent from '@mui/material/CardContent'
 import CardMedia from '@mui/material/CardMedia'
 import Typography from '@mui/material/Typography'
 import { useTexts } from '#i18n/useTexts.ts'
-import { Scene } from '#components/content/Scene.tsx'
+import { LazyScene } from '#components/content/LazyScene.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import type { portfolio } from './portfolio.ts'
 
@@ -22,7 +22,7 @@ export function PortfolioCard({ id, image, href, flag }: (typeof portfolio)[numb
           '& svg': { marginInline: 'auto', maxInlineSize: 380, maxBlockSize: { xs: 150, sm: 220 } },
         }}
       >
-        <Scene name={image} />
+        <LazyScene name={image} />
       </CardMedia>
       <CardContent sx={{ flexGrow: 1 }}>
         <Typography variant="h3">

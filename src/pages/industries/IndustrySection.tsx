@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography'
 import { useTexts } from '#i18n/useTexts.ts'
 import { usePageHref } from '#i18n/usePageHref.ts'
 import { ContactButton } from '#components/content/ContactButton.tsx'
-import { Scene } from '#components/content/Scene.tsx'
+import { LazyScene } from '#components/content/LazyScene.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { Icon } from '#components/ui/Icon.tsx'
 import { layout } from '#theme/tokens.ts'
@@ -45,7 +45,7 @@ export function IndustrySection({ id, tone }: IndustrySectionProps) {
         </Grid>
         <Grid size={{ xs: 12, md: 5 }}>
           <Stack spacing={3} sx={{ '& svg': { maxBlockSize: { xs: 150, md: 220 } } }}>
-            <Scene name={`industries/${id}`} />
+            <LazyScene name={`industries/${id}`} />
             <Paper variant="arch">
               <Typography variant="h3" sx={{ padding: '20px 24px 4px' }}>
                 {t(`sections.${id}.points.heading`)}

@@ -30,7 +30,7 @@ export function NotFoundPage() {
               </BulletList>
             </Stack>
           </Grid>
-          <Grid size={{ xs: 12, sm: 5 }}>
+          <Grid size={{ xs: 12, sm: 5 }} sx={{ '& svg': { maxBlockSize: { xs: 150, sm: 'none' } } }}>
             <Scene name="not-found/gap" />
           </Grid>
         </Grid>

@@ -1,10 +1,9 @@
 import type { ThemeOptions } from '@mui/material/styles'
 import { cssBaseline } from '../cssBaseline.ts'
-import { safeMargin } from '../safeAreas.ts'
 import { layout } from '../tokens.ts'
 import { LinkBehavior } from '../LinkBehavior.tsx'
 
-const gutters = { paddingInline: safeMargin('clamp(20px, 4vw, 24px)') }
+const narrow = `calc(${layout.gutter}px + var(--safe))`
 
 /** What every page is made of: bare elements, text, links. */
 export const base = {
@@ -16,12 +15,15 @@ export const base = {
   MuiLink: { defaultProps: { component: LinkBehavior } },
   MuiContainer: {
     defaultProps: { maxWidth: false },
-    styleOverrides: { root: { maxInlineSize: layout.contentWidth + 48 } },
+    styleOverrides: { root: { maxInlineSize: layout.contentWidth + 2 * layout.wideGutter } },
     variants: [
       {
         props: { disableGutters: false },
         // Material UI sets its own again from `sm` on.
-        style: ({ theme }) => ({ ...gutters, [theme.breakpoints.up('sm')]: gutters }),
+        style: ({ theme }) => ({
+          paddingInline: narrow,
+          [theme.breakpoints.up('sm')]: { paddingInline: `max(${layout.wideGutter}px, ${narrow})` },
+        }),
       },
     ],
   },

@@ -24,7 +24,8 @@ const Row = styled('ol')(({ theme }) => ({
     border: `3px solid ${theme.vars.palette.secondary.main}`,
     borderBlockEnd: 0,
     [theme.breakpoints.down('sm')]: {
-      padding: '48px 4px 8px',
+      padding: '44px 8px 8px',
+      borderRadius: '999px 999px 0 0',
       fontSize: '0.929rem',
       fontWeight: 400,
     },

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { pagePath } from '#i18n/addresses.ts'
+import { Network } from '../support/network.ts'
+import { expect, inEachLanguage, open, saveData, test } from '../support/site.ts'
+
+/** The names of the drawings that a page asked for, without the hash of their contents. */
+const drawings = ({ urls }: Network) =>
+  urls.flatMap((url) => /\/assets\/([\w-]+)-[\w-]{8}\.svg$/.exec(url)?.[1] ?? []).toSorted()
+
+/** How many scenes of the page are drawn. */
+const drawn = (page: Page) => page.locator('main svg > use').count()
+
+const laptop = { width: 1440, height: 900 }
+const phone = { width: 390, height: 844 }
+
+/** Of pages with scenes further down: the files of the first window, and those that follow. */
+const pages = [
+  { id: 'home', first: ['banners'], later: ['industries', 'portfolio'], scenes: 13, sizes: [laptop, phone] },
+  // On a laptop its first section is near from the start.
+  { id: 'industries', first: ['town'], later: ['industries'], scenes: 6, sizes: [phone] },
+] as const
+
+inEachLanguage((_language, once) => {
+  for (const { id, first, later, scenes, sizes } of pages) {
+    for (const size of sizes) {
+      once(
+        `the scenes of ${id} cost nothing before one comes near them, at ${size.width} px`,
+        async ({ page }) => {
+          await page.setViewportSize(size)
+          await saveData(page)
+          const network = new Network(page)
+          await open(page, pagePath(id, 'en'))
+          await network.rest()
+          expect(drawings(network)).toEqual(first)
+
+          await page.locator('main > section').last().scrollIntoViewIfNeeded()
+          for (const picture of await page.locator('main svg[viewBox$="300"]').all()) {
+            await picture.scrollIntoViewIfNeeded()
+            await expect(picture.locator('use')).toHaveCount(1)
+          }
+          await network.rest()
+          expect(drawings(network)).toEqual([...first, ...later].toSorted())
+          expect(await drawn(page)).toBe(scenes)
+        },
+      )
+    }
+  }
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    for (const { id, scenes } of pages) {
+      once(`all scenes of ${id} are there, once each`, async ({ page }) => {
+        await page.goto(pagePath(id, 'en'))
+        await expect(page.locator('main svg > use').filter({ visible: true })).toHaveCount(scenes)
+        await expect(page.locator('main svg:empty').filter({ visible: true })).toHaveCount(0)
+      })
+    }
+  })
+})
