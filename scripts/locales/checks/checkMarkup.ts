@@ -9,8 +9,8 @@ import { brokenTag, placeholdersIn, tagsOf, withoutPlaceholders } from '../text/
  */
 export function markupFindings(
   text: string,
-  model?: string,
-  optional: readonly string[] = [],
+  model: string | undefined,
+  optional: readonly string[],
 ): FindingDetails[] {
   return [...placeholderFindings(text, model, optional), ...tagFindings(text, model ?? text)]
 }
@@ -26,22 +26,20 @@ function placeholderFindings(text: string, model: string | undefined, optional: 
   const found = placeholdersIn(text)
   const broken = /[{}]+[^{}\s]*[{}]*/.exec(withoutPlaceholders(text, '')) ?? []
   const wanted = placeholdersIn(model ?? text).map(escaped)
-  const unescaped = found.filter((name) => name !== escaped(name))
-  const nameless =
-    model === undefined ? wanted.filter((name) => !/^\{\{[a-z][\w.]*(?:, .+)?\}\}$/i.test(name)) : []
-  const compared = compareNames('placeholder', [...found.map(escaped), ...broken], wanted, optional)
-  return [
-    ...unescaped.map((name): FindingDetails => {
-      return { code: 'placeholder-unescaped', values: { found: name, wanted: escaped(name) } }
-    }),
-    ...compared.map((one): FindingDetails => {
-      const isBrace = one.code === 'placeholder-unknown' && one.values?.['found'] === broken[0]
-      return isBrace ? { ...one, code: 'placeholder-brace' } : one
-    }),
-    ...nameless
-      .slice(0, 1)
-      .map((name): FindingDetails => ({ code: 'placeholder-name', values: { found: name } })),
-  ]
+  const findings = compareNames('placeholder', [...found.map(escaped), ...broken], wanted, optional)
+  for (const one of findings) {
+    const isBrace = one.code === 'placeholder-unknown' && one.values?.['found'] === broken[0]
+    if (isBrace) one.code = 'placeholder-brace'
+  }
+  const unescaped = found.find((name) => name !== escaped(name))
+  if (unescaped) {
+    findings.push({ code: 'placeholder-unescaped', values: { found: unescaped, wanted: escaped(unescaped) } })
+  }
+  const nameless = wanted.find((name) => !/^\{\{[a-z][\w.]*(?:, .+)?\}\}$/i.test(name))
+  if (model === undefined && nameless) {
+    findings.push({ code: 'placeholder-name', values: { found: nameless } })
+  }
+  return findings
 }
 
 /** The placeholder without the sign that would switch off its isolation: `{{name}}` for `{{- name}}`. */
@@ -58,11 +56,10 @@ function compareNames(
   const { extra, missing } = matchNames([...found, ...optional], [...wanted, ...optional])
   const twice = new Set(wanted.filter((name) => times(found, name) > times(wanted, name)))
   return [
-    ...extra.map(([name, meant]): FindingDetails =>
-      meant === undefined
-        ? { code: `${kind}-unknown`, values: { found: name } }
-        : { code: `${kind}-misspelt`, values: { found: name, wanted: meant } },
-    ),
+    ...extra.map(([name, meant]): FindingDetails => {
+      const code = `${kind}-${meant === undefined ? 'unknown' : 'misspelt'}` as const
+      return { code, values: { found: name, wanted: meant ?? '' } }
+    }),
     ...[...twice].map((name): FindingDetails => ({ code: `${kind}-twice`, values: { found: name } })),
     ...missing.map((name): FindingDetails => ({ code: `${kind}-missing`, values: { wanted: name } })),
   ]
@@ -84,14 +81,13 @@ function malformedTag(text: string): FindingDetails | undefined {
     if (kind === 'open' && ['br', 'wbr', 'hr', 'img'].includes(name))
       return { code: 'tag-void', values: { found } }
     if (/^\d+$/.test(name)) return { code: 'tag-numbered', values: { found } }
-    if (kind !== 'close' && /\s\S/.test(found.replace(/\s*\/?>$/, ''))) {
+    if (kind !== 'close' && /\s\S/.test(found.replace(/\s*\/?>$/, '')))
       return { code: 'tag-attributes', values: { found, wanted: `<${name}>` } }
-    }
     if (kind === 'open') open.push(name)
     const expected = kind === 'close' ? open.pop() : name
-    if (expected === name || kind === 'empty') continue
+    if (expected === name) continue
     const values = { found, wanted: `</${expected}>` }
-    if (expected !== undefined && open.includes(name)) return { code: 'tag-crossing', values }
+    if (open.includes(name)) return { code: 'tag-crossing', values }
     if (expected !== undefined && closest(name, [expected])) return { code: 'tag-misspelt', values }
     return { code: 'tag-unopened', values: { found, wanted: `<${name}>` } }
   }

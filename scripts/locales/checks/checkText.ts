@@ -1,10 +1,9 @@
 import { defaultLanguage } from '#i18n/languages.ts'
-import type { FindingDetails } from '../report/Finding.ts'
-import type { LocaleFile, Text } from '../files/localeFile.ts'
+import { finding, type Finding, type FindingDetails } from '../report/Finding.ts'
+import type { Text } from '../files/localeFile.ts'
 import type { Facts, WordLists } from '../files/sharedFiles.ts'
-import { glyphRule } from '../rules/glyphs.ts'
 import { applyRules } from '../rules/textRule.ts'
-import { textRules } from '../rules/textRules.ts'
+import { glyphRule, textRules } from '../rules/textRules.ts'
 import { pluralNoun } from '../rules/wordRules.ts'
 import { letterOf } from '../rules/writing.ts'
 import { amount, amountsIn, figuresIn } from '../text/figures.ts'
@@ -12,8 +11,11 @@ import { plainText } from '../text/markup.ts'
 import { closest } from '../text/names.ts'
 import type { ProductNames } from '../text/productNames.ts'
 import { quote } from '../text/show.ts'
+import { markupFindings } from './checkMarkup.ts'
 import { limitOf } from './checkPages.ts'
 import { glossaryFindings, type Term } from './checkGlossary.ts'
+import type { ComparedFile } from './compareFile.ts'
+import { pluralKey } from './plurals.ts'
 
 /** The content of the files that all languages share, prepared for the checks. */
 export interface SharedRules {
@@ -46,15 +48,12 @@ interface Shown {
 }
 type Check = (shown: Shown, context: Context) => FindingDetails[]
 
-/**
- * Prepares the check of a file's texts, but for their markup.
- * @param source the English file
- * @returns checks a text by the rules of its language and against its English, unless that is undefined
- */
-export function textChecker(file: LocaleFile, source: LocaleFile, shared: SharedRules) {
-  const { language, namespace } = file
+/** Checks each text of a file: its value, its markup, and what readers see of it, also against its English. */
+export function checkTexts(file: ComparedFile, shared: SharedRules): Finding[] {
+  const { language, namespace, source = file } = file
   const keys = [...source.texts.keys()]
   const page = [...source.texts.values()].map(({ value }) => plainText(value)).join('\n')
+  const words = shared.words(language)
   const context: Context = {
     ...shared,
     language,
@@ -66,17 +65,37 @@ export function textChecker(file: LocaleFile, source: LocaleFile, shared: Shared
   }
   // Mails are set in the typeface of the reader's own program.
   const glyphs = namespace.startsWith('server/') ? [] : [glyphRule(language)]
-  const rules = [...textRules(language, shared.words(language)), ...glyphs]
-  return ({ key, value }: Text, english: string | undefined): FindingDetails[] => {
+  const rules = [...textRules(language, words), ...glyphs]
+  const sources = new Map(file.pairs.map((pair) => [pair.translation.key, pair.source.value]))
+  return [...file.texts.values()].flatMap((text) => {
+    const { key, value } = text
+    const english = sources.get(key)
+    const plural = pluralKey(key)
+    // An English plural text must agree with its form `_other`.
+    const model = english ?? (plural && file.texts.get(`${plural.base}_other`)?.value)
+    // A form for exactly one number may write it in words.
+    const isExact = plural && ['zero', 'one', 'two'].includes(plural.category)
     // White space around a text has a finding of its own.
     const shown = { key, text: plainText(value.trim()), english: plainText(english ?? '') }
     const checks = english === undefined || shown.text === '' ? ownChecks : [...ownChecks, ...pairChecks]
     return [
+      ...valueFindings(text),
+      ...markupFindings(value, model, isExact ? ['{{count}}'] : []),
       ...applyRules(shown.text, rules),
-      ...pluralNoun(key, value, shared.words(language)),
+      ...pluralNoun(key, value, words),
       ...checks.flatMap((check) => check(shown, context)),
-    ]
-  }
+    ].map((details) => finding(text, details))
+  })
+}
+
+/** Finds a text that is empty, begins or ends with white space, or is only the name of its key. */
+function valueFindings({ key, value }: Text): FindingDetails[] {
+  if (value.trim() === '') return [{ code: 'empty' }]
+  if (value !== value.trim()) return [{ code: 'white-space-around' }]
+  // A key of one word, such as "name", may be a real text. A path or a camelCase name cannot.
+  const last = key.slice(key.lastIndexOf('.') + 1)
+  const isKey = (value === key && key.includes('.')) || (value === last && /[a-z\d][A-Z]/.test(last))
+  return isKey ? [{ code: 'key-as-text', values: { value } }] : []
 }
 
 /** Finds a word that is a name but for a letter or two, or for upper and lower case: `Netapp`, `Fujistu`. */

@@ -1,5 +1,5 @@
-import type { NamespaceReport } from './checkNamespace.ts'
-import type { Pair } from './compareStructure.ts'
+import type { ComparedFile, Pair } from './compareFile.ts'
+import type { Text } from '../files/localeFile.ts'
 import { plainText } from '../text/markup.ts'
 import type { Finding, FindingCode, Place } from '../report/Finding.ts'
 
@@ -16,9 +16,6 @@ export interface LanguageSummary {
   stale: number
 }
 
-/** A translation with one of these is not done. */
-const openCodes: readonly FindingCode[] = ['stale', 'same-as-source']
-
 /**
  * Counts each language's texts.
  * @param languages the source language first
@@ -26,28 +23,31 @@ const openCodes: readonly FindingCode[] = ['stale', 'same-as-source']
  */
 export function summarize(
   languages: readonly string[],
-  namespaces: readonly NamespaceReport[],
+  files: readonly ComparedFile[],
   findings: readonly Finding[],
 ): LanguageSummary[] {
-  const valuesIn = (language: string | undefined) =>
-    namespaces
-      .flatMap(({ files }) => files)
-      .filter((file) => file.language === language)
-      .flatMap(({ texts }) => [...texts.values()].map(({ value }) => value))
-  const texts = valuesIn(languages[0]).length
-  const open = new Set(findings.filter(({ code }) => openCodes.includes(code)).map(placeOf))
+  const places = (codes: readonly FindingCode[]) =>
+    new Set(findings.filter(({ code }) => codes.includes(code)).map(placeOf))
+  const [stale, open] = [places(['stale']), places(['stale', 'same-as-source'])]
   const isDone = ({ translation }: Pair) => translation.value.trim() !== '' && !open.has(placeOf(translation))
+  const filesIn = (language: string | undefined) => files.filter((file) => file.language === language)
+  const texts = filesIn(languages[0]).reduce((sum, file) => sum + file.texts.size, 0)
   return languages.map((language) => {
-    const words = valuesIn(language).reduce((sum, value) => sum + wordsIn(value), 0)
+    const own = filesIn(language)
+    const words = own
+      .flatMap((file) => [...file.texts.values()])
+      .reduce((sum, text) => sum + wordsIn(text), 0)
     if (language === languages[0]) return { language, texts, words, done: texts, stale: 0 }
-    const translations = namespaces.flatMap((report) => report.translations.get(language) ?? [])
-    const own = translations.map(({ file }) => file.file)
-    const stale = findings.filter(({ code, file }) => code === 'stale' && own.includes(file)).length
-    const pairs = translations.flatMap((translation) => translation.pairs)
+    const pairs = own.flatMap((file) => file.pairs)
     // Several plural forms may translate one English text, which is done with the last of them.
     const forms = [...Map.groupBy(pairs, ({ source }) => source).values()]
-    const done = forms.filter((each) => each.every(isDone)).length
-    return { language, texts, words, done, stale }
+    return {
+      language,
+      texts,
+      words,
+      done: forms.filter((each) => each.every(isDone)).length,
+      stale: pairs.filter(({ translation }) => stale.has(placeOf(translation))).length,
+    }
   })
 }
 
@@ -55,6 +55,6 @@ function placeOf({ file, key }: Place) {
   return `${file} ${key}`
 }
 
-function wordsIn(text: string) {
-  return plainText(text).match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0
+function wordsIn({ value }: Text) {
+  return plainText(value).match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0
 }

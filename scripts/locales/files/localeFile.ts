@@ -74,6 +74,15 @@ export function parseLocaleFile(
   return { ...head, readable: true, root, texts, findings }
 }
 
+/** The file of a language with this namespace, if there is one. */
+export function fileOf<File extends LocaleFile>(
+  files: readonly File[],
+  language: string,
+  namespace: string,
+): File | undefined {
+  return files.find((file) => file.language === language && file.namespace === namespace)
+}
+
 /** All that a group or list holds, each group and list before what it holds itself. */
 export function entriesBelow({ children }: Entry): Entry[] {
   return [...children.values()].flatMap((child) => [child, ...entriesBelow(child)])

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '#i18n/languages.ts'
 import { finding, type Finding } from '../report/Finding.ts'
 import { closest, isWithin } from '../text/names.ts'
 import { entriesBelow, type LocaleFile } from './localeFile.ts'
@@ -12,20 +13,18 @@ export function noteOn(notes: readonly Note[], namespace: string, key: string): 
 }
 
 /** Finds notes about what English lacks. What an English file has that cannot be read, or is gone, nobody knows. */
-export function checkNotes(
-  notes: readonly Note[],
-  english: readonly LocaleFile[],
-  others: readonly string[],
-): Finding[] {
-  const known = english.flatMap(({ namespace, root }) => [
+export function checkNotes(notes: readonly Note[], files: readonly LocaleFile[]): Finding[] {
+  const english = files.filter(({ language, readable }) => language === defaultLanguage && readable)
+  const keys = english.map(({ namespace, root }) => ({
     namespace,
-    ...entriesBelow(root).map(({ key }) => `${namespace}:${key}`),
-  ])
+    keys: [namespace, ...entriesBelow(root).map(({ key }) => `${namespace}:${key}`)],
+  }))
+  const known = keys.flatMap((file) => file.keys)
+  const unknown = files.filter(({ namespace }) => !keys.some((file) => file.namespace === namespace))
+  const isUnknown = ({ key }: Note) =>
+    unknown.some(({ namespace }) => isWithin(key.replace(':', '.'), namespace))
   return notes
-    .filter(
-      (note) =>
-        !known.includes(note.key) && !others.some((name) => isWithin(note.key.replace(':', '.'), name)),
-    )
+    .filter((note) => !known.includes(note.key) && !isUnknown(note))
     .map((note) => {
       const wanted = closest(note.key, known)
       const code = wanted === undefined ? 'note-unknown' : 'note-misspelt'

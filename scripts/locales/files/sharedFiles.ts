@@ -2,6 +2,7 @@ import { evaluate } from '@humanwhocodes/momoa'
 import { array, lazy, mixed, object, string, ValidationError, type Schema } from 'yup'
 import { findingCodes, finding, startOf, type Finding, type Place } from '../report/Finding.ts'
 import type { PatternRule } from '../rules/textRules.ts'
+import { repetitions } from '../text/names.ts'
 import type { Sources } from './localeFolder.ts'
 import { childrenOf, parseJson } from './json.ts'
 
@@ -109,51 +110,39 @@ export interface Note extends Place {
 export function readSharedFiles(languages: readonly string[], sources: Sources) {
   const findings: Finding[] = []
   let readable = true
-  const read = (path: string, [form, example]: Form, isOptional = false) => {
-    const source = sources.get(path)
-    if (source === undefined) {
-      readable &&= isOptional
-      return { value: undefined, places: [] }
-    }
-    const file = `locales/${path}`
-    const parsed = parseJson(file, source)
-    const body = 'body' in parsed ? parsed.body : undefined
-    const value: unknown = body && evaluate(body)
-    const places = body
-      ? childrenOf(body).map(({ name, start }): Place => ({ file, key: name, ...start }))
-      : []
-    const wrong = body && errorIn(form, value)
-    if (wrong !== undefined) {
+  const read = <Value>(path: string, [form, example]: Form, empty: Value, isOptional = false) => {
+    const [file, source] = [`locales/${path}`, sources.get(path)]
+    const nothing = { value: empty, places: [] as Place[] }
+    if (source === undefined && isOptional) return nothing
+    const parsed = source === undefined ? undefined : parseJson(file, source)
+    if (parsed && 'body' in parsed) {
+      const value = evaluate(parsed.body) as Value
+      const places = childrenOf(parsed.body).map(({ name, start }): Place => ({ file, key: name, ...start }))
+      const wrong = errorIn(form, value)
+      if (wrong === undefined) return { value, places }
       const place = places.find(({ key }) => wrong === key || wrong.startsWith(`[${key}]`)) ?? startOf(file)
       findings.push(finding(place, { code: 'shared-form', values: { form: example } }))
-    } else if ('finding' in parsed) findings.push(parsed.finding)
-    else return { value, places }
+    } else if (parsed) findings.push(parsed.finding)
     readable = false
-    return { value: undefined, places: [] }
+    return nothing
   }
-  const glossary = read('glossary.json', forms.glossary)
-  const notes = read('notes.json', forms.notes)
-  const exceptions = read('exceptions.json', forms.exceptions)
-  const facts = read('facts.json', forms.facts).value as Facts | undefined
+  const glossary = read<GlossaryRow[]>('glossary.json', forms.glossary, [])
+  const notes = read<Partial<Record<string, string>>>('notes.json', forms.notes, {})
+  const exceptions = read<Omit<Exception, 'place'>[]>('exceptions.json', forms.exceptions, [])
+  const facts = read<Facts>('facts.json', forms.facts, { names: [], pages: {} })
   const words = new Map(
-    languages.map((code) => [
-      code,
-      read(`words.${code}.json`, forms.words, true).value as WordLists | undefined,
-    ]),
+    languages.map((code) => [code, read<WordLists>(`words.${code}.json`, forms.words, {}, true).value]),
   )
-  const rows = (glossary.value ?? []) as GlossaryRow[]
   const named = glossary.places.flatMap((place, index) =>
-    texts(rows[index]?.en).map((name) => ({ ...place, name: name.toLowerCase() })),
+    texts(glossary.value[index]?.en).map((name) => ({ ...place, name: name.toLowerCase() })),
   )
   return {
-    glossary: rows,
-    facts: facts ?? { names: [], pages: {} },
-    exceptions: ((exceptions.value ?? []) as Exception[]).map((one, index) => {
+    glossary: glossary.value,
+    facts: facts.value,
+    exceptions: exceptions.value.map((one, index): Exception => {
       return { ...one, place: exceptions.places[index] ?? startOf('') }
     }),
-    notes: notes.places.map((place): Note => {
-      return { ...place, text: (notes.value as Partial<Record<string, string>>)[place.key] ?? '' }
-    }),
+    notes: notes.places.map((place): Note => ({ ...place, text: notes.value[place.key] ?? '' })),
     words: (language: string) => words.get(language) ?? {},
     readable,
     findings: [
@@ -177,10 +166,8 @@ function errorIn(form: Form[0], value: unknown): string | undefined {
 
 /** Finds names that stand on two lines. */
 function twice(named: readonly (Place & { name: string })[]): Finding[] {
-  return [...Map.groupBy(named, ({ name }) => name).values()].flatMap(([first, ...others]) =>
-    others
-      .filter(({ line }) => line !== first?.line)
-      .map((place) => finding(place, { code: 'key-twice', values: { first: first?.line ?? 1 } })),
+  return repetitions(named, ({ name }) => name).flatMap(([place, first]) =>
+    place.line === first.line ? [] : finding(place, { code: 'key-twice', values: { first: first.line } }),
   )
 }
 

@@ -45,18 +45,15 @@ export function plainText(text: string): string {
   )
 }
 
-/** A tag or a placeholder. Since it is a group, `split` keeps it, as every other part. */
-const markupPattern = /(<\/?[\w-]+[^<>]*>|\{\{[^{}]*\}\})/u
-
 /** The index in the text of each character of its plain text; undefined where one stands for a tag or a value. */
 export function plainPositions(text: string): (number | undefined)[] {
-  const positions: (number | undefined)[] = []
   let start = 0
-  for (const [index, part] of text.split(markupPattern).entries()) {
-    const isMarkup = index % 2 === 1
-    const length = isMarkup ? plainText(part).length : part.length
-    for (let offset = 0; offset < length; offset += 1) positions.push(isMarkup ? undefined : start + offset)
+  // Since what is between the brackets is kept, every other part is a tag or a placeholder.
+  return text.split(/(<\/?[\w-]+[^<>]*>|\{\{[^{}]*\}\})/u).flatMap((part, index) => {
+    const from = start
     start += part.length
-  }
-  return positions
+    const isMarkup = index % 2 === 1
+    const { length } = isMarkup ? plainText(part) : part
+    return Array.from({ length }, (_, offset) => (isMarkup ? undefined : from + offset))
+  })
 }

@@ -20,6 +20,16 @@ export function difference<T>(set: Iterable<T>, other: Iterable<unknown>): T[] {
   return [...new Set(set)].filter((member) => !others.has(member))
 }
 
+/** Every item that has the same key as an earlier one, with that one. */
+export function repetitions<Item>(
+  items: Iterable<Item>,
+  keyOf: (item: Item) => string,
+): (readonly [item: Item, first: Item])[] {
+  return [...Map.groupBy(items, keyOf).values()].flatMap((group) =>
+    group.slice(1).flatMap((item) => (group[0] === undefined ? [] : [[item, group[0]] as const])),
+  )
+}
+
 /** Whether a text has this key, or is inside the group or list with this key. The empty key is that of the file. */
 export function isWithin(text: string, key: string): boolean {
   return key === '' || text === key || text.startsWith(`${key}.`)

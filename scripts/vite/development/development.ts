@@ -1,15 +1,18 @@
 import { join, relative } from 'node:path'
 import type { HtmlTagDescriptor, Plugin } from 'vite'
+import type { ShownFinding } from '#development/findings/ShownFinding.ts'
+import { toolLanguages } from '#development/words/wordsIn.ts'
 import { resolvePath } from '#i18n/addresses.ts'
 import { languageCodes } from '#i18n/languages.ts'
 import { checkLocales, type Report } from '../../locales/checks/checkLocales.ts'
 import { siteLocales } from '../../locales/files/localeFolder.ts'
+import { describe } from '../../locales/report/describe.ts'
+import type { Finding } from '../../locales/report/Finding.ts'
 import { headScriptOf } from '../headScriptOf.ts'
 import { addRoutes } from './routes.ts'
 import { onceSaved } from './onceSaved.ts'
 import { namespaceOf, SavedTexts } from './SavedTexts.ts'
 import { showPageErrors } from './showPageErrors.ts'
-import { shownFinding } from './shownFinding.ts'
 
 /**
  * What `npm run dev` adds to the site: the scripts that the build writes into every page, texts that show as they are
@@ -61,9 +64,8 @@ export function development(): Plugin {
         const path = relative(join(config.root, 'locales'), file)
         if (path.startsWith('..') || !path.endsWith('.json')) return
         const { namespace } = namespaceOf(path) ?? {}
-        const isNew = namespace !== undefined && !texts.has(namespace)
         // A namespace that is new has to be found by the page.
-        return isNew ? undefined : []
+        return namespace !== undefined && !texts.has(namespace) ? undefined : []
       },
     },
     buildEnd: () => stopWatching?.(),
@@ -72,4 +74,11 @@ export function development(): Plugin {
 
 function moduleScript(file: string, injectTo: 'head-prepend' | 'body'): HtmlTagDescriptor {
   return { tag: 'script', attrs: { type: 'module', src: `/src/${file}` }, injectTo }
+}
+
+/** A finding in each language of the panel. */
+function shownFinding(finding: Finding): ShownFinding {
+  const { values: _values, fixable: _fixable, ...shown } = finding
+  const messages = toolLanguages.map((language) => [language, describe(finding, language)] as const)
+  return { ...shown, messages: Object.fromEntries(messages) as ShownFinding['messages'] }
 }

@@ -6,7 +6,6 @@ import { sampleReference, type Mail } from '#development/inspector/TextInfo.ts'
 import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
 import { composeConfirmation, composeMail } from '#server/mail/composeMail.ts'
 import type { MailedEnquiry } from '#server/mail/mailBody.ts'
-import type { MailMessage } from '#server/mail/MailTransport.ts'
 import { withEmptyFields } from '#shared/enquiryFields.ts'
 
 const settings = { from: { name: '', address: 'website@qantara.example' }, to: [] }
@@ -20,35 +19,25 @@ const typed = {
   message: 'We plan to renew our servers.\nنخطط لتجديد خوادمنا.',
 }
 
-function enquiry(language: LanguageCode, changes: Partial<MailedEnquiry> = {}): MailedEnquiry {
-  return {
-    id: 'sample',
-    mailId: 'sample',
-    reference: sampleReference,
-    createdAt: Date.now(),
-    language,
-    texts: withEmptyFields(typed),
-    captcha: 'passed',
-    ...changes,
-  }
+function enquiry(language: LanguageCode, captcha: MailedEnquiry['captcha'], own: Partial<typeof typed>) {
+  const texts = withEmptyFields(own)
+  const ids = { id: 'sample', mailId: 'sample', reference: sampleReference }
+  return { ...ids, createdAt: Date.now(), language, texts, captcha } satisfies MailedEnquiry
 }
 
 const mails = languageCodes.flatMap((language): Mail[] => {
-  const named = enquiry(language)
   const { name, mobile, email } = typed
-  const unnamed = enquiry(language, {
-    texts: withEmptyFields({ name, mobile, email }),
-    captcha: 'unverified',
-  })
-  const mail = (kind: Mail['kind'], { from, subject, text, html }: MailMessage): Mail => {
+  const named = enquiry(language, 'passed', typed)
+  const unnamed = enquiry(language, 'unverified', { name, mobile, email })
+  const messages = [
+    ['named', composeMail([named], settings)],
+    ['unnamed', composeMail([unnamed], settings)],
+    ['digest', composeMail([named, unnamed], settings)],
+    ['confirmation', composeConfirmation(named, settings)],
+  ] as const
+  return messages.map(([kind, { from, subject, text, html }]) => {
     return { kind, language, from: from.name, subject, text, html }
-  }
-  return [
-    mail('named', composeMail([named], settings)),
-    mail('unnamed', composeMail([unnamed], settings)),
-    mail('digest', composeMail([named, unnamed], settings)),
-    mail('confirmation', composeConfirmation(named, settings)),
-  ]
+  })
 })
 
 console.log(JSON.stringify(mails))

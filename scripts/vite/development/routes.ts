@@ -19,6 +19,9 @@ const toolPages: Record<string, string> = {
   [componentsAddress]: '/src/development/components/index.html',
 }
 
+const run = promisify(execFile)
+const printMails = 'scripts/vite/development/printMails.ts'
+
 /** Where pages ask for the texts of a locale file: /@texts/ar/pages/home.json. */
 const textsAddress = '/@texts/'
 
@@ -40,8 +43,7 @@ export function addRoutes(server: ViteDevServer, texts: SavedTexts, report: () =
   middlewares.use(
     textInfoAddress,
     answerWith(({ searchParams }) => {
-      const namespace = searchParams.get('namespace') ?? ''
-      const key = searchParams.get('key') ?? ''
+      const [namespace = '', key = ''] = ['namespace', 'key'].map((name) => searchParams.get(name) ?? '')
       const found = textInfos(report(), namespace, key)
       if (found.length === 0) throw new Error(`${namespace} ${key}: no locale file has this text`)
       return JSON.stringify(found)
@@ -49,7 +51,7 @@ export function addRoutes(server: ViteDevServer, texts: SavedTexts, report: () =
   )
   middlewares.use(
     mailsAddress,
-    answerWith(() => printMails(config.root)),
+    answerWith(async () => (await run(process.execPath, [printMails], { cwd: config.root })).stdout),
   )
   middlewares.use((request, _response, next) => {
     const [path = ''] = (request.url ?? '').split('?', 1)
@@ -71,10 +73,4 @@ function answerWith(json: (url: URL) => string | undefined | Promise<string>): C
       response.end(error instanceof Error ? error.message : String(error))
     }
   }
-}
-
-async function printMails(cwd: string): Promise<string> {
-  const program = 'scripts/vite/development/printMails.ts'
-  const { stdout } = await promisify(execFile)(process.execPath, [program], { cwd })
-  return stdout
 }

@@ -18,8 +18,8 @@ export function useFindings(): Panel & { setOpen: (isOpen: boolean) => void } {
       for (const event of events) import.meta.hot?.off(event, show)
     }
   }, [])
-  const setOpen = (isOpen: boolean) => setPanel((before) => ({ findings: before?.findings ?? [], isOpen }))
-  return { ...(panel ?? { findings: [], isOpen: false }), setOpen }
+  const { findings, isOpen } = panel ?? { findings: [], isOpen: false }
+  return { findings, isOpen, setOpen: (nowOpen) => setPanel({ findings, isOpen: nowOpen }) }
 }
 
 /** The panel opens by itself for what a save brought, and at first for what is wrong. */

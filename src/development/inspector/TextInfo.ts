@@ -3,7 +3,6 @@ import type { Words } from '../words/wordsIn.ts'
 
 /** What a translator has to know of a text; the development server says it. */
 export interface TextInfo {
-  namespace: string
   key: string
   /** What `locales/notes.json` tells about it; empty for nothing. */
   note: string
