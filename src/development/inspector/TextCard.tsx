@@ -1,6 +1,6 @@
 import { languages } from '#i18n/languages.ts'
 import type { Words } from '../words/wordsIn.ts'
-import { textInfoOf } from './addresses.ts'
+import { editorAt, textInfoOf } from './addresses.ts'
 import { inspector } from './inspector.ts'
 import type { TextInfo, TextVersion } from './TextInfo.ts'
 import { useAnswer } from './useAnswer.ts'
@@ -19,7 +19,14 @@ export function TextCards({ text, words }: TextCardsProps) {
   return found.map((info) => (
     <article key={info.key} aria-label={`${namespace} ${info.key}`}>
       <h3 dir="ltr">{`${namespace} ${info.key}`}</h3>
-      {info.note && <p dir="ltr" lang="en">{`${words.note} ${info.note}`}</p>}
+      {info.note && (
+        <p>
+          {words.note}{' '}
+          <q lang="en" dir="ltr">
+            {info.note}
+          </q>
+        </p>
+      )}
       {info.versions.map((version) => (
         <Version key={version.language} version={version} words={words} />
       ))}
@@ -52,8 +59,7 @@ function Version({ version, words }: { version: TextVersion; words: Words['inspe
           <button type="button" onClick={() => void inspector.copy(place)}>
             {words.copy}
           </button>{' '}
-          {/* Vite opens the editor that it finds running, or the one that LAUNCH_EDITOR names. */}
-          <button type="button" onClick={() => void fetch(`/__open-in-editor?file=${place}:${column}`)}>
+          <button type="button" onClick={() => void fetch(editorAt(`${place}:${column}`))}>
             {words.open}
           </button>
         </p>

@@ -14,3 +14,8 @@ export function textInfoOf(namespace: string, key: string): string {
 
 /** Where it shows the mails that the form sends. */
 export const mailsAddress = '/__texts/mails'
+
+/** Where Vite opens a file in the editor that it finds running, or in the one that LAUNCH_EDITOR names. */
+export function editorAt(file: string): string {
+  return `/__open-in-editor?${new URLSearchParams({ file })}`
+}
