@@ -1,13 +1,9 @@
 import { join, relative } from 'node:path'
 import type { HtmlTagDescriptor, Plugin } from 'vite'
-import type { ShownFinding } from '#development/findings/ShownFinding.ts'
-import { toolLanguages } from '#development/words/wordsIn.ts'
 import { resolvePath } from '#i18n/addresses.ts'
 import { languageCodes } from '#i18n/languages.ts'
 import { checkLocales, type Report } from '../../locales/checks/checkLocales.ts'
 import { siteLocales } from '../../locales/files/localeFolder.ts'
-import { describe } from '../../locales/report/describe.ts'
-import type { Finding } from '../../locales/report/Finding.ts'
 import { headScriptOf } from '../headScriptOf.ts'
 import { addRoutes } from './routes.ts'
 import { onceSaved } from './onceSaved.ts'
@@ -39,12 +35,8 @@ export function development(): Plugin {
       texts = new SavedTexts(folder)
       // The check takes long enough to be felt at each page that is loaded, and a page asks for many texts.
       let report: Report | undefined
-      const currentReport = () => (report ??= checkLocales(siteLocales))
-      const findings = () => currentReport().findings.map(shownFinding)
-      addRoutes(server, texts, currentReport)
+      addRoutes(server, texts, () => (report ??= checkLocales(siteLocales)))
       showPageErrors(server)
-      // Under a name of its own: 'locale-findings' tells every tool that something was saved.
-      ws.on('locale-findings-wanted', (_data, client) => client.send('locale-findings-wanted', findings()))
       stopWatching = onceSaved(folder, (files) => {
         const namespaces = new Set([...files].map((file) => namespaceOf(file)?.namespace))
         for (const namespace of namespaces) {
@@ -54,7 +46,8 @@ export function development(): Plugin {
           }
         }
         report = undefined
-        ws.send('locale-findings', findings())
+        // Every tool asks anew for what it shows.
+        ws.send('locale-findings')
       })
     },
     hotUpdate: {
@@ -74,11 +67,4 @@ export function development(): Plugin {
 
 function moduleScript(file: string, injectTo: 'head-prepend' | 'body'): HtmlTagDescriptor {
   return { tag: 'script', attrs: { type: 'module', src: `/src/${file}` }, injectTo }
-}
-
-/** A finding in each language of the panel. */
-function shownFinding(finding: Finding): ShownFinding {
-  const { values: _values, fixable: _fixable, ...shown } = finding
-  const messages = toolLanguages.map((language) => [language, describe(finding, language)] as const)
-  return { ...shown, messages: Object.fromEntries(messages) as ShownFinding['messages'] }
 }

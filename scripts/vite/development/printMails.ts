@@ -2,7 +2,7 @@
  * Prints the mails that the form sends, in every language, as JSON. A program of its own, since the server
  * reads the texts once, when it starts.
  */
-import { sampleReference, type Mail } from '#development/inspector/TextInfo.ts'
+import { sampleReference, type Mail } from '#development/shared/answers.ts'
 import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
 import { composeConfirmation, composeMail } from '#server/mail/composeMail.ts'
 import type { MailedEnquiry } from '#server/mail/mailBody.ts'

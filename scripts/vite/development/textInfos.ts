@@ -1,5 +1,5 @@
-import type { TextInfo, TextVersion } from '#development/inspector/TextInfo.ts'
-import { defaultLanguage, languageCodes } from '#i18n/languages.ts'
+import type { TextInfo, TextVersion } from '#development/shared/answers.ts'
+import { defaultLanguage, languageCodes, type LanguageCode } from '#i18n/languages.ts'
 import type { Report } from '../../locales/checks/checkLocales.ts'
 import { fileOf } from '../../locales/files/localeFile.ts'
 import { noteOn } from '../../locales/files/notesFile.ts'
@@ -10,29 +10,21 @@ import { isWithin } from '../../locales/text/names.ts'
  * @param within the key; empty for all texts of the namespace.
  */
 export function textInfos({ files, notes }: Report, namespace: string, within: string): TextInfo[] {
-  const versionOf = (language: (typeof languageCodes)[number], key: string): TextVersion => {
-    const own = fileOf(files, language, namespace)
-    const text = own?.texts.get(key)
+  const own = files.filter((file) => file.namespace === namespace)
+  const versionOf = (language: LanguageCode, key: string): TextVersion => {
+    const { texts, pairs } = fileOf(own, language, namespace) ?? {}
+    const { line = 1, column = 1, value } = texts?.get(key) ?? {}
+    const { state = 'fresh', was } = pairs?.find(({ translation }) => translation.key === key) ?? {}
+    const known = language === defaultLanguage ? 'source' : state
     const file = `locales/${language}/${namespace}.json`
-    if (!text) return { language, file, line: 1, column: 1, text: '', state: 'missing' }
-    const { state = 'fresh', was } = own?.pairs.find(({ translation }) => translation === text) ?? {}
-    const { line, column, value } = text
-    const isSource = language === defaultLanguage
-    return {
-      language,
-      file,
-      line,
-      column,
-      text: value,
-      state: isSource ? 'source' : state,
-      ...(was !== undefined && { was }),
-    }
+    const text = value ?? ''
+    return { language, file, line, column, text, state: value === undefined ? 'missing' : known, was }
   }
-  const keys = new Set(files.flatMap((file) => (file.namespace === namespace ? [...file.texts.keys()] : [])))
-  return [...keys]
-    .filter((key) => isWithin(key, within))
-    .map((key) => {
-      const versions = languageCodes.map((language) => versionOf(language, key))
-      return { key, note: noteOn(notes, namespace, key), versions }
-    })
+  const keys = new Set(own.flatMap(({ texts }) => [...texts.keys()]))
+  const wanted = [...keys].filter((key) => isWithin(key, within))
+  if (wanted.length === 0) throw new Error(`${namespace} ${within}: no locale file has this text`)
+  return wanted.map((key) => {
+    const versions = languageCodes.map((language) => versionOf(language, key))
+    return { key, note: noteOn(notes, namespace, key), versions }
+  })
 }

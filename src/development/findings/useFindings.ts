@@ -1,5 +1,7 @@
-import { useEffect, useState } from 'react'
-import type { ShownFinding } from './ShownFinding.ts'
+import { useState } from 'react'
+import { findingsAddress } from '../shared/addresses.ts'
+import type { ShownFinding } from '../shared/answers.ts'
+import { useAnswer } from '../shared/useAnswer.ts'
 
 interface Panel {
   findings: ShownFinding[]
@@ -7,17 +9,10 @@ interface Panel {
 }
 
 /** What was found in the locale files as they are saved, and whether the panel is open. */
-export function useFindings(): Panel & { setOpen: (isOpen: boolean) => void } {
+export function useFindings(language: string): Panel & { setOpen: (isOpen: boolean) => void } {
+  const { value } = useAnswer<ShownFinding[]>(`${findingsAddress}?language=${language}`)
   const [panel, setPanel] = useState<Panel>()
-  useEffect(() => {
-    const show = (findings: ShownFinding[]) => setPanel((before) => updated(before, findings))
-    const events = ['locale-findings-wanted', 'locale-findings']
-    for (const event of events) import.meta.hot?.on(event, show)
-    import.meta.hot?.send('locale-findings-wanted')
-    return () => {
-      for (const event of events) import.meta.hot?.off(event, show)
-    }
-  }, [])
+  if (value && value !== panel?.findings) setPanel(updated(panel, value))
   const { findings, isOpen } = panel ?? { findings: [], isOpen: false }
   return { findings, isOpen, setOpen: (nowOpen) => setPanel({ findings, isOpen: nowOpen }) }
 }
@@ -32,6 +27,6 @@ function updated(before: Panel | undefined, findings: ShownFinding[]): Panel {
 }
 
 /** Not its line, which moves when others are written above it. */
-function identity({ code, file, key, messages }: ShownFinding): string {
-  return JSON.stringify([code, file, key, messages.en])
+function identity({ code, file, key, values }: ShownFinding): string {
+  return JSON.stringify([code, file, key, values])
 }

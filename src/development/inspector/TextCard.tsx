@@ -1,9 +1,9 @@
 import { languages } from '#i18n/languages.ts'
+import { editorAt, textInfoOf } from '../shared/addresses.ts'
+import type { TextInfo, TextVersion } from '../shared/answers.ts'
+import { useAnswer } from '../shared/useAnswer.ts'
 import type { Words } from '../words/wordsIn.ts'
-import { editorAt, textInfoOf } from './addresses.ts'
 import { inspector } from './inspector.ts'
-import type { TextInfo, TextVersion } from './TextInfo.ts'
-import { useAnswer } from './useAnswer.ts'
 
 interface TextCardsProps {
   /** The namespace and the key of a text, or of a group or list; the namespace alone for all texts of the file. */

@@ -1,11 +1,11 @@
 import type { i18n } from 'i18next'
 import { readStored, store } from '#storage.ts'
-import { textInfoOf } from './addresses.ts'
+import { textInfoOf } from '../shared/addresses.ts'
+import type { TextInfo } from '../shared/answers.ts'
+import { ask } from '../shared/useAnswer.ts'
 import { MarkedTexts } from './MarkedTexts.ts'
 import type { TextPlace } from './placeMarks.ts'
 import { ShownTexts } from './ShownTexts.ts'
-import type { TextInfo } from './TextInfo.ts'
-import { ask } from './useAnswer.ts'
 
 interface InspectorState {
   isOn: boolean

@@ -3,11 +3,12 @@ import { LanguageProvider } from '#app/LanguageProvider.tsx'
 import { languageCodes, languages } from '#i18n/languages.ts'
 import { ErrorPage } from '#pages/not-found/ErrorPage.tsx'
 import { NotFoundPage } from '#pages/not-found/NotFoundPage.tsx'
+import type { Mail } from '../../shared/answers.ts'
+import { mailsAddress } from '../../shared/addresses.ts'
+import { useAnswer } from '../../shared/useAnswer.ts'
+import { useDocumentLanguage } from '../../words/useDocumentLanguage.ts'
 import { wordsIn, type Words } from '../../words/wordsIn.ts'
-import { mailsAddress } from '../addresses.ts'
 import { TextCards } from '../TextCard.tsx'
-import type { Mail } from '../TextInfo.ts'
-import { useAnswer } from '../useAnswer.ts'
 import { Mails } from './Mails.tsx'
 import { Alerts, CaptchaMessages, CountedTexts, FormMessages } from './samples.tsx'
 
@@ -35,16 +36,14 @@ const sections: readonly Section[] = [
   { name: 'materialUi', texts: ['material-ui'] },
 ]
 
-/**
- * What no page shows by itself, in all languages side by side.
- * @param language the one that the page itself speaks.
- */
-export function HiddenTextsPage({ language }: { language: string }) {
-  const { hiddenTexts: words, inspector } = wordsIn(language)
+/** What no page shows by itself, in all languages side by side. */
+export function HiddenTextsPage() {
+  const { hiddenTexts: words, inspector } = wordsIn(useDocumentLanguage())
   // Asked once for all languages: the server starts a program to write them.
   const mails = useAnswer<Mail[]>(mailsAddress)
   return (
     <main>
+      <title>{words.title}</title>
       <h1>{words.title}</h1>
       <p>{words.lead}</p>
       {sections.map(({ name, Sample, texts }) => (
