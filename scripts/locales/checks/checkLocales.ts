@@ -2,7 +2,7 @@ import { defaultLanguage } from '#i18n/languages.ts'
 import { checkFiles, misnamedCodes } from './checkFiles.ts'
 import { prepareGlossary } from './checkGlossary.ts'
 import { checkPageFacts } from './checkPageFacts.ts'
-import { checkEqualTexts, checkLengths, checkMenuNames, checkPageMeta } from './checkPages.ts'
+import { checkEqualTexts, checkMenuNames, checkPageMeta } from './checkPages.ts'
 import { checkTexts } from './checkText.ts'
 import { compareFile, type ComparedFile } from './compareFile.ts'
 import { checkLostSigns } from './lostSigns.ts'
@@ -85,7 +85,6 @@ export function checkLocales(folder: LocaleFolder, sources: Sources = readSource
     ...english.flatMap((file) => checkPageFacts(file, shared.facts, names)),
     ...checkPlurals(readable.filter(({ file }) => !isOfDraft(file))),
     ...checkPageMeta(readable),
-    ...checkLengths(files),
     ...inOrder.flatMap((language) => {
       const own = files.filter((file) => file.language === language)
       return [...checkEqualTexts(own.flatMap(({ pairs }) => pairs)), ...checkLostSigns(own)]

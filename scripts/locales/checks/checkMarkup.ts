@@ -1,5 +1,5 @@
 import type { FindingDetails } from '../report/Finding.ts'
-import { closest, matchNames } from '../text/names.ts'
+import { matchNames } from '../text/names.ts'
 import { brokenTag, placeholdersIn, tagsOf, withoutPlaceholders } from '../text/markup.ts'
 
 /**
@@ -69,31 +69,23 @@ function times(names: readonly string[], name: string) {
   return names.filter((other) => other === name).length
 }
 
-/** The first tag that the site cannot show: it is none, has more than a name, is void or empty, or is not closed in order. */
+/** The first tag that the site cannot show: it is none of its own, holds nothing, or is not closed in order. */
 function malformedTag(text: string): FindingDetails | undefined {
   const broken = brokenTag(text)
-  if (broken)
-    return { code: broken.startsWith('<!') ? 'tag-comment' : 'tag-broken', values: { found: broken } }
+  if (broken) return { code: 'tag-broken', values: { found: broken } }
   const [empty] = /<([\w-]+)>[\s\p{DI}]*<\/\1>/u.exec(text) ?? []
   if (empty) return { code: 'tag-empty', values: { found: empty } }
   const open: string[] = []
   for (const { written: found, name, kind } of tagsOf(text)) {
-    if (kind === 'open' && ['br', 'wbr', 'hr', 'img'].includes(name))
-      return { code: 'tag-void', values: { found } }
-    if (/^\d+$/.test(name)) return { code: 'tag-numbered', values: { found } }
-    if (kind !== 'close' && /\s\S/.test(found.replace(/\s*\/?>$/, '')))
-      return { code: 'tag-attributes', values: { found, wanted: `<${name}>` } }
     if (kind === 'open') open.push(name)
     const expected = kind === 'close' ? open.pop() : name
     if (expected === name) continue
-    const values = { found, wanted: `</${expected}>` }
-    if (open.includes(name)) return { code: 'tag-crossing', values }
-    if (expected !== undefined && closest(name, [expected])) return { code: 'tag-misspelt', values }
-    return { code: 'tag-unopened', values: { found, wanted: `<${name}>` } }
+    const wanted = expected === undefined ? `<${name}>` : `</${expected}>`
+    return { code: 'tag-unpaired', values: { found, wanted } }
   }
   const [unclosed] = open
   const values = { found: `<${unclosed}>`, wanted: `</${unclosed}>` }
-  return unclosed === undefined ? undefined : { code: 'tag-unclosed', values }
+  return unclosed === undefined ? undefined : { code: 'tag-unpaired', values }
 }
 
 /** All tags of a text in a normal form: `<link>…</link>` or `<icon/>`. One that stands twice is listed twice. */

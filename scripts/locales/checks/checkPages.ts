@@ -18,25 +18,6 @@ export function limitOf(namespace: string, key: string) {
   return limits.find(({ text }) => text.test(`${namespace}:${key}`))
 }
 
-/** Finds texts that are longer or shorter than their place allows. */
-export function checkLengths(files: readonly LocaleFile[]): Finding[] {
-  return files.flatMap(({ namespace, texts }) =>
-    [...texts.values()].flatMap((text) => {
-      const limit = limitOf(namespace, text.key)
-      // Tags are not seen, and bidi isolates neither.
-      const seen = text.value.replace(/[\u2066-\u2069]|<[^>]*>/g, '')
-      // A Chinese, Japanese or Korean sign is as wide as two letters.
-      const { length } = Array.from(
-        seen.replace(/[\p{Script=Han}\p{Script=Hangul}\p{Script=Kana}\p{Script=Hira}]/gu, '$&$&'),
-      )
-      if (!limit || length === 0 || (length >= limit.least && length <= limit.most)) return []
-      const { least, most } = limit
-      const code = length > most ? 'too-long' : 'too-short'
-      return [finding(text, { code, values: { characters: length, least, most } })]
-    }),
-  )
-}
-
 /** Finds pages without a title or description for search engines, or with the same one as another page. */
 export function checkPageMeta(files: readonly LocaleFile[]): Finding[] {
   const pages = files.filter(({ namespace }) => /^pages\/[^/]+$/.test(namespace))

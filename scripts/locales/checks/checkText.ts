@@ -100,22 +100,14 @@ function valueFindings({ key, value }: Text): FindingDetails[] {
 
 /** Finds a word that is a name but for a letter or two, or for upper and lower case: `Netapp`, `Fujistu`. */
 const spelling: Check = ({ text }, { names: { all, parts, withoutNames }, brand, language }) => {
-  const [own = '', ...rest] = brand(language)
-  const whole = [...all.filter((name) => !name.includes(' ')), own]
+  const [own = ''] = brand(language)
   // In Arabic, a conjunction or preposition is written in one with the name.
   const isOwn = new RegExp(`^(?:[وفبكل]{0,2}|[وفبك]?ال|لل)${own}$`, 'iu')
-  const words = withoutNames(text).match(/[\p{L}\p{M}\d]{2,}/gu) ?? []
-  for (const [index, found] of words.entries()) {
-    const next = words[index + 1] ?? ''
-    const isOther = rest.length > 0 && next !== rest[0] && next.slice(0, 2) === rest[0]?.slice(0, 2)
-    if (own && isOwn.test(found) && isOther) {
-      return [
-        { code: 'name-misspelt', values: { found: `${found} ${next}`, wanted: [own, ...rest].join(' ') } },
-      ]
-    }
+  for (const found of withoutNames(text).match(/[\p{L}\p{M}\d]{2,}/gu) ?? []) {
     if (parts.includes(found) || isOwn.test(found)) continue
     const isName = /\p{Lu}/u.test(found)
-    const near = (isName ? whole : [own]).filter((name) => Math.abs(name.length - found.length) < 3)
+    const whole = isName ? [...all.filter((name) => !name.includes(' ')), own] : [own]
+    const near = whole.filter((name) => Math.abs(name.length - found.length) < 3)
     const wanted =
       (isName && parts.find((name) => name.toLowerCase() === found.toLowerCase())) ||
       (found.length > 4 && near.length > 0 && closest(found, near, found.length > 6 ? 2 : 1))
@@ -130,8 +122,6 @@ const repetition: Check = ({ text, english }) => {
   const isMeant = word.length > 3 && /\b(\w+) \w+ \1\b|\b(?:each|every|gradual)/iu.test(english)
   return word === '' || isMeant ? [] : [{ code: 'word-twice', values: { found: word } }]
 }
-
-const ownChecks = [spelling, repetition]
 
 const translated: Check = ({ text, english }, { names, letter }) => {
   if (!/\p{L}{2}/u.test(names.withoutNames(english))) return []
@@ -205,17 +195,14 @@ function latinWords(text: string): string[] {
   return text.match(/(?<![\p{Script=Latin}\d])[A-Za-z]{2,}(?![\p{Script=Latin}\d])/gu) ?? []
 }
 
-/** Finds Latin words that English lacks, and a word of the English text that was left. One in capitals may be a name. */
+/** Finds Latin words that were left or that English lacks. One in capitals that the page has may be a name. */
 const leftInLatin: Check = ({ text, english }, { names, page, letter }) => {
   if (letter.test('a')) return []
+  const own = new Set(latinWords(english))
+  const known = new Set([...own, ...latinWords(page).filter((word) => /[A-Z].*[A-Z]/.test(word))])
   const words = latinWords(names.withoutNames(text).replace(notTranslated, ' '))
-  const known = new Set(latinWords(english.toLowerCase()))
-  const onPage = new Set(latinWords(page))
-  const isName = (word: string) => /[A-Z].*[A-Z]/.test(word) && onPage.has(word)
-  const unknown = words.filter((word) => !known.has(word.toLowerCase()) && !isName(word))
-  if (unknown.length > 0) return [{ code: 'latin-word', values: { found: listed(unknown) } }]
-  const left = words.find((word) => /^[a-z]+$/.test(word))
-  return left === undefined ? [] : [{ code: 'english-word', values: { found: left } }]
+  const left = words.filter((word) => !known.has(word) || /^[a-z]+$/.test(word))
+  return left.length > 0 ? [{ code: 'latin-word', values: { found: listed(left) } }] : []
 }
 
 /** A name within the English text may be quoted in any language. */
@@ -244,27 +231,25 @@ const finalMarks: Check = ({ key, text, english }, { introductions }) => {
   return wanted.kind === 'question' && found.kind !== 'question' ? [{ code: 'final-mark', values }] : []
 }
 
-/** Finds a label that grew beyond what any element for one so short holds. */
+/** A Chinese, Japanese or Korean sign, as wide as two letters. */
+const wideSign = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Kana}\p{Script=Hira}]/gu
+
+/** Finds a text that its place does not hold, and a label that grew beyond what any element for one so short holds. */
 const lengths: Check = ({ key, text, english }, { namespace }) => {
-  const [characters, most] = [text.length, english.length * 2 + 40]
-  const isLabel = english.length < 40 && finalMark(english).kind === '' && !limitOf(namespace, key)
-  return isLabel && characters > most ? [{ code: 'too-long', values: { characters, most } }] : []
+  const isLabel = english !== '' && english.length < 40 && finalMark(english).kind === ''
+  const most = isLabel ? english.length * 2 + 40 : Infinity
+  const limit = limitOf(namespace, key) ?? { least: 0, most }
+  const characters = Array.from(text.replace(/[\u2066-\u2069]/g, '').replace(wideSign, '$&$&')).length
+  if (characters === 0 || (characters >= limit.least && characters <= limit.most)) return []
+  const code = characters > limit.most ? 'too-long' : 'too-short'
+  return [{ code, values: { characters, least: limit.least, most: limit.most } }]
 }
 
 const glossary: Check = ({ text, english }, { language, terms }) =>
   language === 'ar' ? glossaryFindings(english, text, terms) : []
 
-const pairChecks = [
-  translated,
-  figures,
-  units,
-  productsNamed,
-  leftInLatin,
-  quotations,
-  finalMarks,
-  lengths,
-  glossary,
-]
+const ownChecks = [spelling, repetition, lengths]
+const pairChecks = [translated, figures, units, productsNamed, leftInLatin, quotations, finalMarks, glossary]
 
 function listed(words: readonly string[]) {
   return [...new Set(words)].join(', ')

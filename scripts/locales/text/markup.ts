@@ -1,23 +1,18 @@
-/** A tag of a text: `<link>`, `</link>` or `<icon/>`. */
-interface Tag {
-  written: string
-  name: string
-  kind: 'open' | 'close' | 'empty'
-}
-
 const tagPattern = /<(\/?)([\w-]+)([^<>]*?)(\/?)>/g
 const placeholderPattern = /\{\{([^{}]*)\}\}/g
 
-export function tagsOf(text: string): Tag[] {
+/** The tags of a text: `<link>`, `</link>` or `<icon/>`. */
+export function tagsOf(text: string) {
   return [...text.matchAll(tagPattern)].map(([written, slash, name = '', , end]) => {
     const kind = slash ? 'close' : end ? 'empty' : 'open'
-    return { written, name, kind }
+    return { written, name, kind } as const
   })
 }
 
-/** The first thing that looks like a tag but is not one; undefined if there is none. */
+/** The first thing that looks like a tag and is none of the site: it has attributes, a number, no end, or is HTML's own. */
 export function brokenTag(text: string): string | undefined {
-  return /<!(?:--.*-->)?|<[/?]?[a-z][\w-]*/i.exec(text.replace(tagPattern, ''))?.[0]
+  const others = text.replace(/<\/?(?!(?:br|wbr|hr|img)\W)[a-z][\w-]*\s*\/?>/gi, '')
+  return /<!(?:--.*-->)?|<\/?\d+>|<[/?]?[a-z][\w-]*(?:[^<>]*>)?/i.exec(others)?.[0]
 }
 
 /** All placeholders of a text in a normal form: `{{name}}` or `{{when, date}}`. One that stands twice is listed twice. */
