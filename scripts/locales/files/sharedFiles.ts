@@ -1,5 +1,5 @@
 import { evaluate } from '@humanwhocodes/momoa'
-import { array, lazy, mixed, object, string, ValidationError, type Schema } from 'yup'
+import { array, lazy, mixed, object, string, ValidationError, type InferType, type Schema } from 'yup'
 import { findingCodes, finding, startOf, type Finding, type Place } from '../report/Finding.ts'
 import type { PatternRule } from '../rules/textRules.ts'
 import { repetitions } from '../text/names.ts'
@@ -13,15 +13,14 @@ const term = string().matches(/[\p{L}\p{N}]/u)
 const terms = lazy((value: unknown) => (Array.isArray(value) ? array(term.required()) : term))
 
 /** A group whose keys are free. */
-function groupOf(member: Schema) {
-  return object()
-    .default(undefined)
-    .test((group, context) => {
-      const wrong = Object.entries(group ?? {}).find(
-        ([, value]) => !member.isValidSync(value, { strict: true }),
-      )
-      return wrong === undefined || context.createError({ path: wrong[0] })
-    })
+function groupOf<Member>(member: Schema<Member>) {
+  const isGroup = (value: unknown): value is Record<string, NonNullable<Member>> =>
+    typeof value === 'object' && !Array.isArray(value)
+  return mixed(isGroup).test((group, context) => {
+    const isWrong = (value: unknown) => !member.isValidSync(value, { strict: true })
+    const wrong = Object.entries(group ?? {}).find(([, value]) => isWrong(value))
+    return wrong === undefined || context.createError({ path: wrong[0] })
+  })
 }
 
 const glossaryRow = object({ en: terms, ar: terms, also: terms, avoid: terms, unless: terms, note: mixed() })
@@ -29,6 +28,25 @@ const glossaryRow = object({ en: terms, ar: terms, also: terms, avoid: terms, un
   .test(({ en, ar, avoid }) => en !== undefined && (ar ?? avoid) !== undefined)
 const exception = object({ language: filled, file: filled, key: filled, finding: filled, reason: filled })
 const page = object({ figures: list, names: list }).noUnknown()
+
+const words = object({
+  /** Words that need more vowel marks than usual, since readers would misread them. */
+  marked: list,
+  /** Nouns that the texts use after numbers, by the plural categories of their language, with the English singular. */
+  counted: array(object({ other: string().required() })),
+  /** Plurals and verbs that cannot be derived from a word. The glossary accepts them in place of the word. */
+  forms: groupOf(list.required()),
+  /** Words and phrases that the house style does not allow, each with its replacement. */
+  instead: groupOf(filled),
+  /** The words for a number, with commas between them, by its figure. */
+  figures: groupOf(filled),
+  /** Signs of another keyboard, and what to write; with a blank in it where a person has to choose. */
+  letters: groupOf(filled),
+  /** The opening and the closing quotation mark. */
+  quotes: string().length(2),
+  /** What the language does not write. */
+  rules: array(object({ finding: filled.oneOf(findingCodes), find: filled, write: string() })),
+})
 
 type Form = readonly [Pick<Schema, 'validateSync'>, string]
 
@@ -47,19 +65,7 @@ const forms = {
     object({ names: list.required(), pages: groupOf(page).required() }),
     '{ "names": [ … ], "pages": { "sap": { "figures": [ "15" ], "names": [ … ] } } }',
   ],
-  words: [
-    object({
-      marked: list,
-      counted: array(object({ other: string().required() })),
-      forms: groupOf(list.required()),
-      instead: groupOf(filled),
-      figures: groupOf(filled),
-      letters: groupOf(filled),
-      quotes: string().length(2),
-      rules: array(object({ finding: filled.oneOf(findingCodes), find: filled, write: string() })),
-    }),
-    '{ "marked": [ … ], "counted": [ { "one": …, "other": … } ], "forms": { … } }',
-  ],
+  words: [words, '{ "marked": [ … ], "counted": [ { "one": …, "other": … } ], "forms": { … } }'],
 } as const satisfies Record<string, Form>
 
 export type GlossaryRow = Partial<Record<'ar' | 'also' | 'avoid' | 'unless', string | string[]>> & {
@@ -67,37 +73,14 @@ export type GlossaryRow = Partial<Record<'ar' | 'also' | 'avoid' | 'unless', str
 }
 
 /** The names that are the same in every language, and by page the names that it must state, and its only figures. */
-export interface Facts {
-  names: string[]
-  pages: Partial<Record<string, { figures?: string[]; names?: string[] }>>
-}
+export type Facts = InferType<(typeof forms)['facts'][0]>
 
 /** One text that may break one rule: the finding with this code is not reported. */
-export interface Exception {
-  language: string
-  file: string
-  key: string
-  finding: string
-  place: Place
-}
+export type Exception = InferType<typeof exception> & { place: Place }
 
 /** The content of `locales/words.<language>.json`. */
-export interface WordLists {
-  /** Words that need more vowel marks than usual, since readers would misread them. */
-  marked?: string[]
-  /** Nouns that the texts use after numbers, by the plural categories of their language, with the English singular. */
+export type WordLists = Omit<InferType<typeof words>, 'counted' | 'rules'> & {
   counted?: (Partial<Record<Intl.LDMLPluralRule | 'en', string>> & { other: string })[]
-  /** Plurals and verbs that cannot be derived from a word. The glossary accepts them in place of the word. */
-  forms?: Record<string, string[]>
-  /** Words and phrases that the house style does not allow, each with its replacement. */
-  instead?: Record<string, string>
-  /** The words for a number, with commas between them, by its figure. */
-  figures?: Record<string, string>
-  /** Signs of another keyboard, and what to write; with a blank in it where a person has to choose. */
-  letters?: Record<string, string>
-  /** The opening and the closing quotation mark. */
-  quotes?: string
-  /** What the language does not write. */
   rules?: PatternRule[]
 }
 
