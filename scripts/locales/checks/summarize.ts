@@ -1,7 +1,7 @@
 import type { ComparedFile, Pair } from './compareFile.ts'
 import type { Text } from '../files/localeFile.ts'
 import { plainText } from '../text/markup.ts'
-import type { Finding, FindingCode, Place } from '../report/Finding.ts'
+import type { Finding, Place } from '../report/Finding.ts'
 
 /** How much of a language is translated. */
 export interface LanguageSummary {
@@ -26,27 +26,26 @@ export function summarize(
   files: readonly ComparedFile[],
   findings: readonly Finding[],
 ): LanguageSummary[] {
-  const places = (codes: readonly FindingCode[]) =>
-    new Set(findings.filter(({ code }) => codes.includes(code)).map(placeOf))
-  const [stale, open] = [places(['stale']), places(['stale', 'same-as-source'])]
-  const isDone = ({ translation }: Pair) => translation.value.trim() !== '' && !open.has(placeOf(translation))
-  const filesIn = (language: string | undefined) => files.filter((file) => file.language === language)
-  const texts = filesIn(languages[0]).reduce((sum, file) => sum + file.texts.size, 0)
+  const isStale = new Set(findings.filter(({ code }) => code === 'stale').map(placeOf))
+  const isSame = new Set(findings.filter(({ code }) => code === 'same-as-source').map(placeOf))
+  const isDone = ({ translation }: Pair) =>
+    translation.value.trim() !== '' && !isStale.has(placeOf(translation)) && !isSame.has(placeOf(translation))
+  const textsIn = (language: string | undefined) =>
+    files.filter((file) => file.language === language).flatMap((file) => [...file.texts.values()])
+  const texts = textsIn(languages[0]).length
   return languages.map((language) => {
-    const own = filesIn(language)
-    const words = own
-      .flatMap((file) => [...file.texts.values()])
-      .reduce((sum, text) => sum + wordsIn(text), 0)
+    const words = textsIn(language).reduce((sum, text) => sum + wordsIn(text), 0)
     if (language === languages[0]) return { language, texts, words, done: texts, stale: 0 }
-    const pairs = own.flatMap((file) => file.pairs)
+    const pairs = files.flatMap((file) => (file.language === language ? file.pairs : []))
     // Several plural forms may translate one English text, which is done with the last of them.
     const forms = [...Map.groupBy(pairs, ({ source }) => source).values()]
+    const done = forms.filter((each) => each.every(isDone)).length
     return {
       language,
       texts,
       words,
-      done: forms.filter((each) => each.every(isDone)).length,
-      stale: pairs.filter(({ translation }) => stale.has(placeOf(translation))).length,
+      done,
+      stale: pairs.filter(({ translation }) => isStale.has(placeOf(translation))).length,
     }
   })
 }

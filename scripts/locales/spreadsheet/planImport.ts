@@ -28,30 +28,13 @@ interface Refusal {
   reasons: string[]
 }
 
-export interface ImportPlan {
-  language: string
-  changes: SheetRow[]
-  refusals: Refusal[]
-  /** Rows in which a cell was changed that the import does not need. */
-  notices: Refusal[]
-  /** How many rows were not edited since the export. */
-  unedited: number
-  /** The changed files' texts, by their path in the folder. */
-  files: Map<string, string>
-}
+export type ImportPlan = ReturnType<typeof planImport>
 
 /**
  * Finds what an imported sheet changes and which rows are refused. It writes nothing.
- * @param messageLanguage the language of the reasons and errors
- * @throws CommandError if the table is not a sheet of texts in a language of the site, or if a file of its texts is not
- * whole
+ * @throws CommandError if the table is no sheet of texts in a language of the site, or a file of its texts is not whole
  */
-export function planImport(
-  folder: LocaleFolder,
-  sources: Sources,
-  table: Table,
-  messageLanguage: string,
-): ImportPlan {
+export function planImport(folder: LocaleFolder, sources: Sources, table: Table, messageLanguage: string) {
   const { language, rows: read } = readSheetRows(table, folder.languages, messageLanguage)
   const before = checkLocales(folder, sources)
   const rows = read.map((row) => {
@@ -92,8 +75,10 @@ export function planImport(
     language,
     changes,
     refusals,
+    // Rows in which a cell was changed that the import does not need.
     notices: told(rows, (row) => (row.isAsExported ? changedCells(row, messageLanguage) : [])),
     unedited: rows.length - edited.length,
+    /** The changed files' texts, by their path in the folder. */
     files: applied(before, language, changes),
   }
 }

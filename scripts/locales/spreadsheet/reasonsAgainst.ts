@@ -4,26 +4,15 @@ import { columns, fingerprint, plainCell } from './columns.ts'
 import type { SheetRow } from './sheetRows.ts'
 
 /** A row beside what the site has now. */
-export interface ComparedRow extends SheetRow {
-  /** The English text, unless there is no such text. */
-  source: string | undefined
-  current: string
-  /** Whether the site still has what was exported, whatever became of the row's other cells. */
-  isAsExported: boolean
-  /** Whether the cells that the import compares are what was exported. */
-  isIntact: boolean
-}
+export type ComparedRow = ReturnType<typeof compareRow>
 
-export function compareRow(row: SheetRow, source: string | undefined, current = ''): ComparedRow {
+/** @param source the English text; nothing where there is no such text */
+export function compareRow(row: SheetRow, source: string | undefined, current = '') {
   const { namespace, key, english, exported, check } = row
+  // Whether the site still has what was exported, and whether the cells of the sheet are what was exported.
   const isAsExported = source !== undefined && check === fingerprint(namespace, key, source, current)
-  return {
-    ...row,
-    source,
-    current,
-    isAsExported,
-    isIntact: check === fingerprint(namespace, key, english, exported),
-  }
+  const isIntact = check === fingerprint(namespace, key, english, exported)
+  return { ...row, source, current, isAsExported, isIntact }
 }
 
 /** Whether the translation was changed in the sheet, as far as the other cells tell. */
