@@ -16,13 +16,13 @@ export function hasAllTexts({ findings }: LocaleFile): boolean {
  */
 export function requireAllTexts(
   { files, recorded, unreadable }: Report,
-  namespaces: ReadonlySet<string>,
+  namespaces: readonly string[],
   language: string,
   messageLanguage: string,
 ): void {
   const broken = [...files, ...recorded].filter(
     (file) =>
-      namespaces.has(file.namespace) &&
+      namespaces.includes(file.namespace) &&
       [defaultLanguage, language].includes(file.language) &&
       !hasAllTexts(file),
   )

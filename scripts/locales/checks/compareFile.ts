@@ -37,14 +37,12 @@ export function compareFile(
 ): ComparedFile {
   if (!source?.readable || !file.readable || file === source)
     return { ...file, source: undefined, pairs: [], gone: [], differences: [] }
-  const structure = {
-    findings: [] as Finding[],
-    pairs: [] as (readonly [source: Entry, translation: Entry])[],
-  }
-  compare(source.root, file.root, structure)
+  const found: Finding[] = []
+  const report: Report = (place, details) => found.push(finding(place, details))
+  const texts = pairTexts(source.root, file.root, report)
   const then = byPlace(recorded?.texts.values() ?? [])
-  const now = byPlace(structure.pairs.map(([english]) => english))
-  const pairs = structure.pairs.map(([english, translation]): Pair => {
+  const now = byPlace(texts.map(([english]) => english))
+  const pairs = texts.map(([english, translation]): Pair => {
     const pair = { source: english, translation }
     const place = withoutIndexes(english.key)
     const before = then.get(place) ?? []
@@ -56,50 +54,40 @@ export function compareFile(
   })
   const places = byPlace([...source.texts.values(), ...file.texts.values()])
   const gone = [...(recorded?.texts.keys() ?? [])].filter((key) => !places.has(withoutIndexes(key)))
-  return {
-    ...file,
-    source,
-    pairs,
-    gone,
-    differences: [...structure.findings, ...freshnessFindings(file, pairs, gone)],
-  }
+  const differences = [...found, ...freshnessFindings(file, pairs, gone)]
+  return { ...file, source, pairs, gone, differences }
 }
+
+type Report = (place: Place, details: FindingDetails) => void
 
 /**
- * Compares the keys of a translation with those of the source. A missing group is one finding, and so is a list of
- * another length or a misspelt key. Plural keys differ between languages; `checkPlurals` checks them.
+ * Pairs the texts of a translation with those of the source, and compares their keys. A missing group is one finding,
+ * and so is a list of another length or a misspelt key. Plural keys differ between languages; `checkPlurals` checks them.
  */
-function compare(
-  source: Entry,
-  translation: Entry,
-  structure: { findings: Finding[]; pairs: (readonly [Entry, Entry])[] },
-) {
+function pairTexts(source: Entry, translation: Entry, report: Report): (readonly [Entry, Entry])[] {
   const { kind } = source
-  const report = (place: Place, details: FindingDetails) => structure.findings.push(finding(place, details))
-  const [wanted, found] = [source.children.size, translation.children.size]
-  if (translation.kind === 'other' || kind === 'other') return
+  const [wanted, items] = [source.children.size, translation.children.size]
+  if (translation.kind === 'other' || kind === 'other') return []
   if (kind !== translation.kind) report(translation, { code: `must-be-${kind}` })
-  else if (kind === 'text') structure.pairs.push([source, translation])
+  else if (kind === 'text') return [[source, translation]]
   // An empty list or group has a finding of its own.
-  else if (found === 0) return
-  else if (kind === 'list' && wanted !== found) {
-    const values = { items: found, wanted, source: source.file, line: source.line }
-    report(translation, { code: 'list-length', values })
-  } else {
+  else if (items > 0 && kind === 'list' && wanted !== items) {
+    report(translation, {
+      code: 'list-length',
+      values: { items, wanted, source: source.file, line: source.line },
+    })
+  } else if (items > 0) {
     compareKeys(source, translation, report)
-    for (const [name, entry] of translation.children) {
+    return [...translation.children].flatMap(([name, entry]) => {
       const plural = pluralKey(name)
       const counterpart = source.children.get(name) ?? (plural && source.children.get(`${plural.base}_other`))
-      if (counterpart) compare(counterpart, entry, structure)
-    }
+      return counterpart ? pairTexts(counterpart, entry, report) : []
+    })
   }
+  return []
 }
 
-function compareKeys(
-  source: Entry,
-  translation: Entry,
-  report: (place: Place, details: FindingDetails) => void,
-) {
+function compareKeys(source: Entry, translation: Entry, report: Report) {
   const { extra, missing } = matchNames(namesOf(translation), namesOf(source))
   for (const [name, wanted] of extra) {
     const entry = translation.children.get(name) ?? translation

@@ -5,14 +5,8 @@ import { difference } from '../text/names.ts'
 
 const pluralCategories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
 
-interface PluralKey {
-  /** The key in the code: `results` for `results_few`. */
-  base: string
-  category: Intl.LDMLPluralRule
-}
-
-/** Splits a key that ends in a plural category, as i18next does. */
-export function pluralKey(key: string): PluralKey | undefined {
+/** Splits a key that ends in a plural category, as i18next does: `results_few` into `results` and `few`. */
+export function pluralKey(key: string) {
   const category = pluralCategories.find((name) => key.endsWith(`_${name}`))
   return category && { base: key.slice(0, -category.length - 1), category }
 }

@@ -41,7 +41,7 @@ export async function exportSheet(
   }
   const { SITE_ORIGIN } = siteSettings({ SITE_ORIGIN: process.env['SITE_ORIGIN'] })
   const report = checkLocales(folder)
-  const namespaces = new Set(report.files.map(({ namespace }) => namespace))
+  const namespaces = report.files.map(({ namespace }) => namespace)
   requireAllTexts(report, namespaces, language, messageLanguage)
   const rows = rowsOf(report, code, SITE_ORIGIN)
   const wanted = open ? rows.filter(({ status }) => status !== '') : rows
