@@ -53,7 +53,7 @@ export async function runCommand(args: string[], folder: LocaleFolder = siteLoca
   else if (command === 'export') {
     // The library for spreadsheets is loaded only for these two commands.
     const { exportSheet } = await import('./spreadsheet/exportSheet.ts')
-    await exportSheet(folder, file, { target: own.to, open: own.open ?? false, messageLanguage })
+    await exportSheet(folder, file, messageLanguage, own)
   } else if (command === 'import') {
     const { importSheet } = await import('./spreadsheet/importSheet.ts')
     await importSheet(folder, file, { partly: own.partly ?? false, messageLanguage })

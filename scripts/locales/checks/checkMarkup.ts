@@ -23,28 +23,13 @@ function tagFindings(text: string, model: string): FindingDetails[] {
 }
 
 function placeholderFindings(text: string, model: string | undefined, optional: readonly string[]) {
+  const [brace] = /[{}]+[^{}\s]*[{}]*/.exec(withoutPlaceholders(text, '')) ?? []
+  if (brace !== undefined) return [{ code: 'placeholder-brace', values: { found: brace } } as const]
   const found = placeholdersIn(text)
-  const broken = /[{}]+[^{}\s]*[{}]*/.exec(withoutPlaceholders(text, '')) ?? []
-  const wanted = placeholdersIn(model ?? text).map(escaped)
-  const findings = compareNames('placeholder', [...found.map(escaped), ...broken], wanted, optional)
-  for (const one of findings) {
-    const isBrace = one.code === 'placeholder-unknown' && one.values?.['found'] === broken[0]
-    if (isBrace) one.code = 'placeholder-brace'
-  }
-  const unescaped = found.find((name) => name !== escaped(name))
-  if (unescaped) {
-    findings.push({ code: 'placeholder-unescaped', values: { found: unescaped, wanted: escaped(unescaped) } })
-  }
-  const nameless = wanted.find((name) => !/^\{\{[a-z][\w.]*(?:, .+)?\}\}$/i.test(name))
-  if (model === undefined && nameless) {
-    findings.push({ code: 'placeholder-name', values: { found: nameless } })
-  }
-  return findings
-}
-
-/** The placeholder without the sign that would switch off its isolation: `{{name}}` for `{{- name}}`. */
-function escaped(placeholder: string) {
-  return placeholder.replace('{{- ', '{{')
+  const nameless = found.find((name) => !/^\{\{[a-z][\w.]*(?:, .+)?\}\}$/i.test(name))
+  if (model === undefined && nameless)
+    return [{ code: 'placeholder-name', values: { found: nameless } } as const]
+  return compareNames('placeholder', found, placeholdersIn(model ?? text), optional)
 }
 
 function compareNames(

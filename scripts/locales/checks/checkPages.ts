@@ -39,21 +39,14 @@ export function checkPageMeta(files: readonly LocaleFile[]): Finding[] {
 
 /** Finds texts of a language that are equal although their English differs: one was pasted in the wrong place. */
 export function checkEqualTexts(pairs: readonly Pair[]): Finding[] {
-  return repetitions(pairs, ({ translation }) => translation.value)
-    .filter(
-      ([
-        {
-          source,
-          translation: { file, value },
-        },
-        first,
-      ]) => {
-        // Heads of tables and the like may be equal on several pages.
-        const isLong = value.length > (file === first.translation.file ? 12 : 30)
-        return isLong && !areRelated(source.value, first.source.value)
-      },
-    )
-    .map(([{ translation }, first]) => sameAs(translation, first.translation, 'text-twice'))
+  return repetitions(pairs, ({ translation }) => translation.value).flatMap(
+    ([{ source, translation }, first]) => {
+      // Heads of tables and the like may be equal on several pages.
+      const isLong = translation.value.length > (translation.file === first.translation.file ? 12 : 30)
+      const isMisplaced = isLong && !areRelated(source.value, first.source.value)
+      return isMisplaced ? [sameAs(translation, first.translation, 'text-twice')] : []
+    },
+  )
 }
 
 function sameAs(text: Text, { file, line }: Text, code: 'meta-twice' | 'text-twice') {

@@ -18,7 +18,7 @@ export function brokenTag(text: string): string | undefined {
 /** All placeholders of a text in a normal form: `{{name}}` or `{{when, date}}`. One that stands twice is listed twice. */
 export function placeholdersIn(text: string): string[] {
   return [...text.matchAll(placeholderPattern)].map(([, inner = '']) => {
-    const parts = inner.split(',').map((part) => part.trim().replace(/^-\s*/, '- '))
+    const parts = inner.split(',').map((part) => part.trim())
     return `{{${parts.join(', ')}}}`
   })
 }

@@ -349,10 +349,10 @@ const mistakes: readonly (readonly [string, Files, string])[] = [
   ['a placeholder was dropped', pair('Hello {{name}}', 'أهلًا'), `placeholder-missing ${at}`],
   ['a placeholder was added', pair('Hello', 'أهلًا {{name}}'), `placeholder-unknown ${at}`],
   ['a placeholder stands twice', pair('Hello {{name}}', 'أهلًا {{name}} {{name}}'), `placeholder-twice ${at}`],
-  ['a placeholder lost a brace', pair('Hello {{name}}', 'أهلًا {{name}'), `placeholder-misspelt ${at}`],
-  ['a placeholder in single braces', pair('Hello {{name}}', 'أهلًا {name}'), `placeholder-misspelt ${at}`],
+  ['a placeholder lost a brace', pair('Hello {{name}}', 'أهلًا {{name}'), `placeholder-brace ${at}`],
+  ['a placeholder in single braces', pair('Hello {{name}}', 'أهلًا {name}'), `placeholder-brace ${at}`],
   ['a placeholder lost its format', pair('On {{when, date}}', 'في {{when}}'), `placeholder-misspelt ${at}`],
-  ['a placeholder is not isolated', pair('Hello {{name}}', 'أهلًا {{- name}}'), `placeholder-unescaped ${at}`],
+  ['a placeholder is not isolated', pair('Hello {{name}}', 'أهلًا {{- name}}'), `placeholder-misspelt ${at}`],
   ['a brace on its own', pair('Text', 'نص }'), `placeholder-brace ${at}`],
   [
     'a placeholder without a name in both',
