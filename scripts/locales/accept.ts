@@ -6,7 +6,7 @@ import type { LocaleFolder } from './files/localeFolder.ts'
 import { requireAllTexts } from './requireAllTexts.ts'
 import { recordEnglish } from './writeTexts.ts'
 import { say } from './report/describe.ts'
-import { closest, isWithin } from './text/names.ts'
+import { isWithin } from './text/names.ts'
 
 /**
  * Records that translations agree with the current English, by writing that English to `.translated-from/<language>/`.
@@ -31,14 +31,13 @@ export function accept(folder: LocaleFolder, path: string, key: string, messageL
     return own.filter((name) => pairs.some((pair) => isWithin(pair.translation.key, name)))
   })
   if (key !== '' && !keys.includes(key)) {
-    const meant = closest(key, keys)
-    const code = meant === undefined ? 'no-such-key' : 'key-misspelt'
-    throw new CommandError(say(code, { path, key, wanted: meant ?? '' }, messageLanguage))
+    throw new CommandError(say('no-such-key', { path, key }, messageLanguage))
   }
   const open = found.flatMap((file) => {
-    const outdated = file.pairs.filter(({ state }) => state !== 'fresh')
-    const own = [...outdated.map(({ translation }) => translation.key), ...file.gone]
-    const count = own.filter((name) => isWithin(name, key)).length
+    const outdated = file.pairs
+      .filter(({ state }) => state !== 'fresh')
+      .map(({ translation }) => translation.key)
+    const count = [...outdated, ...file.gone].filter((name) => isWithin(name, key)).length
     return count > 0 ? [{ file, count }] : []
   })
   for (const { file, count } of open) {

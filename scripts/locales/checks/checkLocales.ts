@@ -4,64 +4,42 @@ import { prepareGlossary } from './checkGlossary.ts'
 import { checkPageFacts } from './checkPageFacts.ts'
 import { checkEqualTexts, checkMenuNames, checkPageMeta } from './checkPages.ts'
 import { checkTexts } from './checkText.ts'
-import { compareFile, type ComparedFile } from './compareFile.ts'
+import { compareFile } from './compareFile.ts'
 import { checkLostSigns } from './lostSigns.ts'
 import { checkPlurals } from './plurals.ts'
 import { compareFindings, finding, identity, type Finding } from '../report/Finding.ts'
 import { fileOf, parseLocaleFile, type LocaleFile } from '../files/localeFile.ts'
 import { readSources, translatedFrom, type LocaleFolder, type Sources } from '../files/localeFolder.ts'
 import { checkNotes } from '../files/notesFile.ts'
-import { readSharedFiles, type Exception, type Note, type WordLists } from '../files/sharedFiles.ts'
+import { readSharedFiles, type Exception } from '../files/sharedFiles.ts'
 import { oneFindingPerMistake } from '../report/oneFindingPerMistake.ts'
 import { productNames } from '../text/productNames.ts'
-import { summarize, type LanguageSummary } from './summarize.ts'
+import { summarize } from './summarize.ts'
 
-export interface Report {
-  /** In the order of files and lines. */
-  findings: Finding[]
-  /** One row a language, the source language first, the drafts last. */
-  summaries: LanguageSummary[]
-  /** The files of all languages, the English ones first. */
-  files: readonly ComparedFile[]
-  /** The English that each translation was made from. */
-  recorded: readonly LocaleFile[]
-  /** What translators are told about single texts. */
-  notes: readonly Note[]
-  words: (language: string) => WordLists
-  /** Why a shared file, such as the facts, is missing or cannot be read. No text is checked then. */
-  unreadable: readonly Finding[]
-}
+export type Report = ReturnType<typeof checkLocales>
 
 /**
  * Runs every check on the locale files.
  * @param sources the content of the files, where it is not what the folder has
  */
-export function checkLocales(folder: LocaleFolder, sources: Sources = readSources(folder)): Report {
+export function checkLocales(folder: LocaleFolder, sources: Sources = readSources(folder)) {
   const { languages, drafts } = folder
   const translated = [...languages.filter((language) => language !== defaultLanguage), ...drafts]
   const inOrder = [defaultLanguage, ...translated]
   const shared = readSharedFiles(languages, sources)
   const nameFindings = checkFiles(folder, [...sources.keys()])
-  const misnamed = new Set(
-    nameFindings.filter(({ code }) => misnamedCodes.includes(code)).map(({ file }) => file),
-  )
+  const misnamed = nameFindings.filter(({ code }) => misnamedCodes.includes(code)).map(({ file }) => file)
   const read = (inFolder: string) =>
     inOrder.flatMap((language) =>
       [...sources].flatMap(([path, source]): LocaleFile[] => {
         const [file, folderOf] = [`locales/${path}`, `${inFolder}${language}/`]
-        if (!path.startsWith(folderOf) || !path.endsWith('.json') || misnamed.has(file)) return []
+        if (!path.startsWith(folderOf) || !path.endsWith('.json') || misnamed.includes(file)) return []
         const namespace = path.slice(folderOf.length, -'.json'.length)
         return [parseLocaleFile({ file, language, namespace }, source)]
       }),
     )
   const [parsed, recorded] = [read(''), read(`${translatedFrom}/`)]
-  const files = parsed.map((file) =>
-    compareFile(
-      file,
-      fileOf(parsed, defaultLanguage, file.namespace),
-      fileOf(recorded, file.language, file.namespace),
-    ),
-  )
+  const files = parsed.map((file) => compareFile(file, parsed, recorded))
   const names = productNames(shared.facts.names)
   const rules = {
     ...shared,
@@ -99,12 +77,17 @@ export function checkLocales(folder: LocaleFolder, sources: Sources = readSource
       )
     : [...fileFindings, ...unreadable.flatMap((file) => file.findings)]
   return {
+    /** In the order of files and lines. */
     findings: kept.toSorted(compareFindings),
+    /** One row a language, the source language first, the drafts last. */
     summaries: summarize(inOrder, files, kept),
+    /** The files of all languages, the English ones first, and the English that each translation was made from. */
     files,
     recorded,
+    /** What translators are told about single texts. */
     notes: shared.notes,
     words: shared.words,
+    /** Why a shared file, such as the facts, is missing or cannot be read. No text is checked then. */
     unreadable: shared.readable ? [] : fileFindings,
   }
 }

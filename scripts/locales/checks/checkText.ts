@@ -88,14 +88,10 @@ export function checkTexts(file: ComparedFile, shared: SharedRules): Finding[] {
   })
 }
 
-/** Finds a text that is empty, begins or ends with white space, or is only the name of its key. */
-function valueFindings({ key, value }: Text): FindingDetails[] {
+/** Finds a text that is empty, or begins or ends with white space. */
+function valueFindings({ value }: Text): FindingDetails[] {
   if (value.trim() === '') return [{ code: 'empty' }]
-  if (value !== value.trim()) return [{ code: 'white-space-around' }]
-  // A key of one word, such as "name", may be a real text. A path or a camelCase name cannot.
-  const last = key.slice(key.lastIndexOf('.') + 1)
-  const isKey = (value === key && key.includes('.')) || (value === last && /[a-z\d][A-Z]/.test(last))
-  return isKey ? [{ code: 'key-as-text', values: { value } }] : []
+  return value === value.trim() ? [] : [{ code: 'white-space-around' }]
 }
 
 /** Finds a word that is a name but for a letter or two, or for upper and lower case: `Netapp`, `Fujistu`. */

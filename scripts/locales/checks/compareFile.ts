@@ -1,5 +1,6 @@
+import { defaultLanguage } from '#i18n/languages.ts'
 import { finding, type FindingDetails, type Finding, type Place } from '../report/Finding.ts'
-import type { Entry, LocaleFile, Text } from '../files/localeFile.ts'
+import { fileOf, type Entry, type LocaleFile, type Text } from '../files/localeFile.ts'
 import { matchNames } from '../text/names.ts'
 import { changedWords, quote } from '../text/show.ts'
 import { pluralKey } from './plurals.ts'
@@ -28,13 +29,14 @@ export interface ComparedFile extends LocaleFile {
 /**
  * Compares a translation with the English, and that with the English that the translation was made from. A record that
  * cannot be read says nothing of any text.
- * @param recorded the English file at the time of its translation
  */
 export function compareFile(
   file: LocaleFile,
-  source: LocaleFile | undefined,
-  recorded: LocaleFile | undefined,
+  files: readonly LocaleFile[],
+  records: readonly LocaleFile[],
 ): ComparedFile {
+  const source = fileOf(files, defaultLanguage, file.namespace)
+  const recorded = fileOf(records, file.language, file.namespace)
   if (!source?.readable || !file.readable || file === source)
     return { ...file, source: undefined, pairs: [], gone: [], differences: [] }
   const found: Finding[] = []

