@@ -14,13 +14,14 @@ const terms = lazy((value: unknown) => (Array.isArray(value) ? array(term.requir
 
 /** A group whose keys are free. */
 function groupOf<Member>(member: Schema<Member>) {
-  const isGroup = (value: unknown): value is Record<string, NonNullable<Member>> =>
-    typeof value === 'object' && !Array.isArray(value)
-  return mixed(isGroup).test((group, context) => {
-    const isWrong = (value: unknown) => !member.isValidSync(value, { strict: true })
-    const wrong = Object.entries(group ?? {}).find(([, value]) => isWrong(value))
-    return wrong === undefined || context.createError({ path: wrong[0] })
-  })
+  type Group = Record<string, NonNullable<Member>>
+  return mixed((value): value is Group => typeof value === 'object' && !Array.isArray(value)).test(
+    (group, context) => {
+      const members = Object.entries(group ?? {})
+      const wrong = members.find(([, value]) => !member.isValidSync(value, { strict: true }))
+      return wrong === undefined || context.createError({ path: wrong[0] })
+    },
+  )
 }
 
 const glossaryRow = object({ en: terms, ar: terms, also: terms, avoid: terms, unless: terms, note: mixed() })
@@ -29,7 +30,7 @@ const glossaryRow = object({ en: terms, ar: terms, also: terms, avoid: terms, un
 const exception = object({ language: filled, file: filled, key: filled, finding: filled, reason: filled })
 const page = object({ figures: list, names: list }).noUnknown()
 
-const words = object({
+const wordList = object({
   /** Words that need more vowel marks than usual, since readers would misread them. */
   marked: list,
   /** Nouns that the texts use after numbers, by the plural categories of their language, with the English singular. */
@@ -65,7 +66,7 @@ const forms = {
     object({ names: list.required(), pages: groupOf(page).required() }),
     '{ "names": [ … ], "pages": { "sap": { "figures": [ "15" ], "names": [ … ] } } }',
   ],
-  words: [words, '{ "marked": [ … ], "counted": [ { "one": …, "other": … } ], "forms": { … } }'],
+  words: [wordList, '{ "marked": [ … ], "counted": [ { "one": …, "other": … } ], "forms": { … } }'],
 } as const satisfies Record<string, Form>
 
 export type GlossaryRow = Partial<Record<'ar' | 'also' | 'avoid' | 'unless', string | string[]>> & {
@@ -79,7 +80,7 @@ export type Facts = InferType<(typeof forms)['facts'][0]>
 export type Exception = InferType<typeof exception> & { place: Place }
 
 /** The content of `locales/words.<language>.json`. */
-export type WordLists = Omit<InferType<typeof words>, 'counted' | 'rules'> & {
+export type WordLists = Omit<InferType<typeof wordList>, 'counted' | 'rules'> & {
   counted?: (Partial<Record<Intl.LDMLPluralRule | 'en', string>> & { other: string })[]
   rules?: PatternRule[]
 }

@@ -3,7 +3,7 @@
  * reads the texts once, when it starts.
  */
 import { sampleReference, type Mail } from '#development/shared/answers.ts'
-import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
+import { languageCodes } from '#i18n/languages.ts'
 import { composeConfirmation, composeMail } from '#server/mail/composeMail.ts'
 import type { MailedEnquiry } from '#server/mail/mailBody.ts'
 import { withEmptyFields } from '#shared/enquiryFields.ts'
@@ -19,16 +19,13 @@ const typed = {
   message: 'We plan to renew our servers.\nنخطط لتجديد خوادمنا.',
 }
 
-function enquiry(language: LanguageCode, captcha: MailedEnquiry['captcha'], own: Partial<typeof typed>) {
-  const texts = withEmptyFields(own)
-  const ids = { id: 'sample', mailId: 'sample', reference: sampleReference }
-  return { ...ids, createdAt: Date.now(), language, texts, captcha } satisfies MailedEnquiry
-}
+const ids = { id: 'sample', mailId: 'sample', reference: sampleReference }
 
 const mails = languageCodes.flatMap((language): Mail[] => {
-  const { name, mobile, email } = typed
-  const named = enquiry(language, 'passed', typed)
-  const unnamed = enquiry(language, 'unverified', { name, mobile, email })
+  const sent = { ...ids, createdAt: Date.now(), language }
+  const named: MailedEnquiry = { ...sent, texts: withEmptyFields(typed), captcha: 'passed' }
+  const { subject: _subject, message: _message, ...contact } = typed
+  const unnamed: MailedEnquiry = { ...sent, texts: withEmptyFields(contact), captcha: 'unverified' }
   const messages = [
     ['named', composeMail([named], settings)],
     ['unnamed', composeMail([unnamed], settings)],

@@ -3,27 +3,21 @@ import { findingsAddress } from '../shared/addresses.ts'
 import type { ShownFinding } from '../shared/answers.ts'
 import { useAnswer } from '../shared/useAnswer.ts'
 
-interface Panel {
-  findings: ShownFinding[]
-  isOpen: boolean
-}
-
 /** What was found in the locale files as they are saved, and whether the panel is open. */
-export function useFindings(language: string): Panel & { setOpen: (isOpen: boolean) => void } {
+export function useFindings(language: string) {
   const { value } = useAnswer<ShownFinding[]>(`${findingsAddress}?language=${language}`)
-  const [panel, setPanel] = useState<Panel>()
-  if (value && value !== panel?.findings) setPanel(updated(panel, value))
+  const [panel, setPanel] = useState<{ findings: ShownFinding[]; isOpen: boolean }>()
+  if (value && value !== panel?.findings) setPanel({ findings: value, isOpen: opens(value, panel) })
   const { findings, isOpen } = panel ?? { findings: [], isOpen: false }
-  return { findings, isOpen, setOpen: (nowOpen) => setPanel({ findings, isOpen: nowOpen }) }
+  return { findings, isOpen, setOpen: (nowOpen: boolean) => setPanel({ findings, isOpen: nowOpen }) }
 }
 
 /** The panel opens by itself for what a save brought, and at first for what is wrong. */
-function updated(before: Panel | undefined, findings: ShownFinding[]): Panel {
-  const known = new Set(before?.findings.map(identity))
-  const hasNews = before
-    ? findings.some((finding) => !known.has(identity(finding)))
-    : findings.some(({ severity }) => severity === 'wrong')
-  return { findings, isOpen: hasNews || Boolean(before?.isOpen && findings.length > 0) }
+function opens(findings: ShownFinding[], before?: { findings: ShownFinding[]; isOpen: boolean }): boolean {
+  if (!before) return findings.some(({ severity }) => severity === 'wrong')
+  const known = new Set(before.findings.map(identity))
+  const hasNews = findings.some((finding) => !known.has(identity(finding)))
+  return hasNews || (before.isOpen && findings.length > 0)
 }
 
 /** Not its line, which moves when others are written above it. */

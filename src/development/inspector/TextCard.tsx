@@ -5,14 +5,11 @@ import { useAnswer } from '../shared/useAnswer.ts'
 import type { Words } from '../words/wordsIn.ts'
 import { inspector } from './inspector.ts'
 
-interface TextCardsProps {
-  /** The namespace and the key of a text, or of a group or list; the namespace alone for all texts of the file. */
-  text: string
-  words: Words['inspector']
-}
-
-/** All that a translator has to know of a text, or of each text of a group. */
-export function TextCards({ text, words }: TextCardsProps) {
+/**
+ * All that a translator has to know of a text, or of each text of a group.
+ * @param text namespace and key of a text, a group or a list; the namespace alone for all texts of the file
+ */
+export function TextCards({ text, words }: { text: string; words: Words['inspector'] }) {
   const [namespace = '', key = ''] = text.split(' ')
   const { value: found = [], error } = useAnswer<TextInfo[]>(textInfoOf(namespace, key))
   if (error !== undefined) return <p role="alert">{error}</p>
