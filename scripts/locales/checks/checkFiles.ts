@@ -23,10 +23,10 @@ export function checkFiles({ languages, drafts, pages }: LocaleFolder, all: read
       about(path, 'file-ending', { wanted: basename(rightName(path)) }),
     ),
     ...difference(sharedFiles, paths).map((path) => about(path, 'shared-file-missing')),
-    ...paths
-      .map((path) => ({ path, first: path.split('/', 1)[0] ?? path }))
-      .filter(({ first }) => !known.includes(first))
-      .map(({ path, first }) => about(path, 'file-of-no-language', { first })),
+    ...paths.flatMap((path) => {
+      const [first = path] = path.split('/', 1)
+      return known.includes(first) ? [] : [about(path, 'file-of-no-language', { first })]
+    }),
     ...difference(languages, withFiles).map((language) => about(language, 'language-without-files')),
     ...(withFiles.includes(defaultLanguage) ? compareFiles(withFiles, pages, paths) : []),
   ]
@@ -44,8 +44,7 @@ function compareFiles(languages: readonly string[], pages: readonly string[], pa
   const wanted = [...pageFiles, ...recorded].filter((path) => pathsIn('').includes(path))
   const english = pathsOf(paths, defaultLanguage)
   const { extra, missing } = matchFiles(english, wanted)
-  const rightNames = new Map(extra)
-  const rightlyNamed = english.map((path) => rightNames.get(path) ?? path)
+  const rightlyNamed = english.map((path) => new Map(extra).get(path) ?? path)
   return [
     ...difference(pageFiles, pathsIn('')).map((path) =>
       ofLanguage(defaultLanguage, path, 'page-without-texts'),

@@ -1,7 +1,7 @@
 import { defaultLanguage } from '#i18n/languages.ts'
 import { finding, type Finding, type FindingDetails } from '../report/Finding.ts'
 import type { Text } from '../files/localeFile.ts'
-import type { Facts, WordLists } from '../files/sharedFiles.ts'
+import type { WordLists } from '../files/sharedFiles.ts'
 import { applyRules } from '../rules/textRule.ts'
 import { glyphRule, textRules } from '../rules/textRules.ts'
 import { pluralNoun } from '../rules/wordRules.ts'
@@ -19,7 +19,6 @@ import { pluralKey } from './plurals.ts'
 
 /** The content of the files that all languages share, prepared for the checks. */
 export interface SharedRules {
-  facts: Facts
   names: ProductNames
   terms: readonly Term[]
   /** The words of the company's name in a language; none if its texts lack it. */
@@ -27,42 +26,33 @@ export interface SharedRules {
   words: (language: string) => WordLists
 }
 
-/** What the checks of a text need beside it. */
-interface Context extends SharedRules {
-  language: string
-  namespace: string
-  letter: RegExp
-  /** All English of the file: a name that stands anywhere in it may stand here. */
-  page: string
-  /** The figures that it states. */
-  amounts: ReadonlySet<string>
-  /** The keys of the English texts before a list. */
-  introductions: ReadonlySet<string>
-}
-
 /** A text and its English as readers see them. */
-interface Shown {
-  key: string
-  text: string
-  english: string
-}
-type Check = (shown: Shown, context: Context) => FindingDetails[]
+type Shown = Record<'key' | 'text' | 'english', string>
+type Check = (shown: Shown, context: ReturnType<typeof contextOf>) => FindingDetails[]
 
-/** Checks each text of a file: its value, its markup, and what readers see of it, also against its English. */
-export function checkTexts(file: ComparedFile, shared: SharedRules): Finding[] {
+/** What the checks of a text need beside it. */
+function contextOf(file: ComparedFile, shared: SharedRules) {
   const { language, namespace, source = file } = file
   const keys = [...source.texts.keys()]
   const page = [...source.texts.values()].map(({ value }) => plainText(value)).join('\n')
-  const words = shared.words(language)
-  const context: Context = {
+  return {
     ...shared,
     language,
     namespace,
     letter: letterOf(language),
+    /** All English of the file, and its figures: a name that stands anywhere in it may stand here. */
     page,
     amounts: new Set(figuresIn(page).map(amount)),
+    /** The keys of the English texts before a list. */
     introductions: new Set(keys.filter((_, index) => /\.0(?:\.|$)/.test(keys[index + 1] ?? ''))),
   }
+}
+
+/** Checks each text of a file: its value, its markup, and what readers see of it, also against its English. */
+export function checkTexts(file: ComparedFile, shared: SharedRules): Finding[] {
+  const { language, namespace } = file
+  const context = contextOf(file, shared)
+  const words = shared.words(language)
   // Mails are set in the typeface of the reader's own program.
   const glyphs = namespace.startsWith('server/') ? [] : [glyphRule(language)]
   const rules = [...textRules(language, words), ...glyphs]

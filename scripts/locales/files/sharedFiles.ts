@@ -131,8 +131,7 @@ export function readSharedFiles(languages: readonly string[], sources: Sources) 
     readable,
     findings: [
       ...findings,
-      ...twice(named),
-      ...twice(notes.places.map((place) => ({ ...place, name: place.key }))),
+      ...twice([...named, ...notes.places.map((place) => ({ ...place, name: place.key }))]),
     ],
   }
 }
@@ -150,7 +149,7 @@ function errorIn(form: Form[0], value: unknown): string | undefined {
 
 /** Finds names that stand on two lines. */
 function twice(named: readonly (Place & { name: string })[]): Finding[] {
-  return repetitions(named, ({ name }) => name).flatMap(([place, first]) =>
+  return repetitions(named, ({ file, name }) => `${file} ${name}`).flatMap(([place, first]) =>
     place.line === first.line ? [] : finding(place, { code: 'key-twice', values: { first: first.line } }),
   )
 }
