@@ -68,6 +68,7 @@ function wordsOf(text: string): Set<string> {
 /** Finds pages of the table of pages that have no name for the menus, whose texts are in one of these English files. */
 export function checkMenuNames(pages: readonly string[], english: readonly LocaleFile[]): Finding[] {
   const menu = english.find(({ namespace }) => namespace === 'menu')
-  const lacking = pages.map((page) => `pages.${page}`).filter((key) => menu && !menu.texts.has(key))
-  return lacking.flatMap((key) => (menu ? finding({ ...menu.root, key }, { code: 'page-without-name' }) : []))
+  if (!menu) return []
+  const lacking = pages.map((page) => `pages.${page}`).filter((key) => !menu.texts.has(key))
+  return lacking.map((key) => finding({ ...menu.root, key }, { code: 'page-without-name' }))
 }
