@@ -1,18 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { canonicalPageIds, pageRow } from '#config/pages.ts'
+import { canonicalPageIds, menuPages, pageRow } from '#config/pages.ts'
 import { defaultLanguage } from '#i18n/languages.ts'
 
 /** What a row of the table of pages still lacks, before the compiler says so at each of the hundred places that use it. */
 const templates = readFileSync('src/app/pageTemplates.ts', 'utf8')
 const menuFile = `locales/${defaultLanguage}/menu.json`
-const menu = JSON.parse(readFileSync(menuFile, 'utf8')) as { pages: Record<string, string> }
+const menu = JSON.parse(readFileSync(menuFile, 'utf8')) as Record<'pages' | 'lines', object>
 
 for (const id of canonicalPageIds) {
-  const { template } = pageRow(id)
+  const { template, parent, inMenu } = pageRow(id)
+  // The menus of a page and of those below it write a line under each name.
+  const hasLine = inMenu && (parent !== undefined || menuPages(id).length > 0)
   const file = `locales/${defaultLanguage}/pages/${id}.json`
   const missing = [
     existsSync(file) ? [] : `its texts, ${file}`,
     id in menu.pages ? [] : `its name, pages.${id} of ${menuFile}`,
+    !hasLine || id in menu.lines ? [] : `its line, lines.${id} of ${menuFile}`,
     new RegExp(`^  ${template}: `, 'm').test(templates)
       ? []
       : `its template: "${template}" has no row in src/app/pageTemplates.ts`,

@@ -1,12 +1,12 @@
 import { posix } from 'node:path'
 import { CommandError } from '#server/cli/arguments.ts'
 import { checkLocales } from './checks/checkLocales.ts'
-import { entriesBelow, type LocaleFile } from './files/localeFile.ts'
+import { entriesBelow } from './files/localeFile.ts'
 import type { LocaleFolder } from './files/localeFolder.ts'
 import { requireAllTexts } from './requireAllTexts.ts'
 import { recordEnglish } from './writeTexts.ts'
 import { say } from './report/describe.ts'
-import { closest, isWithin } from './text/names.ts'
+import { isWithin } from './text/names.ts'
 
 /**
  * Records that translations agree with the current English, by writing that English to `.translated-from/<language>/`.
@@ -18,34 +18,31 @@ export function accept(folder: LocaleFolder, path: string, key: string, messageL
   // Shells complete a path as ./locales/ar/ or, on Windows, as .\locales\ar\.
   const plain = posix.normalize(path.replaceAll('\\', '/'))
   const wanted = `locales/${plain.replace(/^locales\//, '').replace(/\/$/, '')}`
-  const isWanted = ({ file }: LocaleFile) => file === wanted || file.startsWith(`${wanted}/`)
   const report = checkLocales(folder)
-  const reports = [...report.namespaces.values()].filter(({ files }) => files.some(isWanted))
+  const wantedFiles = report.files.filter(({ file }) => file === wanted || file.startsWith(`${wanted}/`))
   const [, language = ''] = wanted.split('/')
-  requireAllTexts(reports, report.unreadable, language, messageLanguage)
-  const found = reports.flatMap(({ source, translations }) => {
-    const translation = translations.get(language)
-    return source && translation ? [{ source, translation }] : []
-  })
+  const namespaces = wantedFiles.map(({ namespace }) => namespace)
+  requireAllTexts(report, namespaces, language, messageLanguage)
+  const found = wantedFiles.filter(({ source }) => source)
   if (found.length === 0) throw new CommandError(say('no-such-file', { path }, messageLanguage))
   // What English lacks cannot be accepted.
-  const keys = found.flatMap(({ translation: { file, pairs } }) => {
-    const own = entriesBelow(file.root).map((entry) => entry.key)
+  const keys = found.flatMap(({ root, pairs }) => {
+    const own = entriesBelow(root).map((entry) => entry.key)
     return own.filter((name) => pairs.some((pair) => isWithin(pair.translation.key, name)))
   })
   if (key !== '' && !keys.includes(key)) {
-    const meant = closest(key, keys)
-    const code = meant === undefined ? 'no-such-key' : 'key-misspelt'
-    throw new CommandError(say(code, { path, key, wanted: meant ?? '' }, messageLanguage))
+    throw new CommandError(say('no-such-key', { path, key }, messageLanguage))
   }
-  const counts = found.map(({ source, translation }) => {
-    const { stale, unrecorded, gone } = translation.freshness
-    const count = [...stale.keys(), ...unrecorded, ...gone].filter((open) => isWithin(open, key)).length
-    if (count > 0) {
-      recordEnglish(folder, source, translation, (text) => isWithin(text, key))
-      console.log(say('accepted', { file: translation.file.file, count }, messageLanguage))
-    }
-    return count
+  const open = found.flatMap((file) => {
+    const outdated = file.pairs
+      .filter(({ state }) => state !== 'fresh')
+      .map(({ translation }) => translation.key)
+    const count = [...outdated, ...file.gone].filter((name) => isWithin(name, key)).length
+    return count > 0 ? [{ file, count }] : []
   })
-  if (counts.every((count) => count === 0)) console.log(say('nothing-accepted', { path }, messageLanguage))
+  for (const { file, count } of open) {
+    recordEnglish(folder, file, (text) => isWithin(text, key))
+    console.log(say('accepted', { file: file.file, count }, messageLanguage))
+  }
+  if (open.length === 0) console.log(say('nothing-accepted', { path }, messageLanguage))
 }

@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkLocales } from './checks/checkLocales.ts'
 import { jsonText } from './files/json.ts'
-import type { WordLists } from './files/sharedFiles.ts'
-import type { LocaleFile } from './files/localeFile.ts'
 import type { LocaleFolder } from './files/localeFolder.ts'
 import { hasAllTexts } from './requireAllTexts.ts'
 import { treeOf, writeText } from './writeTexts.ts'
@@ -17,22 +15,17 @@ export function fixFiles(folder: LocaleFolder, messageLanguage: string): void {
   const { files, words } = checkLocales(folder)
   const fixed = files
     .filter((file) => folder.languages.includes(file.language) && hasAllTexts(file))
-    .map((file): [string, string] => [
-      `${file.language}/${file.namespace}.json`,
-      fixedText(file, words(file.language)),
-    ])
+    .map(({ language, namespace, root, texts }) => {
+      const rules = textRules(language, words(language))
+      const values = new Map([...texts].map(([key, { value }]) => [key, fixText(value, rules)]))
+      return [`${language}/${namespace}.json`, jsonText(treeOf(root, undefined, values))] as const
+    })
     .filter(([path, text]) => readFileSync(join(folder.path, path), 'utf8') !== text)
   for (const [path, text] of fixed) {
     writeText(folder, path, text)
     console.log(say('fixed', { file: `locales/${path}` }, messageLanguage))
   }
   if (fixed.length === 0) console.log(say('nothing-fixed', {}, messageLanguage))
-}
-
-function fixedText({ language, root, texts }: LocaleFile, words: WordLists): string {
-  const rules = textRules(language, words)
-  const values = new Map([...texts].map(([key, { value }]) => [key, fixText(value, rules)]))
-  return jsonText(treeOf(root, undefined, values))
 }
 
 /**

@@ -13,13 +13,13 @@ try {
     const { language } = parseArgs({ args, options: { language: { type: 'string' } }, strict: false }).values
     console.error(`${error.message}\n\n${say('help', {}, String(language))}`)
     process.exitCode = 2
-  } else if (error instanceof CommandError || error instanceof StartError || isSystemError(error)) {
+  } else if (
+    error instanceof CommandError ||
+    error instanceof StartError ||
+    // A file that cannot be read or written: the system's message names it and says why.
+    (error instanceof Error && 'syscall' in error)
+  ) {
     console.error(error.message)
     process.exitCode = 1
   } else throw error
-}
-
-/** A file cannot be read or written: the system's message names it and says why. */
-function isSystemError(error: unknown): error is Error {
-  return error instanceof Error && 'syscall' in error
 }

@@ -7,7 +7,6 @@ import { formatFinding, say } from './report/describe.ts'
 
 /**
  * Checks the locale files and prints a line for each finding, as an error if it is wrong, then a line for each language.
- * @param messageLanguage the language of the messages.
  * @throws CommandError if a finding is wrong; advice is only counted
  */
 export function printFindings(folder: LocaleFolder, messageLanguage: string): void {

@@ -15,13 +15,13 @@ const options = {
   to: { type: 'string' },
 } as const
 
-/** The options that each command has of its own. */
-const ownOptions = new Map([
-  ['check', ['fix']],
-  ['accept', []],
-  ['export', ['open', 'to']],
-  ['import', ['partly']],
-])
+/** The options that each command has of its own, and how many words may follow it. */
+const commands: Partial<Record<string, { own: string[]; words: number[] }>> = {
+  check: { own: ['fix'], words: [0] },
+  accept: { own: [], words: [1, 2] },
+  export: { own: ['open', 'to'], words: [1] },
+  import: { own: ['partly'], words: [1] },
+}
 
 /**
  * Runs `npm run locales` and prints what it has to say.
@@ -38,32 +38,27 @@ export async function runCommand(args: string[], folder: LocaleFolder = siteLoca
     throw new UsageError(say('no-such-message-language', named))
   }
   // A command that was copied from an Arabic message may hold the characters that isolate it there.
-  const words = positionals.map((word) => word.replace(/[\u2066-\u2069]/g, ''))
-  const [command = 'check', file = '', key = ''] = words
-  const foreign = Object.keys(own).find((option) => ownOptions.get(command)?.includes(option) === false)
+  const typed = positionals.map((word) => word.replace(/[\u2066-\u2069]/g, ''))
+  const [command = 'check', file = '', key = ''] = typed
+  const known = commands[command]
+  const foreign = Object.keys(own).find((option) => known?.own.includes(option) === false)
   if (help) console.log(say('help', {}, messageLanguage))
   else if (foreign !== undefined) {
     throw new UsageError(say('no-such-option', { command, option: `--${foreign}` }, messageLanguage))
-  } else if (command === 'check' && words.length <= 1) {
-    if (own.fix) fixFiles(folder, messageLanguage)
-    printFindings(folder, messageLanguage)
-  } else if (command === 'accept' && (words.length === 2 || words.length === 3)) {
-    accept(folder, file, key, messageLanguage)
-  } else if (command === 'export' && words.length === 2) {
+  } else if (!known?.words.includes(Math.max(typed.length - 1, 0))) {
+    const isKnown = command === 'accept' || command === 'export' || command === 'import'
+    const code = isKnown ? (`${command}-what` as const) : 'no-such-command'
+    throw new UsageError(say(code, { command: typed.join(' ') }, messageLanguage))
+  } else if (command === 'accept') accept(folder, file, key, messageLanguage)
+  else if (command === 'export') {
     // The library for spreadsheets is loaded only for these two commands.
     const { exportSheet } = await import('./spreadsheet/exportSheet.ts')
-    await exportSheet(folder, file, { target: own.to, open: own.open ?? false, messageLanguage })
-  } else if (command === 'import' && words.length === 2) {
+    await exportSheet(folder, file, messageLanguage, own)
+  } else if (command === 'import') {
     const { importSheet } = await import('./spreadsheet/importSheet.ts')
     await importSheet(folder, file, { partly: own.partly ?? false, messageLanguage })
-  } else throw new UsageError(misused(words, messageLanguage))
-}
-
-/** What to type instead of a command that is unknown, or that has a word too many or too few. */
-function misused(words: readonly string[], messageLanguage: string): string {
-  const [command] = words
-  if (command === 'accept' || command === 'export' || command === 'import') {
-    return say(`${command}-what`, {}, messageLanguage)
+  } else {
+    if (own.fix) fixFiles(folder, messageLanguage)
+    printFindings(folder, messageLanguage)
   }
-  return say('no-such-command', { command: words.join(' ') }, messageLanguage)
 }

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Translation } from './checks/checkNamespace.ts'
+import type { ComparedFile } from './checks/compareFile.ts'
 import { jsonText } from './files/json.ts'
-import type { Entry, LocaleFile } from './files/localeFile.ts'
+import type { Entry } from './files/localeFile.ts'
 import { translatedFrom, type LocaleFolder } from './files/localeFolder.ts'
 
 /**
@@ -38,14 +38,13 @@ export function writeText({ path }: LocaleFolder, file: string, text: string): v
  */
 export function recordEnglish(
   folder: LocaleFolder,
-  source: LocaleFile,
-  { file, pairs, freshness: { stale, unrecorded } }: Translation,
+  { source, pairs, language, namespace }: ComparedFile,
   isAccepted: (key: string) => boolean,
 ): void {
-  const recorded = pairs.flatMap(({ source: english, translation: { key } }) => {
+  const recorded = pairs.flatMap(({ source: english, translation: { key }, state, was }) => {
     if (isAccepted(key)) return [[english.key, english.value] as const]
-    return unrecorded.has(key) ? [] : [[english.key, stale.get(key) ?? english.value] as const]
+    return state === 'unrecorded' ? [] : [[english.key, was ?? english.value] as const]
   })
-  const target = `${translatedFrom}/${file.language}/${file.namespace}.json`
-  writeText(folder, target, jsonText(treeOf(source.root, undefined, new Map(recorded))))
+  const text = jsonText(treeOf(source?.root, undefined, new Map(recorded)))
+  writeText(folder, `${translatedFrom}/${language}/${namespace}.json`, text)
 }

@@ -35,8 +35,8 @@ interface PageRow {
  * The one table of pages. Router, prerender, menus, sub-navigation, breadcrumbs, footer, sitemap and tests
  * follow from it. The order of the rows is the order of the menus.
  *
- * A page's texts stand in `locales/<language>/pages/<id>.json`, its name in the menus under
- * `pages.<id>` of `locales/<language>/menu.json`.
+ * A page's texts stand in `locales/<language>/pages/<id>.json`, its name in the menus under `pages.<id>` of
+ * `locales/<language>/menu.json`, and the line below the name under `lines.<id>`.
  */
 export const pages = {
   home: { template: 'home', path: '/' },

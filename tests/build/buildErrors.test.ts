@@ -104,6 +104,21 @@ test.for(languageCodes)(
   },
 )
 
+test('npm run types tells of a page without its name, or its line, in the menus by file and key', () => {
+  changeTexts('menu', languageCodes, ({ pages, lines }) => {
+    delete (pages as Group)['terms']
+    delete (lines as Group)['sap']
+    delete (lines as Group)['services']
+  })
+  const { status, output } = copy.run(process.execPath, 'scripts/checkPages.ts')
+  expect(status).toBe(1)
+  expect(output.trim().split('\n')).toEqual([
+    'src/config/pages.ts: the page "sap" lacks its line, lines.sap of locales/en/menu.json.',
+    'src/config/pages.ts: the page "services" lacks its line, lines.services of locales/en/menu.json.',
+    'src/config/pages.ts: the page "terms" lacks its name, pages.terms of locales/en/menu.json.',
+  ])
+})
+
 test('npm run build tells of an error of types by file and line', () => {
   change('src/config/pages.ts', (code) => `${code}\nexport const lost: string = 1\n`)
   const { status, output } = buildErrors()

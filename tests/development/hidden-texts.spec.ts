@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { mailsAddress } from '#development/inspector/addresses.ts'
+import { mailsAddress } from '#development/shared/addresses.ts'
 import { wordsIn, type Words } from '#development/words/wordsIn.ts'
 import { company } from '#config/company.ts'
 import { translatePath } from '#i18n/languagePaths.ts'

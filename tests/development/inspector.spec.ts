@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { textInfoOf } from '#development/inspector/addresses.ts'
+import { textInfoOf } from '#development/shared/addresses.ts'
 import { wordsIn } from '#development/words/wordsIn.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'

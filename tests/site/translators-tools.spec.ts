@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { componentsAddress, textInfoAddress, hiddenTextsAddress } from '#development/inspector/addresses.ts'
+import { componentsAddress, textInfoAddress, hiddenTextsAddress } from '#development/shared/addresses.ts'
 import { outlineMark } from '#development/inspector/ShownTexts.ts'
 import { toolLanguages, wordsIn } from '#development/words/wordsIn.ts'
 import { expect, test } from '../support/site.ts'

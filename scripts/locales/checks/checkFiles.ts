@@ -13,24 +13,20 @@ export const misnamedCodes: readonly FindingCode[] = ['file-renamed', 'file-extr
 /** Finds files that are missing, extra or misnamed in a language, and files that belong to no language. */
 export function checkFiles({ languages, drafts, pages }: LocaleFolder, all: readonly string[]): Finding[] {
   // A file with another ending is there, so that it is not missing, too.
-  const paths = [...new Set(all.map(withoutTxt))]
+  const paths = [...new Set(all.map(rightName))]
   const codes = [...languages, ...drafts]
-  const known = [
-    ...codes,
-    ...sharedFiles,
-    ...codes.map((code) => `words.${code}.json`),
-    'weblate.json',
-    translatedFrom,
-  ]
+  const words = codes.map((code) => `words.${code}.json`)
+  const known = [...codes, ...sharedFiles, ...words, 'weblate.json', translatedFrom]
   const withFiles = languages.filter((language) => pathsOf(paths, language).length > 0)
-  const endings = all.filter((path) => path !== withoutTxt(path))
-  const ofNoLanguage = paths.filter((path) => !known.includes(path.split('/', 1)[0] ?? path))
   return [
-    ...endings.map((path) => about(path, 'file-ending', { wanted: basename(withoutTxt(path)) })),
-    ...difference(sharedFiles, paths).map((path) => about(path, 'shared-file-missing')),
-    ...ofNoLanguage.map((path) =>
-      about(path, 'file-of-no-language', { first: path.split('/', 1)[0] ?? path }),
+    ...difference(all, paths).map((path) =>
+      about(path, 'file-ending', { wanted: basename(rightName(path)) }),
     ),
+    ...difference(sharedFiles, paths).map((path) => about(path, 'shared-file-missing')),
+    ...paths.flatMap((path) => {
+      const [first = path] = path.split('/', 1)
+      return known.includes(first) ? [] : [about(path, 'file-of-no-language', { first })]
+    }),
     ...difference(languages, withFiles).map((language) => about(language, 'language-without-files')),
     ...(withFiles.includes(defaultLanguage) ? compareFiles(withFiles, pages, paths) : []),
   ]
@@ -41,21 +37,18 @@ export function checkFiles({ languages, drafts, pages }: LocaleFolder, all: read
  * pages, and those that translations were made from, as long as one language has them.
  */
 function compareFiles(languages: readonly string[], pages: readonly string[], paths: readonly string[]) {
-  const english = pathsOf(paths, defaultLanguage)
-  const all = languages.flatMap((language) => pathsOf(paths, language))
+  const pathsIn = (folder: string) => languages.flatMap((language) => pathsOf(paths, `${folder}${language}`))
   const pageFiles = pages.map((page) => `pages/${page}.json`)
-  const recorded = languages
-    .flatMap((language) => pathsOf(paths, `${translatedFrom}/${language}`))
-    // Which pages there are, their table alone says: one that it lacks may have another name now.
-    .filter((path) => !path.startsWith('pages/'))
-  const { extra, missing } = matchFiles(
-    english,
-    [...pageFiles, ...recorded].filter((path) => all.includes(path)),
-  )
-  const rightNames = new Map(extra)
-  const rightlyNamed = english.map((path) => rightNames.get(path) ?? path)
+  // Which pages there are, their table alone says: one that it lacks may have another name now.
+  const recorded = pathsIn(`${translatedFrom}/`).filter((path) => !path.startsWith('pages/'))
+  const wanted = [...pageFiles, ...recorded].filter((path) => pathsIn('').includes(path))
+  const english = pathsOf(paths, defaultLanguage)
+  const { extra, missing } = matchFiles(english, wanted)
+  const rightlyNamed = english.map((path) => new Map(extra).get(path) ?? path)
   return [
-    ...difference(pageFiles, all).map((path) => ofLanguage(defaultLanguage, path, 'page-without-texts')),
+    ...difference(pageFiles, pathsIn('')).map((path) =>
+      ofLanguage(defaultLanguage, path, 'page-without-texts'),
+    ),
     ...missing.map((path) => ofLanguage(defaultLanguage, path, 'source-deleted')),
     ...extra.flatMap(([path, meant]) =>
       meant ? ofLanguage(defaultLanguage, path, 'source-renamed', meant) : [],
@@ -79,11 +72,8 @@ function matchFiles(found: readonly string[], wanted: readonly string[]) {
 
 function ofLanguage(language: string, path: string, code: FindingCode, wanted = '') {
   const source = `locales/${defaultLanguage}/${path}`
-  return about(`${language}/${path}`, code, {
-    source,
-    command: `git restore locales/${language}/${path}`,
-    wanted,
-  })
+  const command = `git restore locales/${language}/${path}`
+  return about(`${language}/${path}`, code, { source, command, wanted })
 }
 
 function about(path: string, code: FindingCode, values: Record<string, string> = {}) {
@@ -91,7 +81,7 @@ function about(path: string, code: FindingCode, values: Record<string, string> =
 }
 
 /** The name that a file should have: Windows hides the ending that an editor has added. */
-function withoutTxt(path: string) {
+function rightName(path: string) {
   return path.replace(/(\.json)\.txt$/i, '$1')
 }
 

@@ -3,17 +3,20 @@ import { texts, type GlossaryRow } from '../files/sharedFiles.ts'
 import { arabicForm, arabicText, englishTerm } from '../text/glossaryMatch.ts'
 import { objectReplacement } from '../text/markup.ts'
 
-/** A row of the glossary, or a name, prepared for the search. */
-export interface Term {
-  en: string[]
-  /** One for each wording of the term. */
-  patterns: RegExp[]
-  /** The forms that may translate it, the recommended one first, and those that must not. */
-  forms: string[]
-  wanted: RegExp[]
-  avoided: (readonly [form: string, pattern: RegExp])[]
-  /** English words in the same text that allow a form to avoid. */
-  excuses: RegExp[]
+export type Term = ReturnType<typeof termOf>
+
+/** A row of the glossary, or a name, prepared for the search: the forms that may translate it, the recommended one first. */
+function termOf({ en, ar, also, avoid, unless }: GlossaryRow, words: Record<string, string[]> | undefined) {
+  const forms = [...texts(ar), ...texts(also)]
+  return {
+    en: texts(en),
+    patterns: texts(en).map(englishTerm),
+    forms,
+    wanted: forms.map((form) => arabicForm(form, words)),
+    avoided: texts(avoid).map((form) => [form, arabicForm(form, words, true)] as const),
+    /** English words in the same text that allow a form to avoid. */
+    excuses: texts(unless).map(englishTerm),
+  }
 }
 
 /**
@@ -26,19 +29,10 @@ export function prepareGlossary(
   words: Record<string, string[]> | undefined,
   names: readonly string[],
 ): Term[] {
-  const prepare = ({ en, ar, also, avoid, unless }: GlossaryRow): Term => ({
-    en: texts(en),
-    patterns: texts(en).map(englishTerm),
-    forms: [...texts(ar), ...texts(also)],
-    wanted: [...texts(ar), ...texts(also)].map((form) => arabicForm(form, words)),
-    avoided: texts(avoid).map((form) => [form, arabicForm(form, words, true)] as const),
-    excuses: texts(unless).map(englishTerm),
-  })
-  const terms = rows.map(prepare)
-  const known = new Set(terms.flatMap(({ en }) => en))
-  const others = names.filter((name) => name.includes(' ') && !known.has(name)).map((en) => prepare({ en }))
+  const known = new Set(rows.flatMap(({ en }) => texts(en)))
+  const others = names.filter((name) => name.includes(' ') && !known.has(name)).map((en) => ({ en }))
   const length = ({ en }: Term) => Math.max(...en.map((wording) => wording.length))
-  return [...terms, ...others].toSorted((a, b) => length(b) - length(a))
+  return [...rows, ...others].map((row) => termOf(row, words)).toSorted((a, b) => length(b) - length(a))
 }
 
 /** Finds a term that the translation renders with other words than the glossary's, or with words to avoid. */

@@ -1,5 +1,5 @@
 import type { FindingDetails } from '../report/Finding.ts'
-import { closest, matchNames } from '../text/names.ts'
+import { matchNames } from '../text/names.ts'
 import { brokenTag, placeholdersIn, tagsOf, withoutPlaceholders } from '../text/markup.ts'
 
 /**
@@ -9,8 +9,8 @@ import { brokenTag, placeholdersIn, tagsOf, withoutPlaceholders } from '../text/
  */
 export function markupFindings(
   text: string,
-  model?: string,
-  optional: readonly string[] = [],
+  model: string | undefined,
+  optional: readonly string[],
 ): FindingDetails[] {
   return [...placeholderFindings(text, model, optional), ...tagFindings(text, model ?? text)]
 }
@@ -23,30 +23,13 @@ function tagFindings(text: string, model: string): FindingDetails[] {
 }
 
 function placeholderFindings(text: string, model: string | undefined, optional: readonly string[]) {
+  const [brace] = /[{}]+[^{}\s]*[{}]*/.exec(withoutPlaceholders(text, '')) ?? []
+  if (brace !== undefined) return [{ code: 'placeholder-brace', values: { found: brace } } as const]
   const found = placeholdersIn(text)
-  const broken = /[{}]+[^{}\s]*[{}]*/.exec(withoutPlaceholders(text, '')) ?? []
-  const wanted = placeholdersIn(model ?? text).map(escaped)
-  const unescaped = found.filter((name) => name !== escaped(name))
-  const nameless =
-    model === undefined ? wanted.filter((name) => !/^\{\{[a-z][\w.]*(?:, .+)?\}\}$/i.test(name)) : []
-  const compared = compareNames('placeholder', [...found.map(escaped), ...broken], wanted, optional)
-  return [
-    ...unescaped.map((name): FindingDetails => {
-      return { code: 'placeholder-unescaped', values: { found: name, wanted: escaped(name) } }
-    }),
-    ...compared.map((one): FindingDetails => {
-      const isBrace = one.code === 'placeholder-unknown' && one.values?.['found'] === broken[0]
-      return isBrace ? { ...one, code: 'placeholder-brace' } : one
-    }),
-    ...nameless
-      .slice(0, 1)
-      .map((name): FindingDetails => ({ code: 'placeholder-name', values: { found: name } })),
-  ]
-}
-
-/** The placeholder without the sign that would switch off its isolation: `{{name}}` for `{{- name}}`. */
-function escaped(placeholder: string) {
-  return placeholder.replace('{{- ', '{{')
+  const nameless = found.find((name) => !/^\{\{[a-z][\w.]*(?:, .+)?\}\}$/i.test(name))
+  if (model === undefined && nameless)
+    return [{ code: 'placeholder-name', values: { found: nameless } } as const]
+  return compareNames('placeholder', found, placeholdersIn(model ?? text), optional)
 }
 
 function compareNames(
@@ -58,11 +41,10 @@ function compareNames(
   const { extra, missing } = matchNames([...found, ...optional], [...wanted, ...optional])
   const twice = new Set(wanted.filter((name) => times(found, name) > times(wanted, name)))
   return [
-    ...extra.map(([name, meant]): FindingDetails =>
-      meant === undefined
-        ? { code: `${kind}-unknown`, values: { found: name } }
-        : { code: `${kind}-misspelt`, values: { found: name, wanted: meant } },
-    ),
+    ...extra.map(([name, meant]): FindingDetails => {
+      const code = `${kind}-${meant === undefined ? 'unknown' : 'misspelt'}` as const
+      return { code, values: { found: name, wanted: meant ?? '' } }
+    }),
     ...[...twice].map((name): FindingDetails => ({ code: `${kind}-twice`, values: { found: name } })),
     ...missing.map((name): FindingDetails => ({ code: `${kind}-missing`, values: { wanted: name } })),
   ]
@@ -72,32 +54,23 @@ function times(names: readonly string[], name: string) {
   return names.filter((other) => other === name).length
 }
 
-/** The first tag that the site cannot show: it is none, has more than a name, is void or empty, or is not closed in order. */
+/** The first tag that the site cannot show: it is none of its own, holds nothing, or is not closed in order. */
 function malformedTag(text: string): FindingDetails | undefined {
   const broken = brokenTag(text)
-  if (broken)
-    return { code: broken.startsWith('<!') ? 'tag-comment' : 'tag-broken', values: { found: broken } }
+  if (broken) return { code: 'tag-broken', values: { found: broken } }
   const [empty] = /<([\w-]+)>[\s\p{DI}]*<\/\1>/u.exec(text) ?? []
   if (empty) return { code: 'tag-empty', values: { found: empty } }
   const open: string[] = []
   for (const { written: found, name, kind } of tagsOf(text)) {
-    if (kind === 'open' && ['br', 'wbr', 'hr', 'img'].includes(name))
-      return { code: 'tag-void', values: { found } }
-    if (/^\d+$/.test(name)) return { code: 'tag-numbered', values: { found } }
-    if (kind !== 'close' && /\s\S/.test(found.replace(/\s*\/?>$/, ''))) {
-      return { code: 'tag-attributes', values: { found, wanted: `<${name}>` } }
-    }
     if (kind === 'open') open.push(name)
     const expected = kind === 'close' ? open.pop() : name
-    if (expected === name || kind === 'empty') continue
-    const values = { found, wanted: `</${expected}>` }
-    if (expected !== undefined && open.includes(name)) return { code: 'tag-crossing', values }
-    if (expected !== undefined && closest(name, [expected])) return { code: 'tag-misspelt', values }
-    return { code: 'tag-unopened', values: { found, wanted: `<${name}>` } }
+    if (expected === name) continue
+    const wanted = expected === undefined ? `<${name}>` : `</${expected}>`
+    return { code: 'tag-unpaired', values: { found, wanted } }
   }
   const [unclosed] = open
   const values = { found: `<${unclosed}>`, wanted: `</${unclosed}>` }
-  return unclosed === undefined ? undefined : { code: 'tag-unclosed', values }
+  return unclosed === undefined ? undefined : { code: 'tag-unpaired', values }
 }
 
 /** All tags of a text in a normal form: `<link>…</link>` or `<icon/>`. One that stands twice is listed twice. */

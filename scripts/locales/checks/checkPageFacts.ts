@@ -5,40 +5,32 @@ import type { LocaleFile } from '../files/localeFile.ts'
 import { figuresIn } from '../text/figures.ts'
 import { plainText } from '../text/markup.ts'
 
-/** Finds figures of a page's English that are not in the facts of the page. A translation is compared with its English. */
-export function unknownFigures(
-  { namespace, texts }: LocaleFile,
-  facts: Facts,
-  { withoutNames }: ProductNames,
-): Finding[] {
-  if (!namespace.startsWith('pages/')) return []
-  const allowed = facts.pages[pageOf(namespace)]?.figures ?? []
-  return [...texts.values()].flatMap((text) => {
-    const found = figuresIn(withoutNames(plainText(text.value))).filter((each) => !allowed.includes(each))
-    return found.length > 0
-      ? [finding(text, { code: 'figure-unknown', values: { found: found.join(', ') } })]
-      : []
-  })
-}
-
-/** Finds facts that a page's English does not state. Its title and description do not count. */
-export function missingFacts(
+/**
+ * Finds figures of a page's English that are not in the facts of the page, and facts that it does not state; its title
+ * and description do not count. A translation is compared with its English.
+ */
+export function checkPageFacts(
   { namespace, root, texts }: LocaleFile,
   facts: Facts,
   { withoutNames }: ProductNames,
 ): Finding[] {
-  const shown = [...texts.values()]
-    .filter(({ key }) => !key.startsWith('meta.'))
-    .map(({ value }) => plainText(value))
-  const { figures = [], names = [] } = facts.pages[pageOf(namespace)] ?? {}
-  const stated = figuresIn(withoutNames(shown.join('\n')))
+  const [, page] = /^pages\/(.+)$/.exec(namespace) ?? []
+  if (page === undefined) return []
+  const { figures = [], names = [] } = facts.pages[page] ?? {}
+  const shown = [...texts.values()].map((text) => {
+    const plain = plainText(text.value)
+    return { text, plain, isBody: !text.key.startsWith('meta.'), found: figuresIn(withoutNames(plain)) }
+  })
+  const body = shown.filter(({ isBody }) => isBody)
   const missing = [
-    ...figures.filter((figure) => !stated.includes(figure)),
-    ...names.filter((name) => !shown.some((text) => text.includes(name))),
+    ...figures.filter((figure) => !body.some(({ found }) => found.includes(figure))),
+    ...names.filter((name) => !body.some(({ plain }) => plain.includes(name))),
   ]
-  return missing.map((fact) => finding(root, { code: 'fact-missing', values: { fact } }))
-}
-
-function pageOf(namespace: string) {
-  return namespace.replace(/^pages\//, '')
+  return [
+    ...shown.flatMap(({ text, found }) => {
+      const unknown = found.filter((each) => !figures.includes(each)).join(', ')
+      return unknown === '' ? [] : [finding(text, { code: 'figure-unknown', values: { found: unknown } })]
+    }),
+    ...missing.map((fact) => finding(root, { code: 'fact-missing', values: { fact } })),
+  ]
 }

@@ -1,7 +1,8 @@
 import { defaultLanguage } from '#i18n/languages.ts'
 import { finding, type Finding } from '../report/Finding.ts'
-import type { LocaleFile } from '../files/localeFile.ts'
-import type { Pair } from './compareStructure.ts'
+import type { LocaleFile, Text } from '../files/localeFile.ts'
+import { repetitions } from '../text/names.ts'
+import type { Pair } from './compareFile.ts'
 
 /** How many characters a place holds: what search engines show of a page, and elements that are one line or two. */
 const limits = [
@@ -19,59 +20,39 @@ export function limitOf(namespace: string, key: string) {
   return limits.find(({ text }) => text.test(`${namespace}:${key}`))
 }
 
-/** Finds texts that are longer or shorter than their place allows. */
-export function checkLengths(files: readonly LocaleFile[]): Finding[] {
-  return files.flatMap(({ namespace, texts }) =>
-    [...texts.values()].flatMap((text) => {
-      const limit = limitOf(namespace, text.key)
-      // Tags are not seen, and bidi isolates neither.
-      const seen = text.value.replace(/[\u2066-\u2069]|<[^>]*>/g, '')
-      // A Chinese, Japanese or Korean sign is as wide as two letters.
-      const { length } = Array.from(
-        seen.replace(/[\p{Script=Han}\p{Script=Hangul}\p{Script=Kana}\p{Script=Hira}]/gu, '$&$&'),
-      )
-      if (!limit || length === 0 || (length >= limit.least && length <= limit.most)) return []
-      const { least, most } = limit
-      const code = length > most ? 'too-long' : 'too-short'
-      return [finding(text, { code, values: { characters: length, least, most } })]
-    }),
-  )
-}
-
 /** Finds pages without a title or description for search engines, or with the same one as another page. */
 export function checkPageMeta(files: readonly LocaleFile[]): Finding[] {
-  const seen = new Map<string, string>()
-  const pages = files.filter(({ namespace, readable }) => readable && /^pages\/[^/]+$/.test(namespace))
-  return pages.flatMap(({ language, texts, root }) =>
-    ['meta.title', 'meta.description'].flatMap((key) => {
+  const pages = files.filter(({ namespace }) => /^pages\/[^/]+$/.test(namespace))
+  return ['meta.title', 'meta.description'].flatMap((key) => {
+    // In a translation, the comparison of keys reports the missing text.
+    const lacking = pages.filter(({ language, texts }) => language === defaultLanguage && !texts.has(key))
+    const own = pages.flatMap(({ language, texts }) => {
       const text = texts.get(key)
-      if (!text) {
-        // In a translation, the comparison of keys reports the missing text.
-        if (language !== defaultLanguage) return []
-        return [finding({ ...(root.children.get('meta') ?? root), key }, { code: 'meta-missing' })]
-      }
-      const id = JSON.stringify([language, key, text.value])
-      const other = seen.get(id)
-      seen.set(id, other ?? `${text.file}:${text.line}`)
-      return other && text.value.trim() !== ''
-        ? [finding(text, { code: 'meta-twice', values: { other } })]
-        : []
-    }),
-  )
+      return text && text.value.trim() !== '' ? [{ text, id: `${language} ${text.value}` }] : []
+    })
+    return [
+      ...lacking.map(({ root }) =>
+        finding({ ...(root.children.get('meta') ?? root), key }, { code: 'meta-missing' }),
+      ),
+      ...repetitions(own, ({ id }) => id).map(([{ text }, first]) => sameAs(text, first.text, 'meta-twice')),
+    ]
+  })
 }
 
 /** Finds texts of a language that are equal although their English differs: one was pasted in the wrong place. */
 export function checkEqualTexts(pairs: readonly Pair[]): Finding[] {
-  const groups = Map.groupBy(pairs, ({ translation }) => translation.value)
-  return [...groups].flatMap(([value, [first, ...others]]) =>
-    others.flatMap(({ source, translation }) => {
-      const { file, line } = first?.translation ?? translation
+  return repetitions(pairs, ({ translation }) => translation.value).flatMap(
+    ([{ source, translation }, first]) => {
       // Heads of tables and the like may be equal on several pages.
-      const isLong = value.length > (file === translation.file ? 12 : 30)
-      if (!first || !isLong || areRelated(source.value, first.source.value)) return []
-      return [finding(translation, { code: 'text-twice', values: { other: `${file}:${line}` } })]
-    }),
+      const isLong = translation.value.length > (translation.file === first.translation.file ? 12 : 30)
+      const isMisplaced = isLong && !areRelated(source.value, first.source.value)
+      return isMisplaced ? [sameAs(translation, first.translation, 'text-twice')] : []
+    },
   )
+}
+
+function sameAs(text: Text, { file, line }: Text, code: 'meta-twice' | 'text-twice') {
+  return finding(text, { code, values: { other: `${file}:${line}` } })
 }
 
 /** Texts that share most words, such as HPC services and High performance computing services, may well be equal. */
@@ -86,15 +67,10 @@ function wordsOf(text: string): Set<string> {
   return new Set(text.toLowerCase().match(/(?<!\p{L})\p{L}{4}/gu))
 }
 
-/**
- * Finds pages of the table of pages that have no name for the menus. Only the default language is checked here: the
- * comparison with it finds what another language lacks.
- */
-export function checkMenuNames(pages: readonly string[], files: readonly LocaleFile[]): Finding[] {
-  const menu = files.find((file) => file.namespace === 'menu' && file.language === defaultLanguage)
-  if (!menu?.readable) return []
-  return pages
-    .map((page) => `pages.${page}`)
-    .filter((key) => !menu.texts.has(key))
-    .map((key) => finding({ ...menu.root, key }, { code: 'page-without-name' }))
+/** Finds pages of the table of pages that have no name for the menus, whose texts are in one of these English files. */
+export function checkMenuNames(pages: readonly string[], english: readonly LocaleFile[]): Finding[] {
+  const menu = english.find(({ namespace }) => namespace === 'menu')
+  if (!menu) return []
+  const lacking = pages.map((page) => `pages.${page}`).filter((key) => !menu.texts.has(key))
+  return lacking.map((key) => finding({ ...menu.root, key }, { code: 'page-without-name' }))
 }

@@ -1,10 +1,9 @@
 import { defaultLanguage } from '#i18n/languages.ts'
-import type { FindingDetails } from '../report/Finding.ts'
-import type { LocaleFile, Text } from '../files/localeFile.ts'
-import type { Facts, WordLists } from '../files/sharedFiles.ts'
-import { glyphRule } from '../rules/glyphs.ts'
+import { finding, type Finding, type FindingDetails } from '../report/Finding.ts'
+import type { Text } from '../files/localeFile.ts'
+import type { WordLists } from '../files/sharedFiles.ts'
 import { applyRules } from '../rules/textRule.ts'
-import { textRules } from '../rules/textRules.ts'
+import { glyphRule, textRules } from '../rules/textRules.ts'
 import { pluralNoun } from '../rules/wordRules.ts'
 import { letterOf } from '../rules/writing.ts'
 import { amount, amountsIn, figuresIn } from '../text/figures.ts'
@@ -12,12 +11,14 @@ import { plainText } from '../text/markup.ts'
 import { closest } from '../text/names.ts'
 import type { ProductNames } from '../text/productNames.ts'
 import { quote } from '../text/show.ts'
+import { markupFindings } from './checkMarkup.ts'
 import { limitOf } from './checkPages.ts'
 import { glossaryFindings, type Term } from './checkGlossary.ts'
+import type { ComparedFile } from './compareFile.ts'
+import { pluralKey } from './plurals.ts'
 
 /** The content of the files that all languages share, prepared for the checks. */
 export interface SharedRules {
-  facts: Facts
   names: ProductNames
   terms: readonly Term[]
   /** The words of the company's name in a language; none if its texts lack it. */
@@ -25,78 +26,74 @@ export interface SharedRules {
   words: (language: string) => WordLists
 }
 
-/** What the checks of a text need beside it. */
-interface Context extends SharedRules {
-  language: string
-  namespace: string
-  letter: RegExp
-  /** All English of the file: a name that stands anywhere in it may stand here. */
-  page: string
-  /** The figures that it states. */
-  amounts: ReadonlySet<string>
-  /** The keys of the English texts before a list. */
-  introductions: ReadonlySet<string>
-}
-
 /** A text and its English as readers see them. */
-interface Shown {
-  key: string
-  text: string
-  english: string
-}
-type Check = (shown: Shown, context: Context) => FindingDetails[]
+type Shown = Record<'key' | 'text' | 'english', string>
+type Check = (shown: Shown, context: ReturnType<typeof contextOf>) => FindingDetails[]
 
-/**
- * Prepares the check of a file's texts, but for their markup.
- * @param source the English file
- * @returns checks a text by the rules of its language and against its English, unless that is undefined
- */
-export function textChecker(file: LocaleFile, source: LocaleFile, shared: SharedRules) {
-  const { language, namespace } = file
+/** What the checks of a text need beside it. */
+function contextOf(file: ComparedFile, shared: SharedRules) {
+  const { language, namespace, source = file } = file
   const keys = [...source.texts.keys()]
   const page = [...source.texts.values()].map(({ value }) => plainText(value)).join('\n')
-  const context: Context = {
+  return {
     ...shared,
     language,
     namespace,
     letter: letterOf(language),
+    /** All English of the file, and its figures: a name that stands anywhere in it may stand here. */
     page,
     amounts: new Set(figuresIn(page).map(amount)),
+    /** The keys of the English texts before a list. */
     introductions: new Set(keys.filter((_, index) => /\.0(?:\.|$)/.test(keys[index + 1] ?? ''))),
   }
+}
+
+/** Checks each text of a file: its value, its markup, and what readers see of it, also against its English. */
+export function checkTexts(file: ComparedFile, shared: SharedRules): Finding[] {
+  const { language, namespace } = file
+  const context = contextOf(file, shared)
+  const words = shared.words(language)
   // Mails are set in the typeface of the reader's own program.
   const glyphs = namespace.startsWith('server/') ? [] : [glyphRule(language)]
-  const rules = [...textRules(language, shared.words(language)), ...glyphs]
-  return ({ key, value }: Text, english: string | undefined): FindingDetails[] => {
+  const rules = [...textRules(language, words), ...glyphs]
+  const sources = new Map(file.pairs.map((pair) => [pair.translation.key, pair.source.value]))
+  return [...file.texts.values()].flatMap((text) => {
+    const { key, value } = text
+    const english = sources.get(key)
+    const plural = pluralKey(key)
+    // An English plural text must agree with its form `_other`.
+    const model = english ?? (plural && file.texts.get(`${plural.base}_other`)?.value)
+    // A form for exactly one number may write it in words.
+    const isExact = plural && ['zero', 'one', 'two'].includes(plural.category)
     // White space around a text has a finding of its own.
     const shown = { key, text: plainText(value.trim()), english: plainText(english ?? '') }
     const checks = english === undefined || shown.text === '' ? ownChecks : [...ownChecks, ...pairChecks]
     return [
+      ...valueFindings(text),
+      ...markupFindings(value, model, isExact ? ['{{count}}'] : []),
       ...applyRules(shown.text, rules),
-      ...pluralNoun(key, value, shared.words(language)),
+      ...pluralNoun(key, value, words),
       ...checks.flatMap((check) => check(shown, context)),
-    ]
-  }
+    ].map((details) => finding(text, details))
+  })
+}
+
+/** Finds a text that is empty, or begins or ends with white space. */
+function valueFindings({ value }: Text): FindingDetails[] {
+  if (value.trim() === '') return [{ code: 'empty' }]
+  return value === value.trim() ? [] : [{ code: 'white-space-around' }]
 }
 
 /** Finds a word that is a name but for a letter or two, or for upper and lower case: `Netapp`, `Fujistu`. */
 const spelling: Check = ({ text }, { names: { all, parts, withoutNames }, brand, language }) => {
-  const [own = '', ...rest] = brand(language)
-  const whole = [...all.filter((name) => !name.includes(' ')), own]
+  const [own = ''] = brand(language)
   // In Arabic, a conjunction or preposition is written in one with the name.
   const isOwn = new RegExp(`^(?:[وفبكل]{0,2}|[وفبك]?ال|لل)${own}$`, 'iu')
-  const words = withoutNames(text).match(/[\p{L}\p{M}\d]{2,}/gu) ?? []
-  for (const [index, found] of words.entries()) {
-    const next = words[index + 1] ?? ''
-    const isOther = rest.length > 0 && next !== rest[0] && next.slice(0, 2) === rest[0]?.slice(0, 2)
-    if (own && isOwn.test(found) && isOther) {
-      return [
-        { code: 'name-misspelt', values: { found: `${found} ${next}`, wanted: [own, ...rest].join(' ') } },
-      ]
-    }
+  for (const found of withoutNames(text).match(/[\p{L}\p{M}\d]{2,}/gu) ?? []) {
     if (parts.includes(found) || isOwn.test(found)) continue
     const isName = /\p{Lu}/u.test(found)
-    const near = (isName ? whole : [own]).filter((name) => Math.abs(name.length - found.length) < 3)
+    const whole = isName ? [...all.filter((name) => !name.includes(' ')), own] : [own]
+    const near = whole.filter((name) => Math.abs(name.length - found.length) < 3)
     const wanted =
       (isName && parts.find((name) => name.toLowerCase() === found.toLowerCase())) ||
       (found.length > 4 && near.length > 0 && closest(found, near, found.length > 6 ? 2 : 1))
@@ -111,8 +108,6 @@ const repetition: Check = ({ text, english }) => {
   const isMeant = word.length > 3 && /\b(\w+) \w+ \1\b|\b(?:each|every|gradual)/iu.test(english)
   return word === '' || isMeant ? [] : [{ code: 'word-twice', values: { found: word } }]
 }
-
-const ownChecks = [spelling, repetition]
 
 const translated: Check = ({ text, english }, { names, letter }) => {
   if (!/\p{L}{2}/u.test(names.withoutNames(english))) return []
@@ -186,17 +181,14 @@ function latinWords(text: string): string[] {
   return text.match(/(?<![\p{Script=Latin}\d])[A-Za-z]{2,}(?![\p{Script=Latin}\d])/gu) ?? []
 }
 
-/** Finds Latin words that English lacks, and a word of the English text that was left. One in capitals may be a name. */
+/** Finds Latin words that were left or that English lacks. One in capitals that the page has may be a name. */
 const leftInLatin: Check = ({ text, english }, { names, page, letter }) => {
   if (letter.test('a')) return []
+  const own = new Set(latinWords(english))
+  const known = new Set([...own, ...latinWords(page).filter((word) => /[A-Z].*[A-Z]/.test(word))])
   const words = latinWords(names.withoutNames(text).replace(notTranslated, ' '))
-  const known = new Set(latinWords(english.toLowerCase()))
-  const onPage = new Set(latinWords(page))
-  const isName = (word: string) => /[A-Z].*[A-Z]/.test(word) && onPage.has(word)
-  const unknown = words.filter((word) => !known.has(word.toLowerCase()) && !isName(word))
-  if (unknown.length > 0) return [{ code: 'latin-word', values: { found: listed(unknown) } }]
-  const left = words.find((word) => /^[a-z]+$/.test(word))
-  return left === undefined ? [] : [{ code: 'english-word', values: { found: left } }]
+  const left = words.filter((word) => !known.has(word) || /^[a-z]+$/.test(word))
+  return left.length > 0 ? [{ code: 'latin-word', values: { found: listed(left) } }] : []
 }
 
 /** A name within the English text may be quoted in any language. */
@@ -225,27 +217,25 @@ const finalMarks: Check = ({ key, text, english }, { introductions }) => {
   return wanted.kind === 'question' && found.kind !== 'question' ? [{ code: 'final-mark', values }] : []
 }
 
-/** Finds a label that grew beyond what any element for one so short holds. */
+/** A Chinese, Japanese or Korean sign, as wide as two letters. */
+const wideSign = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Kana}\p{Script=Hira}]/gu
+
+/** Finds a text that its place does not hold, and a label that grew beyond what any element for one so short holds. */
 const lengths: Check = ({ key, text, english }, { namespace }) => {
-  const [characters, most] = [text.length, english.length * 2 + 40]
-  const isLabel = english.length < 40 && finalMark(english).kind === '' && !limitOf(namespace, key)
-  return isLabel && characters > most ? [{ code: 'too-long', values: { characters, most } }] : []
+  const isLabel = english !== '' && english.length < 40 && finalMark(english).kind === ''
+  const most = isLabel ? english.length * 2 + 40 : Infinity
+  const limit = limitOf(namespace, key) ?? { least: 0, most }
+  const characters = Array.from(text.replace(/[\u2066-\u2069]/g, '').replace(wideSign, '$&$&')).length
+  if (characters === 0 || (characters >= limit.least && characters <= limit.most)) return []
+  const code = characters > limit.most ? 'too-long' : 'too-short'
+  return [{ code, values: { characters, least: limit.least, most: limit.most } }]
 }
 
 const glossary: Check = ({ text, english }, { language, terms }) =>
   language === 'ar' ? glossaryFindings(english, text, terms) : []
 
-const pairChecks = [
-  translated,
-  figures,
-  units,
-  productsNamed,
-  leftInLatin,
-  quotations,
-  finalMarks,
-  lengths,
-  glossary,
-]
+const ownChecks = [spelling, repetition, lengths]
+const pairChecks = [translated, figures, units, productsNamed, leftInLatin, quotations, finalMarks, glossary]
 
 function listed(words: readonly string[]) {
   return [...new Set(words)].join(', ')

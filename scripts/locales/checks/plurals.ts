@@ -5,14 +5,8 @@ import { difference } from '../text/names.ts'
 
 const pluralCategories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
 
-interface PluralKey {
-  /** The key in the code: `results` for `results_few`. */
-  base: string
-  category: Intl.LDMLPluralRule
-}
-
-/** Splits a key that ends in a plural category, as i18next does. */
-export function pluralKey(key: string): PluralKey | undefined {
+/** Splits a key that ends in a plural category, as i18next does: `results_few` into `results` and `few`. */
+export function pluralKey(key: string) {
   const category = pluralCategories.find((name) => key.endsWith(`_${name}`))
   return category && { base: key.slice(0, -category.length - 1), category }
 }
@@ -20,13 +14,12 @@ export function pluralKey(key: string): PluralKey | undefined {
 /**
  * Finds plural texts without a form that their language needs, or with a form that it never uses. What is plural in one
  * file is plural in all.
- * @param files those of one namespace
  */
 export function checkPlurals(files: readonly LocaleFile[]): Finding[] {
-  const all = files
-    .filter(({ readable }) => readable)
-    .flatMap(({ root, language }) => [root, ...entriesBelow(root)].map((entry) => ({ entry, language })))
-  return [...Map.groupBy(all, ({ entry }) => entry.key).values()].flatMap((group) => {
+  const all = files.flatMap(({ root, language, namespace }) =>
+    [root, ...entriesBelow(root)].map((entry) => ({ entry, language, place: `${namespace} ${entry.key}` })),
+  )
+  return [...Map.groupBy(all, ({ place }) => place).values()].flatMap((group) => {
     const bases = new Set(group.flatMap(({ entry }) => pluralKeys(entry)).map(({ base }) => base))
     return group.flatMap(({ entry, language }) =>
       [...bases].flatMap((base) => checkBase(entry, base, language)),

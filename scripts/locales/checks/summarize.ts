@@ -1,7 +1,7 @@
-import type { NamespaceReport } from './checkNamespace.ts'
-import type { Pair } from './compareStructure.ts'
+import type { ComparedFile, Pair } from './compareFile.ts'
+import type { Text } from '../files/localeFile.ts'
 import { plainText } from '../text/markup.ts'
-import type { Finding, FindingCode, Place } from '../report/Finding.ts'
+import type { Finding, Place } from '../report/Finding.ts'
 
 /** How much of a language is translated. */
 export interface LanguageSummary {
@@ -16,9 +16,6 @@ export interface LanguageSummary {
   stale: number
 }
 
-/** A translation with one of these is not done. */
-const openCodes: readonly FindingCode[] = ['stale', 'same-as-source']
-
 /**
  * Counts each language's texts.
  * @param languages the source language first
@@ -26,28 +23,30 @@ const openCodes: readonly FindingCode[] = ['stale', 'same-as-source']
  */
 export function summarize(
   languages: readonly string[],
-  namespaces: readonly NamespaceReport[],
+  files: readonly ComparedFile[],
   findings: readonly Finding[],
 ): LanguageSummary[] {
-  const valuesIn = (language: string | undefined) =>
-    namespaces
-      .flatMap(({ files }) => files)
-      .filter((file) => file.language === language)
-      .flatMap(({ texts }) => [...texts.values()].map(({ value }) => value))
-  const texts = valuesIn(languages[0]).length
-  const open = new Set(findings.filter(({ code }) => openCodes.includes(code)).map(placeOf))
-  const isDone = ({ translation }: Pair) => translation.value.trim() !== '' && !open.has(placeOf(translation))
+  const isStale = new Set(findings.filter(({ code }) => code === 'stale').map(placeOf))
+  const isSame = new Set(findings.filter(({ code }) => code === 'same-as-source').map(placeOf))
+  const isDone = ({ translation }: Pair) =>
+    translation.value.trim() !== '' && !isStale.has(placeOf(translation)) && !isSame.has(placeOf(translation))
+  const textsIn = (language: string | undefined) =>
+    files.filter((file) => file.language === language).flatMap((file) => [...file.texts.values()])
+  const texts = textsIn(languages[0]).length
   return languages.map((language) => {
-    const words = valuesIn(language).reduce((sum, value) => sum + wordsIn(value), 0)
+    const words = textsIn(language).reduce((sum, text) => sum + wordsIn(text), 0)
     if (language === languages[0]) return { language, texts, words, done: texts, stale: 0 }
-    const translations = namespaces.flatMap((report) => report.translations.get(language) ?? [])
-    const own = translations.map(({ file }) => file.file)
-    const stale = findings.filter(({ code, file }) => code === 'stale' && own.includes(file)).length
-    const pairs = translations.flatMap((translation) => translation.pairs)
+    const pairs = files.flatMap((file) => (file.language === language ? file.pairs : []))
     // Several plural forms may translate one English text, which is done with the last of them.
     const forms = [...Map.groupBy(pairs, ({ source }) => source).values()]
     const done = forms.filter((each) => each.every(isDone)).length
-    return { language, texts, words, done, stale }
+    return {
+      language,
+      texts,
+      words,
+      done,
+      stale: pairs.filter(({ translation }) => isStale.has(placeOf(translation))).length,
+    }
   })
 }
 
@@ -55,6 +54,6 @@ function placeOf({ file, key }: Place) {
   return `${file} ${key}`
 }
 
-function wordsIn(text: string) {
-  return plainText(text).match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0
+function wordsIn({ value }: Text) {
+  return plainText(value).match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0
 }

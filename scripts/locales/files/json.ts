@@ -51,17 +51,8 @@ function syntaxFinding(file: string, text: string, stoppedLine: number, stoppedC
   return finding({ file, key: '', line, column }, { code, values: { near, line: above.length } })
 }
 
-/** A member of a group or an item of a list. */
-interface Child {
-  /** The key, or the index. */
-  name: string
-  value: ValueNode
-  /** Where the key or the item begins. */
-  start: { line: number; column: number }
-}
-
-/** The members of a group or the items of a list; none for a text. */
-export function childrenOf(node: ValueNode): Child[] {
+/** The members of a group or the items of a list, by key or index, and where each begins; none for a text. */
+export function childrenOf(node: ValueNode) {
   if (node.type === 'Array') {
     return node.elements.map(({ value }, index) => ({ name: String(index), value, start: value.loc.start }))
   }

@@ -41,13 +41,12 @@ export function parseLocaleFile(
   source: Uint8Array | string,
 ): LocaleFile {
   const start = startOf(head.file)
-  const empty: Entry = { ...start, kind: 'group', value: '', children: new Map() }
   const texts = new Map<string, Text>()
-  const unreadable = { ...head, readable: false, root: empty, texts }
   const parsed = parseJson(head.file, source)
-  if ('finding' in parsed) return { ...unreadable, findings: [parsed.finding] }
-  if (parsed.body.type !== 'Object') {
-    return { ...unreadable, findings: [finding(start, { code: 'file-not-group' })] }
+  if ('finding' in parsed || parsed.body.type !== 'Object') {
+    const root: Entry = { ...start, kind: 'group', value: '', children: new Map() }
+    const broken = 'finding' in parsed ? parsed.finding : finding(start, { code: 'file-not-group' })
+    return { ...head, readable: false, root, texts, findings: [broken] }
   }
   const findings: Finding[] = []
   const report = (place: Place, details: FindingDetails) => findings.push(finding(place, details))
@@ -70,16 +69,22 @@ export function parseLocaleFile(
   const root = visit(parsed.body, start)
   // A control character, such as a line break that was typed inside a text, has a finding of its own.
   const hasControls = [...texts.values()].some(({ value }) => /\p{Cc}/u.test(value))
-  if (findings.length === 0 && !hasControls && !isPlain(parsed)) report(start, { code: 'form' })
+  // In the standard form, a tool that writes the file changes only the edited texts. Line ends do not matter.
+  const isPlain = jsonText(evaluate(parsed.body)).trimEnd() === parsed.text.replaceAll('\r\n', '\n').trimEnd()
+  if (findings.length === 0 && !hasControls && !isPlain) report(start, { code: 'form' })
   return { ...head, readable: true, root, texts, findings }
+}
+
+/** The file of a language with this namespace, if there is one. */
+export function fileOf<File extends LocaleFile>(
+  files: readonly File[],
+  language: string,
+  namespace: string,
+): File | undefined {
+  return files.find((file) => file.language === language && file.namespace === namespace)
 }
 
 /** All that a group or list holds, each group and list before what it holds itself. */
 export function entriesBelow({ children }: Entry): Entry[] {
   return [...children.values()].flatMap((child) => [child, ...entriesBelow(child)])
-}
-
-/** Whether the file has the standard form, so that a tool that writes it changes only the edited texts. Line ends do not matter. */
-function isPlain({ body, text }: { body: ValueNode; text: string }) {
-  return jsonText(evaluate(body)).trimEnd() === text.replaceAll('\r\n', '\n').trimEnd()
 }

@@ -1,6 +1,7 @@
+import { defaultLanguage } from '#i18n/languages.ts'
 import { finding, type Finding } from '../report/Finding.ts'
-import { closest, isWithin } from '../text/names.ts'
-import { entriesBelow, type LocaleFile } from './localeFile.ts'
+import { isWithin } from '../text/names.ts'
+import { entriesBelow, fileOf, type LocaleFile } from './localeFile.ts'
 import type { Note } from './sharedFiles.ts'
 
 /** The note about a text, or else about the nearest group, list or file that contains it; empty if there is none. */
@@ -12,23 +13,14 @@ export function noteOn(notes: readonly Note[], namespace: string, key: string): 
 }
 
 /** Finds notes about what English lacks. What an English file has that cannot be read, or is gone, nobody knows. */
-export function checkNotes(
-  notes: readonly Note[],
-  english: readonly LocaleFile[],
-  others: readonly string[],
-): Finding[] {
-  const known = english.flatMap(({ namespace, root }) => [
-    namespace,
-    ...entriesBelow(root).map(({ key }) => `${namespace}:${key}`),
-  ])
-  return notes
-    .filter(
-      (note) =>
-        !known.includes(note.key) && !others.some((name) => isWithin(note.key.replace(':', '.'), name)),
+export function checkNotes(notes: readonly Note[], files: readonly LocaleFile[]): Finding[] {
+  const isLost = ({ key }: Note) => {
+    const [namespace = ''] = key.split(':')
+    const english = fileOf(files, defaultLanguage, namespace)
+    if (!english?.readable) return !files.some((file) => file.namespace === namespace)
+    return (
+      key !== namespace && !entriesBelow(english.root).some((entry) => key === `${namespace}:${entry.key}`)
     )
-    .map((note) => {
-      const wanted = closest(note.key, known)
-      const code = wanted === undefined ? 'note-unknown' : 'note-misspelt'
-      return finding(note, { code, values: { wanted: wanted ?? '' } })
-    })
+  }
+  return notes.filter(isLost).map((note) => finding(note, { code: 'note-unknown' }))
 }

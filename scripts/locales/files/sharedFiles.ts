@@ -1,7 +1,8 @@
 import { evaluate } from '@humanwhocodes/momoa'
-import { array, lazy, mixed, object, string, ValidationError, type Schema } from 'yup'
+import { array, lazy, mixed, object, string, ValidationError, type InferType, type Schema } from 'yup'
 import { findingCodes, finding, startOf, type Finding, type Place } from '../report/Finding.ts'
 import type { PatternRule } from '../rules/textRules.ts'
+import { repetitions } from '../text/names.ts'
 import type { Sources } from './localeFolder.ts'
 import { childrenOf, parseJson } from './json.ts'
 
@@ -12,15 +13,15 @@ const term = string().matches(/[\p{L}\p{N}]/u)
 const terms = lazy((value: unknown) => (Array.isArray(value) ? array(term.required()) : term))
 
 /** A group whose keys are free. */
-function groupOf(member: Schema) {
-  return object()
-    .default(undefined)
-    .test((group, context) => {
-      const wrong = Object.entries(group ?? {}).find(
-        ([, value]) => !member.isValidSync(value, { strict: true }),
-      )
+function groupOf<Member>(member: Schema<Member>) {
+  type Group = Record<string, NonNullable<Member>>
+  return mixed((value): value is Group => typeof value === 'object' && !Array.isArray(value)).test(
+    (group, context) => {
+      const members = Object.entries(group ?? {})
+      const wrong = members.find(([, value]) => !member.isValidSync(value, { strict: true }))
       return wrong === undefined || context.createError({ path: wrong[0] })
-    })
+    },
+  )
 }
 
 const glossaryRow = object({ en: terms, ar: terms, also: terms, avoid: terms, unless: terms, note: mixed() })
@@ -28,6 +29,25 @@ const glossaryRow = object({ en: terms, ar: terms, also: terms, avoid: terms, un
   .test(({ en, ar, avoid }) => en !== undefined && (ar ?? avoid) !== undefined)
 const exception = object({ language: filled, file: filled, key: filled, finding: filled, reason: filled })
 const page = object({ figures: list, names: list }).noUnknown()
+
+const wordList = object({
+  /** Words that need more vowel marks than usual, since readers would misread them. */
+  marked: list,
+  /** Nouns that the texts use after numbers, by the plural categories of their language, with the English singular. */
+  counted: array(object({ other: string().required() })),
+  /** Plurals and verbs that cannot be derived from a word. The glossary accepts them in place of the word. */
+  forms: groupOf(list.required()),
+  /** Words and phrases that the house style does not allow, each with its replacement. */
+  instead: groupOf(filled),
+  /** The words for a number, with commas between them, by its figure. */
+  figures: groupOf(filled),
+  /** Signs of another keyboard, and what to write; with a blank in it where a person has to choose. */
+  letters: groupOf(filled),
+  /** The opening and the closing quotation mark. */
+  quotes: string().length(2),
+  /** What the language does not write. */
+  rules: array(object({ finding: filled.oneOf(findingCodes), find: filled, write: string() })),
+})
 
 type Form = readonly [Pick<Schema, 'validateSync'>, string]
 
@@ -46,19 +66,7 @@ const forms = {
     object({ names: list.required(), pages: groupOf(page).required() }),
     '{ "names": [ … ], "pages": { "sap": { "figures": [ "15" ], "names": [ … ] } } }',
   ],
-  words: [
-    object({
-      marked: list,
-      counted: array(object({ other: string().required() })),
-      forms: groupOf(list.required()),
-      instead: groupOf(filled),
-      figures: groupOf(filled),
-      letters: groupOf(filled),
-      quotes: string().length(2),
-      rules: array(object({ finding: filled.oneOf(findingCodes), find: filled, write: string() })),
-    }),
-    '{ "marked": [ … ], "counted": [ { "one": …, "other": … } ], "forms": { … } }',
-  ],
+  words: [wordList, '{ "marked": [ … ], "counted": [ { "one": …, "other": … } ], "forms": { … } }'],
 } as const satisfies Record<string, Form>
 
 export type GlossaryRow = Partial<Record<'ar' | 'also' | 'avoid' | 'unless', string | string[]>> & {
@@ -66,37 +74,14 @@ export type GlossaryRow = Partial<Record<'ar' | 'also' | 'avoid' | 'unless', str
 }
 
 /** The names that are the same in every language, and by page the names that it must state, and its only figures. */
-export interface Facts {
-  names: string[]
-  pages: Partial<Record<string, { figures?: string[]; names?: string[] }>>
-}
+export type Facts = InferType<(typeof forms)['facts'][0]>
 
 /** One text that may break one rule: the finding with this code is not reported. */
-export interface Exception {
-  language: string
-  file: string
-  key: string
-  finding: string
-  place: Place
-}
+export type Exception = InferType<typeof exception> & { place: Place }
 
 /** The content of `locales/words.<language>.json`. */
-export interface WordLists {
-  /** Words that need more vowel marks than usual, since readers would misread them. */
-  marked?: string[]
-  /** Nouns that the texts use after numbers, by the plural categories of their language, with the English singular. */
+export type WordLists = Omit<InferType<typeof wordList>, 'counted' | 'rules'> & {
   counted?: (Partial<Record<Intl.LDMLPluralRule | 'en', string>> & { other: string })[]
-  /** Plurals and verbs that cannot be derived from a word. The glossary accepts them in place of the word. */
-  forms?: Record<string, string[]>
-  /** Words and phrases that the house style does not allow, each with its replacement. */
-  instead?: Record<string, string>
-  /** The words for a number, with commas between them, by its figure. */
-  figures?: Record<string, string>
-  /** Signs of another keyboard, and what to write; with a blank in it where a person has to choose. */
-  letters?: Record<string, string>
-  /** The opening and the closing quotation mark. */
-  quotes?: string
-  /** What the language does not write. */
   rules?: PatternRule[]
 }
 
@@ -109,57 +94,44 @@ export interface Note extends Place {
 export function readSharedFiles(languages: readonly string[], sources: Sources) {
   const findings: Finding[] = []
   let readable = true
-  const read = (path: string, [form, example]: Form, isOptional = false) => {
-    const source = sources.get(path)
-    if (source === undefined) {
-      readable &&= isOptional
-      return { value: undefined, places: [] }
-    }
-    const file = `locales/${path}`
-    const parsed = parseJson(file, source)
-    const body = 'body' in parsed ? parsed.body : undefined
-    const value: unknown = body && evaluate(body)
-    const places = body
-      ? childrenOf(body).map(({ name, start }): Place => ({ file, key: name, ...start }))
-      : []
-    const wrong = body && errorIn(form, value)
-    if (wrong !== undefined) {
+  const read = <Value>(path: string, [form, example]: Form, empty: Value, isOptional = false) => {
+    const [file, source] = [`locales/${path}`, sources.get(path)]
+    const nothing = { value: empty, places: [] as Place[] }
+    if (source === undefined && isOptional) return nothing
+    const parsed = source === undefined ? undefined : parseJson(file, source)
+    if (parsed && 'body' in parsed) {
+      const value = evaluate(parsed.body) as Value
+      const places = childrenOf(parsed.body).map(({ name, start }): Place => ({ file, key: name, ...start }))
+      const wrong = errorIn(form, value)
+      if (wrong === undefined) return { value, places }
       const place = places.find(({ key }) => wrong === key || wrong.startsWith(`[${key}]`)) ?? startOf(file)
       findings.push(finding(place, { code: 'shared-form', values: { form: example } }))
-    } else if ('finding' in parsed) findings.push(parsed.finding)
-    else return { value, places }
+    } else if (parsed) findings.push(parsed.finding)
     readable = false
-    return { value: undefined, places: [] }
+    return nothing
   }
-  const glossary = read('glossary.json', forms.glossary)
-  const notes = read('notes.json', forms.notes)
-  const exceptions = read('exceptions.json', forms.exceptions)
-  const facts = read('facts.json', forms.facts).value as Facts | undefined
+  const glossary = read<GlossaryRow[]>('glossary.json', forms.glossary, [])
+  const notes = read<Partial<Record<string, string>>>('notes.json', forms.notes, {})
+  const exceptions = read<Omit<Exception, 'place'>[]>('exceptions.json', forms.exceptions, [])
+  const facts = read<Facts>('facts.json', forms.facts, { names: [], pages: {} })
   const words = new Map(
-    languages.map((code) => [
-      code,
-      read(`words.${code}.json`, forms.words, true).value as WordLists | undefined,
-    ]),
+    languages.map((code) => [code, read<WordLists>(`words.${code}.json`, forms.words, {}, true).value]),
   )
-  const rows = (glossary.value ?? []) as GlossaryRow[]
   const named = glossary.places.flatMap((place, index) =>
-    texts(rows[index]?.en).map((name) => ({ ...place, name: name.toLowerCase() })),
+    texts(glossary.value[index]?.en).map((name) => ({ ...place, name: name.toLowerCase() })),
   )
   return {
-    glossary: rows,
-    facts: facts ?? { names: [], pages: {} },
-    exceptions: ((exceptions.value ?? []) as Exception[]).map((one, index) => {
+    glossary: glossary.value,
+    facts: facts.value,
+    exceptions: exceptions.value.map((one, index): Exception => {
       return { ...one, place: exceptions.places[index] ?? startOf('') }
     }),
-    notes: notes.places.map((place): Note => {
-      return { ...place, text: (notes.value as Partial<Record<string, string>>)[place.key] ?? '' }
-    }),
+    notes: notes.places.map((place): Note => ({ ...place, text: notes.value[place.key] ?? '' })),
     words: (language: string) => words.get(language) ?? {},
     readable,
     findings: [
       ...findings,
-      ...twice(named),
-      ...twice(notes.places.map((place) => ({ ...place, name: place.key }))),
+      ...twice([...named, ...notes.places.map((place) => ({ ...place, name: place.key }))]),
     ],
   }
 }
@@ -177,10 +149,8 @@ function errorIn(form: Form[0], value: unknown): string | undefined {
 
 /** Finds names that stand on two lines. */
 function twice(named: readonly (Place & { name: string })[]): Finding[] {
-  return [...Map.groupBy(named, ({ name }) => name).values()].flatMap(([first, ...others]) =>
-    others
-      .filter(({ line }) => line !== first?.line)
-      .map((place) => finding(place, { code: 'key-twice', values: { first: first?.line ?? 1 } })),
+  return repetitions(named, ({ file, name }) => `${file} ${name}`).flatMap(([place, first]) =>
+    place.line === first.line ? [] : finding(place, { code: 'key-twice', values: { first: first.line } }),
   )
 }
 

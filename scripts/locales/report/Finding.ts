@@ -49,7 +49,7 @@ export function finding(place: Place, { code, values = {}, replacement }: Findin
 }
 
 /** Names what is found, wherever in the file it stands. */
-export function identity({ file, key, code }: Pick<Finding, 'file' | 'key' | 'code'>): string {
+export function identity({ file, key, code }: Pick<Finding, 'file' | 'key'> & { code: string }): string {
   return `${file} ${key} ${code}`
 }
 

@@ -28,10 +28,9 @@ function ofOneText(findings: readonly Finding[]): Finding[] {
   // Advice about a text is reported only when nothing is wrong with it.
   const kept = wrong.length > 0 && findings[0]?.key !== '' ? wrong : findings
   const codes = new Set<string>(kept.map(({ code }) => code))
-  const outranked = families.strongestFirst.flatMap((family) => {
-    const [, ...weaker] = family.filter((code) => codes.has(code))
-    return weaker
-  })
+  const outranked = families.strongestFirst.flatMap((family) =>
+    family.filter((code) => codes.has(code)).slice(1),
+  )
   return kept.filter(({ code }) => !outranked.includes(code))
 }
 

@@ -25,14 +25,13 @@ interface Correction {
  */
 export function forbid(pattern: RegExp, code: FindingCode, { fix, wanted = fix }: Correction = {}): TextRule {
   return (text) =>
-    [...text.matchAll(pattern)].flatMap((match): TextFinding[] => {
+    [...text.matchAll(pattern)].flatMap((match) => {
       const [found] = match
       const write = wanted ? wanted(found, match) : ''
       if (write === undefined) return []
       const values = { found: found.trim(), character: codeOf(found), wanted: write }
-      return [
-        { ...textFinding(text, match.index, found.length, code, values), replacement: fix?.(found, match) },
-      ]
+      const details = textFinding(text, match.index, found.length, code, values)
+      return [{ ...details, replacement: fix?.(found, match) }]
     })
 }
 

@@ -1,9 +1,10 @@
+import { codePointsOf } from '#config/fontSubsets.ts'
 import type { FindingCode } from '../report/Finding.ts'
 import type { WordLists } from '../files/sharedFiles.ts'
 import rules from './rules.json' with { type: 'json' }
 import { forbid, paired, textFinding, type TextRule } from './textRule.ts'
 import { houseStyle, numberedNouns, vowelMarks } from './wordRules.ts'
-import { digitsOf, letterOf, tagOf, withDigits } from './writing.ts'
+import { digitsOf, languageRow, letterOf, tagOf, withDigits } from './writing.ts'
 
 /** A rule as `rules.json` and the lists of words have it. */
 export interface PatternRule {
@@ -22,19 +23,13 @@ export function textRules(language: string, words: WordLists): TextRule[] {
   const tag = new Intl.Locale(tagOf(language))
   const letter = letterOf(language)
   const others = `${letter.source}|\\p{Script=Latin}|\\p{Script=Common}|\\p{Script=Inherited}`
-  const isOwn = (own: string | undefined) =>
-    own === undefined || [tag.language, tag.maximize().script].includes(own)
-  const ofLanguage = rules.filter((rule) => isOwn(rule.script) && isOwn(rule.language))
+  const isOwn = (own: string) => [tag.language, tag.maximize().script].includes(own)
+  const ofLanguage = rules.filter(({ of, except }) => (!of || isOwn(of)) && !(except && isOwn(except)))
   return [
     ...(ofLanguage as PatternRule[]).map(patternRule),
     notComposed,
     paired(['\u2066\u2069', '\u2067\u2069', '\u2068\u2069'], 'isolates-unpaired'),
     (text) => brackets(withoutMarkers(text)),
-    forbid(/\+?\d[\d\s()-]{6,}/gu, 'telephone-number', {
-      wanted: (found) => (isPhone(found) ? '' : undefined),
-    }),
-    // French has a no-break space before ; : ! ? » and %, and after «.
-    ...(tag.language === 'fr' ? [] : plainSpaces),
     forbid(new RegExp(`(?:(?!${others})\\p{L})+`, 'gu'), 'foreign-letters'),
     otherDigits(language),
     ...otherQuotes(words),
@@ -60,17 +55,9 @@ const notComposed: TextRule = (text) => {
 const presentationForms = forbid(/[\uFB50-\uFDFF\uFE70-\uFEFC]+/gu, 'presentation-form', {
   fix: (found) => found.normalize('NFKC'),
 })
-const plainSpaces = [
-  forbid(/(?! )\p{Zs}/gu, 'special-space', { fix: () => ' ' }),
-  forbid(/\s[\p{Terminal_Punctuation}](?![\p{L}\p{N}])/gu, 'space-before', { fix: (found) => found.trim() }),
-]
-
 /** Removes list markers such as "1)", whose bracket has no partner. */
 const withoutMarkers = (text: string) => text.replace(/(?<=^|\s)[\p{L}\p{Nd}][)）]/gu, '  ')
 const brackets = paired(['()', '[]', '（）', '「」', '《》'], 'brackets-unpaired')
-
-const isPhone = (found: string) =>
-  found.replace(/\D/g, '').length >= 7 && !/^(?:\d{4}\s*-\s*\d{4}|\d{1,3}(?:\s\d{3})+)\s*$/.test(found)
 
 /** Signs of another keyboard that look like the language's own. Where two may be meant, a person chooses. */
 function otherKeyboard({ letters = {} }: WordLists): TextRule {
@@ -96,4 +83,15 @@ function otherDigits(language: string): TextRule {
     wanted: (found) => (isOther(found) ? withDigits(found, digits) : undefined),
     fix: (found) => withDigits(found, digits),
   })
+}
+
+/** Finds signs that no typeface at hand has: the site's own, or, for a language that is set in the system's, emoji. */
+export function glyphRule(language: string): TextRule {
+  const known = new Set(languageRow(language)?.fontSubsets.flatMap(codePointsOf))
+  const isKnown = (sign: string) => known.has(sign.codePointAt(0) ?? 0)
+  // What nobody sees has findings of its own, and a value is known only to the page.
+  const shown = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\uFFFC]|\p{Co}|\p{Cn}/gu
+  return known.size > 0
+    ? forbid(shown, 'glyph-missing', { wanted: (sign) => (isKnown(sign) ? undefined : '') })
+    : forbid(/\p{Emoji_Presentation}|\uFE0F|\p{Co}|\p{Cn}/gu, 'glyph-doubtful')
 }

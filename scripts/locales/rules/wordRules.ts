@@ -42,7 +42,7 @@ export function numberedNouns(language: string, words: WordLists): TextRule {
   const plural = new Intl.PluralRules(tagOf(language))
   const numbered = /(?<![\d.,x])(\d{1,3}(?:,\d{3})*)\+? ([\p{L}\p{M}]+)(?=(\s+\p{L}+)?)/gu
   const wanted = (_found: string, [, number = '', word = '', next]: readonly string[]) => {
-    const isCompound = language === 'en' && next !== undefined && !functionWords.has(next.trim())
+    const isCompound = language === 'en' && next !== undefined && !functionWord.test(next)
     if (isCompound) return undefined
     const form = rightForm(word, plural.select(Number(number.replaceAll(',', ''))), words)
     return form && `${number} ${form}`
@@ -65,11 +65,8 @@ function rightForm(word: string, category: Intl.LDMLPluralRule, { counted = [] }
   return wanted && bare(wanted) !== bare(word) ? wanted : undefined
 }
 
-const functionWords = new Set(
-  'and or of in on at to for from with by before after than that which is are was were each per a the as'.split(
-    ' ',
-  ),
-)
+const functionWord =
+  /^\s*(?:and|or|of|in|on|at|to|for|from|with|by|before|after|than|that|which|is|are|was|were|each|per|a|the|as)$/
 
 function bare(word: string) {
   return word.toLowerCase().replace(marks, '')

@@ -10,23 +10,18 @@ import { say } from '../report/describe.ts'
 import { rowsOf } from './rows.ts'
 import { writeSheet } from './writeSheet.ts'
 
-interface ExportOptions {
-  /** The file; by default `<language>.xlsx` in the current folder. */
-  target?: string | undefined
-  /** Whether to write only the rows that need work. */
-  open: boolean
-  messageLanguage: string
-}
-
 /**
  * Writes a language's texts into an XLSX file, with one row for each text.
- * @throws CommandError if the site cannot be translated into this language, the file is there already or cannot be
- * written there, or a locale file is not whole; StartError if SITE_ORIGIN is no origin
+ * @param options the file, `<language>.xlsx` in the current folder unless said otherwise, and whether only what needs work
+ * is written
+ * @throws CommandError if there is no such language, the file is there already or cannot be written there, or a locale
+ * file is not whole; StartError if SITE_ORIGIN is no origin
  */
 export async function exportSheet(
   folder: LocaleFolder,
   language: string,
-  { target = `${language}.xlsx`, open, messageLanguage }: ExportOptions,
+  messageLanguage: string,
+  { to: target = `${language}.xlsx`, open = false }: { to?: string; open?: boolean },
 ): Promise<void> {
   const known = languageCodes.filter((own) => own !== defaultLanguage && folder.languages.includes(own))
   const code = known.find((own) => own === language)
@@ -41,7 +36,8 @@ export async function exportSheet(
   }
   const { SITE_ORIGIN } = siteSettings({ SITE_ORIGIN: process.env['SITE_ORIGIN'] })
   const report = checkLocales(folder)
-  requireAllTexts(report.namespaces.values(), report.unreadable, language, messageLanguage)
+  const namespaces = report.files.map(({ namespace }) => namespace)
+  requireAllTexts(report, namespaces, language, messageLanguage)
   const rows = rowsOf(report, code, SITE_ORIGIN)
   const wanted = open ? rows.filter(({ status }) => status !== '') : rows
   if (wanted.length === 0) {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { CommandError } from '#server/cli/arguments.ts'
 import { checkLocales } from '../checks/checkLocales.ts'
+import { fileOf } from '../files/localeFile.ts'
 import { readSources, type LocaleFolder } from '../files/localeFolder.ts'
 import { recordEnglish, writeText } from '../writeTexts.ts'
 import { say } from '../report/describe.ts'
@@ -41,11 +42,9 @@ export async function importSheet(
 
 /** Records the English of the imported texts. It is today's English, since other rows are refused. */
 function acceptChanges(folder: LocaleFolder, { language, changes }: ImportPlan) {
-  const { namespaces } = checkLocales(folder)
+  const { files } = checkLocales(folder)
   for (const [namespace, own] of Map.groupBy(changes, (change) => change.namespace)) {
-    const { source, translations } = namespaces.get(namespace) ?? {}
-    const translation = translations?.get(language)
-    const isOwn = (text: string) => own.some(({ key }) => key === text)
-    if (source && translation) recordEnglish(folder, source, translation, isOwn)
+    const file = fileOf(files, language, namespace)
+    if (file) recordEnglish(folder, file, (text) => own.some(({ key }) => key === text))
   }
 }

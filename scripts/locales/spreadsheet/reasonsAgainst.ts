@@ -1,74 +1,70 @@
 import { say } from '../report/describe.ts'
-import { changedWords } from '../text/changedWords.ts'
-import { quote } from '../text/show.ts'
+import { changedWords, quote } from '../text/show.ts'
 import { columns, fingerprint, plainCell } from './columns.ts'
 import type { SheetRow } from './sheetRows.ts'
 
-/** What the site has now: the English text, unless there is no such text, and the translation. */
-export interface OnSite {
-  english: string | undefined
-  current: string
-}
+/** A row beside what the site has now. */
+export type ComparedRow = ReturnType<typeof compareRow>
 
-/** Whether the site still has what was exported, whatever became of the row's other cells. */
-export function isAsExported({ namespace, key, check }: SheetRow, { english, current }: OnSite): boolean {
-  return english !== undefined && check === fingerprint(namespace, key, english, current)
-}
-
-/** Whether the cells that the import compares are what was exported. */
-function isIntact({ namespace, key, english, exported, check }: SheetRow) {
-  return check === fingerprint(namespace, key, english, exported)
+/** @param source the English text; nothing where there is no such text */
+export function compareRow(row: SheetRow, source: string | undefined, current = '') {
+  const { namespace, key, english, exported, check } = row
+  // Whether the site still has what was exported, and whether the cells of the sheet are what was exported.
+  const isAsExported = source !== undefined && check === fingerprint(namespace, key, source, current)
+  const isIntact = check === fingerprint(namespace, key, english, exported)
+  return { ...row, source, current, isAsExported, isIntact }
 }
 
 /** Whether the translation was changed in the sheet, as far as the other cells tell. */
-export function isEdited(row: SheetRow, site: OnSite): boolean {
-  if (isAsExported(row, site)) return plainCell(row.value) !== plainCell(site.current)
-  return !isIntact(row) || plainCell(row.value) !== row.exported
+export function isEdited({ value, exported, current, isAsExported, isIntact }: ComparedRow): boolean {
+  if (isAsExported) return plainCell(value) !== plainCell(current)
+  return !isIntact || plainCell(value) !== exported
 }
 
 /** The cells that were changed although only the translation may be: what each has, and what the site has. */
-export function changedCells(row: SheetRow, { english = '', current }: OnSite, language: string): string[] {
+export function changedCells(
+  { english, source = '', exported, current }: ComparedRow,
+  language: string,
+): string[] {
   const cells = [
-    [columns.english.heading, row.english, english],
-    [columns.before.heading, row.exported, current],
-  ] as const
-  return cells
-    .filter(([, sheet, site]) => sheet !== plainCell(site))
-    .map(([column, sheet, site]) =>
-      say('column-changed', { column, sheet: quote(sheet), site: quote(site) }, language),
-    )
+    { column: columns.english.heading, sheet: english, site: source },
+    { column: columns.before.heading, sheet: exported, site: current },
+  ]
+  return cells.flatMap(({ column, sheet, site }) =>
+    sheet === plainCell(site)
+      ? []
+      : [say('column-changed', { column, sheet: quote(sheet), site: quote(site) }, language)],
+  )
 }
 
 /**
  * Every reason why an edited row cannot be imported; the check may find more.
  * @param first the translation in the first row of the same text
  */
-export function reasonsAgainst(row: SheetRow, site: OnSite, first: string, language: string): string[] {
-  const { english: sheetEnglish, value, exported } = row
-  const { english, current } = site
-  if (english === undefined) return [say(isIntact(row) ? 'row-unknown' : 'row-moved', {}, language)]
-  const misread = misreadAs(value, english)
-  const values = { sheet: quote(value), site: quote(current || english) }
-  if (misread) return [say(misread, values, language)]
+export function reasonsAgainst(row: ComparedRow, first: string, language: string): string[] {
+  const { value, source, current, isAsExported, isIntact } = row
+  if (source === undefined) return [say(isIntact ? 'row-unknown' : 'row-moved', {}, language)]
+  const misread = misreadAs(row)
+  if (misread) return [say(misread, { sheet: quote(value), site: quote(current || source) }, language)]
   const reasons = value === first ? [] : [say('row-twice', {}, language)]
   // A row that changes nothing is accepted, even if the English has changed.
-  if (value === current || isAsExported(row, site)) return reasons
-  if (!isIntact(row)) return [...reasons, ...changedCells(row, site, language)]
+  if (value === current || isAsExported) return reasons
+  if (!isIntact) return [...reasons, ...changedCells(row, language)]
   const differ = (code: 'row-other-english' | 'row-changed-twice', sheet: string, other: string) => {
     const { before, after } = changedWords(sheet, other)
     reasons.push(say(code, { sheet: quote(before), site: quote(after) }, language))
   }
-  if (sheetEnglish !== plainCell(english)) differ('row-other-english', sheetEnglish, plainCell(english))
-  if (exported !== plainCell(current)) differ('row-changed-twice', value, current)
+  if (row.english !== plainCell(source)) differ('row-other-english', row.english, plainCell(source))
+  if (row.exported !== plainCell(current)) differ('row-changed-twice', value, current)
   return reasons
 }
 
 /** What a spreadsheet program takes a text for: a formula, a date (24/7), or a number, whose signs it drops (300+). */
-export function misreadAs(value: string, english: string) {
+export function misreadAs({ value, source = '' }: ComparedRow) {
   if (value === '') return 'row-empty'
   if (/^=|^#(?:NAME\?|[A-Z/0]+[!A])$/.test(value)) return 'row-formula'
   const date = /^(?:\d{4}-\d\d-\d\d|\d{1,2}[-/ ]\p{L}{3,}|\p{L}{3,}[-/]\d{2,4}|(?:\d{1,4}[/.]){2}\d{2,4})$/u
-  if (date.test(value) && !date.test(english)) return 'row-date'
+  if (date.test(value) && !date.test(source)) return 'row-date'
   const number = /^[\p{Nd}.,٫٬]+$/u
-  return number.test(value) && !number.test(english) ? 'row-figure-changed' : undefined
+  return number.test(value) && !number.test(source) ? 'row-figure-changed' : undefined
 }

@@ -1,8 +1,9 @@
 import { pageIds } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
-import type { LanguageCode } from '#i18n/languages.ts'
+import { defaultLanguage, type LanguageCode } from '#i18n/languages.ts'
 import type { Report } from '../checks/checkLocales.ts'
 import { limitOf } from '../checks/checkPages.ts'
+import { fileOf, type LocaleFile } from '../files/localeFile.ts'
 import { noteOn } from '../files/notesFile.ts'
 import { describe } from '../report/describe.ts'
 import { fingerprint, type Column } from './columns.ts'
@@ -16,23 +17,22 @@ export type Row = Record<Column, string> & { status: Status }
  * A row for each text of a language, in the order of the menus.
  * @param origin of the site that the links lead to.
  */
-export function rowsOf(
-  { namespaces, findings, notes }: Report,
-  language: LanguageCode,
-  origin: string,
-): Row[] {
+export function rowsOf({ files, findings, notes }: Report, language: LanguageCode, origin: string): Row[] {
+  const english = files.filter((file) => file.language === defaultLanguage)
   // Shared texts, which are on no page of their own, come first.
-  const ordered = [...namespaces].toSorted(([one], [other]) => placeInMenus(one) - placeInMenus(other))
-  return ordered.flatMap(([namespace, { source, translations }]) => {
-    const { file, freshness } = translations.get(language) ?? {}
+  const ordered = english.toSorted((one, other) => placeInMenus(one) - placeInMenus(other))
+  return ordered.flatMap((source) => {
+    const { namespace } = source
+    const file = fileOf(files, language, namespace)
+    const pairs = new Map(file?.pairs.map((pair) => [pair.translation.key, pair]))
     const found = findings.filter((one) => one.file === file?.file && one.code !== 'stale')
-    const page = pageIds[placeInMenus(namespace)]
-    return [...(source?.texts.values() ?? [])].map(({ key, value }): Row => {
+    const page = pageIds[placeInMenus(source)]
+    return [...source.texts.values()].map(({ key, value }): Row => {
       const translation = file?.texts.get(key)?.value ?? ''
-      const old = freshness?.stale.get(key)
-      const isNew = translation.trim() === '' || freshness?.unrecorded.has(key)
+      const { state, was } = pairs.get(key) ?? {}
+      const isNew = translation.trim() === '' || state === 'unrecorded'
       const own = found.filter((one) => one.key === key).map((one) => describe(one, language))
-      const parts = [noteOn(notes, namespace, key), old === undefined ? '' : `was: ${old}`, ...own]
+      const parts = [noteOn(notes, namespace, key), was === undefined ? '' : `was: ${was}`, ...own]
       const limit = limitOf(namespace, key)
       return {
         page: page ?? namespace,
@@ -42,7 +42,7 @@ export function rowsOf(
         translation,
         before: translation,
         check: fingerprint(namespace, key, value, translation),
-        status: isNew ? 'new' : old !== undefined ? 'stale' : own.length > 0 ? 'check' : '',
+        status: isNew ? 'new' : state === 'stale' ? 'stale' : own.length > 0 ? 'check' : '',
         note: parts.filter((part) => part !== '').join(' · '),
         limit: limit ? `${limit.least}–${limit.most}` : '',
         link: origin + pagePath(page ?? 'home', language),
@@ -51,6 +51,6 @@ export function rowsOf(
   })
 }
 
-function placeInMenus(namespace: string): number {
+function placeInMenus({ namespace }: LocaleFile): number {
   return pageIds.findIndex((page) => namespace === `pages/${page}`)
 }

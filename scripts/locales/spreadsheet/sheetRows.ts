@@ -43,11 +43,9 @@ export function readSheetRows(
     if (cells.every((text) => text.trim() === '')) return []
     const cell = (column: Column) => plainCell(cells[columnOf(column)] ?? '')
     const value = (cells[columnOf('translation')] ?? '').trim()
-    const [namespace, key, english] = [cell('file'), cell('key'), cell('english')]
+    const [namespace, key, english, exported] = [cell('file'), cell('key'), cell('english'), cell('before')]
     // The headings are row 1.
-    return [
-      { row: index + 2, namespace, key, english, value, exported: cell('before'), check: cell('check') },
-    ]
+    return [{ row: index + 2, namespace, key, english, value, exported, check: cell('check') }]
   })
   return { language, rows: read }
 }

@@ -1,29 +1,24 @@
-/** A tag of a text: `<link>`, `</link>` or `<icon/>`. */
-interface Tag {
-  written: string
-  name: string
-  kind: 'open' | 'close' | 'empty'
-}
-
 const tagPattern = /<(\/?)([\w-]+)([^<>]*?)(\/?)>/g
 const placeholderPattern = /\{\{([^{}]*)\}\}/g
 
-export function tagsOf(text: string): Tag[] {
+/** The tags of a text: `<link>`, `</link>` or `<icon/>`. */
+export function tagsOf(text: string) {
   return [...text.matchAll(tagPattern)].map(([written, slash, name = '', , end]) => {
     const kind = slash ? 'close' : end ? 'empty' : 'open'
-    return { written, name, kind }
+    return { written, name, kind } as const
   })
 }
 
-/** The first thing that looks like a tag but is not one; undefined if there is none. */
+/** The first thing that looks like a tag and is none of the site: it has attributes, a number, no end, or is HTML's own. */
 export function brokenTag(text: string): string | undefined {
-  return /<!(?:--.*-->)?|<[/?]?[a-z][\w-]*/i.exec(text.replace(tagPattern, ''))?.[0]
+  const others = text.replace(/<\/?(?!(?:br|wbr|hr|img)\W)[a-z][\w-]*\s*\/?>/gi, '')
+  return /<!(?:--.*-->)?|<\/?\d+>|<[/?]?[a-z][\w-]*(?:[^<>]*>)?/i.exec(others)?.[0]
 }
 
 /** All placeholders of a text in a normal form: `{{name}}` or `{{when, date}}`. One that stands twice is listed twice. */
 export function placeholdersIn(text: string): string[] {
   return [...text.matchAll(placeholderPattern)].map(([, inner = '']) => {
-    const parts = inner.split(',').map((part) => part.trim().replace(/^-\s*/, '- '))
+    const parts = inner.split(',').map((part) => part.trim())
     return `{{${parts.join(', ')}}}`
   })
 }
@@ -45,18 +40,15 @@ export function plainText(text: string): string {
   )
 }
 
-/** A tag or a placeholder. Since it is a group, `split` keeps it, as every other part. */
-const markupPattern = /(<\/?[\w-]+[^<>]*>|\{\{[^{}]*\}\})/u
-
 /** The index in the text of each character of its plain text; undefined where one stands for a tag or a value. */
 export function plainPositions(text: string): (number | undefined)[] {
-  const positions: (number | undefined)[] = []
   let start = 0
-  for (const [index, part] of text.split(markupPattern).entries()) {
-    const isMarkup = index % 2 === 1
-    const length = isMarkup ? plainText(part).length : part.length
-    for (let offset = 0; offset < length; offset += 1) positions.push(isMarkup ? undefined : start + offset)
+  // Since what is between the brackets is kept, every other part is a tag or a placeholder.
+  return text.split(/(<\/?[\w-]+[^<>]*>|\{\{[^{}]*\}\})/u).flatMap((part, index) => {
+    const from = start
     start += part.length
-  }
-  return positions
+    const isMarkup = index % 2 === 1
+    const { length } = isMarkup ? plainText(part) : part
+    return Array.from({ length }, (_, offset) => (isMarkup ? undefined : from + offset))
+  })
 }

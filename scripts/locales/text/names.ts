@@ -20,24 +20,30 @@ export function difference<T>(set: Iterable<T>, other: Iterable<unknown>): T[] {
   return [...new Set(set)].filter((member) => !others.has(member))
 }
 
+/** Every item that has the same key as an earlier one, with that one. */
+export function repetitions<Item>(
+  items: Iterable<Item>,
+  keyOf: (item: Item) => string,
+): (readonly [item: Item, first: Item])[] {
+  return [...Map.groupBy(items, keyOf).values()].flatMap((group) =>
+    group.slice(1).flatMap((item) => (group[0] === undefined ? [] : [[item, group[0]] as const])),
+  )
+}
+
 /** Whether a text has this key, or is inside the group or list with this key. The empty key is that of the file. */
 export function isWithin(text: string, key: string): boolean {
   return key === '' || text === key || text.startsWith(`${key}.`)
 }
 
-interface Renamed {
-  /** Each extra name with the missing one that was meant, if there is one. */
-  extra: (readonly [name: string, meant: string | undefined])[]
-  /** The missing names that nothing was meant for. */
-  missing: string[]
-}
-
-/** Finds what was meant by names that are found but not wanted: a missing one that is similar in this part. */
+/**
+ * Finds what was meant by names that are found but not wanted: a missing one that is similar in this part. Gives each
+ * extra name with it, if there is one, and the missing names that nothing was meant for.
+ */
 export function matchSimilar(
   found: Iterable<string>,
   wanted: Iterable<string>,
   partOf = (name: string) => name,
-): Renamed {
+) {
   const missing = difference(wanted, found)
   const extra = difference(found, wanted).map((name) => {
     const similar = closest(partOf(name), missing.map(partOf))
@@ -49,8 +55,8 @@ export function matchSimilar(
 }
 
 /** Does the same, and matches a single name with a single missing one, even if they are not similar. */
-export function matchNames(found: Iterable<string>, wanted: Iterable<string>): Renamed {
+export function matchNames(found: Iterable<string>, wanted: Iterable<string>) {
   const [names, missing] = [difference(found, wanted), difference(wanted, found)]
-  if (names.length !== 1 || missing.length !== 1) return matchSimilar(names, missing)
-  return { extra: names.map((name) => [name, missing[0]]), missing: [] }
+  const isOne = names.length === 1 && missing.length === 1
+  return isOne ? matchSimilar(names, missing, () => '') : matchSimilar(names, missing)
 }

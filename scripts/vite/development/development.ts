@@ -9,7 +9,6 @@ import { addRoutes } from './routes.ts'
 import { onceSaved } from './onceSaved.ts'
 import { namespaceOf, SavedTexts } from './SavedTexts.ts'
 import { showPageErrors } from './showPageErrors.ts'
-import { shownFinding } from './shownFinding.ts'
 
 /**
  * What `npm run dev` adds to the site: the scripts that the build writes into every page, texts that show as they are
@@ -36,12 +35,8 @@ export function development(): Plugin {
       texts = new SavedTexts(folder)
       // The check takes long enough to be felt at each page that is loaded, and a page asks for many texts.
       let report: Report | undefined
-      const currentReport = () => (report ??= checkLocales(siteLocales))
-      const findings = () => currentReport().findings.map(shownFinding)
-      addRoutes(server, texts, currentReport)
+      addRoutes(server, texts, () => (report ??= checkLocales(siteLocales)))
       showPageErrors(server)
-      // Under a name of its own: 'locale-findings' tells every tool that something was saved.
-      ws.on('locale-findings-wanted', (_data, client) => client.send('locale-findings-wanted', findings()))
       stopWatching = onceSaved(folder, (files) => {
         const namespaces = new Set([...files].map((file) => namespaceOf(file)?.namespace))
         for (const namespace of namespaces) {
@@ -51,7 +46,8 @@ export function development(): Plugin {
           }
         }
         report = undefined
-        ws.send('locale-findings', findings())
+        // Every tool asks anew for what it shows.
+        ws.send('locale-findings')
       })
     },
     hotUpdate: {
@@ -61,9 +57,8 @@ export function development(): Plugin {
         const path = relative(join(config.root, 'locales'), file)
         if (path.startsWith('..') || !path.endsWith('.json')) return
         const { namespace } = namespaceOf(path) ?? {}
-        const isNew = namespace !== undefined && !texts.has(namespace)
         // A namespace that is new has to be found by the page.
-        return isNew ? undefined : []
+        return namespace !== undefined && !texts.has(namespace) ? undefined : []
       },
     },
     buildEnd: () => stopWatching?.(),

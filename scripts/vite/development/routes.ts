@@ -3,13 +3,16 @@ import { promisify } from 'node:util'
 import type { Connect, ViteDevServer } from 'vite'
 import {
   componentsAddress,
+  findingsAddress,
   hiddenTextsAddress,
   mailsAddress,
   textInfoAddress,
-} from '#development/inspector/addresses.ts'
+} from '#development/shared/addresses.ts'
+import type { ShownFinding } from '#development/shared/answers.ts'
 import { translatePath } from '#i18n/languagePaths.ts'
 import { defaultLanguage } from '#i18n/languages.ts'
 import type { Report } from '../../locales/checks/checkLocales.ts'
+import { describe } from '../../locales/report/describe.ts'
 import { namespaceOf, type SavedTexts } from './SavedTexts.ts'
 import { textInfos } from './textInfos.ts'
 
@@ -19,38 +22,30 @@ const toolPages: Record<string, string> = {
   [componentsAddress]: '/src/development/components/index.html',
 }
 
-/** Where pages ask for the texts of a locale file: /@texts/ar/pages/home.json. */
-const textsAddress = '/@texts/'
-
 /**
- * Gives pages their texts, tells the inspector which key, file and line each text has, and shows the pages
- * with hidden texts and with all components (`src/development`).
+ * Gives pages their texts, tells the tools of `src/development` what they ask for, and shows their pages.
  * @param report gives what the check says of the texts as they are on disk now.
  */
-export function addRoutes(server: ViteDevServer, texts: SavedTexts, report: () => Report): void {
-  const { config, middlewares } = server
-  middlewares.use(
-    textsAddress,
-    answerWith(({ pathname }) => {
+export function addRoutes({ config, middlewares }: ViteDevServer, texts: SavedTexts, report: () => Report) {
+  const answers: Record<string, (url: URL) => unknown> = {
+    // The texts of a locale file: /@texts/ar/pages/home.json.
+    '/@texts/': ({ pathname }) => {
       const { language, namespace } = namespaceOf(decodeURI(pathname).slice(1)) ?? {}
-      const shown = language && namespace && texts.shown(language, namespace)
-      return shown && JSON.stringify(shown)
-    }),
-  )
-  middlewares.use(
-    textInfoAddress,
-    answerWith(({ searchParams }) => {
-      const namespace = searchParams.get('namespace') ?? ''
-      const key = searchParams.get('key') ?? ''
-      const found = textInfos(report(), namespace, key)
-      if (found.length === 0) throw new Error(`${namespace} ${key}: no locale file has this text`)
-      return JSON.stringify(found)
-    }),
-  )
-  middlewares.use(
-    mailsAddress,
-    answerWith(() => printMails(config.root)),
-  )
+      return language && namespace && texts.shown(language, namespace)
+    },
+    [findingsAddress]: ({ searchParams }) => {
+      const language = searchParams.get('language') ?? defaultLanguage
+      return report().findings.map((one): ShownFinding => ({ ...one, message: describe(one, language) }))
+    },
+    [textInfoAddress]: ({ searchParams }) =>
+      textInfos(report(), searchParams.get('namespace') ?? '', searchParams.get('key') ?? ''),
+    [mailsAddress]: async () => {
+      const program = 'scripts/vite/development/printMails.ts'
+      const { stdout } = await promisify(execFile)(process.execPath, [program], { cwd: config.root })
+      return JSON.parse(stdout)
+    },
+  }
+  for (const [address, answer] of Object.entries(answers)) middlewares.use(address, answerWith(answer))
   middlewares.use((request, _response, next) => {
     const [path = ''] = (request.url ?? '').split('?', 1)
     const file = toolPages[translatePath(path, defaultLanguage).replace(/\/$/, '')]
@@ -59,11 +54,11 @@ export function addRoutes(server: ViteDevServer, texts: SavedTexts, report: () =
   })
 }
 
-/** Answers with JSON, with 404 where there is none, or says what went wrong. */
-function answerWith(json: (url: URL) => string | undefined | Promise<string>): Connect.NextHandleFunction {
+/** Answers with JSON, with 404 where there is nothing, or says what went wrong. */
+function answerWith(answer: (url: URL) => unknown): Connect.NextHandleFunction {
   return async ({ url = '' }, response) => {
     try {
-      const body = await json(new URL(url, 'http://localhost'))
+      const body = JSON.stringify(await answer(new URL(url, 'http://localhost')))
       response.statusCode = body === undefined ? 404 : 200
       response.setHeader('Content-Type', 'application/json').end(body)
     } catch (error) {
@@ -71,10 +66,4 @@ function answerWith(json: (url: URL) => string | undefined | Promise<string>): C
       response.end(error instanceof Error ? error.message : String(error))
     }
   }
-}
-
-async function printMails(cwd: string): Promise<string> {
-  const program = 'scripts/vite/development/printMails.ts'
-  const { stdout } = await promisify(execFile)(process.execPath, [program], { cwd })
-  return stdout
 }

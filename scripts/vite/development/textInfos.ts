@@ -1,6 +1,7 @@
-import type { TextInfo, TextState, TextVersion } from '#development/inspector/TextInfo.ts'
-import { defaultLanguage, languageCodes } from '#i18n/languages.ts'
+import type { TextInfo, TextVersion } from '#development/shared/answers.ts'
+import { defaultLanguage, languageCodes, type LanguageCode } from '#i18n/languages.ts'
 import type { Report } from '../../locales/checks/checkLocales.ts'
+import { fileOf } from '../../locales/files/localeFile.ts'
 import { noteOn } from '../../locales/files/notesFile.ts'
 import { isWithin } from '../../locales/text/names.ts'
 
@@ -8,30 +9,22 @@ import { isWithin } from '../../locales/text/names.ts'
  * Tells about a text, or about all that a group or list holds, in the order of the files.
  * @param within the key; empty for all texts of the namespace.
  */
-export function textInfos(report: Report, namespace: string, within: string): TextInfo[] {
-  const { files = [] } = report.namespaces.get(namespace) ?? {}
-  const keys = new Set(files.flatMap(({ texts }) => [...texts.keys()]))
-  return [...keys].filter((key) => isWithin(key, within)).map((key) => textInfo(report, namespace, key))
-}
-
-function textInfo({ namespaces, notes }: Report, namespace: string, key: string): TextInfo {
-  const { source, translations } = namespaces.get(namespace) ?? {}
-  const versions = languageCodes.map((language): TextVersion => {
-    const translation = translations?.get(language)
-    const text = (language === defaultLanguage ? source : translation?.file)?.texts.get(key)
+export function textInfos({ files, notes }: Report, namespace: string, within: string): TextInfo[] {
+  const own = files.filter((file) => file.namespace === namespace)
+  const versionOf = (language: LanguageCode, key: string): TextVersion => {
+    const { texts, pairs } = fileOf(own, language, namespace) ?? {}
+    const { line = 1, column = 1, value } = texts?.get(key) ?? {}
+    const { state = 'fresh', was } = pairs?.find(({ translation }) => translation.key === key) ?? {}
+    const known = language === defaultLanguage ? 'source' : state
     const file = `locales/${language}/${namespace}.json`
-    if (!text) return { language, file, line: 1, column: 1, text: '', state: 'missing' }
-    const { line, column, value } = text
-    const was = translation?.freshness.stale.get(key)
-    const isUnrecorded = translation?.freshness.unrecorded.has(key) ?? false
-    const state: TextState = !translation
-      ? 'source'
-      : was !== undefined
-        ? 'stale'
-        : isUnrecorded
-          ? 'unrecorded'
-          : 'fresh'
-    return { language, file, line, column, text: value, state, ...(was !== undefined && { was }) }
+    const text = value ?? ''
+    return { language, file, line, column, text, state: value === undefined ? 'missing' : known, was }
+  }
+  const keys = new Set(own.flatMap(({ texts }) => [...texts.keys()]))
+  const wanted = [...keys].filter((key) => isWithin(key, within))
+  if (wanted.length === 0) throw new Error(`${namespace} ${within}: no locale file has this text`)
+  return wanted.map((key) => {
+    const versions = languageCodes.map((language) => versionOf(language, key))
+    return { key, note: noteOn(notes, namespace, key), versions }
   })
-  return { namespace, key, note: noteOn(notes, namespace, key), versions }
 }

@@ -1,14 +1,10 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
-import { createRoot } from 'react-dom/client'
-import { MemoryRouter } from 'react-router-dom'
-import { resolvePath } from '#i18n/addresses.ts'
 import { languageCodes } from '#i18n/languages.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { LanguageProvider } from '#app/LanguageProvider.tsx'
-import { SiteLoader, SiteLoaderContext } from '#app/siteLoader.ts'
-import { fontFaces } from '#theme/fonts.ts'
+import { showToolPage } from '../shared/showToolPage.tsx'
 import { samples } from './samples.tsx'
 
 const frame = {
@@ -40,25 +36,13 @@ function Components() {
 }
 
 // The type scale is that of the document's language: the Arabic one stands at /ar/__components.
-const { language: documentLanguage } = resolvePath(window.location.pathname)
-document.documentElement.lang = documentLanguage
-const styles = languageCodes.map(fontFaces).join('')
-document.head.append(Object.assign(document.createElement('style'), { textContent: styles }))
-const loader = new SiteLoader(documentLanguage)
-await Promise.all(languageCodes.map((code) => loader.loadPage('industries', code)))
-const root = document.getElementById('root')
-if (root) {
-  createRoot(root).render(
-    <MemoryRouter>
-      <SiteLoaderContext value={loader}>
-        <main style={{ display: 'flex', overflowX: 'auto' }}>
-          {languageCodes.map((language) => (
-            <LanguageProvider key={language} language={language}>
-              <Components />
-            </LanguageProvider>
-          ))}
-        </main>
-      </SiteLoaderContext>
-    </MemoryRouter>,
-  )
-}
+await showToolPage(
+  'industries',
+  <main style={{ display: 'flex', overflowX: 'auto' }}>
+    {languageCodes.map((language) => (
+      <LanguageProvider key={language} language={language}>
+        <Components />
+      </LanguageProvider>
+    ))}
+  </main>,
+)

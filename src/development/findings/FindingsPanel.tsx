@@ -5,8 +5,8 @@ import { useFindings } from './useFindings.ts'
 
 /** What is wrong with the texts, in the language of the page; nothing where nothing is to be said. */
 export function FindingsPanel() {
-  const { findings, isOpen, setOpen } = useFindings()
   const { language, direction, panel } = wordsIn(useDocumentLanguage())
+  const { findings, isOpen, setOpen } = useFindings(language)
   const kinds = [
     { severity: 'wrong', heading: panel.wrong, stops: panel.wrongStops },
     { severity: 'advice', heading: panel.advice, stops: panel.adviceStops },
@@ -27,11 +27,11 @@ export function FindingsPanel() {
                 {heading} <small>{`(${stops})`}</small>
               </h2>
               <ul aria-label={heading}>
-                {own.map(({ severity, code, file, line, column, key, messages }) => (
-                  <li key={`${file} ${line} ${column} ${key} ${messages.en}`} className={severity}>
+                {own.map(({ severity, code, file, line, column, key, message }) => (
+                  <li key={`${file} ${line} ${column} ${key} ${message}`} className={severity}>
                     <bdi dir="ltr">{`${file}:${line}:${column}`}</bdi> {key && <bdi dir="ltr">{key}</bdi>}
                     <p>
-                      {messages[language]} <bdi dir="ltr">{`[${code}]`}</bdi>
+                      {message} <bdi dir="ltr">{`[${code}]`}</bdi>
                     </p>
                   </li>
                 ))}

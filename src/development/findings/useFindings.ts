@@ -1,37 +1,26 @@
-import { useEffect, useState } from 'react'
-import type { ShownFinding } from './ShownFinding.ts'
-
-interface Panel {
-  findings: ShownFinding[]
-  isOpen: boolean
-}
+import { useState } from 'react'
+import { findingsAddress } from '../shared/addresses.ts'
+import type { ShownFinding } from '../shared/answers.ts'
+import { useAnswer } from '../shared/useAnswer.ts'
 
 /** What was found in the locale files as they are saved, and whether the panel is open. */
-export function useFindings(): Panel & { setOpen: (isOpen: boolean) => void } {
-  const [panel, setPanel] = useState<Panel>()
-  useEffect(() => {
-    const show = (findings: ShownFinding[]) => setPanel((before) => updated(before, findings))
-    const events = ['locale-findings-wanted', 'locale-findings']
-    for (const event of events) import.meta.hot?.on(event, show)
-    import.meta.hot?.send('locale-findings-wanted')
-    return () => {
-      for (const event of events) import.meta.hot?.off(event, show)
-    }
-  }, [])
-  const setOpen = (isOpen: boolean) => setPanel((before) => ({ findings: before?.findings ?? [], isOpen }))
-  return { ...(panel ?? { findings: [], isOpen: false }), setOpen }
+export function useFindings(language: string) {
+  const { value } = useAnswer<ShownFinding[]>(`${findingsAddress}?language=${language}`)
+  const [panel, setPanel] = useState<{ findings: ShownFinding[]; isOpen: boolean }>()
+  if (value && value !== panel?.findings) setPanel({ findings: value, isOpen: opens(value, panel) })
+  const { findings, isOpen } = panel ?? { findings: [], isOpen: false }
+  return { findings, isOpen, setOpen: (nowOpen: boolean) => setPanel({ findings, isOpen: nowOpen }) }
 }
 
 /** The panel opens by itself for what a save brought, and at first for what is wrong. */
-function updated(before: Panel | undefined, findings: ShownFinding[]): Panel {
-  const known = new Set(before?.findings.map(identity))
-  const hasNews = before
-    ? findings.some((finding) => !known.has(identity(finding)))
-    : findings.some(({ severity }) => severity === 'wrong')
-  return { findings, isOpen: hasNews || Boolean(before?.isOpen && findings.length > 0) }
+function opens(findings: ShownFinding[], before?: { findings: ShownFinding[]; isOpen: boolean }): boolean {
+  if (!before) return findings.some(({ severity }) => severity === 'wrong')
+  const known = new Set(before.findings.map(identity))
+  const hasNews = findings.some((finding) => !known.has(identity(finding)))
+  return hasNews || (before.isOpen && findings.length > 0)
 }
 
 /** Not its line, which moves when others are written above it. */
-function identity({ code, file, key, messages }: ShownFinding): string {
-  return JSON.stringify([code, file, key, messages.en])
+function identity({ code, file, key, values }: ShownFinding): string {
+  return JSON.stringify([code, file, key, values])
 }

@@ -4,35 +4,31 @@ import { inspector } from './inspector.ts'
 import type { Shown } from './ShownTexts.ts'
 
 /** Why nobody sees a text, or all of it: it is cut off, in the document's head, a name that is heard, or in a closed part. */
-type Hidden = 'cut' | 'head' | 'hidden' | 'closed'
+const kinds = ['cut', 'head', 'hidden', 'closed'] as const
 
 /** Lists of the texts that are on the page and that nobody sees; each button tells about one of them. */
 export function HiddenTextLists({ words }: { words: Words['inspector'] }) {
   const cut = new Set<Element>()
   findCuts((element) => cut.add(element))
-  const kinds = Map.groupBy(inspector.shown.all(), (shown) => kindOf(shown, cut))
-  return (['cut', 'head', 'hidden', 'closed'] as const).map((kind) => {
-    const places = [...new Set(kinds.get(kind)?.flatMap((shown) => shown.places))]
+  const byKind = Map.groupBy(inspector.shown.all(), (shown) => kindOf(shown, cut))
+  return kinds.map((kind) => {
+    const places = [...new Set(byKind.get(kind)?.flatMap((shown) => shown.places))]
     return (
       <details key={kind}>
         <summary>
           {words[kind]} <small>{places.length}</small>
         </summary>
-        <ul>
-          {places.map((place) => (
-            <li key={JSON.stringify(place)}>
-              <button type="button" dir="ltr" onClick={() => inspector.pin([place])}>
-                {place.namespace} <b>{place.key}</b>
-              </button>
-            </li>
-          ))}
-        </ul>
+        {places.map((place) => (
+          <button key={place} type="button" dir="ltr" onClick={() => inspector.pin([place])}>
+            {place.slice(place.indexOf(' ') + 1)}
+          </button>
+        ))}
       </details>
     )
   })
 }
 
-function kindOf({ element, isName }: Shown, cut: ReadonlySet<Element>): Hidden | 'seen' {
+function kindOf({ element, isName }: Shown, cut: ReadonlySet<Element>): (typeof kinds)[number] | 'seen' {
   if (cut.has(element) && !isName) return 'cut'
   if (element.closest('head')) return 'head'
   if (!element.checkVisibility()) return 'closed'

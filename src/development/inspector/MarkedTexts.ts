@@ -12,7 +12,7 @@ export class MarkedTexts {
   add(instance: i18n): void {
     this.#instances.add(instance)
     // Before any component hears of it, and renders.
-    instance.store.on('added', (language, namespace) => this.#write(instance, language, namespace, true))
+    instance.store.on('added', (_language, namespace) => this.#write(instance, namespace, true))
     this.#writeAll(instance)
   }
 
@@ -24,15 +24,16 @@ export class MarkedTexts {
 
   #writeAll(instance: i18n) {
     const namespaces = Object.keys(instance.getDataByLanguage(instance.language) ?? {})
-    for (const namespace of namespaces) this.#write(instance, instance.language, namespace, false)
+    for (const namespace of namespaces) this.#write(instance, namespace, false)
   }
 
-  #write(instance: i18n, language: string, namespace: string, silent: boolean) {
+  #write(instance: i18n, namespace: string, silent: boolean) {
     if (this.#isWriting) return
     this.#isWriting = true
+    const { language } = instance
     const texts: unknown = instance.getResourceBundle(language, namespace)
     const change = (text: string, key: string) =>
-      this.#isOn ? withPlaceMark(text, { language, namespace, key }) : withoutPlaceMarks(text)
+      this.#isOn ? withPlaceMark(text, `${language} ${namespace} ${key}`) : withoutPlaceMarks(text)
     instance.addResourceBundle(language, namespace, mapTexts(texts, change), false, true, { silent })
     this.#isWriting = false
   }

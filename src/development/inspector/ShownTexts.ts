@@ -33,12 +33,8 @@ export class ShownTexts {
   }
 
   start(): void {
-    this.#observer.observe(document, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-      attributes: true,
-    })
+    const all = { subtree: true, childList: true, characterData: true, attributes: true }
+    this.#observer.observe(document, all)
     this.#readTree(document.documentElement)
   }
 

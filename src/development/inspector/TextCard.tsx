@@ -1,56 +1,47 @@
 import { languages } from '#i18n/languages.ts'
+import { editorAt, textInfoOf } from '../shared/addresses.ts'
+import type { TextInfo, TextVersion } from '../shared/answers.ts'
+import { useAnswer } from '../shared/useAnswer.ts'
 import type { Words } from '../words/wordsIn.ts'
-import { textInfoOf } from './addresses.ts'
-import { copyPlace, fileAndLine, openInEditor } from './editing.ts'
-import type { TextInfo, TextVersion } from './TextInfo.ts'
-import { useAnswer } from './useAnswer.ts'
+import { inspector } from './inspector.ts'
 
-interface TextCardsProps {
-  namespace: string
-  /** The key of a text, or of a group or list; empty for all texts of the file. */
-  textKey: string
-  words: Words['inspector']
-}
-
-/** All that a translator has to know of a text, or of each text of a group. */
-export function TextCards({ namespace, textKey, words }: TextCardsProps) {
-  const { value: found = [], error } = useAnswer<TextInfo[]>(textInfoOf(namespace, textKey))
+/**
+ * All that a translator has to know of a text, or of each text of a group.
+ * @param text namespace and key of a text, a group or a list; the namespace alone for all texts of the file
+ */
+export function TextCards({ text, words }: { text: string; words: Words['inspector'] }) {
+  const [namespace = '', key = ''] = text.split(' ')
+  const { value: found = [], error } = useAnswer<TextInfo[]>(textInfoOf(namespace, key))
   if (error !== undefined) return <p role="alert">{error}</p>
-  return found.map((info) => <TextCard key={info.key} info={info} words={words} />)
-}
-
-function TextCard({ info, words }: { info: TextInfo; words: Words['inspector'] }) {
-  const { namespace, key, note, versions } = info
-  return (
-    <article aria-label={`${namespace} ${key}`}>
-      <h3 dir="ltr">
-        {namespace} <b>{key}</b>
-      </h3>
-      {note && (
+  return found.map((info) => (
+    <article key={info.key} aria-label={`${namespace} ${info.key}`}>
+      <h3 dir="ltr">{`${namespace} ${info.key}`}</h3>
+      {info.note && (
         <p>
           {words.note}{' '}
           <q lang="en" dir="ltr">
-            {note}
+            {info.note}
           </q>
         </p>
       )}
-      {versions.map((version) => (
+      {info.versions.map((version) => (
         <Version key={version.language} version={version} words={words} />
       ))}
     </article>
-  )
+  ))
 }
 
 function Version({ version, words }: { version: TextVersion; words: Words['inspector'] }) {
-  const { language, text, state, was } = version
+  const { language, file, line, column, text, state, was } = version
   const { label, direction } = languages[language]
+  const place = `${file}:${line}`
   return (
     <section aria-label={label}>
       <p lang={language} dir={direction} className="text">
         {text}
       </p>
       <p>
-        <bdi dir="ltr">{fileAndLine(version)}</bdi> <small>{words.states[state]}</small>
+        <bdi dir="ltr">{place}</bdi> <small>{words.states[state]}</small>
       </p>
       {was !== undefined && (
         <p>
@@ -62,10 +53,10 @@ function Version({ version, words }: { version: TextVersion; words: Words['inspe
       )}
       {state !== 'missing' && (
         <p>
-          <button type="button" onClick={() => void copyPlace(version)}>
+          <button type="button" onClick={() => void inspector.copy(place)}>
             {words.copy}
           </button>{' '}
-          <button type="button" onClick={() => void openInEditor(version)}>
+          <button type="button" onClick={() => void fetch(editorAt(`${place}:${column}`))}>
             {words.open}
           </button>
         </p>

@@ -1,22 +1,14 @@
-export interface Cut {
-  /** The words of a text node. */
-  text: string
-  /** What cuts them: the window, or a box by its class. */
-  by: string
-  /** How far they reach beyond it, in px. */
-  px: number
-}
-
 /**
  * Finds the texts of the document that reach beyond the window, or beyond a box that hides what overflows it. What
  * scrolls is in reach; a slide, which snaps, is a window of its own. The tests run it in their pages, so it calls nothing
  * outside itself.
  * @param onCut hears of the element of each.
+ * @returns the words of each, the window or the class of the box that cuts them, and how far they reach beyond it.
  */
-export function findCuts(onCut?: (element: Element) => void): Cut[] {
+export function findCuts(onCut?: (element: Element) => void) {
   const { clientWidth } = document.documentElement
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  const cuts: Cut[] = []
+  const cuts: { text: string; by: string; px: number }[] = []
   let shown = 0
   while (walker.nextNode()) {
     const node = walker.currentNode

@@ -1,8 +1,11 @@
 import type { i18n } from 'i18next'
 import { readStored, store } from '#storage.ts'
+import { textInfoOf } from '../shared/addresses.ts'
+import type { TextInfo } from '../shared/answers.ts'
+import { ask } from '../shared/useAnswer.ts'
 import { MarkedTexts } from './MarkedTexts.ts'
-import { ShownTexts } from './ShownTexts.ts'
 import type { TextPlace } from './placeMarks.ts'
+import { ShownTexts } from './ShownTexts.ts'
 
 interface InspectorState {
   isOn: boolean
@@ -10,8 +13,8 @@ interface InspectorState {
   places: readonly TextPlace[]
   /** Whether they stay when something else is pointed at. */
   isPinned: boolean
-  /** What became of a click, and of which place. */
-  outcome: { done: 'copied' | 'not-copied'; place: string } | undefined
+  /** The file and line that were to be copied. */
+  copied: { outcome: 'copied' | 'notCopied'; place: string } | undefined
 }
 
 const storageKey = 'inspector'
@@ -21,7 +24,7 @@ class Inspector {
   readonly marked = new MarkedTexts()
   readonly shown = new ShownTexts(() => this.#change({}))
   readonly #listeners = new Set<() => void>()
-  #state: InspectorState = { isOn: false, places: [], isPinned: false, outcome: undefined }
+  #state: InspectorState = { isOn: false, places: [], isPinned: false, copied: undefined }
 
   constructor() {
     if (readStored('sessionStorage', storageKey)) this.turn(true)
@@ -44,21 +47,35 @@ class Inspector {
     if (isOn) this.shown.start()
     else this.shown.stop()
     this.marked.turn(isOn)
-    this.#change({ isOn, places: [], isPinned: false, outcome: undefined })
+    this.#change({ isOn, places: [], isPinned: false, copied: undefined })
   }
 
   /** Tells about the texts that are pointed at, unless others were clicked. */
   show(places: readonly TextPlace[]): void {
-    if (!this.#state.isPinned && places.length > 0) this.#change({ places, outcome: undefined })
+    if (!this.#state.isPinned && places.length > 0) this.#change({ places, copied: undefined })
   }
 
   /** Tells about texts until others are clicked, or nothing. */
   pin(places: readonly TextPlace[]): void {
-    this.#change({ places, isPinned: places.length > 0, outcome: undefined })
+    this.#change({ places, isPinned: places.length > 0, copied: undefined })
   }
 
-  tell(outcome: InspectorState['outcome']): void {
-    this.#change({ outcome })
+  /** Puts the file and line of a text on the clipboard. */
+  async copyPlaceOf(text: TextPlace): Promise<void> {
+    const [language, namespace = '', key = ''] = text.split(' ')
+    const [info] = await ask<TextInfo[]>(textInfoOf(namespace, key))
+    const version = info?.versions.find((one) => one.language === language)
+    if (version) await this.copy(`${version.file}:${version.line}`)
+  }
+
+  /** A browser may refuse the clipboard, as it does away from localhost; the place is then there to be read. */
+  async copy(place: string): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(place)
+      this.#change({ copied: { outcome: 'copied', place } })
+    } catch {
+      this.#change({ copied: { outcome: 'notCopied', place } })
+    }
   }
 
   #change(change: Partial<InspectorState>) {

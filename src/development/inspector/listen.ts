@@ -1,4 +1,3 @@
-import { copyPlaceOf } from './editing.ts'
 import { inspector } from './inspector.ts'
 
 /**
@@ -38,7 +37,7 @@ export function listen(panel: HTMLElement): void {
       letsThrough = false
     } else {
       inspector.pin(places)
-      void copyPlaceOf(place)
+      void inspector.copyPlaceOf(place)
     }
   }
   // Before the site's own listeners.

@@ -367,9 +367,7 @@ test('English that changes makes its translation stale, with the words that chan
   expect(await run(folder, 'accept', 'locales/ar/a.json', 'lsit')).toEqual({
     lines: [],
     errors: '',
-    failure: new CommandError(
-      'locales/ar/a.json: has no key "lsit" that English has too; did you mean "list"?',
-    ),
+    failure: new CommandError('locales/ar/a.json: has no key "lsit" that English has too'),
   })
   expect((await run(folder, 'accept', 'locales/ar/a.json', 'list')).lines).toEqual([
     "locales/ar/a.json: every translation here was made from today's English.",

@@ -1,7 +1,7 @@
 import { languages, type LanguageCode } from '#i18n/languages.ts'
+import type { Mail } from '../../shared/answers.ts'
+import type { Answer } from '../../shared/useAnswer.ts'
 import type { Words } from '../../words/wordsIn.ts'
-import type { Mail } from '../TextInfo.ts'
-import type { Answer } from '../useAnswer.ts'
 
 interface MailsProps {
   language: LanguageCode

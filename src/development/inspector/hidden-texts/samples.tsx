@@ -7,7 +7,7 @@ import { useI18n, useTexts } from '#i18n/useTexts.ts'
 import { enquiryFields, withEmptyFields, fieldNames } from '#shared/enquiryFields.ts'
 import { formSchema, type Enquiry } from '#shared/enquirySchema.ts'
 import { mapTexts } from '#i18n/mapTexts.ts'
-import { sampleReference } from '../TextInfo.ts'
+import { sampleReference } from '../../shared/answers.ts'
 
 const ignore = () => undefined
 

@@ -1,9 +1,25 @@
 import type { LanguageCode } from '#i18n/languages.ts'
 import type { Words } from '../words/wordsIn.ts'
 
-/** What a translator has to know of a text; the development server says it. */
+/** A finding of the check, told in one language. */
+export interface ShownFinding {
+  /** What is wrong stops the build; advice does not. */
+  severity: 'wrong' | 'advice'
+  /** Its name, for `locales/exceptions.json`. */
+  code: string
+  /** `locales/ar/pages/home.json`; lines and columns count from 1. */
+  file: string
+  line: number
+  column: number
+  /** Path of the text in the file; empty when the file as a whole is meant. */
+  key: string
+  values: Record<string, string | number>
+  /** What is wrong and how to correct it. */
+  message: string
+}
+
+/** What a translator has to know of a text. */
 export interface TextInfo {
-  namespace: string
   key: string
   /** What `locales/notes.json` tells about it; empty for nothing. */
   note: string
@@ -13,26 +29,18 @@ export interface TextInfo {
 
 export interface TextVersion {
   language: LanguageCode
-  /** `locales/ar/menu.json`. */
   file: string
-  /** They count from 1. */
   line: number
   column: number
   text: string
-  state: TextState
+  /** `unrecorded`: nobody has said yet which English it was made from. */
+  state: keyof Words['inspector']['states']
   /** The English that a stale translation was made from. */
-  was?: string
+  was?: string | undefined
 }
-
-/**
- * `source`: the English; `fresh`: says what the English of today says; `stale`: the English changed since;
- * `unrecorded`: nobody has said yet which English it was made from; `missing`: there is no such text.
- */
-export type TextState = keyof Words['inspector']['states']
 
 /** A mail of the form, as a mailbox gets it. */
 export interface Mail {
-  /** One enquiry with and without a subject and a checked captcha, many in one mail, and what its visitor gets. */
   kind: keyof Words['hiddenTexts']['mails']
   language: LanguageCode
   /** The sender's name. */

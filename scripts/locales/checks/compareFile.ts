@@ -1,0 +1,144 @@
+import { defaultLanguage } from '#i18n/languages.ts'
+import { finding, type FindingDetails, type Finding, type Place } from '../report/Finding.ts'
+import { fileOf, type Entry, type LocaleFile, type Text } from '../files/localeFile.ts'
+import { matchNames } from '../text/names.ts'
+import { changedWords, quote } from '../text/show.ts'
+import { pluralKey } from './plurals.ts'
+
+/** A translation and its English text. Several plural forms may translate one. */
+export interface Pair {
+  source: Text
+  translation: Text
+  /** `stale`: the English changed since; `unrecorded`: nobody has said yet which English it was made from. */
+  state: 'fresh' | 'stale' | 'unrecorded'
+  /** The English that a stale translation was made from. */
+  was?: string
+}
+
+/** A locale file, compared with its English one. */
+export interface ComparedFile extends LocaleFile {
+  /** The English file; nothing where this is it, or where one of the two cannot be read. */
+  source: LocaleFile | undefined
+  pairs: Pair[]
+  /** Keys that were translated before, and that no language has any more. */
+  gone: string[]
+  /** What differs, and what is stale. */
+  differences: Finding[]
+}
+
+/**
+ * Compares a translation with the English, and that with the English that the translation was made from. A record that
+ * cannot be read says nothing of any text.
+ */
+export function compareFile(
+  file: LocaleFile,
+  files: readonly LocaleFile[],
+  records: readonly LocaleFile[],
+): ComparedFile {
+  const source = fileOf(files, defaultLanguage, file.namespace)
+  const recorded = fileOf(records, file.language, file.namespace)
+  if (!source?.readable || !file.readable || file === source)
+    return { ...file, source: undefined, pairs: [], gone: [], differences: [] }
+  const found: Finding[] = []
+  const report: Report = (place, details) => found.push(finding(place, details))
+  const texts = pairTexts(source.root, file.root, report)
+  const then = byPlace(recorded?.texts.values() ?? [])
+  const now = byPlace(texts.map(([english]) => english))
+  const pairs = texts.map(([english, translation]): Pair => {
+    const pair = { source: english, translation }
+    const place = withoutIndexes(english.key)
+    const before = then.get(place) ?? []
+    if (recorded?.readable === false || before.includes(english.value)) return { ...pair, state: 'fresh' }
+    const replaced = before.filter((text) => !now.get(place)?.includes(text))
+    const same = recorded?.texts.get(english.key)?.value
+    const was = replaced.find((text) => text === same) ?? replaced[0]
+    return was === undefined ? { ...pair, state: 'unrecorded' } : { ...pair, state: 'stale', was }
+  })
+  const places = byPlace([...source.texts.values(), ...file.texts.values()])
+  const gone = [...(recorded?.texts.keys() ?? [])].filter((key) => !places.has(withoutIndexes(key)))
+  const differences = [...found, ...freshnessFindings(file, pairs, gone)]
+  return { ...file, source, pairs, gone, differences }
+}
+
+type Report = (place: Place, details: FindingDetails) => void
+
+/**
+ * Pairs the texts of a translation with those of the source, and compares their keys. A missing group is one finding,
+ * and so is a list of another length or a misspelt key. Plural keys differ between languages; `checkPlurals` checks them.
+ */
+function pairTexts(source: Entry, translation: Entry, report: Report): (readonly [Entry, Entry])[] {
+  const { kind } = source
+  const [wanted, items] = [source.children.size, translation.children.size]
+  if (translation.kind === 'other' || kind === 'other') return []
+  if (kind !== translation.kind) report(translation, { code: `must-be-${kind}` })
+  else if (kind === 'text') return [[source, translation]]
+  // An empty list or group has a finding of its own.
+  else if (items > 0 && kind === 'list' && wanted !== items) {
+    report(translation, {
+      code: 'list-length',
+      values: { items, wanted, source: source.file, line: source.line },
+    })
+  } else if (items > 0) {
+    compareKeys(source, translation, report)
+    return [...translation.children].flatMap(([name, entry]) => {
+      const plural = pluralKey(name)
+      const counterpart = source.children.get(name) ?? (plural && source.children.get(`${plural.base}_other`))
+      return counterpart ? pairTexts(counterpart, entry, report) : []
+    })
+  }
+  return []
+}
+
+function compareKeys(source: Entry, translation: Entry, report: Report) {
+  const { extra, missing } = matchNames(namesOf(translation), namesOf(source))
+  for (const [name, wanted] of extra) {
+    const entry = translation.children.get(name) ?? translation
+    if (wanted === undefined) report(entry, { code: 'key-extra', values: { source: source.file } })
+    else report(entry, { code: 'key-renamed', values: { found: quote(name), wanted } })
+  }
+  for (const name of missing) {
+    const { file, line, key, kind, value } = source.children.get(name) ?? source
+    const code = kind === 'text' ? 'key-missing' : 'group-missing'
+    report({ ...translation, key }, { code, values: { source: file, line, text: quote(value) } })
+  }
+}
+
+function namesOf({ children }: Entry) {
+  return [...children.keys()].filter((name) => !pluralKey(name))
+}
+
+/**
+ * Finds stale translations, with the words that changed, the number of unrecorded ones, and texts that are gone from all
+ * languages, for which the site would show the key.
+ */
+function freshnessFindings({ file, root }: LocaleFile, pairs: readonly Pair[], gone: readonly string[]) {
+  // The whole command, so that it can be copied from a finding.
+  const command = (key = '') => `npm run locales -- accept ${file} ${key}`.trimEnd()
+  const [lost] = gone
+  const unrecorded = pairs.filter(({ state }) => state === 'unrecorded')
+  const findings = pairs.flatMap(({ source, translation, was }) => {
+    if (was === undefined) return []
+    const values = { ...changedWords(was, source.value), command: command(translation.key) }
+    return [finding(translation, { code: 'stale', values })]
+  })
+  if (lost !== undefined) {
+    const values = { count: gone.length, command: command() }
+    findings.push(finding({ ...root, key: lost }, { code: 'gone', values }))
+  }
+  if (unrecorded[0]) {
+    const values = { count: unrecorded.length, command: command() }
+    findings.push(finding({ ...unrecorded[0].translation, key: '' }, { code: 'unrecorded', values }))
+  }
+  return findings
+}
+
+/** The values at each place. The position in a list does not matter, so that moving one item makes no other stale. */
+function byPlace(texts: Iterable<Text>) {
+  const places = Map.groupBy(texts, ({ key }) => withoutIndexes(key))
+  return new Map([...places].map(([place, found]) => [place, found.map(({ value }) => value)]))
+}
+
+/** The key of a text without its position in a list: `rows.*.1`. */
+function withoutIndexes(key: string): string {
+  return key.replace(/\.\d+(?=\.|$)/g, '.*')
+}

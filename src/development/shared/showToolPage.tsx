@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { MemoryRouter } from 'react-router-dom'
+import type { PageId } from '#config/pages.ts'
+import { resolvePath } from '#i18n/addresses.ts'
+import { languageCodes, languages } from '#i18n/languages.ts'
+import { labelUntranslated } from '#i18n/untranslated.ts'
+import { SiteLoader, SiteLoaderContext } from '#app/siteLoader.ts'
+import { fontFaces } from '#theme/fonts.ts'
+
+/**
+ * Shows a page of the tools in the language of its address.
+ * @param model the page of the site whose texts it needs, in every language.
+ */
+export async function showToolPage(model: PageId, page: ReactNode, styles = ''): Promise<void> {
+  const { language } = resolvePath(window.location.pathname)
+  document.documentElement.lang = language
+  document.documentElement.dir = languages[language].direction
+  const loader = new SiteLoader(language)
+  await Promise.all(languageCodes.map((code) => loader.loadPage(model, code)))
+  const textContent = languageCodes.map(fontFaces).join('') + styles
+  document.head.append(Object.assign(document.createElement('style'), { textContent }))
+  labelUntranslated(document.body)
+  const root = document.body.appendChild(document.createElement('div'))
+  createRoot(root).render(
+    <MemoryRouter>
+      <SiteLoaderContext value={loader}>{page}</SiteLoaderContext>
+    </MemoryRouter>,
+  )
+}
