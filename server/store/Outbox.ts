@@ -72,7 +72,6 @@ export class Outbox {
     throw new Error('No free reference was found for an enquiry')
   }
 
-  /** The enquiry that was stored with a key. */
   async findByKey(idempotencyKey: string): Promise<ExistingEnquiry | undefined> {
     const [row] = await this.#database.query<ExistingEnquiry>(
       `SELECT id, reference, COALESCE(fingerprint, '') AS fingerprint FROM enquiry WHERE key_hash = $1`,
@@ -180,7 +179,6 @@ export class Outbox {
     return rows.some(({ id }) => id === enquiry.id)
   }
 
-  /** The newest first. */
   async list({ state, limit }: ListOptions): Promise<StoredEnquiry[]> {
     const rows = await this.#database.query<EnquiryRow>(
       `SELECT ${enquiryColumns} FROM enquiry WHERE state = COALESCE($1, state)
