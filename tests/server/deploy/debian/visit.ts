@@ -31,12 +31,13 @@ async function sender() {
   const headers = { 'Content-Type': 'application/json', Origin: site, 'Sec-Fetch-Site': 'same-origin' }
   const send = () => fetch(`${site}/send_mail.php`, { method: 'POST', headers, body })
   while (!existsSync('/root/stop')) {
-    let { status } = await send()
-    if (status === 502) {
+    let answer = await send()
+    if (answer.status === 502) {
       await sleep(5_000)
-      ;({ status } = await send())
+      answer = await send()
     }
-    if (status !== 200 && status !== 429) failures.push(`an enquiry ${status}`)
+    if (![200, 429].includes(answer.status))
+      failures.push(`an enquiry ${answer.status} ${await answer.text()}`)
     await sleep(20)
   }
 }
