@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 import { languageCodes, languages } from '#i18n/languages.ts'
-import { codePointsOf, fontSources, fontWeights } from '#config/fontSubsets.ts'
+import { codePointsOf, fontWeights } from '#config/fontSubsets.ts'
 
 /**
  * npm run fonts: cuts the typeface down to the characters of `src/config/fontSubsets.ts`, a file for each subset
@@ -24,7 +24,7 @@ await mkdir(output, { recursive: true })
 for (const subset of new Set(languageCodes.flatMap((code) => languages[code].fontSubsets))) {
   for (const weight of fontWeights) {
     const name = `ibm-plex-sans-arabic-${subset}-${weight}`
-    const file = `ibm-plex-sans-arabic-${fontSources[subset]}-${weight}-normal.woff2`
+    const file = `ibm-plex-sans-arabic-${subset === 'arabic' ? subset : 'latin'}-${weight}-normal.woff2`
     const whole = await readFile(
       fileURLToPath(import.meta.resolve(`@fontsource/ibm-plex-sans-arabic/files/${file}`)),
     )

@@ -1,6 +1,7 @@
 import { createApp } from './app.ts'
-import { checkBuild, distFolder } from '#server/http/buildInfo.ts'
+import { checkBuild } from '#server/http/buildInfo.ts'
 import { listen, portOf } from '#server/http/httpServer.ts'
+import { readDist } from '#server/http/readDist.ts'
 import { createRequestListener } from '#server/http/requestListener.ts'
 import { serveMetrics } from '#server/http/serveMetrics.ts'
 import { exitOnUncaughtException, shutDownOnSignal } from '#server/http/shutdown.ts'
@@ -16,13 +17,13 @@ let services: Services | undefined
 try {
   const settings = readSettings(process.env)
   const { host, metricsPort } = settings
-  const files = readStaticFiles(distFolder)
-  checkBuild(settings)
+  const dist = readDist()
+  checkBuild(dist, settings)
   const log = createLog(settings)
   exitOnUncaughtException(log)
   services = await openServices(settings, log)
   const { metrics, health } = services.appDependencies
-  const app = createApp(files, services.appDependencies)
+  const app = createApp(readStaticFiles(dist), services.appDependencies)
   const metricsServer = metricsPort ? await serveMetrics(metrics, host, metricsPort, log) : undefined
   const server = await listen(createRequestListener(app, log, metrics), settings)
   services.start()

@@ -1,6 +1,5 @@
 import { sentFields } from '#shared/enquirySchema.ts'
 
-/** Fields that hold personal data. None of them is logged. */
 export const privateNames = new Set<string>([
   ...sentFields,
   'texts',
@@ -28,4 +27,10 @@ export function withoutAddresses(text: string): string {
 export function errorCode(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name
+}
+
+/** Why fetch failed: the code of the system, or fetch's own words, such as "unexpected redirect". */
+export function fetchFailure(error: unknown): string {
+  if (!(error instanceof TypeError && error.cause instanceof Error)) return errorCode(error)
+  return 'code' in error.cause ? errorCode(error.cause) : error.cause.message
 }

@@ -41,7 +41,9 @@ export async function buildSite(): Promise<{ pages: number }> {
   copyImageForDrafts(output)
   const boot = await buildBootScripts()
   const { printStyles, forcedColorStyles } = server
-  const mediaSheet = await writeStyleSheet('media', printStyles + forcedColorStyles)
+  const mediaStyles = printStyles + forcedColorStyles
+  const mediaSheet = `assets/media-${hash('sha256', mediaStyles, 'base64url').slice(0, 8)}.css`
+  await write(mediaSheet, mediaStyles)
   const headers: PageHeaders = {}
   for (const { pageFile, rendered } of pages) {
     const modules = pageModules(manifest, pageFile)
@@ -64,13 +66,6 @@ export async function buildSite(): Promise<{ pages: number }> {
 function currentCommit(): string | null {
   const { status, stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' })
   return status === 0 ? stdout.trim() : null
-}
-
-/** Writes a style sheet, and returns its address. */
-async function writeStyleSheet(name: string, css: string) {
-  const file = `assets/${name}-${hash('sha256', css, 'base64url').slice(0, 8)}.css`
-  await write(file, css)
-  return `/${file}`
 }
 
 async function write(file: string, text: string) {

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, type InputType } from 'node:zlib'
-import { contentCodings } from '#server/http/contentCodings.ts'
+import { contentCodings } from '#server/http/readDist.ts'
 
 /** Files that are not compressed already. */
 const textFiles = '**/*.{css,html,js,json,svg,txt,xml}'

@@ -9,15 +9,13 @@ interface Parts {
   pageFile: PageFile
   rendered: RenderedPage
   boot: BootScripts
-  /** The address of the rules for paper and for forced colours. */
+  /** The file of the rules for paper and for forced colours. */
   mediaSheet: string
   /** The elements that load the page's modules. */
   modules: string
 }
 
-/**
- * Makes a page's HTML. The visible content comes first and needs only the fonts. The modules stand at the end.
- */
+/** Makes a page's HTML. The visible content comes first and needs only the fonts. The modules stand at the end. */
 export function pageHtml({ template, pageFile, rendered, boot, mediaSheet, modules }: Parts): string {
   const { code, direction } = languages[pageFile.language]
   const { head, fontFaces, styles, body } = rendered
@@ -37,6 +35,6 @@ export function pageHtml({ template, pageFile, rendered, boot, mediaSheet, modul
     .replace(
       '</body>',
       () =>
-        `<link rel="stylesheet" media="print,(forced-colors:active)" href="${mediaSheet}">${modules}</body>`,
+        `<link rel="stylesheet" media="print,(forced-colors:active)" href="/${mediaSheet}">${modules}</body>`,
     )
 }

@@ -15,19 +15,13 @@ type ErrorCode =
   | 'unavailable'
   | 'unverified'
 
-interface HttpErrorDetails {
-  /** The name of the field that is wrong, never its value. */
-  field?: string
-  headers?: Readonly<Record<string, string>>
-}
-
-/** Ends the request with this status. */
+/** Ends the request with this status. A field is named that is wrong, never its value. */
 export class HttpError extends Error {
   readonly status: number
   readonly code: ErrorCode
-  readonly details: HttpErrorDetails
+  readonly details: { field?: string; headers?: Readonly<Record<string, string>> }
 
-  constructor(status: number, code: ErrorCode, details: HttpErrorDetails = {}) {
+  constructor(status: number, code: ErrorCode, details: HttpError['details'] = {}) {
     super(code)
     this.status = status
     this.code = code

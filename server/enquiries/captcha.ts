@@ -1,5 +1,5 @@
 import type { Log } from '#server/log.ts'
-import { errorCode } from '#server/personalData.ts'
+import { fetchFailure } from '#server/personalData.ts'
 import type { Settings } from '#server/settings/settings.ts'
 
 /** `used`: verified before, or too old. `unverified`: the provider gave no verdict; the enquiry is stored all the same. */
@@ -52,11 +52,7 @@ async function askAgain(error: unknown, ask: () => Promise<CaptchaVerdict>): Pro
 
 /** The reason for the operator, without any text that the provider sent. */
 export function reasonOf(error: unknown): string {
-  if (error instanceof NoVerdict) return error.message
-  if (error instanceof SyntaxError) return 'no JSON'
-  if (!(error instanceof TypeError && error.cause instanceof Error)) return errorCode(error)
-  // Fetch gives the cause: an error of the system with a code, or its own words, such as "unexpected redirect".
-  return 'code' in error.cause ? errorCode(error.cause) : error.cause.message
+  return error instanceof NoVerdict ? error.message : fetchFailure(error)
 }
 
 /** The provider's answer has no verdict about the visitor. The message repeats no text of the answer. */
@@ -70,7 +66,7 @@ const configurationErrors = ['missing-input-secret', 'invalid-input-secret']
 /**
  * Reads an answer of siteverify.
  * @param hostnames the hosts that a solution may come from; null for any host
- * @throws NoVerdict, and SyntaxError for an answer that is no JSON
+ * @throws NoVerdict
  * @see https://developers.google.com/recaptcha/docs/verify#api-response
  */
 export async function readVerdict(
@@ -79,18 +75,24 @@ export async function readVerdict(
 ): Promise<CaptchaVerdict> {
   if (answer.status >= 500) throw new NoVerdict(`status ${answer.status}`)
   if (!answer.ok) throw new ProvokedNoVerdict(`status ${answer.status}`)
-  const body: unknown = await answer.json()
-  if (typeof body !== 'object' || body === null) throw new NoVerdict('no object')
-  const { success, hostname, 'error-codes': codes }: Record<string, unknown> = { ...body }
+  const { success, hostname, 'error-codes': codes } = parseAnswer(await answer.text())
   if (success === true) {
-    if (hostnames === null) return 'passed'
-    if (typeof hostname !== 'string') throw new NoVerdict('no hostname')
-    return hostnames.includes(hostname) ? 'passed' : 'refused'
+    return hostnames === null || hostnames.some((name) => name === hostname) ? 'passed' : 'refused'
   }
-  if (success !== false) throw new NoVerdict('no success')
+  // As 5xx: something on the way answered in place of the provider, and no visitor can bring it about.
+  if (success !== false) throw new NoVerdict('no answer of siteverify')
   const errors: unknown[] = Array.isArray(codes) ? codes : []
   const ownError = configurationErrors.find((code) => errors.includes(code))
   if (ownError) throw new NoVerdict(ownError)
   if (errors.includes('bad-request')) throw new ProvokedNoVerdict('bad-request')
   return errors.includes('timeout-or-duplicate') ? 'used' : 'refused'
+}
+
+/** Any other text than a JSON object has no fields. */
+function parseAnswer(text: string): Record<string, unknown> {
+  try {
+    return { ...(JSON.parse(text) as object) }
+  } catch {
+    return {}
+  }
 }

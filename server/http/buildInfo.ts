@@ -1,15 +1,11 @@
-import { fileURLToPath } from 'node:url'
 import { liveLanguageCodes } from '#i18n/languages.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { StartError } from '#server/StartError.ts'
-import { parseDistFile, readDist } from './readDist.ts'
-
-export const distFolder = fileURLToPath(new URL('../../dist', import.meta.url))
+import { type DistFiles, parseDistFile } from './readDist.ts'
 
 /** The build writes this file into the site's folder. Nobody is served it, as it is a dot file. */
 export const buildInfoFile = '.build.json'
 
-/** What a build was made of, and for. */
 export interface BuildInfo {
   siteOrigin: string
   captchaKey: string
@@ -23,8 +19,11 @@ export interface BuildInfo {
  * Reads what the build was made for.
  * @throws StartError with a sentence for each difference to the settings, with which every enquiry would be refused
  */
-export function checkBuild({ siteOrigin, captcha }: Pick<Settings, 'siteOrigin' | 'captcha'>): BuildInfo {
-  const build = parseDistFile(readDist(distFolder), buildInfoFile) as BuildInfo
+export function checkBuild(
+  files: DistFiles,
+  { siteOrigin, captcha }: Pick<Settings, 'siteOrigin' | 'captcha'>,
+): BuildInfo {
+  const build = parseDistFile(files, buildInfoFile) as BuildInfo
   const missing = liveLanguageCodes.filter((code) => !build.languages.includes(code))
   const differences = [
     ...(siteOrigin === undefined ? [] : [['SITE_ORIGIN', build.siteOrigin, siteOrigin]]),

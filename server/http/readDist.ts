@@ -1,15 +1,21 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { StartError } from '#server/StartError.ts'
-import { contentCodings } from './contentCodings.ts'
+
+/** The compressed variants that the build may write beside a file, the preferred coding first. */
+export const contentCodings = [
+  { coding: 'br', extension: '.br' },
+  { coding: 'gzip', extension: '.gz' },
+] as const
 
 export type FileContent = Uint8Array<ArrayBuffer>
 
 /** The files of the build by their name below its folder: `/ar/index.html`. */
 export type DistFiles = ReadonlyMap<string, FileContent>
 
-/** Reads every file below the build's folder. @throws StartError where there is no such folder. */
-export function readDist(folder: string): DistFiles {
+/** Reads every file below a build's folder, this project's own by default. @throws StartError where there is none */
+export function readDist(folder = fileURLToPath(new URL('../../dist', import.meta.url))): DistFiles {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
     throw new StartError('dist/ is missing: run npm run build')
   }

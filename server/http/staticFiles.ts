@@ -2,9 +2,8 @@ import { hash } from 'node:crypto'
 import { getMimeType } from 'hono/utils/mime'
 import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
 import { StartError } from '#server/StartError.ts'
-import { contentCodings } from './contentCodings.ts'
 import { caching, hasForm, securityHeaders } from './headers.ts'
-import { type DistFiles, type FileContent, isHidden, readDist, readPageHeaders } from './readDist.ts'
+import { contentCodings, type DistFiles, type FileContent, isHidden, readPageHeaders } from './readDist.ts'
 
 /** Everything that the site serves, held in memory: no request can reach any other file of the disk. */
 export interface StaticFiles {
@@ -31,13 +30,8 @@ export interface Representation {
 
 const pageFile = '/index.html'
 
-/**
- * Reads the built site.
- * @throws StartError where the folder, the home page or the headers of a page are missing, or where a
- * compressed variant has other content than its file.
- */
-export function readStaticFiles(folder: string): StaticFiles {
-  const files = readDist(folder)
+/** @throws StartError where the home page or the headers of a page are missing */
+export function readStaticFiles(files: DistFiles): StaticFiles {
   if (!files.has(pageFile)) throw new StartError('dist/index.html is missing: run npm run build')
   const pageHeaders = readPageHeaders(files)
   const notFoundFiles = new Map(languageCodes.map((code) => [`${languages[code].prefix}/404.html`, code]))
@@ -47,7 +41,10 @@ export function readStaticFiles(folder: string): StaticFiles {
     if (isHidden(name)) continue
     // The path of a page is its folder. The path of any other file is its name.
     const path = name.endsWith(pageFile) ? name.slice(0, -pageFile.length) || '/' : name
-    const variants = readVariants(name, body, files)
+    const variants = contentCodings.flatMap(({ coding, extension }) => {
+      const packed = files.get(name + extension)
+      return packed ? [{ coding, body: packed }] : []
+    })
     const headers = {
       ...securityHeaders,
       ...pageHeaders.get(name),
@@ -71,21 +68,6 @@ export function readStaticFiles(folder: string): StaticFiles {
 function cachingOf(path: string) {
   if (hasForm(path)) return caching.formPage
   return path.startsWith('/assets/') ? caching.asset : caching.page
-}
-
-/** The compressed variants of a file. With other content, visitors with that coding would get a broken page. */
-function readVariants(name: string, plain: FileContent, files: DistFiles) {
-  return contentCodings.flatMap(({ coding, extension, unpack }) => {
-    const body = files.get(name + extension)
-    if (!body) return []
-    try {
-      const unpacked = unpack(body, { maxOutputLength: Math.max(plain.byteLength, 1) })
-      if (unpacked.equals(plain)) return [{ coding, body }]
-    } catch {
-      // It is no such archive, or a longer one.
-    }
-    throw new StartError(`dist${name}${extension} is not dist${name} compressed: run npm run build`)
-  })
 }
 
 function represent(coding: string, body: FileContent, headers: Record<string, string>): Representation {

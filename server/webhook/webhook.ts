@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { reasonOf } from '#server/enquiries/captcha.ts'
+import { fetchFailure } from '#server/personalData.ts'
 import { DeliveryError } from '#server/mail/MailTransport.ts'
 import type { Way } from '#server/mail/Way.ts'
 import type { Settings } from '#server/settings/settings.ts'
@@ -30,7 +30,7 @@ export function webhook({ url, secret, format }: NonNullable<Settings['webhook']
       const signal = AbortSignal.timeout(timeoutMs)
       const request = fetch(url, { method: 'POST', headers, body, redirect: 'error', signal })
       const answer = await request.catch((error: unknown) => {
-        throw new DeliveryError('EWEBHOOK', { detail: reasonOf(error) })
+        throw new DeliveryError('EWEBHOOK', { detail: fetchFailure(error) })
       })
       await answer.body?.cancel()
       if (answer.ok) return

@@ -19,13 +19,6 @@ export const fontSubsets = {
 export type FontSubset = keyof typeof fontSubsets
 export const fontWeights = [400, 600] as const
 
-/** The file of the typeface that a subset is cut from. */
-export const fontSources: Record<FontSubset, 'latin' | 'arabic'> = {
-  accents: 'latin',
-  latin: 'latin',
-  arabic: 'arabic',
-}
-
 /** The code points of a subset. */
 export function codePointsOf(subset: FontSubset): number[] {
   return fontSubsets[subset].split(',').flatMap((range) => {

@@ -1,4 +1,4 @@
-import type { SceneName } from '#art/sceneNames.ts'
+import { pageScenes, type SceneName } from '#art/sceneNames.ts'
 import type { ThirdPartyId } from './thirdParties.ts'
 
 /** The layouts that a page can have. */
@@ -12,7 +12,7 @@ interface PageRow {
   path?: string
   /** The page it lies below, in its path, in breadcrumbs and in menus. */
   parent?: string
-  /** The scene beside its lead (`src/art/scenes`). */
+  /** The scene beside its lead (`src/art/scenes`); that of the page's own name, if there is one, unless said otherwise. */
   scene?: SceneName
   /**
    * The page that its last band offers beside Contact; Contact itself where nothing should come first. From each page
@@ -40,77 +40,46 @@ interface PageRow {
  */
 export const pages = {
   home: { template: 'home', path: '/' },
-  about: { template: 'about', scene: 'about', path: '/company-profile-management-team' },
+  about: { template: 'about', path: '/company-profile-management-team' },
 
-  products: { template: 'overview', scene: 'products', next: 'contact' },
-  'fsas-portfolio': { parent: 'products', scene: 'fsas-portfolio', next: 'data-center-solutions' },
-  'data-center-solutions': { parent: 'products', scene: 'data-center-solutions', next: 'contact' },
-  commvault: { parent: 'products', scene: 'commvault', next: 'netapp' },
-  netapp: { parent: 'products', scene: 'netapp', next: 'products' },
-  sap: { parent: 'products', scene: 'sap', next: 'application-management-services' },
-  'cloud-solutions': { parent: 'products', scene: 'cloud-solutions', next: 'cloud-services' },
-  virtualization: { parent: 'products', scene: 'virtualization', next: 'products' },
-  hci: { parent: 'products', scene: 'hci', next: 'virtualization' },
-  proxmox: {
-    parent: 'products',
-    scene: 'proxmox',
-    next: 'virtualization',
-    industriesInBanner: true,
-  },
+  products: { template: 'overview', next: 'contact' },
+  'fsas-portfolio': { parent: 'products', next: 'data-center-solutions' },
+  'data-center-solutions': { parent: 'products', next: 'contact' },
+  commvault: { parent: 'products', next: 'netapp' },
+  netapp: { parent: 'products', next: 'products' },
+  sap: { parent: 'products', next: 'application-management-services' },
+  'cloud-solutions': { parent: 'products', next: 'cloud-services' },
+  virtualization: { parent: 'products', next: 'products' },
+  hci: { parent: 'products', next: 'virtualization' },
+  proxmox: { parent: 'products', next: 'virtualization', industriesInBanner: true },
   'proxmox-2': { parent: 'products', aliasOf: 'proxmox', inMenu: false },
 
-  services: { template: 'overview', scene: 'services', next: 'contact' },
-  'application-management-services': {
-    parent: 'services',
-    scene: 'application-management-services',
-    next: 'contact',
-  },
-  'application-development': {
-    parent: 'application-management-services',
-    scene: 'application-development',
-    next: 'application-services',
-  },
+  services: { template: 'overview', next: 'contact' },
+  'application-management-services': { parent: 'services', next: 'contact' },
+  'application-development': { parent: 'application-management-services', next: 'application-services' },
   'application-services': {
     parent: 'application-management-services',
-    scene: 'application-services',
     next: 'application-management-services',
   },
   'oracle-ebs': {
     parent: 'application-management-services',
-    scene: 'oracle-ebs',
     next: 'application-management-services',
     inMenu: false,
   },
-  'digital-transformation': { parent: 'services', scene: 'digital-transformation', next: 'contact' },
-  'cloud-services': {
-    parent: 'digital-transformation',
-    scene: 'cloud-services',
-    next: 'digital-transformation',
-  },
-  ai: { parent: 'digital-transformation', scene: 'ai', next: 'digital-transformation' },
-  bi: { parent: 'digital-transformation', scene: 'bi', next: 'ai' },
-  rpa: { parent: 'digital-transformation', scene: 'rpa', next: 'ai' },
-  ml: { parent: 'digital-transformation', scene: 'ml', next: 'ai', inMenu: false },
-  iot: { parent: 'digital-transformation', scene: 'iot', next: 'ai' },
-  'hpc-services': { parent: 'services', scene: 'hpc-services', next: 'fsas-portfolio' },
-  'microsoft-365-transformation': {
-    parent: 'services',
-    scene: 'microsoft-365-transformation',
-    next: 'professional-services',
-  },
-  'product-services': { parent: 'services', scene: 'product-services', next: 'contact' },
-  'professional-services': { parent: 'services', scene: 'professional-services', next: 'product-services' },
-  'security-services': { parent: 'services', scene: 'security-services', next: 'security-operations-center' },
-  cybersecurity: {
-    parent: 'security-services',
-    scene: 'cybersecurity',
-    next: 'security-operations-center',
-  },
-  'security-operations-center': {
-    parent: 'security-services',
-    scene: 'security-operations-center',
-    next: 'contact',
-  },
+  'digital-transformation': { parent: 'services', next: 'contact' },
+  'cloud-services': { parent: 'digital-transformation', next: 'digital-transformation' },
+  ai: { parent: 'digital-transformation', next: 'digital-transformation' },
+  bi: { parent: 'digital-transformation', next: 'ai' },
+  rpa: { parent: 'digital-transformation', next: 'ai' },
+  ml: { parent: 'digital-transformation', next: 'ai', inMenu: false },
+  iot: { parent: 'digital-transformation', next: 'ai' },
+  'hpc-services': { parent: 'services', next: 'fsas-portfolio' },
+  'microsoft-365-transformation': { parent: 'services', next: 'professional-services' },
+  'product-services': { parent: 'services', next: 'contact' },
+  'professional-services': { parent: 'services', next: 'product-services' },
+  'security-services': { parent: 'services', next: 'security-operations-center' },
+  cybersecurity: { parent: 'security-services', next: 'security-operations-center' },
+  'security-operations-center': { parent: 'security-services', next: 'contact' },
 
   industries: { template: 'industries', scene: 'town' },
   contact: {
@@ -120,7 +89,7 @@ export const pages = {
     embeds: ['captcha', 'map'],
   },
   terms: { template: 'terms', path: '/terms-and-conditions', inMenu: false },
-  compliance: { template: 'compliance', scene: 'compliance', next: 'contact', inMenu: false },
+  compliance: { template: 'compliance', next: 'contact', inMenu: false },
 } as const satisfies Record<string, PageRow>
 
 export type PageId = keyof typeof pages
@@ -157,7 +126,8 @@ export function pageRow(id: PageId): Page {
 function completeRow(id: PageId): Page {
   const row: Partial<Page> = pages[id]
   const path = row.path ?? `${row.parent ? completeRow(row.parent).path : ''}/${id}`
-  return { template: 'article', inMenu: true, ...row, path }
+  const scene = pageScenes.find((name) => name === id)
+  return { template: 'article', inMenu: true, ...(scene && { scene }), ...row, path }
 }
 
 /** The page whose texts an address shows: itself, or the one that a second address stands for. */

@@ -262,17 +262,6 @@ inEachLanguage((language, once) => {
     expect(sent).toEqual([])
   })
 
-  once('goes to the captcha, without a message, when only that is missing', async ({ page }) => {
-    const sent = collectSent(page)
-    await open(page, path)
-    await fillIn(page)
-    await expect(captcha(page)).toBeVisible()
-    await submit(page).click()
-    await expect(page.getByRole('group', { name: words.captcha.title })).toBeFocused()
-    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0)
-    expect(sent).toEqual([])
-  })
-
   test('sends the enquiry as specified, thanks, and empties the form', async ({ page, context }) => {
     const sent = collectSent(page)
     await answerWith(page, { status: 200, json: { success: true } })
@@ -382,22 +371,6 @@ inEachLanguage((language, once) => {
     await expect(alert).toBeInViewport({ ratio: 1 })
   })
 
-  once('says so when no answer comes within 20 s', async ({ page }) => {
-    const sent = collectSent(page)
-    await page.clock.install()
-    await page.route('**/send_mail.php', () => undefined)
-    await open(page, path)
-    await fillIn(page)
-    await captcha(page).click()
-    await page.clock.pauseAt(Date.now() + 600_000)
-    await submit(page).click()
-    await expect.poll(() => sent.length).toBe(1)
-    await page.clock.runFor(19_000)
-    await expect(page.getByRole('alert')).toBeHidden()
-    await page.clock.runFor(1_500)
-    await expect(page.getByRole('alert')).toContainText(words.alert.failure)
-  })
-
   test('keeps text, messages and alert through a switch, in the new language', async ({ page }) => {
     const other = otherLanguage(language)
     await answerWith(page, { status: 200, json: { success: false } })
@@ -463,17 +436,6 @@ inEachLanguage((language, once) => {
       await expect.poll(() => captchaLooks(page)).toEqual([small, dark, { size: 'normal', theme: 'dark' }])
     },
   )
-
-  once('offers mail and phone when the captcha cannot be reached', async ({ page }) => {
-    await page.route('**/recaptcha/**', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: 'window.onCaptchaLoad()' }),
-    )
-    await open(page, path)
-    await field(page, 'name').focus()
-    const form = page.locator('form')
-    await expect(form.getByRole('link', { name: company.salesEmail })).toBeVisible()
-    await expect(form.getByRole('link', { name: company.phones.phone })).toHaveAttribute('href', /^tel:/)
-  })
 
   once(
     'a press before the scripts came loses nothing that was typed, and the next says what is missing',

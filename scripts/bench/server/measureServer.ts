@@ -3,6 +3,8 @@ import { globSync, mkdirSync, openSync, rmSync, statSync, writeFileSync } from '
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { pagePath } from '#i18n/addresses.ts'
+import { defaultLanguage } from '#i18n/languages.ts'
 import { freePort } from '../../../tests/support/freePort.ts'
 import type { Results } from '../Results.ts'
 
@@ -47,7 +49,7 @@ http {
   server {
     listen 127.0.0.1:${port};
     root ${resolve('dist')};
-    location = / { try_files /index.html =404; }
+    location / { try_files $uri $uri/index.html =404; }
   }
 }
 `
@@ -64,13 +66,14 @@ function startServer(port: number, folder: string, command: readonly string[]) {
   process.once('exit', () => server.kill())
 }
 
-/**
- * Measures both servers with wrk on the second core.
- * @throws Error where one does not serve.
- */
+/** Measures both servers with wrk on the second core. @throws Error where one does not serve. */
 export async function measureServers(results: Results, ports: Record<'site' | 'baseline', number>) {
-  const paths = { requestsHtml: '/', requestsScript: largestScript() }
-  for (const measure of ['requestsHtml', 'requestsScript'] as const) {
+  const paths = {
+    requestsHtml: '/',
+    requestsContact: pagePath('contact', defaultLanguage),
+    requestsScript: largestScript(),
+  } as const
+  for (const measure of ['requestsHtml', 'requestsContact', 'requestsScript'] as const) {
     for (const column of ['site', 'baseline'] as const) {
       const path = paths[measure]
       results.add(measure, path, await load(`http://127.0.0.1:${ports[column]}${path}`), column)
@@ -98,10 +101,7 @@ async function load(url: string) {
   return readWrk((await wrk(3)).stdout)
 }
 
-/**
- * The requests per second that wrk printed.
- * @throws Error where any answer was no success.
- */
+/** The requests per second that wrk printed. @throws Error where any answer was no success. */
 export function readWrk(printed: string): number {
   const [, found] = /^Requests\/sec: +([\d.]+)$/m.exec(printed) ?? []
   if (!found || /Non-2xx|Socket errors/.test(printed)) throw new Error(`wrk had no success: ${printed}`)

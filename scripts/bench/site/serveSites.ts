@@ -7,6 +7,7 @@ import { createApp } from '#server/app.ts'
 import { openServices } from '#server/services.ts'
 import { createLog } from '#server/log.ts'
 import { readSettings } from '#server/settings/settings.ts'
+import { readDist } from '#server/http/readDist.ts'
 import { readStaticFiles } from '#server/http/staticFiles.ts'
 import { certificate, startStubProxy } from '../../../tests/support/stubProxy.ts'
 
@@ -30,7 +31,7 @@ const settings = readSettings({
 })
 const { appDependencies } = await openServices(settings, createLog(settings))
 const origins = (workerData as string[]).map(async (site) => {
-  const app = createApp(readStaticFiles(site), appDependencies)
+  const app = createApp(readStaticFiles(readDist(site)), appDependencies)
   const server = createSecureServer(certificate, getRequestListener(app.fetch)).listen(0, '127.0.0.1')
   await once(server, 'listening')
   return `https://localhost:${(server.address() as AddressInfo).port}`

@@ -1,5 +1,6 @@
 import { pick } from '#server/cli/openStore.ts'
 import { checkBuild } from '#server/http/buildInfo.ts'
+import { readDist } from '#server/http/readDist.ts'
 import { readSettings, type Settings } from '#server/settings/settings.ts'
 import { StartError } from '#server/StartError.ts'
 import { checkCaptcha } from './checkCaptcha.ts'
@@ -47,7 +48,7 @@ export function checkConfiguration(environment: NodeJS.ProcessEnv): Finding[] {
 /** Checks that the pages were built for these settings. */
 function checkDist(settings: Settings): Finding[] {
   return findingsOf('build', () => {
-    const { commit, siteOrigin, languages } = checkBuild(settings)
+    const { commit, siteOrigin, languages } = checkBuild(readDist(), settings)
     return `dist/ is of commit ${commit}, for ${siteOrigin}, in ${languages.join(', ')}`
   })
 }

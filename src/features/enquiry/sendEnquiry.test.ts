@@ -107,6 +107,19 @@ test('a server that never answers is given up after 20 s', async () => {
   expect(fetch).toHaveBeenCalledTimes(1)
 })
 
+test('while the server restarts, it is sent once more after 5 s, with the same key', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const fetch = stubFetch(async () => Response.json({ success: true }))
+  fetch.mockImplementationOnce(async () => new Response('<h1>502 Bad Gateway</h1>', { status: 502 }))
+  const outcome = sendEnquiry(enquiry, 'ar')
+  await vi.advanceTimersByTimeAsync(4_999)
+  expect(fetch).toHaveBeenCalledOnce()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await outcome).toEqual({ success: true })
+  expect(new Set(keys(fetch)).size).toBe(1)
+})
+
 describe('refused for its token', () => {
   test('it is sent once more with the token that came, and the same key', async () => {
     document.cookie = 'XSRF-TOKEN=old'

@@ -5,6 +5,9 @@ import { xsrfHeader } from './xsrfHeader.ts'
 /** How long the server may take to answer, in ms. */
 const timeoutMs = 20_000
 
+/** After this time a server that restarts is back, for which a proxy has answered with 502, in ms. */
+const restartMs = 5_000
+
 export interface Outcome {
   success: boolean
   /** The reference of the enquiry, if the server gave one. */
@@ -36,17 +39,23 @@ export async function sendEnquiry(enquiry: Enquiry, language: string): Promise<O
 
 async function post(enquiry: Enquiry, language: string, signal: AbortSignal): Promise<Outcome> {
   const send = async (xsrf: Record<string, string>) => {
-    const response = await fetch(`${import.meta.env.BASE_URL}send_mail.php`, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        'Content-Language': language,
-        'Idempotency-Key': idempotencyKey(enquiry),
-        ...xsrf,
-      },
-      body: JSON.stringify(enquiry),
-      signal,
-    })
+    const request = () =>
+      fetch(`${import.meta.env.BASE_URL}send_mail.php`, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          'Content-Language': language,
+          'Idempotency-Key': idempotencyKey(enquiry),
+          ...xsrf,
+        },
+        body: JSON.stringify(enquiry),
+        signal,
+      })
+    let response = await request()
+    if (response.status === 502) {
+      await new Promise((resolve) => setTimeout(resolve, restartMs))
+      response = await request()
+    }
     const answer = ((await response.json()) ?? {}) as EnquiryResponse
     return {
       success: response.ok && answer.success === true,

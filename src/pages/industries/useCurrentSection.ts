@@ -4,9 +4,7 @@ import { specified } from '#config/specified.ts'
 /** Rounding of the scroll position, in px. */
 const tolerance = 2
 
-/**
- * The id of the section being read: the last one at or above the place where a jump puts a section.
- */
+/** The id of the section being read: the last one at or above the place where a jump puts a section. */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>()
   const follow = useEffectEvent(() => setCurrent(ids.findLast(isReached)))

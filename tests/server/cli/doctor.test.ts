@@ -295,7 +295,7 @@ describe('the captcha provider', () => {
       '{"success":false,"error-codes":["bad-request"]}',
       'gives no verdict (bad-request)',
     ],
-    ['says nothing', '{}', 'gives no verdict (no success)'],
+    ['says nothing', '{}', 'gives no verdict (no answer of siteverify)'],
   ] as const)('that %s', async ([, answer, expected]) => {
     expect(summary(await checkProvider(await startProvider(answer)))).toEqual(containing(expected))
   })

@@ -9,6 +9,7 @@ import { pageIds } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { languageCodes } from '#i18n/languages.ts'
 import { createApp } from '#server/app.ts'
+import { readDist } from '#server/http/readDist.ts'
 import { readStaticFiles } from '#server/http/staticFiles.ts'
 import { smallDist } from '../support/smallSite.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
@@ -40,7 +41,7 @@ function wholeDist() {
 /** The site at a port of its own, and how often each of its paths was asked for. */
 async function startCountedSite() {
   const { 'index.html.gz': _gzip, ...dist } = wholeDist()
-  const app = createApp(readStaticFiles(temporaryFolder(dist)), idleDependencies)
+  const app = createApp(readStaticFiles(readDist(temporaryFolder(dist))), idleDependencies)
   const listener = getRequestListener(app.fetch)
   const asked = new Map<string, number>()
   const server = createServer((request, response) => {

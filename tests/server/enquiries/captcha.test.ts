@@ -44,7 +44,7 @@ describe('the provider is asked', () => {
     ['fails', 'unverified', 1, ['status 500']],
     ['complains', 'refused', 1, ['status 400']],
     ['hangs', 'unverified', 1, ['TimeoutError']],
-    ['talks nonsense', 'unverified', 1, ['no JSON']],
+    ['talks nonsense', 'unverified', 1, ['no answer of siteverify']],
     ['hangs up', 'unverified', 2, ['UND_ERR_SOCKET']],
     ['redirects', 'unverified', 2, ['unexpected redirect']],
   ])('and when it %s, the solution is %s', async ([behaviour, verdict, count, expected]) => {
@@ -91,7 +91,7 @@ describe('the provider is asked', () => {
 test.for([
   [{ success: true, hostname: 'www.company.com' }, 'passed'],
   [{ success: true, hostname: 'evil.example' }, 'refused'],
-  [{ success: true }, 'unverified'],
+  [{ success: true }, 'refused'],
   [{ success: 'true', hostname: 'www.company.com' }, 'unverified'],
   [{}, 'unverified'],
   [[], 'unverified'],

@@ -2,6 +2,7 @@
 import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
+import { readDist } from '#server/http/readDist.ts'
 import { readStaticFiles } from '#server/http/staticFiles.ts'
 import { canary, enquiry, answerJson, startEnquiryServer } from '../support/enquiryServer.ts'
 import { freshDatabase, postgresMissing } from '../support/freshDatabase.ts'
@@ -135,7 +136,7 @@ describe('success is never said of what is not kept', () => {
 
   test('an error that quotes the visitor is answered and logged without a word of it', async () => {
     const { services, settings, headers, logged } = await startEnquiryServer()
-    const app = createApp(readStaticFiles(`${settings.dataDir}/../dist`), {
+    const app = createApp(readStaticFiles(readDist(`${settings.dataDir}/../dist`)), {
       ...services.appDependencies,
       outbox: { findByKey: async () => undefined, put: failToStore },
     })

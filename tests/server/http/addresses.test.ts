@@ -2,6 +2,7 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
+import { readDist } from '#server/http/readDist.ts'
 import { readStaticFiles } from '#server/http/staticFiles.ts'
 import { smallDist } from '../support/smallSite.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
@@ -158,7 +159,7 @@ describe('an incomplete build', () => {
 
   test('without a home page is named', () => {
     const folder = temporaryFolder(withoutHome)
-    expect(() => readStaticFiles(folder)).toThrow('dist/index.html is missing: run npm run build')
+    expect(() => readStaticFiles(readDist(folder))).toThrow('dist/index.html is missing: run npm run build')
   })
 
   test("without a language's 404 page still answers 404", async () => {

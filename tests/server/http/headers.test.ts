@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { securityHeaders } from '#server/http/headers.ts'
+import { readDist } from '#server/http/readDist.ts'
 import { readStaticFiles } from '#server/http/staticFiles.ts'
 import { smallDist } from '../support/smallSite.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
@@ -100,18 +101,22 @@ describe('the server does not start', () => {
   test('without the headers of the pages', () => {
     const { '.headers.json': _headers, ...without } = smallDist
     const folder = temporaryFolder(without)
-    expect(() => readStaticFiles(folder)).toThrow('dist/.headers.json is missing: run npm run build')
+    expect(() => readStaticFiles(readDist(folder))).toThrow(
+      'dist/.headers.json is missing: run npm run build',
+    )
   })
 
   test('with half of them, as a build that was interrupted leaves them', () => {
     const half = smallDist['.headers.json'].slice(0, 40)
     const folder = temporaryFolder({ ...smallDist, '.headers.json': half })
-    expect(() => readStaticFiles(folder)).toThrow('dist/.headers.json is damaged: run npm run build')
+    expect(() => readStaticFiles(readDist(folder))).toThrow(
+      'dist/.headers.json is damaged: run npm run build',
+    )
   })
 
   test('with a page that has none', () => {
     const folder = temporaryFolder({ ...smallDist, 'new/index.html': 'new' })
     const sentence = 'dist/new/index.html is not in dist/.headers.json: run npm run build'
-    expect(() => readStaticFiles(folder)).toThrow(sentence)
+    expect(() => readStaticFiles(readDist(folder))).toThrow(sentence)
   })
 })

@@ -103,22 +103,6 @@ describe('the server starts', () => {
 })
 
 describe('the server stops', () => {
-  test.for(['SIGTERM', 'SIGINT'] as const)('at %s, after the requests that run', async (signal) => {
-    const { child, ended } = start({ PORT: '0' })
-    const socket = connect(await printedPort(child), '127.0.0.1')
-    const answer = text(socket)
-    const head =
-      'POST /send_mail.php HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nExpect: 100-continue\r\n\r\n'
-    socket.write(head)
-    // The server says "continue" once the request runs.
-    await once(socket, 'data')
-    child.kill(signal)
-    await refused(socket.remotePort ?? 0)
-    socket.write('body')
-    expect(await ended).toEqual({ code: 0, signal: null })
-    expect(await answer).toMatch(/HTTP\/1.1 415 /)
-  })
-
   test('after an error that nothing caught, and no message of it reaches the log', async () => {
     const code = "process.on('SIGUSR2', () => { throw new Error('CANARY') })"
     const NODE_OPTIONS = `--import ${join(temporaryFolder({ 'throw.js': code }), 'throw.js')}`
@@ -148,17 +132,6 @@ describe('the server stops', () => {
     },
   )
 })
-
-/** Resolves once the port takes no connections. */
-async function refused(port: number): Promise<void> {
-  const probe = connect(port, '127.0.0.1')
-  const taken = await Promise.race([
-    once(probe, 'connect').then(() => true),
-    once(probe, 'close').then(() => false),
-  ]).catch(() => false)
-  probe.destroy()
-  if (taken) return refused(port)
-}
 
 describe('the server refuses to start, in one sentence', () => {
   test.for([

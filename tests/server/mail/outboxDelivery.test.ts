@@ -10,7 +10,7 @@ import { openDatabase } from '#server/store/database/openDatabase.ts'
 import type { NewEnquiry } from '#server/store/Enquiry.ts'
 import { eraseByEmail } from '#server/store/erasure.ts'
 import { Outbox } from '#server/store/Outbox.ts'
-import { log, logged } from '../support/startDeliveryWorker.ts'
+import { log } from '../support/startDeliveryWorker.ts'
 import { ManualClock } from '../support/manualClock.ts'
 import { newEnquiry } from '../support/newEnquiry.ts'
 import { settings, texts } from '../support/sampleEnquiry.ts'
@@ -93,50 +93,6 @@ test('what is put into the outbox reaches the mailbox', async () => {
   expect(email.messageId).toBe(`<${id}@qantara.example>`)
 })
 
-test('a thousand that wait at the start are all delivered, each once', async () => {
-  const { outbox } = await openOutbox(systemClock)
-  const stored = new Set<string>()
-  for (let count = 0; count < 1000; count += 1) stored.add((await outbox.put(enquiry())).id)
-  const { url, mails } = await startMailServer()
-  startDeliveryWorker(outbox, smtpTransport(url), systemClock)
-  // The test's mail server waits 100 ms before it greets: it takes twenty mails a second.
-  await vi.waitFor(() => expect(mails.length).toBeGreaterThanOrEqual(1000), {
-    timeout: 300_000,
-    interval: 50,
-  })
-  await vi.waitFor(
-    async () => expect(await outbox.list({ state: 'sent', limit: 2000 })).toHaveLength(1000),
-    soon,
-  )
-  const delivered = mails.map(
-    ({ raw }) => /^X-Enquiry-Id: (\S+)\r$/im.exec(raw.toString('latin1'))?.[1] ?? '',
-  )
-  expect(delivered.toSorted()).toEqual([...stored].toSorted())
-})
-
-test('two servers on one store: each enquiry once', async () => {
-  const folder = temporaryFolder()
-  const outboxes = [
-    (await openOutbox(systemClock, folder)).outbox,
-    (await openOutbox(systemClock, folder)).outbox,
-  ] as const
-  const stored: string[] = []
-  for (let count = 0; count < 100; count += 1) {
-    stored.push((await outboxes[0].put(enquiry({ digest: count % 2 === 0 }))).id)
-  }
-  const { url, mails } = await startMailServer()
-  for (const [index, outbox] of outboxes.entries()) {
-    startDeliveryWorker(outbox, smtpTransport(url), systemClock, `server ${index}`)
-  }
-  await vi.waitFor(
-    async () => expect(await outboxes[0].list({ state: 'sent', limit: 200 })).toHaveLength(100),
-    soon,
-  )
-  const delivered = (await idsOf(mails)).flatMap((ids) => ids.split(/,\s*/))
-  expect(delivered.toSorted()).toEqual(stored.toSorted())
-  expect(mails).toHaveLength(51)
-})
-
 test('a server that is down for an hour and then back', async () => {
   const gone = await startMailServer()
   await gone.stop()
@@ -189,26 +145,6 @@ test.for(serverFailures)('%s is got over', async ([, status, options]) => {
   await clock.advance(1.3 * hour)
   expect(await idsOf(mails)).toEqual([id])
   expect(await outbox.get(id)).toMatchObject({ state: 'sent' })
-})
-
-test('a password that is refused at first', async () => {
-  let known = false
-  const { port, mails } = await startMailServer({
-    authOptional: false,
-    allowInsecureAuth: true,
-    onAuth: (_auth, _session, done) =>
-      known ? done(null, { user: 'web' }) : done(smtpError(535, 'who is web?')),
-  })
-  const { transport, clock } = openSlowly(`smtp://web:secret@127.0.0.1:${port}`)
-  const { outbox } = await openOutbox(clock)
-  startDeliveryWorker(outbox, transport, clock)
-  const { id } = await outbox.put(enquiry())
-  await clock.advance(60_000)
-  expect(await outbox.get(id)).toMatchObject({ state: 'queued', attempts: 1 })
-  expect(logged()).toMatchObject([{ msg: 'mail-refused', level: 'error', smtpCode: 535, enquiryId: id }])
-  known = true
-  await clock.advance(1.3 * hour)
-  expect(mails).toHaveLength(1)
 })
 
 test('silence after the mail: sent again, with the same Message-ID', async () => {

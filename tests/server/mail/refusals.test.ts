@@ -6,7 +6,7 @@ import { composeMail } from '#server/mail/composeMail.ts'
 import { DeliveryError } from '#server/mail/MailTransport.ts'
 import { smtpTimeouts, smtpTransport } from '#server/mail/smtpTransport.ts'
 import { canary, sampleEnquiry, settings } from '../support/sampleEnquiry.ts'
-import { parse, smtpError, startMailServer, startHesitantMailServer } from '../support/testMailServer.ts'
+import { smtpError, startMailServer } from '../support/testMailServer.ts'
 
 /** For tests in which the server does not answer. All others use the real timeouts, since a busy machine is slow. */
 const shortTimeouts = { dns: 300, connect: 300, greeting: 300, socket: 1_000, mail: 2_000 }
@@ -160,16 +160,6 @@ test('a name that is nowhere', async () => {
   const failure = await failureOf(send('smtp://nowhere.invalid:25', shortTimeouts))
   expect(failure).toMatchObject({ permanent: false, smtpCode: undefined })
   expect(failure.code).toMatch(/^(EDNS|ETIMEDOUT)$/)
-})
-
-test('silence after the mail: it may have arrived, and the next attempt has the same Message-ID', async () => {
-  const { url, mails } = await startHesitantMailServer()
-  const transport = smtpTransport(url, { ...smtpTimeouts, socket: 1_000 })
-  const message = composeMail([sampleEnquiry()], settings)
-  expect(await failureOf(transport.send(message))).toMatchObject({ code: 'ETIMEDOUT', permanent: false })
-  await transport.send(message)
-  const ids = await Promise.all(mails.map(async (mail) => (await parse(mail)).messageId))
-  expect(ids).toEqual([message.id, message.id])
 })
 
 test('a server that trickles for ever', async () => {

@@ -4,7 +4,6 @@ import { migrations } from '#server/store/database/migrations.ts'
 import { checkWritable } from '#server/store/database/Database.ts'
 import { Outbox } from '#server/store/Outbox.ts'
 import { startChild } from '../support/startChild.ts'
-import { newEnquiry } from '../support/newEnquiry.ts'
 import { onEachStore, open, type StoreSettings } from '../support/stores.ts'
 
 const ok = { code: 0, signal: null, errors: '' }
@@ -27,18 +26,6 @@ onEachStore('several processes', (store) => {
     expect(await database.query('SELECT version FROM migration')).toEqual(
       migrations.map((_, index) => ({ version: index + 1 })),
     )
-  })
-
-  test('claim each of 200 enquiries once: two of them', async () => {
-    const settings = await store.settings()
-    const outbox = new Outbox(await open(settings))
-    const ids: string[] = []
-    for (let count = 0; count < 200; count += 1) ids.push((await outbox.put(newEnquiry())).id)
-    const children = [startChild('claimAll', settings), startChild('claimAll', settings)]
-    expect(await Promise.all(children.map(({ ended }) => ended))).toEqual([ok, ok])
-    const claimed = children.flatMap(({ lines }) => lines())
-    expect(claimed.toSorted()).toEqual(ids.toSorted())
-    expect(await outbox.list({ state: 'sent', limit: 1000 })).toHaveLength(200)
   })
 
   test('are killed at random moments, thirty times, three at a time: nothing acknowledged is lost', async () => {

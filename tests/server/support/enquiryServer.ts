@@ -8,6 +8,7 @@ import { createRequestListener } from '#server/http/requestListener.ts'
 import { openServices } from '#server/services.ts'
 import { createLog } from '#server/log.ts'
 import { readSettings } from '#server/settings/settings.ts'
+import { readDist } from '#server/http/readDist.ts'
 import { readStaticFiles } from '#server/http/staticFiles.ts'
 import { enquiryFields, fieldNames } from '#shared/enquiryFields.ts'
 import type { Enquiry } from '#shared/enquirySchema.ts'
@@ -95,7 +96,7 @@ async function openEnquiryServer(
   const services = await openServices(settings, log)
   if (deliver) services.start()
   writeFiles(join(folder, 'dist'), smallSite)
-  const app = createApp(readStaticFiles(join(folder, 'dist')), services.appDependencies)
+  const app = createApp(readStaticFiles(readDist(join(folder, 'dist'))), services.appDependencies)
   const server = await listen(createRequestListener(app, log, services.appDependencies.metrics), {
     host: '127.0.0.1',
     port: 0,

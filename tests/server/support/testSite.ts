@@ -1,9 +1,10 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { getRequestListener } from '@hono/node-server'
 import { onTestFinished } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { listen, portOf } from '#server/http/httpServer.ts'
-import { contentCodings } from '#server/http/contentCodings.ts'
+import { readDist } from '#server/http/readDist.ts'
 import { readStaticFiles } from '#server/http/staticFiles.ts'
 import { idleDependencies } from './idleDependencies.ts'
 import { smallSite } from './smallSite.ts'
@@ -26,7 +27,7 @@ export interface RequestOptions {
 
 /** The app over real HTTP at a free port, until the test ends. */
 export async function startSite(dist: Record<string, string | Uint8Array> = smallSite) {
-  const app = createApp(readStaticFiles(temporaryFolder(dist)), idleDependencies)
+  const app = createApp(readStaticFiles(readDist(temporaryFolder(dist))), idleDependencies)
   const server = await listen(getRequestListener(app.fetch), { host: '127.0.0.1', port: 0 })
   onTestFinished(() => {
     server.close().closeAllConnections()
@@ -49,8 +50,8 @@ export function sendRequest(
       response.on('end', () => {
         const { statusCode: status = 0, headers: received } = response
         const sent = Buffer.concat(chunks)
-        const coding = contentCodings.find((each) => each.coding === received['content-encoding'])
-        const text = (coding && sent.length > 0 ? coding.unpack(sent) : sent).toString()
+        const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[received['content-encoding'] ?? '']
+        const text = (unpack && sent.length > 0 ? unpack(sent) : sent).toString()
         resolve({ status, headers: received, body: text, size: sent.length })
       })
     })

@@ -72,14 +72,6 @@ test.each(languageCodes)(
   },
 )
 
-test('it is not asked for until the form is touched', async () => {
-  const { user, field } = open()
-  await user.hover(field('message'))
-  expect(browser.captcha.widgets).toEqual([])
-  await user.click(field('message'))
-  await waitFor(() => expect(browser.captcha.widgets).toHaveLength(1))
-})
-
 test('it is asked for when it is nearly in sight', async () => {
   open()
   expect(browser.captcha.widgets).toEqual([])

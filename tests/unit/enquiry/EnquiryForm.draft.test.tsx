@@ -4,7 +4,6 @@ import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { company, mailHref, phoneHref } from '#config/company.ts'
 import { languageCodes } from '#i18n/languages.ts'
 import { enquiryFields, fieldNames } from '#shared/enquiryFields.ts'
 import { formIn, openForm, textsIn } from './enquiryForm.tsx'
@@ -124,18 +123,3 @@ test.each(languageCodes)(
     page.remove()
   },
 )
-
-test.each(languageCodes)('without scripts, %s hides the form and gives other ways to us', (code) => {
-  openForm(code, browser.captcha)
-  const { submit } = textsIn(code)
-  expect(screen.getByRole('button', { name: submit })).toBeDefined()
-  expect(screen.queryByRole('link', { name: company.salesEmail })).toBeNull()
-  delete document.documentElement.dataset['script']
-  expect(screen.queryByRole('button', { name: submit })).toBeNull()
-  const links = screen.getAllByRole<HTMLAnchorElement>('link')
-  expect(links.map(({ href }) => href)).toEqual([
-    mailHref(company.salesEmail),
-    phoneHref(company.phones.phone),
-  ])
-  for (const link of links) expect(link.querySelector('bdi')?.dir).toBe('ltr')
-})

@@ -22,15 +22,6 @@ async function openReadyForm() {
   return form
 }
 
-test('a double click sends once', async () => {
-  const { fetch, answer } = startServer()
-  const { user, texts, button } = await openReadyForm()
-  await user.dblClick(button())
-  await answer(false)
-  await screen.findByText(texts.alert.failure)
-  expect(fetch).toHaveBeenCalledOnce()
-})
-
 test('two submits in one moment send once', async () => {
   const { fetch, answer } = startServer()
   const { texts, container } = await openReadyForm()
