@@ -135,16 +135,9 @@ export function canonicalPage(id: PageId): CanonicalPageId {
   return pageRow(id).aliasOf ?? (id as CanonicalPageId)
 }
 
-/** The pages that menus name, in menu order, by the page that they lie below. */
-const pagesByParent = new Map<CanonicalPageId | undefined, CanonicalPageId[]>()
-for (const id of canonicalPageIds) {
-  const { inMenu, parent } = pageRow(id)
-  if (inMenu) pagesByParent.set(parent, [...(pagesByParent.get(parent) ?? []), id])
-}
-
 /** The pages below a page that menus name, in menu order; of the top level without `parent`. */
-export function menuPages(parent?: CanonicalPageId): readonly CanonicalPageId[] {
-  return pagesByParent.get(parent) ?? []
+export function menuPages(parent?: CanonicalPageId): CanonicalPageId[] {
+  return canonicalPageIds.filter((id) => pageRow(id).inMenu && pageRow(id).parent === parent)
 }
 
 /** A page's chain of parents, the page itself last. */
