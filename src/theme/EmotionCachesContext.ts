@@ -6,13 +6,20 @@ import type { Language } from '#i18n/languages.ts'
 /**
  * The Emotion caches, one for each reading direction. Without the prefixer of Material UI's guide: the browsers that are
  * meant (scripts/vite/browsers.ts) need none of its prefixes but that of `user-select`, and every page's HTML would have
- * a kilobyte more.
+ * a kilobyte more. Each is made when it is first needed: it takes over its style element, and the browser computes the
+ * styles anew, which is not to come on top of the scripts' start.
  * @see https://mui.com/material-ui/customization/right-to-left/
  */
 export function createEmotionCaches(): Record<Language['direction'], EmotionCache> {
+  let ltr: EmotionCache | undefined
+  let rtl: EmotionCache | undefined
   return {
-    ltr: createCache({ key: 'mui', stylisPlugins: [] }),
-    rtl: createCache({ key: 'muirtl', stylisPlugins: [rtlPlugin] }),
+    get ltr() {
+      return (ltr ??= createCache({ key: 'mui', stylisPlugins: [] }))
+    },
+    get rtl() {
+      return (rtl ??= createCache({ key: 'muirtl', stylisPlugins: [rtlPlugin] }))
+    },
   }
 }
 

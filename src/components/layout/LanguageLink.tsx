@@ -18,6 +18,8 @@ export function LanguageLink({ to }: { to: LanguageCode }) {
       href={createPath({ ...address, pathname: translatePath(address.pathname, to) })}
       lang={to}
       hrefLang={to}
+      // A ripple would be styled anew in the other direction, a tenth of what the switch takes.
+      disableRipple
       sx={{
         minWidth: 0,
         paddingInline: { xs: 0.5, sm: 1 },

@@ -32,7 +32,10 @@ function setRows(rows: typeof before | typeof deeper) {
   Object.assign(pageRow('iot'), rows.iot)
 }
 
-const files = import.meta.glob('/locales/*/{menu,accessibility}.json', { eager: true, import: 'default' })
+const files = import.meta.glob('/locales/*/{menu,accessibility,material-ui}.json', {
+  eager: true,
+  import: 'default',
+})
 const textsOf = <Name extends keyof Texts>(code: LanguageCode, name: Name) =>
   files[`/locales/${code}/${name}.json`] as Texts[Name]
 
@@ -42,6 +45,7 @@ function renderIn(code: LanguageCode, content: ReactNode) {
     // The page that menus do not name has no line.
     menu: { ...menu, lines: { ...menu.lines, ml: menu.pages.ml } },
     accessibility: textsOf(code, 'accessibility'),
+    'material-ui': textsOf(code, 'material-ui'),
   })
   return render(
     <I18nextProvider i18n={i18n}>
