@@ -13,10 +13,10 @@ import { expect, inEachLanguage, open, saveData, test } from '../support/site.ts
 const KB = 1000
 const budgets = {
   /** With the theme's variables and the styles of both reading directions. */
-  html: 24.5 * KB,
+  html: 25 * KB,
   script: 175 * KB,
   homeScript: 170 * KB,
-  formScript: 203 * KB,
+  formScript: 206 * KB,
   home: 300 * KB,
   art: 12 * KB,
 }
