@@ -1,5 +1,6 @@
 import { sentFields } from '#shared/enquirySchema.ts'
 
+/** Fields that hold personal data. None of them is logged. */
 export const privateNames = new Set<string>([
   ...sentFields,
   'texts',

@@ -9,7 +9,10 @@ interface PageError {
   message: string
 }
 
-/** Renders every page of every language. @throws BuildError with the errors of all pages */
+/**
+ * Renders every page of every language.
+ * @throws BuildError with the errors of all pages
+ */
 export async function renderPages({ pageFiles, renderPage }: typeof EntryServer) {
   const errors: PageError[] = []
   const pages: { pageFile: PageFile; rendered: RenderedPage }[] = []

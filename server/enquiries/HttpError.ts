@@ -15,13 +15,19 @@ type ErrorCode =
   | 'unavailable'
   | 'unverified'
 
-/** Ends the request with this status. A field is named that is wrong, never its value. */
+interface HttpErrorDetails {
+  /** The name of the field that is wrong, never its value. */
+  field?: string
+  headers?: Readonly<Record<string, string>>
+}
+
+/** Ends the request with this status. */
 export class HttpError extends Error {
   readonly status: number
   readonly code: ErrorCode
-  readonly details: { field?: string; headers?: Readonly<Record<string, string>> }
+  readonly details: HttpErrorDetails
 
-  constructor(status: number, code: ErrorCode, details: HttpError['details'] = {}) {
+  constructor(status: number, code: ErrorCode, details: HttpErrorDetails = {}) {
     super(code)
     this.status = status
     this.code = code

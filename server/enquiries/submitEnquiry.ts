@@ -9,7 +9,9 @@ import { HttpError, serviceUnavailable } from './HttpError.ts'
 import { fingerprint } from './idempotency.ts'
 import { RefusedCaptchas } from './RefusedCaptchas.ts'
 
+/** An enquiry whose fields are valid. */
 interface Submission extends Pick<NewEnquiry, 'idempotencyKey' | 'language' | 'texts'> {
+  /** The captcha's solution. */
   solution: string
   rateKey: string
   rateRules: readonly RateRule[]

@@ -53,6 +53,7 @@ export function createXsrf(secret: string, siteOrigin: string | undefined) {
 /** Other sites of the same domain can each set such a cookie, too. A signature is computed for each, so they have a limit. */
 const maxCookies = 10
 
+/** The cookies with the token's name. */
 function readCookies(headers: Headers) {
   const cookies = (headers.get('cookie') ?? '').matchAll(pattern)
   return [...cookies].slice(0, maxCookies).map(([, value = '']) => value.trim())

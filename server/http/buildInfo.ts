@@ -6,6 +6,7 @@ import { type DistFiles, parseDistFile } from './readDist.ts'
 /** The build writes this file into the site's folder. Nobody is served it, as it is a dot file. */
 export const buildInfoFile = '.build.json'
 
+/** What a build was made of, and for. */
 export interface BuildInfo {
   siteOrigin: string
   captchaKey: string

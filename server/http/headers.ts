@@ -65,6 +65,7 @@ export function hasForm(path: string): boolean {
   return formPaths.has(path)
 }
 
+/** Answers with a line of text. */
 export function textResponse(status: number, text: string, headers: Record<string, string>): Response {
   const type = { 'content-type': 'text/plain; charset=utf-8' }
   return new Response(`${text}\n`, { status, headers: { ...securityHeaders, ...type, ...headers } })

@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { StartError } from '#server/StartError.ts'
 
 /** The compressed variants that the build may write beside a file, the preferred coding first. */
 export const contentCodings = [
-  { coding: 'br', extension: '.br' },
-  { coding: 'gzip', extension: '.gz' },
+  { coding: 'br', extension: '.br', unpack: brotliDecompressSync },
+  { coding: 'gzip', extension: '.gz', unpack: gunzipSync },
 ] as const
 
 export type FileContent = Uint8Array<ArrayBuffer>
@@ -14,7 +15,10 @@ export type FileContent = Uint8Array<ArrayBuffer>
 /** The files of the build by their name below its folder: `/ar/index.html`. */
 export type DistFiles = ReadonlyMap<string, FileContent>
 
-/** Reads every file below a build's folder, this project's own by default. @throws StartError where there is none */
+/**
+ * Reads every file below a build's folder, this project's own by default.
+ * @throws StartError where there is none
+ */
 export function readDist(folder = fileURLToPath(new URL('../../dist', import.meta.url))): DistFiles {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
     throw new StartError('dist/ is missing: run npm run build')

@@ -30,7 +30,11 @@ export interface Representation {
 
 const pageFile = '/index.html'
 
-/** @throws StartError where the home page or the headers of a page are missing */
+/**
+ * Makes a build's files ready to be served.
+ * @throws StartError where the home page or the headers of a page are missing, or where a compressed variant has other
+ * content than its file
+ */
 export function readStaticFiles(files: DistFiles): StaticFiles {
   if (!files.has(pageFile)) throw new StartError('dist/index.html is missing: run npm run build')
   const pageHeaders = readPageHeaders(files)
@@ -41,10 +45,7 @@ export function readStaticFiles(files: DistFiles): StaticFiles {
     if (isHidden(name)) continue
     // The path of a page is its folder. The path of any other file is its name.
     const path = name.endsWith(pageFile) ? name.slice(0, -pageFile.length) || '/' : name
-    const variants = contentCodings.flatMap(({ coding, extension }) => {
-      const packed = files.get(name + extension)
-      return packed ? [{ coding, body: packed }] : []
-    })
+    const variants = readVariants(name, body, files)
     const headers = {
       ...securityHeaders,
       ...pageHeaders.get(name),
@@ -68,6 +69,21 @@ export function readStaticFiles(files: DistFiles): StaticFiles {
 function cachingOf(path: string) {
   if (hasForm(path)) return caching.formPage
   return path.startsWith('/assets/') ? caching.asset : caching.page
+}
+
+/** The compressed variants of a file. With other content, visitors with that coding would get a broken page. */
+function readVariants(name: string, plain: FileContent, files: DistFiles) {
+  return contentCodings.flatMap(({ coding, extension, unpack }) => {
+    const body = files.get(name + extension)
+    if (!body) return []
+    try {
+      const unpacked = unpack(body, { maxOutputLength: Math.max(plain.byteLength, 1) })
+      if (unpacked.equals(plain)) return [{ coding, body }]
+    } catch {
+      // It is no such archive, or a longer one.
+    }
+    throw new StartError(`dist${name}${extension} is not dist${name} compressed: run npm run build`)
+  })
 }
 
 function represent(coding: string, body: FileContent, headers: Record<string, string>): Representation {

@@ -8,6 +8,7 @@ export interface MailAddress {
   address: string
 }
 
+/** Who the mails are from and to: MAIL_FROM, ENQUIRY_TO and PROBE_TO. */
 export interface MailSettings {
   /** If the name is empty, the site's name in the mail's language is used. */
   from: MailAddress

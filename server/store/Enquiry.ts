@@ -3,6 +3,7 @@ import { withEmptyFields, type EnquiryTexts } from '#shared/enquiryFields.ts'
 export const enquiryStates = ['queued', 'sending', 'sent', 'dead'] as const
 export type EnquiryState = (typeof enquiryStates)[number]
 
+/** A valid enquiry, before it is stored. */
 export interface NewEnquiry {
   idempotencyKey: string
   /** A hash of the texts. It shows whether a repeated key has the same texts. */

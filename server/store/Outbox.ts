@@ -21,6 +21,11 @@ interface ExistingEnquiry {
   fingerprint: string
 }
 
+interface ListOptions {
+  state?: EnquiryState | undefined
+  limit: number
+}
+
 interface Depth {
   state: EnquiryState
   count: number
@@ -67,6 +72,7 @@ export class Outbox {
     throw new Error('No free reference was found for an enquiry')
   }
 
+  /** The enquiry that was stored with a key. */
   async findByKey(idempotencyKey: string): Promise<ExistingEnquiry | undefined> {
     const [row] = await this.#database.query<ExistingEnquiry>(
       `SELECT id, reference, COALESCE(fingerprint, '') AS fingerprint FROM enquiry WHERE key_hash = $1`,
@@ -174,13 +180,8 @@ export class Outbox {
     return rows.some(({ id }) => id === enquiry.id)
   }
 
-  async list({
-    state,
-    limit,
-  }: {
-    state?: EnquiryState | undefined
-    limit: number
-  }): Promise<StoredEnquiry[]> {
+  /** The newest first. */
+  async list({ state, limit }: ListOptions): Promise<StoredEnquiry[]> {
     const rows = await this.#database.query<EnquiryRow>(
       `SELECT ${enquiryColumns} FROM enquiry WHERE state = COALESCE($1, state)
        ORDER BY created_at DESC, id DESC LIMIT $2`,

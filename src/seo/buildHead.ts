@@ -60,7 +60,10 @@ export function buildHead(i18n: i18n, language: LanguageCode, page: PageId | nul
   return { title, tags }
 }
 
-/** Title and description of a page, by default the brand's own. @param page null for an address that no page has */
+/**
+ * Title and description of a page, by default the brand's own.
+ * @param page null for an address that no page has
+ */
 export function pageMeta({ t }: i18n, page: PageId | null): { title: string; description: string } {
   const group = page ? (`${pageNamespace(page)}:meta` as const) : 'errors:notFound.meta'
   return {

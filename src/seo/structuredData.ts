@@ -2,7 +2,10 @@ import { company } from '#config/company.ts'
 import { siteOrigin } from '#config/site.ts'
 import { liveLanguageCodes } from '#i18n/languages.ts'
 
-/** The company, as schema.org describes one. @param home the address of Home in this language */
+/**
+ * The company, as schema.org describes one.
+ * @param home the address of Home in this language
+ */
 export function organization(brand: string, home: string): object {
   return {
     '@context': 'https://schema.org',

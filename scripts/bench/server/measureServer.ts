@@ -66,7 +66,10 @@ function startServer(port: number, folder: string, command: readonly string[]) {
   process.once('exit', () => server.kill())
 }
 
-/** Measures both servers with wrk on the second core. @throws Error where one does not serve. */
+/**
+ * Measures both servers with wrk on the second core.
+ * @throws Error where one does not serve.
+ */
 export async function measureServers(results: Results, ports: Record<'site' | 'baseline', number>) {
   const paths = {
     requestsHtml: '/',
@@ -101,7 +104,10 @@ async function load(url: string) {
   return readWrk((await wrk(3)).stdout)
 }
 
-/** The requests per second that wrk printed. @throws Error where any answer was no success. */
+/**
+ * The requests per second that wrk printed.
+ * @throws Error where any answer was no success.
+ */
 export function readWrk(printed: string): number {
   const [, found] = /^Requests\/sec: +([\d.]+)$/m.exec(printed) ?? []
   if (!found || /Non-2xx|Socket errors/.test(printed)) throw new Error(`wrk had no success: ${printed}`)

@@ -22,7 +22,10 @@ const measuredPages = languageCodes.flatMap((language) =>
 )
 export type MeasuredPage = (typeof measuredPages)[number]
 
-/** The pages at some paths; all without any. @throws UsageError for a path that is not measured. */
+/**
+ * The pages at some paths; all without any.
+ * @throws UsageError for a path that is not measured.
+ */
 export function selectPages(paths: readonly string[] | undefined): MeasuredPage[] {
   const unknown = paths?.find((path) => measuredPages.every((page) => page.path !== path))
   if (unknown !== undefined) {

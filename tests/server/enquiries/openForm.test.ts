@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sendEnquiry } from '#features/enquiry/sendEnquiry.ts'
 import { pagePath } from '#i18n/addresses.ts'
+import { createXsrf } from '#server/enquiries/xsrf.ts'
 import { enquiry, startEnquiryServer, type EnquiryServer } from '../support/enquiryServer.ts'
 
 const realFetch = fetch
@@ -51,6 +52,15 @@ test('a form that has stood open for a day sends, at a server that was started s
   const restarted = await startEnquiryServer(secret('a'))
   expect(await sendTo(restarted.port)).toMatchObject({ success: true })
   expect(tokens).toHaveLength(1)
+})
+
+test('a server gives every visitor the same token, and takes that of another server with its secret', () => {
+  const [one, other] = [createXsrf('secret', undefined), createXsrf('secret', undefined)]
+  const cookie = one.cookieFor(new Headers())
+  expect(one.cookieFor(new Headers())).toBe(cookie)
+  expect(other.cookieFor(new Headers())).not.toBe(cookie)
+  expect(other.cookieFor(new Headers({ cookie: cookie ?? '' }))).toBeUndefined()
+  expect(createXsrf('another', undefined).cookieFor(new Headers({ cookie: cookie ?? '' }))).toBeDefined()
 })
 
 test('after the secret has changed it sends a second time, with the cookie of the refusal', async () => {

@@ -1,5 +1,10 @@
 // @vitest-environment node
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { readDist } from '#server/http/readDist.ts'
+import { readStaticFiles } from '#server/http/staticFiles.ts'
+import { smallDist } from '../support/smallSite.ts'
+import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { startSite } from '../support/testSite.ts'
 
 /** What the client says, and the coding that `/` then has; null is the file as it is. */
@@ -85,5 +90,20 @@ test('the 404 page is negotiated too', async () => {
     status: 404,
     body: '',
     headers: { vary: 'Accept-Encoding' },
+  })
+})
+
+describe('a variant of other content stops the start', () => {
+  test.for([
+    ['of another text', brotliCompressSync('home xx')],
+    ['of a longer text', brotliCompressSync('home en, and more')],
+    ['of a shorter text', brotliCompressSync('')],
+    ['in another coding', gzipSync('home en')],
+    ['cut off', brotliCompressSync('home en').subarray(0, -1)],
+    ['empty', ''],
+  ] as const)('%s', ([, variant]) => {
+    const folder = temporaryFolder({ ...smallDist, 'index.html.br': variant })
+    const sentence = 'dist/index.html.br is not dist/index.html compressed: run npm run build'
+    expect(() => readStaticFiles(readDist(folder))).toThrow(sentence)
   })
 })
