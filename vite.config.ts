@@ -47,7 +47,8 @@ export default defineConfig({
                   minShareCount: 2,
                   includeDependenciesRecursively: false,
                 },
-                // An article's sections, with tables and figures, which Home and Contact do not have.
+                // An article's sections, with tables and figures, which Home and Contact do not have. `RichParagraph` goes
+                // where it is used, with the `Trans` of react-i18next.
                 {
                   name: 'article',
                   test: (id) => fromRoot(id).startsWith('src/components/content/article/'),

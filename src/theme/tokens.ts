@@ -13,6 +13,9 @@ export const layout = {
   subMenuHeight: 'max(52px, 3.25rem)',
 } as const
 
+/** Two columns side by side on a phone, one where text is too large for two. */
+export const phoneColumns = 'repeat(auto-fit, minmax(min(100%, max(8.25rem, 40%)), 1fr))'
+
 /**
  * A width in px as the rem of a browser with the usual text size, for media queries: with larger text a window holds
  * less, and counts as narrower.

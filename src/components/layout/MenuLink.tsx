@@ -11,13 +11,20 @@ interface MenuLinkProps {
   current: boolean
   /** Whether a line under the name says what the page offers. */
   described?: boolean
+  /** What the entry says in place of the page's name. */
+  children?: string
 }
 
 /**
  * An entry of a menu's list: a link to a page, with the page's name. The line is no part of it, but a description.
  * Memoized: when the page changes, two of a hundred entries do.
  */
-export const MenuLink = memo(function MenuLink({ page, current, described = false }: MenuLinkProps) {
+export const MenuLink = memo(function MenuLink({
+  page,
+  current,
+  described = false,
+  children,
+}: MenuLinkProps) {
   const { t } = useTexts('menu')
   const pageHref = usePageHref()
   const lineId = `menu-line-${page}`
@@ -28,7 +35,7 @@ export const MenuLink = memo(function MenuLink({ page, current, described = fals
       aria-current={current ? 'page' : undefined}
       aria-describedby={described ? lineId : undefined}
     >
-      {t(`pages.${page}`)}
+      {children ?? t(`pages.${page}`)}
       {described && (
         <small id={lineId} aria-hidden>
           {t(`lines.${page as keyof Texts['menu']['lines']}`)}

@@ -7,7 +7,6 @@ import { Icon } from '#components/ui/Icon.tsx'
 import { VisuallyHidden } from '#components/ui/VisuallyHidden.ts'
 import { menuPages, type CanonicalPageId } from '#config/pages.ts'
 import { useCurrentTrail } from '#hooks/useCurrentTrail.ts'
-import { usePageHref } from '#i18n/usePageHref.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { MenuLink } from './MenuLink.tsx'
@@ -42,7 +41,6 @@ function SummaryFace({ role: _role, tabIndex: _tabIndex, ...face }: ComponentPro
  */
 export function MobileMenuList({ parent }: { parent?: CanonicalPageId }) {
   const { t } = useTexts(['menu', 'accessibility'])
-  const pageHref = usePageHref()
   const trail = useCurrentTrail()
   const current = trail.at(-1)
   return (
@@ -70,13 +68,9 @@ export function MobileMenuList({ parent }: { parent?: CanonicalPageId }) {
                   )}
                 </summary>
                 {!isLink && (
-                  <ListItemButton
-                    href={pageHref(id)}
-                    selected={id === current}
-                    aria-current={id === current ? 'page' : undefined}
-                  >
+                  <MenuLink page={id} current={id === current}>
                     {t(`menu:lines.${id as keyof Texts['menu']['lines']}`)}
-                  </ListItemButton>
+                  </MenuLink>
                 )}
                 <MobileMenuList parent={id} />
               </details>

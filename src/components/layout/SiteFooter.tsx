@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography'
 import { Suspense } from 'react'
 import { ArchRow } from '#components/content/ArchRow.tsx'
 import { useTexts } from '#i18n/useTexts.ts'
+import { phoneColumns } from '#theme/tokens.ts'
 import { FooterContact } from './FooterContact.tsx'
 import { FooterLink, FooterLinks } from './FooterLinks.tsx'
 import { LogoMark } from './Logo.tsx'
@@ -17,9 +18,6 @@ const Footer = styled('footer')(({ theme }) => ({
   backgroundColor: theme.vars.palette.surface.band,
   '& li a': { display: 'inline-block', paddingBlock: 4 },
 }))
-
-/** Two columns side by side on a phone, one where text is too large for two. */
-const phoneColumns = 'repeat(auto-fit, minmax(min(100%, max(8.25rem, 40%)), 1fr))'
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

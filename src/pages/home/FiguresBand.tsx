@@ -3,11 +3,12 @@ import Typography from '@mui/material/Typography'
 import { useTexts } from '#i18n/useTexts.ts'
 import { Fact } from '#components/content/Fact.tsx'
 import { Section } from '#components/content/Section.tsx'
+import { phoneColumns } from '#theme/tokens.ts'
 
 const Figures = styled('dl')(({ theme }) => ({
   display: 'grid',
-  // Two columns on a phone, four from a tablet on; fewer where text is too large for them.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8.25rem, 40%)), 1fr))',
+  // Four from a tablet on, fewer where text is too large for them.
+  gridTemplateColumns: phoneColumns,
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'repeat(auto-fit, minmax(max(8.25rem, 20%), 1fr))',
   },
