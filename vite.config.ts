@@ -1,4 +1,3 @@
-import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { builtLanguages } from './scripts/vite/builtLanguages.ts'
@@ -7,7 +6,6 @@ import { siteSettings } from './scripts/siteSettings.ts'
 import { browsers } from './scripts/vite/browsers.ts'
 
 const settings = siteSettings(process.env)
-const fromRoot = (file: string) => relative(import.meta.dirname, file)
 
 export default defineConfig({
   plugins: [react(), builtLanguages(), development()],
@@ -34,26 +32,6 @@ export default defineConfig({
                 {
                   name: 'react',
                   test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
-                },
-                // What several pages are made of: a file for each block would be ten more requests. Material UI
-                // and what only its components need, such as Stylis in its folder src, stay out, or every page would
-                // load them.
-                {
-                  name: 'blocks',
-                  test: (id) =>
-                    /^src\/(?!pages\/|features\/|shared\/|components\/content\/(article\/|RichParagraph))/.test(
-                      fromRoot(id),
-                    ),
-                  minShareCount: 2,
-                  includeDependenciesRecursively: false,
-                },
-                // An article's sections, with tables and figures, which Home and Contact do not have. `RichParagraph` goes
-                // where it is used, with the `Trans` of react-i18next.
-                {
-                  name: 'article',
-                  test: (id) => fromRoot(id).startsWith('src/components/content/article/'),
-                  minShareCount: 2,
-                  includeDependenciesRecursively: false,
                 },
                 // The shell's texts of a language come in one file.
                 {

@@ -11,7 +11,13 @@ const templateFile = (name: Template) =>
 /** The elements that load the entry, and in the same round trip all modules that the entry and the page need. */
 export function pageModules(manifest: Manifest, { language, page }: PageFile): string {
   const files = new Set<string>()
-  const add = (key: string) => {
+  const add = (key: string, importers: readonly string[] = []) => {
+    // In a circle one script runs before what it imports is there, which only a browser would tell.
+    if (importers.includes(key)) {
+      throw new BuildError([
+        `${[...importers, key].join(' → ')}: scripts import each other in a circle; change codeSplitting in vite.config.ts`,
+      ])
+    }
     const chunk = manifest[key]
     if (!chunk) {
       throw new BuildError([
@@ -20,7 +26,7 @@ export function pageModules(manifest: Manifest, { language, page }: PageFile): s
     }
     if (files.has(chunk.file)) return
     files.add(chunk.file)
-    chunk.imports?.forEach(add)
+    chunk.imports?.forEach((imported) => add(imported, [...importers, key]))
   }
   add('index.html')
   // A draft may lack texts and whole files, which are shown in the default language.
@@ -32,7 +38,7 @@ export function pageModules(manifest: Manifest, { language, page }: PageFile): s
     add(templateFile(template))
     const names = [`pages/${canonicalPage(page)}`, ...namespaces]
     const texts = textLanguages.flatMap((code) => names.map((name) => `locales/${code}/${name}.json`))
-    texts.filter((file) => file in manifest || !isDraft(language)).forEach(add)
+    for (const file of texts) if (file in manifest || !isDraft(language)) add(file)
   }
   const [entry = '', ...others] = files
   const links = others.map(
