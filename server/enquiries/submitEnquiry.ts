@@ -11,7 +11,6 @@ import { RefusedCaptchas } from './RefusedCaptchas.ts'
 
 /** An enquiry whose fields are valid. */
 interface Submission extends Pick<NewEnquiry, 'idempotencyKey' | 'language' | 'texts'> {
-  /** The captcha's solution. */
   solution: string
   rateKey: string
   rateRules: readonly RateRule[]

@@ -58,7 +58,6 @@ export async function listen(listener: RequestListener, options: ListenOptions):
   }
 }
 
-/** The port at which a server listens. */
 export function portOf(server: Server): number | undefined {
   const address = server.address()
   return typeof address === 'object' ? address?.port : undefined
