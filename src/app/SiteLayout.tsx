@@ -1,5 +1,6 @@
 import { Fragment, memo } from 'react'
 import { useLocation } from 'react-router-dom'
+import { CurrentTrail } from '#components/layout/CurrentTrail.tsx'
 import { ScrollToTop } from '#components/layout/ScrollToTop.tsx'
 import { SiteFooter } from '#components/layout/SiteFooter.tsx'
 import { SiteHeader } from '#components/layout/SiteHeader.tsx'
@@ -17,8 +18,10 @@ import { useTidyAddress } from './useTidyAddress.ts'
 import { useTreeKey } from './useTreeKey.ts'
 
 /** Memoized: they do not depend on the page. Their parts that need the address read it themselves. */
+const Skip = memo(SkipLink)
 const Header = memo(SiteHeader)
 const Footer = memo(SiteFooter)
+const UpArrow = memo(ScrollToTop)
 
 /** The shell around every page of a language. */
 export function SiteLayout() {
@@ -30,13 +33,15 @@ export function SiteLayout() {
   return (
     <FollowLinkContext value={useFollowLink()}>
       <Fragment key={useTreeKey(language)}>
-        <SkipLink />
-        <Header />
+        <Skip />
+        <CurrentTrail>
+          <Header />
+        </CurrentTrail>
         <main id="main" tabIndex={-1}>
           <PageSwitcher language={language} page={page} />
         </main>
         <Footer />
-        <ScrollToTop />
+        <UpArrow />
       </Fragment>
       <DocumentHead page={page} />
       <NavigationEffects />

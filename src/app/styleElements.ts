@@ -14,7 +14,7 @@ export function styleElements({ ltr, rtl }: Record<Language['direction'], Emotio
     ...globalElements(rtl),
     element(ltr, (name) => {
       const css = rules(ltr, name)
-      return isShared(name) ? css.replaceAll(`.mui-${name}`, `:is(.mui-${name},.muirtl-${name})`) : css
+      return isShared(name) ? forBoth(css, name) : css
     }),
     element(rtl, (name) => (isShared(name) ? '' : rules(rtl, name))),
   ].join('')
@@ -22,6 +22,12 @@ export function styleElements({ ltr, rtl }: Record<Language['direction'], Emotio
   function isShared(name: string) {
     return rules(ltr, name).replaceAll(`.mui-${name}`, `.muirtl-${name}`) === rules(rtl, name)
   }
+}
+
+/** Lists, not `:is(…)`: browsers find the rules of an element by its class, and try those of such a list on every element. */
+function forBoth(css: string, name: string) {
+  const selectors = new RegExp(`[^{}]*\\.mui-${name}[^{}]*(?={)`, 'g')
+  return css.replace(selectors, (ltr) => `${ltr},${ltr.replaceAll(`.mui-${name}`, `.muirtl-${name}`)}`)
 }
 
 const rules = ({ inserted }: EmotionCache, name: string) => String(inserted[name] ?? '')

@@ -1,6 +1,8 @@
 import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
+import { LaterLanguage } from '#components/ui/LaterLanguage.tsx'
+import { useBelowWindow } from '#hooks/useBelowWindow.ts'
 
 const Band = styled('section')(({ theme }) => ({
   position: 'relative',
@@ -27,15 +29,20 @@ interface SectionProps {
 
 /** A full-width band of a page, with its content at the page's width. A dark one is dark in both colour schemes. */
 export function Section({ id, tone = 'page', dense, className, children }: SectionProps) {
+  const ref = useRef<HTMLElement>(null)
+  const isBelow = useBelowWindow(ref)
   return (
     <Band
+      ref={ref}
       data-tone={tone}
       data-dense={dense ? '' : undefined}
       data-scheme={tone === 'dark' ? 'dark' : undefined}
       id={id}
       className={className}
     >
-      <Container>{children}</Container>
+      <LaterLanguage outOfSight={isBelow}>
+        <Container>{children}</Container>
+      </LaterLanguage>
     </Band>
   )
 }

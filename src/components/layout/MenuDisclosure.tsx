@@ -1,10 +1,10 @@
 import List from '@mui/material/List'
 import { styled } from '@mui/material/styles'
-import { memo, Suspense } from 'react'
+import { memo } from 'react'
 import { Icon } from '#components/ui/Icon.tsx'
 import type { CanonicalPageId, PageId } from '#config/pages.ts'
 import { useTexts } from '#i18n/useTexts.ts'
-import { LaterLanguage } from '#theme/LaterLanguage.tsx'
+import { LaterLanguage } from '#components/ui/LaterLanguage.tsx'
 import { safeMargin } from '#theme/safeAreas.ts'
 import { layout } from '#theme/tokens.ts'
 import { MenuButton } from './MenuButton.ts'
@@ -71,13 +71,11 @@ interface PanelLinksProps {
 /** Memoized: where its props change, React hydrates what is below `Suspense` at once instead of when it is idle. */
 const PanelLinks = memo(function PanelLinks({ id, current }: PanelLinksProps) {
   return (
-    <Suspense>
-      <LaterLanguage>
-        <MenuLink page={id} current={id === current} described />
-        <List>
-          <MenuTree parent={id} current={current} />
-        </List>
-      </LaterLanguage>
-    </Suspense>
+    <LaterLanguage>
+      <MenuLink page={id} current={id === current} described />
+      <List>
+        <MenuTree parent={id} current={current} />
+      </List>
+    </LaterLanguage>
   )
 })

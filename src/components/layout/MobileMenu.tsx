@@ -2,10 +2,10 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { styled, type Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { memo, Suspense, useEffect } from 'react'
+import { memo, useEffect } from 'react'
 import { Icon } from '#components/ui/Icon.tsx'
 import { useTexts } from '#i18n/useTexts.ts'
-import { LaterLanguage } from '#theme/LaterLanguage.tsx'
+import { LaterLanguage } from '#components/ui/LaterLanguage.tsx'
 import { safeMargin } from '#theme/safeAreas.ts'
 import { specified } from '#config/specified.ts'
 import { MobileMenuActions } from './MobileMenuActions.tsx'
@@ -45,12 +45,10 @@ export function MobileMenu() {
 /** Memoized, so that React hydrates it when it is idle (see `MenuDisclosure`). */
 const PanelContent = memo(function PanelContent() {
   return (
-    <Suspense>
-      <LaterLanguage>
-        <MobileMenuPages />
-        <MobileMenuActions />
-      </LaterLanguage>
-    </Suspense>
+    <LaterLanguage>
+      <MobileMenuPages />
+      <MobileMenuActions />
+    </LaterLanguage>
   )
 })
 

@@ -6,9 +6,10 @@ import type { ComponentProps } from 'react'
 import { Icon } from '#components/ui/Icon.tsx'
 import { VisuallyHidden } from '#components/ui/VisuallyHidden.ts'
 import { menuPages, type CanonicalPageId } from '#config/pages.ts'
-import { useCurrentTrail } from '#hooks/useCurrentTrail.ts'
+
 import type { Texts } from '#i18n/texts.ts'
 import { useTexts } from '#i18n/useTexts.ts'
+import { useCurrentTrail } from './CurrentTrail.tsx'
 import { MenuLink } from './MenuLink.tsx'
 
 const rowHeight = 44

@@ -4,8 +4,10 @@ import Divider from '@mui/material/Divider'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { Suspense } from 'react'
+import { useRef } from 'react'
 import { ArchRow } from '#components/content/ArchRow.tsx'
+import { LaterLanguage } from '#components/ui/LaterLanguage.tsx'
+import { useBelowWindow } from '#hooks/useBelowWindow.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { phoneColumns } from '#theme/tokens.ts'
 import { FooterContact } from './FooterContact.tsx'
@@ -37,11 +39,13 @@ const Columns = styled('div')(({ theme }) => ({
 /** Quick links, products, services, contact and terms. */
 export function SiteFooter() {
   const { t } = useTexts(['footer', 'brand'])
+  const ref = useRef<HTMLElement>(null)
+  const isBelow = useBelowWindow(ref)
   // The year the site was built, so that the prerendered page and the browser agree at New Year.
   const year = import.meta.env.BUILD_YEAR
   return (
-    <Footer data-scheme="dark">
-      <Suspense>
+    <Footer ref={ref} data-scheme="dark">
+      <LaterLanguage outOfSight={isBelow}>
         <ArchRow />
         <Container>
           <Stack
@@ -81,7 +85,7 @@ export function SiteFooter() {
             </Stack>
           </Stack>
         </Container>
-      </Suspense>
+      </LaterLanguage>
     </Footer>
   )
 }

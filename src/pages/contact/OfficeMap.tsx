@@ -24,34 +24,17 @@ const Frame = styled('div')(({ theme }) => ({
   '& > iframe': { position: 'relative' },
 }))
 
-/** The Dubai office on a map, which loads when the visitor comes near it. */
+const { latitude, longitude } = company.mapPosition
+const place = `${latitude},${longitude}`
+
+/** The Dubai office on a map. */
 export function OfficeMap() {
   const { t } = useTexts('pages/contact')
   const { code } = useLanguage()
-  const frameRef = useRef<HTMLDivElement>(null)
-  const near = useNearViewport(frameRef)
-  const [loaded, setLoaded] = useState(false)
-  const { latitude, longitude } = company.mapPosition
-  const place = `${latitude},${longitude}`
   return (
     <Section tone="alternate">
       <SectionHeading>{t('map.heading')}</SectionHeading>
-      <Frame ref={frameRef}>
-        {!loaded && <Skeleton variant="rectangular" animation={near && 'wave'} sx={{ height: '100%' }} />}
-        {near && (
-          <iframe
-            // Another address in the same frame would be an entry of the browser's history.
-            key={code}
-            title={t('map.title')}
-            onLoad={() => setLoaded(true)}
-            src={`${mapService}?q=${place}&hl=${code}&z=14&output=embed`}
-            // The map is of another origin, which is what makes scripts and same-origin safe together.
-            // oxlint-disable-next-line react/iframe-missing-sandbox
-            sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-            referrerPolicy="no-referrer-when-downgrade"
-          />
-        )}
-      </Frame>
+      <MapFrame />
       <Button
         href={`${mapService}/search/?api=1&query=${place}&hl=${code}`}
         endIcon={<Icon name="external" size={18} />}
@@ -60,5 +43,32 @@ export function OfficeMap() {
         {t('map.link')}
       </Button>
     </Section>
+  )
+}
+
+/** The map, which loads when the visitor comes near it. */
+function MapFrame() {
+  const { t } = useTexts('pages/contact')
+  const { code } = useLanguage()
+  const frameRef = useRef<HTMLDivElement>(null)
+  const near = useNearViewport(frameRef)
+  const [loaded, setLoaded] = useState(false)
+  return (
+    <Frame ref={frameRef}>
+      {!loaded && <Skeleton variant="rectangular" animation={near && 'wave'} sx={{ height: '100%' }} />}
+      {near && (
+        <iframe
+          // Another address in the same frame would be an entry of the browser's history.
+          key={code}
+          title={t('map.title')}
+          onLoad={() => setLoaded(true)}
+          src={`${mapService}?q=${place}&hl=${code}&z=14&output=embed`}
+          // The map is of another origin, which is what makes scripts and same-origin safe together.
+          // oxlint-disable-next-line react/iframe-missing-sandbox
+          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+          referrerPolicy="no-referrer-when-downgrade"
+        />
+      )}
+    </Frame>
   )
 }
