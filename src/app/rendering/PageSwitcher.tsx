@@ -1,4 +1,4 @@
-import { Activity, createElement, memo, use, useState } from 'react'
+import { Activity, createElement, memo, startTransition, use, useEffect, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { PageErrorBoundary } from '#app/PageErrorBoundary.tsx'
 import { OpeningFirstContext } from '#components/content/BelowOpening.tsx'
@@ -17,8 +17,9 @@ import { usePrefetchOnIntent } from './usePrefetchOnIntent.ts'
 export function PageSwitcher({ language, page: shown }: ResolvedPath) {
   const intended = usePrefetchOnIntent(language)
   const followedLink = useFollowedLink(shown)
-  // The page shown comes first: its headings and ids are found before those of the hidden one.
-  const pages = new Set([shown, intended ?? shown])
+  const left = useLeftPage(shown, language)
+  // The page shown comes first: its headings and ids are found before those of the hidden ones.
+  const pages = new Set([shown, intended ?? shown, left])
   return [...pages].map((id) => (
     <Activity key={id} mode={id === shown ? 'visible' : 'hidden'}>
       {/* One for each page: after a crash the next page renders. */}
@@ -37,6 +38,14 @@ function useFollowedLink(shown: PageId | null) {
   const [first, setFirst] = useState<PageId | null | undefined>(shown)
   if (first !== undefined && first !== shown) setFirst(undefined)
   return first !== shown && !isBack && !hash
+}
+
+/** The page that was shown before: taking it out, which keeps a slow phone 50 ms, waits for the frame after the new one. */
+function useLeftPage(shown: PageId | null, language: LanguageCode) {
+  const [left, setLeft] = useState({ page: shown, language })
+  useEffect(() => startTransition(() => setLeft({ page: shown, language })), [shown, language])
+  // Not in another language, where it might suspend (see usePrefetchOnIntent.ts).
+  return left.language === language ? left.page : shown
 }
 
 /** Inside the page's `Activity`, which React hydrates by itself. */

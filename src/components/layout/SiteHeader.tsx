@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import Toolbar from '@mui/material/Toolbar'
+import type { ReactNode } from 'react'
 import { Icon } from '#components/ui/Icon.tsx'
 import { PageLink } from '#components/ui/PageLink.tsx'
 import { useScrolled } from '#hooks/useScrolled.ts'
@@ -59,9 +60,8 @@ export function SiteHeader() {
   const { t } = useTexts(['accessibility', 'menu'])
   const pageHref = usePageHref()
   useMenuClosing()
-  const scrolled = useScrolled((y) => y > specified.barScrolledAfter)
   return (
-    <Bar color="inherit" elevation={scrolled ? 4 : 3} data-scrolled={scrolled ? '' : undefined}>
+    <ScrolledBar>
       <Toolbar>
         <HomeLink page="home" underline="none" aria-label={t('accessibility:home')}>
           <Logo />
@@ -83,6 +83,16 @@ export function SiteHeader() {
         </Box>
         <MobileMenu />
       </Toolbar>
+    </ScrolledBar>
+  )
+}
+
+/** By itself, so that what it holds does not render again when the page begins to scroll. */
+function ScrolledBar({ children }: { children: ReactNode }) {
+  const scrolled = useScrolled((y) => y > specified.barScrolledAfter)
+  return (
+    <Bar color="inherit" elevation={scrolled ? 4 : 3} data-scrolled={scrolled ? '' : undefined}>
+      {children}
     </Bar>
   )
 }
