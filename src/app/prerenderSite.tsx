@@ -36,9 +36,6 @@ export async function prerenderSite(path: string, loader: SiteLoader): Promise<P
   const body = await render(path, loader)
   const { direction } = languages[resolvePath(path).language]
   const mirrored = languageCodes.find((code) => languages[code].direction !== direction)
-  if (mirrored) {
-    const location = translatePath(path, mirrored)
-    await render(location, new SiteLoader(mirrored))
-  }
-  return { body, styles: styleElements(caches) }
+  const inMirror = mirrored && (await render(translatePath(path, mirrored), new SiteLoader(mirrored)))
+  return { body, styles: styleElements(caches, [body, inMirror].join('')) }
 }

@@ -2,21 +2,31 @@ import type { EmotionCache } from '@emotion/cache'
 import type { Language } from '#i18n/languages.ts'
 
 /**
- * What Emotion's caches hold, as style elements that it recognizes in the browser and does not insert again, also the
- * rules of classes that it merged into others. `data-s` says that they are in their place: Emotion's default cache, which
- * no component uses, would move them all to the end of the head, and the browser would compute every style anew (40 ms
- * on a slow phone). A class whose rules are the same in both reading directions stands in the
- * HTML once, for both: a page has half as much CSS to read.
+ * From this length on, in characters, the rules of a class that no element has stay out: Material UI's `Button` has one
+ * that Emotion merges into the class of each button. Without them a page's HTML has 1.4 KB less, of 22. Shorter ones may
+ * be those of an element that comes later: `{ display: 'none' }` is the same class wherever it is written.
  */
-export function styleElements({ ltr, rtl }: Record<Language['direction'], EmotionCache>): string {
+const longRules = 500
+
+/**
+ * What Emotion's caches hold, as style elements that it recognizes in the browser and does not insert again. `data-s` says
+ * that they are in their place: Emotion's default cache, which no component uses, would move them all to the end of the
+ * head, and the browser would compute every style anew (40 ms on a slow phone). A class whose rules are the same in both
+ * reading directions stands in the HTML once, for both.
+ * @param html the page in both directions, whose elements have the other classes
+ */
+export function styleElements(
+  { ltr, rtl }: Record<Language['direction'], EmotionCache>,
+  html: string,
+): string {
+  const used = new Set([...html.matchAll(/\bmui(?:rtl)?-(\w+)/g)].map(([, name]) => name))
+  const css = (cache: EmotionCache, name: string) =>
+    used.has(name) || rules(cache, name).length < longRules ? rules(cache, name) : ''
   return [
     ...globalElements(ltr),
     ...globalElements(rtl),
-    element(ltr, (name) => {
-      const css = rules(ltr, name)
-      return isShared(name) ? forBoth(css, name) : css
-    }),
-    element(rtl, (name) => (isShared(name) ? '' : rules(rtl, name))),
+    element(ltr, (name) => (isShared(name) ? forBoth(css(ltr, name), name) : css(ltr, name))),
+    element(rtl, (name) => (isShared(name) ? '' : css(rtl, name))),
   ].join('')
 
   function isShared(name: string) {
