@@ -19,7 +19,7 @@ export function styleElements(
   { ltr, rtl }: Record<Language['direction'], EmotionCache>,
   html: string,
 ): string {
-  const used = new Set([...html.matchAll(/\bmui(?:rtl)?-(\w+)/g)].map(([, name]) => name))
+  const used = new Set([...html.matchAll(/\bmui(?:rtl)?-([\w-]+)/g)].map(([, name]) => name))
   const css = (cache: EmotionCache, name: string) =>
     used.has(name) || rules(cache, name).length < longRules ? rules(cache, name) : ''
   return [

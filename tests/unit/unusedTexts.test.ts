@@ -1,16 +1,18 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { createInstance } from 'i18next'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { contactTopics, subjectPlace } from '#config/contactTopics.ts'
 import { defaultLanguage } from '#i18n/languages.ts'
 import { parseLocaleFile } from '../../scripts/locales/files/localeFile.ts'
-import { pageFiles, renderPage } from '../../src/entry-server.tsx'
+import { renderSite } from './renderSite.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 test('every text is shown by some page, or named in the code for what a visitor does there', async () => {
-  const read = await keysReadByAllPages()
+  const { readKeys } = await renderSite()
+  // The form reads them when it is opened about a topic.
+  const topics = contactTopics.map(subjectPlace).map(({ page, key }) => `pages/${page}:${key}`)
+  const read = new Set([...readKeys, ...topics])
   const code = globSync('src/**/*.{ts,tsx}', { cwd: root })
     .map((file) => readFileSync(root + file, 'utf8'))
     .join('\n')
@@ -38,25 +40,6 @@ test('every text is shown by some page, or named in the code for what a visitor 
   })
   expect(unused).toEqual([])
 }, 60_000)
-
-interface StoreMethods {
-  getResource: (language: string, namespace: string, key: string) => unknown
-}
-
-/** Renders every page and notes what i18next looks up; keys as `namespace:key`. */
-async function keysReadByAllPages(): Promise<Set<string>> {
-  const read = new Set<string>()
-  const probe = createInstance()
-  await probe.init({ resources: {} })
-  const store = Object.getPrototypeOf(probe.services.resourceStore) as StoreMethods
-  const lookUp = vi.spyOn(store, 'getResource')
-  for (const { path, language } of pageFiles) if (language === defaultLanguage) await renderPage(path)
-  for (const [, namespace, key] of lookUp.mock.calls) read.add(`${namespace}:${key}`)
-  lookUp.mockRestore()
-  // The form reads them when it is opened about a topic.
-  for (const { page, key } of contactTopics.map(subjectPlace)) read.add(`pages/${page}:${key}`)
-  return read
-}
 
 /** A list or group that was read as a whole counts for all within it. */
 function isRead(read: Set<string>, namespace: string, key: string): boolean {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { forcedColorStyles } from '#theme/forcedColors.ts'
 import { printStyles } from '#theme/printStyles.ts'
-import { pageFiles, renderPage } from '#entry-server.tsx'
+import { renderSite } from '../renderSite.ts'
 import { cssFeatures } from './cssFeatures.ts'
 import { namesIn, scriptFeatures } from './scriptFeatures.ts'
 import { compatOf, find, lacking } from './support.ts'
@@ -68,7 +68,7 @@ const foundations = [
 ]
 
 test('the styles use nothing that a listed browser lacks, but for enhancements that are named here', async () => {
-  const pages = await Promise.all(pageFiles.map(({ path }) => renderPage(path)))
+  const { pages } = await renderSite()
   // Emotion and Material UI add what has a prefix.
   const styles = pages.map(({ styles: tags }) =>
     tags.replaceAll(/<\/?style[^>]*>|-(?:webkit|moz|ms)-[\w-]+:[^;}]+;?/g, ''),
