@@ -1,6 +1,7 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
 import { languageCodes, languages } from '#i18n/languages.ts'
 import { systemFamily } from './fonts.ts'
+import { matchedFamily } from './matchedFaces.ts'
 import { safeAreaVariables } from './safeAreas.ts'
 import { specified } from '#config/specified.ts'
 import { inRem, layout } from './tokens.ts'
@@ -19,7 +20,7 @@ export const cssBaseline = (theme: Theme): CSSObject => ({
     [theme.breakpoints.between('sm', 'md')]: { '--bar-height': layout.twoRowBarHeight },
   },
   ...Object.fromEntries(scales),
-  ':root[data-system-font]': { '--font-family': systemFamily },
+  ':root[data-system-font]': { '--font-family': `${matchedFamily}, ${systemFamily}` },
   ':root, [data-scheme]': Object.fromEntries(
     Object.entries(theme.vars.palette.art).map(([paint, color]) => [`--art-${paint}`, color]),
   ),

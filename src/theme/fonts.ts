@@ -1,6 +1,7 @@
 import files from 'virtual:font-files'
 import { languages, type Language, type LanguageCode } from '#i18n/languages.ts'
 import { fontSubsets, fontWeights, type FontSubset } from '#config/fontSubsets.ts'
+import { matchedFaces } from './matchedFaces.ts'
 
 const family = 'IBM Plex Sans Arabic'
 
@@ -42,12 +43,12 @@ function facesOf(subsets: readonly FontSubset[]) {
  * scripts that a visitor types.
  */
 export function fontFaces(language: LanguageCode): string {
-  return facesOf(languages[language].fontSubsets)
-    .map(
-      ({ weight, url, range }) =>
-        `@font-face{font-family:'${family}';font-weight:${weight};font-display:optional;src:url(${url}) format('woff2');unicode-range:${range}}`,
-    )
-    .join('')
+  const { fontSubsets: subsets } = languages[language]
+  const own = facesOf(subsets).map(
+    ({ weight, url, range }) =>
+      `@font-face{font-family:'${family}';font-weight:${weight};font-display:optional;src:url(${url}) format('woff2');unicode-range:${range}}`,
+  )
+  return own.join('') + matchedFaces(subsets)
 }
 
 /** Addresses of the font files that a language's first paint needs. */

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { pagePath } from '#i18n/addresses.ts'
 import { languages } from '#i18n/languages.ts'
 import { fontWeights } from '#config/fontSubsets.ts'
+import { matchedFamily } from '#theme/matchedFaces.ts'
 import { expect, inEachLanguage, saveData, test, waitForHydration } from '../support/site.ts'
 
 /** What the browser has drawn headings, paragraphs and the bar with. The switch of the language always has the system's. */
@@ -63,6 +64,9 @@ inEachLanguage((language) => {
       await waitForHydration(page)
       expect.soft(await facesInUse(page)).toEqual(['system'])
       expect.soft(await seenToMove(page)).toEqual([])
+      // In the measures of the typeface, where the system has such a face.
+      const families = await page.evaluate(() => getComputedStyle(document.body).fontFamily)
+      expect.soft(families).toMatch(new RegExp(`^${matchedFamily}\\b`))
     })
   }
 
