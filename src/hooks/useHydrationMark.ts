@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, type RefObject } from 'react'
 
 /** The parts of a page that React hydrates one after the other. */
 type Part = 'shell' | 'page' | 'form'
@@ -8,10 +8,22 @@ type Part = 'shell' | 'page' | 'form'
  * for the monitoring of real visits, and as a word of `<html data-hydrated>`, for what looks at the page itself.
  */
 export function useHydrationMark(part: Part): void {
+  useEffect(() => mark(part), [part])
+}
+
+/** Says it of the page, whose sections are hydrated one by one, with the last of them. */
+export function useSectionHydrationMark(section: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    performance.mark(`hydrated:${part}`)
-    const { dataset } = document.documentElement
-    const parts = new Set(dataset['hydrated']?.split(' ')).add(part)
-    dataset['hydrated'] = [...parts].join(' ')
-  }, [part])
+    section.current?.setAttribute('data-live', '')
+    const waiting = [...document.querySelectorAll<HTMLElement>('main > [data-tone]:not([data-live])')]
+    // Those of a page that is prepared out of sight wait for a click.
+    if (waiting.every(({ style }) => style.display === 'none')) mark('page')
+  }, [section])
+}
+
+function mark(part: Part) {
+  performance.mark(`hydrated:${part}`)
+  const { dataset } = document.documentElement
+  const parts = new Set(dataset['hydrated']?.split(' ')).add(part)
+  dataset['hydrated'] = [...parts].join(' ')
 }

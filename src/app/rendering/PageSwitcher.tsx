@@ -5,7 +5,6 @@ import { OpeningFirstContext } from '#components/content/BelowOpening.tsx'
 import type { PageId } from '#config/pages.ts'
 import type { ResolvedPath } from '#i18n/addresses.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
-import { useHydrationMark } from '#hooks/useHydrationMark.ts'
 import { NotFoundPage } from '#pages/not-found/NotFoundPage.tsx'
 import { useSiteLoader } from '../siteLoader.ts'
 import { usePrefetchOnIntent } from './usePrefetchOnIntent.ts'
@@ -22,9 +21,8 @@ export function PageSwitcher({ language, page: shown }: ResolvedPath) {
   const pages = new Set([shown, intended ?? shown, left])
   return [...pages].map((id) => (
     <Activity key={id} mode={id === shown ? 'visible' : 'hidden'}>
-      {/* One for each page: after a crash the next page renders. */}
-      <HydrationMark />
       <OpeningFirstContext value={id !== shown || followedLink}>
+        {/* One for each page: after a crash the next page renders. */}
         <PageErrorBoundary>{id ? <Page id={id} language={language} /> : <NotFoundPage />}</PageErrorBoundary>
       </OpeningFirstContext>
     </Activity>
@@ -46,12 +44,6 @@ function useLeftPage(shown: PageId | null, language: LanguageCode) {
   useEffect(() => startTransition(() => setLeft({ page: shown, language })), [shown, language])
   // Not in another language, where it might suspend (see usePrefetchOnIntent.ts).
   return left.language === language ? left.page : shown
-}
-
-/** Inside the page's `Activity`, which React hydrates by itself. */
-function HydrationMark() {
-  useHydrationMark('page')
-  return null
 }
 
 /**

@@ -1,8 +1,9 @@
 import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
-import { useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode, type RefObject } from 'react'
 import { LaterLanguage } from '#components/ui/LaterLanguage.tsx'
 import { useBelowWindow } from '#hooks/useBelowWindow.ts'
+import { useSectionHydrationMark } from '#hooks/useHydrationMark.ts'
 
 const Band = styled('section')(({ theme }) => ({
   position: 'relative',
@@ -41,8 +42,15 @@ export function Section({ id, tone = 'page', dense, className, children }: Secti
       className={className}
     >
       <LaterLanguage outOfSight={isBelow}>
+        <HydrationMark section={ref} />
         <Container>{children}</Container>
       </LaterLanguage>
     </Band>
   )
+}
+
+/** Inside the section's `Activity`, which React hydrates by itself. */
+function HydrationMark({ section }: { section: RefObject<HTMLElement | null> }) {
+  useSectionHydrationMark(section)
+  return null
 }
