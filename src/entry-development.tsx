@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { FindingsPanel } from '#development/findings/FindingsPanel.tsx'
-import { panelStyles } from '#development/findings/panelStyles.ts'
+import panelStyles from '#development/findings/panel.css?inline'
 import { InspectorTool } from '#development/inspector/InspectorTool.tsx'
 import { listen } from '#development/inspector/listen.ts'
-import { outlineStyles, toolStyles } from '#development/inspector/styles.ts'
+import outlineStyles from '#development/inspector/outlines.css?inline'
+import toolStyles from '#development/inspector/tool.css?inline'
 
 /** Shows a tool outside the page's body and its styles. Returns the element that it is in. */
 function showTool(name: string, styles: string, tool: ReactNode): HTMLElement {

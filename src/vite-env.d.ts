@@ -19,3 +19,9 @@ declare module 'virtual:font-files' {
   const files: Record<`/src/theme/fonts/${string}.woff2`, string | undefined>
   export default files
 }
+
+// The development tools' style sheets, as text.
+declare module '*.css?inline' {
+  const css: string
+  export default css
+}

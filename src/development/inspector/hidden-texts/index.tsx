@@ -1,5 +1,5 @@
 import { showToolPage } from '../../shared/showToolPage.tsx'
 import { HiddenTextsPage } from './HiddenTextsPage.tsx'
-import { pageStyles } from './pageStyles.ts'
+import pageStyles from './page.css?inline'
 
 await showToolPage('contact', <HiddenTextsPage />, pageStyles)
