@@ -68,7 +68,7 @@ interface PanelLinksProps {
   current: PageId | undefined
 }
 
-/** Memoized: where its props change, React hydrates what is below `Suspense` at once instead of when it is idle. */
+/** Memoized: where its props change, React hydrates what is below `Activity` at once instead of when it is idle. */
 const PanelLinks = memo(function PanelLinks({ id, current }: PanelLinksProps) {
   return (
     <LaterLanguage>

@@ -6,7 +6,6 @@ import type { ComponentProps } from 'react'
 import { Icon } from '#components/ui/Icon.tsx'
 import { VisuallyHidden } from '#components/ui/VisuallyHidden.ts'
 import { menuPages, type CanonicalPageId } from '#config/pages.ts'
-
 import type { Texts } from '#i18n/texts.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { useCurrentTrail } from './CurrentTrail.tsx'
