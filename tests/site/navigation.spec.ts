@@ -219,6 +219,8 @@ inEachLanguage((language, once) => {
         element.click()
       })
       await expect(page).toHaveURL(`${address}#people`)
+      // The page left stays out of sight for a frame.
+      await expect(page.locator('#people')).toHaveCount(1)
       await expect.poll(() => topOf(page, 'people')).toBe(specified.anchorOffset)
     },
   )
