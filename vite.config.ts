@@ -9,6 +9,8 @@ const settings = siteSettings(process.env)
 
 export default defineConfig({
   plugins: [react(), builtLanguages(), development()],
+  // Formik takes four functions of lodash-es; from its drop-in successor they are 3 KB less for who opens the form.
+  resolve: { alias: [{ find: /^lodash-es\//, replacement: 'es-toolkit/compat/' }] },
   server: { port: 5173 },
   define: Object.fromEntries(
     Object.entries(settings).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),

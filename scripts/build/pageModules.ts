@@ -1,7 +1,7 @@
 import type { Manifest } from 'vite'
 import type { PageFile } from '#entry-server.tsx'
 import { pageRow, canonicalPage, type Template } from '#config/pages.ts'
-import { defaultLanguage, isDraft } from '#i18n/languages.ts'
+import { defaultLanguage, isDraft, languages } from '#i18n/languages.ts'
 import { BuildError } from './BuildError.ts'
 
 /** The file of a template's page, as in the manifest: `src/pages/home/HomePage.tsx`. */
@@ -29,6 +29,7 @@ export function pageModules(manifest: Manifest, { language, page }: PageFile): s
     chunk.imports?.forEach((imported) => add(imported, [...importers, key]))
   }
   add('index.html')
+  if (languages[language].direction === 'rtl') add('src/theme/rtlPlugins.ts')
   // A draft may lack texts and whole files, which are shown in the default language.
   const textLanguages = isDraft(language) ? [defaultLanguage, language] : [language]
   const textChunks = new Set(textLanguages.map((code) => `texts-${code}`))

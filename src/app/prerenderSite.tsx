@@ -2,7 +2,7 @@ import { StaticRouter } from 'react-router-dom'
 import { resolvePath } from '#i18n/addresses.ts'
 import { translatePath } from '#i18n/languagePaths.ts'
 import { languageCodes, languages } from '#i18n/languages.ts'
-import { createEmotionCaches, EmotionCachesContext } from '#theme/EmotionCachesContext.ts'
+import { createEmotionCaches, EmotionCachesContext, loadDirection } from '#theme/EmotionCachesContext.ts'
 import { App } from './App.tsx'
 import { styleElements } from './styleElements.ts'
 import { prerenderHtml } from './prerenderHtml.ts'
@@ -21,6 +21,7 @@ interface PrerenderedSite {
  * @throws AggregateError of `RenderError` where parts of it cannot be rendered
  */
 export async function prerenderSite(path: string, loader: SiteLoader): Promise<PrerenderedSite> {
+  await loadDirection('rtl')
   const caches = createEmotionCaches()
   // Emotion keeps the rules, as for `@emotion/server`: otherwise it would write them into the body.
   for (const cache of Object.values(caches)) cache.compat = true

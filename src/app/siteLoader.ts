@@ -1,9 +1,10 @@
 import type { i18n } from 'i18next'
 import { createContext, use } from 'react'
 import { createI18n } from '#i18n/createI18n.ts'
-import type { LanguageCode } from '#i18n/languages.ts'
+import { languages, type LanguageCode } from '#i18n/languages.ts'
 import { loadPageTexts, loadShellTexts, type LocaleChange } from '#i18n/localeFiles.ts'
 import { pageRow, type PageId } from '#config/pages.ts'
+import { loadDirection } from '#theme/EmotionCachesContext.ts'
 import { loadFonts } from '#theme/fonts.ts'
 import { pageTemplates, type PageComponent } from './pageTemplates.ts'
 
@@ -20,7 +21,11 @@ export class SiteLoader {
 
   loadI18n(code: LanguageCode): Promise<i18n> {
     return this.#i18ns.load(code, async () => {
-      const [texts] = await Promise.all([loadShellTexts(code), loadFonts(code, this.#documentLanguage)])
+      const [texts] = await Promise.all([
+        loadShellTexts(code),
+        loadFonts(code, this.#documentLanguage),
+        loadDirection(languages[code].direction),
+      ])
       const i18n = createI18n(code, texts)
       import.meta.hot?.on('locale-changed', ({ language, namespace, texts: changed }: LocaleChange) => {
         if (language !== code) return

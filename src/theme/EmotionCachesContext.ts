@@ -1,7 +1,13 @@
-import createCache, { type EmotionCache } from '@emotion/cache'
+import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache'
 import { createContext } from 'react'
-import rtlPlugin from 'stylis-plugin-rtl'
 import type { Language } from '#i18n/languages.ts'
+
+let rtlPlugins: StylisPlugin[] | undefined
+
+/** Fetches what the styles of a reading direction need, before the first of them is made. */
+export async function loadDirection(direction: Language['direction']): Promise<void> {
+  if (direction === 'rtl') ({ rtlPlugins } = await import('./rtlPlugins.ts'))
+}
 
 /**
  * The Emotion caches, one for each reading direction. Without the prefixer of Material UI's guide: the browsers that are
@@ -18,7 +24,8 @@ export function createEmotionCaches(): Record<Language['direction'], EmotionCach
       return (ltr ??= createCache({ key: 'mui', stylisPlugins: [] }))
     },
     get rtl() {
-      return (rtl ??= createCache({ key: 'muirtl', stylisPlugins: [rtlPlugin] }))
+      if (!rtlPlugins) throw new Error('loadDirection was not called: await SiteLoader.loadI18n')
+      return (rtl ??= createCache({ key: 'muirtl', stylisPlugins: rtlPlugins }))
     },
   }
 }

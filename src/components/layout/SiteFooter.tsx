@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
-import Divider from '@mui/material/Divider'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
@@ -51,19 +50,23 @@ export function SiteFooter() {
           <Stack
             direction="row"
             spacing={2}
-            sx={{ alignItems: 'center', paddingBlock: 3, color: 'text.primary' }}
+            sx={{
+              alignItems: 'center',
+              paddingBlock: 3,
+              color: 'text.primary',
+              borderBottom: 1,
+              borderColor: 'divider',
+            }}
           >
             <LogoMark size={44} />
             <Typography variant="h3" component="p">
               {t('brand:claim')}
             </Typography>
           </Stack>
-          <Divider />
           <Columns>
             <FooterLinks />
             <FooterContact />
           </Columns>
-          <Divider />
           <Stack
             direction="row"
             sx={{
@@ -71,6 +74,8 @@ export function SiteFooter() {
               alignItems: 'center',
               columnGap: 3,
               paddingBlock: '16px calc(24px + env(safe-area-inset-bottom))',
+              borderTop: 1,
+              borderColor: 'divider',
             }}
           >
             <span>{t('footer:copyright', { year })}</span>

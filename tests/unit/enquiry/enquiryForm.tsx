@@ -7,11 +7,14 @@ import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
 import type { Texts } from '#i18n/texts.ts'
 import type { EnquiryFieldName } from '#shared/enquiryFields.ts'
 import { AppTheme } from '#theme/AppTheme.tsx'
+import { loadDirection } from '#theme/EmotionCachesContext.ts'
 import EnquiryForm from '#features/enquiry/EnquiryForm.tsx'
 import type { CaptchaProvider } from './CaptchaProvider.ts'
 
 // A slow machine fails no test: this ends only what hangs.
 configure({ asyncUtilTimeout: 30_000 })
+
+await loadDirection('rtl')
 
 const files = import.meta.glob<Texts['enquiry']>('/locales/*/enquiry.json', {
   eager: true,
