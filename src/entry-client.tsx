@@ -14,7 +14,10 @@ async function start(root: HTMLElement) {
   keepEarlyTexts()
   const { language, page } = resolvePath(window.location.pathname)
   const loader = new SiteLoader(language)
-  const loading = Promise.all([loader.loadI18n(language), page && loader.loadPage(page, language)])
+  const loading = Promise.all([
+    loader.loadI18n(language),
+    page ? loader.loadPage(page, language) : loader.loadNotFoundPage(),
+  ])
   // Copied while code and texts load; `onUncaughtError` shows the copy.
   const prerendered = root.cloneNode(true)
   await loading

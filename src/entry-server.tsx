@@ -55,7 +55,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const { language, page } = resolvePath(path)
   const loader = new SiteLoader(language)
   const i18n = await loader.loadI18n(language)
-  if (page) await loader.loadPage(page, language)
+  await (page ? loader.loadPage(page, language) : loader.loadNotFoundPage())
 
   const { body, styles } = await prerenderSite(path, loader)
   const fonts = fontFiles(language)

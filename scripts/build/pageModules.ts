@@ -34,6 +34,7 @@ export function pageModules(manifest: Manifest, { language, page }: PageFile): s
   const textLanguages = isDraft(language) ? [defaultLanguage, language] : [language]
   const textChunks = new Set(textLanguages.map((code) => `texts-${code}`))
   Object.entries(manifest).forEach(([key, { name }]) => name && textChunks.has(name) && add(key))
+  if (!page) add('src/pages/not-found/NotFoundPage.tsx')
   if (page) {
     const { template, namespaces = [] } = pageRow(page)
     add(templateFile(template))

@@ -17,3 +17,7 @@ export const pageTemplates: Record<Template, () => Promise<{ default: PageCompon
   contact: () => import('#pages/contact/ContactPage.tsx'),
   article: () => import('#pages/article/ArticlePage.tsx'),
 }
+
+/** The page of unknown addresses, for which the table of pages has no row. */
+export const notFoundPage = (): Promise<{ default: ComponentType }> =>
+  import('#pages/not-found/NotFoundPage.tsx')

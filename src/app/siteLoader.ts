@@ -1,18 +1,19 @@
 import type { i18n } from 'i18next'
-import { createContext, use } from 'react'
+import { createContext, use, type ComponentType } from 'react'
 import { createI18n } from '#i18n/createI18n.ts'
 import { languages, type LanguageCode } from '#i18n/languages.ts'
 import { loadPageTexts, loadShellTexts, type LocaleChange } from '#i18n/localeFiles.ts'
 import { pageRow, type PageId } from '#config/pages.ts'
 import { loadDirection } from '#theme/EmotionCachesContext.ts'
 import { loadFonts } from '#theme/fonts.ts'
-import { pageTemplates, type PageComponent } from './pageTemplates.ts'
+import { notFoundPage, pageTemplates, type PageComponent } from './pageTemplates.ts'
 
 /** Loads each language and each page once. The `load…` methods may be called before their result is needed. */
 export class SiteLoader {
   readonly #documentLanguage: LanguageCode
   readonly #i18ns = new PromiseCache<i18n>()
   readonly #pages = new PromiseCache<PageComponent>()
+  readonly #notFoundPage = new PromiseCache<ComponentType>()
 
   /** @param documentLanguage the language that the document is loaded in. */
   constructor(documentLanguage: LanguageCode) {
@@ -48,6 +49,10 @@ export class SiteLoader {
       }
       return component
     })
+  }
+
+  loadNotFoundPage(): Promise<ComponentType> {
+    return this.#notFoundPage.load('the 404 page', async () => (await notFoundPage()).default)
   }
 }
 

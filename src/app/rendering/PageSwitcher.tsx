@@ -5,7 +5,6 @@ import { OpeningFirstContext } from '#components/content/BelowOpening.tsx'
 import type { PageId } from '#config/pages.ts'
 import type { ResolvedPath } from '#i18n/addresses.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
-import { NotFoundPage } from '#pages/not-found/NotFoundPage.tsx'
 import { useSiteLoader } from '../siteLoader.ts'
 import { usePrefetchOnIntent } from './usePrefetchOnIntent.ts'
 
@@ -23,7 +22,7 @@ export function PageSwitcher({ language, page: shown }: ResolvedPath) {
     <Activity key={id} mode={id === shown ? 'visible' : 'hidden'}>
       <OpeningFirstContext value={id !== shown || followedLink}>
         {/* One for each page: after a crash the next page renders. */}
-        <PageErrorBoundary>{id ? <Page id={id} language={language} /> : <NotFoundPage />}</PageErrorBoundary>
+        <PageErrorBoundary>{id ? <Page id={id} language={language} /> : <NotFound />}</PageErrorBoundary>
       </OpeningFirstContext>
     </Activity>
   ))
@@ -53,3 +52,7 @@ function useLeftPage(shown: PageId | null, language: LanguageCode) {
 const Page = memo(function Page({ id, language }: { id: PageId; language: LanguageCode }) {
   return createElement(use(useSiteLoader().loadPage(id, language)), { id })
 })
+
+function NotFound() {
+  return createElement(use(useSiteLoader().loadNotFoundPage()))
+}

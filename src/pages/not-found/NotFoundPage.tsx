@@ -10,7 +10,7 @@ import { PageLink } from '#components/ui/PageLink.tsx'
 import { menuPages } from '#config/pages.ts'
 
 /** The page for unknown addresses: says so, and links to the main pages. */
-export function NotFoundPage() {
+export default function NotFoundPage() {
   const { t } = useTexts(['errors', 'menu'])
   return (
     <>
