@@ -16,6 +16,7 @@ import { buildBootScripts } from './bootScripts.ts'
 import { pageHtml } from './pageHtml.ts'
 import { pageModules } from './pageModules.ts'
 import { renderPages } from './renderPages.ts'
+import { runBuiltSite } from './runBuiltSite.ts'
 import { copyImageForDrafts, requireOpenGraphImages } from './openGraphImages.ts'
 import type * as EntryServer from '#entry-server.tsx'
 
@@ -25,7 +26,7 @@ const serverOutput = '.build/server'
 /**
  * Renders every page of every language, then builds the browser's files and writes the HTML. The old build stays until
  * all pages are rendered. `npm run build` checks the locale files first, also texts that no prerendered page shows.
- * @throws BuildError for a picture that is missing, or a page that cannot be rendered as it should
+ * @throws BuildError for a picture that is missing, a page that cannot be rendered as it should, or scripts that do not run
  */
 export async function buildSite(): Promise<{ pages: number }> {
   requireOpenGraphImages('public')
@@ -58,7 +59,7 @@ export async function buildSite(): Promise<{ pages: number }> {
   const { SITE_ORIGIN: siteOrigin, RECAPTCHA_SITE_KEY: captchaKey } = siteSettings(process.env)
   const info: BuildInfo = { siteOrigin, captchaKey, languages: languageCodes, commit: currentCommit() }
   await write(buildInfoFile, JSON.stringify(info, null, 2))
-  await compressFiles(output)
+  await Promise.all([compressFiles(output), runBuiltSite(output)])
   return { pages: server.pageFiles.length }
 }
 

@@ -11,13 +11,7 @@ const templateFile = (name: Template) =>
 /** The elements that load the entry, and in the same round trip all modules that the entry and the page need. */
 export function pageModules(manifest: Manifest, { language, page }: PageFile): string {
   const files = new Set<string>()
-  const add = (key: string, importers: readonly string[] = []) => {
-    // In a circle one script runs before what it imports is there, which only a browser would tell.
-    if (importers.includes(key)) {
-      throw new BuildError([
-        `${[...importers, key].join(' → ')}: scripts import each other in a circle; change codeSplitting in vite.config.ts`,
-      ])
-    }
+  const add = (key: string) => {
     const chunk = manifest[key]
     if (!chunk) {
       throw new BuildError([
@@ -26,7 +20,7 @@ export function pageModules(manifest: Manifest, { language, page }: PageFile): s
     }
     if (files.has(chunk.file)) return
     files.add(chunk.file)
-    chunk.imports?.forEach((imported) => add(imported, [...importers, key]))
+    chunk.imports?.forEach(add)
   }
   add('index.html')
   if (languages[language].direction === 'rtl') add('src/theme/rtlPlugins.ts')

@@ -1,0 +1,17 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { BuildError } from './BuildError.ts'
+
+/**
+ * Runs every script of a built folder, and hydrates its Home: that scripts import each other in a circle is only told
+ * by what runs them.
+ * @throws BuildError with what they say
+ */
+export async function runBuiltSite(folder: string): Promise<void> {
+  try {
+    await promisify(execFile)(process.execPath, [`${import.meta.dirname}/homeInJsdom.ts`, folder])
+  } catch (cause) {
+    const told = cause instanceof Error && 'stderr' in cause ? String(cause.stderr) : String(cause)
+    throw new BuildError([`${folder}/assets: the scripts do not run: ${told}`], { cause })
+  }
+}

@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { runBuiltSite } from '../../../scripts/build/runBuiltSite.ts'
+
+const hydrates = 'document.documentElement.dataset.hydrated = "page"'
+
+test.each([
+  [
+    'import each other in a circle',
+    {
+      'index.js': 'import "./a.js"',
+      'a.js': 'import { b } from "./b.js"; export const a = b()',
+      'b.js': 'import { a } from "./a.js"; export const b = () => a.length',
+    },
+    /a\.js/,
+  ],
+  ['complain', { 'index.js': 'console.error(Error("no texts"))' }, /no texts/],
+  [
+    'fail where no page of the test loads them',
+    { 'index.js': hydrates, 'late.js': 'missing()' },
+    /missing is not defined/,
+  ],
+])('scripts that %s stop the build', async (_, files, message) => {
+  await expect(runBuiltSite(folderWith(files))).rejects.toThrow(message)
+})
+
+test('scripts that hydrate Home do not', async () => {
+  await runBuiltSite(folderWith({ 'index.js': hydrates }))
+})
+
+function folderWith(files: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), 'built-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
+  writeFileSync(join(folder, 'index.html'), '<script type="module" src="/assets/index.js"></script>')
+  for (const [name, code] of Object.entries(files)) writeFileSync(join(folder, 'assets', name), code)
+  return folder
+}
