@@ -1,5 +1,5 @@
 import { Component } from 'react'
-import { layOutNearSections, shownSections } from '#hooks/scrolling.ts'
+import { layOutNearSections, shownSections } from '#theme/sectionLayout.ts'
 
 interface Props {
   pathname: string

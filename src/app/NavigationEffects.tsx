@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { VisuallyHidden } from '#components/ui/VisuallyHidden.ts'
-import { fragmentTarget, jumpToElement, layOutSectionsInView, scrollToTop } from '#hooks/scrolling.ts'
+import { fragmentTarget, jumpToElement, scrollToTop } from '#hooks/scrolling.ts'
 import { translatePath } from '#i18n/languagePaths.ts'
 import { defaultLanguage } from '#i18n/languages.ts'
 import { KeepReadingPosition } from './KeepReadingPosition.tsx'
@@ -34,7 +34,6 @@ export function NavigationEffects() {
       return
     }
     if (isLanguageSwitch(before, page, pathname)) return
-    if (before.page !== page) layOutSectionsInView()
     if (target) jumpToElement(target)
     else scrollToTop()
   }, [page, pathname, key, hash])

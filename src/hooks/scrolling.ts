@@ -1,4 +1,5 @@
 import { specified } from '#config/specified.ts'
+import { layOutAllSections } from '#theme/sectionLayout.ts'
 
 /** Smooth scrolling, except for visitors who prefer reduced motion. */
 function scrollBehavior(): ScrollBehavior {
@@ -7,41 +8,6 @@ function scrollBehavior(): ScrollBehavior {
 
 export function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: scrollBehavior() })
-}
-
-/**
- * Has the browser lay out the whole page at once, so that every section stands at its true place
- * (`content-visibility` in src/theme/cssBaseline.ts).
- */
-function layOutAllSections(): void {
-  document.documentElement.dataset['laidOut'] = ''
-}
-
-/** Call when a new page is shown: lets the browser lay out only the sections in view again. */
-export function layOutSectionsInView(): void {
-  delete document.documentElement.dataset['laidOut']
-}
-
-/** The sections that are shown, with the footer. Those of a page that is prepared out of sight have no box. */
-export function shownSections(): HTMLElement[] {
-  const sections = document.querySelectorAll<HTMLElement>('main section, footer')
-  return [...sections].filter((section) => section.getClientRects().length > 0)
-}
-
-/**
- * Call before the texts of the whole page change: the browser then lays out only the sections in view or half a
- * window away. Without the sections at the window's edges, the lines being read would move.
- */
-export function layOutNearSections(): void {
-  const margin = window.innerHeight / 2
-  const sections = shownSections()
-  // All positions are read before the first attribute changes; otherwise each reading would force a layout.
-  const boxes = sections.map((section) => section.getBoundingClientRect())
-  layOutSectionsInView()
-  for (const [index, section] of sections.entries()) {
-    const { top = 0, bottom = 0 } = boxes[index] ?? {}
-    section.toggleAttribute('data-laid-out', bottom > -margin && top < window.innerHeight + margin)
-  }
 }
 
 /** The element that a fragment names, as the browser finds it: by its id as it stands, else decoded. */

@@ -4,6 +4,7 @@ import { systemFamily } from './fonts.ts'
 import { matchedFamily } from './matchedFaces.ts'
 import { safeAreaVariables } from './safeAreas.ts'
 import { specified } from '#config/specified.ts'
+import { sectionLayout } from './sectionLayout.ts'
 import { inRem, layout } from './tokens.ts'
 import { typeScale } from './typography.ts'
 
@@ -40,17 +41,7 @@ export const cssBaseline = (theme: Theme): CSSObject => ({
   a: { textUnderlineOffset: '0.3em' },
   button: { padding: 0, border: 0, font: 'inherit', color: 'inherit', background: 'none', cursor: 'pointer' },
   'svg, img, iframe': { display: 'block', maxWidth: '100%' },
-  // The browser lays out the sections in view first; the others follow when it is idle
-  // (src/app/rendering/useLayOutSections.ts), or all at once for a jump (src/hooks/scrolling.ts). Not in browsers that
-  // would not keep the reader's place when a section above it takes its true height, nor without scripts.
-  '@supports (overflow-anchor: auto)': {
-    // The last known height of a section, or an estimate.
-    '[data-tone], footer': { containIntrinsicBlockSize: 'auto 600px' },
-    'html[data-script]:not([data-laid-out]) :is([data-tone] ~ [data-tone], main ~ footer):not([data-laid-out])':
-      {
-        contentVisibility: 'auto',
-      },
-  },
+  ...sectionLayout,
   'main :where(a)': {
     color: theme.vars.palette.primary.main,
     textDecorationColor: theme.vars.palette.secondary.main,

@@ -1,21 +1,17 @@
 import { useEffect } from 'react'
-import { shownSections } from '#hooks/scrolling.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
+import { layOutNextSection } from '#theme/sectionLayout.ts'
 import { onSections } from './onSections.ts'
 import { whenIdle } from './whenIdle.ts'
 
 /**
- * Has the browser lay out the sections out of view (src/theme/cssBaseline.ts), one each time it is idle: the
- * scroll bar then shows the page's true length. All at once would keep a slow phone from answering for 0.4 s.
+ * Has the browser lay out the sections out of view, one each time it is idle: the scroll bar then shows the page's true
+ * length. All at once would keep a slow phone from answering for 0.4 s.
  */
 export function useLayOutSections(language: LanguageCode): void {
   useEffect(() => {
     const layOutNext = () => {
-      if ('laidOut' in document.documentElement.dataset) return
-      const section = shownSections().find(({ dataset }) => !('laidOut' in dataset))
-      if (!section) return
-      section.dataset['laidOut'] = ''
-      requestAnimationFrame(() => whenIdle(layOutNext))
+      if (layOutNextSection()) requestAnimationFrame(() => whenIdle(layOutNext))
     }
     return onSections(layOutNext)
   }, [language])

@@ -18,8 +18,9 @@ const scale = 0.08
  * then.
  */
 async function shrink(factor: number) {
-  // As a jump does, so that no section has a height that is a guess (src/hooks/scrolling.ts).
-  document.documentElement.dataset['laidOut'] = ''
+  // As a jump does, so that no section has a height that is a guess (src/theme/sectionLayout.ts).
+  for (const section of document.querySelectorAll<HTMLElement>('main section, footer'))
+    section.dataset['laidOut'] = ''
   // A stranger's frame may be there in one engine and still on its way in the other.
   const strangers = new CSSStyleSheet()
   strangers.replaceSync('iframe { visibility: hidden }')

@@ -27,7 +27,7 @@ test.each([
 })
 
 test('scripts that hydrate Home do not', async () => {
-  await runBuiltSite(folderWith({ 'index.js': hydrates }))
+  await expect(runBuiltSite(folderWith({ 'index.js': hydrates }))).resolves.toBeUndefined()
 })
 
 function folderWith(files: Record<string, string>) {

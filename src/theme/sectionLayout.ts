@@ -1,0 +1,47 @@
+/**
+ * Which sections the browser has laid out: those in view first, the others when it is idle (`useLayOutSections`), near
+ * the window before a switch of the language, and all for a jump. A section says so itself, by `data-laid-out`. Not in
+ * browsers that would not keep the reader's place when a section above it takes its true height, nor without scripts.
+ */
+export const sectionLayout = {
+  '@supports (overflow-anchor: auto)': {
+    // The last known height of a section, or an estimate.
+    '[data-tone], footer': { containIntrinsicBlockSize: 'auto 600px' },
+    'html[data-script] :is([data-tone] ~ [data-tone], main ~ footer):not([data-laid-out])': {
+      contentVisibility: 'auto',
+    },
+  },
+}
+
+/** The sections that are shown, with the footer. Those of a page that is prepared out of sight have no box. */
+export function shownSections(): HTMLElement[] {
+  const sections = document.querySelectorAll<HTMLElement>('main section, footer')
+  return [...sections].filter((section) => section.getClientRects().length > 0)
+}
+
+/** Lays out the first section that is not. @returns whether there was one */
+export function layOutNextSection(): boolean {
+  const section = shownSections().find(({ dataset }) => !('laidOut' in dataset))
+  section?.setAttribute('data-laid-out', '')
+  return section !== undefined
+}
+
+/** Lays out the whole page at once, so that every section stands at its true place. */
+export function layOutAllSections(): void {
+  for (const section of shownSections()) section.dataset['laidOut'] = ''
+}
+
+/**
+ * Call before the texts of the whole page change: the browser then lays out only the sections in view or half a
+ * window away. Without the sections at the window's edges, the lines being read would move.
+ */
+export function layOutNearSections(): void {
+  const margin = window.innerHeight / 2
+  const sections = shownSections()
+  // All positions are read before the first attribute changes; otherwise each reading would force a layout.
+  const boxes = sections.map((section) => section.getBoundingClientRect())
+  for (const [index, section] of sections.entries()) {
+    const { top = 0, bottom = 0 } = boxes[index] ?? {}
+    section.toggleAttribute('data-laid-out', bottom > -margin && top < window.innerHeight + margin)
+  }
+}
