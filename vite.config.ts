@@ -35,6 +35,8 @@ export default defineConfig({
                   name: 'react',
                   test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
                 },
+                // Otherwise each `lazy` component splits what all pages share of Material UI into more files.
+                { name: 'shared', test: /node_modules/, minShareCount: 8 },
                 // The shell's texts of a language come in one file.
                 {
                   debugName: 'texts of a language',

@@ -16,7 +16,7 @@ for (const id of canonicalPageIds) {
     existsSync(file) ? [] : `its texts, ${file}`,
     id in menu.pages ? [] : `its name, pages.${id} of ${menuFile}`,
     !hasLine || id in menu.lines ? [] : `its line, lines.${id} of ${menuFile}`,
-    new RegExp(`^  ${template}: `, 'm').test(templates)
+    new RegExp(`^  '?${template}'?: `, 'm').test(templates)
       ? []
       : `its template: "${template}" has no row in src/app/pageTemplates.ts`,
   ].flat()

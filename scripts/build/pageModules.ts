@@ -4,9 +4,9 @@ import { pageRow, canonicalPage, type Template } from '#config/pages.ts'
 import { defaultLanguage, isDraft, languages } from '#i18n/languages.ts'
 import { BuildError } from './BuildError.ts'
 
-/** The file of a template's page, as in the manifest: `src/pages/home/HomePage.tsx`. */
+/** The file of a template's page, as in the manifest: `src/pages/home/HomePage.tsx`, `support-desk/SupportDeskPage.tsx`. */
 const templateFile = (name: Template) =>
-  `src/pages/${name}/${name.charAt(0).toUpperCase()}${name.slice(1)}Page.tsx`
+  `src/pages/${name}/${name.replaceAll(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase())}Page.tsx`
 
 /** The elements that load the entry, and in the same round trip all modules that the entry and the page need. */
 export function pageModules(manifest: Manifest, { language, page }: PageFile): string {

@@ -14,8 +14,6 @@ declare module '@mui/material/Typography' {
   interface TypographyPropsVariantOverrides {
     lead: true
     display: true
-    h5: false
-    h6: false
     subtitle1: false
     subtitle2: false
     overline: false
@@ -101,6 +99,9 @@ export const typography: TypographyVariantsOptions = {
   h2: { ...heading, fontSize: sizeOf('h2') },
   h3: { ...heading, fontSize: sizeOf('h3'), lineHeight: lineOf('h3') },
   h4: { ...heading, fontSize: sizeOf('h4'), lineHeight: lineOf('h4'), letterSpacing: 0 },
+  // Material UI's own components use them, such as the title of a dialog.
+  h5: { ...heading, fontSize: sizeOf('h3'), lineHeight: lineOf('h3') },
+  h6: { ...heading, fontSize: sizeOf('h3'), lineHeight: lineOf('h3') },
   lead: { fontSize: sizeOf('lead'), lineHeight: lineOf('lead'), textWrap: 'pretty' },
   body1: { fontSize: sizeOf('body1'), lineHeight: lineOf('body1') },
   body2: { fontSize: sizeOf('body2'), lineHeight: lineOf('body2') },

@@ -30,10 +30,6 @@ const Letters = styled('span')({
   fontWeight: 600,
 })
 
-/** Without scripts, and on paper, the button does nothing: the bio is open. */
-const open = { blockSize: 'auto !important', visibility: 'visible !important', overflow: 'visible' }
-const More = styled(Collapse)({ 'html:not([data-script]) &': open, '@media print': open })
-
 /** A leader's texts, and a portrait: until the owner supplies pictures, it is the seed of a drawn one. */
 type Leader = Texts['pages/about']['leadership']['people'][number] & { image: string }
 
@@ -55,9 +51,9 @@ export function LeaderCard({ leader }: { leader: Leader }) {
           {designation}
         </Typography>
         <p>{brief}</p>
-        <More id={moreId} in={isShowMore}>
+        <Collapse id={moreId} in={isShowMore}>
           <p>{more}</p>
-        </More>
+        </Collapse>
         <Button
           size="small"
           sx={{ marginInlineStart: -1.5, 'html:not([data-script]) &': { display: 'none' } }}

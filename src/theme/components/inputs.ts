@@ -1,3 +1,4 @@
+import { inputBaseClasses } from '@mui/material/InputBase'
 import { inputLabelClasses as label } from '@mui/material/InputLabel'
 import { outlinedInputClasses as input } from '@mui/material/OutlinedInput'
 import type { ThemeOptions } from '@mui/material/styles'
@@ -18,8 +19,8 @@ export const inputs = {
       root: {
         lineHeight: 'var(--line-caption)',
         // MUI shows a label that stands on the frame at three quarters of its size, less than any other text has.
+        [`&.${label.shrink}`]: { fontSize: 'calc(var(--size-caption) / 0.75)' },
         [`&.${label.outlined}.${label.shrink}`]: {
-          fontSize: 'calc(var(--size-caption) / 0.75)',
           transform: 'translate(14px, -37.5%) scale(0.75)',
         },
       },
@@ -38,7 +39,7 @@ export const inputs = {
         },
         [`& .${input.input}:focus-visible`]: { outline: 'none' },
         [`[dir="rtl"] & .${input.input}[dir="ltr"]`]: { textAlign: 'end' },
-        [`& .${input.input}:not(textarea)`]: { paddingBlock: 13 },
+        [`&:not(.${inputBaseClasses.sizeSmall}) .${input.input}:not(textarea)`]: { paddingBlock: 13 },
         [`& textarea.${input.input}`]: { resize: 'block' },
       }),
     },

@@ -13,9 +13,14 @@ declare module '@mui/material/TableHead' {
   }
 }
 
+/** How a panel is without scripts and on paper, where nothing opens it. */
+const open = { blockSize: 'auto !important', visibility: 'visible !important', overflow: 'visible' }
+
 /** Cards, tables and what else lies on the page. */
 export const surfaces = {
   MuiPaper: {
+    // The dark scheme's overlay would leave a text button in a dialog a contrast of 3.8.
+    styleOverrides: { root: { backgroundImage: 'none' } },
     variants: [
       {
         props: { variant: 'arch' },
@@ -44,8 +49,8 @@ export const surfaces = {
   MuiChip: {
     styleOverrides: {
       // Two lines of Arabic are not cut, and a finger finds each.
+      sizeMedium: { minBlockSize: 40 },
       root: {
-        minBlockSize: 40,
         blockSize: 'auto',
         borderRadius: 20,
         lineHeight: 'var(--line-body2)',
@@ -58,13 +63,14 @@ export const surfaces = {
   MuiBreadcrumbs: {
     styleOverrides: { root: { fontSize: 'var(--size-body2)' }, separator: { marginInline: 8 } },
   },
-  MuiTable: { styleOverrides: { root: { tableLayout: 'fixed' } } },
+  MuiCollapse: {
+    styleOverrides: { root: { 'html:not([data-script]) &': open, '@media print': open } },
+  },
   // Its background is the band's in both schemes, so what stands on it has the dark scheme's colours.
   MuiTableHead: { defaultProps: { 'data-scheme': 'dark' } },
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme }) => ({
-        padding: '14px 16px',
         verticalAlign: 'top',
         fontSize: 'inherit',
         lineHeight: 'inherit',
@@ -78,5 +84,7 @@ export const surfaces = {
         },
       }),
     },
+    // As props of the theme, so that `size` and `padding` of a cell keep their meaning.
+    variants: [{ props: { size: 'medium', padding: 'normal' }, style: { padding: '14px 16px' } }],
   },
 } satisfies ThemeOptions['components']

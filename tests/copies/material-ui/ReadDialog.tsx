@@ -4,7 +4,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useState } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
 
-/** The README's example of a Dialog; the tests put it on Compliance. */
+/** A dialog as Material UI's documentation has it; the tests put it on Compliance. */
 export function ReadDialog() {
   const { t } = useTexts('pages/compliance')
   const [open, setOpen] = useState(false)

@@ -71,7 +71,7 @@ test('the styles use nothing that a listed browser lacks, but for enhancements t
   const { pages } = await renderSite()
   // Emotion and Material UI add what has a prefix.
   const styles = pages.map(({ styles: tags }) =>
-    tags.replaceAll(/<\/?style[^>]*>|-(?:webkit|moz|ms)-[\w-]+:[^;}]+;?/g, ''),
+    tags.replaceAll(/<\/?style[^>]*>|(?<=[{;])-(?:webkit|moz|ms)-[\w-]+:[^;}]+;?/g, ''),
   )
   const features = cssFeatures(styles.join('') + printStyles + forcedColorStyles)
   // Of parts that must be among them: of a component, a page, the phone's window and its safe areas.

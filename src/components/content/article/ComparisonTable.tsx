@@ -17,6 +17,7 @@ export const firstColumn = '24%'
  * for screen readers, as browsers take them from elements that are laid out otherwise.
  */
 const Comparison = styled(Table)(({ theme }) => ({
+  tableLayout: 'fixed',
   // Paper is as narrow, and holds the whole table.
   [theme.breakpoints.down('sm').replace('@media', '@media screen and')]: {
     '&, & tbody, & tr, & th, & td': { display: 'block' },
