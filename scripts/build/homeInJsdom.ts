@@ -17,7 +17,8 @@ class Observer {
 
 console.error = fail
 process.on('uncaughtException', fail)
-setTimeout(fail, 30_000, 'Home was not hydrated within 30 s')
+// It ends only what hangs: a busy machine may take long.
+setTimeout(fail, 300_000, 'Home was not hydrated within 5 minutes')
 await builtinEnvironments.jsdom.setup(globalThis, {
   jsdom: {
     // Without its styles, which take jsdom a second.
