@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test'
 import { archPattern } from '#art/archPattern.ts'
 import { languages, liveLanguageCodes, type LanguageCode } from '#i18n/languages.ts'
 import type { Texts } from '#i18n/texts.ts'
-import { darkColors, lightColors } from '#theme/brand.ts'
+import { brand as look, darkColors, lightColors } from '#theme/brand.ts'
 import { browserLaunchOptions } from '../tests/support/browser.ts'
 
 /**
@@ -11,7 +11,7 @@ import { browserLaunchOptions } from '../tests/support/browser.ts'
  * (public/og), and the icons. Run it after a change of brand and for a language that goes live: npm run brand-images.
  * No part of the build, which needs no browser.
  */
-const typeface = import.meta.resolve('@fontsource/ibm-plex-sans-arabic/600.css')
+const typeface = import.meta.resolve(`${look.fontPackage}/600.css`)
 const mark = await readFile('public/favicon.svg', 'utf8')
 const browser = await chromium.launch(await browserLaunchOptions())
 await mkdir('public/og', { recursive: true })
@@ -52,7 +52,7 @@ async function sharedLink(code: LanguageCode): Promise<string> {
   const brand = JSON.parse(await readFile(`locales/${code}/brand.json`, 'utf8')) as Texts['brand']
   const [quiet, middle, accent] = archPattern('shared-link', 9, 7)
   return `<html lang="${code}" dir="${direction}"><link rel="stylesheet" href="${typeface}"><style>
-    body { margin: 0; height: 630px; color: ${darkColors.text.primary}; background: ${darkColors.surface.band}; font: 600 32px IBM Plex Sans Arabic, system-ui; overflow: hidden; }
+    body { margin: 0; height: 630px; color: ${darkColors.text.primary}; background: ${darkColors.surface.band}; font: 600 32px ${look.typeface}, system-ui; overflow: hidden; }
     .pattern { position: absolute; inset-block: 0; inset-inline-end: 0; height: 630px; }
     [dir=rtl] .pattern { transform: scaleX(-1); }
     main { position: absolute; inset-inline-start: 80px; inset-block-start: 150px; max-width: 640px; }

@@ -1,8 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 import { languageCodes, languages } from '#i18n/languages.ts'
 import { codePointsOf, fontWeights } from '#config/fontSubsets.ts'
+import { brand } from '#theme/brand.ts'
 
 /**
  * npm run fonts: cuts the typeface down to the characters of `src/config/fontSubsets.ts`, a file for each subset
@@ -23,11 +25,9 @@ const options = {
 await mkdir(output, { recursive: true })
 for (const subset of new Set(languageCodes.flatMap((code) => languages[code].fontSubsets))) {
   for (const weight of fontWeights) {
-    const name = `ibm-plex-sans-arabic-${subset}-${weight}`
-    const file = `ibm-plex-sans-arabic-${subset === 'arabic' ? subset : 'latin'}-${weight}-normal.woff2`
-    const whole = await readFile(
-      fileURLToPath(import.meta.resolve(`@fontsource/ibm-plex-sans-arabic/files/${file}`)),
-    )
+    const name = `${subset}-${weight}`
+    const file = `${basename(brand.fontPackage)}-${subset === 'arabic' ? subset : 'latin'}-${weight}-normal.woff2`
+    const whole = await readFile(fileURLToPath(import.meta.resolve(`${brand.fontPackage}/files/${file}`)))
     const text = String.fromCodePoint(...codePointsOf(subset))
     const cut = await subsetFont(whole, text, options)
     await writeFile(`${output}/${name}.woff2`, cut)

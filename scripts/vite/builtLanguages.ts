@@ -15,7 +15,7 @@ const modules: Record<string, string> = {
     { import: 'default' },
   ),
   'virtual:font-files': filesOf(
-    subsets.map((subset) => `/src/theme/fonts/ibm-plex-sans-arabic-${subset}-*.woff2`),
+    subsets.map((subset) => `/src/theme/fonts/${subset}-*.woff2`),
     { eager: true, query: '?url', import: 'default' },
   ),
 }

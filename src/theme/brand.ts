@@ -4,8 +4,9 @@
  * `src/components/layout/Logo.tsx` and `public/favicon.svg`.
  */
 export const brand = {
-  /** Its files come from the fontsource package of this name; `npm run fonts` cuts them. */
   typeface: 'IBM Plex Sans Arabic',
+  /** The package with its files, which `npm run fonts` cuts. */
+  fontPackage: '@fontsource/ibm-plex-sans-arabic',
   /** Of cards, buttons and fields, in px. */
   radius: 6,
 } as const
@@ -19,6 +20,8 @@ interface ArtColors {
   ground: string
   accent: string
   glass: string
+  /** Transparent: it darkens any paint below it. */
+  shadow: string
 }
 
 interface SchemeColors {
@@ -64,6 +67,7 @@ export const lightColors: SchemeColors = {
     ground: '#FBF7F0',
     accent: '#E9A23B',
     glass: 'rgba(11, 122, 128, 0.18)',
+    shadow: '#0A1E2C1F',
   },
 }
 
@@ -86,5 +90,6 @@ export const darkColors: SchemeColors = {
     ground: '#0F2C3C',
     accent: '#E9A23B',
     glass: 'rgba(76, 194, 192, 0.22)',
+    shadow: '#0A1E2C1F',
   },
 }

@@ -1,4 +1,4 @@
-import { createTheme, type Theme } from '@mui/material/styles'
+import { alpha, createTheme, type Theme } from '@mui/material/styles'
 import { brand, darkColors, lightColors } from './brand.ts'
 import { colorScheme } from './colorScheme.ts'
 import { components } from './components.ts'
@@ -8,9 +8,10 @@ import { inRem, layout } from './tokens.ts'
 import { typography } from './typography.ts'
 
 /** Three layers: the page, what lies on it (1 and 2), and what floats (from 3 on). */
+const shade = (opacity: number) => alpha(lightColors.text.primary, opacity)
 const [lying, floating] = [
-  '0 1px 2px rgba(10, 30, 44, 0.1), 0 2px 6px rgba(10, 30, 44, 0.08)',
-  '0 1px 2px rgba(10, 30, 44, 0.12), 0 10px 28px rgba(10, 30, 44, 0.18)',
+  `0 1px 2px ${shade(0.1)}, 0 2px 6px ${shade(0.08)}`,
+  `0 1px 2px ${shade(0.12)}, 0 10px 28px ${shade(0.18)}`,
 ]
 const elevations = ['none', lying, lying, ...Array.from({ length: 22 }, () => floating)] as Theme['shadows']
 

@@ -1,9 +1,8 @@
 import files from 'virtual:font-files'
 import { languages, type Language, type LanguageCode } from '#i18n/languages.ts'
 import { fontSubsets, fontWeights, type FontSubset } from '#config/fontSubsets.ts'
+import { brand } from './brand.ts'
 import { matchedFaces } from './matchedFaces.ts'
-
-const family = 'IBM Plex Sans Arabic'
 
 /**
  * What a page is set in without the typeface. Each browser that we support knows `system-ui`. Each further family takes
@@ -13,11 +12,11 @@ export const systemFamily = 'system-ui'
 
 /** The typeface of a language, as `font-family` has it: the system's, where the site's own has not its letters. */
 export function fontFamily({ fontSubsets: subsets }: Language): string {
-  return subsets.length > 0 ? `'${family}', ${systemFamily}` : systemFamily
+  return subsets.length > 0 ? `'${brand.typeface}', ${systemFamily}` : systemFamily
 }
 
 function fileOf(subset: FontSubset, weight: number) {
-  const name = `src/theme/fonts/ibm-plex-sans-arabic-${subset}-${weight}.woff2` as const
+  const name = `src/theme/fonts/${subset}-${weight}.woff2` as const
   const file = files[`/${name}`]
   if (file === undefined) {
     throw new Error(`${name}: is missing, run: npm run fonts (PREVIEW=1 for a draft)`)
@@ -46,7 +45,7 @@ export function fontFaces(language: LanguageCode): string {
   const { fontSubsets: subsets } = languages[language]
   const own = facesOf(subsets).map(
     ({ weight, url, range }) =>
-      `@font-face{font-family:'${family}';font-weight:${weight};font-display:optional;src:url(${url}) format('woff2');unicode-range:${range}}`,
+      `@font-face{font-family:'${brand.typeface}';font-weight:${weight};font-display:optional;src:url(${url}) format('woff2');unicode-range:${range}}`,
   )
   return own.join('') + matchedFaces(subsets)
 }
@@ -72,7 +71,7 @@ export async function loadFonts(language: LanguageCode, documentLanguage: Langua
   if (missing.length === 0 || 'systemFont' in document.documentElement.dataset) return
   const faces = facesOf(missing).map(
     ({ weight, url, range }) =>
-      new FontFace(family, `url(${url})`, { weight, unicodeRange: range, display: 'swap' }),
+      new FontFace(brand.typeface, `url(${url})`, { weight, unicodeRange: range, display: 'swap' }),
   )
   const loads = faces.map(async (face) => document.fonts.add(await face.load()))
   await Promise.race([Promise.allSettled(loads), new Promise((resolve) => setTimeout(resolve, timeoutMs))])

@@ -51,7 +51,10 @@ test('search engines never hear of them', async ({ request }) => {
   }
 })
 
-test('nothing of them is in what visitors get', async ({ site }) => {
+test('nothing of them is in what visitors get, and the tests of the tools stay green without them', async ({
+  site,
+}) => {
+  await npmRun(site.folder, 'test:unit -- tests/unit/locales')
   await npmRun(site.folder, 'build')
   const files = globSync('**/*', { cwd: join(site.folder, 'dist') })
   expect(files.filter((file) => new RegExp(`(^|-)(${drafts})($|[/-])`).test(file))).toEqual([])

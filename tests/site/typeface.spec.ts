@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { pagePath } from '#i18n/addresses.ts'
 import { languages } from '#i18n/languages.ts'
 import { fontWeights } from '#config/fontSubsets.ts'
+import { brand } from '#theme/brand.ts'
 import { matchedFamily } from '#theme/matchedFaces.ts'
 import { expect, inEachLanguage, saveData, test, waitForHydration } from '../support/site.ts'
 
@@ -20,7 +21,7 @@ async function facesInUse(page: Page): Promise<string[]> {
   )
   await session.detach()
   const names = fonts.flatMap((each) =>
-    each.fonts.map(({ familyName }) => (familyName.startsWith('IBM Plex') ? 'typeface' : 'system')),
+    each.fonts.map(({ familyName }) => (familyName.startsWith(brand.typeface) ? 'typeface' : 'system')),
   )
   return [...new Set(names)]
 }

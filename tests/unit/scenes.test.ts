@@ -2,13 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { pageScenes, sheets } from '#art/sceneNames.ts'
 import { canonicalPageIds, pageRow } from '#config/pages.ts'
-import { darkColors, lightColors } from '#theme/brand.ts'
+import { darkColors } from '#theme/brand.ts'
 
 const folder = 'src/art/scenes'
 const scenes = { ...sheets, ...Object.fromEntries(pageScenes.map((name) => [name, [name]])) }
-
-/** Ink, transparent: it darkens any paint below it. */
-const shadow = `${lightColors.text.primary}1F`
 
 test('every row of sceneNames.ts has its file and every file its row', () => {
   const files = Object.keys(scenes).map((file) => `${file}.svg`)
@@ -31,7 +28,7 @@ describe.each(Object.entries(scenes))('%s.svg', (file, names) => {
 
   test('takes its paints from the page, and has one weight of line', () => {
     const paints = Object.keys(darkColors.art).join('|')
-    const allowed = new RegExp(`^(none|var\\(--art-(${paints}),#[0-9A-F]{6,8}\\)|${shadow})$`)
+    const allowed = new RegExp(`^(none|var\\(--art-(${paints}),#[0-9A-F]{6,8}\\))$`)
     for (const paint of attributes(/\b(?:fill|stroke)="([^"]*)"/g)) expect(paint).toMatch(allowed)
     expect(new Set(attributes(/stroke-width="([^"]*)"/g))).toEqual(new Set(['3']))
   })

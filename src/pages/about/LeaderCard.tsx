@@ -13,7 +13,7 @@ const Portrait = styled('div')(({ theme }) => ({
   blockSize: 'calc(var(--portrait, 148px) * 1.15)',
   marginBlockEnd: 20,
   overflow: 'hidden',
-  borderRadius: '74px 74px 6px 6px',
+  borderRadius: `74px 74px ${theme.vars.shape.borderRadius} ${theme.vars.shape.borderRadius}`,
   color: theme.vars.palette.text.primary,
   backgroundColor: theme.vars.palette.surface.band,
   display: 'grid',

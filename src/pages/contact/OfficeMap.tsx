@@ -16,7 +16,7 @@ const Frame = styled('div')(({ theme }) => ({
   minBlockSize: 320,
   inlineSize: '100%',
   overflow: 'hidden',
-  borderRadius: 6,
+  borderRadius: theme.vars.shape.borderRadius,
   backgroundColor: theme.vars.palette.divider,
   'html:not([data-script]) &': { display: 'none' },
   display: 'grid',

@@ -1,6 +1,7 @@
 import { pageRow, type PageId } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
+import { brand } from '#theme/brand.ts'
 import { expectUntranslatedMarked } from './untranslatedTexts.ts'
 import { test } from './languageSite.ts'
 import type { PseudoLocale } from './pseudoTranslate.ts'
@@ -73,7 +74,7 @@ export function declareLanguageTests(status: Status, gaps: readonly string[]): v
       const subsets = [...rows[code].fontSubsets]
       expect([...new Set(loaded)].toSorted()).toEqual(subsets.toSorted())
       const heading = page.getByRole('heading', { level: 1 })
-      const typeface = subsets.length > 0 ? /IBM Plex/ : /^system-ui$/
+      const typeface = subsets.length > 0 ? new RegExp(brand.typeface) : /^system-ui$/
       await expect(heading).toHaveCSS('font-family', typeface)
       await expect(heading).toHaveCSS('font-synthesis', 'none')
     })
