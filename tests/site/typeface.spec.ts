@@ -58,7 +58,7 @@ inEachLanguage((language) => {
       page,
     }) => {
       const late = Promise.withResolvers<void>()
-      await page.route(`**/*-${file}-*.woff2`, (route) => late.promise.then(() => route.continue()))
+      await page.route(`**/${file}-*.woff2`, (route) => late.promise.then(() => route.continue()))
       await page.goto(pagePath('sap', language), { waitUntil: 'commit' })
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
       late.resolve()
