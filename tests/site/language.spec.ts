@@ -17,7 +17,7 @@ import { openUnknownAddress } from '../support/unknownAddress.ts'
 
 /** One page of each template; the article is one with two addresses. */
 const samplePages: PageId[] = ['home', 'industries', 'contact', 'proxmox-2']
-const arabicTypeface = /-arabic-\d+-/
+const arabicTypeface = /\/arabic-\d+-[^/]*\.woff2$/
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
