@@ -9,6 +9,7 @@ import { pageTexts } from '../support/pages.ts'
 import { expect, inEachLanguage, open, test } from '../support/site.ts'
 import { expandableEntries, entriesBelow, menuEntries, type MenuEntry } from '../support/menuEntries.ts'
 import { texts } from '../support/texts.ts'
+import { openInTypeface } from '../support/typeface.ts'
 
 const mainMenu = (page: Page, language: LanguageCode) =>
   page.getByRole('navigation', { name: texts(language, 'accessibility').mainMenu, exact: true })
@@ -242,7 +243,7 @@ inEachLanguage((language, once) => {
   test('the bar shows mark and name, and leads to Contact by its one filled button, at every width', async ({
     page,
   }) => {
-    await open(page, pagePath('about', language))
+    await openInTypeface(page, pagePath('about', language))
     const header = page.getByRole('banner')
     for (const width of [320, 360, 390, 700, 701, 768, 1000, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 })

@@ -216,7 +216,7 @@ inEachLanguage((language) => {
   test('every page fetches ahead what exists, and the typeface of its own script only', async ({
     request,
   }) => {
-    const fonts = fontSubsets.flatMap((subset) => [400, 600].map((weight) => `-${subset}-${weight}-`))
+    const fonts = fontSubsets.flatMap((subset) => [400, 600].map((weight) => `/${subset}-${weight}-`))
     const wanted = new Set<string>()
     const found = await onEveryPage(request, language, ({ document }) => {
       const preloaded = hrefs(document.head, 'link[rel="preload"][as="font"][type="font/woff2"][crossorigin]')
