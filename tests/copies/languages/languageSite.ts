@@ -75,6 +75,6 @@ async function serve(cwd: string, preview: '1' | ''): Promise<{ process: ChildPr
       () => true,
       () => false,
     )
-  await expect.poll(answers).toBe(true)
+  await expect.poll(answers, { timeout: 60_000 }).toBe(true)
   return { process: child, origin }
 }
