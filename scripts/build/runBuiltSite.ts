@@ -3,8 +3,7 @@ import { promisify } from 'node:util'
 import { BuildError } from './BuildError.ts'
 
 /**
- * Runs every script of a built folder, and hydrates its Home: that scripts import each other in a circle is only told
- * by what runs them.
+ * Runs every script of a built folder, and hydrates its Home: what a bundler's change breaks is only told by what runs it.
  * @throws BuildError with what they say
  */
 export async function runBuiltSite(folder: string): Promise<void> {

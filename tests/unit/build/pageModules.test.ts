@@ -10,3 +10,13 @@ test('a template whose file has another name stops the build, by the name that i
   expect(load).toThrow(BuildError)
   expect(load).toThrow(/^src\/pages\/home\/HomePage\.tsx: is not in the manifest/)
 })
+
+test('scripts that import each other in a circle stop the build, and are named', () => {
+  const manifest = {
+    'index.html': { file: 'assets/index.js', imports: ['_blocks.js'] },
+    '_blocks.js': { file: 'assets/blocks.js', imports: ['index.html'] },
+  }
+  const load = () => pageModules(manifest, page)
+  expect(load).toThrow(BuildError)
+  expect(load).toThrow(/^index\.html → _blocks\.js → index\.html: scripts import each other in a circle/)
+})
