@@ -4,6 +4,7 @@
  * `src/components/layout/Logo.tsx` and `public/favicon.svg`.
  */
 export const brand = {
+  /** Its measures are in `typography.ts` (line heights) and `matchedFaces.ts`. */
   typeface: 'IBM Plex Sans Arabic',
   /** The package with its files, which `npm run fonts` cuts. */
   fontPackage: '@fontsource/ibm-plex-sans-arabic',

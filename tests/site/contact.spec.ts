@@ -190,7 +190,7 @@ inEachLanguage((language, once) => {
       await expect(field(page, 'name')).toBeFocused()
       // By its address the page is whole, and has jumped.
       await page.reload()
-      await expect(captcha(page)).toBeVisible()
+      await waitForHydration(page)
       await expect.poll(spaceAbove, `${width} px`).toBe(24)
     }
   })

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
+import { industries } from '#config/industries.ts'
 import { pagePath } from '#i18n/addresses.ts'
+import { banners } from '#pages/home/banners.ts'
+import { portfolio } from '#pages/home/portfolio.ts'
 import { Network } from '../support/network.ts'
 import { expect, inEachLanguage, open, saveData, test } from '../support/site.ts'
 
@@ -13,15 +16,29 @@ const drawn = (page: Page) => page.locator('main svg > use').count()
 const laptop = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 
-/** Of pages with scenes further down: the files of the first window, and those that follow. */
+const files = (scenes: readonly { image: string }[]) => scenes.map(({ image }) => image.split('/')[0])
+
+/** Of pages with scenes further down: the files of the first window, all of them, and how many scenes they draw. */
 const pages = [
-  { id: 'home', first: ['banners'], later: ['industries', 'portfolio'], scenes: 13, sizes: [laptop, phone] },
+  {
+    id: 'home',
+    first: [...new Set(files(banners))].toSorted(),
+    all: [...new Set(['industries', ...files([...banners, ...portfolio])])].toSorted(),
+    scenes: banners.length + portfolio.length + industries.length,
+    sizes: [laptop, phone],
+  },
   // On a laptop its first section is near from the start.
-  { id: 'industries', first: ['town'], later: ['industries'], scenes: 6, sizes: [phone] },
+  {
+    id: 'industries',
+    first: ['town'],
+    all: ['industries', 'town'],
+    scenes: 1 + industries.length,
+    sizes: [phone],
+  },
 ] as const
 
 inEachLanguage((_language, once) => {
-  for (const { id, first, later, scenes, sizes } of pages) {
+  for (const { id, first, all, scenes, sizes } of pages) {
     for (const size of sizes) {
       once(
         `the scenes of ${id} cost nothing before one comes near them, at ${size.width} px`,
@@ -39,7 +56,7 @@ inEachLanguage((_language, once) => {
             await expect(picture.locator('use')).toHaveCount(1)
           }
           await network.rest()
-          expect(drawings(network)).toEqual([...first, ...later].toSorted())
+          expect(drawings(network)).toEqual(all)
           expect(await drawn(page)).toBe(scenes)
         },
       )

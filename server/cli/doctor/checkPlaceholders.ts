@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { company as ownCompany } from '#config/company.ts'
 import { liveLanguageCodes } from '#i18n/languages.ts'
 import type { MailSettings } from '#server/mail/MailTransport.ts'
@@ -8,13 +8,15 @@ import { findingsAbout, type Finding } from './Finding.ts'
 
 const { ok, warn, fail } = findingsAbout('placeholders')
 
+const root = new URL('../../../', import.meta.url)
+
 type Given = Pick<Settings, 'siteOrigin'> & { mail: MailSettings; siteKey: string | undefined }
 
-/** The samples of a language's files: the file, what only a sample contains, and what is a sample. */
+/** The samples of a language's files: the files, what only a sample contains, and what is a sample. */
 const localeSamples = [
   ['company.json', /\((?:sample|مثال)\)/, 'office addresses and opening hours'],
   ['pages/about.json', /"name": ".*\((?:sample|مثال)\)"/, 'names, positions, bios and portraits'],
-  ['brand.json', /"name": ".*(?:Qantara|قنطرة)/, 'the name and the logo'],
+  ['**/*.json', /Qantara|قنطرة/, 'the name and the logo'],
 ] as const
 
 /** What no program can check. It is listed for as long as any other sample is found. */
@@ -41,9 +43,11 @@ export function checkPlaceholders(
     [/\.example"/.test(data), 'mail addresses in src/config/company.ts are samples'],
     [/000 ?000\d"/.test(data), 'telephone numbers in src/config/company.ts are samples'],
     ...liveLanguageCodes.flatMap((language) =>
-      localeSamples.map(([name, sample, what]): [boolean, string] => {
-        const file = `locales/${language}/${name}`
-        return [sample.test(readLocale(file)), `${what} in ${file} are samples`]
+      localeSamples.map(([pattern, sample, what]): [boolean, string] => {
+        const files = globSync(`locales/${language}/${pattern}`, { cwd: root }).toSorted()
+        const [first, ...others] = files.filter((file) => sample.test(readLocale(file)))
+        const more = others.length > 0 ? ` and ${others.length} more of its files` : ''
+        return [first !== undefined, `${what} in ${first}${more} are samples`]
       }),
     ),
   ]
@@ -53,5 +57,5 @@ export function checkPlaceholders(
 }
 
 function readOwnLocale(file: string): string {
-  return readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8')
+  return readFileSync(new URL(file, root), 'utf8')
 }

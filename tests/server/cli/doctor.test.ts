@@ -341,7 +341,7 @@ const sampleLocale = (file: string) => {
   const isArabic = file.startsWith('locales/ar/')
   const brand = isArabic ? 'قنطرة للتقنية' : 'Qantara Technologies'
   const sample = isArabic ? 'الاسم (مثال)' : 'Name (sample)'
-  return JSON.stringify({ name: file.endsWith('/brand.json') ? brand : sample }, null, 2)
+  return JSON.stringify({ name: /brand|footer/.test(file) ? brand : sample }, null, 2)
 }
 
 describe('placeholders', () => {
@@ -380,10 +380,10 @@ describe('placeholders', () => {
         'warn: telephone numbers',
         'warn: office addresses and opening hours in locales/en',
         'warn: names, positions, bios and portraits in locales/en',
-        'warn: the name and the logo in locales/en/brand.json',
+        'warn: the name and the logo in locales/en/brand.json and 1 more of its files are samples',
         'warn: office addresses and opening hours in locales/ar',
         'warn: names, positions, bios and portraits in locales/ar',
-        'warn: the name and the logo in locales/ar/brand.json',
+        'warn: the name and the logo in locales/ar/brand.json and 1 more of its files are samples',
         'warn: only you can confirm',
         'warn: only you can supply',
       ),

@@ -61,7 +61,8 @@ describe('16 KB', () => {
       recaptcha: 'x'.repeat(2_000),
     }
     const { send } = await startEnquiryServer()
-    expect(await send(longest)).toMatchObject({ status: 200 })
+    const hint = 'shorten a maxLength of enquiryFields.ts, or raise bodyLimit in requestChecks.ts'
+    expect(await send(longest), hint).toMatchObject({ status: 200 })
   })
 
   // Letters that become longer when they are composed, or shorter, and those of two characters of UTF-16.
