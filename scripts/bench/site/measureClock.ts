@@ -58,20 +58,16 @@ function pressesOf({ dist }: Site, { id, language, path: from }: MeasuredPage) {
     inWindow: path !== home,
     path,
     title: readTitle(dist, path),
+    presses: 1,
   })
   const next = nextPages[id]
   const other = languageCodes.find((code) => code !== language) ?? language
   const switched = pagePath(id, other)
+  const onSwitch = { name: from, selector: 'header a[hreflang]', inWindow: false }
   return [
     ...(next === null ? [] : [link('click', pagePath(next, language))]),
     link('document', id === 'contact' ? home : pagePath('contact', language)),
-    {
-      kind: 'switch' as const,
-      name: from,
-      selector: 'header a[hreflang]',
-      inWindow: false,
-      path: switched,
-      title: readTitle(dist, switched),
-    },
+    { kind: 'switch' as const, path: switched, title: readTitle(dist, switched), presses: 1, ...onSwitch },
+    { kind: 'switchBack' as const, path: from, title: readTitle(dist, from), presses: 2, ...onSwitch },
   ]
 }

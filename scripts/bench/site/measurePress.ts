@@ -8,6 +8,8 @@ interface Press {
   url: string
   /** The link that is pressed. */
   selector: string
+  /** How often, at rest in between: the last one is measured. */
+  presses: number
   /** Where it leads to: its path, and its title's text. */
   path: string
   title: string
@@ -35,17 +37,19 @@ export async function measurePress(browser: Browser, press: Press): Promise<numb
   const shown = await addReport(devtools, 'reportShown')
   await page.addInitScript(watchPress, press)
   await page.goto(press.url, { waitUntil: 'networkidle' })
-  await sleep(1000)
-  const link = page.locator(press.selector).filter({ visible: true }).first()
-  await link.scrollIntoViewIfNeeded()
-  await sleep(500)
-  const { x, y } = await middle(link)
-  if (phone) await page.touchscreen.tap(x, y)
-  else {
-    await page.mouse.move(x, y)
-    await sleep(restMs)
-    await page.mouse.down()
-    await page.mouse.up()
+  for (let count = 0; count < press.presses; count += 1) {
+    await sleep(1000)
+    const link = page.locator(press.selector).filter({ visible: true }).first()
+    await link.scrollIntoViewIfNeeded()
+    await sleep(500)
+    const { x, y } = await middle(link)
+    if (phone) await page.touchscreen.tap(x, y)
+    else {
+      await page.mouse.move(x, y)
+      await sleep(restMs)
+      await page.mouse.down()
+      await page.mouse.up()
+    }
   }
   const shownAt = await withTimeout(timeoutMs, shown.reported)
   return Number(shownAt) - Number(await pressed.reported)
@@ -67,12 +71,14 @@ declare global {
   }
 }
 
+type Watched = Pick<Press, 'path' | 'title' | 'inWindow' | 'presses'>
+
 /**
- * Runs in each document before any script of its own. From the press on, and in a new document from its start,
+ * Runs in each document before any script of its own. From the last press on, and in a new document from its start,
  * it looks in every frame whether the title is to be seen. A message that is sent then arrives once that frame
  * has been drawn.
  */
-function watchPress({ path, title, inWindow }: Pick<Press, 'path' | 'title' | 'inWindow'>): void {
+function watchPress({ path, title, inWindow, presses }: Watched): void {
   const isShown = () =>
     location.pathname === path &&
     [...document.querySelectorAll('h1')].some((heading) => {
@@ -90,10 +96,13 @@ function watchPress({ path, title, inWindow }: Pick<Press, 'path' | 'title' | 'i
     port2.start()
     port1.postMessage(null)
   }
-  if (location.pathname === path) requestAnimationFrame(look)
+  if (location.pathname === path && presses === 1) requestAnimationFrame(look)
+  let left = presses
   const start = ({ timeStamp }: Event) => {
+    left -= 1
+    if (left !== 0) return
     requestAnimationFrame(look)
     window.reportPressed(String(performance.timeOrigin + timeStamp))
   }
-  addEventListener('pointerdown', start, { capture: true, once: true })
+  addEventListener('pointerdown', start, { capture: true })
 }
