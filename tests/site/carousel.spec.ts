@@ -48,17 +48,6 @@ inEachLanguage((language, once) => {
     await expect(third).toHaveAttribute('aria-disabled', 'true')
   })
 
-  test('has arrows that point in the reading direction, and a sign for pause that is the same in both', async ({
-    page,
-  }) => {
-    await open(page, pagePath('home', language))
-    const turned = languages[language].direction === 'rtl' ? 'matrix(-1, 0, 0, 1, 0, 0)' : 'none'
-    for (const name of [names.previous, names.next]) {
-      await expect(button(page, name).locator('svg')).toHaveCSS('transform', turned)
-    }
-    await expect(button(page, names.pause).locator('svg')).toHaveCSS('transform', 'none')
-  })
-
   once('turns by itself and wraps around', async ({ page }) => {
     let shown = await openWithStoppedClock(page, language)
     await page.getByRole('banner').getByRole('link').first().focus()

@@ -13,9 +13,8 @@ import {
   expectNoSidewaysScroll,
   layoutShift,
 } from '../support/pageChecks.ts'
-import { Network } from '../support/network.ts'
 import { templateSamples } from '../support/pages.ts'
-import { expect, waitForHydration, inEachLanguage, open, test } from '../support/site.ts'
+import { expect, inEachLanguage, open, test } from '../support/site.ts'
 import { fill, texts } from '../support/texts.ts'
 import { setInTypeface } from '../support/typeface.ts'
 
@@ -97,35 +96,6 @@ inEachLanguage((language, once) => {
       test.setTimeout(60_000 * Math.max(2, ids.length / 2))
       await withoutCache(page)
       for (const id of ids) await test.step(pagePath(id, language), () => expectGoodPage(page, id))
-    })
-  }
-
-  // The text keeps the system's typeface then; the scripts that come after must not bring in the other.
-  for (const subsets of [fontSubsets, ...(fontSubsets.length > 1 ? fontSubsets.map((each) => [each]) : [])]) {
-    test(`the page does not move when the typeface's ${subsets.join(' and ')} files come late`, async ({
-      page,
-    }) => {
-      const late = Promise.withResolvers<void>()
-      const last = Promise.withResolvers<void>()
-      const network = new Network(page)
-      await page.route(new RegExp(`/(${subsets.join('|')})-\\d+-.*woff2$`), (route) =>
-        late.promise.then(() => route.continue()),
-      )
-      await page.route(/\.js$/, (route) => last.promise.then(() => route.continue()))
-      await page.goto(pagePath('sap', language), { waitUntil: 'commit' })
-      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-      late.resolve()
-      await page.waitForFunction(
-        (count) =>
-          performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('woff2')).length >=
-          count,
-        fontSubsets.length * 2,
-      )
-      last.resolve()
-      await waitForHydration(page)
-      expect(await layoutShift(page)).toEqual({ total: 0, moved: [] })
-      const fetched = network.urls.filter((url) => url.endsWith('woff2'))
-      expect(fetched, 'files of the typeface').toHaveLength(fontSubsets.length * 2)
     })
   }
 

@@ -54,21 +54,6 @@ inEachLanguage((language) => {
     for (const { more } of otherPeople) await expect(page.getByText(more)).toBeVisible()
   })
 
-  test('has arrows that point in the reading direction, and other signs that are the same in both', async ({
-    page,
-  }) => {
-    await open(page, pagePath('cloud-services', language))
-    const turned = languages[language].direction === 'rtl' ? 'matrix(-1, 0, 0, 1, 0, 0)' : 'none'
-    const main = page.getByRole('main')
-    const trail = main.getByRole('navigation', { name: names.breadcrumb }).locator('svg')
-    const next = main.getByRole('link').locator('svg').last()
-    for (const arrow of [trail.first(), next]) await expect(arrow).toHaveCSS('transform', turned)
-    const bar = page.getByRole('banner')
-    const expand = bar.getByRole('button', { name: menu.pages.services }).locator('svg')
-    const scheme = bar.getByRole('button', { name: names.colorScheme.toDark }).locator('svg').first()
-    for (const sign of [expand, scheme]) await expect(sign).toHaveCSS('transform', 'none')
-  })
-
   test('leads from careers to Contact, and to Oracle EBS and machine learning from their parents’ texts', async ({
     page,
   }) => {

@@ -4,7 +4,9 @@ import { languages } from '#i18n/languages.ts'
 import { fontWeights } from '#config/fontSubsets.ts'
 import { brand } from '#theme/brand.ts'
 import { matchedFamily } from '#theme/matchedFaces.ts'
-import { expect, inEachLanguage, saveData, test, waitForHydration } from '../support/site.ts'
+import { Network } from '../support/network.ts'
+import { layoutShift } from '../support/pageChecks.ts'
+import { expect, holdScripts, inEachLanguage, saveData, test, waitForHydration } from '../support/site.ts'
 
 /** What the browser has drawn headings, paragraphs and the bar with. The switch of the language always has the system's. */
 const words = 'header a:not([hreflang]), main :is(h1, h2, h3, p, li)'
@@ -26,21 +28,6 @@ async function facesInUse(page: Page): Promise<string[]> {
   return [...new Set(names)]
 }
 
-/** What has moved since something could be seen, by how much. */
-function seenToMove(page: Page): Promise<number[]> {
-  return page.evaluate(async () => {
-    const [paint] = performance.getEntriesByName('first-contentful-paint')
-    const shifts = await new Promise<PerformanceEntry[]>((resolve) => {
-      const observer = new PerformanceObserver((list) => resolve(list.getEntries()))
-      observer.observe({ type: 'layout-shift', buffered: true })
-      setTimeout(() => resolve(observer.takeRecords()), 50)
-    })
-    return shifts
-      .filter(({ startTime }) => startTime > (paint?.startTime ?? 0))
-      .map((shift) => ('value' in shift ? Number(shift.value) : 0))
-  })
-}
-
 /** Whether the page is painted, and that many files of the typeface have come, in time or not. */
 function isShownWithFiles(count: number) {
   const entries = performance.getEntries()
@@ -53,18 +40,28 @@ inEachLanguage((language) => {
     fontWeights.map((weight) => `${subset}-${weight}`),
   )
 
-  for (const file of files) {
-    test(`without ${file}, which comes late, the whole page is set in the system's typeface`, async ({
+  // Each file alone, and all of them.
+  for (const late of [...files, files.join('|')]) {
+    test(`without ${late}, which comes late, the whole page is set in the system's typeface, and does not move`, async ({
       page,
     }) => {
-      const late = Promise.withResolvers<void>()
-      await page.route(`**/${file}-*.woff2`, (route) => late.promise.then(() => route.continue()))
+      const network = new Network(page)
+      const arrived = Promise.withResolvers<void>()
+      await page.route(new RegExp(`/(${late})-[^/]*[.]woff2$`), (route) =>
+        arrived.promise.then(() => route.continue()),
+      )
+      // The scripts that come after must not bring in the other typeface.
+      const scripts = await holdScripts(page)
       await page.goto(pagePath('sap', language), { waitUntil: 'commit' })
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-      late.resolve()
+      arrived.resolve()
+      await page.waitForFunction(isShownWithFiles, files.length)
+      scripts.resolve(undefined)
       await waitForHydration(page)
       expect.soft(await facesInUse(page)).toEqual(['system'])
-      expect.soft(await seenToMove(page)).toEqual([])
+      expect.soft(await layoutShift(page)).toEqual({ total: 0, moved: [] })
+      const fetched = network.urls.filter((url) => url.endsWith('woff2'))
+      expect.soft(fetched, 'files of the typeface').toHaveLength(files.length)
       // In the measures of the typeface, where the system has such a face.
       const families = await page.evaluate(() => getComputedStyle(document.body).fontFamily)
       expect.soft(families).toMatch(new RegExp(`^${matchedFamily}\\b`))
@@ -90,7 +87,7 @@ inEachLanguage((language) => {
       // Asked again where the document was still being read. Two faces would stay two.
       const oneFace = async () => expect(await facesInUse(page), state).toHaveLength(1)
       await expect(oneFace).toPass({ timeout: 10_000 })
-      expect.soft(await seenToMove(page), state).toEqual([])
+      expect.soft(await layoutShift(page), state).toEqual({ total: 0, moved: [] })
     }
   })
 })
