@@ -120,18 +120,6 @@ inEachLanguage((language, once) => {
     await expectOpen(page, 'products', false)
   })
 
-  once('Escape closes the panel and gives the focus back to its button', async ({ page }) => {
-    await open(page, pagePath('home', language))
-    await button(page, 'services').focus()
-    await page.keyboard.press('Enter')
-    await expectOpen(page, 'services', true)
-    await page.keyboard.press('Tab')
-    await expect(link(page, 'services')).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expectOpen(page, 'services', false)
-    await expect(button(page, 'services')).toBeFocused()
-  })
-
   once(
     'the panel closes when the focus leaves it, for the next control or the one before its button',
     async ({ page }) => {
@@ -148,6 +136,7 @@ inEachLanguage((language, once) => {
       await button(page, 'services').focus()
       await page.keyboard.press('Enter')
       await page.keyboard.press('Tab')
+      await expect(link(page, 'services')).toBeFocused()
       await page.keyboard.press('Shift+Tab')
       await expect(button(page, 'services')).toBeFocused()
       await expectOpen(page, 'services', true)

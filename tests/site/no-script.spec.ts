@@ -1,8 +1,9 @@
 import { company, mailHref, phoneHref } from '#config/company.ts'
 import { menuPages, pageIds, pageRow, canonicalPage } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
-import { languageCodes, languages } from '#i18n/languages.ts'
+import { languages } from '#i18n/languages.ts'
 import { banners } from '#pages/home/banners.ts'
+import { otherLanguage } from '../support/pages.ts'
 import { expect, inEachLanguage, test } from '../support/site.ts'
 import { fill, texts } from '../support/texts.ts'
 
@@ -66,6 +67,9 @@ inEachLanguage((language) => {
       await expect(page.getByRole('button', { name })).toHaveCount(0)
     }
     await expect(page.getByRole('group', { name: names.carousel.choose })).toHaveCount(0)
+    // A link, whose address tests/site/pages.spec.ts reads.
+    const { label } = languages[otherLanguage(language)]
+    await expect(page.getByRole('link', { name: label, exact: true })).toBeVisible()
 
     const captions = texts(language, 'pages/home').banners
     for (const [position, { id, target }] of banners.entries()) {
@@ -80,17 +84,6 @@ inEachLanguage((language) => {
     await page.getByRole('link', { name: captions.digitalTransformation.button, exact: true }).click()
     await expect(page).toHaveURL(pagePath('digital-transformation', language))
   })
-
-  for (const code of languageCodes.filter((other) => other !== language)) {
-    test(`the switch leads to the same page in ${code}, and back`, async ({ page }) => {
-      await page.goto(pagePath('hci', language))
-      await page.getByRole('link', { name: languages[code].label, exact: true }).click()
-      await expect(page).toHaveURL(pagePath('hci', code))
-      await expect(page.locator('html')).toHaveAttribute('dir', languages[code].direction)
-      await page.getByRole('link', { name: languages[language].label, exact: true }).click()
-      await expect(page).toHaveURL(pagePath('hci', language))
-    })
-  }
 
   test('in place of the form a sentence names the ways to us', async ({ page }) => {
     await page.goto(pagePath('contact', language))

@@ -337,17 +337,6 @@ inEachLanguage((language) => {
     expect(broken).toEqual([])
   })
 
-  test('a slash at the end redirects for good, and keeps the query', async ({ request }) => {
-    const query = '?a=1&b=%D8%A8%20+'
-    for (const id of pageIds) {
-      const path = pagePath(id, language)
-      if (path === '/') continue
-      const response = await request.get(`${path}/${query}`, { maxRedirects: 0 })
-      expect([301, 308], path).toContain(response.status())
-      expect(response.headers()['location'], path).toBe(path + query)
-    }
-  })
-
   /** Google and the W3C advise against choosing a language by guess: every address means one language. */
   test('no page is redirected by the languages of the browser', async ({ request }) => {
     for (const id of pageIds) {
@@ -415,13 +404,10 @@ test('the picture of the company that search engines are told exists', async ({ 
 /** Unknown addresses speak the language of their first segment, which has to be exactly a prefix. */
 const unknown = [
   ['/zzz', 'en'],
-  ['/products/zzz', 'en'],
   ['/ar-something', 'en'],
-  ['/arabic/industries', 'en'],
   ['/en/industries', 'en'],
   ['/not-found', 'en'],
   ['/ar/zzz', 'ar'],
-  ['/ar/products/zzz', 'ar'],
   ['/ar/ar', 'ar'],
 ] as const satisfies [string, LanguageCode][]
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pagePath } from '#i18n/addresses.ts'
 import { languages } from '#i18n/languages.ts'
-import { storedLanguageKey } from '#i18n/storedLanguage.ts'
 import { otherLanguage, pageTexts } from '../support/pages.ts'
 import { expect, inEachLanguage, open, test } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
@@ -55,19 +54,5 @@ inEachLanguage((language, once) => {
     const { toDark } = texts(language, 'accessibility').colorScheme
     await page.getByRole('button', { name: toDark }).filter({ visible: true }).first().click()
     await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
-  })
-})
-
-test.describe('in a browser set to Arabic', () => {
-  test.use({ locale: 'ar-AE' })
-
-  test('Home stays in the language that was chosen, where the storage is full meanwhile', async ({
-    page,
-  }) => {
-    await page.addInitScript((key) => localStorage.setItem(key, 'en'), storedLanguageKey)
-    await fillUp(page, 'localStorage')
-    await open(page, '/')
-    await expect(page).toHaveURL('/')
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   })
 })

@@ -41,6 +41,19 @@ describe.each(languageCodes)('in %s', (code) => {
     expect(fetch).not.toHaveBeenCalled()
   })
 
+  test('a field says nothing before it was left, then what is wrong with it, until it is right', async () => {
+    const { user, texts, enter, field, container } = open(code)
+    expect(container.querySelector('[aria-invalid="true"]')).toBeNull()
+    await user.click(field('name'))
+    await enter({ mobile: '050', email: 'a@' })
+    expect(await screen.findByText(texts.validation.nameRequired)).toBeDefined()
+    await user.click(field('subject'))
+    expect(await screen.findByText(texts.validation.emailInvalid)).toBeDefined()
+    await enter({ email: 'b.ae' })
+    await waitFor(() => expect(field('email').getAttribute('aria-invalid')).toBe('false'))
+    expect(field('name').getAttribute('aria-invalid')).toBe('true')
+  })
+
   test('the focus goes past right fields to the first wrong one; white space is no name', async () => {
     const { user, texts, enter, field, button } = open(code)
     await enter({ name: 'Layla', mobile: '050', email: 'a@' })
