@@ -9,7 +9,6 @@ import PostalMime from 'postal-mime'
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { checkCaptcha } from '#server/cli/doctor/checkCaptcha.ts'
 import { compareClock, type Finding } from '#server/cli/doctor/Finding.ts'
-import { checkConfiguration } from '#server/cli/doctor/runChecks.ts'
 import { checkDatabase } from '#server/cli/doctor/checkDatabase.ts'
 import { checkDataDir } from '#server/cli/doctor/checkDataDir.ts'
 import { checkMail } from '#server/cli/doctor/checkMail.ts'
@@ -68,12 +67,6 @@ test('the doctor says a line each, and by its status whether something is broken
   expect(misused).toMatchObject({ status: 2, stdout: '' })
   expect(misused.stderr).toContain("Unknown option '--all'")
   expect(run({}, '--help')).toMatchObject({ status: 0, stderr: '' })
-})
-
-test('each wrong variable has its line', () => {
-  expect(summary(checkConfiguration({ PORT: 'a', LOG_LEVEL: 'b' }))).toEqual(
-    containing('fail: PORT is "a"', 'fail: LOG_LEVEL is "b"'),
-  )
 })
 
 const checkFolder = (dataDir: string) =>

@@ -34,12 +34,6 @@ describe('too many enquiries', () => {
     expect(await status('3', '2001:db8:1:3::1')).toBe(200)
   })
 
-  test('are counted by the connection where no proxy is trusted, whatever a header says', async () => {
-    const { send } = await startEnquiryServer({ ENQUIRY_RATE: '1/10m' })
-    expect(await send({ message: '1' }, from('203.0.113.1'))).toMatchObject({ status: 200 })
-    expect(await send({ message: '2' }, from('203.0.113.2'))).toMatchObject({ status: 429 })
-  })
-
   test('cannot be hidden by what a visitor writes before the proxies', async () => {
     const { send } = await startEnquiryServer({ ENQUIRY_RATE: '1/10m', TRUSTED_PROXIES: '2' })
     const status = async (message: string, ...list: string[]) =>

@@ -54,9 +54,3 @@ test.for([
   const [kept] = await stored()
   expect(kept?.texts?.message).toBe(message)
 })
-
-test('a number is kept in Latin digits', async () => {
-  const { send, stored } = await startEnquiryServer()
-  await send({ mobile: '\u200E+٩٧١ ٥٠ ۱۲۳' })
-  expect((await stored())[0]?.texts?.mobile).toBe('+971 50 123')
-})

@@ -136,6 +136,7 @@ describe('malformed requests', () => {
     async (path) => {
       const { sendRequest } = await startSite()
       expect(await sendRequest(path)).toMatchObject({ status: 400 })
+      expect(await sendRequest(path, { method: 'HEAD' })).toMatchObject({ status: 400, body: '' })
     },
   )
 

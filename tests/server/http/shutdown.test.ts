@@ -14,9 +14,9 @@ import { open } from '../support/stores.ts'
 
 const program = fileURLToPath(new URL('../support/children/smallServer.ts', import.meta.url))
 
-async function startServer({ callTime = 0, trouble = '' } = {}) {
+async function startServer({ callTime = 0, failing = false } = {}) {
   const dataDir = temporaryFolder()
-  const child = spawn(process.execPath, [program, dataDir, String(callTime), trouble], {
+  const child = spawn(process.execPath, [program, dataDir, String(callTime), String(failing)], {
     env: { ...process.env, ...inject('program').compileCache },
   })
   onTestFinished(() => void child.kill('SIGKILL'))
@@ -133,7 +133,7 @@ describe('a server that is told to end', () => {
   })
 
   test('closes the rest where something fails, says what, and that it did by its status', async () => {
-    const { child, ended, log } = await startServer({ trouble: 'failures' })
+    const { child, ended, log } = await startServer({ failing: true })
     child.kill('SIGTERM')
     expect(await ended).toEqual({ code: 1, signal: null })
     const lines = (await log).split('\n').filter((line) => line.includes('shutdown-'))
@@ -145,11 +145,4 @@ describe('a server that is told to end', () => {
     ])
     expect(await log).not.toContain('canary')
   })
-})
-
-test('an error that nobody caught ends the process with a line that quotes nothing', async () => {
-  const { ended, log } = await startServer({ trouble: 'uncaught error' })
-  expect(await ended).toEqual({ code: 1, signal: null })
-  expect(await log).toMatch(/^\{"level":"fatal",.*"type":"SyntaxError".*"msg":"uncaught-exception"\}\n$/m)
-  expect(await log).not.toContain('canary')
 })

@@ -256,7 +256,8 @@ test('stop() waits for the mail on its way, and takes no other', async () => {
   expect(stopped).toBe(false)
   arrive()
   await stopping
-  expect((await rows()).map(({ state }) => state).toSorted()).toEqual(['queued', 'sent', 'sent'])
+  const states = (await rows()).map(({ state, attempts }) => `${state} ${attempts}`)
+  expect(states.toSorted()).toEqual(['queued 0', 'sent 1', 'sent 1'])
   await put()
   await clock.advance(minute)
   expect(transport.sent).toHaveLength(2)

@@ -28,25 +28,6 @@ onEachStore('several processes', (store) => {
     )
   })
 
-  test('are killed at random moments, thirty times, three at a time: nothing acknowledged is lost', async () => {
-    const settings = await store.settings()
-    const acknowledged: string[] = []
-    const lane = async () => {
-      // A slow machine needs more rounds until there is something to lose.
-      for (let round = 0; round < 10 || acknowledged.length <= 30; round += 1) {
-        const child = startChild('putForever', settings)
-        await child.printed
-        await sleep(Math.random() * 40)
-        child.process.kill('SIGKILL')
-        expect(await child.ended).toEqual({ code: null, signal: 'SIGKILL', errors: '' })
-        acknowledged.push(...child.lines())
-      }
-    }
-    await Promise.all([lane(), lane(), lane()])
-    const stored = await storedIds(settings)
-    expect(acknowledged.filter((id) => !stored.has(id))).toEqual([])
-  })
-
   test('are killed during the first start: the next one starts', async () => {
     for (let round = 0; round < 8; round += 1) {
       const settings = await store.settings()

@@ -236,11 +236,6 @@ const mistakes: readonly (readonly [string, Files, string])[] = [
     both({ text: 'Text' }, { text: 'نص' }, { 'glossary.json': undefined }),
     'shared-file-missing glossary.json',
   ],
-  [
-    'the facts are gone',
-    both({ text: 'Text' }, { text: 'نص' }, { 'facts.json': undefined }),
-    'shared-file-missing facts.json',
-  ],
   ['a language has no files', { 'en/a.json': { text: 'Text' } }, 'language-without-files ar'],
   // Encodings
   ['saved as UTF-16', raw(utf16('{ "text": "نص" }')), 'encoding ar/a.json'],
@@ -540,38 +535,17 @@ const mistakes: readonly (readonly [string, Files, string])[] = [
   ],
   [
     'a title of 61 characters',
-    pages(
-      {},
-      {},
-      {
-        'en/pages/p.json': page('T'.repeat(61), about),
-        '.translated-from/ar/pages/p.json': page('T'.repeat(61), about),
-      },
-    ),
+    pages({}, {}, { 'en/pages/p.json': page('T'.repeat(61), about) }),
     'too-long en/pages/p.json meta.title',
   ],
   [
     'a description of 161 characters',
-    pages(
-      {},
-      {},
-      {
-        'en/pages/p.json': page('Title', 'D'.repeat(161)),
-        '.translated-from/ar/pages/p.json': page('Title', 'D'.repeat(161)),
-      },
-    ),
+    pages({}, {}, { 'en/pages/p.json': page('Title', 'D'.repeat(161)) }),
     'too-long en/pages/p.json meta.description',
   ],
   [
     'a description of 109 characters',
-    pages(
-      {},
-      {},
-      {
-        'en/pages/p.json': page('Title', 'D'.repeat(109)),
-        '.translated-from/ar/pages/p.json': page('Title', 'D'.repeat(109)),
-      },
-    ),
+    pages({}, {}, { 'en/pages/p.json': page('Title', 'D'.repeat(109)) }),
     'too-short en/pages/p.json meta.description',
   ],
   [

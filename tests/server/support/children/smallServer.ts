@@ -12,9 +12,9 @@ import { withEmptyFields } from '#shared/enquiryFields.ts'
 /**
  * A server of the real parts, but with a call that only stores, after a while. It prints its port and that
  * of its metrics, and a line for each call that has begun. Arguments: the data folder, how long a call
- * takes in ms, and what goes wrong.
+ * takes in ms, and whether closing fails.
  */
-const [dataDir = '', callTime = '0', trouble = ''] = process.argv.slice(2)
+const [dataDir = '', callTime = '0', failing = 'false'] = process.argv.slice(2)
 const settings = readSettings({ DATA_DIR: dataDir })
 const log = createLog(settings)
 exitOnUncaughtException(log)
@@ -40,12 +40,11 @@ const server = await listen(createRequestListener(app, log, metrics), place)
 const metricsServer = await serveMetrics(metrics, place.host, place.port, log)
 const stop = async () => {
   await services.stop()
-  if (trouble === 'failures') throw new RangeError('canary')
+  if (failing === 'true') throw new RangeError('canary')
 }
 const close = async () => {
   await services.close()
-  if (trouble === 'failures') throw new TypeError('canary')
+  if (failing === 'true') throw new TypeError('canary')
 }
 shutDownOnSignal({ server, metricsServer, health, services: { ...services, stop, close }, log })
 console.log(`ports ${portOf(server)} ${portOf(metricsServer)}`)
-if (trouble === 'uncaught error') setTimeout(() => JSON.parse('canary'), 50)
