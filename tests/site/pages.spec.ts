@@ -70,41 +70,29 @@ inEachLanguage((language) => {
   const menu = texts(language, 'menu')
   const brand = texts(language, 'brand')
 
-  test('every page answers with its language and direction', async ({ request }) => {
+  test('every page answers in its language, with one title, description and main heading, its own', async ({
+    request,
+  }) => {
     expect(
-      await onEveryPage(request, language, ({ status, contentType, document: { documentElement } }) => ({
+      await onEveryPage(request, language, ({ status, contentType, document }) => ({
         status,
         contentType,
-        lang: documentElement.lang,
-        dir: documentElement.dir,
+        lang: document.documentElement.lang,
+        dir: document.documentElement.dir,
+        title: contentOf(document, 'title'),
+        description: meta(document, 'description'),
+        heading: contentOf(document, 'h1'),
       })),
     ).toEqual(
-      forEveryPage(language, () => ({
+      forEveryPage(language, (id) => ({
         status: 200,
         contentType: 'text/html; charset=utf-8',
         lang: language,
         dir: direction,
-      })),
-    )
-  })
-
-  test('every page has one title and one description, its own', async ({ request }) => {
-    expect(
-      await onEveryPage(request, language, ({ document }) => ({
-        title: contentOf(document, 'title'),
-        description: meta(document, 'description'),
-      })),
-    ).toEqual(
-      forEveryPage(language, (id) => ({
         title: [pageTexts(language, id).meta.title],
         description: [pageTexts(language, id).meta.description],
+        heading: [pageTexts(language, id).heading],
       })),
-    )
-  })
-
-  test('every page has one main heading, its own', async ({ request }) => {
-    expect(await onEveryPage(request, language, ({ document }) => contentOf(document, 'h1'))).toEqual(
-      forEveryPage(language, (id) => [pageTexts(language, id).heading]),
     )
   })
 

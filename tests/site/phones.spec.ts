@@ -9,6 +9,7 @@ import { waitForLayout } from '../support/waitForLayout.ts'
 import { sectionTop } from '../support/sectionTop.ts'
 import { expect, inEachLanguage, open, test } from '../support/site.ts'
 import { fill, texts } from '../support/texts.ts'
+import { tornWords } from '../support/tornWords.ts'
 import { setInTypeface } from '../support/typeface.ts'
 
 /** Of an iPhone, in px: on its side, and upright in a browser that has no bars of its own. */
@@ -35,17 +36,6 @@ async function touch(page: Page, x: number, y: number) {
   const session = await page.context().newCDPSession(page)
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
   return () => session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-}
-
-/** The words of an element's text that stand on more than one line. */
-function brokenWords({ firstChild: text }: Element) {
-  const range = document.createRange()
-  return [...(text?.textContent?.matchAll(/\S+/g) ?? [])].flatMap(({ index, 0: word }) => {
-    if (!text) return []
-    range.setStart(text, index)
-    range.setEnd(text, index + word.length)
-    return range.getClientRects().length > 1 ? [word] : []
-  })
 }
 
 /**
@@ -75,7 +65,7 @@ inEachLanguage((language, once) => {
     for (const width of [360, 390, specified.mobileBreakpoint]) {
       await page.setViewportSize({ width, height: 700 })
       await expectBarFits(page, `${width} px`)
-      expect(await name.evaluate(brokenWords), `${width} px`).toEqual([])
+      expect(await name.evaluateAll(tornWords), `${width} px`).toEqual([])
     }
   })
 

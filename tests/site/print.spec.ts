@@ -6,6 +6,7 @@ import { pageTexts } from '../support/pages.ts'
 import { siteOrigin } from '../support/rawPages.ts'
 import { expect, inEachLanguage, open, test } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
+import { tornWords } from '../support/tornWords.ts'
 
 /** What stands behind an element's words on paper, and in what colour they are. */
 const inkOf = (element: Element) => {
@@ -16,22 +17,6 @@ const inkOf = (element: Element) => {
   }
   return { color: getComputedStyle(element).color, backgrounds: [...new Set(backgrounds)] }
 }
-
-/** The single words of links that stand on several lines. */
-const tornWords = (links: Element[]) =>
-  links
-    .flatMap((link) => [...link.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE))
-    .flatMap((node) => {
-      const text = node.textContent ?? ''
-      return [...text.matchAll(/\S+/g)].filter(({ 0: word, index }) => {
-        const range = document.createRange()
-        range.setStart(node, index)
-        range.setEnd(node, index + word.length)
-        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top))
-        return new Set(tops).size > 1
-      })
-    })
-    .map(([word]) => word)
 
 /** How many sheets of paper the page takes. */
 async function countSheets(page: Page): Promise<number> {
