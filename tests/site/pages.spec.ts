@@ -159,7 +159,9 @@ inEachLanguage((language) => {
     })
   })
 
-  test('every page tells search engines the company and the way from Home', async ({ request }) => {
+  test('every page tells search engines the company, whose picture exists, and the way from Home', async ({
+    request,
+  }) => {
     const organization = expect.objectContaining({
       '@context': 'https://schema.org',
       '@type': 'Organization',
@@ -181,6 +183,9 @@ inEachLanguage((language) => {
     expect(await onEveryPage(request, language, ({ document }) => jsonLd(document))).toEqual(
       forEveryPage(language, (id) => (id === 'home' ? [organization] : [organization, breadcrumbs(id)])),
     )
+    const { document } = await rawPage(request, pagePath('home', language))
+    const { logo } = jsonLd(document)[0] as { logo: string }
+    expect((await request.get(logo.replace(siteOrigin, ''))).status(), logo).toBe(200)
   })
 
   test('every page comes with the styles of all that it shows', async ({ request }) => {
@@ -381,12 +386,6 @@ test('robots.txt lets everyone in and names the sitemap', async ({ request }) =>
   const lines = (await response.text()).split('\n')
   expect(lines).toContain(`Sitemap: ${siteOrigin}/sitemap.xml`)
   expect(lines.filter((line) => /^disallow: *\S/i.test(line))).toEqual([])
-})
-
-test('the picture of the company that search engines are told exists', async ({ request }) => {
-  const { document } = await rawPage(request, '/')
-  const { logo } = jsonLd(document)[0] as { logo: string }
-  expect((await request.get(logo.replace(siteOrigin, ''))).status()).toBe(200)
 })
 
 /** Unknown addresses speak the language of their first segment, which has to be exactly a prefix. */
