@@ -16,7 +16,7 @@ const drawn = (page: Page) => page.locator('main svg > use').count()
 const laptop = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 
-const files = (scenes: readonly { image: string }[]) => scenes.map(({ image }) => image.split('/')[0])
+const files = (scenes: readonly { image: string }[]) => scenes.map(({ image }) => image.replace(/\/.*/, ''))
 
 /** Of pages with scenes further down: the files of the first window, all of them, and how many scenes they draw. */
 const pages = [
