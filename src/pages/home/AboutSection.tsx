@@ -16,7 +16,7 @@ export function AboutSection() {
   return (
     <FirstSection tone="white">
       <Grid container spacing={{ xs: 3, md: 7 }}>
-        <Grid size={{ xs: 12, md: 6 }}>
+        <Grid size={{ xs: 12, md: 7 }}>
           <Stack spacing={2.5} sx={{ alignItems: 'start' }}>
             <Typography variant="h1" tabIndex={-1}>
               {t('heading')}
@@ -24,7 +24,7 @@ export function AboutSection() {
             <ContactButton about="home">{t('contact.action')}</ContactButton>
           </Stack>
         </Grid>
-        <Grid size={{ xs: 12, md: 6 }}>
+        <Grid size={{ xs: 12, md: 5 }}>
           <Stack spacing={2} sx={{ alignItems: 'start' }}>
             <Typography variant="lead">{t('lead')}</Typography>
             <Typography variant="h3" component="h2" sx={{ paddingBlockStart: 1 }}>
