@@ -88,12 +88,14 @@ interface Visits {
   failures: string[]
 }
 
+const untilReady = `until node -e 'fetch("http://127.0.0.1:3000/readyz").then(() => 0, () => process.exit(1))'; do sleep 0.1; done\n`
+
 /** Under load: a new version, and one more restart, apart by more than the form's 5 s until it sends again. */
 const restartUnderLoad = `
 rm -f /root/stop && node /root/visit.ts & visitors=$!
 sleep 1
 cd /root && ${renew}
-sleep 7 && systemctl restart website
+${untilReady}sleep 7 && systemctl restart website
 sleep 2 && touch /root/stop && wait $visitors
 echo "$(cat /root/visits.json)"
 `
@@ -129,7 +131,6 @@ test.skipIf(reason !== undefined)(
     cpSync('tests/server/deploy/debian/visit.ts', join(root, 'visit.ts'))
     const env = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`)
     writeFileSync(join(root, 'settings'), env.join(''))
-    const untilReady = `until node -e 'fetch("http://127.0.0.1:3000/readyz").then(() => 0, () => process.exit(1))'; do sleep 0.1; done\n`
     const steps = [
       'exec 2>&1; cd /root\n',
       setUp,
