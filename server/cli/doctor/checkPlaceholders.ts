@@ -30,7 +30,7 @@ export function checkPlaceholders(
   { siteOrigin = 'https://none.example', mail, siteKey = testKeys.site }: Given,
   isProduction: boolean,
   company: object = ownCompany,
-  readLocale = readOwnLocale,
+  readLocale = (file: string) => readFileSync(new URL(file, root), 'utf8'),
 ): Finding[] {
   const data = JSON.stringify(company)
   const checks: [isSample: boolean, sentence: string][] = [
@@ -54,8 +54,4 @@ export function checkPlaceholders(
   const found = checks.filter(([isSample]) => isSample).map(([, sentence]) => sentence)
   if (found.length === 0) return [ok('none is left')]
   return [...found.map(isProduction ? fail : warn), ...onlyYours.map(warn)]
-}
-
-function readOwnLocale(file: string): string {
-  return readFileSync(new URL(file, root), 'utf8')
 }
