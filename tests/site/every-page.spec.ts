@@ -16,7 +16,7 @@ import {
 import { templateSamples } from '../support/pages.ts'
 import { expect, inEachLanguage, open, test } from '../support/site.ts'
 import { fill, texts } from '../support/texts.ts'
-import { setInTypeface } from '../support/typeface.ts'
+import { setInTypeface, subsetAt } from '../support/typeface.ts'
 
 /**
  * From a wide screen, past the bar's tightest width, to the narrowest phone that WCAG's reflow names (320 px). The
@@ -58,7 +58,7 @@ inEachLanguage((language, once) => {
 
     expect.soft(await layoutShift(page), `${path}: shift`).toEqual({ total: 0, moved: [] })
     if (script === 'Arab') await expectArabicSetAsArabic(page, path)
-    const subsets = requested.flatMap((url) => /\/(\w+)-[46]00-[^/]*\.woff2$/.exec(url)?.[1] ?? [])
+    const subsets = requested.flatMap((url) => subsetAt(url) ?? [])
     expect.soft([...new Set(subsets)].toSorted(), `${path}: typeface`).toEqual(fontSubsets.toSorted())
     page.off('request', listen)
     await setInTypeface(page)

@@ -12,11 +12,10 @@ import { expectNoSidewaysScroll } from '../support/pageChecks.ts'
 import { otherLanguage, pageTexts } from '../support/pages.ts'
 import { expect, waitForHydration, inEachLanguage, open, test } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
-import { openInTypeface } from '../support/typeface.ts'
+import { openInTypeface, subsetAt } from '../support/typeface.ts'
 
 /** One page of each template; the article is one with two addresses. */
 const samplePages: PageId[] = ['home', 'industries', 'contact', 'proxmox-2']
-const arabicTypeface = /\/arabic-\d+-[^/]*\.woff2$/
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -400,7 +399,7 @@ for (const language of languageCodes.filter((code) => languages[code].direction 
     page,
   }) => {
     const network = new Network(page)
-    const arabicFonts = () => network.urls.filter((url) => arabicTypeface.test(url))
+    const arabicFonts = () => network.urls.filter((url) => subsetAt(url) === 'arabic')
     for (const id of samplePages) {
       await open(page, pagePath(id, language))
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))

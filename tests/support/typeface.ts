@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, open } from './site.ts'
 
+/** The subset of the typeface that the file at an address holds; nothing for any other file. */
+export function subsetAt(url: string): string | undefined {
+  return /\/(\w+)-[46]00-[^/]*\.woff2$/.exec(url)?.[1]
+}
+
 /** Whether the page's words are set in the site's typeface, and not in the next font of its list. */
 export function isInTypeface(page: Page): Promise<boolean> {
   return page.getByRole('heading', { level: 1 }).evaluate((heading) => {

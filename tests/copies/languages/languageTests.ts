@@ -10,7 +10,7 @@ import { expectNoTextCut } from '../../support/clippedText.ts'
 import { expectBarFits, expectNoSidewaysScroll } from '../../support/pageChecks.ts'
 import { templateSamples } from '../../support/pages.ts'
 import { expect, open } from '../../support/site.ts'
-import { setInTypeface } from '../../support/typeface.ts'
+import { setInTypeface, subsetAt } from '../../support/typeface.ts'
 
 export const widths = [1440, 768, 390, 320]
 export const height = 800
@@ -67,11 +67,8 @@ export function declareLanguageTests(status: Status, gaps: readonly string[]): v
 
     test(`${code} is set in the typeface that has its letters, with a bold of its own`, async ({ page }) => {
       await open(page, path(code, 'contact'))
-      const loaded = await page.evaluate(() =>
-        performance
-          .getEntriesByType('resource')
-          .flatMap(({ name }) => /\/(\w+)-[46]00-[^/]*\.woff2$/.exec(name)?.[1] ?? []),
-      )
+      const urls = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+      const loaded = urls.flatMap((url) => subsetAt(url) ?? [])
       const subsets = [...rows[code].fontSubsets]
       expect([...new Set(loaded)].toSorted()).toEqual(subsets.toSorted())
       if (subsets.length > 0) await setInTypeface(page)

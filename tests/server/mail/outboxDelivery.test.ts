@@ -118,7 +118,6 @@ test('a recipient that the server did not know is got over', async () => {
   const { transport, clock } = openSlowly(url)
   const { outbox } = await openOutbox(clock)
   startDeliveryWorker(outbox, transport, clock)
-  startDeliveryWorker(outbox, transport, clock)
   const { id } = await outbox.put(enquiry())
   await clock.advance(60_000)
   expect(await outbox.get(id)).toMatchObject({ state: 'queued', lastError: expect.stringContaining('550') })
