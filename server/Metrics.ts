@@ -62,6 +62,10 @@ export class Metrics {
 
   constructor(outbox: Pick<Outbox, 'depth'>) {
     this.#outbox = outbox
+    // What deploy/alerts.yaml counts. A series that is born at 1 has no increase: the first event would alert nobody.
+    for (const result of ['unavailable', 'busy', 'unverified']) this.enquiries.inc({ result }, 0)
+    for (const way of ['mail', 'webhook', 'confirmation']) this.deliveries.inc({ way, result: 'refused' }, 0)
+    this.captcha.inc({ verdict: 'unverified' }, 0)
   }
 
   /** Reads the outbox before a scrape. While the store does not answer, its metrics have no value, not the last one. */

@@ -11,8 +11,8 @@ prints a line for each check: ok, warn (something to know) or fail (something is
 broken), with what to do.
 
   --send  sends a test mail to ENQUIRY_TO
-  --ping  calls PING_URL if nothing is broken, for a service that reports when
-          the calls stop
+  --ping  calls PING_URL if nothing is broken and the server runs, for a service
+          that reports when the calls stop; samples are no fault then
 
 Exit status: 0 nothing is broken, 1 something is, 2 a wrong command line.
 `
@@ -34,7 +34,7 @@ try {
 
 /** Prints each finding as soon as its check has run. The exit status is 1 if something is broken. */
 async function printFindings({ send, ping }: { send: boolean; ping: boolean }) {
-  for await (const finding of runChecks(process.env, send)) print(finding)
+  for await (const finding of runChecks(process.env, { send, ping })) print(finding)
   if (ping && process.exitCode !== 1) print(await pingService(process.env))
 }
 

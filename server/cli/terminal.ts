@@ -24,12 +24,9 @@ export function table(
   const widths = headings.map((_, column) => Math.max(...lines.map((cells) => (cells[column] ?? '').length)))
   return lines
     .map((cells) => cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
-    .map((line) => `${cut(line.trimEnd(), width)}\n`)
+    .map((line) => line.trimEnd())
+    .map((line) => `${line.length > width ? `${line.slice(0, width - 1)}…` : line}\n`)
     .join('')
-}
-
-function cut(line: string, width: number) {
-  return line.length > width ? `${line.slice(0, width - 1)}…` : line
 }
 
 /** Formats a time as `2026-11-21 11:03:30`, in UTC. @param time ms since the epoch */

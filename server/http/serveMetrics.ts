@@ -8,8 +8,7 @@ import { listen } from './httpServer.ts'
 import type { Metrics } from '#server/Metrics.ts'
 
 /**
- * Serves the metrics at /metrics, on a port of their own. They show how much business there is, so a firewall
- * or a container's network must keep that port off the internet.
+ * Serves the metrics at /metrics, on a port of their own: they show how much business there is.
  * @param host that of the site, so that a collector reaches both at one host
  * @throws StartError where the server cannot listen at the port.
  */

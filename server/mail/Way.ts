@@ -12,7 +12,8 @@ export interface Way {
   /**
    * Delivers one enquiry, or several of a flood. The same ones may come again, since a success can be lost: they then
    * have the same `mailId`.
+   * @returns how many of several recipients refused it for good, if any
    * @throws DeliveryError
    */
-  send: (enquiries: readonly [DeliverableEnquiry, ...DeliverableEnquiry[]]) => Promise<void>
+  send: (enquiries: readonly [DeliverableEnquiry, ...DeliverableEnquiry[]]) => Promise<number | void>
 }

@@ -89,7 +89,7 @@ async function takeWays(enquiries: readonly StoredEnquiry[], { ways, log, metric
     if (!first || isEarly || waysDone.includes(way)) continue
     const stopTimer = metrics.deliverySeconds.startTimer({ way })
     try {
-      await send([first, ...others])
+      metrics.deliveries.inc({ way, result: 'refused' }, (await send([first, ...others])) ?? 0)
       waysDone.push(way)
       metrics.deliveries.inc({ way, result: 'sent' })
       const seconds = stopTimer()

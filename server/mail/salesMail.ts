@@ -20,6 +20,7 @@ export function salesMail(transport: MailTransport, mail: MailSettings, log: Log
       for (const { error } of refused) {
         log.error({ enquiryIds, smtpCode: error.smtpCode, reason: error.message }, 'recipient-refused')
       }
+      return refused.length
     },
   }
 }

@@ -42,11 +42,6 @@ export const cssBaseline = (theme: Theme): CSSObject => ({
   button: { padding: 0, border: 0, font: 'inherit', color: 'inherit', background: 'none', cursor: 'pointer' },
   'svg, img, iframe': { display: 'block', maxWidth: '100%' },
   ...sectionLayout,
-  'main :where(a)': {
-    color: theme.vars.palette.primary.main,
-    textDecorationColor: theme.vars.palette.secondary.main,
-    textDecorationThickness: 2,
-  },
   // A number must not break into two lines: it would read as two numbers. In a window too narrow for it, it may.
   'a[href^="tel:"]': {
     whiteSpace: 'nowrap',

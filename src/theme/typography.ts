@@ -88,7 +88,7 @@ const heading = {
 export const typography: TypographyVariantsOptions = {
   // The body sets the typeface for the whole page (cssBaseline.ts).
   fontFamily: 'inherit',
-  // Only the base of Material UI's `pxToRem`: texts take their sizes from the tables above.
+  // The base of Material UI's `pxToRem`: texts take their sizes from the tables above, its icons are a seventh larger.
   fontSize: 16,
   fontWeightRegular: 400,
   fontWeightMedium: 600,

@@ -21,3 +21,20 @@ test('the catalogue shows every component in each language and both schemes, in 
   // One colour for each scheme, in every language.
   expect(papers.size).toBe(2)
 })
+
+test('sizes and errors show as Material UI’s documentation says', async ({ page }) => {
+  await page.goto(componentsAddress)
+  const frame = page.getByRole('region').first()
+  const css = (selector: string, property: string) =>
+    frame
+      .locator(selector)
+      .first()
+      .evaluate((it, name) => getComputedStyle(it).getPropertyValue(name), property)
+  expect(await css('.MuiButton-text.MuiButton-sizeMedium', 'padding-left')).toBe('12px')
+  expect(await css('.MuiButton-text.MuiButton-sizeSmall', 'padding-left')).toBe('5px')
+  expect(await css('.MuiChip-sizeSmall', 'height')).not.toBe(await css('.MuiChip-sizeMedium', 'height'))
+  const border = () => css('.Mui-error .MuiOutlinedInput-notchedOutline', 'border-left-color')
+  const atRest = await border()
+  await frame.locator('.Mui-error input').first().focus()
+  expect(await border()).toBe(atRest)
+})

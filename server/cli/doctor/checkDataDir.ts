@@ -22,20 +22,13 @@ export function checkDataDir({
 }: Pick<Settings, 'dataDir' | 'databaseUrl' | 'smtpUrl'>): Finding[] {
   if (databaseUrl !== undefined && smtpUrl !== undefined)
     return [ok('not used: store and mails are elsewhere')]
-  if (!existsSync(dataDir)) return [checkMissingDir(dataDir)]
-  if (!statSync(dataDir).isDirectory()) return [fail(`DATA_DIR "${dataDir}" is no folder: name another one`)]
-  const obstacle = findObstacle(dataDir)
-  if (obstacle !== null) return [fail(`DATA_DIR ${obstacle}`)]
-  return [...checkPermissions(dataDir), checkDisk(dataDir)]
-}
-
-function checkMissingDir(dataDir: string): Finding {
-  let parent = dirname(dataDir)
-  while (!existsSync(parent)) parent = dirname(parent)
-  const obstacle = findObstacle(parent)
-  return obstacle === null
-    ? warn(`DATA_DIR "${dataDir}" is not there yet: the server makes it at its first start`)
-    : fail(`DATA_DIR "${dataDir}" is not there, and ${obstacle}`)
+  let folder = dataDir
+  while (!existsSync(folder)) folder = dirname(folder)
+  if (!statSync(folder).isDirectory()) return [fail(`DATA_DIR: "${folder}" is no folder: name another one`)]
+  const obstacle = findObstacle(folder)
+  if (obstacle !== null) return [fail(`DATA_DIR: ${obstacle}`)]
+  if (folder === dataDir) return [...checkPermissions(dataDir), checkDisk(dataDir)]
+  return [warn(`DATA_DIR "${dataDir}" is not there yet: the server makes it at its first start`)]
 }
 
 /** Only the server's user may read the folder and its files, since they contain enquiries. */

@@ -25,10 +25,10 @@ const onlyYours = [
   'only you can supply customer references, certificates, partner documents and a trade licence number: the site shows none',
 ]
 
-/** Finds the samples of README's "Make it yours" that are still in use. @param isProduction a sample is a failure then */
+/** Finds the samples of README's "Make it yours" that are still in use. @param mustBeOwn whether a sample is a failure */
 export function checkPlaceholders(
   { siteOrigin = 'https://none.example', mail, siteKey = testKeys.site }: Given,
-  isProduction: boolean,
+  mustBeOwn: boolean,
   company: object = ownCompany,
   readLocale = (file: string) => readFileSync(new URL(file, root), 'utf8'),
 ): Finding[] {
@@ -53,5 +53,5 @@ export function checkPlaceholders(
   ]
   const found = checks.filter(([isSample]) => isSample).map(([, sentence]) => sentence)
   if (found.length === 0) return [ok('none is left')]
-  return [...found.map(isProduction ? fail : warn), ...onlyYours.map(warn)]
+  return [...found.map(mustBeOwn ? fail : warn), ...onlyYours.map(warn)]
 }

@@ -1,20 +1,28 @@
 import { pick } from '#server/cli/openStore.ts'
 import { fetchFailure } from '#server/personalData.ts'
+import { endpoints } from '#server/http/endpoints.ts'
 import { readSettings } from '#server/settings/settings.ts'
 import { findingsAbout, type Finding } from './Finding.ts'
 
 /**
- * Calls PING_URL, which says that all is well. Its service, such as healthchecks.io, alarms the operator when the calls
- * stop, whatever the cause: a fault that was found here, a machine that is down, a timer that was switched off.
+ * Calls PING_URL, which says that all is well, if the server is ready, too. When the calls stop, a service such as
+ * healthchecks.io alarms the operator, whatever the cause: a fault found here, a machine that is down, a timer that is off.
  */
 export async function pingService(environment: NodeJS.ProcessEnv): Promise<Finding> {
   const { ok, fail } = findingsAbout('ping')
-  const { pingUrl } = readSettings(pick(environment, ['PING_URL']))
+  const { pingUrl, host, port } = readSettings(pick(environment, ['PING_URL', 'HOST', 'PORT']))
   if (pingUrl === undefined) return fail('there is nobody to call: set PING_URL')
-  const answer = fetch(pingUrl, { method: 'POST', signal: AbortSignal.timeout(10_000) })
-  const problem = await answer.then((it) => (it.ok ? null : `status ${it.status}`), fetchFailure)
+  const server = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+  const notReady = await failureOf(server + endpoints.readiness)
+  if (notReady !== null) return fail(`the server at ${server} is not ready (${notReady}): see its log`)
+  const problem = await failureOf(pingUrl, { method: 'POST' })
   if (problem === null) return ok('the service knows that all is well')
   return fail(
     `the service does not take the call (${problem}): correct PING_URL, or let this machine connect`,
   )
+}
+
+async function failureOf(url: string, request?: RequestInit) {
+  const answer = fetch(url, { ...request, signal: AbortSignal.timeout(10_000) })
+  return answer.then(({ ok, status }) => (ok ? null : `status ${status}`), fetchFailure)
 }

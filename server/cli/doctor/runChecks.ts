@@ -12,24 +12,21 @@ import { findingsOf, type Finding } from './Finding.ts'
 
 type Check = [variables: string[], check: (settings: Settings) => Finding[] | Promise<Finding[]>]
 
-/** Runs the checks one after the other. @param shouldSend whether to send a test mail as well */
+/** Runs the checks one after the other. To `send` is to send a test mail, too; a `ping` is about faults, not about samples. */
 export async function* runChecks(
   environment: NodeJS.ProcessEnv,
-  shouldSend: boolean,
+  { send, ping }: { send: boolean; ping: boolean },
 ): AsyncGenerator<Finding> {
   yield* checkConfiguration(environment)
   const { NODE_ENV, RECAPTCHA_SITE_KEY: siteKey } = environment
-  const isProduction = NODE_ENV === 'production'
+  const mustBeOwn = NODE_ENV === 'production' && !ping
   const checks: readonly Check[] = [
     [['SITE_ORIGIN', 'RECAPTCHA_SITE_KEY'], checkDist],
     [['DATA_DIR', 'DATABASE_URL', 'SMTP_URL'], checkDataDir],
     [['DATA_DIR', 'DATABASE_URL'], checkDatabase],
-    [['SMTP_URL', 'MAIL_FROM', 'ENQUIRY_TO'], (mail) => checkMail(mail, shouldSend)],
+    [['SMTP_URL', 'MAIL_FROM', 'ENQUIRY_TO'], (mail) => checkMail(mail, send)],
     [['RECAPTCHA_SECRET', 'RECAPTCHA_VERIFY_URL'], ({ captcha }) => checkCaptcha(captcha)],
-    [
-      ['SITE_ORIGIN', 'MAIL_FROM', 'ENQUIRY_TO'],
-      (own) => checkPlaceholders({ ...own, siteKey }, isProduction),
-    ],
+    [['SITE_ORIGIN', 'MAIL_FROM', 'ENQUIRY_TO'], (own) => checkPlaceholders({ ...own, siteKey }, mustBeOwn)],
   ]
   for (const [variables, check] of checks) {
     const settings = settingsOf(environment, variables)

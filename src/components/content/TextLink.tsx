@@ -11,11 +11,7 @@ interface TextLinkProps {
 /** A link on a line of its own, with an arrow. */
 export function TextLink({ page, children }: TextLinkProps) {
   return (
-    <Button
-      href={usePageHref()(page)}
-      endIcon={<Icon name="arrow" size={18} />}
-      sx={{ marginInlineStart: -1.5 }}
-    >
+    <Button href={usePageHref()(page)} endIcon={<Icon name="arrow" />} sx={{ marginInlineStart: -1.5 }}>
       {children}
     </Button>
   )

@@ -62,7 +62,7 @@ export function SiteHeader() {
   useMenuClosing()
   return (
     <ScrolledBar>
-      <Toolbar>
+      <Toolbar disableGutters>
         <HomeLink page="home" underline="none" aria-label={t('accessibility:home')}>
           <Logo />
         </HomeLink>

@@ -1,4 +1,4 @@
-import SvgIcon from '@mui/material/SvgIcon'
+import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon'
 import { styled } from '@mui/material/styles'
 
 /** The outline of every icon, 24 px in each direction. */
@@ -33,16 +33,17 @@ const Outline = styled(SvgIcon)({
   '[dir="rtl"] &[data-mirrored]': { transform: 'scaleX(-1)' },
 })
 
-interface IconProps {
+/** Those of Material UI's icons: its components give them classes and handlers. */
+interface IconProps extends Omit<SvgIconProps, 'name' | 'children' | 'sx'> {
   name: IconName
   /** Edge, in px. */
   size?: number
 }
 
 /** A decorative icon: the button or link around it needs an accessible name of its own. */
-export function Icon({ name, size = 20 }: IconProps) {
+export function Icon({ name, size = 20, ...icon }: IconProps) {
   return (
-    <Outline sx={{ fontSize: size }} data-mirrored={mirrored.has(name) ? '' : undefined}>
+    <Outline {...icon} sx={{ fontSize: size }} data-mirrored={mirrored.has(name) ? '' : undefined}>
       <path d={icons[name]} />
     </Outline>
   )

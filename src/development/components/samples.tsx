@@ -4,9 +4,19 @@ import AccordionSummary from '@mui/material/AccordionSummary'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
+import CardActionArea from '@mui/material/CardActionArea'
+import CardContent from '@mui/material/CardContent'
 import Chip from '@mui/material/Chip'
 import Link from '@mui/material/Link'
+import List from '@mui/material/List'
+import ListItemButton from '@mui/material/ListItemButton'
 import Tab from '@mui/material/Tab'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableContainer from '@mui/material/TableContainer'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
 import Tabs from '@mui/material/Tabs'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
@@ -27,6 +37,8 @@ const buttons = [
   ...(['contained', 'outlined', 'text'] as const).map((variant) => ({ variant })),
   { variant: 'contained', color: 'secondary' } as const,
   { variant: 'contained', disabled: true } as const,
+  { variant: 'text', size: 'small' } as const,
+  { variant: 'contained', size: 'large' } as const,
 ]
 const levels = ['h1', 'h2', 'h3', 'lead', 'body1', 'body2'] as const
 const severities = ['success', 'info', 'warning', 'error'] as const
@@ -70,6 +82,7 @@ export const samples: Record<string, (texts: Texts) => ReactNode> = {
       {action}
     </Link>,
     ...items.map((item) => <Chip key={item} label={item} />),
+    <Chip key="small" size="small" label={action} />,
   ],
   TextField: ({ title, text }) => (
     <>
@@ -84,12 +97,45 @@ export const samples: Record<string, (texts: Texts) => ReactNode> = {
       </Alert>
     )),
   Card: ({ title, text }) => (
-    <Card sx={{ p: 3 }}>
-      <Typography variant="h3" component="p">
-        {title}
-      </Typography>
-      {text}
+    <Card variant="arch">
+      <CardActionArea href="#Card">
+        <CardContent>
+          <Typography variant="h3" component="p">
+            {title}
+          </Typography>
+          <p>{text}</p>
+        </CardContent>
+      </CardActionArea>
     </Card>
+  ),
+  List: ({ items }) => (
+    <List>
+      {items.map((item, index) => (
+        <ListItemButton key={item} selected={index === 0}>
+          {item}
+        </ListItemButton>
+      ))}
+    </List>
+  ),
+  Table: ({ title, items }) => (
+    <TableContainer>
+      <Table>
+        <TableHead>
+          <TableRow>
+            {items.map((item) => (
+              <TableCell key={item}>{item}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          <TableRow>
+            {items.map((item) => (
+              <TableCell key={item}>{title}</TableCell>
+            ))}
+          </TableRow>
+        </TableBody>
+      </Table>
+    </TableContainer>
   ),
   Accordion: ({ title, text }) => (
     <Accordion>

@@ -36,9 +36,7 @@ export function EnquiryField({ name }: { name: EnquiryFieldName }) {
   const { dir = value ? 'auto' : undefined, type = 'text', autoComplete, inputMode } = input
   return (
     <FormControl fullWidth required={required} error={message !== undefined}>
-      <InputLabel htmlFor={id} shrink>
-        {label}
-      </InputLabel>
+      <InputLabel htmlFor={id}>{label}</InputLabel>
       <OutlinedInput
         {...field}
         {...kind}
@@ -49,7 +47,6 @@ export function EnquiryField({ name }: { name: EnquiryFieldName }) {
         label={label}
         // Read-only while the enquiry is sent: what is typed meanwhile would be lost when the form is emptied.
         readOnly={isSubmitting}
-        notched
         inputProps={{
           dir,
           inputMode,

@@ -37,7 +37,7 @@ export function OfficeMap() {
       <MapFrame />
       <Button
         href={`${mapService}/search/?api=1&query=${place}&hl=${code}`}
-        endIcon={<Icon name="external" size={18} />}
+        endIcon={<Icon name="external" />}
         sx={{ marginBlockStart: 1, marginInlineStart: -1.5 }}
       >
         {t('map.link')}

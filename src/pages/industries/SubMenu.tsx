@@ -7,7 +7,6 @@ import type { FocusEvent } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
 import { usePageHref } from '#i18n/usePageHref.ts'
 import { useScrolled } from '#hooks/useScrolled.ts'
-import { LinkBehavior } from '#theme/LinkBehavior.tsx'
 import { specified } from '#config/specified.ts'
 import { layout } from '#theme/tokens.ts'
 import { useCurrentSection } from './useCurrentSection.ts'
@@ -73,7 +72,6 @@ export function SubMenu({ entries }: { entries: readonly SubMenuEntry[] }) {
                 key={jump}
                 value={jump}
                 label={value}
-                component={LinkBehavior}
                 href={pageHref('industries', href)}
                 aria-current={jump === current ? 'location' : undefined}
                 onFocus={showFocused}

@@ -1,15 +1,20 @@
 import type { ThemeOptions } from '@mui/material/styles'
 
-/** What is pressed. The ring of the keyboard's focus is `theme.focusVisible`, so the focus ripple is off everywhere. */
+/** What is pressed. The ring of the keyboard's focus is `theme.focusVisible`, so the focus ripple is off. */
 export const buttons = {
   MuiButton: {
     defaultProps: { disableElevation: true, disableFocusRipple: true },
     styleOverrides: {
       // Small and large buttons keep the measures of Material UI.
       sizeMedium: { minBlockSize: 48, paddingBlock: 10, paddingInline: 24 },
-      text: { paddingInline: 12 },
     },
+    // Material UI applies variants after sizes.
+    variants: [{ props: { variant: 'text', size: 'medium' }, style: { paddingInline: 12 } }],
   },
   MuiIconButton: { defaultProps: { disableFocusRipple: true, color: 'inherit' } },
   MuiFab: { defaultProps: { disableFocusRipple: true } },
+  MuiCheckbox: { defaultProps: { disableFocusRipple: true } },
+  MuiRadio: { defaultProps: { disableFocusRipple: true } },
+  MuiSwitch: { defaultProps: { disableFocusRipple: true } },
+  MuiToggleButton: { defaultProps: { disableFocusRipple: true } },
 } satisfies ThemeOptions['components']

@@ -1,4 +1,3 @@
-import { inputBaseClasses } from '@mui/material/InputBase'
 import { inputLabelClasses as label } from '@mui/material/InputLabel'
 import { outlinedInputClasses as input } from '@mui/material/OutlinedInput'
 import type { ThemeOptions } from '@mui/material/styles'
@@ -15,6 +14,7 @@ export const inputs = {
     },
   },
   MuiInputLabel: {
+    defaultProps: { shrink: true },
     styleOverrides: {
       root: {
         lineHeight: 'var(--line-caption)',
@@ -28,21 +28,35 @@ export const inputs = {
   },
   // Left-to-right values are aligned with the start of the page.
   MuiOutlinedInput: {
+    defaultProps: { notched: true },
     styleOverrides: {
       root: ({ theme }) => ({
         backgroundColor: theme.vars.palette.background.paper,
         [`& .${input.notchedOutline}`]: { borderColor: theme.vars.palette.text.secondary },
         [`& .${input.notchedOutline} legend`]: { fontSize: 'var(--size-caption)' },
-        [`&.${input.focused} .${input.notchedOutline}`]: {
-          borderWidth: 3,
-          borderColor: theme.vars.palette.surface.focus,
-        },
+        [`&.${input.focused} .${input.notchedOutline}`]: { borderWidth: 3 },
         [`& .${input.input}:focus-visible`]: { outline: 'none' },
         [`[dir="rtl"] & .${input.input}[dir="ltr"]`]: { textAlign: 'end' },
-        [`&:not(.${inputBaseClasses.sizeSmall}) .${input.input}:not(textarea)`]: { paddingBlock: 13 },
         [`& textarea.${input.input}`]: { resize: 'block' },
       }),
+      input: {
+        variants: [
+          {
+            props: ({ ownerState }) => ownerState.size !== 'small' && !ownerState.multiline,
+            style: { paddingBlock: 13 },
+          },
+        ],
+      },
     },
+    variants: [
+      {
+        // A wrong field keeps the colour of its error, and one with a colour of its own that.
+        props: ({ ownerState }) => ownerState.color === 'primary' && !ownerState.error,
+        style: ({ theme }) => ({
+          [`&.${input.focused} .${input.notchedOutline}`]: { borderColor: theme.vars.palette.surface.focus },
+        }),
+      },
+    ],
   },
   // The line of a message is reserved: one that pushed the button down would make a click miss it.
   MuiFormHelperText: { styleOverrides: { root: { minBlockSize: '1lh' } } },

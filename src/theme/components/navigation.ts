@@ -4,7 +4,6 @@ import type { ThemeOptions } from '@mui/material/styles'
 /** The bar, its menus, and the button back to the top. */
 export const navigation = {
   MuiToolbar: {
-    defaultProps: { disableGutters: true },
     styleOverrides: {
       // What finds no room beside the rest, as where a reader spaces the letters, makes the bar a row higher.
       root: { flexWrap: 'wrap', columnGap: 'clamp(2px, 0.8vw, 12px)' },
@@ -15,10 +14,12 @@ export const navigation = {
     // As on bare lists: with `none`, VoiceOver would not say that a list is one.
     styleOverrides: { root: { listStyle: '""' } },
   },
+  // Menus and selects keep Material UI's space.
+  MuiMenuList: { defaultProps: { disablePadding: false } },
   MuiListItemButton: {
     styleOverrides: {
+      gutters: { paddingInline: 12 },
       root: ({ theme }) => ({
-        paddingInline: 12,
         borderRadius: theme.vars.shape.borderRadius,
         [`&.${listItemButtonClasses.selected}`]: { color: theme.vars.palette.primary.main, fontWeight: 600 },
         // The line under a name.

@@ -1,4 +1,3 @@
-import { tableCellClasses } from '@mui/material/TableCell'
 import type { ThemeOptions } from '@mui/material/styles'
 
 declare module '@mui/material/Paper' {
@@ -32,6 +31,7 @@ export const surfaces = {
       },
     ],
   },
+  // A grid: text stands in an element of its own there, and what keeps its width has `justifySelf`.
   MuiCardContent: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -57,7 +57,11 @@ export const surfaces = {
         fontSize: 'var(--size-body2)',
         fontWeight: 600,
       },
-      label: { paddingBlock: 6, paddingInline: 16, whiteSpace: 'normal', overflow: 'visible' },
+      label: {
+        whiteSpace: 'normal',
+        overflow: 'visible',
+        variants: [{ props: { size: 'medium' }, style: { paddingBlock: 6, paddingInline: 16 } }],
+      },
     },
   },
   MuiBreadcrumbs: {
@@ -66,22 +70,25 @@ export const surfaces = {
   MuiCollapse: {
     styleOverrides: { root: { 'html:not([data-script]) &': open, '@media print': open } },
   },
-  // Its background is the band's in both schemes, so what stands on it has the dark scheme's colours.
-  MuiTableHead: { defaultProps: { 'data-scheme': 'dark' } },
+  // The band is dark in both schemes, so what stands on it has the dark scheme's colours.
+  MuiTableHead: {
+    defaultProps: { 'data-scheme': 'dark' },
+    styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.vars.palette.surface.band }) },
+  },
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme }) => ({
         verticalAlign: 'top',
         fontSize: 'inherit',
         lineHeight: 'inherit',
+        // As of the page, a word could break at each letter, and no table would be wider than its container.
+        overflowWrap: 'break-word',
         borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
         '&[scope="row"]': { fontWeight: 600 },
-        [`&.${tableCellClasses.head}`]: {
-          fontWeight: 600,
-          color: theme.vars.palette.text.primary,
-          backgroundColor: theme.vars.palette.surface.band,
-          borderBlockEnd: `3px solid ${theme.vars.palette.secondary.main}`,
-        },
+      }),
+      head: ({ theme }) => ({
+        fontWeight: 600,
+        borderBlockEnd: `3px solid ${theme.vars.palette.secondary.main}`,
       }),
     },
     // As props of the theme, so that `size` and `padding` of a cell keep their meaning.

@@ -105,7 +105,7 @@ test('a refusal for good is told as an error, tried hourly, and dead after five 
 })
 
 test('a recipient that is refused for good while others take the mail is told, without its address', async () => {
-  const { transport, clock, put, rows } = await startDeliveryWorker()
+  const { transport, clock, metrics, put, rows } = await startDeliveryWorker()
   transport.refused = [{ address: 'left@company.test', error: refused }]
   await put()
   await clock.advance(2 * hour)
@@ -116,6 +116,7 @@ test('a recipient that is refused for good while others take the mail is told, w
     { msg: 'recipient-refused', level: 'error', enquiryIds: [row?.id], smtpCode: 550 },
     { msg: 'mail-sent' },
   ])
+  expect(await metrics.registry.metrics()).toContain('delivery_attempts_total{way="mail",result="refused"} 1')
 })
 
 test('a recipient that is refused for now gets the mail at a later attempt, with the same Message-ID', async () => {

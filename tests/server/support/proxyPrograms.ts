@@ -57,6 +57,7 @@ export const nginx: ProxyProgram = {
       ['127.0.0.1:3000', `127.0.0.1:${serverPort}`],
       ['/var/lib/nginx/website', `${folder}/cache`],
       ['/srv/website/dist', builtSite],
+      ['/var/log/nginx/error.log', 'stderr'],
       ...(secretPath ? [[/ {4}location \/ \{\n {8}proxy_pass.*\n {4}\}\n/gs, secretLocation] as const] : []),
     ])
     writeFileSync(join(folder, 'site.conf'), site)
@@ -90,9 +91,12 @@ export const caddy: ProxyProgram = {
       ],
       ['127.0.0.1:3000', `127.0.0.1:${serverPort}`],
       ['/srv/website/dist', builtSite],
+      [
+        /^\{\n/gm,
+        `{\nadmin off\nskip_install_trust\nhttp_port ${ports.redirecting}\nhttps_port ${ports.tls}\nstorage file_system ${folder}/caddy\n`,
+      ],
     ])
-    const globally = `{\nadmin off\nskip_install_trust\nhttp_port ${ports.redirecting}\nhttps_port ${ports.tls}\nstorage file_system ${folder}/caddy\n}\n`
-    writeFileSync(join(folder, 'Caddyfile'), globally + site)
+    writeFileSync(join(folder, 'Caddyfile'), site)
     return ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile']
   },
 }
@@ -120,7 +124,7 @@ export async function startProxy(
     child.kill()
     await once(child, 'exit')
   }
-  return { ports, stop }
+  return { ports, stop, said: () => complaints }
 }
 
 /** @throws Error where the file has nothing that a replacement is for: it would not be what is tested. */
