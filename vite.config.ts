@@ -84,7 +84,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Each test builds a copy of the site, or starts LibreOffice.
+        // Each test builds a copy of the site, or starts another program.
         test: { name: 'build', include: ['tests/build/**/*.test.ts'] },
       },
     ],

@@ -29,6 +29,8 @@ export default defineConfig<object, EngineOptions>({
   },
   // What takes longest comes first: begun last, it would run alone at the end.
   projects: [
+    // Each file builds a changed copy of the site.
+    { name: 'copies', testDir: './copies', timeout: 300_000 },
     // The same tests in two more engines. Every worker starts browsers of its own, so an engine has few.
     ...engineNames.toReversed().map((engine) => ({
       name: engine,
@@ -36,8 +38,6 @@ export default defineConfig<object, EngineOptions>({
       use: { engine },
       workers: engine === 'webkit' ? 2 : 1,
     })),
-    // Each file builds a changed copy of the site.
-    { name: 'copies', testDir: './copies', timeout: 300_000 },
     { name: 'site', testDir: './site' },
     {
       name: 'screen-reader',

@@ -32,7 +32,7 @@ test('sizes and errors show as Material UI’s documentation says', async ({ pag
       .evaluate((it, name) => getComputedStyle(it).getPropertyValue(name), property)
   expect(await css('.MuiButton-text.MuiButton-sizeMedium', 'padding-left')).toBe('12px')
   expect(await css('.MuiButton-text.MuiButton-sizeSmall', 'padding-left')).toBe('5px')
-  expect(await css('.MuiChip-sizeSmall', 'height')).not.toBe(await css('.MuiChip-sizeMedium', 'height'))
+  expect(await css('.MuiChip-sizeSmall > .MuiChip-label', 'padding-left')).toBe('8px')
   const border = () => css('.Mui-error .MuiOutlinedInput-notchedOutline', 'border-left-color')
   const atRest = await border()
   await frame.locator('.Mui-error input').first().focus()

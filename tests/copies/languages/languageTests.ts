@@ -78,10 +78,20 @@ export function declareLanguageTests(status: Status, gaps: readonly string[]): v
       await expect(heading).toHaveCSS('font-synthesis', 'none')
     })
 
-    test(`a page of every template fits every window in ${code}`, async ({ page }) => {
+    test(`a page of every template says its language, marks what it lacks and fits every window in ${code}`, async ({
+      page,
+    }) => {
       for (const id of templateSamples) {
         await page.setViewportSize({ width: 1280, height })
         await open(page, path(code, id))
+        await expect(page.locator('html')).toHaveAttribute('lang', code)
+        await expect(page.locator('html')).toHaveAttribute('dir', direction)
+        const untranslated = await expectUntranslatedMarked(
+          page,
+          gaps,
+          `${path(code, id)}: untranslated texts`,
+        )
+        expect(untranslated > 0, path(code, id)).toBe(gaps.length > 0)
         for (const width of widths) {
           const state = `${path(code, id)} at ${width} px`
           await page.setViewportSize({ width, height })

@@ -90,12 +90,14 @@ interface Visits {
 
 const untilReady = `until node -e 'fetch("http://127.0.0.1:3000/readyz").then(() => 0, () => process.exit(1))'; do sleep 0.1; done\n`
 
-/** Under load: a new version, and one more restart, apart by more than the form's 5 s until it sends again. */
+const untilSent = 'sleep 1; while [ -e /root/waiting ]; do sleep 0.1; done\n'
+
+/** Under load: a new version, and one more restart, once the form has sent again what it could not. */
 const restartUnderLoad = `
 rm -f /root/stop && node /root/visit.ts & visitors=$!
 sleep 1
 cd /root && ${renew}
-${untilReady}sleep 7 && systemctl restart website
+${untilReady}${untilSent}systemctl restart website
 sleep 2 && touch /root/stop && wait $visitors
 echo "$(cat /root/visits.json)"
 `

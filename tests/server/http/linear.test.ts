@@ -31,28 +31,28 @@ const awkward = [
 /** How often a text is sent before the processor's clock is read again. */
 const runsPerRound = 3
 
-/** The processor time of a run, in µs: the least of some rounds, so that what else the process does counts little. */
-async function cost(run: () => unknown, count = 3): Promise<number> {
-  const rounds: number[] = []
-  for (let round = 0; round < count; round += 1) {
+/**
+ * The processor time of a run, in µs: the least of some rounds, so that what else the process does counts little.
+ * @param enough no further round is needed below it
+ */
+async function cost(run: () => unknown, count: number, enough = 0): Promise<number> {
+  let least = Infinity
+  for (let round = 0; round < count && least > enough; round += 1) {
     const before = process.cpuUsage()
     for (let each = 0; each < runsPerRound; each += 1) await run()
     const { user, system } = process.cpuUsage(before)
-    rounds.push((user + system) / runsPerRound)
+    least = Math.min(least, (user + system) / runsPerRound)
   }
-  return Math.min(...rounds)
+  return least
 }
 
-/** Runs each once to warm up, and gives what the dearest of them costs beside the plain one. */
+/** Gives what the dearest of some runs costs beside the plain one, which is warmed up first. */
 async function dearest(plain: () => unknown, runs: readonly [name: string, run: () => unknown][]) {
-  for (const run of [plain, ...runs.map(([, each]) => each)]) await run()
-  await cost(plain)
+  await cost(plain, 3)
   const base = await cost(plain, 10)
   const dear: [name: string, ratio: number][] = []
   for (const [name, run] of runs) {
-    if ((await cost(run)) / base <= most) continue
-    // Once more, and longer: it may have been the process.
-    const ratio = (await cost(run, 10)) / base
+    const ratio = (await cost(run, 13, most * base)) / base
     if (ratio > most) dear.push([name, ratio])
   }
   return dear

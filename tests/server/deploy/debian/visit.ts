@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
@@ -32,7 +32,11 @@ async function visit(path: string) {
 }
 
 async function visitor(first: number) {
-  for (let page = first; !existsSync('/root/stop'); page += 1) await visit(pages[page % pages.length] ?? '/')
+  for (let page = first; !existsSync('/root/stop'); page += 1) {
+    await visit(pages[page % pages.length] ?? '/')
+    // For as long as the form pauses before it sends again, others need the machine.
+    if (existsSync('/root/waiting')) await sleep(20)
+  }
 }
 
 /** A busy machine may need more than 5 s to start the server, which is no fault of the proxy. */
@@ -48,8 +52,10 @@ async function sender() {
   while (!existsSync('/root/stop')) {
     let answer = await send()
     if (answer.status === 502) {
+      writeFileSync('/root/waiting', '')
       await Promise.all([sleep(5_000), untilReady()])
       answer = await send()
+      rmSync('/root/waiting')
     }
     if (![200, 429].includes(answer.status))
       failures.push(`an enquiry ${answer.status} ${await answer.text()}`)

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { runBuiltSite } from '../../../scripts/build/runBuiltSite.ts'
+import { runBuiltSite } from '../../scripts/build/runBuiltSite.ts'
 
 const hydrates = 'document.documentElement.dataset.hydrated = "page"'
 
