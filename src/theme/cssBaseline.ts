@@ -50,7 +50,9 @@ export const cssBaseline = (theme: Theme): CSSObject => ({
   // Balanced lines for headings and leads only: in every paragraph they would delay the first paint.
   'h1, h2, h3': { textWrap: 'pretty' },
   '[tabindex="-1"]:focus-visible': { outline: 'none' },
-  ':focus-visible': {
+  // Also for Material UI's buttons before React has started, and without scripts: `:focus-visible` alone is no more than
+  // their `outline: 0`.
+  'html :focus-visible': {
     outline: `3px solid ${theme.vars.palette.surface.focus}`,
     outlineOffset: 3,
   },

@@ -21,3 +21,6 @@ export const phoneColumns = 'repeat(auto-fit, minmax(min(100%, max(8.25rem, 40%)
  * less, and counts as narrower.
  */
 export const inRem = (px: number): number => px / 16
+
+/** A window as low as a laptop's is when its page is enlarged to 300 or 400 %: nothing stays fixed over what is read. */
+export const lowWindow = '@media (max-height: 20rem)'

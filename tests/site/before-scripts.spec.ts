@@ -70,9 +70,7 @@ inEachLanguage((language, once) => {
       await page.locator('[name="name"]').fill(enquiry.name)
       await changes['put icons beside the fields']?.(page)
       scripts.resolve(undefined)
-      await page.waitForFunction(() =>
-        Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
-      )
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated', /shell/)
       await expect(page.locator('[name="name"]')).toHaveValue(enquiry.name)
       code.resolve(undefined)
       await waitForHydration(page)

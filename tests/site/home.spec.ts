@@ -7,7 +7,7 @@ import { fill, texts } from '../support/texts.ts'
 inEachLanguage((language) => {
   const home = texts(language, 'pages/home')
 
-  test('says who the company is, and leads to About, the portfolio’s pages and each industry', async ({
+  test('says who the company is, with figures from the left, and leads to About, the portfolio’s pages and each industry', async ({
     page,
   }) => {
     await open(page, pagePath('home', language))
@@ -33,10 +33,6 @@ inEachLanguage((language) => {
       const fragment = linkedByFragment ? `#${id}` : ''
       await expect(tile).toHaveAttribute('href', pagePath('industries', language) + fragment)
     }
-  })
-
-  test('writes its figures from the left in either language', async ({ page }) => {
-    await open(page, pagePath('home', language))
     const figures = page.getByRole('main').getByRole('definition').locator('bdi[dir="ltr"]')
     await expect(figures).toHaveText(home.figures.items.map(({ value }) => value))
   })

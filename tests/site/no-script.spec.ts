@@ -27,6 +27,7 @@ inEachLanguage((language) => {
       await expect(link).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(link).toBeHidden()
+      await expect(button).toHaveCSS('outline-style', 'solid')
 
       await button.click()
       await link.click()

@@ -7,6 +7,7 @@ import { Icon } from '#components/ui/Icon.tsx'
 import { useTexts } from '#i18n/useTexts.ts'
 import { LaterLanguage } from '#components/ui/LaterLanguage.tsx'
 import { safeMargin } from '#theme/safeAreas.ts'
+import { lowWindow } from '#theme/tokens.ts'
 import { specified } from '#config/specified.ts'
 import { MobileMenuActions } from './MobileMenuActions.tsx'
 import { MobileMenuList } from './MobileMenuList.tsx'
@@ -20,6 +21,8 @@ const MobilePanel = styled(Panel)({
   inlineSize: 'auto',
   overscrollBehavior: 'contain',
   padding: `8px ${safeMargin('8px')}`,
+  // A laptop's page at 300 to 400 %: the whole window, without the row of actions at its edge.
+  [lowWindow]: { maxBlockSize: 'calc(100dvh - var(--bar-end) - var(--bar-offset))' },
 })
 
 /** The menu of narrow screens, behind a button with three bars. */

@@ -5,6 +5,7 @@ import { company, phoneHref } from '#config/company.ts'
 import { usePageHref } from '#i18n/usePageHref.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { safeMargin } from '#theme/safeAreas.ts'
+import { lowWindow } from '#theme/tokens.ts'
 import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx'
 
 /** What a thumb reaches at the window's lower edge while the mobile menu is open. */
@@ -17,6 +18,7 @@ export function MobileMenuActions() {
       elevation={8}
       sx={{
         position: 'fixed',
+        [lowWindow]: { position: 'static' },
         insetInline: 0,
         insetBlockEnd: 0,
         display: 'flex',

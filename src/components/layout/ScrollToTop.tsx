@@ -43,6 +43,8 @@ export function ScrollToTop() {
           borderEndStartRadius: 4,
           borderEndEndRadius: { sm: 4 },
           transformOrigin: '100% 50%',
+          // Inside: around it lies the page, or the dark footer.
+          '&:focus-visible': { outlineColor: 'primary.contrastText', outlineOffset: -6 },
         }}
       >
         <Icon name="up" size={18} />

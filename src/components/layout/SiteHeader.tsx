@@ -11,7 +11,7 @@ import { usePageHref } from '#i18n/usePageHref.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { safeMargin } from '#theme/safeAreas.ts'
 import { specified } from '#config/specified.ts'
-import { layout } from '#theme/tokens.ts'
+import { layout, lowWindow } from '#theme/tokens.ts'
 import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Logo } from './Logo.tsx'
@@ -21,6 +21,7 @@ import { useMenuClosing } from './useMenuClosing.ts'
 
 /** The bar stands 16 px below the window's top edge; once the page is scrolled, it stands at the edge. */
 const Bar = styled(AppBar)(({ theme }) => ({
+  [lowWindow]: { position: 'absolute' },
   '--bar-offset': `${layout.barOffset}px`,
   '--bar-margin': safeMargin('8px'),
   [theme.breakpoints.up('sm')]: { '--bar-margin': safeMargin('16px') },

@@ -46,7 +46,7 @@ export function Captcha({ ref, hasStarted }: CaptchaProps) {
   const [attempt, setAttempt] = useState(0)
   // A submit without a solution brings the focus here where there is no widget: the provider is asked again.
   const retry = ({ target, currentTarget }: FocusEvent) => {
-    if (target === currentTarget) setAttempt((before) => before + 1)
+    if (target === currentTarget && !currentTarget.querySelector('iframe')) setAttempt((before) => before + 1)
   }
   useFrameTitle(frameRef, t('captcha.title'))
   useImperativeHandle(ref, () => ({

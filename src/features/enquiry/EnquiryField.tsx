@@ -53,7 +53,8 @@ export function EnquiryField({ name }: { name: EnquiryFieldName }) {
           ...inputProps,
         }}
       />
-      <FormHelperText id={helpId}>
+      {/* Said also where the focus stays, as after Enter in the field that is wrong. */}
+      <FormHelperText id={helpId} aria-live="polite">
         {message &&
           t(`validation.${message}`, { length: figure(asSent(name, value).length), max: figure(maxLength) })}
       </FormHelperText>

@@ -18,6 +18,9 @@ const Form = styled('form')({ 'html:not([data-script]) &': { display: 'none' } }
 
 const WithoutScripts = styled('div')({ 'html[data-script] &': { display: 'none' } })
 
+/** Unless the captcha itself says it, as where it cannot be loaded. */
+const OtherWay = styled('div')({ 'form:has([role="status"]:not(:empty)) &': { display: 'none' } })
+
 const Pairs = styled('div')({
   display: 'grid',
   gap: 20,
@@ -57,7 +60,12 @@ export default function EnquiryForm() {
           ))}
           <Captcha ref={captchaRef} hasStarted={hasStarted} />
           <Typography variant="body2" color="textSecondary" component="div">
-            <RichParagraph textKey="enquiry:privacy" />
+            <Stack spacing={1}>
+              <OtherWay>
+                <RichParagraph textKey="enquiry:captcha.otherWay" />
+              </OtherWay>
+              <RichParagraph textKey="enquiry:privacy" />
+            </Stack>
           </Typography>
           <SubmitButton ref={submitRef} sending={formik.isSubmitting} />
           {answer && <OutcomeAlert key={answer.number} outcome={answer.outcome} onDismiss={dismissAlert} />}

@@ -51,12 +51,14 @@ export function LeaderCard({ leader }: { leader: Leader }) {
           {designation}
         </Typography>
         <p>{brief}</p>
-        <Collapse id={moreId} in={isShowMore}>
-          <p>{more}</p>
-        </Collapse>
         <Button
           size="small"
-          sx={{ marginInlineStart: -1.5, 'html:not([data-script]) &': { display: 'none' } }}
+          sx={{
+            minWidth: 0,
+            paddingInline: 1.5,
+            marginInlineStart: -1.5,
+            'html:not([data-script]) &': { display: 'none' },
+          }}
           aria-expanded={isShowMore}
           aria-controls={moreId}
           aria-label={t(isShowMore ? 'leadership.lessAbout' : 'leadership.moreAbout', { name })}
@@ -64,6 +66,9 @@ export function LeaderCard({ leader }: { leader: Leader }) {
         >
           {t(isShowMore ? 'leadership.less' : 'leadership.more')}
         </Button>
+        <Collapse id={moreId} in={isShowMore}>
+          <p>{more}</p>
+        </Collapse>
       </div>
     </li>
   )

@@ -8,7 +8,7 @@ import { useTexts } from '#i18n/useTexts.ts'
 import { usePageHref } from '#i18n/usePageHref.ts'
 import { useScrolled } from '#hooks/useScrolled.ts'
 import { specified } from '#config/specified.ts'
-import { layout } from '#theme/tokens.ts'
+import { layout, lowWindow } from '#theme/tokens.ts'
 import { useCurrentSection } from './useCurrentSection.ts'
 
 const ReservedSpace = styled('div')({ blockSize: layout.subMenuHeight })
@@ -21,6 +21,7 @@ const Menu = styled(Paper)(({ theme }) => ({
     insetBlockStart: 'var(--bar-end)',
     insetInline: 0,
     animation: 'sub-menu-in 200ms ease-out',
+    [lowWindow]: { position: 'static', animation: 'none' },
   },
   '@keyframes sub-menu-in': { from: { transform: 'translateY(-100%)' } },
 })) as typeof Paper
