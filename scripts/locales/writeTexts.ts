@@ -22,8 +22,8 @@ export function treeOf(
     const value = treeOf(own?.children.get(name), model?.children.get(name), values)
     return value === undefined ? [] : [[name, value] as const]
   })
-  if (kind === 'list') return children.map(([, value]) => value)
-  return children.length === 0 && !own ? undefined : Object.fromEntries(children)
+  if (children.length === 0 && !own) return undefined
+  return kind === 'list' ? children.map(([, value]) => value) : Object.fromEntries(children)
 }
 
 /** Writes a file of the folder, which may be new. */
@@ -45,6 +45,6 @@ export function recordEnglish(
     if (isAccepted(key)) return [[english.key, english.value] as const]
     return state === 'unrecorded' ? [] : [[english.key, was ?? english.value] as const]
   })
-  const text = jsonText(treeOf(source?.root, undefined, new Map(recorded)))
+  const text = jsonText(treeOf(undefined, source?.root, new Map(recorded)) ?? {})
   writeText(folder, `${translatedFrom}/${language}/${namespace}.json`, text)
 }

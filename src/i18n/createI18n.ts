@@ -1,6 +1,6 @@
 import { createInstance, type i18n } from 'i18next'
-import { isolate } from './isolate.ts'
-import type { LanguageCode } from './languages.ts'
+import { isolatedIn } from './isolate.ts'
+import { languages, type LanguageCode } from './languages.ts'
 
 /**
  * Whether a text that is missing or of the wrong kind throws: in the prerender and in tests. On a page of the
@@ -27,7 +27,7 @@ export function createI18n(language: LanguageCode, texts: Record<string, Namespa
     supportedLngs: [language],
     defaultNS: false,
     initAsync: false,
-    interpolation: { escape: isolate },
+    interpolation: { escape: isolatedIn[languages[language].direction] },
     react: { useSuspense: false, bindI18n: '', bindI18nStore: import.meta.env.DEV ? 'added' : '' },
     saveMissing: textErrorsThrow,
     missingKeyHandler: (_languages, namespace, key) => {

@@ -7,5 +7,16 @@ export function isolate(value: string): string {
   return `\u2068${value}\u2069`
 }
 
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
+
+/**
+ * How values are isolated on pages of a direction. In a left-to-right sentence only what has letters of the other one needs
+ * it, and braille displays spell the marks out: 16 cells of 40 for each value.
+ */
+export const isolatedIn = {
+  ltr: (value: string): string => (rightToLeft.test(value) ? isolate(value) : value),
+  rtl: isolate,
+}
+
 /** For a text whose values stand in elements with a direction: there the marks would only be copied with the value. */
 export const withoutIsolates = { interpolation: { escape: (value: string) => value } }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { expect, test } from 'vitest'
 import { createI18n } from './createI18n.ts'
-import { languageCodes, type LanguageCode } from './languages.ts'
+import { languageCodes, languages, type LanguageCode } from './languages.ts'
 import type { Texts } from './texts.ts'
 import { useTexts } from './useTexts.ts'
 
@@ -47,12 +47,13 @@ for (const code of languageCodes) {
     expect(result.current.any('menu:pages.home')).toBe(menu.pages.home)
   })
 
-  test(`${code}: values are put into a text and isolated`, () => {
+  test(`${code}: values are put into a text, and isolated where a direction may spread`, () => {
     const { result } = read(code, () => useTexts('accessibility'))
-    const page = menu.pages.industries
-    expect(result.current.t('showPages', { page })).toBe(
-      accessibility.showPages.replace('{{page}}', `\u2068${page}\u2069`),
-    )
+    for (const page of [menu.pages.industries, 'سارة']) {
+      const isIsolated = languages[code].direction === 'rtl' || page === 'سارة'
+      const shown = isIsolated ? `\u2068${page}\u2069` : page
+      expect(result.current.t('showPages', { page })).toBe(accessibility.showPages.replace('{{page}}', shown))
+    }
   })
 
   test(`${code}: groups and lists come as the locale file holds them`, () => {

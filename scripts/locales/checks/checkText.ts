@@ -105,7 +105,9 @@ const spelling: Check = ({ text }, { names: { all, parts, withoutNames }, brand,
 /** Finds a word that was typed twice. "Step by step" is said so in many languages. */
 const repetition: Check = ({ text, english }) => {
   const [, word = ''] = /(?<![\p{L}\p{M}])([\p{L}\p{M}]{2,}) \1(?![\p{L}\p{M}])/iu.exec(text) ?? []
-  const isMeant = word.length > 3 && /\b(\w+) \w+ \1\b|\b(?:each|every|gradual)/iu.test(english)
+  const isMeant =
+    word.length > 3 &&
+    /\b(\w+) \w+ \1\b|\b(?:each|every|gradual)|\bin (?:batches|steps|stages)\b/iu.test(english)
   return word === '' || isMeant ? [] : [{ code: 'word-twice', values: { found: word } }]
 }
 

@@ -7,12 +7,13 @@ import { tagOf } from './writing.ts'
 const marks = /[\u064B-\u0652\u0670]/gu
 /** Shadda, the damma of a passive, and tanwin. The house style writes them where readers would misread a word. */
 const usual = /[\u0651\u064F\u064B-\u064D]/gu
+const unusual = /[\u064E\u0650\u0652\u0670]/gu
 
 /** Finds words with more vowel marks than the house style writes, except words that need them. */
 export function vowelMarks({ marked = [] }: WordLists): TextRule {
   const listed = phrases(marked, 'u')
   return forbid(/[\p{Script=Arabic}\p{M}]+/gu, 'vowel-marks', {
-    wanted: (word) => (isOvermarked(word) && !listed.test(word) ? word.replace(marks, '') : undefined),
+    wanted: (word) => (isOvermarked(word) && !listed.test(word) ? word.replace(unusual, '') : undefined),
   })
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { defaultLanguage, languageCodes, languages } from '#i18n/languages.ts'
+import { defaultLanguage, type LanguageCode } from '#i18n/languages.ts'
 import { CommandError } from '#server/cli/arguments.ts'
 import { siteSettings } from '../../siteSettings.ts'
 import { checkLocales } from '../checks/checkLocales.ts'
@@ -23,8 +23,8 @@ export async function exportSheet(
   messageLanguage: string,
   { to: target = `${language}.xlsx`, open = false }: { to?: string; open?: boolean },
 ): Promise<void> {
-  const known = languageCodes.filter((own) => own !== defaultLanguage && folder.languages.includes(own))
-  const code = known.find((own) => own === language)
+  const known = [...folder.languages, ...folder.drafts].filter((own) => own !== defaultLanguage)
+  const code = known.find((own) => own === language) as LanguageCode | undefined
   if (code === undefined) {
     const values = { language, languages: known.join(', ') }
     throw new CommandError(say('no-such-language', values, messageLanguage))
@@ -45,6 +45,11 @@ export async function exportSheet(
     return
   }
   if (existsSync(target)) throw new CommandError(say('target-exists', { target }, messageLanguage))
-  writeFileSync(target, await writeSheet(wanted, code, languages[code].direction === 'rtl'))
+  writeFileSync(target, await writeSheet(wanted, code, isRightToLeft(code)))
   console.log(say('exported', { target, count: wanted.length }, messageLanguage))
+}
+
+/** Also of a draft, which the table of the site's languages may not show. */
+function isRightToLeft(code: string) {
+  return /Arab|Hebr/.test(new Intl.Locale(code).maximize().script ?? '')
 }

@@ -35,7 +35,11 @@ export type ImportPlan = ReturnType<typeof planImport>
  * @throws CommandError if the table is no sheet of texts in a language of the site, or a file of its texts is not whole
  */
 export function planImport(folder: LocaleFolder, sources: Sources, table: Table, messageLanguage: string) {
-  const { language, rows: read } = readSheetRows(table, folder.languages, messageLanguage)
+  const { language, rows: read } = readSheetRows(
+    table,
+    [...folder.languages, ...folder.drafts],
+    messageLanguage,
+  )
   const before = checkLocales(folder, sources)
   const rows = read.map((row) => {
     const [source, current] = [defaultLanguage, language].map(

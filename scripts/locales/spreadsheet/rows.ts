@@ -1,6 +1,6 @@
 import { pageIds } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
-import { defaultLanguage, type LanguageCode } from '#i18n/languages.ts'
+import { defaultLanguage, liveLanguageCodes, type LanguageCode } from '#i18n/languages.ts'
 import type { Report } from '../checks/checkLocales.ts'
 import { limitOf } from '../checks/checkPages.ts'
 import { fileOf, type LocaleFile } from '../files/localeFile.ts'
@@ -19,6 +19,8 @@ export type Row = Record<Column, string> & { status: Status }
  */
 export function rowsOf({ files, findings, notes }: Report, language: LanguageCode, origin: string): Row[] {
   const english = files.filter((file) => file.language === defaultLanguage)
+  // The site does not show a draft.
+  const shown = liveLanguageCodes.find((code) => code === language) ?? defaultLanguage
   // Shared texts, which are on no page of their own, come first.
   const ordered = english.toSorted((one, other) => placeInMenus(one) - placeInMenus(other))
   return ordered.flatMap((source) => {
@@ -45,7 +47,7 @@ export function rowsOf({ files, findings, notes }: Report, language: LanguageCod
         status: isNew ? 'new' : state === 'stale' ? 'stale' : own.length > 0 ? 'check' : '',
         note: parts.filter((part) => part !== '').join(' · '),
         limit: limit ? `${limit.least}–${limit.most}` : '',
-        link: origin + pagePath(page ?? 'home', language),
+        link: origin + pagePath(page ?? 'home', shown),
       }
     })
   })

@@ -9,10 +9,10 @@ export function figuresIn(text: string): string[] {
   return (text.match(figure) ?? []).map((found) => withDigits(found, latinDigits))
 }
 
-/** A figure without what languages write otherwise: its percent sign, and the signs between its digits. */
+/** A figure without what languages write otherwise: its percent sign, a full hour's minutes, the signs between digits. */
 export function amount(found: string): string {
   return found
-    .replace(/\s?%/u, '')
+    .replace(/\s?%|:00$/gu, '')
     .replace(/[.,](?=\d{3}(?!\d))/gu, '')
     .replaceAll(',', '.')
 }

@@ -19,7 +19,9 @@ const Form = styled('form')({ 'html:not([data-script]) &': { display: 'none' } }
 const WithoutScripts = styled('div')({ 'html[data-script] &': { display: 'none' } })
 
 /** Unless the captcha itself says it, as where it cannot be loaded. */
-const OtherWay = styled('div')({ 'form:has([role="status"]:not(:empty)) &': { display: 'none' } })
+const OtherWay = styled('div')({
+  'form:has([role="group"] > [role="status"]:not(:empty)) &': { display: 'none' },
+})
 
 const Pairs = styled('div')({
   display: 'grid',

@@ -6,7 +6,7 @@ export const navigation = {
   MuiToolbar: {
     styleOverrides: {
       // What finds no room beside the rest, as where a reader spaces the letters, makes the bar a row higher.
-      root: { readingFlow: 'flex-visual', flexWrap: 'wrap', columnGap: 'clamp(2px, 0.8vw, 12px)' },
+      root: { flexWrap: 'wrap', columnGap: 'clamp(2px, 0.8vw, 12px)' },
     },
   },
   MuiList: {

@@ -78,9 +78,7 @@ export function declareLanguageTests(status: Status, gaps: readonly string[]): v
       await expect(heading).toHaveCSS('font-synthesis', 'none')
     })
 
-    test(`a page of every template says its language, marks what it lacks and fits every window in ${code}`, async ({
-      page,
-    }) => {
+    test(`every template in ${code} says so, marks what it lacks and fits every window`, async ({ page }) => {
       for (const id of templateSamples) {
         await page.setViewportSize({ width: 1280, height })
         await open(page, path(code, id))

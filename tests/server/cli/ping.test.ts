@@ -65,9 +65,8 @@ test('it is not called where no server answers, or one that is not ready', async
 })
 
 test('samples are faults in production, but for the service: it is for what breaks', async () => {
-  const production = { NODE_ENV: 'production' }
-  expect((await runDoctor(production)).out).toMatch(/^fail +placeholders/m)
-  expect((await runDoctor(production, '--ping')).out).not.toMatch(/^fail +placeholders/m)
+  expect((await runDoctor({ NODE_ENV: 'production' })).out).toMatch(/^fail +placeholders/m)
+  expect((await runDoctor({ NODE_ENV: 'production' }, '--ping')).out).not.toMatch(/^fail +placeholders/m)
 })
 
 test('it is not called when something is broken, so that it reports', async () => {

@@ -89,7 +89,6 @@ interface Visits {
 }
 
 const untilReady = `until node -e 'fetch("http://127.0.0.1:3000/readyz").then(() => 0, () => process.exit(1))'; do sleep 0.1; done\n`
-
 const untilSent = 'sleep 1; while [ -e /root/waiting ]; do sleep 0.1; done\n'
 
 /** Under load: a new version, and one more restart, once the form has sent again what it could not. */

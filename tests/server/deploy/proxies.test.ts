@@ -154,7 +154,6 @@ describe.for([nginx, caddy])('$name before the server', (program) => {
     }
     // The form says that it failed, and keeps its text.
     expect([502, 503]).toContain((await read('/send_mail.php', 'POST')).status)
-    // What failed is logged without the visitor's address.
     expect(alone.said()).not.toMatch(/client: |remote_ip|client_ip/)
   })
 })

@@ -30,8 +30,6 @@ const styleEnhancements: Record<string, string> = {
   resize: 'phones have no corner to draw a field by',
   'resize: block': 'the same; elsewhere it is drawn in both directions',
   'resize: none': 'the same',
-  'reading-flow': 'the keyboard goes through the bar’s rows in the order of the page',
-  'reading-flow: flex-visual': 'the same',
   'user-select': 'Safari has it with its prefix, which stands beside it',
   '@page': 'the margins of the print dialogue',
   'break-after: avoid': 'a heading may stand at the foot of a sheet',

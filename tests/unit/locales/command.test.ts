@@ -240,21 +240,22 @@ test.each([
   expect(read(folder, 'ar/a.json')).toContain('"نص"')
 })
 
-test('export writes a row for each text, and never over a sheet that is there', async () => {
+// The last one is a draft.
+test.each(['ar', 'es'])('export of %s: a row for each text, never over a sheet', async (code) => {
   const folder = temporaryLocales(good)
-  const target = join(folder, 'ar.xlsx')
-  expect(await run(folder, 'export', 'ar', '--to', target)).toEqual({
+  const target = join(folder, `${code}.xlsx`)
+  expect(await run(folder, 'export', code, '--to', target)).toEqual({
     lines: [say('exported', { target, count: 2 })],
     errors: '',
     failure: undefined,
   })
   writeFileSync(target, 'the translator’s work')
-  expect(await run(folder, 'export', 'ar', '--to', target)).toEqual({
+  expect(await run(folder, 'export', code, '--to', target)).toEqual({
     lines: [],
     errors: '',
     failure: new CommandError(say('target-exists', { target })),
   })
-  expect(read(folder, 'ar.xlsx')).toBe('the translator’s work')
+  expect(read(folder, `${code}.xlsx`)).toBe('the translator’s work')
 })
 
 test('export --open writes only the texts that need work, those with an advice among them', async () => {
@@ -273,6 +274,14 @@ test('export --open writes no sheet where nothing needs work', async () => {
   const { lines, failure } = await run(folder, 'export', 'ar', '--open', '--to', target)
   expect({ lines, failure }).toEqual({ lines: [say('nothing-open', { language: 'ar' })], failure: undefined })
   expect(existsSync(target)).toBe(false)
+})
+
+test('accepting one text of a file records no empty list of the others', async () => {
+  const record = '.translated-from/ar/a.json'
+  const english = { a: 'Text', b: 'More', list: ['One'] }
+  const folder = temporaryLocales({ ...good, 'en/a.json': english, [record]: { a: 'Old', b: 'More' } })
+  await run(folder, 'accept', 'locales/ar/a.json', 'a')
+  expect(JSON.parse(read(folder, record))).toEqual({ a: 'Text', b: 'More' })
 })
 
 test('a broken file stops no work on the others', async () => {

@@ -66,6 +66,7 @@ const edits: readonly (readonly [language: string, english: string, text: string
     'تغطية تصل إلى 24x7، واستجابة في الموقع خلال أربع ساعات، واستعادة ملتزَم بها خلال ست ساعات.',
   ],
   ['ar', 'Our four levels', 'مستوياتنا 4'],
+  ['ar', 'Monday to Friday, 9 am to 6 pm', 'من الاثنين إلى الجمعة، من 9:00 صباحًا إلى 6:00 مساءً'],
   ['ar', levels, 'مقارنة بين مستويات الخدمة 3'],
   [
     'ar',

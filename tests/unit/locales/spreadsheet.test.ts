@@ -96,7 +96,7 @@ test.for<readonly [string, string[], string]>([
     ['a', 'hello', 'Hi {{name}}', 'مرحبًا {{name}}'],
     'was made from other English: the sheet has "Hi {{name}}", the site "Hello {{name}}"',
   ],
-  ['an emptied cell', [...hello, ''], 'is empty; a translation is there'],
+  ['an emptied cell', [...hello, ''], 'is empty, and the translation on the site'],
   [
     'a key that was changed',
     ['a', 'helo', 'Hello {{name}}', 'مرحبًا {{name}}'],
@@ -107,7 +107,7 @@ test.for<readonly [string, string[], string]>([
     ['b', 'hello', 'Hello {{name}}', 'مرحبًا {{name}}'],
     'no text with this file and key',
   ],
-  ['a line break', [...hello, 'مرحبًا\n{{name}}'], 'control character'],
+  ['a line break', [...hello, 'مرحبًا\n{{name}}'], 'line break'],
   ['a formula', [...hello, '=SUM(1,2)'], 'takes it for a formula'],
   ['what a formula became', [...hello, '#NAME?'], 'takes it for a formula'],
   ['a date', ['a', 'years', '15 years of SAP', '24-Jul'], 'has made a date of it'],
@@ -305,7 +305,7 @@ test('a sheet from before there was this column is refused with what to do', () 
 
 test('two rows that translate one text otherwise', () => {
   const { refusals } = plan([...hello, 'مرحبًا {{name}}'], [...hello, 'سلام {{name}}'])
-  expect(refusals).toMatchObject([{ row: 3, reasons: ['an earlier row translates the same text otherwise'] }])
+  expect(refusals).toMatchObject([{ row: 3, reasons: [say('row-twice')] }])
 })
 
 test('a sheet without its headings, or of no language, is no sheet of ours', () => {
