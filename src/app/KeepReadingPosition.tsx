@@ -1,5 +1,5 @@
 import { Component } from 'react'
-import { layOutNearSections, shownSections } from '#theme/sectionLayout.ts'
+import { shownSections } from '#theme/sectionLayout.ts'
 
 interface Props {
   pathname: string
@@ -21,9 +21,7 @@ interface Position {
 export class KeepReadingPosition extends Component<Props> {
   override getSnapshotBeforeUpdate(previous: Props): Position | null {
     const switched = previous.page === this.props.page && previous.pathname !== this.props.pathname
-    if (!switched) return null
-    layOutNearSections()
-    if (window.scrollY === 0) return null
+    if (!switched || window.scrollY === 0) return null
     const tops = shownSections().map((section) => section.getBoundingClientRect())
     const index = tops.findLastIndex(({ top }) => top <= 0)
     const box = tops[index]

@@ -1,7 +1,7 @@
 /**
- * Which sections the browser has laid out: those in view first, the others when it is idle (`useLayOutSections`), near
- * the window before a switch of the language, and all for a jump. A section says so itself, by `data-laid-out`. Not in
- * browsers that would not keep the reader's place when a section above it takes its true height, nor without scripts.
+ * Which sections the browser has laid out: those in view first, the others when it is idle (`useLayOutSections`), and
+ * all for a jump. A section says so itself, by `data-laid-out`. Not in browsers that would not keep the reader's place
+ * when a section above it takes its true height, nor without scripts.
  */
 export const sectionLayout = {
   '@supports (overflow-anchor: auto)': {
@@ -29,19 +29,4 @@ export function layOutNextSection(): boolean {
 /** Lays out the whole page at once, so that every section stands at its true place. */
 export function layOutAllSections(): void {
   for (const section of shownSections()) section.dataset['laidOut'] = ''
-}
-
-/**
- * Call before the texts of the whole page change: the browser then lays out only the sections in view or half a
- * window away. Without the sections at the window's edges, the lines being read would move.
- */
-export function layOutNearSections(): void {
-  const margin = window.innerHeight / 2
-  const sections = shownSections()
-  // All positions are read before the first attribute changes; otherwise each reading would force a layout.
-  const boxes = sections.map((section) => section.getBoundingClientRect())
-  for (const [index, section] of sections.entries()) {
-    const { top = 0, bottom = 0 } = boxes[index] ?? {}
-    section.toggleAttribute('data-laid-out', bottom > -margin && top < window.innerHeight + margin)
-  }
 }
