@@ -11,7 +11,7 @@ import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { writeFiles } from '../support/writeFiles.ts'
 
 const readme = readFileSync('server/deploy/README.md', 'utf8')
-const section = /## A machine with Debian\n(.*?)\n## [^\n]*\n(.*?)\n## /s.exec(readme)?.slice(1) ?? []
+const section = /## A machine with Debian\n(.*?)\n## [^\n]*\n(.*?)$/s.exec(readme)?.slice(1) ?? []
 const blocks = section.flatMap((part) =>
   [...part.matchAll(/```sh\n(.*?)```/gs)].map(([, block = '']) => block),
 )
