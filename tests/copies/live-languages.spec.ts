@@ -34,7 +34,6 @@ for (const code of codes) {
   }) => {
     for (const id of canonicalPages) {
       const response = await request.get(path(code, id))
-      // The head has all that is asked for.
       const [head = ''] = (await response.text()).split('</head>')
       const document = htmlParser.parseFromString(head, 'text/html')
       const { lang, dir } = document.documentElement

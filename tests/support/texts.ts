@@ -9,8 +9,9 @@ export function texts<Name extends keyof Texts>(language: LanguageCode, name: Na
   return JSON.parse(readFileSync(file, 'utf8')) as Texts[Name]
 }
 
-/** Fills a text's {{placeholders}} the way the site does: each value isolated from a sentence in right-to-left letters. */
-export function fill(text: string, values: Record<string, string | number>): string {
-  const [start, end] = /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) ? ['\u2068', '\u2069'] : ['', '']
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
+/** Fills a text's {{placeholders}} the way the site does: each value isolated in right-to-left sentences; in mails in all. */
+export function fill(text: string, values: Record<string, string | number>, isMail = false): string {
+  const [start, end] = isMail || rightToLeft.test(text) ? ['\u2068', '\u2069'] : ['', '']
   return text.replace(/{{(\w+)}}/g, (_, name: string) => start + String(values[name]) + end)
 }
