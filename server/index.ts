@@ -1,5 +1,6 @@
 import { createApp } from './app.ts'
 import { checkBuild } from '#server/http/buildInfo.ts'
+import { originOf } from '#server/http/endpoints.ts'
 import { listen, portOf } from '#server/http/httpServer.ts'
 import { readDist } from '#server/http/readDist.ts'
 import { createRequestListener } from '#server/http/requestListener.ts'
@@ -28,17 +29,13 @@ try {
   const server = await listen(createRequestListener(app, log, metrics), settings)
   services.start()
   shutDownOnSignal({ server, metricsServer, health, services, log })
-  console.log(`Qantara website: ${addressFor(host, portOf(server))}`)
+  // `0.0.0.0` and `::` mean every network: no browser can open them.
+  const shown = ['127.0.0.1', '0.0.0.0', '::'].includes(host) ? 'localhost' : host
+  console.log(`Qantara website: ${originOf(shown, portOf(server))}`)
 } catch (error) {
   if (!(error instanceof StartError)) throw error
   console.error(error.message)
   // SQLite removes its files beside the store when it is closed.
   await services?.close()
   process.exit(1)
-}
-
-/** An address that a browser on this machine can open: `0.0.0.0` and `::` mean every network and cannot be opened. */
-function addressFor(host: string, port: number | undefined) {
-  if (['127.0.0.1', '0.0.0.0', '::'].includes(host)) return `http://localhost:${port}`
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }

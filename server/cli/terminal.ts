@@ -23,8 +23,12 @@ export function table(
   const lines = [headings, ...rows].map((cells) => cells.map(escapeControls))
   const widths = headings.map((_, column) => Math.max(...lines.map((cells) => (cells[column] ?? '').length)))
   return lines
-    .map((cells) => cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
-    .map((line) => line.trimEnd())
+    .map((cells) =>
+      cells
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
     .map((line) => `${line.length > width ? `${line.slice(0, width - 1)}…` : line}\n`)
     .join('')
 }

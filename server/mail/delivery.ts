@@ -89,7 +89,8 @@ async function takeWays(enquiries: readonly StoredEnquiry[], { ways, log, metric
     if (!first || isEarly || waysDone.includes(way)) continue
     const stopTimer = metrics.deliverySeconds.startTimer({ way })
     try {
-      metrics.deliveries.inc({ way, result: 'refused' }, (await send([first, ...others])) ?? 0)
+      const refused = await send([first, ...others])
+      if (refused) metrics.deliveries.inc({ way, result: 'refused' }, refused)
       waysDone.push(way)
       metrics.deliveries.inc({ way, result: 'sent' })
       const seconds = stopTimer()

@@ -126,7 +126,6 @@ inEachLanguage((language, once) => {
     }
   })
 
-  // As low as a laptop's window at 400 %.
   once('a window 156 px high shows the menu’s entries; its bar scrolls away', async ({ page }) => {
     await page.setViewportSize({ width: 341, height: 156 })
     await open(page, pagePath('home', language))

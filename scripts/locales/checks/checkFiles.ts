@@ -1,7 +1,7 @@
 import { basename, parse } from 'node:path'
 import { defaultLanguage } from '#i18n/languages.ts'
 import { finding, startOf, type Finding, type FindingCode } from '../report/Finding.ts'
-import { translatedFrom, type LocaleFolder } from '../files/localeFolder.ts'
+import { allLanguages, translatedFrom, type LocaleFolder } from '../files/localeFolder.ts'
 import { difference, matchSimilar } from '../text/names.ts'
 
 /** The files beside the languages' folders, which all languages share. */
@@ -11,10 +11,11 @@ const sharedFiles = ['glossary.json', 'facts.json', 'exceptions.json', 'notes.js
 export const misnamedCodes: readonly FindingCode[] = ['file-renamed', 'file-extra', 'source-renamed']
 
 /** Finds files that are missing, extra or misnamed in a language, and files that belong to no language. */
-export function checkFiles({ languages, drafts, pages }: LocaleFolder, all: readonly string[]): Finding[] {
+export function checkFiles(folder: LocaleFolder, all: readonly string[]): Finding[] {
+  const { languages, pages } = folder
   // A file with another ending is there, so that it is not missing, too.
   const paths = [...new Set(all.map(rightName))]
-  const codes = [...languages, ...drafts]
+  const codes = allLanguages(folder)
   const words = codes.map((code) => `words.${code}.json`)
   const known = [...codes, ...sharedFiles, ...words, 'weblate.json', translatedFrom]
   const withFiles = languages.filter((language) => pathsOf(paths, language).length > 0)

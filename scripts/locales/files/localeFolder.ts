@@ -15,6 +15,9 @@ export interface LocaleFolder {
   pages: readonly string[]
 }
 
+/** The languages that are checked, and those in translation. */
+export const allLanguages = ({ languages, drafts }: LocaleFolder): string[] => [...languages, ...drafts]
+
 /** The folder with the English that each translation was made from: a copy of the English files for each language. */
 export const translatedFrom = '.translated-from'
 

@@ -5,21 +5,26 @@ import { forbid, type TextRule } from './textRule.ts'
 import { tagOf } from './writing.ts'
 
 const marks = /[\u064B-\u0652\u0670]/gu
-/** Shadda, the damma of a passive, and tanwin. The house style writes them where readers would misread a word. */
-const usual = /[\u0651\u064F\u064B-\u064D]/gu
+/** All but shadda, the damma of a passive, and tanwin, which the house style writes where readers would misread a word. */
 const unusual = /[\u064E\u0650\u0652\u0670]/gu
 
 /** Finds words with more vowel marks than the house style writes, except words that need them. */
 export function vowelMarks({ marked = [] }: WordLists): TextRule {
   const listed = phrases(marked, 'u')
   return forbid(/[\p{Script=Arabic}\p{M}]+/gu, 'vowel-marks', {
-    wanted: (word) => (isOvermarked(word) && !listed.test(word) ? word.replace(unusual, '') : undefined),
+    wanted: (word) => (isOvermarked(word) && !listed.test(word) ? withFewerMarks(word) : undefined),
   })
 }
 
 function isOvermarked(word: string) {
   const letters = word.match(/\p{L}[\u064B-\u0652\u0670]+/gu) ?? []
-  return letters.length > 2 || word.replace(usual, '') !== word.replace(marks, '')
+  return letters.length > 2 || word !== word.replace(unusual, '')
+}
+
+/** Keeps what the house style writes, unless that is still too much. */
+function withFewerMarks(word: string) {
+  const kept = word.replace(unusual, '')
+  return isOvermarked(kept) ? word.replace(marks, '') : kept
 }
 
 /** Matches each of these as a whole, in Arabic also with what is written in one with it. The phrase is the first group. */

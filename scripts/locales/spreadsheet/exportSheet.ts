@@ -1,10 +1,10 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { defaultLanguage, type LanguageCode } from '#i18n/languages.ts'
+import { defaultLanguage } from '#i18n/languages.ts'
 import { CommandError } from '#server/cli/arguments.ts'
 import { siteSettings } from '../../siteSettings.ts'
 import { checkLocales } from '../checks/checkLocales.ts'
-import type { LocaleFolder } from '../files/localeFolder.ts'
+import { allLanguages, type LocaleFolder } from '../files/localeFolder.ts'
 import { requireAllTexts } from '../requireAllTexts.ts'
 import { say } from '../report/describe.ts'
 import { rowsOf } from './rows.ts'
@@ -23,9 +23,8 @@ export async function exportSheet(
   messageLanguage: string,
   { to: target = `${language}.xlsx`, open = false }: { to?: string; open?: boolean },
 ): Promise<void> {
-  const known = [...folder.languages, ...folder.drafts].filter((own) => own !== defaultLanguage)
-  const code = known.find((own) => own === language) as LanguageCode | undefined
-  if (code === undefined) {
+  const known = allLanguages(folder).filter((own) => own !== defaultLanguage)
+  if (!known.includes(language)) {
     const values = { language, languages: known.join(', ') }
     throw new CommandError(say('no-such-language', values, messageLanguage))
   }
@@ -38,14 +37,14 @@ export async function exportSheet(
   const report = checkLocales(folder)
   const namespaces = report.files.map(({ namespace }) => namespace)
   requireAllTexts(report, namespaces, language, messageLanguage)
-  const rows = rowsOf(report, code, SITE_ORIGIN)
+  const rows = rowsOf(report, language, SITE_ORIGIN)
   const wanted = open ? rows.filter(({ status }) => status !== '') : rows
   if (wanted.length === 0) {
     console.log(say('nothing-open', { language }, messageLanguage))
     return
   }
   if (existsSync(target)) throw new CommandError(say('target-exists', { target }, messageLanguage))
-  writeFileSync(target, await writeSheet(wanted, code, isRightToLeft(code)))
+  writeFileSync(target, await writeSheet(wanted, language, isRightToLeft(language)))
   console.log(say('exported', { target, count: wanted.length }, messageLanguage))
 }
 

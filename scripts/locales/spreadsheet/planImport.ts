@@ -1,7 +1,7 @@
 import { defaultLanguage } from '#i18n/languages.ts'
 import { checkLocales, type Report } from '../checks/checkLocales.ts'
 import { fileOf } from '../files/localeFile.ts'
-import type { LocaleFolder, Sources } from '../files/localeFolder.ts'
+import { allLanguages, type LocaleFolder, type Sources } from '../files/localeFolder.ts'
 import { fixText } from '../fixFiles.ts'
 import { textRules } from '../rules/textRules.ts'
 import { jsonText } from '../files/json.ts'
@@ -35,11 +35,7 @@ export type ImportPlan = ReturnType<typeof planImport>
  * @throws CommandError if the table is no sheet of texts in a language of the site, or a file of its texts is not whole
  */
 export function planImport(folder: LocaleFolder, sources: Sources, table: Table, messageLanguage: string) {
-  const { language, rows: read } = readSheetRows(
-    table,
-    [...folder.languages, ...folder.drafts],
-    messageLanguage,
-  )
+  const { language, rows: read } = readSheetRows(table, allLanguages(folder), messageLanguage)
   const before = checkLocales(folder, sources)
   const rows = read.map((row) => {
     const [source, current] = [defaultLanguage, language].map(

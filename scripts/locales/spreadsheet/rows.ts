@@ -1,6 +1,6 @@
 import { pageIds } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
-import { defaultLanguage, liveLanguageCodes, type LanguageCode } from '#i18n/languages.ts'
+import { defaultLanguage, liveLanguageCodes } from '#i18n/languages.ts'
 import type { Report } from '../checks/checkLocales.ts'
 import { limitOf } from '../checks/checkPages.ts'
 import { fileOf, type LocaleFile } from '../files/localeFile.ts'
@@ -17,7 +17,7 @@ export type Row = Record<Column, string> & { status: Status }
  * A row for each text of a language, in the order of the menus.
  * @param origin of the site that the links lead to.
  */
-export function rowsOf({ files, findings, notes }: Report, language: LanguageCode, origin: string): Row[] {
+export function rowsOf({ files, findings, notes }: Report, language: string, origin: string): Row[] {
   const english = files.filter((file) => file.language === defaultLanguage)
   // The site does not show a draft.
   const shown = liveLanguageCodes.find((code) => code === language) ?? defaultLanguage

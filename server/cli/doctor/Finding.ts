@@ -27,7 +27,6 @@ export function findingsOf(subject: string, work: () => string): Finding[] {
 }
 
 const clock = findingsAbout('clock')
-
 const toleranceMs = 60_000
 
 /** Compares this machine's clock with another one. @param aheadMs how far the other one is ahead of this one, in ms */

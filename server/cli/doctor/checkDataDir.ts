@@ -14,14 +14,11 @@ const lowFree = 1
 const networkFileSystems = new Set([0x6969, 0x517b, 0xff534d42, 0xfe534d42])
 const othersRights = 0o077
 
+type Used = Pick<Settings, 'dataDir' | 'databaseUrl' | 'smtpUrl'>
+
 /** Checks that the data folder exists, is writable and private, and is on a local disk with enough space. */
-export function checkDataDir({
-  dataDir,
-  databaseUrl,
-  smtpUrl,
-}: Pick<Settings, 'dataDir' | 'databaseUrl' | 'smtpUrl'>): Finding[] {
-  if (databaseUrl !== undefined && smtpUrl !== undefined)
-    return [ok('not used: store and mails are elsewhere')]
+export function checkDataDir({ dataDir, databaseUrl, smtpUrl }: Used): Finding[] {
+  if (databaseUrl && smtpUrl) return [ok('not used: store and mails are elsewhere')]
   let folder = dataDir
   while (!existsSync(folder)) folder = dirname(folder)
   if (!statSync(folder).isDirectory()) return [fail(`DATA_DIR: "${folder}" is no folder: name another one`)]

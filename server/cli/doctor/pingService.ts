@@ -1,6 +1,6 @@
 import { pick } from '#server/cli/openStore.ts'
 import { fetchFailure } from '#server/personalData.ts'
-import { endpoints } from '#server/http/endpoints.ts'
+import { endpoints, originOf } from '#server/http/endpoints.ts'
 import { readSettings } from '#server/settings/settings.ts'
 import { findingsAbout, type Finding } from './Finding.ts'
 
@@ -12,14 +12,13 @@ export async function pingService(environment: NodeJS.ProcessEnv): Promise<Findi
   const { ok, fail } = findingsAbout('ping')
   const { pingUrl, host, port } = readSettings(pick(environment, ['PING_URL', 'HOST', 'PORT']))
   if (pingUrl === undefined) return fail('there is nobody to call: set PING_URL')
-  const server = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+  const server = originOf(host, port)
   const notReady = await failureOf(server + endpoints.readiness)
   if (notReady !== null) return fail(`the server at ${server} is not ready (${notReady}): see its log`)
   const problem = await failureOf(pingUrl, { method: 'POST' })
-  if (problem === null) return ok('the service knows that all is well')
-  return fail(
-    `the service does not take the call (${problem}): correct PING_URL, or let this machine connect`,
-  )
+  return problem === null
+    ? ok('the service knows that all is well')
+    : fail(`the service does not take the call (${problem}): correct PING_URL, or let this machine connect`)
 }
 
 async function failureOf(url: string, request?: RequestInit) {

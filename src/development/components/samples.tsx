@@ -41,6 +41,13 @@ const buttons = [
   { variant: 'contained', size: 'large' } as const,
 ]
 const levels = ['h1', 'h2', 'h3', 'lead', 'body1', 'body2'] as const
+const tableRow = (texts: readonly string[]) => (
+  <TableRow>
+    {texts.map((text, column) => (
+      <TableCell key={column}>{text}</TableCell>
+    ))}
+  </TableRow>
+)
 const severities = ['success', 'info', 'warning', 'error'] as const
 const tones = ['page', 'white', 'alternate', 'dark'] as const
 
@@ -120,20 +127,8 @@ export const samples: Record<string, (texts: Texts) => ReactNode> = {
   Table: ({ title, items }) => (
     <TableContainer>
       <Table>
-        <TableHead>
-          <TableRow>
-            {items.map((item) => (
-              <TableCell key={item}>{item}</TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          <TableRow>
-            {items.map((item) => (
-              <TableCell key={item}>{title}</TableCell>
-            ))}
-          </TableRow>
-        </TableBody>
+        <TableHead>{tableRow(items)}</TableHead>
+        <TableBody>{tableRow(items.map(() => title))}</TableBody>
       </Table>
     </TableContainer>
   ),

@@ -1,5 +1,7 @@
 import type { ThemeOptions } from '@mui/material/styles'
 
+const withoutFocusRipple = { defaultProps: { disableFocusRipple: true } }
+
 /** What is pressed. The ring of the keyboard's focus is `theme.focusVisible`, so the focus ripple is off. */
 export const buttons = {
   MuiButton: {
@@ -12,9 +14,9 @@ export const buttons = {
     variants: [{ props: { variant: 'text', size: 'medium' }, style: { paddingInline: 12 } }],
   },
   MuiIconButton: { defaultProps: { disableFocusRipple: true, color: 'inherit' } },
-  MuiFab: { defaultProps: { disableFocusRipple: true } },
-  MuiCheckbox: { defaultProps: { disableFocusRipple: true } },
-  MuiRadio: { defaultProps: { disableFocusRipple: true } },
-  MuiSwitch: { defaultProps: { disableFocusRipple: true } },
-  MuiToggleButton: { defaultProps: { disableFocusRipple: true } },
+  MuiFab: withoutFocusRipple,
+  MuiCheckbox: withoutFocusRipple,
+  MuiRadio: withoutFocusRipple,
+  MuiSwitch: withoutFocusRipple,
+  MuiToggleButton: withoutFocusRipple,
 } satisfies ThemeOptions['components']

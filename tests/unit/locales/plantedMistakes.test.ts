@@ -413,6 +413,7 @@ const mistakes: readonly (readonly [string, Files, string])[] = [
   ['the tanwin on the alif', raw({ text: 'منذ عاماً' }), `tanwin-order ${at}`],
   ['a و that stands alone', raw({ text: 'واحد و اثنان' }), `lone-waw ${at}`],
   ['a word with all its vowel marks', raw({ text: 'مُقَدِّمُ الخدمة' }), `vowel-marks ${at}`],
+  ['a word with three marks that are usual', raw({ text: 'مُحُدُود' }), `vowel-marks ${at}`],
   ['a fully vocalised sentence', raw({ text: 'نَحْنُ نُقَدِّمُ الخِدْمَةَ' }), `vowel-marks ${at}`],
   ['Arabic-Indic digits', pair('In 2024', 'في ٢٠٢٤'), `other-digits ${at}`],
   ['an Arabic percent sign', pair('98%', 'نسبة 98٪'), `other-digits ${at}`],
