@@ -23,8 +23,12 @@ import { setInTypeface, subsetAt } from '../support/typeface.ts'
  * last is the one that the next page opens at: a change of the window must not move it.
  */
 const widths = [1440, 1024, 768, 701, 390, 320, 1280]
+/** Pages of one template have the same bar, and are laid out alike: what differs is the words. */
+const widthsOfWords = [1440, 768, 390, 320, 1280]
 const widthsForText = [1280, 768, 390, 320]
-const height = 800
+
+/** First windows, in which the way to Contact stands: a laptop's and a phone's. Others are as high as any. */
+const firstWindows: Partial<Record<number, number>> = { 1440: 900, 390: 844 }
 
 /** Pages of one template have the same elements in every language, and a narrow window hides and shows them alike. */
 const isForAxe = (id: PageId, width: number, language: LanguageCode) =>
@@ -32,7 +36,19 @@ const isForAxe = (id: PageId, width: number, language: LanguageCode) =>
     ? [390, 1280].includes(width)
     : width === 1280 && language === languageCodes.at(-1)
 
-const resize = (page: Page, width: number) => page.setViewportSize({ width, height })
+const resize = (page: Page, width: number) =>
+  page.setViewportSize({ width, height: firstWindows[width] ?? 800 })
+
+/** The page's links to the form that name what it is about lie in the first window; on About those of partners and applicants, too. */
+async function expectWaysToContact(page: Page, id: PageId, state: string) {
+  const height = page.viewportSize()?.height
+  const topics = id === 'about' ? [id, 'about/partner', 'about/careers'] : [id]
+  for (const topic of topics) {
+    const link = page.getByRole('main').locator(`a[href$="?about=${topic}#enquiry"]`).first()
+    const end = await link.evaluate((element) => element.getBoundingClientRect().bottom + scrollY)
+    expect.soft(end, `${state}: end of the way to Contact about ${topic}`).toBeLessThanOrEqual(height ?? 0)
+  }
+}
 
 /** The pages below each entry of the menu, with it; one window walks through them. */
 const walks = Map.groupBy(pageIds, (id) => pageTrail(canonicalPage(id))[0] ?? 'home')
@@ -63,17 +79,19 @@ inEachLanguage((language, once) => {
     page.off('request', listen)
     await setInTypeface(page)
 
-    for (const width of widths) {
+    const isSample = templateSamples.includes(id)
+    for (const width of isSample ? widths : widthsOfWords) {
       const state = `${path} at ${width} px`
       await resize(page, width)
       await expectNoSidewaysScroll(page, state)
-      await expectBarFits(page, state)
+      if (isSample) await expectBarFits(page, state)
       await expectFooterLast(page, state)
       if (width === 1440 && id !== 'home') await expectLowBanner(page, state)
+      if (width in firstWindows && id !== 'contact') await expectWaysToContact(page, canonicalPage(id), state)
       if (widthsForText.includes(width)) await expectNoTextCut(page, language, state)
       if (isForAxe(id, width, language)) await expectAccessible(page, state)
     }
-    if (templateSamples.includes(id)) {
+    if (isSample) {
       await inTheDark(page)
       await expectContrast(page, `${path} in the dark`)
       await page.emulateMedia({ colorScheme: 'light' })

@@ -27,31 +27,50 @@ inEachLanguage((language) => {
     page,
   }) => {
     await open(page, pagePath('about', language))
-    const people = about.leadership.people
-    for (const { name, designation, brief, more } of people) {
+    const parts = about.leadership.people.map(({ name, designation, brief, more }) => {
       const card = page
         .getByRole('listitem')
         .filter({ has: page.getByRole('heading', { name, exact: true }) })
-      await expect(card.getByText(designation, { exact: true })).toBeVisible()
-      await expect(card.getByText(brief)).toBeVisible()
-      await expect(card.getByText(more)).toBeHidden()
       const opener = card.getByRole('button', { name: fill(about.leadership.moreAbout, { name }) })
       const closer = card.getByRole('button', { name: fill(about.leadership.lessAbout, { name }) })
+      return {
+        opener,
+        closer,
+        shown: [designation, brief].map((text) => card.getByText(text, { exact: true })),
+        bio: card.getByText(more),
+      }
+    })
+    for (const { opener, closer, shown, bio } of parts) {
+      for (const text of shown) await expect(text).toBeVisible()
+      await expect(bio).toBeHidden()
       await expect(opener).toHaveText(about.leadership.more)
       await expect(opener).toHaveAttribute('aria-expanded', 'false')
       await opener.click()
-      await expect(card.getByText(more)).toBeVisible()
       await expect(closer).toHaveText(about.leadership.less)
       await expect(closer).toHaveAttribute('aria-expanded', 'true')
+    }
+    for (const { closer, bio } of parts) {
+      await expect(bio).toBeVisible()
       await closer.click()
-      await expect(card.getByText(more)).toBeHidden()
+    }
+    for (const { opener, bio } of parts) {
+      await expect(bio).toBeHidden()
       await opener.click()
-      await expect(card.getByText(more)).toBeVisible()
     }
     const other = otherLanguage(language)
     await page.getByRole('banner').getByRole('link', { name: languages[other].label }).click()
     const otherPeople = texts(other, 'pages/about').leadership.people
     for (const { more } of otherPeople) await expect(page.getByText(more)).toBeVisible()
+  })
+
+  test('the actions of partners and applicants say what they are', async ({ page }) => {
+    await page.goto(pagePath('about', language))
+    const opening = page.getByRole('main').locator('section').first()
+    await expect(opening.getByRole('link')).toHaveText([
+      about.contact.action,
+      about.contact.partner.action,
+      about.contact.careers.action,
+    ])
   })
 
   test('leads from careers to Contact, and to Oracle EBS and machine learning from their parents’ texts', async ({

@@ -51,9 +51,14 @@ export function checkLocales(folder: LocaleFolder, sources: Sources = readSource
   const english = readable.filter(({ language }) => language === defaultLanguage)
   const unreadable = files.filter((file) => !file.readable)
   const isOfDraft = (file: string) => drafts.some((draft) => file.startsWith(`locales/${draft}/`))
-  // A draft may lack texts, and what it has need not be right yet. A file that cannot be read shows none of its texts.
-  const isReported = (found: Finding) =>
-    !isOfDraft(found.file) || unreadable.some(({ file }) => file === found.file)
+  /**
+   * A draft may lack texts, and what it has need not be right yet: that a text loses its address or link is said, and
+   * stops nothing. A file that cannot be read shows none of its texts.
+   */
+  function report(found: Finding): Finding[] {
+    if (!isOfDraft(found.file) || unreadable.some(({ file }) => file === found.file)) return [found]
+    return /^(placeholder|tag)-/.test(found.code) ? [{ ...found, severity: 'advice' }] : []
+  }
   const fileFindings = [...nameFindings, ...shared.findings]
   const textFindings = [
     ...files.flatMap(({ findings, differences }) => [...findings, ...differences]),
@@ -73,7 +78,7 @@ export function checkLocales(folder: LocaleFolder, sources: Sources = readSource
   // Without a shared file, many texts that are right would have findings, and hide what is wrong.
   const kept = shared.readable
     ? oneFindingPerMistake(
-        applyExceptions([...fileFindings, ...textFindings].filter(isReported), shared.exceptions),
+        applyExceptions([...fileFindings, ...textFindings].flatMap(report), shared.exceptions),
       )
     : [...fileFindings, ...unreadable.flatMap((file) => file.findings)]
   return {

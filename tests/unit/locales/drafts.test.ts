@@ -29,6 +29,18 @@ test.each([
   },
 )
 
+test('a placeholder or tag that a language in translation has lost is said, and stops nothing', () => {
+  const english = { write: 'Write to <mail>{{email}}</mail>', wait: 'Wait {{count}} days' }
+  const arabic = { write: 'اكتب إلى <mail>{{email}}</mail>', wait: 'انتظر {{count}} من الأيام' }
+  const files = { 'en/a.json': english, 'ar/a.json': arabic }
+  const draft = { write: 'Escribe a {{email}}', wait: 'Espera {{conut}} días' }
+  const { findings } = checkLocales(folder, sourcesOf({ ...files, 'es/a.json': draft }))
+  expect(findings.map(({ code, file, severity }) => [code, file, severity])).toEqual([
+    ['tag-missing', 'locales/es/a.json', 'advice'],
+    ['placeholder-misspelt', 'locales/es/a.json', 'advice'],
+  ])
+})
+
 test('a byte order mark is no mistake in a language in translation', () => {
   expect(found(pair('Text', 'نص', { 'es/a.json': '\uFEFF{ "text": "Texto" }' }))).toEqual([])
 })
