@@ -13,7 +13,12 @@ export function appTheme({ code, direction }: Language, texts: i18n): Theme {
   const known = themes.get(texts)
   if (known) return known
   siteTheme ??= createAppTheme()
-  const components = deepmerge(siteTheme.components, defaultTexts(texts.getFixedT(code, 'material-ui')))
+  const end = direction === 'rtl' ? 'left' : 'right'
+  const components = {
+    ...deepmerge(siteTheme.components, defaultTexts(texts.getFixedT(code, 'material-ui'))),
+    // The one component whose place is in a custom property, which nothing mirrors.
+    MuiBadge: { defaultProps: { anchorOrigin: { vertical: 'top', horizontal: end } } },
+  } as const
   const theme = { ...siteTheme, direction, components }
   themes.set(texts, theme)
   return theme

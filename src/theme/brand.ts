@@ -30,7 +30,7 @@ interface SchemeColors {
   /** The accent: rules, marks, buttons on dark bands. */
   secondary: { main: string; dark: string; contrastText: string }
   error: string
-  success: string
+  success: { main: string; dark: string }
   info: string
   warning: string
   text: { primary: string; secondary: string }
@@ -53,7 +53,7 @@ export const lightColors: SchemeColors = {
   primary: { main: '#0A7278', dark: '#0E3A4A', light: '#4CC2C0', contrastText: '#FFFFFF' },
   secondary: { main: '#E9A23B', dark: '#F2B963', contrastText: '#0A1E2C' },
   error: '#B93E27',
-  success: '#0A7278',
+  success: { main: '#0A7278', dark: '#0E3A4A' },
   info: '#0E3A4A',
   warning: '#8A5A00',
   text: { primary: '#0A1E2C', secondary: '#3F5563' },
@@ -76,7 +76,7 @@ export const darkColors: SchemeColors = {
   primary: { main: '#4CC2C0', dark: '#7AD6D3', light: '#4CC2C0', contrastText: '#0A1E2C' },
   secondary: { main: '#E9A23B', dark: '#F2B963', contrastText: '#0A1E2C' },
   error: '#FF9C85',
-  success: '#4CC2C0',
+  success: { main: '#4CC2C0', dark: '#7AD6D3' },
   info: '#B8C7CD',
   warning: '#E9A23B',
   text: { primary: '#F3EDE2', secondary: '#B8C7CD' },

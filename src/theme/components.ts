@@ -1,4 +1,3 @@
-import type { ThemeOptions } from '@mui/material/styles'
 import { base } from './components/base.ts'
 import { buttons } from './components/buttons.ts'
 import { inputs } from './components/inputs.ts'
@@ -14,4 +13,4 @@ export const components = {
   ...navigation,
   ...surfaces,
   ...tabs,
-} satisfies ThemeOptions['components']
+}

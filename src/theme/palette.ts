@@ -11,11 +11,10 @@ declare module '@mui/material/styles' {
 }
 
 /** A scheme's colours as Material UI's palette; it works out the tints of hover, focus and press. */
-export function paletteOf({ error, success, info, warning, ...colors }: Colors): PaletteOptions {
+export function paletteOf({ error, info, warning, ...colors }: Colors): PaletteOptions {
   return {
     ...colors,
     error: { main: error },
-    success: { main: success },
     info: { main: info },
     warning: { main: warning },
     contrastThreshold: 4.5,

@@ -77,7 +77,7 @@ test('the menu has its entries, in its order', () => {
     parent,
     menuPages(parent === 'top' ? undefined : (parent as CanonicalPageId)),
   ])
-  expect(Object.fromEntries(shown)).toEqual(menu)
+  expect(Object.fromEntries(shown), 'a page that the owner adds has its place in `menu` above').toEqual(menu)
 })
 
 /** The texts that the specification gives word for word, by file and key. */

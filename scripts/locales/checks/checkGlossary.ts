@@ -55,7 +55,8 @@ export function glossaryFindings(
     const isExcused = excuses.some((pattern) => english.search(pattern) >= 0)
     const [found = ''] = avoided.find(([, pattern]) => !isExcused && others.search(pattern) >= 0) ?? []
     const better = forms.slice(0, 4).map((form) => `«${form}»`)
-    const values = { term: en[0] ?? '', wanted: better.join('، '), found }
+    const term = en[patterns.findIndex((pattern) => before.search(pattern) >= 0)] ?? ''
+    const values = { term, wanted: better.join('، '), found }
     if (found !== '') return [{ code: better.length === 0 ? 'glossary-warn' : 'glossary-avoid', values }]
     return forms.length > 0 && others === arabic ? [{ code: 'glossary-form', values }] : []
   })

@@ -18,7 +18,7 @@ export function ColorSchemeSwitch() {
   const { t } = useTexts('accessibility')
   const { colorScheme, setMode } = useColorScheme()
   return (
-    <Switch onClick={() => setMode(colorScheme === 'dark' ? 'light' : 'dark')}>
+    <Switch color="inherit" onClick={() => setMode(colorScheme === 'dark' ? 'light' : 'dark')}>
       <Face data-to="dark">
         <Icon name="moon" />
         <VisuallyHidden>{t('colorScheme.toDark')}</VisuallyHidden>

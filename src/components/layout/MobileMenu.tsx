@@ -35,7 +35,7 @@ export function MobileMenu() {
   })
   return (
     <Box sx={{ display: { sm: 'none' } }}>
-      <IconButton {...buttonProps} aria-label={open ? t('closeMenu') : t('openMenu')}>
+      <IconButton {...buttonProps} color="inherit" aria-label={open ? t('closeMenu') : t('openMenu')}>
         <Icon name={open ? 'close' : 'menu'} size={24} />
       </IconButton>
       <MobilePanel {...panelProps}>

@@ -56,7 +56,12 @@ export function MobileMenuList({ parent }: { parent?: CanonicalPageId }) {
               <details data-current={trail.includes(id) ? '' : undefined}>
                 <summary>
                   {isLink ? (
-                    <IconButton component={SummaryFace} nativeButton={false} sx={{ paddingInline: 1.5 }}>
+                    <IconButton
+                      component={SummaryFace}
+                      nativeButton={false}
+                      color="inherit"
+                      sx={{ paddingInline: 1.5 }}
+                    >
                       <VisuallyHidden>{t('accessibility:showPages', { page: name })}</VisuallyHidden>
                       <Icon name="expand" size={16} />
                     </IconButton>

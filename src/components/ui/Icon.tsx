@@ -33,8 +33,8 @@ const Outline = styled(SvgIcon)({
   '[dir="rtl"] &[data-mirrored]': { transform: 'scaleX(-1)' },
 })
 
-/** Those of Material UI's icons: its components give them classes and handlers. */
-interface IconProps extends Omit<SvgIconProps, 'name' | 'children' | 'sx'> {
+/** Those of Material UI's icons, whose components give them classes and handlers; `size` is in place of `fontSize`. */
+interface IconProps extends Omit<SvgIconProps, 'name' | 'children' | 'sx' | 'fontSize'> {
   name: IconName
   /** Edge, in px. */
   size?: number

@@ -31,7 +31,7 @@ export function PortfolioCard({ id, image, href, flag }: (typeof portfolio)[numb
         </Typography>
         <p>{t(`portfolio.cards.${id}.content`)}</p>
       </CardContent>
-      <CardActions sx={{ padding: '0 clamp(20px, 2.5vw, 28px) clamp(20px, 2.5vw, 28px)' }}>
+      <CardActions>
         <ButtonLink page={href} variant="outlined" aria-label={t('portfolio.findMoreAbout', { title })}>
           {t('portfolio.findMore')}
         </ButtonLink>

@@ -2,21 +2,31 @@ import type { ThemeOptions } from '@mui/material/styles'
 
 const withoutFocusRipple = { defaultProps: { disableFocusRipple: true } }
 
+/** As of the page, a word could break at each letter where a row is narrow. */
+const wholeWords = { root: { overflowWrap: 'break-word' } } as const
+
 /** What is pressed. The ring of the keyboard's focus is `theme.focusVisible`, so the focus ripple is off. */
 export const buttons = {
   MuiButton: {
     defaultProps: { disableElevation: true, disableFocusRipple: true },
     styleOverrides: {
-      // Small and large buttons keep the measures of Material UI.
+      ...wholeWords,
+      // Small buttons keep the measures of Material UI.
       sizeMedium: { minBlockSize: 48, paddingBlock: 10, paddingInline: 24 },
+      sizeLarge: { minBlockSize: 56, paddingInline: 32 },
     },
     // Material UI applies variants after sizes.
-    variants: [{ props: { variant: 'text', size: 'medium' }, style: { paddingInline: 12 } }],
+    variants: [
+      { props: { variant: 'text', size: 'medium' }, style: { paddingInline: 12 } },
+      { props: { variant: 'text', size: 'large' }, style: { paddingInline: 16 } },
+    ],
   },
-  MuiIconButton: { defaultProps: { disableFocusRipple: true, color: 'inherit' } },
+  MuiButtonGroup: { defaultProps: { disableElevation: true, disableFocusRipple: true } },
+  // Beside a button in a row it stays a circle.
+  MuiIconButton: { ...withoutFocusRipple, styleOverrides: { root: { alignSelf: 'center' } } },
   MuiFab: withoutFocusRipple,
   MuiCheckbox: withoutFocusRipple,
   MuiRadio: withoutFocusRipple,
   MuiSwitch: withoutFocusRipple,
-  MuiToggleButton: withoutFocusRipple,
+  MuiToggleButton: { ...withoutFocusRipple, styleOverrides: wholeWords },
 } satisfies ThemeOptions['components']

@@ -1,3 +1,4 @@
+import { buttonClasses } from '@mui/material/Button'
 import type { ThemeOptions } from '@mui/material/styles'
 
 declare module '@mui/material/Paper' {
@@ -11,6 +12,14 @@ declare module '@mui/material/TableHead' {
     'data-scheme'?: 'light' | 'dark'
   }
 }
+declare module '@mui/material/SnackbarContent' {
+  interface SnackbarContentProps {
+    'data-scheme'?: 'light' | 'dark'
+  }
+}
+
+/** Of a card's parts, whose texts begin on one line. */
+const cardPadding = 'clamp(20px, 2.5vw, 28px)'
 
 /** How a panel is without scripts and on paper, where nothing opens it. */
 const open = { blockSize: 'auto !important', visibility: 'visible !important', overflow: 'visible' }
@@ -38,9 +47,19 @@ export const surfaces = {
         display: 'grid',
         alignContent: 'start',
         gap: theme.spacing(1.25),
-        padding: 'clamp(20px, 2.5vw, 28px)',
-        '&:last-child': { paddingBlockEnd: 'clamp(20px, 2.5vw, 28px)' },
+        padding: cardPadding,
+        '&:last-child': { paddingBlockEnd: cardPadding },
       }),
+    },
+  },
+  MuiCardHeader: { styleOverrides: { root: { padding: cardPadding, paddingBlockEnd: 0 } } },
+  MuiCardActions: {
+    styleOverrides: {
+      root: {
+        padding: cardPadding,
+        paddingBlockStart: 0,
+        [`& > .${buttonClasses.text}:first-of-type`]: { marginInlineStart: -12 },
+      },
     },
   },
   MuiCardActionArea: {
@@ -67,10 +86,32 @@ export const surfaces = {
   MuiBreadcrumbs: {
     styleOverrides: { root: { fontSize: 'var(--size-body2)' }, separator: { marginInline: 8 } },
   },
+  MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px' } } },
+  // The next item would cover a ring around it.
+  MuiAccordionSummary: { styleOverrides: { root: { '&:focus-visible': { outlineOffset: -3 } } } },
+  // The band is dark in both schemes, so what stands on it has the dark scheme's colours: here and in the head of a table.
+  MuiSnackbarContent: {
+    defaultProps: { 'data-scheme': 'dark' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundColor: theme.vars.palette.surface.band,
+        color: theme.vars.palette.text.primary,
+        border: `1px solid ${theme.vars.palette.divider}`,
+      }),
+    },
+  },
+  // The numbers of steps to come stand out from their circles.
+  MuiStepIcon: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        '&:not(.Mui-active, .Mui-completed, .Mui-error)': { color: theme.vars.palette.text.secondary },
+      }),
+      text: ({ theme }) => ({ fill: theme.vars.palette.background.paper }),
+    },
+  },
   MuiCollapse: {
     styleOverrides: { root: { 'html:not([data-script]) &': open, '@media print': open } },
   },
-  // The band is dark in both schemes, so what stands on it has the dark scheme's colours.
   MuiTableHead: {
     defaultProps: { 'data-scheme': 'dark' },
     styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.vars.palette.surface.band }) },

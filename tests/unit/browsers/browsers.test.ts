@@ -77,7 +77,10 @@ test('the styles use nothing that a listed browser lacks, but for enhancements t
   // Of parts that must be among them: of a component, a page, the phone's window and its safe areas.
   expect([...features.keys()]).toEqual(expect.arrayContaining(['scroll-snap-type', 'dvh', 'env()', ':has']))
   const missing = [...features].filter(([, compat]) => lacking(compat).length > 0)
-  expect(missing.map(([name]) => name).toSorted()).toEqual(Object.keys(styleEnhancements).toSorted())
+  const names = missing.map(([name]) => name).toSorted()
+  expect(names, 'styleEnhancements: a row for each, with what is missed without it').toEqual(
+    Object.keys(styleEnhancements).toSorted(),
+  )
 })
 
 test.each([
@@ -98,7 +101,9 @@ test('the scripts use nothing that a listed browser lacks, but for enhancements 
   const missing = [...names].filter((name) =>
     features.get(name)?.every((compat) => lacking(compat).length > 0),
   )
-  expect(missing.toSorted()).toEqual(Object.keys(scriptEnhancements).toSorted())
+  expect(missing.toSorted(), 'scriptEnhancements: a row for each').toEqual(
+    Object.keys(scriptEnhancements).toSorted(),
+  )
 })
 
 test.each(foundations)('all listed browsers have %s', (path) => {

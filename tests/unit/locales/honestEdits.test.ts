@@ -36,6 +36,7 @@ const edits: readonly (readonly [language: string, english: string, text: string
   ['ar', 'How we take over an application', 'هذه خطواتنا على الترتيب:'],
   ['ar', 'Sending the enquiry', 'جارٍ إرسال الاستفسار…'],
   ['ar', 'Thank you for contacting us.', 'شكرًا لتواصلك معنا!'],
+  ['ar', 'Write an e-mail address such as name@example.com', 'اكتب البريد بهذه الصيغة: name@example.com'],
   ['ar', 'Something went wrong. Please try again.', 'حدث خطأ ما؛ حاول مرة أخرى!'],
   ['ar', 'What cover do you need?', 'ما التغطية التي تحتاج إليها؟'],
   ['ar', 'Tell us in your own words what you need.', 'ما الذي تحتاج إليه؟ اشرحه لنا بكلماتك.'],

@@ -457,7 +457,7 @@ const mistakes: readonly (readonly [string, Files, string])[] = [
   ['a question became a statement', pair('What do we build?', 'ما نبنيه.'), `final-mark ${at}`],
   // Contact data
   ['a telephone number', pair('Call us', 'اتصل على +971 4 123 4567'), `telephone-number ${at}`],
-  ['an e-mail address', pair('Write to us', 'راسل info@example.com'), `mail-address ${at}`],
+  ['an e-mail address', pair('Write to us', 'راسل info@company.com'), `mail-address ${at}`],
   ['a web address', pair('See our site', 'زر https://example.com'), `web-address ${at}`],
   // Figures and names
   ['15 became 8', sap('For 15 years', 'منذ 8 سنوات'), 'figures-differ ar/pages/sap.json text'],

@@ -53,15 +53,16 @@ export function CarouselControls({ index, playing, onShow, onToggle }: CarouselC
       <Container>
         <IconButton
           onClick={onToggle}
+          color="inherit"
           edge="start"
           aria-label={playing ? t('carousel.pause') : t('carousel.play')}
         >
           <Icon name={playing ? 'pause' : 'play'} />
         </IconButton>
-        <IconButton onClick={() => onShow(index - 1)} aria-label={t('carousel.previous')}>
+        <IconButton onClick={() => onShow(index - 1)} color="inherit" aria-label={t('carousel.previous')}>
           <Icon name="previous" />
         </IconButton>
-        <IconButton onClick={() => onShow(index + 1)} aria-label={t('carousel.next')}>
+        <IconButton onClick={() => onShow(index + 1)} color="inherit" aria-label={t('carousel.next')}>
           <Icon name="chevron" />
         </IconButton>
         <Indicators role="group" aria-label={t('carousel.choose')}>
