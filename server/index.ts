@@ -31,7 +31,7 @@ try {
   shutDownOnSignal({ server, metricsServer, health, services, log })
   // `0.0.0.0` and `::` mean every network: no browser can open them.
   const shown = ['127.0.0.1', '0.0.0.0', '::'].includes(host) ? 'localhost' : host
-  console.log(`Qantara website: ${originOf(shown, portOf(server))}`)
+  console.log(`The website: ${originOf(shown, portOf(server))}`)
 } catch (error) {
   if (!(error instanceof StartError)) throw error
   console.error(error.message)

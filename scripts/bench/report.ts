@@ -33,7 +33,7 @@ export function meetsGoal({ measure, values }: Row): boolean | undefined {
 }
 
 /** NaN where there are no values. */
-export function median(values: readonly number[]): number {
+function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other)
   const half = (sorted.length - 1) / 2
   return ((sorted[Math.floor(half)] ?? Number.NaN) + (sorted[Math.ceil(half)] ?? Number.NaN)) / 2

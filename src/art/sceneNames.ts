@@ -1,6 +1,6 @@
 /**
  * The scenes of `src/art/scenes`. Each is a `symbol` of plain paths, whose paints are the brand's `art` colours as
- * custom properties; only shadows have a colour of their own, transparent ink.
+ * custom properties. Those of banners are drawn in 1280 by 960 units, all others in 800 by 600.
  */
 
 /** Files of several scenes, which are shown together: one file compresses to a third less than one each. */

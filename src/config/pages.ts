@@ -124,7 +124,8 @@ export function pageRow(id: PageId): Page {
 }
 
 function completeRow(id: PageId): Page {
-  const row: Partial<Page> = pages[id]
+  const row: Partial<Page> | undefined = pages[id]
+  if (!row) throw new Error(`src/config/pages.ts: a row has the parent "${id}", which is no page`)
   const path = row.path ?? `${row.parent ? completeRow(row.parent).path : ''}/${id}`
   const scene = pageScenes.find((name) => name === id)
   return { template: 'article', inMenu: true, ...(scene && { scene }), ...row, path }

@@ -1,6 +1,6 @@
 /**
  * The look of the brand, in one file: typeface, corners and colours of both schemes. Everything that is drawn or
- * painted takes its colours from here, by the role that a colour has (README, Make it yours). The logo is in
+ * painted takes its colours from here, by the role that a colour has. The logo is in
  * `src/components/layout/Logo.tsx` and `public/favicon.svg`.
  */
 export const brand = {

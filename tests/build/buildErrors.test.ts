@@ -110,10 +110,15 @@ test('npm run types tells of a page without its name, or its line, in the menus 
     delete (lines as Group)['sap']
     delete (lines as Group)['services']
   })
+  changeTexts(
+    'pages/products',
+    languageCodes,
+    ({ below }) => delete ((below as Group)['lines'] as Group)['sap'],
+  )
   const { status, output } = copy.run(process.execPath, 'scripts/checkPages.ts')
   expect(status).toBe(1)
   expect(output.trim().split('\n')).toEqual([
-    'src/config/pages.ts: the page "sap" lacks its line, lines.sap of locales/en/menu.json.',
+    'src/config/pages.ts: the page "sap" lacks its line, below.lines.sap of locales/en/pages/products.json; its line, lines.sap of locales/en/menu.json.',
     'src/config/pages.ts: the page "services" lacks its line, lines.services of locales/en/menu.json.',
     'src/config/pages.ts: the page "terms" lacks its name, pages.terms of locales/en/menu.json.',
   ])

@@ -7,6 +7,8 @@ import { texts } from '../support/texts.ts'
 import { openUnknownAddress } from '../support/unknownAddress.ts'
 import { walk } from './walk.ts'
 
+const cure = '`npm run transcripts` writes what is said now'
+
 inEachLanguage((language) => {
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
@@ -17,7 +19,7 @@ inEachLanguage((language) => {
       if (id === 'contact') {
         await expect(page.getByRole('button', { name: texts(language, 'enquiry').submit })).toBeEnabled()
       }
-      expect(await walk(page, 'main')).toMatchSnapshot(`${language}-${id}.txt`)
+      expect(await walk(page, 'main'), cure).toMatchSnapshot(`${language}-${id}.txt`)
     })
   }
 
@@ -30,7 +32,7 @@ inEachLanguage((language) => {
       .click()
     const opened = await walk(page, 'header')
     const footer = await walk(page, 'footer')
-    expect([closed, opened, footer].join('\n')).toMatchSnapshot(`${language}-bar-and-footer.txt`)
+    expect([closed, opened, footer].join('\n'), cure).toMatchSnapshot(`${language}-bar-and-footer.txt`)
   })
 
   test('the menu of a phone, open and unfolded', async ({ page }) => {
@@ -42,14 +44,14 @@ inEachLanguage((language) => {
     const menu = page.getByRole('navigation', { name: mobileMenu })
     await menu.getByText(pages.products, { exact: true }).click()
     await expect(menu.getByRole('link', { name: pages.sap, exact: true })).toBeVisible()
-    expect(await walk(page, 'header')).toMatchSnapshot(`${language}-mobile-menu.txt`)
+    expect(await walk(page, 'header'), cure).toMatchSnapshot(`${language}-mobile-menu.txt`)
   })
 
   test('an unknown address', async ({ page }) => {
     await openUnknownAddress(page, unknownPath(language))
     const { heading } = texts(language, 'errors').notFound
     await expect(page.getByRole('heading', { name: heading })).toBeVisible()
-    expect(await walk(page, 'main')).toMatchSnapshot(`${language}-not-found.txt`)
+    expect(await walk(page, 'main'), cure).toMatchSnapshot(`${language}-not-found.txt`)
   })
 
   test('the errors of the form', async ({ page }) => {
@@ -57,7 +59,7 @@ inEachLanguage((language) => {
     await page.getByRole('button', { name: texts(language, 'enquiry').submit }).click()
     await expect(page.locator('[aria-invalid="true"]').first()).toBeFocused()
     await expect(page.getByRole('button', { name: `captcha stub ${language}` })).toBeVisible()
-    expect(await walk(page, 'form')).toMatchSnapshot(`${language}-form-errors.txt`)
+    expect(await walk(page, 'form'), cure).toMatchSnapshot(`${language}-form-errors.txt`)
   })
 
   test('the change of the language, in the voice of the new one', async ({ page }) => {

@@ -254,7 +254,7 @@ test('turns by the real clock', async ({ page }) => {
   // The browser's pointer starts in the corner, which is the carousel's.
   await page.getByRole('contentinfo').hover()
   const turns = () => page.evaluate(() => (window as unknown as { turns: number[] }).turns)
-  await expect.poll(async () => (await turns()).length).toBe(1)
+  await expect.poll(async () => (await turns()).length, { timeout: 3 * interval }).toBe(1)
   expect((await turns())[0]).toBeGreaterThanOrEqual(interval)
   await expectBannerCurrent(page, 'en', 2)
 })

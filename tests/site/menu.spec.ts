@@ -60,15 +60,15 @@ inEachLanguage((language, once) => {
     for (const width of [1280, specified.mobileBreakpoint + 1]) {
       await page.setViewportSize({ width, height: 800 })
       await expect(page.getByRole('button', { name: openMenu, exact: true })).toBeHidden()
-      for (const { page: id, below } of menuEntries) {
-        const entry = below.length > 0 ? button(page, id) : link(page, id)
-        await expect(entry).toBeInViewport({ ratio: 1 })
-      }
+      for (const { page: id, below } of menuEntries)
+        await expect((below.length > 0 ? button : link)(page, id)).toBeInViewport({ ratio: 1 })
       await expectBarFits(page, `${width} px`)
       for (const { page: id } of expandableEntries) {
         await button(page, id).click()
-        for (const child of entriesBelow(id))
-          await expect(link(page, child.page)).toBeInViewport({ ratio: 1 })
+        for (const child of entriesBelow(id).map((entry) => link(page, entry.page))) {
+          await child.scrollIntoViewIfNeeded()
+          await expect(child).toBeInViewport({ ratio: 1 })
+        }
         await page.keyboard.press('Escape')
       }
     }

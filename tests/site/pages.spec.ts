@@ -193,7 +193,10 @@ inEachLanguage((language) => {
       const styles = [...document.head.querySelectorAll('style')]
       const css = styles.map(({ textContent }) => textContent).join('')
       const classes = new Set(
-        [...document.body.querySelectorAll('[class]')].flatMap((element) => [...element.classList]),
+        // An Accordion's region has a class of Emotion's, but no style.
+        [...document.body.querySelectorAll('[class]:not(.MuiAccordion-region)')].flatMap((element) => [
+          ...element.classList,
+        ]),
       )
       return {
         inBody: document.body.querySelectorAll('style, link[rel="stylesheet"]:not([media])').length,

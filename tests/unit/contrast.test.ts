@@ -9,7 +9,7 @@ test.each([
   ['light', lightColors],
   ['dark', darkColors],
 ] as const)('in the %s scheme texts, buttons and the focus stand out from all grounds', (_, colors) => {
-  const { primary, secondary, success, error, text, background, surface } = colors
+  const { primary, secondary, error, text, background, surface } = colors
   const grounds = { ...background, alternate: surface.alternate }
   const texts = {
     'text.primary': text.primary,
@@ -26,7 +26,6 @@ test.each([
     ]),
     ['primary.contrastText on primary.main', primary.contrastText, primary.main, ofText] as const,
     ['primary.contrastText on primary.dark', primary.contrastText, primary.dark, ofText] as const,
-    ['primary.contrastText on success.main', primary.contrastText, success.main, ofText] as const,
     ['secondary.contrastText on secondary.main', secondary.contrastText, secondary.main, ofText] as const,
   ]
   const weak = pairs.flatMap(([name, color, behind, least]) => {

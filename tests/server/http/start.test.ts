@@ -54,7 +54,7 @@ describe('the server starts', () => {
     expect(await (await fetch(`http://${host}:${port}/ar`)).text()).toBe('home ar')
     child.kill('SIGTERM')
     expect(await ended).toEqual({ code: 0, signal: null })
-    expect(await out).toBe(`Qantara website: http://${host}:${port}\n`)
+    expect(await out).toBe(`The website: http://${host}:${port}\n`)
     expect(await errors).not.toMatch(/error/i)
   })
 
@@ -98,7 +98,7 @@ describe('the server starts', () => {
       msg: 'mails-written-to-files',
       folder: join(folder, 'data/mails'),
     })
-    expect(await out).toMatch(/^Qantara website: .*\n$/)
+    expect(await out).toMatch(/^The website: .*\n$/)
   })
 })
 

@@ -31,10 +31,9 @@ test.each([
 
 test('a placeholder or tag that a language in translation has lost is said, and stops nothing', () => {
   const english = { write: 'Write to <mail>{{email}}</mail>', wait: 'Wait {{count}} days' }
-  const arabic = { write: 'اكتب إلى <mail>{{email}}</mail>', wait: 'انتظر {{count}} من الأيام' }
-  const files = { 'en/a.json': english, 'ar/a.json': arabic }
   const draft = { write: 'Escribe a {{email}}', wait: 'Espera {{conut}} días' }
-  const { findings } = checkLocales(folder, sourcesOf({ ...files, 'es/a.json': draft }))
+  const sources = sourcesOf({ 'en/a.json': english, 'ar/a.json': {}, 'es/a.json': draft })
+  const findings = checkLocales(folder, sources).findings.filter(({ file }) => file.includes('/es/'))
   expect(findings.map(({ code, file, severity }) => [code, file, severity])).toEqual([
     ['tag-missing', 'locales/es/a.json', 'advice'],
     ['placeholder-misspelt', 'locales/es/a.json', 'advice'],
