@@ -9,7 +9,7 @@ import { DevelopmentServer } from './DevelopmentServer.ts'
 import { EditedLocales } from './EditedLocales.ts'
 
 /** A language in translation, so that the tests may show what it lacks. */
-const draft = pseudoLocales.tr
+const draft = pseudoLocales.az
 
 /** The copy's packages are behind a link: Vite finds them there, and writes nothing there. */
 const configuration = `import { mergeConfig } from 'vite'
@@ -26,7 +26,7 @@ export const test = base.extend<{ locales: EditedLocales }, { server: Developmen
       copy.add('vite.config.ts', 'site.config.ts')
       writeFileSync(copy.path('vite.config.ts'), configuration)
       copy.edit('src/i18n/languages.ts', (table) =>
-        table.replace('const drafts = {}', `const drafts = { tr: ${JSON.stringify(draft)} }`),
+        table.replace('const drafts = {', `const drafts = { az: ${JSON.stringify(draft)},`),
       )
       const server = new DevelopmentServer(copy.folder, await freePort())
       await server.start()

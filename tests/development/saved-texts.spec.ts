@@ -115,8 +115,8 @@ test('a draft shows what is translated, and English elsewhere and until its file
   page,
   locales,
 }) => {
-  const file = `tr/${namespace}.json`
-  await page.goto(`/tr${pagePath('sap', 'en')}`)
+  const file = `az/${namespace}.json`
+  await page.goto(`/az${pagePath('sap', 'en')}`)
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toContainText(texts('en', namespace).heading)
   await expect(heading).toHaveAttribute('lang', 'en')

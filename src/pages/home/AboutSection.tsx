@@ -22,12 +22,14 @@ export function AboutSection() {
               {t('heading')}
             </Typography>
             <ContactButton about="home">{t('contact.action')}</ContactButton>
+            <Typography variant="lead" sx={{ maxInlineSize: 640 }}>
+              {t('lead')}
+            </Typography>
           </Stack>
         </Grid>
         <Grid size={{ xs: 12, md: 5 }}>
           <Stack spacing={2} sx={{ alignItems: 'start' }}>
-            <Typography variant="lead">{t('lead')}</Typography>
-            <Typography variant="h3" component="h2" sx={{ paddingBlockStart: 1 }}>
+            <Typography variant="h3" component="h2">
               {t('about.heading')}
             </Typography>
             {t('about.paragraphs', { returnObjects: true }).map((paragraph) => (

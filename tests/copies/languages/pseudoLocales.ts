@@ -27,25 +27,25 @@ function makeRow<Code extends PseudoLocale>(
 }
 
 /**
- * The rows of languages that the site does not speak: in both directions, in four scripts, with tags of two parts, and
+ * The rows of languages that the site does not speak, nor its owner soon: in both directions, in four scripts, with tags of two parts, and
  * with letters that the site's typeface lacks.
  */
 export const pseudoLocales = {
-  ur: makeRow('ur', 'اردو', 'Arab'),
-  tr: makeRow('tr', 'Türkçe', 'Latn'),
-  'zh-Hans': makeRow('zh-Hans', '简体中文', 'Hans'),
+  ug: makeRow('ug', 'ئۇيغۇرچە', 'Arab'),
+  az: makeRow('az', 'Azərbaycanca', 'Latn'),
+  'yue-Hans': makeRow('yue-Hans', '粤语', 'Hans'),
   he: makeRow('he', 'עברית', 'Hebr'),
-  'pt-BR': makeRow('pt-BR', 'Português', 'Latn', ['latin', 'accents']),
+  'ca-AD': makeRow('ca-AD', 'Català', 'Latn', ['latin', 'accents']),
 }
 
 /** The language whose texts each of them is made of. */
-const madeOf = { ur: 'ar', tr: 'en', 'zh-Hans': 'en', he: 'ar', 'pt-BR': 'en' } as const
+const madeOf = { ug: 'ar', az: 'en', 'yue-Hans': 'en', he: 'ar', 'ca-AD': 'en' } as const
 
 export type Status = 'draft' | 'live'
 /** Which languages a copy of the site gets as drafts, and which live. */
 export const added: Record<Status, readonly PseudoLocale[]> = {
-  draft: ['ur', 'tr', 'zh-Hans'],
-  live: ['he', 'pt-BR'],
+  draft: ['ug', 'az', 'yue-Hans'],
+  live: ['he', 'ca-AD'],
 }
 
 /** A draft lacks every third file, and every fifth text of the others. */

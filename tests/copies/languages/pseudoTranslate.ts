@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { pluralKey } from '../../../scripts/locales/checks/plurals.ts'
 
-export type PseudoLocale = 'ur' | 'tr' | 'zh-Hans' | 'he' | 'pt-BR'
+export type PseudoLocale = 'ug' | 'az' | 'yue-Hans' | 'he' | 'ca-AD'
 
 /** What becomes of letters and marks. @param longer whether words grow, as they do in a translation */
 const changes: Record<PseudoLocale, (text: string, longer: boolean) => string> = {
   /** Letters and the full stop of Urdu. */
-  ur: (text) =>
+  ug: (text) =>
     text.replaceAll(/[بكيىهت]/g, (letter) => urdu[letter] ?? letter).replaceAll(/(?<=\p{L})\./gu, '۔'),
   /** Letters that the site's typeface lacks, in words that are a third longer. */
-  tr: (text, longer) =>
+  az: (text, longer) =>
     withLongWords(text, longer).replaceAll(/[gisI]/g, (letter) => turkish[letter] ?? letter),
   /** A sign for three letters, without spaces. */
-  'zh-Hans': (text) =>
+  'yue-Hans': (text) =>
     text
       .replaceAll(/\p{L}[\p{L}’]*/gu, (word) => '数据中心网络'.slice(0, Math.ceil(word.length / 3)))
       .replaceAll(/(?<=\p{Script=Han}),? (?=\p{Script=Han})/gu, '')
@@ -24,7 +24,7 @@ const changes: Record<PseudoLocale, (text: string, longer: boolean) => string> =
       .replaceAll(/\p{Script=Arabic}/gu, (letter) => hebrew(letter))
       .replaceAll(/[،؛؟]/g, (mark) => ',;?'.charAt('،؛؟'.indexOf(mark))),
   /** Accents, and words that are a third longer. */
-  'pt-BR': (text, longer) =>
+  'ca-AD': (text, longer) =>
     withLongWords(
       text.replaceAll(/[aceiou]/g, (letter) => accents[letter] ?? letter),
       longer,
