@@ -142,7 +142,6 @@ inEachLanguage((language) => {
     }) => {
       const downloads = await firstVisit(page, pagePath(id, language), baseURL)
       const scripts = scriptText(downloads)
-
       const namespaces = pageRow(id).namespaces ?? []
       const budget = namespaces.includes('enquiry')
         ? budgets.formScript

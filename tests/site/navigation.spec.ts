@@ -219,7 +219,8 @@ inEachLanguage((language, once) => {
         element.click()
       })
       await expect(page).toHaveURL(`${address}#people`)
-      // The page left stays out of sight for a frame.
+      // The page left stays for a frame, out of sight.
+      await expect(heading(page)).toHaveText(pageTexts(language, 'application-management-services').heading)
       await expect(page.locator('#people')).toHaveCount(1)
       await expect.poll(() => topOf(page, 'people')).toBe(specified.anchorOffset)
     },

@@ -2,15 +2,11 @@ import type { ThemeOptions } from '@mui/material/styles'
 
 const withoutFocusRipple = { defaultProps: { disableFocusRipple: true } }
 
-/** As of the page, a word could break at each letter where a row is narrow. */
-const wholeWords = { root: { overflowWrap: 'break-word' } } as const
-
 /** What is pressed. The ring of the keyboard's focus is `theme.focusVisible`, so the focus ripple is off. */
 export const buttons = {
   MuiButton: {
     defaultProps: { disableElevation: true, disableFocusRipple: true },
     styleOverrides: {
-      ...wholeWords,
       // Small buttons keep the measures of Material UI.
       sizeMedium: { minBlockSize: 48, paddingBlock: 10, paddingInline: 24 },
       sizeLarge: { minBlockSize: 56, paddingInline: 32 },
@@ -28,5 +24,5 @@ export const buttons = {
   MuiCheckbox: withoutFocusRipple,
   MuiRadio: withoutFocusRipple,
   MuiSwitch: withoutFocusRipple,
-  MuiToggleButton: { ...withoutFocusRipple, styleOverrides: wholeWords },
+  MuiToggleButton: withoutFocusRipple,
 } satisfies ThemeOptions['components']
