@@ -7,23 +7,21 @@ const templates = readFileSync('src/app/pageTemplates.ts', 'utf8')
 const menuFile = `locales/${defaultLanguage}/menu.json`
 const menu = JSON.parse(readFileSync(menuFile, 'utf8')) as Record<'pages' | 'lines', object>
 
-function textsOf(id: string) {
-  const file = `locales/${defaultLanguage}/pages/${id}.json`
-  return JSON.parse(readFileSync(file, 'utf8')) as { below: { lines: object } }
-}
+const fileOf = (id: string) => `locales/${defaultLanguage}/pages/${id}.json`
+
+const linesBelow = (overview: string) =>
+  (JSON.parse(readFileSync(fileOf(overview), 'utf8')) as { below: { lines: object } }).below.lines
 
 for (const id of canonicalPageIds) {
   const { template, parent, inMenu, next } = pageRow(id)
   // The menus of a page and of those below it write a line under each name.
   const hasLine = inMenu && (parent !== undefined || menuPages(id).length > 0)
-  const file = `locales/${defaultLanguage}/pages/${id}.json`
-  const overview = parent && pageRow(parent).template === 'overview' && inMenu ? textsOf(parent) : undefined
+  const file = fileOf(id)
+  const overview = inMenu && parent && pageRow(parent).template === 'overview' ? parent : undefined
   const missing = [
     existsSync(file) ? [] : `its texts, ${file}`,
     template !== 'article' || next ? [] : 'the page that its next step leads to, `next`',
-    !overview || id in overview.below.lines
-      ? []
-      : `its line, below.lines.${id} of locales/${defaultLanguage}/pages/${parent}.json`,
+    !overview || id in linesBelow(overview) ? [] : `its line, below.lines.${id} of ${fileOf(overview)}`,
     id in menu.pages ? [] : `its name, pages.${id} of ${menuFile}`,
     !hasLine || id in menu.lines ? [] : `its line, lines.${id} of ${menuFile}`,
     new RegExp(`^  '?${template}'?: `, 'm').test(templates)

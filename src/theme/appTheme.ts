@@ -14,11 +14,13 @@ export function appTheme({ code, direction }: Language, texts: i18n): Theme {
   if (known) return known
   siteTheme ??= createAppTheme()
   const end = direction === 'rtl' ? 'left' : 'right'
-  const components = {
-    ...deepmerge(siteTheme.components, defaultTexts(texts.getFixedT(code, 'material-ui'))),
+  const ofLanguage = {
+    ...defaultTexts(texts.getFixedT(code, 'material-ui')),
     // The one component whose place is in a custom property, which nothing mirrors.
     MuiBadge: { defaultProps: { anchorOrigin: { vertical: 'top', horizontal: end } } },
   } as const
+  // What the site's theme says itself comes before what a language brings.
+  const components = deepmerge(ofLanguage, siteTheme.components)
   const theme = { ...siteTheme, direction, components }
   themes.set(texts, theme)
   return theme

@@ -1,7 +1,7 @@
 /**
  * The look of the brand, in one file: typeface, corners and colours of both schemes. Everything that is drawn or
- * painted takes its colours from here, by the role that a colour has. The logo is in
- * `src/components/layout/Logo.tsx` and `public/favicon.svg`.
+ * painted takes its colours from here, by the role that a colour has. The logo is in `src/components/layout/Logo.tsx` and
+ * `public/favicon.svg`.
  */
 export const brand = {
   /** Its measures are in `typography.ts` (line heights) and `matchedFaces.ts`. */

@@ -100,8 +100,18 @@ test('every form of an import is seen', () => {
 
 test('the layers are those of the map in the README', () => {
   const planted = {
+    'src/config/planted.ts': '#components/ui/Icon.tsx',
+    'src/i18n/planted.ts': '../theme/tokens.ts',
+    'src/components/ui/planted.ts': '#app/App.tsx',
+    'src/features/enquiry/planted.ts': '../../pages/home/banners.ts',
     'src/pages/home/planted.ts': '../about/monogram.ts',
+    'src/pages/about/planted.ts': '#app/App.tsx',
+    'src/theme/planted.ts': '#server/app.ts',
+    'src/app/planted.ts': '../../tests/support/freePort.ts',
+    'server/store/planted.ts': '../mail/deliveryWorker.ts',
     'server/app.ts': '#theme/tokens.ts',
+    'server/mail/planted.ts': '../../scripts/siteSettings.ts',
+    'scripts/planted.ts': '../tests/site/menu.spec.ts',
     'src/new-folder/planted.ts': '#config/pages.ts',
   }
   const found = lint(Object.fromEntries(Object.entries(planted).map(([file, to]) => [file, [line(to)]])))

@@ -23,8 +23,6 @@ import { setInTypeface, subsetAt } from '../support/typeface.ts'
  * last is the one that the next page opens at: a change of the window must not move it.
  */
 const widths = [1440, 1024, 768, 701, 390, 320, 1280]
-/** Pages of one template have the same bar, and are laid out alike: what differs is the words. */
-const widthsOfWords = [1440, 768, 390, 320, 1280]
 const widthsForText = [1280, 768, 390, 320]
 
 /** First windows, in which the way to Contact stands: a laptop's and a phone's. Others are as high as any. */
@@ -40,13 +38,12 @@ const resize = (page: Page, width: number) =>
   page.setViewportSize({ width, height: firstWindows[width] ?? 800 })
 
 /** The page's links to the form that name what it is about lie in the first window; on About those of partners and applicants, too. */
-async function expectWaysToContact(page: Page, id: PageId, state: string) {
-  const height = page.viewportSize()?.height
+async function expectWaysToContact(page: Page, id: PageId, height: number, state: string) {
   const topics = id === 'about' ? [id, 'about/partner', 'about/careers'] : [id]
   for (const topic of topics) {
     const link = page.getByRole('main').locator(`a[href$="?about=${topic}#enquiry"]`).first()
     const end = await link.evaluate((element) => element.getBoundingClientRect().bottom + scrollY)
-    expect.soft(end, `${state}: end of the way to Contact about ${topic}`).toBeLessThanOrEqual(height ?? 0)
+    expect.soft(end, `${state}: end of the way to Contact about ${topic}`).toBeLessThanOrEqual(height)
   }
 }
 
@@ -79,19 +76,19 @@ inEachLanguage((language, once) => {
     page.off('request', listen)
     await setInTypeface(page)
 
-    const isSample = templateSamples.includes(id)
-    for (const width of isSample ? widths : widthsOfWords) {
+    for (const width of widths) {
       const state = `${path} at ${width} px`
       await resize(page, width)
       await expectNoSidewaysScroll(page, state)
-      if (isSample) await expectBarFits(page, state)
+      await expectBarFits(page, state)
       await expectFooterLast(page, state)
       if (width === 1440 && id !== 'home') await expectLowBanner(page, state)
-      if (width in firstWindows && id !== 'contact') await expectWaysToContact(page, canonicalPage(id), state)
+      const first = firstWindows[width]
+      if (first && id !== 'contact') await expectWaysToContact(page, canonicalPage(id), first, state)
       if (widthsForText.includes(width)) await expectNoTextCut(page, language, state)
       if (isForAxe(id, width, language)) await expectAccessible(page, state)
     }
-    if (isSample) {
+    if (templateSamples.includes(id)) {
       await inTheDark(page)
       await expectContrast(page, `${path} in the dark`)
       await page.emulateMedia({ colorScheme: 'light' })

@@ -27,35 +27,26 @@ inEachLanguage((language) => {
     page,
   }) => {
     await open(page, pagePath('about', language))
-    const parts = about.leadership.people.map(({ name, designation, brief, more }) => {
+    const people = about.leadership.people
+    for (const { name, designation, brief, more } of people) {
       const card = page
         .getByRole('listitem')
         .filter({ has: page.getByRole('heading', { name, exact: true }) })
+      await expect(card.getByText(designation, { exact: true })).toBeVisible()
+      await expect(card.getByText(brief)).toBeVisible()
+      await expect(card.getByText(more)).toBeHidden()
       const opener = card.getByRole('button', { name: fill(about.leadership.moreAbout, { name }) })
       const closer = card.getByRole('button', { name: fill(about.leadership.lessAbout, { name }) })
-      return {
-        opener,
-        closer,
-        shown: [designation, brief].map((text) => card.getByText(text, { exact: true })),
-        bio: card.getByText(more),
-      }
-    })
-    for (const { opener, closer, shown, bio } of parts) {
-      for (const text of shown) await expect(text).toBeVisible()
-      await expect(bio).toBeHidden()
       await expect(opener).toHaveText(about.leadership.more)
       await expect(opener).toHaveAttribute('aria-expanded', 'false')
       await opener.click()
+      await expect(card.getByText(more)).toBeVisible()
       await expect(closer).toHaveText(about.leadership.less)
       await expect(closer).toHaveAttribute('aria-expanded', 'true')
-    }
-    for (const { closer, bio } of parts) {
-      await expect(bio).toBeVisible()
       await closer.click()
-    }
-    for (const { opener, bio } of parts) {
-      await expect(bio).toBeHidden()
+      await expect(card.getByText(more)).toBeHidden()
       await opener.click()
+      await expect(card.getByText(more)).toBeVisible()
     }
     const other = otherLanguage(language)
     await page.getByRole('banner').getByRole('link', { name: languages[other].label }).click()

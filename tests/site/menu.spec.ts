@@ -57,11 +57,16 @@ inEachLanguage((language, once) => {
 
   test('the whole menu is in the bar from the specified width on', async ({ page }) => {
     await open(page, pagePath('home', language))
-    for (const width of [1280, specified.mobileBreakpoint + 1]) {
+    for (const width of [1440, 1280, 1024, 768, specified.mobileBreakpoint + 1]) {
       await page.setViewportSize({ width, height: 800 })
       await expect(page.getByRole('button', { name: openMenu, exact: true })).toBeHidden()
-      for (const { page: id, below } of menuEntries)
-        await expect((below.length > 0 ? button : link)(page, id)).toBeInViewport({ ratio: 1 })
+      const places: number[] = []
+      for (const { page: id, below } of menuEntries) {
+        const entry = (below.length > 0 ? button : link)(page, id)
+        await expect(entry).toBeInViewport({ ratio: 1 })
+        places.push(((await entry.boundingBox())?.x ?? Number.NaN) * (next === 'ArrowRight' ? 1 : -1))
+      }
+      expect(places, `in reading order at ${width} px`).toEqual(places.toSorted((a, b) => a - b))
       await expectBarFits(page, `${width} px`)
       for (const { page: id } of expandableEntries) {
         await button(page, id).click()

@@ -103,9 +103,7 @@ export const surfaces = {
   // The numbers of steps to come stand out from their circles.
   MuiStepIcon: {
     styleOverrides: {
-      root: ({ theme }) => ({
-        '&:not(.Mui-active, .Mui-completed, .Mui-error)': { color: theme.vars.palette.text.secondary },
-      }),
+      root: ({ theme }) => ({ color: theme.vars.palette.text.secondary }),
       text: ({ theme }) => ({ fill: theme.vars.palette.background.paper }),
     },
   },

@@ -27,8 +27,8 @@ function makeRow<Code extends PseudoLocale>(
 }
 
 /**
- * The rows of languages that the site does not speak, nor its owner soon: in both directions, in four scripts, with tags of two parts, and
- * with letters that the site's typeface lacks.
+ * The rows of languages that the site does not speak, nor its owner soon: in both directions, in four scripts, with tags
+ * of two parts, and with letters that the site's typeface lacks.
  */
 export const pseudoLocales = {
   ug: makeRow('ug', 'ئۇيغۇرچە', 'Arab'),

@@ -22,6 +22,7 @@ test.for<[what: string, row: Row, met: boolean | undefined]>([
   ['less than a share of nginx', row('requestsHtml', [54], { baseline: [100] }), false],
   ['no baseline to compare with', row('firstPaint', [1000]), false],
   ['nothing measured', row('longestTask', []), false],
+  ['nothing measured where each value counts', row('layoutShift', []), false],
   ['no goal', row('hydrated', [500]), undefined],
 ])('%s', ([, measured, met]) => {
   expect(meetsGoal(measured)).toBe(met)
