@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { readBenchOptions } from '../../../scripts/bench/options.ts'
+import { readBenchOptions } from '../../bench/options.ts'
 
 test.for([
   ['--run 3', "Unknown option '--run'"],

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest'
-import type { MeasureId } from '../../../scripts/bench/measures.ts'
-import { meetsGoal, resultTable } from '../../../scripts/bench/report.ts'
-import { Results, type Row } from '../../../scripts/bench/Results.ts'
+import type { MeasureId } from '../../bench/measures.ts'
+import { meetsGoal, resultTable } from '../../bench/report.ts'
+import { Results, type Row } from '../../bench/Results.ts'
 
 const row = (measure: MeasureId, site: number[], others: Row['values'] = {}): Row => ({
   measure,

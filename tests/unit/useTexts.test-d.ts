@@ -1,5 +1,5 @@
 import type { TOptions } from 'i18next'
-import { useTexts } from './useTexts.ts'
+import { useTexts } from '#i18n/useTexts.ts'
 
 /** Mistakes that must not compile: `npm run types` fails where one of them does. Nothing runs this. */
 export function useMistakes(isOpen: boolean, options: { options: TOptions }) {

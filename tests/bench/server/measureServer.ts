@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { pagePath } from '#i18n/addresses.ts'
 import { defaultLanguage } from '#i18n/languages.ts'
-import { freePort } from '../../../tests/support/freePort.ts'
+import { freePort } from '../../support/freePort.ts'
 import type { Results } from '../Results.ts'
 
 // Debian has nginx where only root looks for programs.

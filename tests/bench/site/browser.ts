@@ -1,6 +1,6 @@
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
-import { browserLaunchOptions } from '../../../tests/support/browser.ts'
-import { freePort } from '../../../tests/support/freePort.ts'
+import { browserLaunchOptions } from '../../support/browser.ts'
+import { freePort } from '../../support/freePort.ts'
 import type { Site } from './startSites.ts'
 
 /**

@@ -4,7 +4,7 @@ import type { PageId } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { languageCodes } from '#i18n/languages.ts'
 import { UsageError } from '#server/cli/arguments.ts'
-import { htmlParser } from '../../../tests/support/rawPages.ts'
+import { htmlParser } from '../../support/rawPages.ts'
 
 /** The pages that are measured, and the page that a press leads to in the same document. Contact leads to none. */
 export const nextPages = {
