@@ -27,7 +27,7 @@ import { PageBanner } from '#components/content/PageBanner.tsx'
 import { Scene } from '#components/content/Scene.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { SectionHeading } from '#components/content/SectionHeading.tsx'
-import { TextLink } from '#components/content/TextLink.tsx'
+import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { Icon } from '#components/ui/Icon.tsx'
 
 /** The words that fill the samples, in the language around them. */
@@ -60,10 +60,12 @@ export const samples: Record<string, (texts: Texts) => ReactNode> = {
         <SectionHeading lead={text}>{title}</SectionHeading>
       </Section>
     )),
-  'ContactButton, TextLink': ({ action }) => (
+  'ContactButton, ButtonLink': ({ action }) => (
     <>
       <ContactButton about="sap">{action}</ContactButton>
-      <TextLink page="sap">{action}</TextLink>
+      <ButtonLink page="sap" variant="text" sx={{ marginInlineStart: -1.5 }}>
+        {action}
+      </ButtonLink>
     </>
   ),
   BulletList: ({ items }) => (

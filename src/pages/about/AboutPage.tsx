@@ -3,16 +3,12 @@ import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTexts } from '#i18n/useTexts.ts'
-import { BelowOpening } from '#components/content/BelowOpening.tsx'
 import { ArticleSections } from '#components/content/article/ArticleSections.tsx'
-import { NextStep } from '#components/content/NextStep.tsx'
-import { Opening } from '#components/content/Opening.tsx'
 import { ContactButton } from '#components/content/ContactButton.tsx'
 import { EvenGrid } from '#components/content/EvenGrid.tsx'
-import { PageBanner } from '#components/content/PageBanner.tsx'
+import { InnerPage } from '#components/content/InnerPage.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { SectionHeading } from '#components/content/SectionHeading.tsx'
-import { pageRow } from '#config/pages.ts'
 import { LeaderCard } from './LeaderCard.tsx'
 
 /** On phones, and where the first leader takes two columns, portrait and words stand side by side. */
@@ -38,53 +34,47 @@ const Leaders = styled(EvenGrid)(({ theme }) => {
 export default function AboutPage() {
   const { t } = useTexts('pages/about')
   const people = t('leadership.people', { returnObjects: true })
-  const action = t('contact.action')
+  const partner = (
+    <ContactButton about="about/partner" variant="outlined">
+      {t('contact.partner.action')}
+    </ContactButton>
+  )
+  const ways = (
+    <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap' }}>
+      {partner}
+      <ContactButton about="about/careers" variant="outlined">
+        {t('contact.careers.action')}
+      </ContactButton>
+    </Stack>
+  )
   return (
-    <>
-      <PageBanner title={t('heading')} page="about" />
-      <Opening lead={t('lead')} contact={{ about: 'about', action }} scene={pageRow('about').scene}>
-        <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap' }}>
-          <ContactButton about="about/partner" variant="outlined">
-            {t('contact.partner.action')}
-          </ContactButton>
-          <ContactButton about="about/careers" variant="outlined">
-            {t('contact.careers.action')}
-          </ContactButton>
-        </Stack>
-      </Opening>
-      <BelowOpening>
-        <ArticleSections page="about" sections={t('sections', { returnObjects: true })} />
-        <Section id="leadership" tone="white">
-          <SectionHeading lead={t('leadership.lead')}>{t('leadership.heading')}</SectionHeading>
-          <Leaders count={people.length}>
-            {people.map((person, position) => (
-              <LeaderCard key={position} leader={{ ...person, image: `leader-${position + 1}` }} />
-            ))}
-          </Leaders>
-        </Section>
-        <Section id="careers">
-          <Grid container spacing={{ xs: 2.5, md: 7 }} sx={{ alignItems: 'first baseline' }}>
-            <Grid size={{ xs: 12, md: 5 }}>
-              <Typography variant="h2">{t('careers.heading')}</Typography>
-            </Grid>
-            <Grid size={{ xs: 12, md: 7 }}>
-              <Stack spacing={2} sx={{ alignItems: 'start' }}>
-                {t('careers.paragraphs', { returnObjects: true }).map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-                <ContactButton about="about/careers" variant="outlined">
-                  {t('careers.button')}
-                </ContactButton>
-              </Stack>
-            </Grid>
+    <InnerPage page="about" inOpening={ways} inNextStep={partner}>
+      <ArticleSections page="about" sections={t('sections', { returnObjects: true })} />
+      <Section id="leadership" tone="white">
+        <SectionHeading lead={t('leadership.lead')}>{t('leadership.heading')}</SectionHeading>
+        <Leaders count={people.length}>
+          {people.map((person, position) => (
+            <LeaderCard key={position} leader={{ ...person, image: `leader-${position + 1}` }} />
+          ))}
+        </Leaders>
+      </Section>
+      <Section id="careers">
+        <Grid container spacing={{ xs: 2.5, md: 7 }} sx={{ alignItems: 'first baseline' }}>
+          <Grid size={{ xs: 12, md: 5 }}>
+            <Typography variant="h2">{t('careers.heading')}</Typography>
           </Grid>
-        </Section>
-        <NextStep {...t('closing', { returnObjects: true })} page="about" action={action}>
-          <ContactButton about="about/partner" variant="outlined">
-            {t('contact.partner.action')}
-          </ContactButton>
-        </NextStep>
-      </BelowOpening>
-    </>
+          <Grid size={{ xs: 12, md: 7 }}>
+            <Stack spacing={2} sx={{ alignItems: 'start' }}>
+              {t('careers.paragraphs', { returnObjects: true }).map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              <ContactButton about="about/careers" variant="outlined">
+                {t('careers.button')}
+              </ContactButton>
+            </Stack>
+          </Grid>
+        </Grid>
+      </Section>
+    </InnerPage>
   )
 }

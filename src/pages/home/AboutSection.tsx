@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useTexts } from '#i18n/useTexts.ts'
 import { ContactButton } from '#components/content/ContactButton.tsx'
 import { Section } from '#components/content/Section.tsx'
-import { TextLink } from '#components/content/TextLink.tsx'
+import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 
 /** Closer to the banners than sections are to each other, so that its button stands in the first window. */
 const FirstSection = styled(Section)({ paddingBlockStart: 'clamp(32px, 4vw, 56px)' })
@@ -35,7 +35,9 @@ export function AboutSection() {
             {t('about.paragraphs', { returnObjects: true }).map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-            <TextLink page="about">{t('about.link')}</TextLink>
+            <ButtonLink page="about" variant="text" sx={{ marginInlineStart: -1.5 }}>
+              {t('about.link')}
+            </ButtonLink>
           </Stack>
         </Grid>
       </Grid>

@@ -18,7 +18,7 @@ export default function HomePage() {
         <FiguresBand />
         <PortfolioSection />
         <IndustryTiles />
-        <NextStep {...t('closing', { returnObjects: true })} page="home" action={t('contact.action')} />
+        <NextStep {...t('next', { returnObjects: true })} page="home" action={t('contact.action')} />
       </BelowOpening>
     </>
   )

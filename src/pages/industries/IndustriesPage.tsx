@@ -1,38 +1,18 @@
-import { useTexts } from '#i18n/useTexts.ts'
-import { BelowOpening } from '#components/content/BelowOpening.tsx'
-import { NextStep } from '#components/content/NextStep.tsx'
-import { Opening } from '#components/content/Opening.tsx'
-import { PageBanner } from '#components/content/PageBanner.tsx'
+import { InnerPage } from '#components/content/InnerPage.tsx'
 import { industries } from '#config/industries.ts'
-import { pageRow } from '#config/pages.ts'
+import { useTexts } from '#i18n/useTexts.ts'
 import { IndustrySection } from './IndustrySection.tsx'
 import { SubMenu } from './SubMenu.tsx'
 
 /** The five industries, with a menu that follows the reader. */
 export default function IndustriesPage() {
-  const { t } = useTexts(['pages/industries', 'menu'])
-  const action = t('pages/industries:contact.action')
+  const { t } = useTexts('menu')
+  const entries = industries.map(({ id }) => ({ href: id, value: t(`industries.${id}`), jump: id }))
   return (
-    <>
-      <PageBanner title={t('pages/industries:heading')} page="industries" />
-      <SubMenu
-        entries={industries.map(({ id }) => ({ href: id, value: t(`menu:industries.${id}`), jump: id }))}
-      />
-      <Opening
-        lead={t('pages/industries:lead')}
-        contact={{ about: 'industries', action }}
-        scene={pageRow('industries').scene}
-      />
-      <BelowOpening>
-        {industries.map(({ id }, position) => (
-          <IndustrySection key={id} id={id} tone={position % 2 === 0 ? 'white' : 'alternate'} />
-        ))}
-        <NextStep
-          {...t('pages/industries:closing', { returnObjects: true })}
-          page="industries"
-          action={action}
-        />
-      </BelowOpening>
-    </>
+    <InnerPage page="industries" subMenu={<SubMenu entries={entries} />}>
+      {industries.map(({ id }, position) => (
+        <IndustrySection key={id} id={id} tone={position % 2 === 0 ? 'white' : 'alternate'} />
+      ))}
+    </InnerPage>
   )
 }

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useTexts } from '#i18n/useTexts.ts'
 import { PageBanner } from '#components/content/PageBanner.tsx'
 import { Section } from '#components/content/Section.tsx'
-import { TextLink } from '#components/content/TextLink.tsx'
+import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 
 /** Replaces a page that could not be rendered. */
 export function ErrorPage() {
@@ -18,7 +18,9 @@ export function ErrorPage() {
           <Button variant="contained" onClick={() => window.location.reload()}>
             {t('crash.reload')}
           </Button>
-          <TextLink page="home">{t('crash.home')}</TextLink>
+          <ButtonLink page="home" variant="text" sx={{ marginInlineStart: -1.5 }}>
+            {t('crash.home')}
+          </ButtonLink>
         </Stack>
       </Section>
     </>

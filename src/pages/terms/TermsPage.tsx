@@ -1,12 +1,9 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTexts } from '#i18n/useTexts.ts'
-import { BelowOpening } from '#components/content/BelowOpening.tsx'
 import { ArticleSections } from '#components/content/article/ArticleSections.tsx'
-import { NextStep } from '#components/content/NextStep.tsx'
-import { Opening } from '#components/content/Opening.tsx'
 import type { SectionTexts } from '#components/content/article/texts.ts'
-import { PageBanner } from '#components/content/PageBanner.tsx'
+import { InnerPage } from '#components/content/InnerPage.tsx'
 import { PageLink } from '#components/ui/PageLink.tsx'
 
 const Contents = styled('ol')({
@@ -21,30 +18,25 @@ const Contents = styled('ol')({
 export default function TermsPage() {
   const { t } = useTexts('pages/terms')
   const sections: Record<string, SectionTexts> = t('sections', { returnObjects: true })
-  const action = t('contact.action')
+  const contents = (
+    <nav aria-labelledby="contents">
+      <Typography variant="h2" id="contents" sx={{ marginBlockEnd: 1 }}>
+        {t('contents')}
+      </Typography>
+      <Contents>
+        {Object.entries(sections).map(([key, { heading }]) => (
+          <li key={key}>
+            <PageLink page="terms" fragment={key}>
+              {heading}
+            </PageLink>
+          </li>
+        ))}
+      </Contents>
+    </nav>
+  )
   return (
-    <>
-      <PageBanner title={t('heading')} page="terms" />
-      <Opening lead={t('lead')} contact={{ about: 'terms', action }}>
-        <nav aria-labelledby="contents">
-          <Typography variant="h2" id="contents" sx={{ marginBlockEnd: 1 }}>
-            {t('contents')}
-          </Typography>
-          <Contents>
-            {Object.entries(sections).map(([key, { heading }]) => (
-              <li key={key}>
-                <PageLink page="terms" fragment={key}>
-                  {heading}
-                </PageLink>
-              </li>
-            ))}
-          </Contents>
-        </nav>
-      </Opening>
-      <BelowOpening>
-        <ArticleSections page="terms" sections={sections} />
-        <NextStep {...t('closing', { returnObjects: true })} page="terms" action={action} />
-      </BelowOpening>
-    </>
+    <InnerPage page="terms" inOpening={contents}>
+      <ArticleSections page="terms" sections={sections} />
+    </InnerPage>
   )
 }
