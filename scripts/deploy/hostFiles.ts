@@ -23,10 +23,7 @@ function rule(path: string, headers: Record<string, string>) {
   return `${path}\n${lines.join('\n')}\n`
 }
 
-/**
- * Netlify's file `_redirects`. Netlify itself serves `sap.html` for `/sap` and finds `/404.html`.
- * @param server the address of the Node server, without a slash at its end
- */
+/** Netlify itself serves `sap.html` for `/sap` and finds `/404.html`. @param server without a slash at its end */
 export function redirectsFile(server: string): string {
   const notFound = languageCodes
     .map((code) => languages[code].prefix)
@@ -35,10 +32,7 @@ export function redirectsFile(server: string): string {
   return [`/send_mail.php ${server}/send_mail.php 200!\n`, ...notFound].join('')
 }
 
-/**
- * Cloudflare Pages' file `_worker.js`, since its `_redirects` cannot proxy to another host.
- * @param server the address of the Node server, without a slash at its end
- */
+/** Cloudflare Pages' `_redirects` cannot proxy to another host. @param server without a slash at its end */
 export function workerFile(server: string): string {
   return `export default {
   fetch(request) {

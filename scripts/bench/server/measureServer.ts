@@ -11,10 +11,7 @@ import type { Results } from '../Results.ts'
 // Debian has nginx where only root looks for programs.
 const environment = { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin` }
 
-/**
- * Starts our server and nginx on the first core, to serve the same files. They end with this process.
- * @throws Error where a program is missing.
- */
+/** Both run on the first core, and end with this process. @throws Error where a program is missing. */
 export async function startServers(): Promise<Record<'site' | 'baseline', number>> {
   const find = 'command -v taskset && command -v wrk && command -v nginx'
   if (spawnSync('sh', ['-c', find], { env: environment }).status !== 0) {
