@@ -26,8 +26,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // Chrome compiles all functions while the file is still loading, beside the page's own thread (see
-            // src/app/rendering).
+            // Chrome compiles all functions while the file loads, beside the page's own thread (src/app/rendering).
             postBanner: '//# allFunctionsCalledOnLoad',
             codeSplitting: {
               groups: [

@@ -6,11 +6,7 @@ import type { Texts } from '#i18n/texts.ts'
 import { brand as look, darkColors, lightColors } from '#theme/brand.ts'
 import { browserLaunchOptions } from '../tests/support/browser.ts'
 
-/**
- * Draws the pictures that other programs show of the site: one for shared links in each language
- * (public/og), and the icons. Run it after a change of brand and for a language that goes live: npm run brand-images.
- * No part of the build, which needs no browser.
- */
+// Run after a change of brand and for a language that goes live. No part of the build, which needs no browser.
 const typeface = import.meta.resolve(`${look.fontPackage}/600.css`)
 const mark = await readFile('public/favicon.svg', 'utf8')
 const browser = await chromium.launch(await browserLaunchOptions())

@@ -66,7 +66,6 @@ const isIn = (path: string, pattern: string) =>
 
 const rootOf = (layer: string) => layer.split('/', 1)[0] ?? layer
 
-/** Whether two files are in different folders of a layer such as `src/pages/*`. */
 function areApart(layer: string, one: string, other: string) {
   const depth = layer.split('/').length
   const folder = (path: string) => path.split('/').slice(0, depth).join('/')

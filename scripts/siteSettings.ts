@@ -2,11 +2,7 @@ import { readSettings } from '#server/settings/settings.ts'
 
 type SiteSettings = Pick<ImportMetaEnv, 'SITE_ORIGIN' | 'RECAPTCHA_SITE_KEY' | 'BUILD_YEAR'>
 
-/**
- * What the build takes from the environment. Without NODE_ENV the rules of production do not count: a sample may be
- * built.
- * @throws StartError as the server does
- */
+/** Without NODE_ENV no rules of production count: a sample may be built. @throws StartError as the server does */
 export function siteSettings({ SITE_ORIGIN, RECAPTCHA_SITE_KEY }: NodeJS.ProcessEnv): SiteSettings {
   const { siteOrigin, captcha } = readSettings({ SITE_ORIGIN, RECAPTCHA_SITE_KEY })
   return {

@@ -6,16 +6,11 @@ import { languageCodes, languages } from '#i18n/languages.ts'
 import { codePointsOf, fontWeights } from '#config/fontSubsets.ts'
 import { brand } from '#theme/brand.ts'
 
-/**
- * npm run fonts: cuts the typeface down to the characters of `src/config/fontSubsets.ts`, a file for each subset
- * that a language needs; with PREVIEW=1 also for the drafts.
- */
+// npm run fonts: a file for each subset that a language needs; with PREVIEW=1 also for the drafts.
 const output = 'src/theme/fonts'
 
-/**
- * Keeps what joins, places and kerns letters, not the fractions and small figures that nothing uses, nor the
- * hints that only Windows heeds, on screens of low density. A constant, as the types lack two of them.
- */
+// Keeps what joins, places and kerns letters, not the fractions and small figures that nothing uses, nor the hints
+// that only Windows heeds, on screens of low density. A constant, as the types lack two of them.
 const options = {
   targetFormat: 'woff2',
   keepFeatures: 'calt ccmp curs fina init isol kern liga locl mark medi mkmk rclt rlig'.split(' '),

@@ -2,16 +2,14 @@ import { build, type Rolldown } from 'vite'
 import { builtLanguages } from '../vite/builtLanguages.ts'
 import { headScripts, type HeadScript } from '../vite/headScriptOf.ts'
 
-/** The scripts for the heads of the pages. */
 export type BootScripts = Record<HeadScript, string>
 
-/** Builds the inline scripts of the pages from `src/boot`. */
+/** Builds the inline scripts for the heads of the pages from `src/boot`. */
 export async function buildBootScripts(): Promise<BootScripts> {
   const entries = headScripts.map(async (name) => [name, await buildInlineScript(name)] as const)
   return Object.fromEntries(await Promise.all(entries)) as BootScripts
 }
 
-/** Builds a file of `src/boot` to the text of one classic script. */
 async function buildInlineScript(name: HeadScript): Promise<string> {
   const entry = `src/boot/${name}.ts`
   const result = (await build({

@@ -24,9 +24,9 @@ const output = 'dist'
 const serverOutput = '.build/server'
 
 /**
- * Renders every page of every language, then builds the browser's files and writes the HTML. The old build stays until
- * all pages are rendered. `npm run build` checks the locale files first, also texts that no prerendered page shows.
- * @throws BuildError for a picture that is missing, a page that cannot be rendered as it should, or scripts that do not run
+ * The old build stays until all pages are rendered. `npm run build` checks the locale files first, also texts that no
+ * prerendered page shows.
+ * @throws BuildError for a missing picture, a page that cannot be rendered as it should, or scripts that do not run
  */
 export async function buildSite(): Promise<{ pages: number }> {
   requireOpenGraphImages('public')
@@ -63,7 +63,6 @@ export async function buildSite(): Promise<{ pages: number }> {
   return { pages: server.pageFiles.length }
 }
 
-/** The commit that is checked out; null without git. */
 function currentCommit(): string | null {
   const { status, stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' })
   return status === 0 ? stdout.trim() : null
@@ -75,7 +74,7 @@ async function write(file: string, text: string) {
   await writeFile(path, text)
 }
 
-/** Reads a file that only the build needs. Visitors must not get it, so it is removed. */
+/** Visitors must not get such a file, which only the build needs. */
 async function readAndRemove(file: string) {
   const path = join(output, file)
   const text = await readFile(path, 'utf8')

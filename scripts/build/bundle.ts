@@ -1,10 +1,7 @@
 import { build, type InlineConfig } from 'vite'
 import { BuildError } from './BuildError.ts'
 
-/**
- * Bundles the site for the browser or for the prerender, as `vite.config.ts` says.
- * @throws BuildError with the bundler's messages, which name file and line
- */
+/** @throws BuildError with the bundler's messages, which name file and line */
 export async function bundle(options: InlineConfig['build'] & object): Promise<void> {
   try {
     await build({ logLevel: 'warn', build: options })

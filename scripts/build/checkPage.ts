@@ -6,15 +6,10 @@ import { elementsOf } from './elementsOf.ts'
 type Element = DefaultTreeAdapterTypes.Element
 type Node = DefaultTreeAdapterTypes.ChildNode
 
-/** Elements and roles that need an accessible name. */
 const namedTags = new Set(['a', 'button', 'summary'])
 const namedRoles = new Set(['button', 'link'])
 
-/**
- * Returns a sentence for each error in the HTML of a page, its head included: it does not have exactly one `<h1>`, a button
- * or link has no name, an element has a handler, visitors would read a tag or placeholder of a text, or the page does not lead to Contact.
- * @param page null for a page of an unknown address
- */
+/** Returns a sentence for each error of a page, its head included; `page` is null for an unknown address. */
 export function checkPage(source: string, page: PageId | null): string[] {
   const elements = [...elementsOf(parse(source, { scriptingEnabled: false }))]
   const headings = elements.filter(({ tagName }) => tagName === 'h1')
@@ -74,7 +69,6 @@ function shownTags(elements: readonly Element[]) {
   for (const element of elements) {
     const start = startTag(element)
     for (const node of element.childNodes) {
-      // Only programs read the text of a script or a style sheet.
       if (!tree.isTextNode(node) || ['script', 'style'].includes(element.tagName)) continue
       const remedy =
         element.tagName === 'title'

@@ -5,7 +5,6 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, type InputType } from 'node:zlib'
 import { contentCodings } from '#server/http/readDist.ts'
 
-/** Files that are not compressed already. */
 const textFiles = '**/*.{css,html,js,json,svg,txt,xml}'
 
 /** In bytes. For a smaller file, compression saves less than its headers cost. */

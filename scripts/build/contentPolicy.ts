@@ -6,10 +6,7 @@ import { elementsOf } from './elementsOf.ts'
 /** On pages with Material UI, Emotion adds its rules by script to an empty style element. */
 const emptyStyle = ''
 
-/**
- * The content security policy of a page. It allows the site's own files, the inline code of the build (by hash), and the
- * services that the page embeds. Everything else falls back to `default-src 'none'`.
- */
+/** Allows the site's own files, the inline code of the build (by hash), and the services that the page embeds. */
 export function contentPolicy(html: string, embeds: readonly ThirdPartyId[]): string {
   const { scripts, styles, styleAttributes } = findInline(html)
   const services = embeds.map((id) => thirdParties[id])
@@ -46,18 +43,12 @@ function hashes(texts: readonly string[]) {
 }
 
 interface Inline {
-  /** Texts of scripts that the browser runs. */
   scripts: string[]
-  /** Texts of the style elements. */
   styles: string[]
-  /** Values of the style attributes. */
   styleAttributes: string[]
 }
 
-/**
- * Finds the inline code of a page but for event handlers, which no page may have (`checkPage`). A data block, such as
- * JSON-LD, is not code: content policies ignore it.
- */
+/** Inline code but for event handlers, which no page may have (`checkPage`); policies ignore data such as JSON-LD. */
 function findInline(html: string): Inline {
   const inline: Inline = { scripts: [], styles: [], styleAttributes: [] }
   for (const element of elementsOf(parse(html))) {

@@ -5,10 +5,7 @@ import { BuildError } from './BuildError.ts'
 
 const imageOf = (folder: string, language: string) => join(folder, 'og', `${language}.png`)
 
-/**
- * Requires the Open Graph image of each live language, the picture of its shared links.
- * @throws BuildError naming the files that are missing
- */
+/** @throws BuildError naming the Open Graph images (the pictures of shared links) that a live language lacks */
 export function requireOpenGraphImages(folder: string): void {
   const missing = liveLanguageCodes.map((code) => imageOf(folder, code)).filter((file) => !existsSync(file))
   if (missing.length > 0) {

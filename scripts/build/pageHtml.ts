@@ -9,13 +9,12 @@ interface Parts {
   pageFile: PageFile
   rendered: RenderedPage
   boot: BootScripts
-  /** The file of the rules for paper and for forced colours. */
   mediaSheet: string
   /** The elements that load the page's modules. */
   modules: string
 }
 
-/** Makes a page's HTML. The visible content comes first and needs only the fonts. The modules stand at the end. */
+/** The visible content comes first and needs only the fonts. The modules stand at the end. */
 export function pageHtml({ template, pageFile, rendered, boot, mediaSheet, modules }: Parts): string {
   const { code, direction } = languages[pageFile.language]
   const { head, fontFaces, styles, body } = rendered

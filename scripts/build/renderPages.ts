@@ -9,10 +9,7 @@ interface PageError {
   message: string
 }
 
-/**
- * Renders every page of every language.
- * @throws BuildError with the errors of all pages
- */
+/** @throws BuildError with the errors of all pages */
 export async function renderPages({ pageFiles, renderPage }: typeof EntryServer) {
   const errors: PageError[] = []
   const pages: { pageFile: PageFile; rendered: RenderedPage }[] = []
@@ -30,7 +27,7 @@ export async function renderPages({ pageFiles, renderPage }: typeof EntryServer)
   return pages
 }
 
-/** The errors of a render. Each names the address of its own part: a page may also be rendered in another language. */
+/** Each error names the address of its own part: a page may also be rendered in another language. */
 function pageErrors(path: string, error: unknown): PageError[] {
   if (!(error instanceof AggregateError)) {
     return [{ path, message: error instanceof Error ? error.message : String(error) }]

@@ -2,10 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { BuildError } from './BuildError.ts'
 
-/**
- * Runs every script of a built folder, and hydrates its Home: what a bundler's change breaks is only told by what runs it.
- * @throws BuildError with what they say
- */
+/** Only what runs the scripts tells what a bundler's change breaks. @throws BuildError with what they say */
 export async function runBuiltSite(folder: string): Promise<void> {
   try {
     await promisify(execFile)(process.execPath, [`${import.meta.dirname}/homeInJsdom.ts`, folder])

@@ -28,9 +28,8 @@ function pageFile(name: string) {
 const headStart = /<head>\s*<meta charset="utf-8"\s*\/?>/i
 
 /**
- * Writes the page's content policy into the page, before anything that it applies to. Hosts allow too few header
- * rules to name every page, and none for the addresses where a 404 page is shown. A page cannot forbid framing, so
- * the header of all answers does.
+ * The policy stands before anything that it applies to. Hosts allow too few header rules to name every page, and none
+ * for the addresses where a 404 page is shown. A page cannot forbid framing, so the header of all answers does.
  */
 function withPolicy(name: string, headers: Record<string, string>, body: Uint8Array) {
   const { 'content-security-policy': policy, ...others } = headers

@@ -3,15 +3,11 @@ import { languageCodes, languages } from '#i18n/languages.ts'
 
 const { 'content-security-policy': policyOfNoPage, ...commonHeaders } = securityHeaders
 
-/**
- * The policy in the header of all answers. A browser applies it together with the policy inside each page
- * (`copySite`). `frame-ancestors` has an effect in a header only.
- */
+/** Browsers apply it together with the policy inside each page. `frame-ancestors` has an effect in a header only. */
 const policyOfAll = "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
 /**
- * The file `_headers`. Hosts allow 100 rules and combine the headers of all rules that match an address. So the number
- * of rules must not grow with pages and languages.
+ * Hosts allow 100 rules and combine all that match an address, so their number must not grow with the pages.
  * @see https://developers.cloudflare.com/pages/configuration/headers/
  */
 export const headersFile: string = [
@@ -27,11 +23,7 @@ function rule(path: string, headers: Record<string, string>) {
   return `${path}\n${lines.join('\n')}\n`
 }
 
-/**
- * Netlify's file `_redirects`. It sends the form's request to the server, and unknown addresses to the 404 page of their
- * language. Netlify itself serves `sap.html` for `/sap` and finds `/404.html`.
- * @param server the address of the Node server, without a slash at its end
- */
+/** Netlify itself serves `sap.html` for `/sap` and finds `/404.html`. @param server without a slash at its end */
 export function redirectsFile(server: string): string {
   const notFound = languageCodes
     .map((code) => languages[code].prefix)
@@ -40,11 +32,7 @@ export function redirectsFile(server: string): string {
   return [`/send_mail.php ${server}/send_mail.php 200!\n`, ...notFound].join('')
 }
 
-/**
- * Cloudflare Pages' file `_worker.js`, since its `_redirects` cannot proxy to another host. It runs for the form's
- * request only (`_routes.json`).
- * @param server the address of the Node server, without a slash at its end
- */
+/** Cloudflare Pages' `_redirects` cannot proxy to another host. @param server without a slash at its end */
 export function workerFile(server: string): string {
   return `export default {
   fetch(request) {

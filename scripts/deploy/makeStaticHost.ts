@@ -11,11 +11,7 @@ export const hosts = {
 
 export type Host = keyof typeof hosts
 
-/**
- * Makes a folder from a built site for a static host. The host answers as the Node server does, and passes the form's
- * request on to that server.
- * @param server the address of the Node server, without a slash at its end
- */
+/** The host passes the form's request on to `server`: the address of the Node server, without a slash at its end. */
 export function makeStaticHost(host: Host, server: string, { from, to }: { from: string; to: string }): void {
   copySite(from, to)
   const files = { _headers: headersFile, ...hosts[host](server) }

@@ -9,8 +9,7 @@ import { say } from './report/describe.ts'
 import { isWithin } from './text/names.ts'
 
 /**
- * Records that translations agree with the current English, by writing that English to `.translated-from/<language>/`.
- * @param path a translated file, or a folder of them
+ * Records that translations agree with the current English: those of a file, or of a folder of them, at `path`.
  * @param key a text, list or group of the file; empty for the whole file
  * @throws CommandError if the file or the key does not exist, or if a text could be lost
  */

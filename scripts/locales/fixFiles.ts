@@ -28,10 +28,7 @@ export function fixFiles(folder: LocaleFolder, messageLanguage: string): void {
   if (fixed.length === 0) console.log(say('nothing-fixed', {}, messageLanguage))
 }
 
-/**
- * Corrects every mistake of a text that has only one correction, one after the other, so that each rule sees the
- * corrected text. The rules see what they see in the check: the plain text. Tags and placeholders stay as they are.
- */
+/** Corrects one mistake after the other, so that each rule sees the corrected text. Tags and placeholders stay. */
 export function fixText(value: string, rules: readonly TextRule[]): string {
   const text = value.trim().normalize('NFC')
   const positions = plainPositions(text)

@@ -5,10 +5,7 @@ import type { LocaleFolder } from './files/localeFolder.ts'
 import { hasAllTexts } from './requireAllTexts.ts'
 import { formatFinding, say } from './report/describe.ts'
 
-/**
- * Checks the locale files and prints a line for each finding, as an error if it is wrong, then a line for each language.
- * @throws CommandError if a finding is wrong; advice is only counted
- */
+/** @throws CommandError if a finding is wrong; advice is only counted */
 export function printFindings(folder: LocaleFolder, messageLanguage: string): void {
   const { findings, summaries, files } = checkLocales(folder)
   for (const finding of findings) {

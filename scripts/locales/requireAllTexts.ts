@@ -9,11 +9,7 @@ export function hasAllTexts({ findings }: LocaleFile): boolean {
   return findings.every(({ code }) => code === 'form')
 }
 
-/**
- * Refuses to work on namespaces whose files are not whole, and on any while a shared file cannot be read.
- * @param language the files of other translations do not matter
- * @throws CommandError with a line for each finding, as the check prints it
- */
+/** Shared files must be readable, too. @throws CommandError with a line for each finding, as the check prints it */
 export function requireAllTexts(
   { files, recorded, unreadable }: Report,
   namespaces: readonly string[],

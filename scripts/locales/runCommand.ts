@@ -24,9 +24,6 @@ const commands: Partial<Record<string, { own: string[]; words: number[] }>> = {
 }
 
 /**
- * Runs `npm run locales` and prints what it has to say.
- * @param args what was typed after `npm run locales --`
- * @param folder the locale files to work on
  * @throws UsageError for a command, a word or an option too many or too few, or a language without messages
  * @throws CommandError if the command fails, or if the check finds something wrong
  */

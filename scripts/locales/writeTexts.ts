@@ -5,11 +5,7 @@ import { jsonText } from './files/json.ts'
 import type { Entry } from './files/localeFile.ts'
 import { translatedFrom, type LocaleFolder } from './files/localeFolder.ts'
 
-/**
- * The tree of a file with other texts. A text without a value is left out.
- * @param own the file; its order is kept
- * @param model a file whose keys come after those that `own` has
- */
+/** Keeps the order of `own`; what only `model` has comes after that. A text without a value is left out. */
 export function treeOf(
   own: Entry | undefined,
   model: Entry | undefined,
@@ -26,16 +22,12 @@ export function treeOf(
   return kind === 'list' ? children.map(([, value]) => value) : Object.fromEntries(children)
 }
 
-/** Writes a file of the folder, which may be new. */
 export function writeText({ path }: LocaleFolder, file: string, text: string): void {
   mkdirSync(dirname(join(path, file)), { recursive: true })
   writeFileSync(join(path, file), text)
 }
 
-/**
- * Records the English that a translation was made from: the current one for texts that are accepted or were fresh, and
- * the old one for texts that stay stale.
- */
+/** Records the current English of texts that are accepted or were fresh, and the old one of texts that stay stale. */
 export function recordEnglish(
   folder: LocaleFolder,
   { source, pairs, language, namespace }: ComparedFile,

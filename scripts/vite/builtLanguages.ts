@@ -3,7 +3,6 @@ import { languageCodes, languages, showsDrafts, showsPseudo } from '#i18n/langua
 
 const subsets = [...new Set(languageCodes.flatMap((code) => languages[code].fontSubsets))]
 
-/** A module of all files that match, which the bundler's `import.meta.glob` finds. */
 const filesOf = (patterns: string[], options: object) =>
   `export default import.meta.glob(${JSON.stringify(patterns)}, ${JSON.stringify(options)})`
 
@@ -20,10 +19,7 @@ const modules: Record<string, string> = {
   ),
 }
 
-/**
- * Sets the languages of the build: the live ones, and in a preview (PREVIEW=1) or in development also the drafts.
- * Visitors never load any part of a draft.
- */
+/** In a preview (PREVIEW=1) and in development, drafts are built, too. Visitors never load any part of a draft. */
 export function builtLanguages(): Plugin {
   return {
     name: 'built-languages',

@@ -13,7 +13,6 @@ export interface Row {
 
 const order = Object.keys(measures)
 
-/** Collects what was measured, and what could not be. */
 export class Results {
   readonly #rows = new Map<string, Row>()
   /** What a reader should know beside the table. */
@@ -28,7 +27,6 @@ export class Results {
     if (value !== undefined && Number.isFinite(value)) values.push(value)
   }
 
-  /** Measures; where that fails, a note says so and the benchmark goes on. */
   async attempt<T>(name: string, measure: () => Promise<T>): Promise<T | undefined> {
     try {
       return await measure()
@@ -40,7 +38,6 @@ export class Results {
     }
   }
 
-  /** In the order of the measures. */
   get rows(): Row[] {
     return [...this.#rows.values()].toSorted(
       (one, other) => order.indexOf(one.measure) - order.indexOf(other.measure),

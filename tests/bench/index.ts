@@ -9,7 +9,6 @@ import { measureLoads, measurePresses } from './site/measureClock.ts'
 import type { MeasuredPage } from './site/pages.ts'
 import { startSites, type Site } from './site/startSites.ts'
 
-/** What is measured on every page of every site, by part. The server has no pages. */
 const onPages = {
   clock: [measureLoads, measurePresses],
   lighthouse: [measureLighthouse],
@@ -30,7 +29,6 @@ try {
   process.exitCode = 2
 }
 
-/** @returns the exit status */
 async function measure({ parts, runs, pages, against }: Options): Promise<0 | 1> {
   const conditions = [
     `${new Date().toISOString().slice(0, 16)} UTC, ${runs} ${runs === 1 ? 'run' : 'runs'}`,

@@ -1,5 +1,4 @@
 export interface Measure {
-  /** As the table says it, with its unit. */
   name: string
   atMost?: number
   atLeast?: number
@@ -9,7 +8,7 @@ export interface Measure {
   everyRun?: true
 }
 
-/** All that is measured, in the order of the table, with its goals. One without a goal is shown only. */
+/** In the order of the table. A measure without a goal is shown only. */
 export const measures = {
   firstPaint: { name: 'Load: first paint, ms', atMost: 1.15, ofBaseline: true },
   hydrated: { name: 'Load: hydrated, ms' },

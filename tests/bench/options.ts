@@ -9,7 +9,6 @@ export interface Options {
   parts: PartName[]
   runs: number
   pages: MeasuredPage[]
-  /** The built site to compare with. */
   against: string | undefined
 }
 
@@ -22,10 +21,7 @@ export const usage = `Measures what is built in dist/.
     --help           this
 The exit status is 0 where every goal is met, 1 where one is missed or not measured, 2 for a wrong command line.`
 
-/**
- * @returns nothing where help is asked for
- * @throws UsageError naming what is not allowed.
- */
+/** Nothing where help is asked for. @throws UsageError naming what is not allowed. */
 export function readBenchOptions(args: readonly string[]): Options | undefined {
   const { values } = readOptions(args, {
     only: { type: 'string', default: partNames.join(',') },

@@ -4,7 +4,6 @@ import { finding, startOf, type Finding, type FindingCode } from '../report/Find
 import { allLanguages, translatedFrom, type LocaleFolder } from '../files/localeFolder.ts'
 import { difference, matchSimilar } from '../text/names.ts'
 
-/** The files beside the languages' folders, which all languages share. */
 const sharedFiles = ['glossary.json', 'facts.json', 'exceptions.json', 'notes.json']
 
 /** A file with one of these is checked once it has a right name. Until then, the facts of its page would be unknown. */
@@ -33,10 +32,7 @@ export function checkFiles(folder: LocaleFolder, all: readonly string[]): Findin
   ]
 }
 
-/**
- * Compares English with what it should have, and each translation with English. English should have the files of the
- * pages, and those that translations were made from, as long as one language has them.
- */
+/** English should have the files of the pages, and those that translations were made from, if a language has them. */
 function compareFiles(languages: readonly string[], pages: readonly string[], paths: readonly string[]) {
   const pathsIn = (folder: string) => languages.flatMap((language) => pathsOf(paths, `${folder}${language}`))
   const pageFiles = pages.map((page) => `pages/${page}.json`)

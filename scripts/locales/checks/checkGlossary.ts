@@ -5,7 +5,7 @@ import { objectReplacement } from '../text/markup.ts'
 
 export type Term = ReturnType<typeof termOf>
 
-/** A row of the glossary, or a name, prepared for the search: the forms that may translate it, the recommended one first. */
+/** A row of the glossary, or a name, prepared for the search. The recommended one of its forms comes first. */
 function termOf({ en, ar, also, avoid, unless }: GlossaryRow, words: Record<string, string[]> | undefined) {
   const forms = [...texts(ar), ...texts(also)]
   return {
@@ -19,11 +19,7 @@ function termOf({ en, ar, also, avoid, unless }: GlossaryRow, words: Record<stri
   }
 }
 
-/**
- * Prepares the glossary for the search. The longest terms come first.
- * @param words other forms of words, as the list of words has them
- * @param names removed from a text like terms: the word "server" in "Proxmox Backup Server" needs no Arabic word
- */
+/** @param names removed from a text like terms: the word "server" in "Proxmox Backup Server" needs no Arabic word */
 export function prepareGlossary(
   rows: readonly GlossaryRow[],
   words: Record<string, string[]> | undefined,

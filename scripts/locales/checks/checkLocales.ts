@@ -18,10 +18,7 @@ import { summarize } from './summarize.ts'
 
 export type Report = ReturnType<typeof checkLocales>
 
-/**
- * Runs every check on the locale files.
- * @param sources the content of the files, where it is not what the folder has
- */
+/** @param sources the content of the files, where it is not what the folder has */
 export function checkLocales(folder: LocaleFolder, sources: Sources = readSources(folder)) {
   const { languages, drafts } = folder
   const translated = [...languages.filter((language) => language !== defaultLanguage), ...drafts]
@@ -51,10 +48,8 @@ export function checkLocales(folder: LocaleFolder, sources: Sources = readSource
   const english = readable.filter(({ language }) => language === defaultLanguage)
   const unreadable = files.filter((file) => !file.readable)
   const isOfDraft = (file: string) => drafts.some((draft) => file.startsWith(`locales/${draft}/`))
-  /**
-   * A draft may lack texts, and what it has need not be right yet: that a text loses its address or link is said, and
-   * stops nothing. A file that cannot be read shows none of its texts.
-   */
+  // A draft may lack texts, and what it has need not be right yet: that a text loses its address or link is said, and
+  // stops nothing. A file that cannot be read shows none of its texts.
   function report(found: Finding): Finding[] {
     if (!isOfDraft(found.file) || unreadable.some(({ file }) => file === found.file)) return [found]
     return /^(placeholder|tag)-/.test(found.code) ? [{ ...found, severity: 'advice' }] : []
@@ -82,14 +77,11 @@ export function checkLocales(folder: LocaleFolder, sources: Sources = readSource
       )
     : [...fileFindings, ...unreadable.flatMap((file) => file.findings)]
   return {
-    /** In the order of files and lines. */
     findings: kept.toSorted(compareFindings),
-    /** One row a language, the source language first, the drafts last. */
     summaries: summarize(inOrder, files, kept),
     /** The files of all languages, the English ones first, and the English that each translation was made from. */
     files,
     recorded,
-    /** What translators are told about single texts. */
     notes: shared.notes,
     words: shared.words,
     /** Why a shared file, such as the facts, is missing or cannot be read. No text is checked then. */
@@ -97,7 +89,6 @@ export function checkLocales(folder: LocaleFolder, sources: Sources = readSource
   }
 }
 
-/** Removes findings that an exception allows, and adds a finding for each exception that is no longer needed. */
 function applyExceptions(findings: readonly Finding[], exceptions: readonly Exception[]): Finding[] {
   const found = new Set(findings.map(identity))
   const allowed = exceptions.map(({ language, file, key, finding: code, place }) => {

@@ -2,11 +2,7 @@ import type { FindingDetails } from '../report/Finding.ts'
 import { matchNames } from '../text/names.ts'
 import { brokenTag, placeholdersIn, tagsOf, withoutPlaceholders } from '../text/markup.ts'
 
-/**
- * Finds broken placeholders and tags in a text, and those that differ from the English text.
- * @param model the English text; undefined if this is English itself
- * @param optional placeholders that may be missing
- */
+/** `model` is the English text, undefined for English itself. `optional` has placeholders that may be missing. */
 export function markupFindings(
   text: string,
   model: string | undefined,

@@ -5,10 +5,7 @@ import type { LocaleFile } from '../files/localeFile.ts'
 import { figuresIn } from '../text/figures.ts'
 import { plainText } from '../text/markup.ts'
 
-/**
- * Finds figures of a page's English that are not in the facts of the page, and facts that it does not state; its title
- * and description do not count. A translation is compared with its English.
- */
+/** For English, which translations are compared with. Facts in a page's title or description alone are missing. */
 export function checkPageFacts(
   { namespace, root, texts }: LocaleFile,
   facts: Facts,

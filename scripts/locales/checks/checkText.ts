@@ -17,7 +17,6 @@ import { glossaryFindings, type Term } from './checkGlossary.ts'
 import type { ComparedFile } from './compareFile.ts'
 import { pluralKey } from './plurals.ts'
 
-/** The content of the files that all languages share, prepared for the checks. */
 export interface SharedRules {
   names: ProductNames
   terms: readonly Term[]
@@ -30,7 +29,6 @@ export interface SharedRules {
 type Shown = Record<'key' | 'text' | 'english', string>
 type Check = (shown: Shown, context: ReturnType<typeof contextOf>) => FindingDetails[]
 
-/** What the checks of a text need beside it. */
 function contextOf(file: ComparedFile, shared: SharedRules) {
   const { language, namespace, source = file } = file
   const keys = [...source.texts.keys()]
@@ -48,7 +46,6 @@ function contextOf(file: ComparedFile, shared: SharedRules) {
   }
 }
 
-/** Checks each text of a file: its value, its markup, and what readers see of it, also against its English. */
 export function checkTexts(file: ComparedFile, shared: SharedRules): Finding[] {
   const { language, namespace } = file
   const context = contextOf(file, shared)
@@ -78,7 +75,6 @@ export function checkTexts(file: ComparedFile, shared: SharedRules): Finding[] {
   })
 }
 
-/** Finds a text that is empty, or begins or ends with white space. */
 function valueFindings({ value }: Text): FindingDetails[] {
   if (value.trim() === '') return [{ code: 'empty' }]
   return value === value.trim() ? [] : [{ code: 'white-space-around' }]

@@ -15,21 +15,16 @@ export interface Pair {
   was?: string
 }
 
-/** A locale file, compared with its English one. */
 export interface ComparedFile extends LocaleFile {
   /** The English file; nothing where this is it, or where one of the two cannot be read. */
   source: LocaleFile | undefined
   pairs: Pair[]
   /** Keys that were translated before, and that no language has any more. */
   gone: string[]
-  /** What differs, and what is stale. */
   differences: Finding[]
 }
 
-/**
- * Compares a translation with the English, and that with the English that the translation was made from. A record that
- * cannot be read says nothing of any text.
- */
+/** @param records the English that translations were made from; one that cannot be read says nothing of any text */
 export function compareFile(
   file: LocaleFile,
   files: readonly LocaleFile[],
@@ -62,10 +57,7 @@ export function compareFile(
 
 type Report = (place: Place, details: FindingDetails) => void
 
-/**
- * Pairs the texts of a translation with those of the source, and compares their keys. A missing group is one finding,
- * and so is a list of another length or a misspelt key. Plural keys differ between languages; `checkPlurals` checks them.
- */
+/** A missing group, a list of another length, a misspelt key: one finding each. `checkPlurals` checks plural keys. */
 function pairTexts(source: Entry, translation: Entry, report: Report): (readonly [Entry, Entry])[] {
   const { kind } = source
   const [wanted, items] = [source.children.size, translation.children.size]
@@ -107,10 +99,7 @@ function namesOf({ children }: Entry) {
   return [...children.keys()].filter((name) => !pluralKey(name))
 }
 
-/**
- * Finds stale translations, with the words that changed, the number of unrecorded ones, and texts that are gone from all
- * languages, for which the site would show the key.
- */
+/** For texts that are gone from all languages, the site would show the key. */
 function freshnessFindings({ file, root }: LocaleFile, pairs: readonly Pair[], gone: readonly string[]) {
   // The whole command, so that it can be copied from a finding.
   const command = (key = '') => `npm run locales -- accept ${file} ${key}`.trimEnd()

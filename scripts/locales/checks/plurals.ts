@@ -11,10 +11,7 @@ export function pluralKey(key: string) {
   return category && { base: key.slice(0, -category.length - 1), category }
 }
 
-/**
- * Finds plural texts without a form that their language needs, or with a form that it never uses. What is plural in one
- * file is plural in all.
- */
+/** What is plural in one file is plural in all. */
 export function checkPlurals(files: readonly LocaleFile[]): Finding[] {
   const all = files.flatMap(({ root, language, namespace }) =>
     [root, ...entriesBelow(root)].map((entry) => ({ entry, language, place: `${namespace} ${entry.key}` })),

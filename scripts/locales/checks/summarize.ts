@@ -3,7 +3,6 @@ import type { Text } from '../files/localeFile.ts'
 import { plainText } from '../text/markup.ts'
 import type { Finding, Place } from '../report/Finding.ts'
 
-/** How much of a language is translated. */
 export interface LanguageSummary {
   language: string
   /** Texts that the language should have. */
@@ -12,15 +11,10 @@ export interface LanguageSummary {
   words: number
   /** Texts that are neither missing, nor empty, nor left in English, nor stale. */
   done: number
-  /** Translations whose English has changed since they were made. */
   stale: number
 }
 
-/**
- * Counts each language's texts.
- * @param languages the source language first
- * @param findings all that are reported: a translation counts as stale, or as left in English, only if one of them says so
- */
+/** `languages`: the source language first. A translation is stale, or left in English, only if a finding says so. */
 export function summarize(
   languages: readonly string[],
   files: readonly ComparedFile[],

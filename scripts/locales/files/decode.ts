@@ -1,9 +1,6 @@
 import type { FindingDetails } from '../report/Finding.ts'
 
-/**
- * Reads bytes as UTF-8, and removes a byte order mark. The finding names any other encoding, since the editor's
- * "Save with encoding" asks for that name.
- */
+/** Removes a byte order mark. Names another encoding, since the editor's "Save with encoding" asks for that name. */
 export function decode(source: Uint8Array | string): { text: string } | { details: FindingDetails } {
   if (typeof source === 'string') return { text: source.replace(/^\uFEFF/, '') }
   const [first = 0, second = 0] = source

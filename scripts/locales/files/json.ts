@@ -3,7 +3,7 @@ import { finding, startOf, type Finding } from '../report/Finding.ts'
 import { quote } from '../text/show.ts'
 import { decode } from './decode.ts'
 
-/** Parses JSON and keeps the position of every value. For a file that cannot be parsed, it returns a finding where it is broken. */
+/** Keeps the position of every value. For a file that cannot be parsed, it returns a finding where it is broken. */
 export function parseJson(
   file: string,
   source: Uint8Array | string,
@@ -18,10 +18,7 @@ export function parseJson(
   }
 }
 
-/**
- * What is wrong with JSON that cannot be parsed: the typical mistakes of a person who edits it have codes of their own.
- * @param stoppedLine where momoa stopped, which may be behind the end of the text
- */
+/** @param stoppedLine where momoa stopped, which may be behind the end of the text */
 function syntaxFinding(file: string, text: string, stoppedLine: number, stoppedColumn: number): Finding {
   const lines = text.trimEnd().split('\n')
   // A JSON string ends on its line, so what is wrong is on the first line with an odd number of quotation marks.

@@ -6,7 +6,6 @@ export interface Text extends Place {
   value: string
 }
 
-/** The value of a key. */
 export interface Entry extends Place {
   kind: 'text' | 'list' | 'group' | 'other'
   /** The text; empty for the other kinds. */
@@ -16,7 +15,6 @@ export interface Entry extends Place {
 }
 
 export interface LocaleFile {
-  /** The file, as findings print it: `locales/ar/pages/home.json`. */
   file: string
   language: string
   /** The path below the language's folder, without `.json`. It is the same in every language. */
@@ -35,7 +33,6 @@ const kinds: Partial<Record<ValueNode['type'], Entry['kind']>> = {
   Object: 'group',
 }
 
-/** Reads one locale file. */
 export function parseLocaleFile(
   head: Pick<LocaleFile, 'file' | 'language' | 'namespace'>,
   source: Uint8Array | string,
@@ -75,7 +72,6 @@ export function parseLocaleFile(
   return { ...head, readable: true, root, texts, findings }
 }
 
-/** The file of a language with this namespace, if there is one. */
 export function fileOf<File extends LocaleFile>(
   files: readonly File[],
   language: string,

@@ -7,7 +7,6 @@ import { draftCodes, liveLanguageCodes } from '#i18n/languages.ts'
 export interface LocaleFolder {
   /** Where the folder is. Findings call it `locales`, wherever it is. */
   path: string
-  /** The languages that are checked. */
   languages: readonly string[]
   /** Languages in translation: their files may be there, and have only to be readable. */
   drafts: readonly string[]
@@ -15,13 +14,11 @@ export interface LocaleFolder {
   pages: readonly string[]
 }
 
-/** The languages that are checked, and those in translation. */
 export const allLanguages = ({ languages, drafts }: LocaleFolder): string[] => [...languages, ...drafts]
 
 /** The folder with the English that each translation was made from: a copy of the English files for each language. */
 export const translatedFrom = '.translated-from'
 
-/** The site's locale files. */
 export const siteLocales: LocaleFolder = {
   path: fileURLToPath(new URL('../../../locales', import.meta.url)),
   languages: liveLanguageCodes,

@@ -9,10 +9,8 @@ import { childrenOf, parseJson } from './json.ts'
 const filled = string().required().matches(/\S/)
 const list = array(string().required())
 const term = string().matches(/[\p{L}\p{N}]/u)
-/** A text, or a list of texts. */
 const terms = lazy((value: unknown) => (Array.isArray(value) ? array(term.required()) : term))
 
-/** A group whose keys are free. */
 function groupOf<Member>(member: Schema<Member>) {
   type Group = Record<string, NonNullable<Member>>
   return mixed((value): value is Group => typeof value === 'object' && !Array.isArray(value)).test(
@@ -43,9 +41,7 @@ const wordList = object({
   figures: groupOf(filled),
   /** Signs of another keyboard, and what to write; with a blank in it where a person has to choose. */
   letters: groupOf(filled),
-  /** The opening and the closing quotation mark. */
   quotes: string().length(2),
-  /** What the language does not write. */
   rules: array(object({ finding: filled.oneOf(findingCodes), find: filled, write: string() })),
 })
 
@@ -90,7 +86,6 @@ export interface Note extends Place {
   text: string
 }
 
-/** Reads the glossary, the facts, the exceptions, the notes and each language's list of words. */
 export function readSharedFiles(languages: readonly string[], sources: Sources) {
   const findings: Finding[] = []
   let readable = true
@@ -147,14 +142,12 @@ function errorIn(form: Form[0], value: unknown): string | undefined {
   }
 }
 
-/** Finds names that stand on two lines. */
 function twice(named: readonly (Place & { name: string })[]): Finding[] {
   return repetitions(named, ({ file, name }) => `${file} ${name}`).flatMap(([place, first]) =>
     place.line === first.line ? [] : finding(place, { code: 'key-twice', values: { first: first.line } }),
   )
 }
 
-/** The texts of a value that may be one or several. */
 export function texts(value: string | string[] | undefined): string[] {
   return [value ?? []].flat().map((text) => text.trim())
 }

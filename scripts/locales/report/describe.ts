@@ -9,10 +9,7 @@ type Values = Record<string, string | number>
 const messagesByLanguage: Record<string, Messages | undefined> = { en: english, ar: arabic }
 export const messageLanguages = Object.keys(messagesByLanguage)
 
-/**
- * The message of a finding: what is wrong and how to correct it.
- * @param language the message is in English if there are no messages in this language
- */
+/** What is wrong and how to correct it, in English if there are no messages in this language. */
 export function describe({ code, values }: Pick<Finding, 'code' | 'values'>, language = 'en'): string {
   const { wrong, advice } = messagesIn(language)
   return filled({ ...wrong, ...advice }[code], values, language)
@@ -25,7 +22,6 @@ export function formatFinding(finding: Finding, language = 'en'): string {
   return `${file}:${line}:${column}${key && ` ${key}`}: ${label}${describe(finding, language)} [${code}]`
 }
 
-/** A message of the command line that is not a finding. */
 export function say(code: keyof Messages['command'], values: Values = {}, language = 'en'): string {
   return filled(messagesIn(language).command[code], values, language)
 }

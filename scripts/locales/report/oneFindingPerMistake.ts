@@ -2,10 +2,7 @@ import { defaultLanguage } from '#i18n/languages.ts'
 import families from './families.json' with { type: 'json' }
 import type { Finding } from './Finding.ts'
 
-/**
- * Keeps one finding for each mistake: of several findings with the same cause (`families.json`), the most specific one.
- * A finding that stands alone is the only one of its text.
- */
+/** Keeps the most specific finding of each cause (`families.json`). One that stands alone is the text's only one. */
 export function oneFindingPerMistake(findings: readonly Finding[]): Finding[] {
   const texts = Map.groupBy(findings, ({ file, key }) => JSON.stringify([file, key]))
   const kept = [...texts.values()].flatMap(ofOneText)

@@ -7,7 +7,6 @@ interface TextFinding extends FindingDetails {
   length: number
 }
 
-/** Checks a plain text. */
 export type TextRule = (text: string) => TextFinding[]
 
 interface Correction {
@@ -17,12 +16,7 @@ interface Correction {
   wanted?: (found: string, match: RegExpExecArray) => string | undefined
 }
 
-/**
- * Makes a rule that forbids every match of a pattern. Its message may name what was found, the code of its first
- * character, and what to write.
- * @param pattern must have the flags `g` and `u`
- * @example forbid(/ـ+/gu, 'tatweel', { fix: () => '' })
- */
+/** @param pattern must have the flags `g` and `u`. @example forbid(/ـ+/gu, 'tatweel', { fix: () => '' }) */
 export function forbid(pattern: RegExp, code: FindingCode, { fix, wanted = fix }: Correction = {}): TextRule {
   return (text) =>
     [...text.matchAll(pattern)].flatMap((match) => {
@@ -35,7 +29,6 @@ export function forbid(pattern: RegExp, code: FindingCode, { fix, wanted = fix }
     })
 }
 
-/** Makes a finding at a position in a text. Its message quotes the text around it. */
 export function textFinding(
   text: string,
   index: number,
@@ -46,10 +39,7 @@ export function textFinding(
   return { code, index, length, values: { ...values, near: near(text, index, length) } }
 }
 
-/**
- * Makes a rule that signs must be in pairs, and that the inner pair closes first.
- * @param pairs the opening and the closing sign of each, as one string: `()`
- */
+/** The inner pair has to close first. @param pairs the opening and the closing sign of each, as one string: `()` */
 export function paired(pairs: readonly string[], code: FindingCode): TextRule {
   const sign = `[${pairs.map((pair) => RegExp.escape(pair)).join('')}]`
   const inner = pairs.map((pair) => Array.from(pair, (one) => RegExp.escape(one)).join(`(?:(?!${sign}).)*`))

@@ -15,10 +15,7 @@ export interface PatternRule {
   write?: string
 }
 
-/**
- * All rules for the texts of a language that need no comparison with another language. Of two that find something at one
- * place, the first one tells of it.
- */
+/** All rules that need no other language. Of two that find something at one place, the first one tells of it. */
 export function textRules(language: string, words: WordLists): TextRule[] {
   const tag = new Intl.Locale(tagOf(language))
   const letter = letterOf(language)

@@ -20,7 +20,7 @@ export const columns = {
 export type Column = keyof typeof columns
 export const columnNames = Object.keys(columns) as Column[]
 
-/** The heading of a column. The translation's heading names the language, since a CSV file names it nowhere else. */
+/** The translation's heading names the language, since a CSV file names it nowhere else. */
 export function headingOf(column: Column, language: string): string {
   const { heading } = columns[column]
   return column === 'translation' ? `${heading} [${language}]` : heading

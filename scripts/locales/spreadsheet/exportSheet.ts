@@ -11,11 +11,9 @@ import { rowsOf } from './rows.ts'
 import { writeSheet } from './writeSheet.ts'
 
 /**
- * Writes a language's texts into an XLSX file, with one row for each text.
- * @param options the file, `<language>.xlsx` in the current folder unless said otherwise, and whether only what needs work
- * is written
- * @throws CommandError if there is no such language, the file is there already or cannot be written there, or a locale
- * file is not whole; StartError if SITE_ORIGIN is no origin
+ * Writes a row for each text, with `open` only for what needs work.
+ * @throws CommandError if there is no such language, the file is there already or cannot be written there, or a
+ * locale file is not whole; StartError if SITE_ORIGIN is no origin
  */
 export async function exportSheet(
   folder: LocaleFolder,

@@ -9,9 +9,7 @@ import { planImport, type ImportPlan } from './planImport.ts'
 import { readTable } from './readTable.ts'
 
 /**
- * Writes the translations of a sheet into the locale files. If a row is refused, it prints every reason and writes nothing,
- * except with `partly`.
- * @param partly whether to write the other rows if one is refused
+ * If a row is refused, it prints every reason and writes nothing; with `partly`, it writes the other rows.
  * @throws CommandError if the sheet cannot be used, or if a row is refused
  */
 export async function importSheet(

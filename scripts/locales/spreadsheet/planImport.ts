@@ -30,10 +30,7 @@ interface Refusal {
 
 export type ImportPlan = ReturnType<typeof planImport>
 
-/**
- * Finds what an imported sheet changes and which rows are refused. It writes nothing.
- * @throws CommandError if the table is no sheet of texts in a language of the site, or a file of its texts is not whole
- */
+/** Writes nothing. @throws CommandError if the table is no sheet in a language of the site, or a file is not whole */
 export function planImport(folder: LocaleFolder, sources: Sources, table: Table, messageLanguage: string) {
   const { language, rows: read } = readSheetRows(table, allLanguages(folder), messageLanguage)
   const before = checkLocales(folder, sources)
@@ -93,7 +90,6 @@ function textOf({ namespace, key }: SheetRow) {
   return `${namespace} ${key}`
 }
 
-/** The new texts of the files that changes belong to. */
 function applied({ files }: Report, language: string, changes: readonly SheetRow[]) {
   const byNamespace = [...Map.groupBy(changes, ({ namespace }) => namespace)]
   return new Map(

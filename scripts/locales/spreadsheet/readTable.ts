@@ -7,10 +7,7 @@ import { decode } from '../files/decode.ts'
 import { say } from '../report/describe.ts'
 import { columns, plainCell, type Table } from './columns.ts'
 
-/**
- * Reads a CSV file, or the sheet of texts in an XLSX or ODS file, wherever it stands there.
- * @throws CommandError if a CSV file is not UTF-8, naming its encoding, or if another file cannot be read
- */
+/** @throws CommandError if a CSV file is not UTF-8, naming its encoding, or if another file cannot be read */
 export async function readTable(file: string, bytes: Uint8Array, messageLanguage: string): Promise<Table> {
   if (/\.csv$/i.test(file)) {
     const decoded = decode(bytes)

@@ -3,7 +3,6 @@ import { changedWords, quote } from '../text/show.ts'
 import { columns, fingerprint, plainCell } from './columns.ts'
 import type { SheetRow } from './sheetRows.ts'
 
-/** A row beside what the site has now. */
 export type ComparedRow = ReturnType<typeof compareRow>
 
 /** @param source the English text; nothing where there is no such text */
@@ -37,10 +36,7 @@ export function changedCells(
   )
 }
 
-/**
- * Every reason why an edited row cannot be imported; the check may find more.
- * @param first the translation in the first row of the same text
- */
+/** The check may find more reasons. @param first the translation in the first row of the same text */
 export function reasonsAgainst(row: ComparedRow, first: string, language: string): string[] {
   const { value, source, current, isAsExported, isIntact } = row
   if (source === undefined) return [say(isIntact ? 'row-unknown' : 'row-moved', {}, language)]

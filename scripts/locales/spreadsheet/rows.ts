@@ -13,10 +13,7 @@ type Status = 'new' | 'stale' | 'check' | ''
 
 export type Row = Record<Column, string> & { status: Status }
 
-/**
- * A row for each text of a language, in the order of the menus.
- * @param origin of the site that the links lead to.
- */
+/** In the order of the menus. @param origin of the site that the links lead to. */
 export function rowsOf({ files, findings, notes }: Report, language: string, origin: string): Row[] {
   const english = files.filter((file) => file.language === defaultLanguage)
   // The site does not show a draft.

@@ -3,7 +3,6 @@ import { CommandError } from '#server/cli/arguments.ts'
 import { say } from '../report/describe.ts'
 import { columns, plainCell, type Column, type Table } from './columns.ts'
 
-/** What an imported row says. */
 export interface SheetRow {
   /** The number of the row in the spreadsheet program. */
   row: number
@@ -18,10 +17,7 @@ export interface SheetRow {
   check: string
 }
 
-/**
- * Reads the language of a sheet, and its rows that are not blank.
- * @throws CommandError if the table is not a sheet of texts in one of these languages
- */
+/** Leaves out blank rows. @throws CommandError if the table is not a sheet of texts in one of these languages */
 export function readSheetRows(
   [head = [], ...rows]: Table,
   languages: readonly string[],

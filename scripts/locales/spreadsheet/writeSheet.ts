@@ -3,11 +3,7 @@ import { writeXlsx } from 'hucre/xlsx'
 import { columnNames, columns, headingOf, type Column } from './columns.ts'
 import type { Row } from './rows.ts'
 
-/**
- * Makes an XLSX file with one row for each text. Rows can be filtered and sorted,
- * which takes cells that are not locked; the import notices what was changed beside the translations.
- * @param rtl whether the language is written from right to left; the sheet is then shown from right to left, too
- */
+/** Rows can be filtered and sorted, which takes unlocked cells; the import notices changes beside translations. */
 export function writeSheet(rows: readonly Row[], language: string, rtl: boolean): Promise<Uint8Array> {
   const bold = { style: { font: { bold: true }, alignment: { vertical: 'top', wrapText: true } } } as const
   return writeXlsx({

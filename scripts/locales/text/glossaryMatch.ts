@@ -8,9 +8,8 @@ const verbPrefix = '[وف]?[سل]?[يتنأ]'
 const ending = '[ةىءئؤاتينوهمك]{0,5}'
 
 /**
- * Makes a pattern that matches every place of an English term in a text, with the flag `g`: as whole words, in any case,
- * in the singular or with -s, with spaces or hyphens between its words. An abbreviation in brackets at its end is
- * optional. A term in capitals is an acronym and keeps its case: IT is not the word "it".
+ * Matches whole words in any case, in the singular or with -s, with spaces or hyphens between them. An abbreviation
+ * in brackets at the end is optional. A term in capitals is an acronym and keeps its case: IT is not the word "it".
  */
 export function englishTerm(term: string): RegExp {
   const [, name = term, abbreviation] = /^(.+?)\s*(\([^()]+\))?$/.exec(term) ?? []
@@ -23,8 +22,7 @@ export function englishTerm(term: string): RegExp {
 }
 
 /**
- * Makes a pattern that matches every place of an Arabic form of a term in an `arabicText`. Its words must follow one
- * another; each may have a prefix, another ending, or another of its own forms from the list of words (مراكز for مركز).
+ * Matches in an `arabicText`. Each word may have a prefix, another ending, or another of its forms (مراكز for مركز).
  * A form that is wanted is looked for loosely, one to avoid strictly, so that there is no advice for nothing.
  */
 export function arabicForm(form: string, forms: Record<string, string[]> = {}, isStrict = false): RegExp {

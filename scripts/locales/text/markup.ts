@@ -23,7 +23,6 @@ export function placeholdersIn(text: string): string[] {
   })
 }
 
-/** Replaces each placeholder. */
 export function withoutPlaceholders(text: string, replacement: string): string {
   return text.replace(placeholderPattern, replacement)
 }
@@ -31,7 +30,7 @@ export function withoutPlaceholders(text: string, replacement: string): string {
 /** Replaces a value or an icon, which only the page shows. */
 export const objectReplacement = '\uFFFC'
 
-/** The text as a reader sees it: without tags, an object replacement character for each value, and isolating tags as characters. */
+/** As a reader sees it: no tags, isolating ones as characters, an object replacement character for each value. */
 export function plainText(text: string): string {
   const isolated = text.replace(/<(bdi|ltr)>/g, '\u2066').replace(/<\/(bdi|ltr)>/g, '\u2069')
   return withoutPlaceholders(isolated, objectReplacement).replace(

@@ -1,9 +1,6 @@
 import { closestMatch } from 'leven'
 
-/**
- * The candidate that is most similar to the word; undefined if none is similar enough.
- * @param maxDistance how many letters may differ; two that were swapped count as two changes
- */
+/** Undefined if none is similar enough. @param maxDistance letters that may differ; two swapped ones count as two */
 export function closest(
   word: string,
   candidates: readonly string[],
@@ -14,7 +11,6 @@ export function closest(
   return found === undefined ? undefined : candidates[inLowerCase.indexOf(found)]
 }
 
-/** The members of one set that are missing in the other. */
 export function difference<T>(set: Iterable<T>, other: Iterable<unknown>): T[] {
   const others = new Set(other)
   return [...new Set(set)].filter((member) => !others.has(member))
@@ -35,10 +31,7 @@ export function isWithin(text: string, key: string): boolean {
   return key === '' || text === key || text.startsWith(`${key}.`)
 }
 
-/**
- * Finds what was meant by names that are found but not wanted: a missing one that is similar in this part. Gives each
- * extra name with it, if there is one, and the missing names that nothing was meant for.
- */
+/** Gives each extra name with the missing one that is similar in this part, if any, and the other missing names. */
 export function matchSimilar(
   found: Iterable<string>,
   wanted: Iterable<string>,

@@ -21,10 +21,7 @@ export function near(text: string, index: number, length: number): string {
   return quote(text.slice(start, end).replaceAll('\uFFFC', '{…}'))
 }
 
-/**
- * The difference between two versions of a text: the words without the beginning and the end that both have in common,
- * with one more word on each side.
- */
+/** The words without the beginning and the end that both have in common, with one more word on each side. */
 export function changedWords(before: string, after: string): { before: string; after: string } {
   const [old, now] = [before.split(/\s+/), after.split(/\s+/)]
   const shorter = Math.min(old.length, now.length)

@@ -14,15 +14,13 @@ import { pseudoTexts } from './pseudoTexts.ts'
 import { decode } from '../../locales/files/decode.ts'
 
 /**
- * The texts that pages show in development: of each locale file what was saved last and could be read, also
- * after the file is deleted. What a language lacks is shown in English, and what English lacks in another
- * language, so that a page stands whatever is saved.
+ * Of each locale file, what was saved last and could be read, also after it is deleted. What a language lacks is
+ * shown in English, and what English lacks in another language, so that a page stands whatever is saved.
  */
 export class SavedTexts {
   readonly #folder: string
   readonly #readable = new Map<string, NamespaceTexts>()
 
-  /** @param folder the folder of the locale files. */
   constructor(folder: string) {
     this.#folder = folder
     for (const path of globSync('**/*.json', { cwd: folder })) {
@@ -47,7 +45,6 @@ export class SavedTexts {
     return completeTexts(source, this.#read(language, namespace), markUntranslated)
   }
 
-  /** Reads a file, or gives what it held when it could be read. */
   #read(language: LanguageCode, namespace: string): NamespaceTexts | undefined {
     const path = `${language}/${namespace}.json`
     const file = join(this.#folder, path)

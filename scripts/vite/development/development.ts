@@ -10,10 +10,7 @@ import { onceSaved } from './onceSaved.ts'
 import { namespaceOf, SavedTexts } from './SavedTexts.ts'
 import { showPageErrors } from './showPageErrors.ts'
 
-/**
- * What `npm run dev` adds to the site: the scripts that the build writes into every page, texts that show as they are
- * saved (no reload, no lost state), and the translators' tools of `src/development`.
- */
+/** For `npm run dev`: texts show as they are saved (no reload, no lost state), and the tools of `src/development`. */
 export function development(): Plugin {
   let texts: SavedTexts
   let stopWatching: (() => void) | undefined

@@ -4,9 +4,7 @@ import { watch } from 'node:fs'
 const settledMs = 100
 
 /**
- * Calls back whenever locale files were saved or deleted and have been left alone since. Vite's watcher stops watching a
- * file that is missing at the moment it looks, as when an editor deletes and rewrites it.
- * @param folder the folder of the locale files.
+ * Vite's watcher stops watching a file that is missing when it looks, as when an editor deletes and rewrites it.
  * @param handle is given the files that changed, as paths below the folder: `ar/pages/home.json`.
  * @returns a function that ends it.
  */

@@ -1,7 +1,4 @@
-/**
- * Prints the mails that the form sends, in every language, as JSON. A program of its own, since the server
- * reads the texts once, when it starts.
- */
+// Prints sample mails as JSON. A program of its own, since the server reads the texts once, when it starts.
 import { sampleReference, type Mail } from '#development/shared/answers.ts'
 import { languageCodes } from '#i18n/languages.ts'
 import { composeConfirmation, composeMail } from '#server/mail/composeMail.ts'
@@ -10,7 +7,6 @@ import { withEmptyFields } from '#shared/enquiryFields.ts'
 
 const settings = { from: { name: '', address: 'website@qantara.example' }, to: [] }
 
-/** What a visitor might have typed; the first with a subject. */
 const typed = {
   name: 'Layla Haddad',
   mobile: '+971 50 123 4567',

@@ -1,7 +1,6 @@
 import type { NamespaceTexts } from '#i18n/createI18n.ts'
 import { mapTexts } from '#i18n/mapTexts.ts'
 
-/** What becomes of the words of a text in each pseudo-language. */
 const changes: Record<string, (words: string) => string> = {
   'en-XA': (words) =>
     words.replaceAll(/\p{L}{4,}/gu, (word) => word + word.slice(-Math.ceil(word.length / 3))),
@@ -12,7 +11,6 @@ const changes: Record<string, (words: string) => string> = {
 /** Tags and placeholders. */
 const unchanged = /(<[^>]*>|\{\{[^}]*\}\}|\$t\([^)]*\))/
 
-/** The texts of a pseudo-language, made of the English ones. */
 export function pseudoTexts(language: string, source: NamespaceTexts): NamespaceTexts {
   const change = changes[language] ?? String
   const changed = (text: string) => {

@@ -22,10 +22,7 @@ const toolPages: Record<string, string> = {
   [componentsAddress]: '/src/development/components/index.html',
 }
 
-/**
- * Gives pages their texts, tells the tools of `src/development` what they ask for, and shows their pages.
- * @param report gives what the check says of the texts as they are on disk now.
- */
+/** @param report gives what the check says of the texts as they are on disk now. */
 export function addRoutes({ config, middlewares }: ViteDevServer, texts: SavedTexts, report: () => Report) {
   const answers: Record<string, (url: URL) => unknown> = {
     // The texts of a locale file: /@texts/ar/pages/home.json.
@@ -54,7 +51,6 @@ export function addRoutes({ config, middlewares }: ViteDevServer, texts: SavedTe
   })
 }
 
-/** Answers with JSON, with 404 where there is nothing, or says what went wrong. */
 function answerWith(answer: (url: URL) => unknown): Connect.NextHandleFunction {
   return async ({ url = '' }, response) => {
     try {

@@ -5,10 +5,7 @@ import { fileOf } from '../../locales/files/localeFile.ts'
 import { noteOn } from '../../locales/files/notesFile.ts'
 import { isWithin } from '../../locales/text/names.ts'
 
-/**
- * Tells about a text, or about all that a group or list holds, in the order of the files.
- * @param within the key; empty for all texts of the namespace.
- */
+/** In the order of the files. @param within the key of a text, group or list; empty for the whole namespace. */
 export function textInfos({ files, notes }: Report, namespace: string, within: string): TextInfo[] {
   const own = files.filter((file) => file.namespace === namespace)
   const versionOf = (language: LanguageCode, key: string): TextVersion => {

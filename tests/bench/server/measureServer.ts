@@ -11,11 +11,7 @@ import type { Results } from '../Results.ts'
 // Debian has nginx where only root looks for programs.
 const environment = { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin` }
 
-/**
- * Starts our server and nginx on the first core, to serve the same files. They end with this process.
- * @returns the ports that they listen at
- * @throws Error where a program is missing.
- */
+/** Both run on the first core, and end with this process. @throws Error where a program is missing. */
 export async function startServers(): Promise<Record<'site' | 'baseline', number>> {
   const find = 'command -v taskset && command -v wrk && command -v nginx'
   if (spawnSync('sh', ['-c', find], { env: environment }).status !== 0) {
@@ -66,10 +62,7 @@ function startServer(port: number, folder: string, command: readonly string[]) {
   process.once('exit', () => server.kill())
 }
 
-/**
- * Measures both servers with wrk on the second core.
- * @throws Error where one does not serve.
- */
+/** Measures both servers with wrk on the second core. @throws Error where one does not serve. */
 export async function measureServers(results: Results, ports: Record<'site' | 'baseline', number>) {
   const paths = {
     requestsHtml: '/',
@@ -104,10 +97,6 @@ async function load(url: string) {
   return readWrk((await wrk(3)).stdout)
 }
 
-/**
- * The requests per second that wrk printed.
- * @throws Error where any answer was no success.
- */
 function readWrk(printed: string): number {
   const [, found] = /^Requests\/sec: +([\d.]+)$/m.exec(printed) ?? []
   if (!found || /Non-2xx|Socket errors/.test(printed)) throw new Error(`wrk had no success: ${printed}`)

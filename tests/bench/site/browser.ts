@@ -4,9 +4,8 @@ import { freePort } from '../../support/freePort.ts'
 import type { Site } from './startSites.ts'
 
 /**
- * Starts the tests' browser for one measurement, so that none finds what an earlier one left, and ends it. It
- * trusts the benchmark's certificate, and all other hosts are the captcha and the map of the benchmark.
- * @param measure gets the browser, and the port at which Lighthouse finds it
+ * Starts a browser for one measurement, so that none finds what an earlier one left. It trusts the benchmark's
+ * certificate, and all other hosts are the captcha and the map of the benchmark.
  */
 export async function withBrowser<T>(
   { proxy }: Site,
@@ -33,15 +32,13 @@ const phoneWindow = {
 }
 const largeWindow = { viewport: { width: 1350, height: 940 } }
 
-/**
- * A first visit's tab: nothing cached, a processor so many times slower than this one. The visitor wants less
- * motion, so that no measure waits for the smooth scroll to a new page's top, which the specification asks for.
- */
+/** A first visit's tab: nothing cached, a processor so many times slower than this one. */
 export async function openTab(
   browser: Browser,
   { slowdown, phone }: { slowdown: number; phone: boolean },
 ): Promise<{ page: Page; devtools: CDPSession }> {
   const context = await browser.newContext({
+    // No measure is to wait for the smooth scroll to a new page's top, which the specification asks for.
     reducedMotion: 'reduce',
     ...(phone ? phoneWindow : largeWindow),
   })
@@ -51,13 +48,11 @@ export async function openTab(
   return { page, devtools }
 }
 
-/**
- * Gives the page's scripts a function with this name, to report one text. Playwright's own functions run scripts in the
- * page at that moment: up to 65 ms on a processor four times slower, which would be measured with the page.
- */
+/** Gives the page's scripts a function with this name, to report one text. */
 export async function addReport(devtools: CDPSession, name: string): Promise<{ reported: Promise<string> }> {
   const { promise, resolve } = Promise.withResolvers<string>()
   devtools.on('Runtime.bindingCalled', (call) => call.name === name && resolve(call.payload))
+  // Playwright's functions run scripts in the page: up to 65 ms on a processor four times slower, measured with it.
   await devtools.send('Runtime.enable')
   await devtools.send('Runtime.addBinding', { name })
   return { reported: promise }

@@ -10,7 +10,6 @@ import type { Site } from './startSites.ts'
 /** What a page without scripts has, too. */
 const measuredOnBoth = ['firstPaint', 'longTasks', 'longestTask', 'layoutShift'] as const
 
-/** Loads a page, and the baseline of this site's; each in a browser just started. */
 export async function measureLoads(results: Results, site: Site, { path }: MeasuredPage) {
   const load = await results.attempt(`Load of ${path}`, () =>
     withBrowser(site, (browser) => measureLoad(browser, site.origin + path)),
@@ -33,7 +32,6 @@ const inputs = {
   Touch4: { by: 'touch', slowdown: 4 },
 } as const
 
-/** Presses links and the language switch; each in a browser just started. */
 export async function measurePresses(results: Results, site: Site, page: MeasuredPage) {
   for (const { kind, name, ...press } of pressesOf(site, page)) {
     for (const input of Object.keys(inputs) as (keyof typeof inputs)[]) {
@@ -47,7 +45,6 @@ export async function measurePresses(results: Results, site: Site, page: Measure
   }
 }
 
-/** What is pressed on a page: a link to a page in place, one to or from Contact, and the language. */
 function pressesOf({ dist }: Site, { id, language, path: from }: MeasuredPage) {
   const home = pagePath('home', language)
   const link = (kind: 'click' | 'document', path: string) => ({

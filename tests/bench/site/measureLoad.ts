@@ -11,10 +11,8 @@ const network = {
   uploadThroughput: 750_000 / 8,
 }
 
-/** A load that lasts longer has failed. */
 const timeoutMs = 60_000
 
-/** Loads a page for the first time, on a phone with a slow processor in a slow network. */
 export async function measureLoad(browser: Browser, url: string): Promise<Load> {
   const { page, devtools } = await openTab(browser, { slowdown: 4, phone: true })
   await devtools.send('Network.enable')

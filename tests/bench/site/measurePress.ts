@@ -4,32 +4,24 @@ import { withTimeout } from '#server/withTimeout.ts'
 import { addReport, openTab } from './browser.ts'
 
 interface Press {
-  /** The page that is pressed on. */
   url: string
-  /** The link that is pressed. */
   selector: string
   /** How often, at rest in between: the last one is measured. */
   presses: number
   /** Where it leads to: its path, and its title's text. */
   path: string
   title: string
-  /** Whether the title has to be in the window. A switch of the language keeps the scroll position, so the title may be above the window. */
+  /** Whether the title has to be in the window. Switching the language keeps the scroll, maybe below the title. */
   inWindow: boolean
   /** A mouse rests on the link before it presses, in a large window; a finger taps at once, on a phone. */
   by: 'mouse' | 'touch'
   slowdown: number
 }
 
-/** How long a mouse rests on a link before it presses. */
 const restMs = 100
-
-/** A page that comes later has failed. */
 const timeoutMs = 20_000
 
-/**
- * Presses a link of a page that has been open for a while, over the network of this machine.
- * @returns the time from the press until a frame shows the new page's title in the window, in ms
- */
+/** @returns the time from the press until a frame shows the new page's title in the window, in ms */
 export async function measurePress(browser: Browser, press: Press): Promise<number> {
   const phone = press.by === 'touch'
   const { page, devtools } = await openTab(browser, { slowdown: press.slowdown, phone })
@@ -73,11 +65,7 @@ declare global {
 
 type Watched = Pick<Press, 'path' | 'title' | 'inWindow' | 'presses'>
 
-/**
- * Runs in each document before any script of its own. From the last press on, and in a new document from its start,
- * it looks in every frame whether the title is to be seen. A message that is sent then arrives once that frame
- * has been drawn.
- */
+/** Runs in each document before any script of its own, and looks in every frame whether the title is to be seen. */
 function watchPress({ path, title, inWindow, presses }: Watched): void {
   const isShown = () =>
     location.pathname === path &&
@@ -89,6 +77,7 @@ function watchPress({ path, title, inWindow, presses }: Watched): void {
     })
   const look = () => {
     if (!isShown()) return void requestAnimationFrame(look)
+    // A message that is sent now arrives once this frame has been drawn.
     const { port1, port2 } = new MessageChannel()
     port2.addEventListener('message', () =>
       window.reportShown(String(performance.timeOrigin + performance.now())),

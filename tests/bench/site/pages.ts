@@ -22,10 +22,7 @@ const measuredPages = languageCodes.flatMap((language) =>
 )
 export type MeasuredPage = (typeof measuredPages)[number]
 
-/**
- * The pages at some paths; all without any.
- * @throws UsageError for a path that is not measured.
- */
+/** All pages without `paths`. @throws UsageError for a path that is not measured. */
 export function selectPages(paths: readonly string[] | undefined): MeasuredPage[] {
   const unknown = paths?.find((path) => measuredPages.every((page) => page.path !== path))
   if (unknown !== undefined) {
@@ -35,7 +32,6 @@ export function selectPages(paths: readonly string[] | undefined): MeasuredPage[
   return measuredPages.filter(({ path }) => paths?.includes(path) ?? true)
 }
 
-/** The text of a built page's `h1`. */
 export function readTitle(dist: string, path: string): string {
   const html = readFileSync(join(dist, path, 'index.html'), 'utf8')
   const title = htmlParser.parseFromString(html, 'text/html').querySelector('h1')?.textContent

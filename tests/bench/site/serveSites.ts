@@ -15,14 +15,10 @@ import { certificate, startStubProxy } from '../../support/stubProxy.ts'
 export interface Served {
   /** One for each folder. */
   origins: string[]
-  /** The address of the proxy that answers as the captcha and the map. */
   proxy: string
 }
 
-/**
- * Serves each folder named with the real server's app, over HTTP/2 with TLS, which a proxy speaks in production;
- * and answers as the captcha and the map.
- */
+// Serves each folder with the real server's app, over HTTP/2 with TLS, which a proxy speaks in production.
 const settings = readSettings({
   DATA_DIR: '.build/bench-data',
   LOG_LEVEL: 'silent',

@@ -9,7 +9,6 @@ import type { Column } from '../Results.ts'
 import type { Served } from './serveSites.ts'
 
 export interface Site {
-  /** The column of its figures. */
   column: Column
   dist: string
   origin: string
@@ -19,10 +18,7 @@ export interface Site {
   proxy: string
 }
 
-/**
- * Serves the built site, the site without scripts, and the one it is compared with, each at an origin of its own.
- * @throws UsageError for a folder that is no built site.
- */
+/** Each site is served at an origin of its own. @throws UsageError for a folder that is no built site. */
 export async function startSites(against: string | undefined): Promise<Site[]> {
   const folders = against === undefined ? ['dist'] : ['dist', against]
   const missing = folders.find((folder) => !existsSync(`${folder}/index.html`))
@@ -41,11 +37,7 @@ export async function startSites(against: string | undefined): Promise<Site[]> {
   }))
 }
 
-/**
- * Writes the baseline of a built site: each page with its scripts, and what is fetched for them, taken out. It
- * is the limit of what the page itself can reach.
- * @returns the folder that it wrote
- */
+/** Each page with its scripts, and what is fetched for them, taken out: the limit of what a page itself can reach. */
 async function writeBaseline(site: string, folder: string): Promise<string> {
   await rm(folder, { recursive: true, force: true })
   await cp(site, folder, { recursive: true })

@@ -19,10 +19,7 @@ declare global {
   }
 }
 
-/**
- * Runs in the page before any of its scripts. The page says itself when its parts are hydrated
- * (src/hooks/useHydrationMark.ts). This function goes to the page as text, with all that it uses inside it.
- */
+/** Goes to the page as text, with all that it uses inside it. The page marks what is hydrated (useHydrationMark). */
 export function watchLoad(): void {
   const quietMs = 3000
   const entries: PerformanceEntry[] = []
