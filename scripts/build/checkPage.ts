@@ -4,59 +4,15 @@ import { pageRow, type PageId } from '#config/pages.ts'
 import { elementsOf } from './elementsOf.ts'
 
 type Element = DefaultTreeAdapterTypes.Element
-type Node = DefaultTreeAdapterTypes.ChildNode
-
-const namedTags = new Set(['a', 'button', 'summary'])
-const namedRoles = new Set(['button', 'link'])
 
 /** Returns a sentence for each error of a page, its head included; `page` is null for an unknown address. */
 export function checkPage(source: string, page: PageId | null): string[] {
   const elements = [...elementsOf(parse(source, { scriptingEnabled: false }))]
-  const headings = elements.filter(({ tagName }) => tagName === 'h1')
-  const emptyHeadings = headings.filter((heading) => textOf(heading) === '')
-  return [
-    ...(headings.length === 1 ? [] : [`has ${headings.length} <h1>, a page needs exactly one`]),
-    ...emptyHeadings.map((heading) => `${startTag(heading)} is empty; give it a text`),
-    ...elements
-      .filter((element) => needsName(element) && nameOf(element, elements) === '')
-      .map((element) => `${startTag(element)} has no name; give it a text or an aria-label`),
-    ...elements.flatMap(({ tagName, attrs }) =>
-      attrs
-        .filter(({ name }) => name.startsWith('on'))
-        .map(
-          ({ name }) => `<${tagName} ${name}>: has a handler of its own, which the content policy forbids`,
-        ),
-    ),
-    ...shownTags(elements),
-    ...(page && page !== 'contact' ? missingWaysToContact(elements) : []),
-  ]
+  return [...shownTags(elements), ...(page && page !== 'contact' ? missingWaysToContact(elements) : [])]
 }
 
 function attribute({ attrs }: Element, name: string) {
   return attrs.find((each) => each.name === name)?.value
-}
-
-/** An `<a>` without href is only the target of a link, and needs no name. */
-function needsName(element: Element) {
-  if (element.tagName === 'a' && attribute(element, 'href') === undefined) return false
-  return namedTags.has(element.tagName) || namedRoles.has(attribute(element, 'role') ?? '')
-}
-
-function nameOf(element: Element, all: readonly Element[]) {
-  const labels = attribute(element, 'aria-labelledby')?.split(' ') ?? []
-  const labelled = labels.flatMap((id) => all.filter((each) => attribute(each, 'id') === id)).map(textOf)
-  return labelled.join('') || attribute(element, 'aria-label')?.trim() || textOf(element)
-}
-
-/** The text that a screen reader reads, alternative texts of pictures included. */
-function textOf(node: Node): string {
-  if (tree.isTextNode(node)) return node.value.trim()
-  if (!tree.isElementNode(node) || attribute(node, 'aria-hidden') === 'true') return ''
-  return (
-    attribute(node, 'alt')?.trim() ||
-    attribute(node, 'aria-label')?.trim() ||
-    node.childNodes.map(textOf).join('')
-  )
 }
 
 /** Finds tags and placeholders of a locale file that no component has replaced, such as `<link>` or `{{name}}`. */

@@ -48,7 +48,7 @@ interface Inline {
   styleAttributes: string[]
 }
 
-/** Inline code but for event handlers, which no page may have (`checkPage`); policies ignore data such as JSON-LD. */
+/** Inline code but for event handlers, which React writes none of; policies ignore data such as JSON-LD. */
 function findInline(html: string): Inline {
   const inline: Inline = { scripts: [], styles: [], styleAttributes: [] }
   for (const element of elementsOf(parse(html))) {

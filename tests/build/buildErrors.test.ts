@@ -145,20 +145,13 @@ test('errors of texts and of code name each page, component, file and key, and w
   change('src/pages/terms/TermsPage.tsx', (code) =>
     code.replace(start('TermsPage'), "throw new Error('lost')\n"),
   )
-  replace('src/pages/compliance/CompliancePage.tsx', '<PageBanner', '<h1>Again</h1><PageBanner')
-  replace(
-    'src/pages/industries/IndustriesPage.tsx',
-    '<PageBanner',
-    '<a href="/" /><p dangerouslySetInnerHTML={{ __html: "<b onclick=x>y</b>" }} />' +
-      '<style>{\'@property --lost { syntax: "<length>" }\'}</style><PageBanner',
-  )
-  change('src/components/layout/ColorSchemeSwitch.tsx', (code) => code.replaceAll(/\{t\(.*\)\}/g, ''))
-  replace('src/pages/about/AboutPage.tsx', '<PageBanner', '<div')
+  const style = '<style>{\'@property --lost { syntax: "<length>" }\'}</style>'
+  replace('src/pages/about/AboutPage.tsx', '<ArticleSections', `${style}<ArticleSections`)
   const printed = printedErrors()
   expect(printed, 'texts that all languages lack or have in the wrong kind').toEqual(
     all(
       ...languageCodes.flatMap((code) => [
-        `${pagePath('sap', code)}: ArticlePage: locales/${code}/pages/sap.json heading: is missing`,
+        `${pagePath('sap', code)}: InnerPage: locales/${code}/pages/sap.json heading: is missing`,
         `${pagePath('products', code)}: OverviewPage: locales/${code}/pages/products.json below.lines.sap: is missing`,
         `${pagePath('home', code)}: AboutSection: locales/${code}/pages/home.json about.paragraphs: is one text`,
         `${pagePath('contact', code)}: ContactPage: locales/${code}/pages/contact.json heading: is a list or a group`,
@@ -177,16 +170,7 @@ test('errors of texts and of code name each page, component, file and key, and w
     printed.match(/<lost\/>/g),
     'the tag in a title, which several elements of the head have',
   ).toHaveLength(1)
-  expect(printed, 'errors of code').toEqual(
-    all(
-      'MuiIconButton-sizeMedium" tabindex="0" type="button"> has no name',
-      `${addresses('industries')}: <a href="/"> has no name`,
-      `${addresses('terms')}: TermsPage: lost`,
-      `${addresses('compliance')}: has 2 <h1>`,
-      `${addresses('about')}: has 0 <h1>`,
-      `${addresses('industries')}: <b onclick>: has a handler`,
-    ),
-  )
+  expect(printed, 'an error of code').toContain(`${addresses('terms')}: TermsPage: lost`)
 })
 
 test('an error of a language is told for the address of that language alone', () => {
