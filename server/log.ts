@@ -3,22 +3,17 @@ import { pino, type DestinationStream } from 'pino'
 import { privateNames, withoutAddresses } from '#server/personalData.ts'
 import { StoreError } from '#server/StoreError.ts'
 
-/** The log: a line has fields, and always the name of an event. */
 export type Log = Record<
   'fatal' | 'error' | 'warn' | 'info' | 'debug',
   (fields: object, event: string) => void
 >
 
-/** The id of the request that is being answered. Every line that is logged for it carries this id. */
 export const requestId = new AsyncLocalStorage<string>()
 
 /** In bytes. While the log cannot be written, this much is kept in memory; lines after that are lost. */
 const maxBufferedBytes = 16 * 1024 * 1024
 
-/**
- * Makes the log: JSON lines, by default on standard error, since standard output carries only the server's
- * address. No header, body or address gets into a line, whatever is passed to the log (`logFields`).
- */
+/** JSON lines, by default on standard error: standard output carries only the server's address. */
 export function createLog(
   { logLevel }: { logLevel: string },
   destination: DestinationStream = standardError(),
@@ -35,7 +30,7 @@ export function createLog(
   return pino(options, destination)
 }
 
-/** Standard error. Lines are kept while the disk is full, and each new one tries again to write them. */
+/** Lines are kept while the disk is full, and each new one tries again to write them. */
 function standardError(): DestinationStream {
   // Lines are written in the background: a synchronous write would delay every request.
   const destination = pino.destination({ dest: 2, sync: false, maxLength: maxBufferedBytes })
@@ -49,9 +44,8 @@ function standardError(): DestinationStream {
 }
 
 /**
- * The fields of a log line that may be printed: numbers, and short texts without mail addresses. Objects are left
- * out, since a request or an enquiry is an object. Only the class, the code and the stack of an error are printed
- * (`err` is whatever was thrown), since its message may quote what a visitor sent; a StoreError has its message, too.
+ * Numbers, and short texts without mail addresses, but no objects: a request or an enquiry is one. An error (`err` is
+ * whatever was thrown) has no message, as it may quote what a visitor sent; a StoreError has its message, too.
  */
 function logFields(fields: Record<string, unknown>): Record<string, unknown> {
   const entries = Object.entries(fields)

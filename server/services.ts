@@ -25,7 +25,7 @@ import { webhook } from '#server/webhook/webhook.ts'
 
 export type Services = Awaited<ReturnType<typeof openServices>>
 
-/** Makes what stores and sends enquiries. @throws StartError where the store cannot be opened */
+/** @throws StartError where the store cannot be opened */
 export async function openServices(settings: Settings, log: Log) {
   const { siteOrigin, smtpUrl, captcha, mail, confirmations } = settings
   const folder = mailFolder(settings.dataDir)
@@ -54,7 +54,6 @@ export async function openServices(settings: Settings, log: Log) {
   const running: { stop: () => Promise<void> }[] = [deliveryWorker]
   return {
     database,
-    /** What the app needs, but for its files. */
     appDependencies: {
       health: createHealth(() => checkWritable(database), log),
       metrics,
@@ -67,14 +66,12 @@ export async function openServices(settings: Settings, log: Log) {
       rateSecret,
       log,
     },
-    /** Starts to send enquiries that wait, and to erase old ones. */
     start() {
       if (smtpUrl === undefined) log.warn({ folder }, 'mails-written-to-files')
       deliveryWorker.start()
       running.push(startRetention(eraseTexts, () => database.scrub(), rateLimit, log))
       if (mail.probeTo) running.push(startDailyProbe(outbox, mail.from, rateSecret, log))
     },
-    /** Stops all of it, and releases claimed enquiries for other servers. */
     async stop() {
       await Promise.all(running.map((each) => each.stop()))
     },
@@ -83,7 +80,6 @@ export async function openServices(settings: Settings, log: Log) {
   }
 }
 
-/** Opens the store and reads its secrets. The store is closed again if it gives none. */
 async function openStoreWithSecrets(settings: Settings, log: Log) {
   const database = await openDatabase(settings, log)
   try {

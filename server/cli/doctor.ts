@@ -32,7 +32,6 @@ try {
   process.exitCode = 2
 }
 
-/** Prints each finding as soon as its check has run. The exit status is 1 if something is broken. */
 async function printFindings({ send, ping }: { send: boolean; ping: boolean }) {
   for await (const finding of runChecks(process.env, { send, ping })) print(finding)
   if (ping && process.exitCode !== 1) print(await pingService(process.env))

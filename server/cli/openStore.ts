@@ -9,11 +9,7 @@ import { CommandError } from './arguments.ts'
 
 type StoreSettings = Pick<Settings, 'dataDir' | 'databaseUrl'>
 
-/**
- * Opens the server's store. It reads only the variables that name the store, so that a mistake in another variable does
- * not keep the operator from the enquiries. A missing store is not created.
- * @throws StartError and CommandError, saying what to do
- */
+/** Reads the store's variables alone: a mistake in another must not hide the enquiries. @throws StartError, CommandError */
 export async function openStore(
   environment: NodeJS.ProcessEnv,
 ): Promise<{ database: Database; dataDir: string }> {
@@ -26,16 +22,14 @@ export async function openStore(
   return { database: await openDatabase(settings, commandLog), dataDir: settings.dataDir }
 }
 
-/** The log of a command, on standard error. It has only what the command cannot say itself. */
+/** On standard error. It has only what the command cannot say itself. */
 export const commandLog = createLog({ logLevel: 'error' })
 
-/** Whether there is a store to open: PostgreSQL, or the SQLite file that a server has made. */
 export function hasStore({ databaseUrl, dataDir }: StoreSettings): boolean {
   const names = [storeFile, `${storeFile}-wal`]
   return databaseUrl !== undefined || names.some((name) => existsSync(join(dataDir, name)))
 }
 
-/** The environment with only these variables. */
 export function pick(environment: NodeJS.ProcessEnv, names: readonly string[]): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(environment).filter(([name]) => names.includes(name)))
 }

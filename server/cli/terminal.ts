@@ -1,20 +1,14 @@
 /** What no terminal should get: control characters, and characters that change the text direction. */
 export const unsafeInTerminal = /[\p{Cc}\u061C\u200E\u200F\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu
 
-/**
- * Makes a text safe for a terminal: characters that could move the cursor, or change colours or the text direction, are
- * written as escapes such as `\u{1b}`. Line ends are escaped as well, so a text of several lines is split before.
- */
+/** Writes unsafe characters as `\u{1b}`. Line ends are among them, so a text of several lines is split before. */
 export function escapeControls(text: string): string {
   return text
     .toWellFormed()
     .replaceAll(unsafeInTerminal, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`)
 }
 
-/**
- * Formats rows under their headings, in lines of at most `width` columns. Longer lines are cut and end with an ellipsis.
- * Cells must not contain visitors' text: each character is counted as one column wide.
- */
+/** In lines of at most `width` columns. Cells must not contain visitors' text: a character counts as one column. */
 export function table(
   headings: readonly string[],
   rows: readonly (readonly string[])[],
@@ -38,7 +32,6 @@ export function utcTime(time: number): string {
   return new Date(time).toISOString().slice(0, 19).replace('T', ' ')
 }
 
-/** Formats a number of enquiries: `1 enquiry`, `2 enquiries`. */
 export function enquiryCount(count: number): string {
   return `${count} ${count === 1 ? 'enquiry' : 'enquiries'}`
 }

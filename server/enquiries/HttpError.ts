@@ -21,7 +21,6 @@ interface HttpErrorDetails {
   headers?: Readonly<Record<string, string>>
 }
 
-/** Ends the request with this status. */
 export class HttpError extends Error {
   readonly status: number
   readonly code: ErrorCode

@@ -3,10 +3,7 @@ import { minute } from '#server/durations.ts'
 const windowMs = 10 * minute
 const limit = 30
 
-/**
- * Counts refused captchas by the key of the address. They use up none of its attempts, but after 30 within ten minutes it
- * waits. The counts are in memory: a write for each would give the disk to whoever sends them.
- */
+/** The counts are in memory: a write for each would give the disk to whoever sends refused captchas. */
 export class RefusedCaptchas {
   #counts = new Map<string, number>()
   #endsAt = 0

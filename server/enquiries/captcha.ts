@@ -7,15 +7,9 @@ type CaptchaVerdict = 'passed' | 'refused' | 'used' | 'unverified'
 export type CaptchaProvider = Pick<Settings['captcha'], 'secret' | 'verifyUrl'>
 export type VerifyCaptcha = (solution: string) => Promise<CaptchaVerdict>
 
-/** What a solution of the provider looks like. Any other is refused without asking. */
 const possibleSolution = /^[\w.-]{1,4096}$/
 
-/**
- * Makes a function that asks reCAPTCHA v2 for a verdict. It asks a second time if the connection failed.
- * @param hostnames the hosts that a solution may come from; null for any host
- * @param timeoutMs for both attempts together
- * @see https://developers.google.com/recaptcha/docs/verify
- */
+/** Asks reCAPTCHA v2. @param hostnames those of `readVerdict` @param timeoutMs for both attempts together */
 export function captchaVerifier(
   provider: CaptchaProvider,
   hostnames: readonly string[] | null,
@@ -64,9 +58,7 @@ class ProvokedNoVerdict extends NoVerdict {}
 const configurationErrors = ['missing-input-secret', 'invalid-input-secret']
 
 /**
- * Reads an answer of siteverify.
- * @param hostnames the hosts that a solution may come from; null for any host
- * @throws NoVerdict
+ * @param hostnames the hosts that a solution may come from; null for any host. @throws NoVerdict
  * @see https://developers.google.com/recaptcha/docs/verify#api-response
  */
 export async function readVerdict(

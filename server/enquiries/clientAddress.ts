@@ -3,11 +3,7 @@ import { isIP, isIPv4, isIPv6, type BlockList } from 'node:net'
 import * as ip from 'hono/utils/ipaddr'
 import type { Log } from '#server/log.ts'
 
-/**
- * Finds the visitor's address. Each of our proxies appends its client's address to X-Forwarded-For, so the entry of the
- * first proxy is counted from the right end; anyone can send those left of it. If it is missing or no address,
- * TRUSTED_PROXIES is wrong: the peer's address, of the socket's other end, is used, and the log warns once.
- */
+/** Our proxies append to X-Forwarded-For, so its end is read: anyone can send the entries left of theirs. */
 export function clientAddressReader(trustedProxies: number, log: Pick<Log, 'warn'>) {
   let hasWarned = false
   return (peer: string, forwardedFor: string | null): string => {
@@ -29,10 +25,7 @@ function withoutPort(entry: string) {
   return bracketed ?? beforePort ?? text
 }
 
-/**
- * The network whose attempts are counted together: an IPv4 address, or the /64 that every IPv6 customer has at least.
- * @see https://www.rfc-editor.org/rfc/rfc6177
- */
+/** An IPv4 address, or the /64 that every IPv6 customer has at least. @see https://www.rfc-editor.org/rfc/rfc6177 */
 export function networkOf(address: string): string {
   if (isIPv4(address)) return address
   // A link-local address ends with the name of its network interface, after a `%`.
@@ -49,10 +42,7 @@ export function isShared(address: string, sharedNetworks: BlockList): boolean {
   return sharedNetworks.check(first, isIPv4(first) ? 'ipv4' : 'ipv6')
 }
 
-/**
- * The key by which the attempts of an address are counted. Nobody can find the address from it without the secret,
- * and the store erases it together with the last attempt that counts.
- */
+/** Nobody can find the address from it without the secret. The store erases it with the last attempt that counts. */
 export function rateKey(address: string, secret: string): string {
   return createHmac('sha256', secret).update(networkOf(address)).digest('base64url')
 }

@@ -17,7 +17,6 @@ export interface EnquiryRouteDependencies extends SubmitDependencies {
     'siteOrigin' | 'trustedProxies' | 'rateRules' | 'sharedRateRules' | 'sharedNetworks'
   >
   xsrf: Xsrf
-  /** The secret for the hash that attempts are counted by. */
   rateSecret: string
 }
 
@@ -47,7 +46,6 @@ export function enquiryRoute(dependencies: EnquiryRouteDependencies) {
     })
   }
 
-  /** The answer for an enquiry that was refused, or that failed through no fault of the visitor. */
   function failureResponse(error: unknown, request: Headers) {
     if (!(error instanceof HttpError)) log.error({ err: error }, 'enquiry-not-stored')
     const { status, code, details } = error instanceof HttpError ? error : serviceUnavailable('unavailable')

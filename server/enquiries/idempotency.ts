@@ -5,10 +5,9 @@ import { HttpError } from './HttpError.ts'
 const pattern = /^[\x21-\x7E]{16,200}$/
 
 /**
- * The key that tells a repeated request from a new one. The client sends it. For a client without one, such as a page
- * from before there were keys, it is a hash of all fields and the captcha's solution. A solution is valid once, so a
- * double click has the same key, and a second enquiry with the same words has another.
- * @throws HttpError 400
+ * The client's key. For a client without one, such as a page from before there were keys, it is a hash of all fields
+ * and the captcha's solution, which is valid once: a double click has the same key, and a second enquiry with the same
+ * words has another. @throws HttpError 400
  */
 export function idempotencyKey(headers: Headers, texts: EnquiryTexts, solution: string): string {
   const key = headers.get('idempotency-key')
@@ -17,10 +16,7 @@ export function idempotencyKey(headers: Headers, texts: EnquiryTexts, solution: 
   return `sent ${key}`
 }
 
-/**
- * A hash of the texts, to compare two requests with the same key. A deployment that adds a field changes every
- * fingerprint: a request that was stored before it and is repeated after it gets 409, once.
- */
+/** A deployment that adds a field changes it: a request from before that is repeated after it gets 409, once. */
 export function fingerprint(texts: EnquiryTexts): string {
   return hash('sha256', JSON.stringify(fieldNames.map((field) => texts[field])))
 }

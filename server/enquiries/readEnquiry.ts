@@ -3,10 +3,7 @@ import { enquiryFields, fieldNames, type EnquiryTexts } from '#shared/enquiryFie
 import { enquirySchema, sentFields } from '#shared/enquirySchema.ts'
 import { HttpError } from './HttpError.ts'
 
-/**
- * Reads an enquiry: a JSON object of strings, for its fields and no others, by the form's own rules.
- * @throws HttpError 400, naming the first field that is wrong
- */
+/** Reads a JSON object of the form's fields alone. @throws HttpError 400, naming the first field that is wrong */
 export function readEnquiry(body: Uint8Array): { texts: EnquiryTexts; solution: string } {
   const given = Object.entries(parseObject(body)).map(([name, value]) => readField(name, value))
   const { recaptcha, ...texts } = validate(Object.fromEntries(given))

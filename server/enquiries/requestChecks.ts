@@ -5,7 +5,7 @@ import { HttpError } from './HttpError.ts'
 /** In bytes. Every enquiry that the form allows fits in, as tests/server/enquiries/sizes.test.ts shows. */
 export const bodyLimit = 16 * 1024
 
-/** Reads the body of a request. It counts the bytes that arrive, as a Content-Length may be absent. */
+/** Counts the bytes that arrive, as a Content-Length may be absent. */
 export async function readBody({ headers, body }: Request): Promise<Uint8Array> {
   // Not read at all: the client may wait for an answer before it sends the rest.
   if (Number(headers.get('content-length')) > bodyLimit) throw new HttpError(413, 'size')

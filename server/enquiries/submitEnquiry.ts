@@ -9,7 +9,6 @@ import { HttpError, serviceUnavailable } from './HttpError.ts'
 import { fingerprint } from './idempotency.ts'
 import { RefusedCaptchas } from './RefusedCaptchas.ts'
 
-/** An enquiry whose fields are valid. */
 interface Submission extends Pick<NewEnquiry, 'idempotencyKey' | 'language' | 'texts'> {
   solution: string
   rateKey: string
@@ -101,11 +100,7 @@ export function enquirySubmitter(dependencies: SubmitDependencies) {
     return reference
   }
 
-  /**
-   * Resolves to the reference once the enquiry is stored durably. A request that arrives several times at once is
-   * handled once: the captcha's solution can be verified only once, and it counts as one attempt.
-   * @throws HttpError 409, 429, 400 or 503
-   */
+  /** A request that arrives several times at once is handled once: its captcha is valid once. @throws HttpError */
   return (submission: Submission): Promise<string> => {
     const { idempotencyKey, solution, texts } = submission
     const request = JSON.stringify([idempotencyKey, solution, fingerprint(texts)])

@@ -7,11 +7,9 @@ const pattern = new RegExp(`(?:^|;\\s*)${name}=([^;]*)`, 'g')
 export type Xsrf = ReturnType<typeof createXsrf>
 
 /**
- * Signed tokens against cross-site request forgery. Every server with the secret can verify them. They do not identify
- * a visitor: the site has no sessions, and anyone may fetch one, so a server gives all visitors the same. A page of
- * another site can neither read the cookie nor send the header.
- * @param siteOrigin undefined if it is not configured, which production does not allow. The site may then be visited
- * without TLS, where browsers drop a cookie that is Secure.
+ * Signed tokens, which every server with the secret can verify. The site has no sessions, so a server gives all
+ * visitors the same one: a page of another site can neither read the cookie nor send the header.
+ * @param siteOrigin undefined if it is not configured: without TLS, browsers would drop a cookie that is Secure
  * @see https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html
  */
 export function createXsrf(secret: string, siteOrigin: string | undefined) {
@@ -26,19 +24,13 @@ export function createXsrf(secret: string, siteOrigin: string | undefined) {
   }
 
   return {
-    /**
-     * The cookie for a request with these headers; undefined if the browser has a valid one already. It lasts as long
-     * as the browser's session and its token does not expire, so a form that was open for a day still works. If the
-     * secret has changed, the error answer sets a new cookie and the form sends once more.
-     */
+    /** Undefined if the browser has a valid one. No token expires: a form that was open for a day still works. */
     cookieFor: (headers: Headers): string | undefined =>
       readCookies(headers).some(isValid) ? undefined : ownCookie,
 
     /**
-     * Checks that the header repeats a cookie and that its token is valid. There is no cookie where another host serves
-     * the pages, or where the visitor refuses cookies; then the browser must prove that the page is of this site.
-     * @param isSameOrigin the result of `checkOrigin`
-     * @throws HttpError 403
+     * There is no cookie where another host serves the pages, or where the visitor refuses cookies. The browser must
+     * then prove that the page is of this site. @param isSameOrigin the result of `checkOrigin` @throws HttpError 403
      */
     check(headers: Headers, isSameOrigin: boolean): void {
       const cookies = readCookies(headers)
@@ -53,13 +45,11 @@ export function createXsrf(secret: string, siteOrigin: string | undefined) {
 /** Other sites of the same domain can each set such a cookie, too. A signature is computed for each, so they have a limit. */
 const maxCookies = 10
 
-/** The cookies with the token's name. */
 function readCookies(headers: Headers) {
   const cookies = (headers.get('cookie') ?? '').matchAll(pattern)
   return [...cookies].slice(0, maxCookies).map(([, value = '']) => value.trim())
 }
 
-/** Compares in a time that does not show where two texts of the same length differ. */
 function equalInConstantTime(one: string, other: string) {
   const [first, second] = [Buffer.from(one), Buffer.from(other)]
   return first.length === second.length && timingSafeEqual(first, second)

@@ -6,7 +6,6 @@ import { type DistFiles, parseDistFile } from './readDist.ts'
 /** The build writes this file into the site's folder. Nobody is served it, as it is a dot file. */
 export const buildInfoFile = '.build.json'
 
-/** What a build was made of, and for. */
 export interface BuildInfo {
   siteOrigin: string
   captchaKey: string
@@ -16,10 +15,7 @@ export interface BuildInfo {
   commit: string | null
 }
 
-/**
- * Reads what the build was made for.
- * @throws StartError with a sentence for each difference to the settings, with which every enquiry would be refused
- */
+/** @throws StartError with a sentence for each difference to the settings: every enquiry would be refused */
 export function checkBuild(
   files: DistFiles,
   { siteOrigin, captcha }: Pick<Settings, 'siteOrigin' | 'captcha'>,

@@ -1,4 +1,3 @@
-/** The address of a server at a host, which may be an IPv6 address. */
 export const originOf = (host: string, port: number | undefined): string =>
   `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 

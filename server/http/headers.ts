@@ -16,11 +16,7 @@ const hstsDirectives: Partial<Record<string, string>> = {
   preload: '; includeSubDomains; preload',
 }
 
-/**
- * The headers of every answer at the site's port, except those that Node itself gives to malformed or slow requests
- * (`createHttpServer`). Pages replace the content policy with their own (`.headers.json` of the build). Any other
- * answer loads nothing when a browser shows it alone, so its policy allows nothing.
- */
+/** Of every answer but those of Node itself (`createHttpServer`). Pages replace the content policy with their own. */
 export const securityHeaders = {
   'content-security-policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -38,15 +34,10 @@ export const securityHeaders = {
   'x-frame-options': 'DENY',
 } as const
 
-/** The values of Cache-Control. */
 export const caching = {
   /** A name below /assets contains a hash of the content, so a changed file has a new name. */
   asset: 'public, max-age=31536000, immutable',
-  /**
-   * Pages and other files are the same for everyone. A shared cache keeps them for a minute and then asks with
-   * their ETag; a browser asks each time. So a deployment shows within a minute, and a cached page names scripts
-   * that no longer exist for a minute at most. `stale-while-revalidate` would make that time longer.
-   */
+  /** For a minute at most, a cached page names scripts that are gone; longer with `stale-while-revalidate`. */
   page: 'public, max-age=0, s-maxage=60, must-revalidate',
   /** The form's page sets a cookie. A shared cache would give the same cookie to other visitors. */
   formPage: 'private, no-cache',
@@ -60,18 +51,16 @@ const formPaths = new Set(
     .flatMap((id) => languageCodes.map((language) => pagePath(id, language))),
 )
 
-/** Whether the page at this path has the enquiry's form, in any language. The form's page is the one with the captcha. */
+/** The form's page is the one with the captcha. */
 export function hasForm(path: string): boolean {
   return formPaths.has(path)
 }
 
-/** Answers with a line of text. */
 export function textResponse(status: number, text: string, headers: Record<string, string>): Response {
   const type = { 'content-type': 'text/plain; charset=utf-8' }
   return new Response(`${text}\n`, { status, headers: { ...securityHeaders, ...type, ...headers } })
 }
 
-/** Answers an error that needs no page: the body is the name of the status. */
 export function errorResponse(status: number, headers: Record<string, string> = {}): Response {
   return textResponse(status, STATUS_CODES[status] ?? '', { 'cache-control': caching.other, ...headers })
 }

@@ -2,14 +2,13 @@ import type { Log } from '#server/log.ts'
 import { withTimeout } from '#server/withTimeout.ts'
 import { textResponse } from './headers.ts'
 
-/** How long the store may take to prove that it can be written, in ms. */
 const storeTimeoutMs = 2000
 /** How long the result of a check is used again, in ms. Each check writes to the disk, and anyone may ask. */
 const checkLifetimeMs = 1000
 
 export type Health = ReturnType<typeof createHealth>
 
-/** Whether this server is alive, and ready for requests. @param checkStore rejects if the store cannot be written */
+/** @param checkStore rejects if the store cannot be written */
 export function createHealth(checkStore: () => Promise<void>, log: Log) {
   let isDraining = false
   let wasWritable = true
@@ -33,7 +32,6 @@ export function createHealth(checkStore: () => Promise<void>, log: Log) {
   }
 
   return {
-    /** The server shuts down soon: from now on it is not ready. */
     drain(): void {
       isDraining = true
     },

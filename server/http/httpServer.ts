@@ -9,10 +9,7 @@ export const httpLimits = {
   headersTimeout: 10_000,
   /** For a whole request. The largest one allowed has 16 KB, which takes 3 s at the speed of 2G. */
   requestTimeout: 15_000,
-  /**
-   * For the next request on a connection. The proxy must close first, or it may send a request into a connection
-   * that is just closing. So this is longer than the idle time of AWS's balancers, nginx (60 s) and Caddy (120 s).
-   */
+  /** Longer than nginx (60 s), Caddy (120 s) and AWS wait: a proxy must not send into a closing connection. */
   keepAliveTimeout: 125_000,
   connectionsCheckingInterval: 1_000,
   /** In bytes. */
@@ -25,10 +22,7 @@ const maxHeadersCount = 64
 /** Each connection takes about 20 KB, so all of them take 80 MB. The system allows that many open files. */
 const maxConnections = 4096
 
-/**
- * Makes an HTTP server whose connections a slow or silent client cannot hold. Node itself answers malformed
- * HTTP with 400, a slow request with 408 and a head that is too large with 431, without a body, and closes.
- */
+/** Node itself answers malformed HTTP (400), a slow request (408) and too large a head (431), without a body. */
 export function createHttpServer(listener: RequestListener, limits = httpLimits): Server {
   const server = createServer(limits, listener)
   server.timeout = socketTimeoutMs
@@ -43,7 +37,6 @@ interface ListenOptions {
   /** If a name has several addresses, the server listens at the first one. */
   host: string
   port: number
-  /** The variable that sets the port. An error message names it. */
   portName?: string
 }
 
@@ -79,7 +72,6 @@ function explain(code: string, { host, port, portName = 'PORT' }: ListenOptions)
   return `The server cannot listen at ${portName} ${port} of HOST "${host}": the system says ${code}`
 }
 
-/** How long the last requests may take, in ms. After that their connections are cut. */
 const closeTimeoutMs = 12_000
 const idleCheckIntervalMs = 50
 

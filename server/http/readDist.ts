@@ -15,10 +15,7 @@ export type FileContent = Uint8Array<ArrayBuffer>
 /** The files of the build by their name below its folder: `/ar/index.html`. */
 export type DistFiles = ReadonlyMap<string, FileContent>
 
-/**
- * Reads every file below a build's folder, this project's own by default.
- * @throws StartError where there is none
- */
+/** Reads a build's folder, this project's own by default. @throws StartError where there is none */
 export function readDist(folder = fileURLToPath(new URL('../../dist', import.meta.url))): DistFiles {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
     throw new StartError('dist/ is missing: run npm run build')
@@ -34,16 +31,12 @@ export function isHidden(name: string): boolean {
   return name.includes('/.') || contentCodings.some(({ extension }) => name.endsWith(extension))
 }
 
-/** The build writes this file into the site's folder. The server does not serve it, as it is a dot file. */
 export const pageHeadersFile = '.headers.json'
 
 /** The headers that only one page has, by the page's file (`/ar/index.html`). Header names are in lower case. */
 export type PageHeaders = Record<string, Record<string, string>>
 
-/**
- * Reads the headers that the build wrote. Without its own content policy, a browser would block the scripts of a page.
- * @throws StartError where the file is damaged or missing, or has no headers for a page
- */
+/** Without its own policy, a browser would block a page's scripts. @throws StartError where a page has no headers */
 export function readPageHeaders(files: DistFiles): ReadonlyMap<string, Record<string, string>> {
   const pages = new Map(Object.entries(parseDistFile(files, pageHeadersFile) as PageHeaders))
   const missing = [...files.keys()].find((name) => name.endsWith('.html') && !pages.has(name))
@@ -51,7 +44,7 @@ export function readPageHeaders(files: DistFiles): ReadonlyMap<string, Record<st
   return pages
 }
 
-/** Reads a JSON file of the build. @throws StartError where it is missing or damaged */
+/** @throws StartError where the file is missing or damaged */
 export function parseDistFile(files: DistFiles, name: string): unknown {
   const file = files.get(`/${name}`)
   if (!file) throw new StartError(`dist/${name} is missing: run npm run build`)

@@ -8,10 +8,7 @@ import type { Metrics } from '#server/Metrics.ts'
 import { endpoints } from './endpoints.ts'
 import { errorResponse } from './headers.ts'
 
-/**
- * Makes an app the listener of Node's HTTP server, and logs and counts each request. A malformed request, such
- * as one whose Host is not a name, does not reach the app: it is answered, logged and counted here.
- */
+/** Logs and counts each request. A malformed one, such as one whose Host is not a name, does not reach the app. */
 export function createRequestListener(
   app: Pick<Hono, 'fetch'>,
   log: Log,

@@ -7,11 +7,7 @@ import type { Log } from '#server/log.ts'
 import { listen } from './httpServer.ts'
 import type { Metrics } from '#server/Metrics.ts'
 
-/**
- * Serves the metrics at /metrics, on a port of their own: they show how much business there is.
- * @param host that of the site, so that a collector reaches both at one host
- * @throws StartError where the server cannot listen at the port.
- */
+/** On a port of their own: they show how much business there is. @throws StartError where it cannot listen there */
 export function serveMetrics(metrics: Metrics, host: string, port: number, log: Log): Promise<Server> {
   const { registry } = metrics
   collectDefaultMetrics({ register: registry })

@@ -4,10 +4,7 @@ import { pathLanguage } from '#i18n/languagePaths.ts'
 import { caching, errorResponse, hasForm, securityHeaders } from './headers.ts'
 import type { Representation, StaticFile, StaticFiles } from './staticFiles.ts'
 
-/**
- * Answers every path that is no endpoint: with a page, a file, a redirect to the page, or the 404 page.
- * @param xsrf gives the cookie that the form's page sets for a request with these headers, if any.
- */
+/** Answers every path that is no endpoint. @param xsrf gives the cookie that the form's page sets, if any */
 export function serveStatic(
   files: StaticFiles,
   xsrf: { cookieFor: (headers: Headers) => string | undefined },
@@ -32,7 +29,6 @@ export function serveStatic(
   }
 }
 
-/** The decoded path, or null if its percent-encoding is malformed. */
 function decodePath(path: string): string | null {
   try {
     // An encoded slash stays encoded: decoded, it would give a page a second address.
@@ -42,10 +38,7 @@ function decodePath(path: string): string | null {
   }
 }
 
-/**
- * The address of the page that a path names, also in capitals or with a slash too many. The address comes from the
- * files and never from the request, so that `//evil.example/` cannot redirect to another host.
- */
+/** The address comes from the files and never from the request: `//evil.example/` must not redirect elsewhere. */
 function findPage({ byPath }: StaticFiles, path: string) {
   const tidy = path.toLowerCase().replaceAll(/(?<=[^/])\/+/g, '/')
   const spellings = [path, tidy, tidy.replace(/(?<=[^/])\/$/, '')]
@@ -59,7 +52,6 @@ function redirect(location: string) {
   return new Response(null, { status: 308, headers })
 }
 
-/** Answers with the file in the content coding that the client prefers, or with 304 if the client has it already. */
 function fileResponse(file: StaticFile, request: Headers, cookie: string | undefined) {
   const { body, etag, headers } = chooseRepresentation(file, request)
   const ownHeaders = cookie === undefined ? headers : { ...headers, 'set-cookie': cookie }
@@ -68,7 +60,7 @@ function fileResponse(file: StaticFile, request: Headers, cookie: string | undef
   return new Response(null, { status: 304, headers: others })
 }
 
-/** Answers with a 404 page. It has no ETag: a 404 is never "not modified". */
+/** Without an ETag: a 404 is never "not modified". */
 function notFoundResponse(file: StaticFile, request: Headers) {
   const { body, headers } = chooseRepresentation(file, request)
   const { etag: _etag, ...others } = headers
@@ -81,11 +73,7 @@ function matches(ifNoneMatch: string, etag: string) {
   return tags.some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag)
 }
 
-/**
- * Finds the representation with the highest weight in Accept-Encoding. Compressed ones win over the plain file
- * where weights are equal. A client that accepts none of them gets the plain file, even if it refuses that
- * (`identity;q=0`): RFC 9110 (12.1) allows it, and a page helps a visitor more than a 406.
- */
+/** A client that refuses all gets the plain file: RFC 9110 (12.1) allows it, and a page helps more than a 406. */
 function chooseRepresentation({ plain, variants }: StaticFile, request: Headers): Representation {
   const accepted = parseAccept(request.get('accept-encoding') ?? '')
   const weights = new Map(accepted.map(({ type, q }) => [type.toLowerCase(), q]))

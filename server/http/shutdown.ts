@@ -9,22 +9,15 @@ const timeoutMs = 19_000
 /** In ms. The terminal and npm both send a signal for one Ctrl-C; the second one within this time is ignored. */
 const duplicateSignalMs = 300
 
-/** The parts of a running server, in the order in which they stop. */
 interface RunningServer {
   server: Server
-  /** Undefined if METRICS_PORT is not set. It answers until the other server has closed. */
   metricsServer: Server | undefined
   health: Pick<Health, 'drain'>
-  /** They stop while the server answers its last requests, and are closed once nothing uses them any more. */
   services: { stop: () => Promise<void>; close: () => Promise<void> }
   log: Log
 }
 
-/**
- * Shuts the server down within 20 s of SIGTERM or SIGINT: it reports that it is not ready, takes no new
- * connections, answers the requests it has, releases its claims, closes the rest, and exits with status 0, or with
- * 1 if something failed or took too long. A second signal exits with 1 at once.
- */
+/** Shuts down within 20 s. Exits with 0, or with 1 if something failed, took too long, or a second signal came. */
 export function shutDownOnSignal(running: RunningServer): void {
   let startedAt: number | undefined
   const onSignal = (signal: NodeJS.Signals) => {
@@ -47,7 +40,6 @@ async function shutDown(
     status = 1
     log.error({ err: error }, 'shutdown-failed')
   }
-  /** A step that fails is reported, and the next ones follow. */
   async function stopInOrder() {
     await Promise.all([closeServer(server).catch(reportFailure), services.stop().catch(reportFailure)])
     if (metricsServer) await closeServer(metricsServer).catch(reportFailure)
@@ -60,7 +52,7 @@ async function shutDown(
   process.exit(status)
 }
 
-/** Logs an error that nothing caught, and ends the process. Node itself would print the message, which may quote a visitor. */
+/** Node itself would print the error's message, which may quote a visitor. */
 export function exitOnUncaughtException(log: Log): void {
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'uncaught-exception')

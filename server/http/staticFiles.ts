@@ -12,10 +12,10 @@ export interface StaticFiles {
 }
 
 export interface StaticFile {
-  /** Whether it is a page. A page has one address; other spellings of the address redirect to it. */
+  /** A page has one address; other spellings of it redirect there. */
   isPage: boolean
   plain: Representation
-  /** The file in each coding that the build has made, the preferred coding first. */
+  /** The preferred coding first. */
   variants: readonly Representation[]
 }
 
@@ -30,11 +30,7 @@ export interface Representation {
 
 const pageFile = '/index.html'
 
-/**
- * Makes a build's files ready to be served.
- * @throws StartError where the home page or the headers of a page are missing, or where a compressed variant has other
- * content than its file
- */
+/** @throws StartError where the home page or a page's headers are missing, or a variant differs from its file */
 export function readStaticFiles(files: DistFiles): StaticFiles {
   if (!files.has(pageFile)) throw new StartError('dist/index.html is missing: run npm run build')
   const pageHeaders = readPageHeaders(files)
@@ -43,7 +39,6 @@ export function readStaticFiles(files: DistFiles): StaticFiles {
   const notFound = new Map<LanguageCode, StaticFile>()
   for (const [name, body] of files) {
     if (isHidden(name)) continue
-    // The path of a page is its folder. The path of any other file is its name.
     const path = name.endsWith(pageFile) ? name.slice(0, -pageFile.length) || '/' : name
     const variants = readVariants(name, body, files)
     const headers = {
@@ -71,7 +66,7 @@ function cachingOf(path: string) {
   return path.startsWith('/assets/') ? caching.asset : caching.page
 }
 
-/** The compressed variants of a file. With other content, visitors with that coding would get a broken page. */
+/** A variant with other content would give visitors with that coding a broken page. */
 function readVariants(name: string, plain: FileContent, files: DistFiles) {
   return contentCodings.flatMap(({ coding, extension, unpack }) => {
     const body = files.get(name + extension)

@@ -8,7 +8,6 @@ export interface MailAddress {
   address: string
 }
 
-/** Who the mails are from and to: MAIL_FROM, ENQUIRY_TO and PROBE_TO. */
 export interface MailSettings {
   /** If the name is empty, the site's name in the mail's language is used. */
   from: MailAddress
@@ -29,12 +28,11 @@ export interface MailMessage {
   headers: Readonly<Record<string, string>>
 }
 
-/** A Message-ID with its angle brackets. @param key the part before the `@` */
 export function messageId(key: string, { address }: MailAddress): string {
   return `<${key}@${domainToASCII(address.slice(address.lastIndexOf('@') + 1))}>`
 }
 
-/** Sends mails. Every failure is a DeliveryError. */
+/** Every failure is a DeliveryError. */
 export interface MailTransport {
   /** Resolves once the server has accepted the mail for somebody, with the recipients that it refused. */
   send(message: MailMessage): Promise<RefusedRecipient[]>
@@ -54,7 +52,6 @@ export class DeliveryError extends Error {
   readonly permanent: boolean
   readonly smtpCode: number | undefined
 
-  /** @param detail more for the operator; addresses are removed from it */
   constructor(code: string, { permanent = false, smtpCode, detail = '' }: FailureDetails = {}) {
     const status = smtpCode === undefined ? '' : ` ${smtpCode}`
     super(`${code}${status}${detail && `: ${shortLine(detail)}`}`)
@@ -79,7 +76,6 @@ function shortLine(text: string) {
     .slice(0, maxDetailLength)
 }
 
-/** The mail as nodemailer's options: structured addresses, a fixed envelope, and no access to files or URLs. */
 export function nodemailerMessage({ id, replyTo, from, to, ...content }: MailMessage): SendMailOptions {
   return {
     ...content,

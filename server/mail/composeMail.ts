@@ -9,10 +9,7 @@ import { messageId, type MailAddress, type MailMessage, type MailSettings } from
 import { htmlBody, plainBody } from './renderBody.ts'
 import { fill, headerText, type Phrase } from './safeText.ts'
 
-/**
- * Composes the mail of an enquiry, in the language that its visitor used, or a digest of several, in their language if
- * they share one. A reply to an enquiry goes to the visitor. A digest has no Reply-To: a reply can go to one only.
- */
+/** The mail of an enquiry, or a digest of several, which has no Reply-To: a reply can go to one only. */
 export function composeMail(
   enquiries: readonly [MailedEnquiry, ...MailedEnquiry[]],
   { from, to, probeTo }: MailSettings,
@@ -48,7 +45,7 @@ export function mailBody(enquiries: readonly [MailedEnquiry, ...MailedEnquiry[]]
   }
 }
 
-/** Composes a visitor's mail with the reference. Nothing typed is in it: anyone can type somebody else's address. */
+/** Nothing typed is in it: anyone can type somebody else's address. */
 export function composeConfirmation(enquiry: MailedEnquiry, { from }: MailSettings): MailMessage {
   const { mailId, reference, texts } = enquiry
   const language = languageOf(enquiry.language)
@@ -91,10 +88,7 @@ function enquirySubject(
     : { text: wording.unnamed, values: { reference, name: headerText(texts.name) } }
 }
 
-/**
- * The visitor's address, or null if the form's rules do not allow it, or if a header cannot have it: a server that does
- * not know RFC 6531 would refuse the mail for a letter before the @.
- */
+/** Null also where a header cannot have it: a server without RFC 6531 refuses the mail for a letter before the @. */
 export function visitorAddress({ name, email }: EnquiryTexts): MailAddress | null {
   return isEmail(email) && /^[!-~]+@/.test(email) ? { name: headerText(name), address: email } : null
 }

@@ -9,12 +9,7 @@ import type { Way } from './Way.ts'
 /** How many confirmations one address gets a day: anyone can type the address of somebody else. */
 const maxToAddress = 3
 
-/**
- * The mail that confirms an enquiry to its visitor. It is not sent for a flood or an unverified captcha, and it is given
- * up where the address is wrong or the limit is reached: sales has the enquiry all the same.
- * @param maxADay how many are sent within a day
- * @param secret for the hash by which the mails to an address are counted
- */
+/** Given up where the address is wrong or the limit is reached: sales has the enquiry all the same. */
 export function confirmation(
   transport: MailTransport,
   mail: MailSettings,

@@ -21,7 +21,7 @@ export interface DeliveryDependencies {
   clock: Clock
 }
 
-/** A time that never jumps, and a way to wait. Tests have a clock that they set by hand. */
+/** A time that never jumps. Tests have a clock that they set by hand. */
 export interface Clock {
   /** In ms since any moment. */
   now(): number
@@ -43,10 +43,7 @@ const recordRetryMs = 2_000
 /** The texts were erased while the mail waited, so there is nothing to send. */
 const erased = new DeliveryError(erasedCode)
 
-/**
- * Delivers claimed enquiries together on each way that is left, and records the result. Never rejects.
- * @param giveUp stops waiting for a store that does not work, when the server shuts down
- */
+/** Never rejects. @param giveUp stops waiting for a store that does not work, when the server shuts down */
 export async function deliver(
   enquiries: readonly StoredEnquiry[],
   dependencies: DeliveryDependencies,
@@ -76,7 +73,6 @@ interface Failure {
   error: DeliveryError
 }
 
-/** Takes every way that has not succeeded yet, one after the other. */
 async function takeWays(enquiries: readonly StoredEnquiry[], { ways, log, metrics }: DeliveryDependencies) {
   const waysDone = [...(enquiries[0]?.waysDone ?? [])]
   const failures: Failure[] = []
@@ -109,7 +105,7 @@ async function takeWays(enquiries: readonly StoredEnquiry[], { ways, log, metric
   return { waysDone, failures }
 }
 
-/** Decides when enquiries are tried again, if at all, and logs it. Those of a digest are retried or given up together. */
+/** Those of a digest are retried or given up together. */
 function resultOf(
   failures: readonly Failure[],
   enquiries: readonly StoredEnquiry[],

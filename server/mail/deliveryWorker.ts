@@ -4,13 +4,10 @@ import { deliver, leaseMs, type DeliveryDependencies } from './delivery.ts'
 const maxMails = 2
 /** How often the outbox is asked, in ms: for what another server stored, and for what is due again. */
 const pollIntervalMs = 3_000
-/** How long enquiries of a flood are collected for one digest, in ms. */
 const digestIntervalMs = 60_000
 const digestSize = 50
-/** How long mails that are being sent may take when the server shuts down, in ms. */
 const stopTimeoutMs = 15_000
 
-/** Sends enquiries from the outbox to the mailbox, from start() to stop(): claims them, mails them, records the result. */
 export function createDeliveryWorker(dependencies: DeliveryDependencies) {
   const { outbox, workerId, log, clock } = dependencies
   const inFlight = new Map<string, Promise<void>>()
@@ -34,7 +31,6 @@ export function createDeliveryWorker(dependencies: DeliveryDependencies) {
     }
   }
 
-  /** Starts to send the next mail; false if there is none. */
   async function startNext() {
     const claimed = await claim()
     // An enquiry is claimed again if our own lease ran out while its mail is still being sent: skip it. Nothing new

@@ -8,10 +8,7 @@ import { findErasedMails } from '#server/store/erasure.ts'
 import { makeFolder } from '#server/store/folders.ts'
 import { DeliveryError, type MailMessage, type MailTransport, nodemailerMessage } from './MailTransport.ts'
 
-/**
- * Replaces a mail server: writes each mail to the file `<mail's id>.eml` in a folder, which only this user can read. A
- * mail that is sent again replaces its file, also one that an interrupted attempt left incomplete.
- */
+/** A mail sent again replaces its file, also one that an interrupted attempt left incomplete. */
 export function fileTransport(folder: string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
@@ -29,14 +26,12 @@ export function fileTransport(folder: string): MailTransport {
   }
 }
 
-/** The name of the file, from the Message-ID, which this server makes. */
 function fileName({ id }: MailMessage) {
   const mailId = /^<([\w-]{1,100})@/.exec(id)?.[1]
   if (!mailId) throw new DeliveryError('EMESSAGEID', { permanent: true })
   return `${mailId}.eml`
 }
 
-/** The folder of the mail files that are written while there is no mail server. */
 export function mailFolder(dataDir: string): string {
   return join(dataDir, 'mails')
 }

@@ -5,7 +5,6 @@ import { mailTexts } from './mailTexts.ts'
 import { valueAlone, type Phrase } from './safeText.ts'
 import type { DeliverableEnquiry } from './Way.ts'
 
-/** What a mail needs of an enquiry. An enquiry whose texts are erased cannot be mailed. */
 export type MailedEnquiry = Pick<
   DeliverableEnquiry,
   'id' | 'mailId' | 'reference' | 'createdAt' | 'language' | 'captcha' | 'texts'
@@ -21,12 +20,11 @@ export interface MailBody {
 
 export type EnquiryContent = ReturnType<typeof enquiryContent>
 
-/** The language of a code; the default language if the code is no longer in the table. */
+/** The default language if the code is no longer in the table. */
 export function languageOf(code: string): Language {
   return languages[supportedLanguage(code) ?? defaultLanguage]
 }
 
-/** An enquiry in its mail, in its language: every field that a visitor can fill in, and what the server knows. */
 export function enquiryContent(enquiry: MailedEnquiry) {
   const { reference, createdAt, captcha, texts } = enquiry
   const language = languageOf(enquiry.language)
@@ -38,7 +36,6 @@ export function enquiryContent(enquiry: MailedEnquiry) {
   return {
     language,
     heading: { text: words.heading, values: { reference } },
-    /** What the reader must know before answering. */
     warning: captcha === 'unverified' ? words.unverified : null,
     rows: [
       ...oneLineFields.map(labelled),

@@ -7,10 +7,9 @@ type OwnTexts = typeof import('../../locales/en/server/mail.json')
 type FormTexts = typeof import('../../locales/en/enquiry.json')
 type BrandTexts = typeof import('../../locales/en/brand.json')
 
-/** The texts of a mail in one language: its own, the form's labels, and the brand. */
 export type MailTexts = OwnTexts & { fields: FormTexts['fields']; brand: string }
 
-/** The texts of every language, read once from the locale files. `npm run locales` makes sure that they are complete. */
+/** `npm run locales` makes sure that they are complete. */
 export const mailTexts = Object.fromEntries(
   languageCodes.map((code) => [code, readMailTexts(code)]),
 ) as Record<LanguageCode, MailTexts>

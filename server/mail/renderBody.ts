@@ -54,9 +54,8 @@ ${blocks.map(({ label, value }) => `<h3>${escapeHtml(label)}</h3>\n<div style="$
 }
 
 /**
- * Each line has its own direction, since the lines of a message may differ. `dir="ltr"` and `dir="rtl"` are what mail
- * programs keep: Gmail, Outlook and Yahoo drop `<bdi>`, and a telephone number would stand reversed in an Arabic mail.
- * Isolating characters would be copied with the value.
+ * Lines of a message may differ in direction. Mail programs keep `dir`, but Gmail, Outlook and Yahoo drop `<bdi>`,
+ * and a telephone number would stand reversed in an Arabic mail. Isolating characters would be copied with the value.
  */
 function html(phrase: Phrase) {
   return fill({ ...phrase, text: escapeHtml(phrase.text) }, (value) =>

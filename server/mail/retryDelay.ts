@@ -7,9 +7,8 @@ const jitter = 0.2
 const maxAttempts = 128
 
 /**
- * In ms: 5 s, 10 s, 20 s … up to an hour, plus or minus a fifth, so that mails that failed together are not retried
- * together. After a permanent refusal it is an hour at once: somebody has to change the configuration.
- * @param attempts how many have failed
+ * In ms, plus or minus a fifth: mails that failed together are not retried together. After a permanent refusal it is
+ * an hour at once: somebody has to change the configuration. @param attempts how many have failed
  */
 export function retryDelay(attempts: number, permanent: boolean, random = Math.random): number {
   const doubled = firstDelay * 2 ** Math.min(attempts - 1, 20)
@@ -17,7 +16,7 @@ export function retryDelay(attempts: number, permanent: boolean, random = Math.r
   return Math.round(delay * (1 - jitter + 2 * jitter * random()))
 }
 
-/** Whether to give up. An enquiry that the operator retries begins again. */
+/** An enquiry that the operator retries begins again. */
 export function shouldGiveUp({ attempts }: { attempts: number }): boolean {
   return attempts >= maxAttempts
 }

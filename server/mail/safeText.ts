@@ -2,10 +2,7 @@ import { cleanLine } from '#shared/cleanText.ts'
 
 const maxHeaderLength = 200
 
-/**
- * Makes a text safe for a header: one line of at most 200 characters, without encoded words (`=?utf-8?…`), since a mail
- * program would decode them to any character.
- */
+/** One line of at most 200 characters, without encoded words (`=?utf-8?…`): they could decode to any character. */
 export function headerText(text: string): string {
   const line = cleanLine(text.toWellFormed()).replaceAll(/\s+/g, ' ').replaceAll('=?', '= ?').trim()
   const characters = Array.from(line)
@@ -18,12 +15,11 @@ export interface Phrase {
   values?: Readonly<Record<string, string>>
 }
 
-/** A phrase that is only a value. */
 export function valueAlone(value: string): Phrase {
   return { text: '{{value}}', values: { value } }
 }
 
-/** Replaces the placeholders by the values, each formatted by `write`. Placeholders inside a value stay as they are. */
+/** Placeholders inside a value stay as they are. */
 export function fill({ text, values = {} }: Phrase, write: (value: string) => string): string {
   return text.replaceAll(/{{(\w+)}}/g, (_placeholder, name: string) => write(values[name] ?? ''))
 }

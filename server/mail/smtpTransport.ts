@@ -16,16 +16,10 @@ export const smtpTimeouts = {
 }
 
 interface SmtpTransport extends MailTransport {
-  /** Checks that the server lets us in, without sending a mail. */
   verify(): Promise<void>
 }
 
-/**
- * Sends mails over SMTP, each over a connection of its own. Certificates are always verified (NODE_EXTRA_CA_CERTS adds
- * an authority of your own), and a server without TLS gets no mail where TLS is required.
- * @param url SMTP_URL
- * @throws StartError for a wrong address
- */
+/** Certificates are always verified; NODE_EXTRA_CA_CERTS adds an authority. @throws StartError for a wrong address */
 export function smtpTransport(url: string, timeouts = smtpTimeouts): SmtpTransport {
   const { host, port, tls, auth } = readSmtpUrl(url)
   const transporter = createTransport({

@@ -11,11 +11,7 @@ interface SmtpServer {
 const thisMachine = new Set(['localhost', '127.0.0.1', '::1'])
 const ports = { implicit: 465, starttls: 587, off: 25 }
 
-/**
- * Reads SMTP_URL. `smtps://` is TLS from the start, `smtp://` is STARTTLS, which the server must offer. There is no TLS to
- * a server on this machine, nor with `?tls=off`, for a relay in a private network, where no password is allowed.
- * @throws StartError without the value, which may contain a password
- */
+/** `?tls=off` is for private networks. @throws StartError without the value, which may contain a password */
 export function readSmtpUrl(value: string): SmtpServer {
   const url = URL.parse(value)
   if (!url || !['smtp:', 'smtps:'].includes(url.protocol) || !url.hostname || !/^\/?$/.test(url.pathname)) {

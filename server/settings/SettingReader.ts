@@ -2,14 +2,10 @@ import { StartError } from '#server/StartError.ts'
 import type { Rule } from './parse.ts'
 
 interface Options<Value> {
-  /** The text that counts if the variable is not set. */
   default?: string
   /** A secret is never printed: the operator may share the screen, or keep a log. */
   secret?: boolean
-  /**
-   * With NODE_ENV=production, a sample value stops the start, set or default: enquiries would reach nobody. So does a
-   * missing value, unless the variable is optional.
-   */
+  /** In production a sample stops the start: enquiries would reach nobody. So does no value, unless optional. */
   inProduction?: { isSample: (value: Value) => boolean; allowed: string; optional?: boolean }
 }
 
@@ -22,7 +18,7 @@ export class SettingReader {
     this.#environment = environment
   }
 
-  /** The value of a variable. It has no meaning if the variable is wrong. */
+  /** The value has no meaning if the variable is wrong. */
   read<Value>(name: string, rule: Rule<Value>, options: Options<Value> & { default: string }): Value
   read<Value>(name: string, rule: Rule<Value>, options?: Options<Value>): Value | undefined
   read<Value>(name: string, rule: Rule<Value>, options: Options<Value> = {}): Value | undefined {

@@ -5,7 +5,6 @@ import type { MailAddress } from '#server/mail/MailTransport.ts'
 import { longestWindow, type RateRule } from '#server/store/RateLimit.ts'
 import { isEmail } from '#shared/enquirySchema.ts'
 
-/** How the text of a variable is read. */
 export interface Rule<Value> {
   /** Gives null if the text is not allowed. A StartError is the sentence for the operator. */
   parse: (text: string) => Value | null
@@ -13,7 +12,6 @@ export interface Rule<Value> {
   allowed: string
 }
 
-/** A whole number, written in digits only. */
 export function wholeNumber(least: number, most: number): Rule<number> {
   return {
     allowed: `a whole number from ${least} to ${most}`,
@@ -24,7 +22,6 @@ export function wholeNumber(least: number, most: number): Rule<number> {
   }
 }
 
-/** One of these texts, as it is written here. */
 export function oneOf<const Text extends string>(texts: readonly Text[]): Rule<Text> {
   return {
     allowed: `one of ${texts.join(', ')}`,
@@ -65,7 +62,7 @@ export const webOrigin: Rule<string> = {
   },
 }
 
-/** An address with the scheme http or https. It has no user and no password, which fetch would refuse. */
+/** Without user and password, which fetch would refuse. */
 export const webAddress: Rule<string> = {
   allowed: 'a web address without a password, such as https://www.company.com/path,',
   parse: (text) => {
@@ -122,7 +119,6 @@ export const networks: Rule<BlockList> = {
       }
       return list
     } catch {
-      // It is no network.
       return null
     }
   },

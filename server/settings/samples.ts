@@ -1,18 +1,14 @@
-/**
- * Google's public keys for tests. With them every solution passes.
- * @see https://developers.google.com/recaptcha/docs/faq
- */
+/** Google's keys for tests. With them every solution passes. @see https://developers.google.com/recaptcha/docs/faq */
 export const testKeys = {
   site: '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI',
   secret: '6LeIxAcTAAAAAGG-vFI1TnRWxMZNFuojJ4WifJWe',
 }
 
-/** Whether an origin or an address is a sample: `.example` is reserved for samples (RFC 2606). */
+/** `.example` is reserved for samples (RFC 2606). */
 export function isSampleAddress(address: string): boolean {
   return /\.example(:\d+)?$/i.test(address)
 }
 
-/** Whether the host of a URL is a sample. */
 export function isSampleUrl(url: string): boolean {
   return isSampleAddress(URL.parse(url)?.hostname ?? '')
 }

@@ -26,10 +26,7 @@ const ownSecret = { isSample: isSampleKey, allowed: 'a key or secret of your own
 
 export type Settings = ReturnType<typeof readSettings>
 
-/**
- * Reads the settings, which server/README.md explains. Those without a default are undefined where they are not set.
- * @throws StartError with a sentence for each wrong variable: its name, its value unless it is secret, what is allowed
- */
+/** server/README.md explains the settings. @throws StartError with a sentence for each wrong variable */
 export function readSettings(environment: NodeJS.ProcessEnv) {
   const reader = new SettingReader(environment)
   // The reader checks what production needs. A misspelt value would switch that off.
@@ -149,10 +146,7 @@ function readWebhook(reader: SettingReader) {
   return url === undefined ? undefined : { url, format, secret }
 }
 
-/**
- * The hosts that a captcha's solution may come from: the site, and with Google's test keys the host that Google uses
- * for them. Null, which means any host, if SITE_ORIGIN is not configured; production does not allow that.
- */
+/** Null, which means any host, if SITE_ORIGIN is not configured; production does not allow that. */
 export function captchaHostnames(siteOrigin: string | undefined, secret: string): string[] | null {
   if (siteOrigin === undefined) return null
   const own = new URL(siteOrigin).hostname

@@ -3,12 +3,10 @@ import { withEmptyFields, type EnquiryTexts } from '#shared/enquiryFields.ts'
 export const enquiryStates = ['queued', 'sending', 'sent', 'dead'] as const
 export type EnquiryState = (typeof enquiryStates)[number]
 
-/** A valid enquiry, before it is stored. */
 export interface NewEnquiry {
   idempotencyKey: string
   /** A hash of the texts. It shows whether a repeated key has the same texts. */
   fingerprint: string
-  /** The code of the language that the visitor used. */
   language: string
   texts: EnquiryTexts
   captcha: 'passed' | 'unverified'
@@ -31,7 +29,6 @@ export interface StoredEnquiry extends Pick<NewEnquiry, 'language' | 'captcha' |
   state: EnquiryState
   /** The id of its mail, the same at each attempt: its own id, or the digest's id if it is in a digest. */
   mailId: string
-  /** The ways on which it has been delivered already (`Way.ts`). */
   waysDone: readonly string[]
   /** How often it was claimed, the current claim included. */
   attempts: number
@@ -40,7 +37,6 @@ export interface StoredEnquiry extends Pick<NewEnquiry, 'language' | 'captcha' |
   sentAt: number | null
 }
 
-/** The columns for StoredEnquiry, under its names. */
 export const enquiryColumns = `id, reference, created_at AS "createdAt", language, texts, captcha, state, digest,
   COALESCE(digest_id, id) AS "mailId", attempts, next_at AS "nextAt", last_error AS "lastError", sent_at AS "sentAt",
   ways_done AS "waysDone", is_probe AS "isProbe"`
@@ -64,7 +60,7 @@ export function toEnquiry(row: EnquiryRow): StoredEnquiry {
   }
 }
 
-/** Reads the column. Fields that the form did not have yet are empty; those that it lost stay, for the export. */
+/** Fields that the form did not have yet are empty; those that it lost stay, for the export. */
 function readTexts(json: string): EnquiryTexts {
   const stored = JSON.parse(json) as Partial<EnquiryTexts>
   return { ...stored, ...withEmptyFields(stored) }

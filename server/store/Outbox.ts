@@ -29,7 +29,6 @@ interface ListOptions {
 interface Depth {
   state: EnquiryState
   count: number
-  /** The age of the oldest, in ms; 0 if there is none. */
   oldestMs: number
 }
 
@@ -44,11 +43,9 @@ const longestWait = 2 * hour
 const released = 'owner = NULL, lease_until = NULL'
 
 /**
- * Enquiries on their way to the sales mailbox. States: queued → sending (claimed by a worker for the time of a lease)
- * → sent, or queued again, or dead. No row is ever deleted; texts can be erased (erasure.ts).
- *
- * The clock may jump. A time further ahead than it can be was set while the clock was ahead, and counts as past; the age
- * of an enquiry is its distance from now in either direction.
+ * States: queued → sending (claimed for a lease's time) → sent, or queued again, or dead. No row is ever deleted.
+ * The clock may jump. A time further ahead than it can be was set while the clock was ahead, and counts as past; the
+ * age of an enquiry is its distance from now in either direction.
  */
 export class Outbox {
   readonly #database: Database
@@ -57,7 +54,7 @@ export class Outbox {
     this.#database = database
   }
 
-  /** Stores an enquiry durably. A key that is stored already gives the first enquiry, whose fingerprint may differ. */
+  /** A key that is stored already gives the first enquiry, whose fingerprint may differ. */
   async put(enquiry: NewEnquiry): Promise<ExistingEnquiry & { isNew: boolean }> {
     const unsent = { state: 'queued', attempts: 0, waysDone: [], lastError: null, sentAt: null } as const
     for (let count = 0; count < maxInserts; count += 1) {
@@ -72,7 +69,6 @@ export class Outbox {
     throw new Error('No free reference was found for an enquiry')
   }
 
-  /** The enquiry that was stored with a key. */
   async findByKey(idempotencyKey: string): Promise<ExistingEnquiry | undefined> {
     const [row] = await this.#database.query<ExistingEnquiry>(
       `SELECT id, reference, COALESCE(fingerprint, '') AS fingerprint FROM enquiry WHERE key_hash = $1`,
@@ -90,9 +86,8 @@ export class Outbox {
   }
 
   /**
-   * Claims a digest: one that was tried before, with the same enquiries, or up to `limit` enquiries that are in no
-   * digest yet. All attempts of a digest have one Message-ID, and a mailbox may drop a second mail with it. So every
-   * attempt must have the same enquiries: a server claims all that remain of a digest, or none.
+   * All attempts of a digest have one Message-ID, and a mailbox may drop a second mail with it. So every attempt must
+   * have the same enquiries: a server claims all that remain of a digest, or none.
    */
   async claimDigest(workerId: string, leaseMs: number, limit: number): Promise<StoredEnquiry[]> {
     const { skipLocked, lockRows } = this.#database.dialect
@@ -107,7 +102,6 @@ export class Outbox {
     return this.#take(workerId, leaseMs, untried, `digest-${randomUUID()}`)
   }
 
-  /** SQL for enquiries that are due: new ones, and others after their wait, or after their worker's lease. */
   #isDue(leaseMs: number) {
     const { now } = this.#database.dialect
     const isOver = (time: string, mostMs: number) => `(${time} <= ${now} OR ${time} > ${now} + ${mostMs})`
@@ -180,7 +174,6 @@ export class Outbox {
     return rows.some(({ id }) => id === enquiry.id)
   }
 
-  /** The newest first. */
   async list({ state, limit }: ListOptions): Promise<StoredEnquiry[]> {
     const rows = await this.#database.query<EnquiryRow>(
       `SELECT ${enquiryColumns} FROM enquiry WHERE state = COALESCE($1, state)
@@ -190,7 +183,6 @@ export class Outbox {
     return rows.map(toEnquiry)
   }
 
-  /** Finds an enquiry by its id or reference, in any case, with similar characters (O for 0) in the reference. */
   async get(idOrReference: string): Promise<StoredEnquiry | undefined> {
     const rows = await this.#database.query<EnquiryRow>(
       `SELECT ${enquiryColumns} FROM enquiry WHERE id = $1 OR reference = $2`,
@@ -216,7 +208,6 @@ export class Outbox {
     }
   }
 
-  /** Reads the enquiries with this mail address, whose texts are not erased. */
   async *of(email: string): AsyncGenerator<StoredEnquiry> {
     const wanted = normalised(email)
     for await (const enquiry of this.all()) {
@@ -224,7 +215,7 @@ export class Outbox {
     }
   }
 
-  /** Counts the enquiries in every state, also in states without any. A dead one whose texts are erased does not count. */
+  /** Counts also the states without any enquiry. A dead one whose texts are erased does not count. */
   async depth(): Promise<Depth[]> {
     const rows = await this.#database.query<Depth>(
       `SELECT state, COUNT(*) AS count, MAX(ABS(${this.#database.dialect.now} - created_at)) AS "oldestMs" FROM enquiry

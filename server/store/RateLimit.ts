@@ -1,7 +1,6 @@
 import { day, hour } from '#server/durations.ts'
 import type { Database } from '#server/store/database/Database.ts'
 
-/** At most `limit` attempts within `windowMs` ms. */
 export interface RateRule {
   limit: number
   windowMs: number
@@ -27,7 +26,7 @@ export class RateLimit {
     this.#database = database
   }
 
-  /** How many seconds a key has to wait for its next attempt. It only reads, since a flood of attempts ends here. */
+  /** Only reads, since a flood of attempts ends here. */
   async secondsToWait(key: string, rules: readonly RateRule[]): Promise<number> {
     const [row] = await this.#database.query<AttemptsRow>(
       `SELECT attempts, ${this.#database.dialect.now} AS now FROM rate_log WHERE key = $1`,
@@ -60,12 +59,10 @@ export class RateLimit {
     })
   }
 
-  /** Whether more than 300 enquiries were stored within the last hour. */
   async isFlood(): Promise<boolean> {
     return (await this.#countInLastHour('TRUE')) > floodLimit
   }
 
-  /** Whether so many unverified enquiries were stored within the last hour that no more are. */
   async hasManyUnverified(): Promise<boolean> {
     return (await this.#countInLastHour(`captcha = 'unverified'`)) >= floodLimit
   }
@@ -79,7 +76,7 @@ export class RateLimit {
     return row?.count ?? 0
   }
 
-  /** Erases keys whose attempts have all expired, or are of a clock that was ahead. Rows that another server is using are left for the next time. */
+  /** Times of a clock that was ahead count as expired. Rows that another server is using are left for next time. */
   async eraseExpired(): Promise<void> {
     const { now, skipLocked } = this.#database.dialect
     await this.#database.query(

@@ -13,14 +13,11 @@ export interface Retention {
   dead: number
 }
 
-/** How far the time of erasing moves from one erasure to the next, in ms. */
 const longestStep = 2 * hour
 
 /**
- * Erases the texts of enquiries that were sent, or given up, long enough ago. Returns how many.
- *
- * Its time is kept in the store. It follows the clock by two hours at most an erasure, and never goes back, so a clock
- * that is ahead for a while erases nothing early. What was sent while the clock was ahead counts as sent now.
+ * Returns how many. Its time is kept in the store, follows the clock by two hours at most an erasure, and never goes
+ * back: a clock that is ahead for a while erases nothing early. What was sent while it was ahead counts as sent now.
  */
 export async function eraseOld(database: Database, keptDays: Retention): Promise<number> {
   const { now } = database.dialect
@@ -74,7 +71,6 @@ export async function eraseByEmail(database: Database, email: string): Promise<n
   })
 }
 
-/** The ids of all mails with an enquiry whose texts are erased. */
 export async function findErasedMails(database: Database): Promise<string[]> {
   const rows = await database.query<{ mailId: string }>(
     'SELECT DISTINCT COALESCE(digest_id, id) AS "mailId" FROM enquiry WHERE texts IS NULL',

@@ -1,10 +1,7 @@
 import { mkdir, open } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 
-/**
- * Creates a folder and the folders above it, if they are missing, for this user alone. Each is on the disk when this
- * resolves; otherwise a power failure could remove the folder with the data in it.
- */
+/** For this user alone, and on the disk when this resolves: otherwise a power failure could remove it with its data. */
 export async function makeFolder(path: string): Promise<void> {
   const first = await mkdir(path, { recursive: true, mode: 0o700 })
   if (first === undefined) return

@@ -2,11 +2,7 @@ import { everyHour } from '#server/everyHour.ts'
 import type { Log } from '#server/log.ts'
 import type { RateLimit } from './RateLimit.ts'
 
-/**
- * Erases visitors' data, now and every hour: the keys by which their attempts were counted, and old texts.
- * @param eraseTexts returns how many
- * @param scrub removes what was erased from the files as well
- */
+/** Erases visitors' data, now and every hour: the keys by which their attempts were counted, and old texts. */
 export function startRetention(
   eraseTexts: () => Promise<number>,
   scrub: () => Promise<void>,

@@ -8,11 +8,7 @@ import { webhookBodies } from './webhookBodies.ts'
 /** Statuses from 400 to 499 that a later attempt may not get. */
 const passing = new Set([408, 425, 429])
 
-/**
- * The second way to sales: each enquiry is posted to an address, signed as Standard Webhooks says. All attempts have the
- * same `webhook-id`, so that the receiver can drop a second copy.
- * @see https://www.standardwebhooks.com
- */
+/** All attempts have one `webhook-id`: the receiver can drop a second copy. @see https://www.standardwebhooks.com */
 export function webhook({ url, secret, format }: NonNullable<Settings['webhook']>, timeoutMs = 10_000): Way {
   return {
     name: 'webhook',

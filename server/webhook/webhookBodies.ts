@@ -8,10 +8,7 @@ type WriteBody = (enquiries: readonly [DeliverableEnquiry, ...DeliverableEnquiry
 /** In code points, of which Slack takes 3,000 characters a block. */
 const slackBlockLength = 1_400
 
-/**
- * What the webhook posts, by WEBHOOK_FORMAT. Visitors' texts go into elements that show them as they are: in any other
- * one a visitor could write links, or call everybody.
- */
+/** Visitors' texts go where they are shown as they are: elsewhere a visitor could write links, or call everybody. */
 export const webhookBodies: Record<NonNullable<Settings['webhook']>['format'], WriteBody> = {
   json: (enquiries) => ({
     type: 'enquiries.received',
@@ -47,7 +44,7 @@ export const webhookBodies: Record<NonNullable<Settings['webhook']>['format'], W
   },
 }
 
-/** The words of the mail. Of a flood only the references: a chat's message holds less than a mail. */
+/** Of a flood only the references: a chat's message holds less than a mail. */
 function chatTexts(enquiries: Parameters<WriteBody>[0]) {
   const { language, title, enquiries: contents } = mailBody(enquiries)
   const texts = contents.map((each) => (contents.length > 1 ? plain(each.heading) : plainEnquiry(each)))

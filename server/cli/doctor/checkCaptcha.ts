@@ -13,7 +13,6 @@ const { ok, warn, fail } = findingsAbout('captcha')
 /** In ms. The server itself waits for 3 s. */
 const timeoutMs = 5000
 
-/** Checks that the captcha's provider answers, and accepts our secret. */
 export async function checkCaptcha(provider: CaptchaProvider): Promise<Finding[]> {
   const isTest = provider.secret === testKeys.secret
   const findings = isTest
@@ -35,7 +34,7 @@ export async function checkCaptcha(provider: CaptchaProvider): Promise<Finding[]
 const consequence =
   ', so that enquiries are kept as unverified: let this machine connect there, or set RECAPTCHA_VERIFY_URL, such as https://www.recaptcha.net/recaptcha/api/siteverify'
 
-/** Reads the answer as the server does. The solution is invented, so any verdict is right. */
+/** The solution is invented, so any verdict is right. */
 async function judge(answer: Response, host: string): Promise<Finding> {
   try {
     await readVerdict(answer, null)

@@ -16,7 +16,6 @@ const othersRights = 0o077
 
 type Used = Pick<Settings, 'dataDir' | 'databaseUrl' | 'smtpUrl'>
 
-/** Checks that the data folder exists, is writable and private, and is on a local disk with enough space. */
 export function checkDataDir({ dataDir, databaseUrl, smtpUrl }: Used): Finding[] {
   if (databaseUrl && smtpUrl) return [ok('not used: store and mails are elsewhere')]
   let folder = dataDir
@@ -48,7 +47,6 @@ function checkDisk(dataDir: string): Finding {
   return free < lowFree ? warn(`${space}: make space`) : ok(`writable, ${space}`)
 }
 
-/** Why this user cannot write into the folder, and what to do. Null if it can. */
 function findObstacle(folder: string): string | null {
   try {
     accessSync(folder, constants.W_OK | constants.X_OK)

@@ -11,7 +11,7 @@ import { compareClock, findingsAbout, type Finding } from './Finding.ts'
 
 const { ok, warn, fail } = findingsAbout('database')
 
-/** Checks that the store opens, which migrates it and writes to it, and that no enquiry waits for long or is dead. */
+/** Opening the store migrates it and writes to it. */
 export async function checkDatabase(settings: Pick<Settings, 'dataDir' | 'databaseUrl'>): Promise<Finding[]> {
   // Opening a store that is missing would create it, with this user as the owner in place of the server's.
   if (!hasStore(settings)) {

@@ -4,10 +4,7 @@ import { endpoints, originOf } from '#server/http/endpoints.ts'
 import { readSettings } from '#server/settings/settings.ts'
 import { findingsAbout, type Finding } from './Finding.ts'
 
-/**
- * Calls PING_URL, which says that all is well, if the server is ready, too. When the calls stop, a service such as
- * healthchecks.io alarms the operator, whatever the cause: a fault found here, a machine that is down, a timer that is off.
- */
+/** When these calls stop, for whatever cause, a service such as healthchecks.io alarms the operator. */
 export async function pingService(environment: NodeJS.ProcessEnv): Promise<Finding> {
   const { ok, fail } = findingsAbout('ping')
   const { pingUrl, host, port } = readSettings(pick(environment, ['PING_URL', 'HOST', 'PORT']))

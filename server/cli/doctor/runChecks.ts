@@ -12,7 +12,7 @@ import { findingsOf, type Finding } from './Finding.ts'
 
 type Check = [variables: string[], check: (settings: Settings) => Finding[] | Promise<Finding[]>]
 
-/** Runs the checks one after the other. To `send` is to send a test mail, too; a `ping` is about faults, not about samples. */
+/** To `send` is to send a test mail, too; a `ping` is about faults, not about samples. */
 export async function* runChecks(
   environment: NodeJS.ProcessEnv,
   { send, ping }: { send: boolean; ping: boolean },
@@ -34,7 +34,6 @@ export async function* runChecks(
   }
 }
 
-/** Checks that the server would start with these variables. There is a finding for each wrong variable. */
 export function checkConfiguration(environment: NodeJS.ProcessEnv): Finding[] {
   return findingsOf('configuration', () => {
     readSettings(environment)
@@ -42,7 +41,6 @@ export function checkConfiguration(environment: NodeJS.ProcessEnv): Finding[] {
   })
 }
 
-/** Checks that the pages were built for these settings. */
 function checkDist(settings: Settings): Finding[] {
   return findingsOf('build', () => {
     const { commit, siteOrigin, languages } = checkBuild(readDist(), settings)
@@ -50,7 +48,7 @@ function checkDist(settings: Settings): Finding[] {
   })
 }
 
-/** Reads the settings from these variables only. Null if one is wrong, which `checkConfiguration` has reported. */
+/** Null if a variable is wrong, which `checkConfiguration` has reported. */
 function settingsOf(environment: NodeJS.ProcessEnv, names: readonly string[]): Settings | null {
   try {
     return readSettings(pick(environment, names))

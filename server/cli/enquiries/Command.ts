@@ -15,7 +15,6 @@ interface CommandContext extends Terminal {
 }
 
 export interface Command {
-  /** The command and its arguments: `show ID`. */
   usage: string
   /** Its help, in lines of at most 80 columns. */
   details: string

@@ -1,18 +1,11 @@
 import type { StoredEnquiry } from '#server/store/Enquiry.ts'
 import { fieldNames } from '#shared/enquiryFields.ts'
 
-/**
- * A value that a spreadsheet may treat as a formula, also in full-width characters or after characters that it ignores.
- * @see https://owasp.org/www-community/attacks/CSV_Injection
- */
+/** What a spreadsheet may treat as a formula. @see https://owasp.org/www-community/attacks/CSV_Injection */
 const formula = /^(?:[\t\n]|[\s\p{Cf}]*[=+\-@＝＋－＠])/u
-/**
- * An international telephone number of nothing but digits and spaces is left as it is. At worst a spreadsheet takes it for
- * a number and does not show the plus; with a dash in it, it would be a sum.
- */
+/** Left as it is: at worst it becomes a number without the plus. With a dash in it, it would be a sum. */
 const telephoneNumber = /^\+\d[\d ]*$/
 
-/** The columns in their order. Times are ISO 8601 in UTC; erased texts are empty. */
 const columns: Readonly<Record<string, (enquiry: StoredEnquiry) => string>> = {
   reference: ({ reference }) => reference,
   id: ({ id }) => id,
@@ -29,10 +22,8 @@ const columns: Readonly<Record<string, (enquiry: StoredEnquiry) => string>> = {
 /** Spreadsheet programs need this mark to recognise UTF-8. */
 const byteOrderMark = '\uFEFF'
 
-/** The first line, with the names of the columns. */
 export const csvHead = byteOrderMark + line(Object.keys(columns))
 
-/** Formats an enquiry as a line. */
 export function csvLine(enquiry: StoredEnquiry): string {
   return line(Object.values(columns).map((valueOf) => valueOf(enquiry)))
 }

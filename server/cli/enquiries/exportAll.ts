@@ -59,7 +59,6 @@ lines of its own before it.`,
   },
 }
 
-/** Writes a new file. If that fails, the incomplete file is removed. */
 async function writeNewFile(path: string, lines: AsyncIterable<string>) {
   const fail = (reason: string) =>
     new CommandError(`The file "${escapeControls(path)}" was not written, ${reason}`)
@@ -74,7 +73,7 @@ async function writeNewFile(path: string, lines: AsyncIterable<string>) {
   }
 }
 
-/** Formats an enquiry as JSON on one line. What a terminal should not get is written as escapes, which mean the same. */
+/** What a terminal should not get is written as escapes, which mean the same. */
 function jsonText({ createdAt, nextAt, sentAt, ...enquiry }: StoredEnquiry): string {
   const times = {
     receivedAt: new Date(createdAt).toISOString(),

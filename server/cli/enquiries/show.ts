@@ -42,7 +42,6 @@ function formatState({ state, sentAt, nextAt, digest }: StoredEnquiry) {
   return state + suffix
 }
 
-/** Indents the lines after the first one. */
 function indent(value: string) {
   return value
     .split('\n')

@@ -3,27 +3,22 @@ import type { Log } from '#server/log.ts'
 
 export type SqlValue = string | number | null
 
-/** Runs statements. Placeholders are $1, $2 … in both databases. */
+/** Placeholders are $1, $2 … in both databases. */
 export interface Statements {
   query<Row extends object>(sql: string, values?: readonly SqlValue[]): Promise<Row[]>
 }
 
-/** The interface to both node:sqlite and PostgreSQL. Every failure is a StoreError. */
+/** Every failure is a StoreError. */
 export interface Database extends Statements {
   readonly dialect: Dialect
-  /**
-   * Runs the statements of `work` as one transaction (BEGIN IMMEDIATE on SQLite). `work` must use only the statements
-   * that it is given: a query of the database itself would wait for the end of the transaction, for ever.
-   */
+  /** `work` must use only its statements: a query of the database would wait for the transaction's end, for ever. */
   transaction<Result>(work: (statements: Statements) => Promise<Result>): Promise<Result>
   /** Removes deleted data from the files, too, as far as the database allows it. */
   scrub(): Promise<void>
   close(): Promise<void>
 }
 
-/** All differences between the two databases' SQL. */
 export interface Dialect {
-  /** The database's name, for the operator. */
   name: string
   /** The time by the database's own clock, which is the same for all servers, in ms since the epoch. */
   now: string
@@ -47,7 +42,7 @@ export async function checkWritable(database: Database): Promise<void> {
   )
 }
 
-/** Closes a database. An error goes to the log: thrown, it could hide an earlier one, or what was found out. */
+/** An error goes to the log: thrown, it could hide an earlier one, or what was found out. */
 export async function closeOrLog(database: Database, log: Log): Promise<void> {
   await database.close().catch((error: unknown) => log.error({ err: error }, 'store-not-closed'))
 }

@@ -62,10 +62,7 @@ export class PostgresDatabase implements Database {
     }
   }
 
-  /**
-   * Frees the old versions of rows, so that nobody can read them any more. Their bytes stay until the space is used
-   * again. Bytes in the server's WAL and in backups stay for as long as the operator keeps those.
-   */
+  /** Bytes of freed rows stay until their space is used again, and in the WAL and backups while these are kept. */
   async scrub(): Promise<void> {
     const scrubber = new PostgresDatabase(this.#databaseUrl, scrubTimeoutMs, this.#log)
     await scrubber.query('VACUUM enquiry').finally(() => scrubber.close())
@@ -94,10 +91,7 @@ async function queryOn<Row extends object>(
   return rows
 }
 
-/**
- * Makes every error a StoreError with the code and the message, without the detail, which quotes rows. The driver also
- * throws errors at once, as where it cannot read a file that the address names (sslrootcert).
- */
+/** Leaves out the detail, which quotes rows. The driver also throws at once where it cannot read a file. */
 async function withStoreErrors<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()

@@ -50,10 +50,7 @@ export class SqliteDatabase implements Database {
     })
   }
 
-  /**
-   * secure_delete alone is not enough: when SQLite moves rows between pages it leaves copies, which a later deletion
-   * does not overwrite. VACUUM writes every page again, and the checkpoint empties the log.
-   */
+  /** secure_delete leaves the copies of rows that SQLite moved between pages. VACUUM writes every page again. */
   scrub(): Promise<void> {
     return this.#enqueue(async () => {
       await this.#runWhenFree('VACUUM')
@@ -95,7 +92,6 @@ export class SqliteDatabase implements Database {
   }
 }
 
-/** How long to wait for another process that uses the file, in ms. */
 const busyTimeoutMs = 5000
 
 function connect(path: string): DatabaseSync {
@@ -113,7 +109,7 @@ function connect(path: string): DatabaseSync {
   }
 }
 
-/** Repeats the work while the file is busy. SQLite's own waiting would block this process, and a transaction in it. */
+/** SQLite's own waiting would block this process, and a transaction in it. */
 async function retryWhileBusy<Result>(work: () => Result): Promise<Result> {
   const started = performance.now()
   for (;;) {

@@ -1,10 +1,7 @@
 import { StartError } from '#server/StartError.ts'
 import type { Database } from './Database.ts'
 
-/**
- * The steps that create the tables, oldest first; a step's version is its number in this list, from 1. A released step
- * is never edited; a change is a new step. Both databases run the same SQL. Times are ms since the epoch.
- */
+/** A released step is never edited; a change is a new one. Both databases run them. Times are ms since the epoch. */
 export const migrations: readonly (readonly string[])[] = [
   [
     `CREATE TABLE enquiry (
@@ -39,11 +36,7 @@ export const migrations: readonly (readonly string[])[] = [
   ],
 ]
 
-/**
- * Brings the tables up to date, in one transaction. Servers that start at the same time wait for each other.
- * @param storeName names the store in the error message
- * @throws StartError where a newer version of this program has changed the tables
- */
+/** Servers that start at the same time wait for each other. @throws StartError where the tables are newer */
 export async function migrate(database: Database, storeName: string): Promise<void> {
   const { lockTables, now } = database.dialect
   await database.transaction(async (transaction) => {

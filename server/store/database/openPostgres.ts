@@ -44,10 +44,7 @@ async function prepareStore(databaseUrl: string, name: string, log: Log) {
 }
 
 const nameAuthority = 'name the file of its authority’s certificate as sslrootcert in the address'
-/**
- * What to do about an error that stays, by its code, or by its message where the driver gives no code. Any other one may
- * mean that the database is still starting, also an unknown host: a container's name is not known before it runs.
- */
+/** Any other error may mean that the database is still starting: a container's name is not known before it runs. */
 const advice: Partial<Record<string, string>> = {
   '25006': 'it takes no writes: name the primary server, not a replica',
   '28000': 'the server lets this user in from elsewhere or not at all: correct the address or pg_hba.conf',

@@ -10,10 +10,9 @@ import { checkWritable, closeOrLog, type Database } from './Database.ts'
 import { migrate } from './migrations.ts'
 import { SqliteDatabase } from './SqliteDatabase.ts'
 
-/** The name of the store's file in DATA_DIR. */
 export const storeFile = 'enquiries.sqlite'
 
-/** Opens the store, and makes folder and file if they are missing. It never replaces a damaged file. @throws StartError */
+/** It never replaces a damaged file. @throws StartError */
 export async function openSqlite(dataDir: string, log: Log): Promise<Database> {
   const path = join(dataDir, storeFile)
   let database: Database | undefined
@@ -54,7 +53,6 @@ async function prepareFile(dataDir: string, path: string) {
   }
 }
 
-/** Reads every page of the file, to find damage. */
 async function checkPages(database: Database, path: string) {
   const [result] = await database.query<{ quick_check: string }>('PRAGMA quick_check(1)')
   if (result?.quick_check !== 'ok') {
@@ -62,7 +60,7 @@ async function checkPages(database: Database, path: string) {
   }
 }
 
-/** Lets only this user read the files. SQLite's own files have the same permissions; a restored backup may not. */
+/** SQLite's own files have the same permissions; a restored backup may not. */
 function restrictPermissions(path: string) {
   chmodSync(path, 0o600)
   for (const file of [`${path}-wal`, `${path}-shm`]) {
@@ -75,10 +73,7 @@ function restrictPermissions(path: string) {
   }
 }
 
-/**
- * Creates the database file. It gets its name only when it is a complete, empty database, so a file of 0 bytes is
- * always damaged and never an interrupted start. If several processes do this at once, one of them wins.
- */
+/** The file gets its name once complete, so one of 0 bytes is always damaged. Of several processes, one wins. */
 export async function createFile(path: string): Promise<void> {
   const temporary = `${path}.new-${randomUUID()}`
   try {
@@ -91,7 +86,6 @@ export async function createFile(path: string): Promise<void> {
 }
 
 const fullDisk = ['whose disk is full', 'free some space there'] as const
-/** What is wrong with the disk itself, and what to do, by the code of the system or of SQLite. */
 const diskTroubles: Partial<Record<string, readonly [trouble: string, advice: string]>> = {
   EROFS: ['which is mounted read-only', 'mount it for writing, or name a folder on another disk'],
   EIO: ['whose disk fails', 'check it, or name a folder on another disk'],
@@ -104,7 +98,7 @@ const diskTroubles: Partial<Record<string, readonly [trouble: string, advice: st
   ],
 }
 
-/** Why the store in the folder cannot be used, and what to do, for the operator. Throws any error that is not the store's. */
+/** @throws any error that is not the store's */
 export function explainSqliteError(error: unknown, dataDir: string): string {
   if (!(error instanceof Error)) throw error
   const { message } = error

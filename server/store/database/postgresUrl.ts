@@ -5,10 +5,7 @@ import { StartError } from '#server/StartError.ts'
 /** The driver reads any other mode, such as require, as verify-full, and warns that its next version will not. */
 const sslModes = ['verify-full', 'no-verify', 'disable']
 
-/**
- * Reads DATABASE_URL. `name` is server and database, without user and password: `host:5432/database`.
- * @throws StartError without the value, which may contain a password
- */
+/** `name` is `host:5432/database`, with no user. @throws StartError without the value, which may have a password */
 export function readPostgresUrl(value: string): { name: string } {
   // The address of a unix socket may have a user but no host, which URL does not accept.
   const url = URL.parse(value.replace('@/', '@localhost/'))
