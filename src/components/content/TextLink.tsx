@@ -8,7 +8,6 @@ interface TextLinkProps {
   children: string
 }
 
-/** A link on a line of its own, with an arrow. */
 export function TextLink({ page, children }: TextLinkProps) {
   return (
     <Button href={usePageHref()(page)} endIcon={<Icon name="arrow" />} sx={{ marginInlineStart: -1.5 }}>

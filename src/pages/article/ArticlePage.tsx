@@ -11,7 +11,6 @@ import { SubNavigation } from '#components/content/SubNavigation.tsx'
 import { menuPages, pageRow, pageTrail, canonicalPage, type PageId, type PagesOf } from '#config/pages.ts'
 import { diagrams } from './diagrams.ts'
 
-/** A page about one product or service: banner, sub-navigation, sections, and the way on. */
 export default function ArticlePage({ id }: { id: PageId }) {
   const page = canonicalPage(id) as PagesOf<'article'>
   const { t } = useTexts()

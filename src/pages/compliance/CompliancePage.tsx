@@ -11,7 +11,6 @@ import { SectionHeading } from '#components/content/SectionHeading.tsx'
 import { company } from '#config/company.ts'
 import { pageRow } from '#config/pages.ts'
 
-/** Ethics, the three lines of defence, the compliance officer and the policies. */
 export default function CompliancePage() {
   const { t } = useTexts('pages/compliance')
   const { policies, ...sections } = t('sections', { returnObjects: true })

@@ -8,7 +8,6 @@ import { pageRow } from '#config/pages.ts'
 import { IndustrySection } from './IndustrySection.tsx'
 import { SubMenu } from './SubMenu.tsx'
 
-/** The five industries, with a menu that follows the reader. */
 export default function IndustriesPage() {
   const { t } = useTexts(['pages/industries', 'menu'])
   const action = t('pages/industries:contact.action')

@@ -14,7 +14,6 @@ import { Section } from '#components/content/Section.tsx'
 import { SectionHeading } from '#components/content/SectionHeading.tsx'
 import { menuPages, pageRow, canonicalPage, type PageId, type PagesOf } from '#config/pages.ts'
 
-/** The overview of products or services: a short text, and the pages below from the table of pages. */
 export default function OverviewPage({ id }: { id: PageId }) {
   const page = canonicalPage(id) as PagesOf<'overview'>
   const { t } = useTexts()
