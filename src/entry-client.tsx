@@ -9,7 +9,6 @@ import { resolvePath } from '#i18n/addresses.ts'
 import { labelUntranslated } from '#i18n/untranslated.ts'
 import { fontFaces } from '#theme/fonts.ts'
 
-/** Loads what the address needs, then hydrates the prerendered page. */
 async function start(root: HTMLElement) {
   keepEarlyTexts()
   const { language, page } = resolvePath(window.location.pathname)
@@ -45,7 +44,6 @@ async function start(root: HTMLElement) {
   startTransition(() => void hydrateRoot(root, site, { onUncaughtError }))
 }
 
-/** Replaces what needs scripts, as in a browser without them. */
 function showWithoutScripts() {
   delete document.documentElement.dataset['script']
 }

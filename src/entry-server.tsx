@@ -15,7 +15,6 @@ export { printStyles } from '#theme/printStyles.ts'
 export { robots, sitemap } from '#seo/sitemap.ts'
 
 export interface RenderedPage {
-  /** Content of `<head>` that belongs to this page. */
   head: string
   /** The typeface, as CSS. */
   fontFaces: string
@@ -25,7 +24,6 @@ export interface RenderedPage {
   body: string
 }
 
-/** One file of the built site. */
 export interface PageFile extends ResolvedPath {
   /** The address to render; for the 404 page, one that no page has. */
   path: string
@@ -33,7 +31,6 @@ export interface PageFile extends ResolvedPath {
   file: string
 }
 
-/** Every page of every language, and its 404 page. */
 export const pageFiles: PageFile[] = languageCodes.flatMap((language) => {
   const file = (page: PageId, name: string) => `${pagePath(page, language)}/${name}`.replace(/^\/+/, '')
   return [
@@ -47,10 +44,7 @@ export const pageFiles: PageFile[] = languageCodes.flatMap((language) => {
   ]
 })
 
-/**
- * Renders a page as the browser would, with the styles it uses.
- * @throws AggregateError of `RenderError` where parts of it cannot be rendered; Error where it has no texts.
- */
+/** @throws AggregateError of `RenderError` where parts of it cannot be rendered; Error where it has no texts. */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const { language, page } = resolvePath(path)
   const loader = new SiteLoader(language)

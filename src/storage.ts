@@ -12,10 +12,7 @@ export function readStored(storage: StorageName, key: string): string | null {
   }
 }
 
-/**
- * @param value null removes it
- * @returns whether the next document will find it, too
- */
+/** A `value` of null removes it. @returns whether the next document will find it, too */
 export function store(storage: StorageName, key: string, value: string | null): boolean {
   notStored.delete(key)
   try {

@@ -5,11 +5,7 @@ import { useI18n } from '#i18n/useTexts.ts'
 import { applyTags } from '#seo/applyTags.ts'
 import { buildHead, pageMeta } from '#seo/buildHead.ts'
 
-/**
- * Gives the document the title and tags of the page after every navigation, also where the page itself
- * cannot be rendered. It stands after the page in the tree: React renders it once the page's texts are there.
- * @param page null at an address that no page has
- */
+/** It stands beside the page, which may fail, and after it: React renders it once the page's texts are there. */
 export function DocumentHead({ page }: { page: PageId | null }) {
   const { code } = useLanguage()
   const i18n = useI18n()

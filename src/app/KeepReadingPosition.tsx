@@ -13,12 +13,9 @@ interface Position {
   share: number
 }
 
-/**
- * Keeps the section that is being read in place when the language is switched: texts of two languages differ in
- * length, so the same pixel would be another sentence. It is a class, because only classes have
- * `getSnapshotBeforeUpdate`, which reads the old page just before it changes.
- */
+/** Keeps the section being read in place when the language changes: texts of two languages differ in length. */
 export class KeepReadingPosition extends Component<Props> {
+  // Only classes have this method, which reads the old page just before it changes.
   override getSnapshotBeforeUpdate(previous: Props): Position | null {
     const switched = previous.page === this.props.page && previous.pathname !== this.props.pathname
     if (!switched || window.scrollY === 0) return null

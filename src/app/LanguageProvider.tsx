@@ -9,7 +9,7 @@ interface LanguageProviderProps {
   children: ReactNode
 }
 
-/** The texts of a language, once they are loaded, and its theme. When it changes, only values change: nothing remounts. */
+/** When the language changes, only values change: nothing remounts. */
 export function LanguageProvider({ language, children }: LanguageProviderProps) {
   return (
     <I18nextProvider i18n={use(useSiteLoader().loadI18n(language))}>

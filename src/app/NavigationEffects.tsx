@@ -7,16 +7,12 @@ import { defaultLanguage } from '#i18n/languages.ts'
 import { KeepReadingPosition } from './KeepReadingPosition.tsx'
 
 interface Shown {
-  /** The page's path without its language. */
   page: string
   pathname: string
   key: string
 }
 
-/**
- * Does what a page load would have done: scrolls to the top or to the fragment, moves the focus to what is new, and
- * announces the title. A switch of the language leaves place and focus as they are.
- */
+/** Does what a page load would have done. A switch of the language leaves place and focus as they are. */
 export function NavigationEffects() {
   const { pathname, hash, key } = useLocation()
   const page = translatePath(pathname, defaultLanguage)

@@ -4,10 +4,7 @@ import { mayReload, reloadOnce } from './reloadOnce.ts'
 
 type State = 'ok' | 'failed' | 'reloading'
 
-/**
- * Shows a page in the visitor's language where a render failed, in place of a blank one; where a reload may
- * help, it reloads the page that was asked for.
- */
+/** Shows an error page in the visitor's language, not a blank one, or reloads where that may help. */
 export class PageErrorBoundary extends Component<{ children: ReactNode }, { state: State }> {
   override state = { state: 'ok' as State }
 

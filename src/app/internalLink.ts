@@ -6,10 +6,7 @@ interface InternalLink {
   resolved: ResolvedPath
 }
 
-/**
- * The link around an event's target, if this document can show the page that it leads to; null for all other links,
- * which the browser follows.
- */
+/** The link around an event's target, or null where the browser is to follow it. */
 export function internalLink(target: EventTarget | null): InternalLink | null {
   const element = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
   if (!element || element.origin !== window.location.origin) return null

@@ -3,10 +3,7 @@ import type { PageId, Template } from '#config/pages.ts'
 
 export type PageComponent = ComponentType<{ id: PageId }>
 
-/**
- * The lazily loaded component of each template: `src/pages/<template>/<Template>Page.tsx`, as the build finds a
- * page's script by that name (scripts/build/pageModules.ts).
- */
+/** The build finds a page's script by the name `<template>/<Template>Page.tsx` (scripts/build/pageModules.ts). */
 export const pageTemplates: Record<Template, () => Promise<{ default: PageComponent }>> = {
   home: () => import('#pages/home/HomePage.tsx'),
   about: () => import('#pages/about/AboutPage.tsx'),
@@ -18,6 +15,5 @@ export const pageTemplates: Record<Template, () => Promise<{ default: PageCompon
   article: () => import('#pages/article/ArticlePage.tsx'),
 }
 
-/** The page of unknown addresses, for which the table of pages has no row. */
 export const notFoundPage = (): Promise<{ default: ComponentType }> =>
   import('#pages/not-found/NotFoundPage.tsx')

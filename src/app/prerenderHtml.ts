@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 
-/** A part of a page that could not be rendered. */
 export class RenderError extends Error {
-  /** The address that was being rendered. */
   readonly path: string
   /** The innermost component that was being rendered, where React knows it. */
   readonly component: string | undefined
@@ -16,8 +14,7 @@ export class RenderError extends Error {
 }
 
 /**
- * Renders an element at an address into HTML that a browser can hydrate. React's `renderToString` would leave out what
- * throws below a Suspense boundary, and say nothing.
+ * For hydration. React's `renderToString` would leave out what throws below a Suspense boundary, and say nothing.
  * @throws AggregateError of one `RenderError` for each part that could not be rendered.
  */
 export async function prerenderHtml(path: string, element: ReactNode): Promise<string> {

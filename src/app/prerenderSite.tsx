@@ -11,13 +11,11 @@ import { SiteLoader } from './siteLoader.ts'
 interface PrerenderedSite {
   /** Content of the root element. */
   body: string
-  /** The style elements of its components. */
   styles: string
 }
 
 /**
- * Renders the site at an address, and in the other reading direction, too: with its styles at hand, a switch of the
- * language is quicker (figures: rendering/README.md).
+ * Renders the other reading direction, too: with its styles a language switch is quicker (rendering/README.md).
  * @throws AggregateError of `RenderError` where parts of it cannot be rendered
  */
 export async function prerenderSite(path: string, loader: SiteLoader): Promise<PrerenderedSite> {

@@ -15,7 +15,6 @@ export class SiteLoader {
   readonly #pages = new PromiseCache<PageComponent>()
   readonly #notFoundPage = new PromiseCache<ComponentType>()
 
-  /** @param documentLanguage the language that the document is loaded in. */
   constructor(documentLanguage: LanguageCode) {
     this.#documentLanguage = documentLanguage
   }
@@ -56,9 +55,7 @@ export class SiteLoader {
   }
 }
 
-/**
- * Code or texts could not be fetched. The browser remembers a module that failed, so only a reload helps.
- */
+/** Code or texts could not be fetched. The browser remembers a module that failed, so only a reload helps. */
 export class LoadError extends Error {}
 
 /** Promises by key. A failure is kept; the render that needs it throws it. */
@@ -83,7 +80,6 @@ class PromiseCache<Value> {
 
 export const SiteLoaderContext = createContext<SiteLoader | null>(null)
 
-/** The loader of this rendering of the site. */
 export function useSiteLoader(): SiteLoader {
   const loader = use(SiteLoaderContext)
   if (!loader) throw new Error('SiteLoaderContext is missing: render below <App>')

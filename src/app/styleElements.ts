@@ -2,17 +2,16 @@ import type { EmotionCache } from '@emotion/cache'
 import type { Language } from '#i18n/languages.ts'
 
 /**
- * From this length on, in characters, the rules of a class that no element has stay out: Material UI's `Button` has one
- * that Emotion merges into the class of each button. Without them a page's HTML has 1.4 KB less, of 22. Shorter ones may
- * be those of an element that comes later: `{ display: 'none' }` is the same class wherever it is written.
+ * From this length on, in characters, the rules of a class that no element has stay out: Material UI's `Button` has
+ * one that Emotion merges into the class of each button. A page's HTML has 1.4 KB less, of 22. Shorter ones may be
+ * those of an element that comes later.
  */
 const longRules = 500
 
 /**
- * What Emotion's caches hold, as style elements that it recognizes in the browser and does not insert again. `data-s` says
- * that they are in their place: Emotion's default cache, which no component uses, would move them all to the end of the
- * head, and the browser would compute every style anew (40 ms on a slow phone). A class whose rules are the same in both
- * reading directions stands in the HTML once, for both.
+ * As style elements that Emotion recognizes in the browser. `data-s` says that they are in their place: Emotion's
+ * default cache, which no component uses, would move them all to the end of the head, and the browser would compute
+ * every style anew (40 ms on a slow phone).
  * @param html the page in both directions, whose elements have the other classes
  */
 export function styleElements(
@@ -42,7 +41,6 @@ function forBoth(css: string, name: string) {
 
 const rules = ({ inserted }: EmotionCache, name: string) => String(inserted[name] ?? '')
 
-/** The names of a cache's classes, or of what is global. */
 function names({ key, inserted, registered }: EmotionCache, areClasses: boolean) {
   return Object.keys(inserted).filter((name) => (registered[`${key}-${name}`] !== undefined) === areClasses)
 }

@@ -1,7 +1,7 @@
 import { useInsertionEffect } from 'react'
 import { languages, type LanguageCode } from '#i18n/languages.ts'
 
-/** Gives the document its language and direction, before any layout effect measures or scrolls what is shown. */
+/** Before any layout effect measures or scrolls what is shown. */
 export function useDocumentLanguage(code: LanguageCode): void {
   const { direction } = languages[code]
   useInsertionEffect(() => {

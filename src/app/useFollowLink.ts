@@ -5,11 +5,7 @@ import { internalLink } from './internalLink.ts'
 /** How far a hand may move between the presses of a double click, in px. */
 const samePlace = 8
 
-/**
- * Shows the page that a link of the site leads to, without loading a document; other links, and those to pages that need
- * a document of their own, are the browser's to follow. One and the same function at every address: with React Router's
- * own `Link` each of a page's hundred links would render again when the address changes.
- */
+/** The same function at every address: React Router's own `Link` would render a page's hundred links again. */
 export function useFollowLink() {
   const navigate = useNavigate()
   const latest = useRef(navigate)
@@ -30,7 +26,6 @@ export function useFollowLink() {
   }, [])
 }
 
-/** The browser handles every other click, such as one with Ctrl. */
 function isPlainClick({
   button,
   defaultPrevented,

@@ -2,10 +2,7 @@ import { useEffect } from 'react'
 import type { PageId } from '#config/pages.ts'
 import { tidyPath } from '#i18n/addresses.ts'
 
-/**
- * Leads from an unknown address to the page that it means, as the site's server does by itself: a static host and the
- * development server do not.
- */
+/** The site's server does this by itself: a static host and the development server do not. */
 export function useTidyAddress(page: PageId | null): void {
   useEffect(() => {
     const { pathname, search, hash } = window.location

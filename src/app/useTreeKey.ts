@@ -2,9 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { LanguageCode } from '#i18n/languages.ts'
 
 /**
- * A key for the part of the tree that has texts. It changes with the language where a translator or an extension of the
- * browser has put other text nodes into the page: React would go on writing into those that were taken out, and words of
- * the old language would stay. With another key the page is built anew; what is typed is kept as a draft.
+ * Changes with the language where a translator or an extension of the browser has put other text nodes into the
+ * page: React would go on writing into those taken out, and old words would stay. What is typed is kept as a draft.
  */
 export function useTreeKey(language: LanguageCode): number {
   const observer = useRef<MutationObserver>(null)

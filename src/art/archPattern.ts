@@ -1,4 +1,4 @@
-/** A cell of the pattern: a quarter arch in a unit square, turned by quarter turns, in one of three tones. */
+/** A quarter arch in a unit square. */
 interface Cell {
   column: number
   row: number
@@ -12,9 +12,8 @@ interface Cell {
 export const patternTones = 3
 
 /**
- * The pattern of a page: always the same for the same seed, denser toward the end of the line.
- * @returns one SVG path a tone, up to the last tone that occurs, in units of one cell; drawn for left-to-right, to be
- * mirrored for the other.
+ * Always the same for the same seed, denser toward the end of the line. Drawn for left-to-right, to be mirrored.
+ * @returns one SVG path a tone, up to the last tone that occurs, in units of one cell
  */
 export function archPattern(seed: string, columns: number, rows: number): string[] {
   const random = randomNumbers(seed)

@@ -4,10 +4,7 @@ import { storedLanguageKey } from '#i18n/storedLanguage.ts'
 import { store } from '#storage.ts'
 import { keepToOneTypeface } from './oneTypeface.ts'
 
-/**
- * Marks the document as scripted before anything is painted. The mark goes again where the
- * page's scripts cannot be loaded: what needs them is then replaced as in a browser without JavaScript.
- */
+/** Marks the document as scripted. The mark goes where its scripts cannot be loaded, as without JavaScript. */
 export function markDocument(): void {
   const root = document.documentElement
   root.dataset['script'] = ''

@@ -1,10 +1,7 @@
 import { pathLanguage, prefixedLanguage, translatePath } from '#i18n/languagePaths.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 
-/**
- * Redirects to the language that the visitor prefers, before anything is painted.
- * @param preferredLanguage what the visitor wants where the address does not say.
- */
+/** `preferredLanguage` is what the visitor wants where the address does not say. */
 export function redirectToPreferredLanguage(preferredLanguage: () => LanguageCode | undefined): void {
   const target = staysOnSite() ? null : languageRedirect(window.location, preferredLanguage)
   if (!target) return
@@ -14,10 +11,7 @@ export function redirectToPreferredLanguage(preferredLanguage: () => LanguageCod
   window.location.replace(target)
 }
 
-/**
- * Whether the visitor is taken to be on the site already: a link, a new tab, reload, back and forward keep the page's
- * language.
- */
+/** A link, a new tab, reload, back and forward keep the page's language. */
 function staysOnSite() {
   if (document.referrer.startsWith(`${window.location.origin}/`)) return true
   const [navigation] = performance.getEntriesByType('navigation')
@@ -27,10 +21,7 @@ function staysOnSite() {
 
 type Address = Pick<Location, 'pathname' | 'search' | 'hash'>
 
-/**
- * The address of the same page in the language that the visitor prefers, or null where no redirect is needed. A prefix
- * decides the language; the visitor's preference decides without one.
- */
+/** Null where no redirect is needed: a prefix decides the language, the visitor's preference only without one. */
 export function languageRedirect(
   { pathname, search, hash }: Address,
   preferredLanguage: () => LanguageCode | undefined,

@@ -1,7 +1,4 @@
-/**
- * The owner's data, in one place: sample values, to be replaced before the site goes live. Addresses and
- * opening hours are texts, in `locales/<language>/company.json`.
- */
+/** Sample values, to be replaced before going live. Addresses and hours are in `locales/<language>/company.json`. */
 export const company = {
   phones: {
     phone: '+971 4 000 0000',
@@ -18,12 +15,10 @@ export const company = {
   mapPosition: { latitude: 25.2048, longitude: 55.2708 },
 } as const
 
-/** The address a phone number dials: `tel:+97140000000`. */
 export function phoneHref(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`
 }
 
-/** The address that writes a mail. */
 export function mailHref(address: string): string {
   return `mailto:${address}`
 }

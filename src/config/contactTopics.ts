@@ -4,7 +4,6 @@ import { canonicalPageIds, type CanonicalPageId } from './pages.ts'
 /** What a visitor may come to Contact about: a page, or a part of one. It stands in the address, as `?about=sap`. */
 export type ContactTopic = CanonicalPageId | `industries/${IndustryId}` | 'about/partner' | 'about/careers'
 
-/** The name of the address' parameter. */
 export const topicParameter = 'about'
 
 export const contactTopics: readonly ContactTopic[] = [
@@ -14,7 +13,6 @@ export const contactTopics: readonly ContactTopic[] = [
   'about/careers',
 ]
 
-/** The topic that the query of an address names. */
 export function topicOf(search: string): ContactTopic | undefined {
   const value = new URLSearchParams(search).get(topicParameter)
   return contactTopics.find((topic) => topic === value)

@@ -1,7 +1,4 @@
-/**
- * The industries the company serves, in the order of their sections; `id` is the section's fragment and the name of
- * its scene. Without `linkedByFragment` the industry's tile on Home leads to the top of the page.
- */
+/** `id` is the section's fragment and its scene. Without `linkedByFragment` Home's tile leads to the page's top. */
 export const industries = [
   { id: 'public', linkedByFragment: false },
   { id: 'financial', linkedByFragment: true },

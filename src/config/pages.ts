@@ -1,12 +1,11 @@
 import { pageScenes, type SceneName } from '#art/sceneNames.ts'
 import type { ThirdPartyId } from './thirdParties.ts'
 
-/** The layouts that a page can have. */
 export type Template =
   'home' | 'about' | 'overview' | 'article' | 'industries' | 'contact' | 'terms' | 'compliance'
 
 interface PageRow {
-  /** Which template shows it (`src/app/pageTemplates.ts`); `article` unless said otherwise. */
+  /** `article` unless said otherwise. */
   template?: Template
   /** Its path in English, where it is not its id below its parent's path; other languages put their prefix before it. */
   path?: string
@@ -14,10 +13,7 @@ interface PageRow {
   parent?: string
   /** The scene beside its lead (`src/art/scenes`); that of the page's own name, if there is one, unless said otherwise. */
   scene?: SceneName
-  /**
-   * The page that its last band offers beside Contact; Contact itself where nothing should come first. From each page
-   * such steps lead to Contact, three at most.
-   */
+  /** What its last band offers beside Contact, if not Contact itself. At most three such steps lead to Contact. */
   next?: string
   /** Shared locale files that it needs beside its own and the shell's. */
   namespaces?: readonly string[]
@@ -32,11 +28,9 @@ interface PageRow {
 }
 
 /**
- * The one table of pages. Router, prerender, menus, sub-navigation, breadcrumbs, footer, sitemap and tests
- * follow from it. The order of the rows is the order of the menus.
- *
- * A page's texts stand in `locales/<language>/pages/<id>.json`, its name in the menus under `pages.<id>` of
- * `locales/<language>/menu.json`, and the line below the name under `lines.<id>`.
+ * Router, prerender, menus, sub-navigation, breadcrumbs, footer, sitemap and tests follow from this one table; menus
+ * have the order of its rows. A page's texts stand in `locales/<language>/pages/<id>.json`, its name in the menus
+ * under `pages.<id>` of `locales/<language>/menu.json`, and the line below the name under `lines.<id>`.
  */
 export const pages = {
   home: { template: 'home', path: '/' },
@@ -103,7 +97,6 @@ export const canonicalPageIds = pageIds.filter((id): id is CanonicalPageId => !(
 
 type TemplateOf<Id extends PageId> = (typeof pages)[Id] extends { template: infer Own } ? Own : 'article'
 
-/** The pages of a template. */
 export type PagesOf<Kind extends Template> = {
   [Id in CanonicalPageId]: TemplateOf<Id> extends Kind ? Id : never
 }[CanonicalPageId]

@@ -1,7 +1,6 @@
 /** Where the captcha's script and frame come from, and the code that the script fetches. */
 export const captchaProvider = 'https://www.google.com/recaptcha/'
 export const captchaFiles = 'https://www.gstatic.com/recaptcha/'
-/** The maps service, embedded and linked. */
 export const mapService = 'https://www.google.com/maps'
 
 interface ThirdParty {
@@ -12,11 +11,7 @@ interface ThirdParty {
   connections: readonly string[]
 }
 
-/**
- * The services of others that a page may embed (`embeds` of `src/config/pages.ts`), with the addresses that
- * the content security policy of such a page lets in.
- * @see https://developers.google.com/recaptcha/docs/faq
- */
+/** What a page's content security policy lets in (`embeds`). @see https://developers.google.com/recaptcha/docs/faq */
 export const thirdParties = {
   captcha: {
     scripts: [captchaProvider, captchaFiles],

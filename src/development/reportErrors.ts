@@ -3,7 +3,6 @@
  * as its own (scripts/vite/development/showPageErrors.ts). A script of its own, before those that may fail.
  */
 
-/** An error as the page knows it. */
 export interface PageError {
   message: string
   /** The places in the scripts, one a line. */

@@ -1,7 +1,6 @@
 import { specified } from '#config/specified.ts'
 import { layOutAllSections } from '#theme/sectionLayout.ts'
 
-/** Smooth scrolling, except for visitors who prefer reduced motion. */
 function scrollBehavior(): ScrollBehavior {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
 }
@@ -30,7 +29,6 @@ function scrollToElement(element: Element): void {
   element.scrollIntoView({ block: 'start', behavior: scrollBehavior() })
 }
 
-/** Scrolls to an element, and once more after a second if the page has not moved by then. */
 export function jumpToElement(element: Element): void {
   let moved = false
   window.addEventListener('scroll', () => (moved = true), { once: true })

@@ -3,10 +3,7 @@ import { useEffect, type RefObject } from 'react'
 /** The parts of a page that React hydrates one after the other. */
 type Part = 'shell' | 'page' | 'form'
 
-/**
- * Says when React has taken over a part of the page: as a mark `hydrated:<part>` of the browser's performance timeline,
- * for the monitoring of real visits, and as a word of `<html data-hydrated>`, for what looks at the page itself.
- */
+/** Marks `hydrated:<part>` for the monitoring of real visits, `<html data-hydrated>` for what looks at the page. */
 export function useHydrationMark(part: Part): void {
   useEffect(() => mark(part), [part])
 }

@@ -1,6 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Distance from the window, in px. */
 const margin = 200
 
 /** Becomes true once an element is within 200 px of the window, and stays so. */

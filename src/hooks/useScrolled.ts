@@ -5,9 +5,9 @@ let position = 0
 const listeners = new Set<() => void>()
 
 /**
- * Whether the page's scroll position, in px, passes a test; renders again only when the answer changes. What a store
- * says, React renders within the frame of the scroll event. With state it came a frame later, and the page jumped by
- * 1,200 px when a sub-menu became fixed while sections above it were laid out.
+ * Renders again only when the answer changes. What a store says, React renders within the frame of the scroll event.
+ * With state it came a frame later, and the page jumped by 1,200 px when a sub-menu became fixed while sections above
+ * it were laid out.
  */
 export function useScrolled(test: (scrollY: number) => boolean): boolean {
   return useSyncExternalStore(

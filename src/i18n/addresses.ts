@@ -4,11 +4,9 @@ import { defaultLanguage, type LanguageCode } from './languages.ts'
 
 export interface ResolvedPath {
   language: LanguageCode
-  /** The page, or null where no page has this address. */
   page: PageId | null
 }
 
-/** The path of a page in a language: `pagePath('industries', 'ar')` is `/ar/industries`. */
 export function pagePath(page: PageId, language: LanguageCode): string {
   return withPrefix(pageRow(page).path, language)
 }

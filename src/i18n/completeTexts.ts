@@ -1,9 +1,8 @@
 import type { NamespaceTexts } from './createI18n.ts'
 
 /**
- * The texts of a language that may lack some: those of the default language, with what is translated in their
- * place. A key that is missing or empty is not translated; what only the translation has stays.
- * @param mark what becomes of a text that is not translated.
+ * The default language's texts with what is translated in their place. What only the translation has stays.
+ * @param mark what becomes of a text that is missing or empty in the translation
  */
 export function completeTexts(
   source: NamespaceTexts,

@@ -2,21 +2,14 @@ import { createInstance, type i18n } from 'i18next'
 import { isolatedIn } from './isolate.ts'
 import { languages, type LanguageCode } from './languages.ts'
 
-/**
- * Whether a text that is missing or of the wrong kind throws: in the prerender and in tests. On a page of the
- * development server, which says in a panel what is wrong, it shows its key.
- */
+/** Whether a missing text or one of the wrong kind throws: in the prerender and in tests. Else it shows its key. */
 export const textErrorsThrow: boolean = import.meta.env.MODE === 'test' || import.meta.env.SSR
 
-/** Values of a namespace, as its locale file holds them. */
 export type NamespaceTexts = Record<string, unknown>
 
 /**
- * An i18next instance of one language. Each language has its own, so that a switch of the language is a change of context
- * value and no render ever sees two languages.
- *
- * A text that is missing or of the wrong kind throws where it can still be corrected (`textErrorsThrow`): the build then
- * fails, and no visitor sees it.
+ * Each language has an instance of its own: a switch is a change of context value, and no render ever sees two
+ * languages. Where `textErrorsThrow`, a text that is missing or of the wrong kind fails the build.
  */
 export function createI18n(language: LanguageCode, texts: Record<string, NamespaceTexts>): i18n {
   const instance = createInstance()

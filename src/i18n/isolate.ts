@@ -1,6 +1,5 @@
 /**
- * Wraps a value in FIRST STRONG ISOLATE … POP DIRECTIONAL ISOLATE, so that a number, name or address keeps
- * its own direction inside a sentence of the other one.
+ * FIRST STRONG ISOLATE … POP DIRECTIONAL ISOLATE: a value keeps its direction inside a sentence of the other one.
  * @see https://www.w3.org/International/questions/qa-bidi-unicode-controls
  */
 export function isolate(value: string): string {
@@ -9,10 +8,7 @@ export function isolate(value: string): string {
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 
-/**
- * How values are isolated on pages of a direction. In a left-to-right sentence only what has letters of the other one needs
- * it, and braille displays spell the marks out: 16 cells of 40 for each value.
- */
+/** Left-to-right pages isolate only what needs it: braille displays spell the marks out, 16 cells of 40 for each. */
 export const isolatedIn = {
   ltr: (value: string): string => (rightToLeft.test(value) ? isolate(value) : value),
   rtl: isolate,

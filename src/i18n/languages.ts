@@ -1,6 +1,5 @@
 import type { FontSubset } from '#config/fontSubsets.ts'
 
-/** A row of the table of languages. */
 interface LanguageRow {
   /** BCP 47 tag such as `pt-BR`, as `lang` and `hreflang` have it; the folder in `locales/`. */
   code: string
@@ -18,10 +17,7 @@ interface LanguageRow {
   fontSubsets: readonly FontSubset[]
 }
 
-/**
- * The one table of languages. Routes, `<html>`, the language switch, hreflang, the sitemap, the prerender
- * and the tests all follow from it; a new language is one row here and one folder in `locales/`.
- */
+/** Everything follows from this one table: a new language is one row here and one folder in `locales/`. */
 const live = {
   en: {
     code: 'en',
@@ -46,16 +42,12 @@ const live = {
 } as const satisfies Record<string, LanguageRow>
 
 /**
- * Languages that are being translated. Their folders may be incomplete: what is missing is shown in English.
- * They are part of `npm run dev` and of a preview (`PREVIEW=1 npm run build`), and never of what visitors get.
- * Once complete, the row moves up.
+ * They may be incomplete: what is missing is shown in English. They are part of `npm run dev` and of a preview
+ * (`PREVIEW=1 npm run build`), and never of what visitors get. Once complete, the row moves up.
  */
 const drafts = {} as const satisfies Record<string, LanguageRow>
 
-/**
- * Whether drafts are shown. Vite puts the value into the site's code, where what is then unused falls away;
- * Node reads its own, which Vite sets for development.
- */
+/** Vite puts it into the site's code, where what is unused falls away; Node's own is set by Vite in development. */
 export const showsDrafts = import.meta.env
   ? import.meta.env.PREVIEW === '1'
   : process.env['PREVIEW'] === '1' || process.env['NODE_ENV'] === 'development'
@@ -68,10 +60,7 @@ export const showsPseudo = import.meta.env
   ? import.meta.env.PSEUDO === '1'
   : process.env['PSEUDO'] === '1' && showsDrafts
 
-/**
- * Made of the English texts: with longer words, as a translation may have them, and in mirror writing, for who reads no
- * Arabic. CLDR has these tags for them.
- */
+/** English with longer words, and in mirror writing for who reads no Arabic. CLDR has these tags for them. */
 export const pseudoLanguages = showsPseudo
   ? {
       'en-XA': { ...live.en, code: 'en-XA', label: '[Longer]', prefix: '/en-XA' },
@@ -81,7 +70,6 @@ export const pseudoLanguages = showsPseudo
 
 const built: object = showsDrafts ? { ...live, ...drafts, ...pseudoLanguages } : live
 
-/** The languages of this build. */
 export const languages = built as Record<LanguageCode, Language>
 
 export const languageCodes = Object.keys(languages) as LanguageCode[]
@@ -99,10 +87,7 @@ export function isDraft(code: LanguageCode): boolean {
   return showsDrafts && !(code in live)
 }
 
-/**
- * The language of ours that a tag means: `ar-AE` and `ar` are Arabic, and `zh-CN` is written as `zh-Hans` is, but not
- * `zh-TW`. Some programs write `pt_BR`.
- */
+/** `ar-AE` and `ar` mean Arabic; `zh-CN` is written as `zh-Hans` is, but not `zh-TW`. Some programs write `pt_BR`. */
 export function supportedLanguage(tag: string): LanguageCode | undefined {
   const wanted = tag.replaceAll('_', '-')
   const written = asWritten(wanted)
@@ -112,7 +97,6 @@ export function supportedLanguage(tag: string): LanguageCode | undefined {
   )
 }
 
-/** The language of a tag and its script: `zh-CN` is Chinese in simplified letters. */
 function asWritten(tag: string) {
   try {
     const { language, script } = new Intl.Locale(tag).maximize()

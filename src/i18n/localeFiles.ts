@@ -12,20 +12,15 @@ const shellNamespaces = [
   ...new Set(Object.keys(files).map((file) => file.replace(/^\/locales\/[^/]+\/|\.json$/g, ''))),
 ].filter((namespace) => !namespace.startsWith('pages/') && !namespacesOfPages.has(namespace))
 
-/** The namespace of a page's own texts: its locale file, without language and extension. */
 export function pageNamespace(id: PageId) {
   return `pages/${canonicalPage(id)}` as const
 }
 
-/**
- * Loads the texts that the shell needs in a language.
- * @throws Error naming the file that could not be loaded.
- */
+/** @throws Error naming the file that could not be loaded. */
 export function loadShellTexts(language: LanguageCode): Promise<Record<string, NamespaceTexts>> {
   return loadTexts(language, shellNamespaces)
 }
 
-/** Loads the texts that a page needs beside the shell's. */
 export function loadPageTexts(language: LanguageCode, id: PageId): Promise<Record<string, NamespaceTexts>> {
   return loadTexts(language, [pageNamespace(id), ...(pageRow(id).namespaces ?? [])])
 }
@@ -59,10 +54,7 @@ export interface LocaleChange {
   texts: NamespaceTexts
 }
 
-/**
- * The development server knows what was saved last, and completes it. What is saved while a page is being loaded
- * replaces what was on its way.
- */
+/** The development server completes what was saved last. A save during the load replaces what was on its way. */
 async function loadSaved(language: LanguageCode, namespace: string) {
   const texts: NamespaceTexts = {}
   let isNewer = false

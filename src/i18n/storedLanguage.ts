@@ -4,7 +4,6 @@ import { supportedLanguage, type LanguageCode } from './languages.ts'
 /** Where the browser keeps the choice that the visitor made with the switch. */
 export const storedLanguageKey = 'language'
 
-/** The choice that was remembered, if any. */
 export function storedLanguage(): LanguageCode | undefined {
   return supportedLanguage(readStored('localStorage', storedLanguageKey) ?? '')
 }

@@ -17,5 +17,4 @@ type InAnyLanguage<Value> = Value extends string
     ? InAnyLanguage<Item>[]
     : { [Key in keyof Value]: InAnyLanguage<Value[Key]> }
 
-/** What the locale files of every language hold, by namespace. */
 export type Texts = { [Name in keyof EnglishTexts]: InAnyLanguage<EnglishTexts[Name]> }

@@ -1,13 +1,9 @@
 import { defaultLanguage, languages } from './languages.ts'
 
-/**
- * What stands around a text of a draft that is not translated, and shown in the default language: isolates, which keep
- * its direction also in titles and in names for screen readers, each with a mark without width.
- */
+/** Around an untranslated text: isolates, which keep its direction also in titles, each with a mark without width. */
 const start = '\u2066\u2063'
 const end = '\u2063\u2069'
 
-/** Marks a text of the default language. */
 export function markUntranslated(text: string): string {
   return start + text + end
 }

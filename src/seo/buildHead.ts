@@ -19,10 +19,7 @@ export interface HeadModel {
   tags: HeadTag[]
 }
 
-/**
- * Everything in `<head>` that depends on the page; structured data when it is prerendered.
- * @param page null for an address that no page has
- */
+/** Structured data only when it is prerendered. `page` is null for an address that no page has. */
 export function buildHead(i18n: i18n, language: LanguageCode, page: PageId | null): HeadModel {
   const { title, description } = pageMeta(i18n, page)
   const brand = i18n.t('brand:name')
@@ -60,10 +57,7 @@ export function buildHead(i18n: i18n, language: LanguageCode, page: PageId | nul
   return { title, tags }
 }
 
-/**
- * Title and description of a page, by default the brand's own.
- * @param page null for an address that no page has
- */
+/** By default the brand's own title and description. */
 export function pageMeta({ t }: i18n, page: PageId | null): { title: string; description: string } {
   const group = page ? (`${pageNamespace(page)}:meta` as const) : 'errors:notFound.meta'
   return {
@@ -72,7 +66,6 @@ export function pageMeta({ t }: i18n, page: PageId | null): { title: string; des
   }
 }
 
-/** The addresses of a path in every language. */
 export function alternates(path: string): { hreflang: string; href: string }[] {
   return [
     ...liveLanguageCodes.map((code) => ({ hreflang: code, href: siteOrigin + translatePath(path, code) })),

@@ -2,10 +2,7 @@ import { company } from '#config/company.ts'
 import { siteOrigin } from '#config/site.ts'
 import { liveLanguageCodes } from '#i18n/languages.ts'
 
-/**
- * The company, as schema.org describes one.
- * @param home the address of Home in this language
- */
+/** @param home the address of Home in this language */
 export function organization(brand: string, home: string): object {
   return {
     '@context': 'https://schema.org',
@@ -24,7 +21,6 @@ export function organization(brand: string, home: string): object {
   }
 }
 
-/** The breadcrumb from Home to a page. */
 export function breadcrumbs(trail: readonly { name: string; url: string }[]): object {
   return {
     '@context': 'https://schema.org',

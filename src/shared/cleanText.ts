@@ -8,12 +8,12 @@ const invisible = /[\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFE
 const excessMarks = /(\p{M}{30})\p{M}+/gu
 const lineEnds = /\r\n|[\r\v\f\u0085\u2028\u2029]/g
 
-/** Cleans a text of one line. Line ends become spaces, or the words would run together. */
+/** Line ends become spaces, or the words would run together. */
 export function cleanLine(text: string): string {
   return strip(text.replace(lineEnds, ' ').replace(/[\n\t]/g, ' '))
 }
 
-/** Cleans a text of several lines. Line ends and tabs stay. */
+/** Line ends and tabs stay. */
 export function cleanLines(text: string): string {
   return strip(text.replace(lineEnds, '\n'))
 }

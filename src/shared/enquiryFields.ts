@@ -1,15 +1,11 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, InputHTMLAttributes } from 'react'
 import { emailAddress, inLatinDigits, type FieldRule } from './fieldRules.ts'
 
-/** The element that a visitor fills in: a line, or a text of several lines. */
 export type Control = 'input' | 'textarea'
 
 interface FieldRow {
   control: Control
-  /**
-   * Key of the message for an empty field, below `validation` in `locales/<language>/enquiry.json`; without it the field
-   * may be empty.
-   */
+  /** Key of an empty field's message, below `validation` in `enquiry.json`. Without it the field may be empty. */
   required?: string
   /**
    * In characters: the form counts UTF-16 units, the server code points, of which there are never more: the form may
@@ -27,9 +23,8 @@ interface FieldRow {
 }
 
 /**
- * The one table of the fields that a visitor fills in, in the order of the form. The form, the rules, the request, the
- * stored enquiry, its mail, the operator's tool and the log's privacy follow from it. A field's label is
- * `fields.<name>` of `locales/<language>/enquiry.json`.
+ * Form, rules, request, stored enquiry, mail, the operator's tool and the log's privacy follow from this one table,
+ * in the order of the form. A field's label is `fields.<name>` of `locales/<language>/enquiry.json`.
  */
 const rows = {
   name: {
@@ -58,31 +53,25 @@ const rows = {
 
 export type EnquiryFieldName = keyof typeof rows
 
-/** Key of a message below `validation`. */
 type EnquiryMessage = Extract<(typeof rows)[EnquiryFieldName], { required: string }>['required']
 
-/** The table, with the optional columns readable on every row. */
+/** With the optional columns readable on every row. */
 export const enquiryFields: Readonly<Record<EnquiryFieldName, FieldRow & { required?: EnquiryMessage }>> =
   rows
 
-/** The names of the fields, in the order of the form. */
 export const fieldNames = Object.keys(rows) as EnquiryFieldName[]
 
 const isMultiline = (name: EnquiryFieldName) => enquiryFields[name].control === 'textarea'
-/** The fields of one line, and those of several, each in the order of the form. */
 export const oneLineFields = fieldNames.filter((name) => !isMultiline(name))
 export const multilineFields = fieldNames.filter(isMultiline)
 
-/** The keys of all error messages. */
 export const enquiryMessages = [
   ...fieldNames.flatMap((field) => enquiryFields[field].required ?? []),
   'tooLong',
 ] as const
 
-/** What a visitor typed. */
 export type EnquiryTexts = Record<EnquiryFieldName, string>
 
-/** All texts of an enquiry: a field that is not given is empty. */
 export function withEmptyFields(given: Partial<EnquiryTexts>): EnquiryTexts {
   return Object.fromEntries(fieldNames.map((field) => [field, given[field] ?? ''])) as EnquiryTexts
 }

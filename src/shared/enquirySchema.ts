@@ -8,7 +8,6 @@ import {
   type EnquiryFieldName,
 } from './enquiryFields.ts'
 
-/** What is sent: the visitor's texts, and the captcha's solution. */
 export type Enquiry = EnquiryTexts & { recaptcha: string }
 
 /** All that an enquiry consists of; the body of the request has exactly these. */
@@ -25,9 +24,8 @@ const textRules = Object.fromEntries(fieldNames.map((field) => [field, ruleOf(fi
 >
 
 /**
- * The rules of an enquiry, for the form and the server alike. Messages are keys, so that a text shown is
- * always in the page's language. `cast` gives what is sent and stored: without invisible characters, which an address
- * copied from an Arabic text brings along, trimmed, and the number in Latin digits.
+ * For the form and the server alike. Messages are keys, so that a text shown is always in the page's language. `cast`
+ * gives what is sent and stored, without the invisible characters that an address copied from Arabic brings along.
  */
 export const enquirySchema: ObjectSchema<Enquiry> = object({
   ...textRules,
@@ -40,15 +38,11 @@ export function asSent(field: EnquiryFieldName, text: string): string {
   return textRules[field].cast(text)
 }
 
-/**
- * The rules of the form: those of an enquiry, and no text that is too long. Nothing cuts a text, so that a visitor who
- * pastes too much loses nothing.
- */
+/** No text may be too long, and nothing cuts one: a visitor who pastes too much loses nothing. */
 export const formSchema: ObjectSchema<Enquiry> = enquirySchema.shape(
   Object.fromEntries(fieldNames.map((field) => [field, limitedRuleOf(field)])) as typeof textRules,
 )
 
-/** Whether the form accepts a text as a mail address. */
 export function isEmail(text: string): boolean {
   return enquirySchema.pick(['email']).isValidSync({ email: text }, { strict: true })
 }

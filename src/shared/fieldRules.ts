@@ -19,10 +19,7 @@ export function emailAddress(message: string): FieldRule {
   return (text) => text.transform(inAscii).matches(emailPattern, { message, excludeEmptyString: true })
 }
 
-/**
- * Writes a domain of another script in the letters that every mail server takes (`xn--…`). In a field for mail addresses
- * Chromium does so by itself, other browsers do not.
- */
+/** Writes a domain in letters that every mail server takes (`xn--…`), as only Chromium does in a mail field. */
 function inAscii(address: unknown) {
   if (typeof address !== 'string') return address
   const start = address.lastIndexOf('@') + 1

@@ -8,11 +8,7 @@ import { appTheme } from './appTheme.ts'
 import { colorScheme } from './colorScheme.ts'
 import { EmotionCachesContext } from './EmotionCachesContext.ts'
 
-/**
- * Material UI's theme, colour scheme, baseline and, in the direction of the page's language, styles. What is the same in
- * both directions, the theme's variables and the baseline, stays in one cache, so that a switch of the language does
- * not write it again.
- */
+/** Variables and baseline are those of both directions: in one cache, no switch of the language writes them anew. */
 export const AppTheme = memo(function AppTheme({ children }: { children: ReactNode }) {
   const language = useLanguage()
   const i18n = useI18n()

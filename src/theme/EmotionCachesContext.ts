@@ -10,10 +10,9 @@ export async function loadDirection(direction: Language['direction']): Promise<v
 }
 
 /**
- * The Emotion caches, one for each reading direction. Without the prefixer of Material UI's guide: the browsers that are
- * meant (scripts/vite/browsers.ts) need none of its prefixes but that of `user-select`, and every page's HTML would have
- * a kilobyte more. Each is made when it is first needed: it takes over its style element, and the browser computes the
- * styles anew, which is not to come on top of the scripts' start.
+ * Without the prefixer of Material UI's guide: the browsers that are meant (scripts/vite/browsers.ts) need only the
+ * prefix of `user-select`, and every page's HTML would have a kilobyte more. Each is made when it is first needed:
+ * the browser then computes the styles anew, which is not to come on top of the scripts' start.
  * @see https://mui.com/material-ui/customization/right-to-left/
  */
 export function createEmotionCaches(): Record<Language['direction'], EmotionCache> {

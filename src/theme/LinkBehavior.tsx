@@ -5,11 +5,7 @@ export const FollowLinkContext = createContext<(event: MouseEvent<HTMLAnchorElem
   () => undefined,
 )
 
-/**
- * What every component of Material UI renders for its `href`: an `<a>` that the browser follows before the page is
- * hydrated, and the router afterwards.
- * @see https://mui.com/material-ui/integrations/routing/
- */
+/** Renders every `href` of Material UI's components. @see https://mui.com/material-ui/integrations/routing/ */
 export function LinkBehavior({ href, onClick, children, ...link }: ComponentProps<'a'>) {
   const follow = use(FollowLinkContext)
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -1,8 +1,4 @@
-/**
- * The look of the brand, in one file: typeface, corners and colours of both schemes. Everything that is drawn or
- * painted takes its colours from here, by the role that a colour has. The logo is in `src/components/layout/Logo.tsx` and
- * `public/favicon.svg`.
- */
+/** All that is drawn or painted takes its colours from here. The logo: `Logo.tsx` and `public/favicon.svg`. */
 export const brand = {
   /** Its measures are in `typography.ts` (line heights) and `matchedFaces.ts`. */
   typeface: 'IBM Plex Sans Arabic',
@@ -12,7 +8,6 @@ export const brand = {
   radius: 6,
 } as const
 
-/** What the scenes of `src/art/scenes` are painted with. */
 interface ArtColors {
   line: string
   top: string
@@ -41,7 +36,6 @@ interface SchemeColors {
     alternate: string
     /** Banners, tiles and the footer: dark in both schemes. */
     band: string
-    /** The focus ring. */
     focus: string
     /** The arches of a pattern, from far to near. */
     pattern: string

@@ -5,7 +5,6 @@ import { navigation } from './components/navigation.ts'
 import { surfaces } from './components/surfaces.ts'
 import { tabs } from './components/tabs.ts'
 
-/** The site's look of Material UI's components, where it differs from their defaults. */
 export const components = {
   ...base,
   ...buttons,

@@ -15,10 +15,7 @@ const [lying, floating] = [
 ]
 const elevations = ['none', lying, lying, ...Array.from({ length: 22 }, () => floating)] as Theme['shadows']
 
-/**
- * The site's Material UI theme. Languages share colours and type, whose sizes are custom properties (typography.ts):
- * appTheme.ts adds a language's direction, and what components say.
- */
+/** Languages share it, with sizes as custom properties (typography.ts): appTheme.ts adds direction and texts. */
 export function createAppTheme(): Theme {
   return createTheme({
     cssVariables: { colorSchemeSelector: colorScheme.attribute },

@@ -1,9 +1,6 @@
 import type { Theme } from '@mui/material/styles'
 import type { TFunction } from 'i18next'
-/**
- * The default texts of Material UI's components in the page's language; otherwise they are English.
- * Material UI's own Arabic locale has no dual, and Arabic-Indic digits.
- */
+/** Otherwise they are English. Material UI's own Arabic locale has no dual, and Arabic-Indic digits. */
 export function defaultTexts(t: TFunction<'material-ui'>): NonNullable<Theme['components']> {
   const toPage = {
     first: t('pagination.first'),

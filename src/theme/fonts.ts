@@ -4,10 +4,7 @@ import { fontSubsets, fontWeights, type FontSubset } from '#config/fontSubsets.t
 import { brand } from './brand.ts'
 import { matchedFaces } from './matchedFaces.ts'
 
-/**
- * What a page is set in without the typeface. Each browser that we support knows `system-ui`. Each further family takes
- * 10 to 20 ms of a slow phone's first layout.
- */
+/** Each browser that we support knows it. Each further family takes 10 to 20 ms of a slow phone's first layout. */
 export const systemFamily = 'system-ui'
 
 /** The typeface of a language, as `font-family` has it: the system's, where the site's own has not its letters. */
@@ -24,7 +21,6 @@ function fileOf(subset: FontSubset, weight: number) {
   return file
 }
 
-/** The faces of subsets, one for each weight. */
 function facesOf(subsets: readonly FontSubset[]) {
   return subsets.flatMap((subset) =>
     fontWeights.map((weight) => ({
@@ -36,10 +32,9 @@ function facesOf(subsets: readonly FontSubset[]) {
 }
 
 /**
- * The font faces of a page, which the build writes before its first script. They do not go through Emotion: faces that
- * are inserted a second time during hydration count as new and move the text. With `optional` and a preload nothing
- * moves: if a file is late, this page view keeps the system's font (src/boot/oneTypeface.ts), as do letters of other
- * scripts that a visitor types.
+ * Not through Emotion: faces that are inserted a second time during hydration count as new and move the text. With
+ * `optional` and a preload nothing moves: if a file is late, this page view keeps the system's font
+ * (src/boot/oneTypeface.ts), as do letters of other scripts that a visitor types.
  */
 export function fontFaces(language: LanguageCode): string {
   const { fontSubsets: subsets } = languages[language]
@@ -50,7 +45,6 @@ export function fontFaces(language: LanguageCode): string {
   return own.join('') + matchedFaces(subsets)
 }
 
-/** Addresses of the font files that a language's first paint needs. */
 export function fontFiles(language: LanguageCode): string[] {
   return facesOf(languages[language].fontSubsets).map(({ url }) => url)
 }
@@ -59,10 +53,8 @@ export function fontFiles(language: LanguageCode): string[] {
 const timeoutMs = 2000
 
 /**
- * Loads the fonts of a language that the document was not loaded in. The style sheet's `optional` faces are
- * not used when they come after the first paint, so these are faces of their own. A document that is set in the
- * system's typeface keeps it. Resolves also when they cannot be had, or take too long.
- * @param documentLanguage the language that the document was loaded in.
+ * `optional` faces are not used when they come after the first paint, so these are faces of their own. A document in
+ * the system's typeface keeps it. Resolves also when they cannot be had, or take too long.
  */
 export async function loadFonts(language: LanguageCode, documentLanguage: LanguageCode): Promise<void> {
   // The faces that the document was loaded with are not added again: that would move the text that is being read.

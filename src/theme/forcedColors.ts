@@ -1,7 +1,4 @@
-/**
- * What the site looks like in the few colours that visitors chose for all sites, as in Windows' contrast themes.
- * Backgrounds are gone there, and transparent borders show. What only a background showed needs a border.
- */
+/** In contrast themes backgrounds are gone: what only they showed needs a border. Transparent borders show. */
 export const forcedColorStyles = `@media (forced-colors: active) {
 main button { border: 1px solid ButtonText !important; }
 nav li > a, nav li > button { border-color: Canvas !important; }

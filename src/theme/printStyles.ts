@@ -1,9 +1,6 @@
 import { siteOrigin } from '#config/site.ts'
 
-/**
- * Print styles: text in black on white, sections in the order of the screen.
- * Controls are left out. Plain CSS that selects by element and role: components need no print styles.
- */
+/** Plain CSS that selects by element and role: components need no print styles. Controls are left out. */
 export const printStyles = `@media print {
 @page { margin: 16mm; }
 

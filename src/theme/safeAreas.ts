@@ -1,7 +1,4 @@
-/**
- * Margins that keep texts and controls clear of a phone's notch, its round corners and its home bar. Backgrounds reach
- * below these (`viewport-fit=cover` in index.html).
- */
+/** Clear of a phone's notch, corners and home bar, which backgrounds reach (`viewport-fit=cover` in index.html). */
 export const safeAreaVariables = {
   // Both sides get the wider margin of the two: a phone may be turned either way, and a page may be read either way.
   '--safe': 'max(env(safe-area-inset-left), env(safe-area-inset-right))',

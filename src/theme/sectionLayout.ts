@@ -1,7 +1,6 @@
 /**
- * Which sections the browser has laid out: those in view first, the others when it is idle (`useLayOutSections`), and
- * all for a jump. A section says so itself, by `data-laid-out`. Not in browsers that would not keep the reader's place
- * when a section above it takes its true height, nor without scripts.
+ * Sections out of view are laid out when the browser is idle (`useLayOutSections`), and all for a jump. Not in
+ * browsers that would not keep the reader's place when a section above it takes its true height, nor without scripts.
  */
 export const sectionLayout = {
   '@supports (overflow-anchor: auto)': {

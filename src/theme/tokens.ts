@@ -16,10 +16,7 @@ export const layout = {
 /** Two columns side by side on a phone, one where text is too large for two. */
 export const phoneColumns = 'repeat(auto-fit, minmax(min(100%, max(8.25rem, 40%)), 1fr))'
 
-/**
- * A width in px as the rem of a browser with the usual text size, for media queries: with larger text a window holds
- * less, and counts as narrower.
- */
+/** A px width as rem of the usual text size, for media queries: with larger text a window counts as narrower. */
 export const inRem = (px: number): number => px / 16
 
 /** A window as low as a laptop's is when its page is enlarged to 300 or 400 %: nothing stays fixed over what is read. */

@@ -54,9 +54,8 @@ const sizeOf = (name: Size) => `var(--size-${name})`
 const lineOf = (name: keyof typeof lineHeights) => `var(--line-${name})`
 
 /**
- * The custom properties in which the type of a language differs: its typeface, sizes, lines and tracking. All styles use
- * them, so one theme and one style sheet serve every language. Arabic is set about 6 % larger, and with lines that hold
- * the ink of its letters (IBM Plex Sans Arabic needs 1.61 in bold). Only Latin headings are tracked.
+ * Custom properties, so that one theme and one style sheet serve every language. Arabic is set about 6 % larger, with
+ * lines that hold the ink of its letters (IBM Plex Sans Arabic needs 1.61 in bold). Only Latin headings are tracked.
  */
 export function typeScale(language: Language): Record<`--${string}`, string | number> {
   const { script } = language

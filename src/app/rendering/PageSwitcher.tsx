@@ -8,10 +8,7 @@ import type { LanguageCode } from '#i18n/languages.ts'
 import { useSiteLoader } from '../siteLoader.ts'
 import { usePrefetchOnIntent } from './usePrefetchOnIntent.ts'
 
-/**
- * The page that the address names, and the one whose link the visitor is about to follow: React prepares it in
- * a hidden `Activity`, so that the click has only to show it. The same page in another language does not remount.
- */
+/** The page that a visitor is about to go to is prepared in a hidden `Activity`: the click has only to show it. */
 export function PageSwitcher({ language, page: shown }: ResolvedPath) {
   const intended = usePrefetchOnIntent(language)
   const followedLink = useFollowedLink(shown)
@@ -45,10 +42,7 @@ function useLeftPage(shown: PageId | null, language: LanguageCode) {
   return left.language === language ? left.page : shown
 }
 
-/**
- * A page once its code and texts are there; meanwhile the page before it stays. Memoized: a prepared page does not
- * render again when it is shown.
- */
+/** While it loads, the page before it stays. Memoized: a prepared page does not render again when it is shown. */
 const Page = memo(function Page({ id, language }: { id: PageId; language: LanguageCode }) {
   return createElement(use(useSiteLoader().loadPage(id, language)), { id })
 })

@@ -1,9 +1,6 @@
 import { whenIdle } from './whenIdle.ts'
 
-/**
- * Calls back when the browser is idle, now and whenever sections come into the page.
- * @returns a function that ends it
- */
+/** Calls back at idle times: now, and whenever sections come into the page, until the returned function is called. */
 export function onSections(callback: () => void): () => void {
   let isCurrent = true
   const schedule = () => whenIdle(() => isCurrent && callback())

@@ -4,10 +4,7 @@ import { layOutNextSection } from '#theme/sectionLayout.ts'
 import { onSections } from './onSections.ts'
 import { whenIdle } from './whenIdle.ts'
 
-/**
- * Has the browser lay out the sections out of view, one each time it is idle: the scroll bar then shows the page's true
- * length. All at once would keep a slow phone from answering for 0.4 s.
- */
+/** Gives the scroll bar the page's true length. All at once would keep a slow phone from answering for 0.4 s. */
 export function useLayOutSections(language: LanguageCode): void {
   useEffect(() => {
     const layOutNext = () => {

@@ -8,10 +8,7 @@ import { internalLink } from '#app/internalLink.ts'
 /** Of the Network Information API, which only some browsers have. */
 type NavigatorWithConnection = Navigator & { connection?: { saveData?: boolean } }
 
-/**
- * Fetches code and texts of the pages whose links are in view, when the browser has nothing else to do; not
- * for visitors who save data, and not of other languages, whose typeface alone weighs more than a page.
- */
+/** Not for visitors who save data, and not of other languages, whose typeface alone weighs more than a page. */
 export function usePrefetchInView(language: LanguageCode): void {
   const loader = useSiteLoader()
   useEffect(() => {

@@ -5,13 +5,9 @@ import type { LanguageCode } from '#i18n/languages.ts'
 import { internalLink } from '#app/internalLink.ts'
 import { useSiteLoader } from '../siteLoader.ts'
 
-/** The mouse enters a link, the keyboard focuses it, a finger touches it. */
 const intents = ['pointerover', 'focusin', 'touchstart'] as const
 
-/**
- * Loads code and texts of the page that the visitor is about to go to, also in another language.
- * @returns the page, as soon as it can be rendered in this language
- */
+/** Loads the intended page, also in another language. Returns it as soon as it can be rendered in this one. */
 export function usePrefetchOnIntent(language: LanguageCode): PageId | null {
   const loader = useSiteLoader()
   const [intended, setIntended] = useState<ResolvedPath | null>(null)

@@ -22,10 +22,7 @@ const List = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('md')]: columns('data-wide-columns', [2, 3, 4]),
 }))
 
-/**
- * A list of equal items in columns that leave no gap in the last row: where no number of columns fits, the first item
- * is two columns wide. One column on narrow screens.
- */
+/** Columns that leave no gap in the last row: where no number fits, the first item is two columns wide. */
 export function EvenGrid({ count, ...list }: ComponentProps<'ul'> & { count: number }) {
   return (
     <List

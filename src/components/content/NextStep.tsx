@@ -15,11 +15,9 @@ interface NextStepProps {
   text: string
   /** The words of the button to the page's `next`, where that is not Contact. */
   button?: string
-  /** Further buttons. */
   children?: ReactNode
 }
 
-/** The last band of a page: the way to Contact, and beside it one page to read next. */
 export function NextStep({ page, action, heading, text, button, children }: NextStepProps) {
   const { next } = pageRow(page)
   return (

@@ -10,11 +10,9 @@ import { Section } from '#components/content/Section.tsx'
 
 interface OpeningProps {
   lead: string
-  /** The page's way to Contact, and its words. */
   contact: { about: ContactTopic; action: string }
   /** The scene beside the words; below them, half as high, on phones. */
   scene?: SceneName | undefined
-  /** Links to the related pages or to the sections. */
   children?: ReactNode
 }
 

@@ -22,10 +22,7 @@ const Banner = styled('div')(({ theme }) => ({
 
 const pattern = { columns: 9, rows: 9 }
 
-/**
- * Its width is a whole number of arches, so that no side cuts one. On phones, where titles need the room, it is as faint
- * as a watermark.
- */
+/** A whole number of arches wide, so that no side cuts one. Faint on phones, where titles need the room. */
 const Pattern = styled(ArchPattern)(({ theme }) => ({
   '--module': 'clamp(44px, 4.8vw, 72px)',
   position: 'absolute',
@@ -45,12 +42,10 @@ interface PageBannerProps {
   title: string
   /** The page, to show its breadcrumb; absent for pages without one. */
   page?: CanonicalPageId
-  /** Seed of the pattern; by default the page's id. */
   seed?: string
   children?: ReactNode
 }
 
-/** The banner of an inner page: image, breadcrumb and title. */
 export function PageBanner({ title, page, seed = page ?? '', children }: PageBannerProps) {
   return (
     <Banner data-scheme="dark">

@@ -4,7 +4,6 @@ import { PageLink } from '#components/ui/PageLink.tsx'
 import { company } from '#config/company.ts'
 import { withoutIsolates } from '#i18n/isolate.ts'
 
-/** The tags that a paragraph may have, and the element that each becomes. */
 const tags = {
   oracle: <PageLink page="oracle-ebs" />,
   ml: <PageLink page="ml" />,

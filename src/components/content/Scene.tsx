@@ -24,7 +24,7 @@ export interface SceneProps {
   ref?: Ref<SVGSVGElement>
 }
 
-/** A scene from one of the files of scenes. Its colours are the CSS variables of the section around it. */
+/** Its colours are the CSS variables of the section around it. */
 export function Scene({ name, width = 400, height = 300, blank = false, ref }: SceneProps) {
   const [file, scene = file] = name.split('/')
   const url = files[`../../art/scenes/${file}.svg`]

@@ -19,7 +19,6 @@ const Band = styled('section')(({ theme }) => ({
 }))
 
 interface SectionProps {
-  /** Fragment of the section. */
   id?: string
   tone?: 'page' | 'white' | 'alternate' | 'dark'
   /** For a single line, or a row of figures: less space above and below. */
@@ -28,7 +27,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A full-width band of a page, with its content at the page's width. A dark one is dark in both colour schemes. */
+/** A full-width band of a page. A dark one is dark in both colour schemes. */
 export function Section({ id, tone = 'page', dense, className, children }: SectionProps) {
   const ref = useRef<HTMLElement>(null)
   const isBelow = useBelowWindow(ref)

@@ -12,7 +12,6 @@ const quickLinks = [
   { id: 'compliance', page: 'compliance' },
 ] as const
 
-/** The footer's three columns of pages. */
 export function FooterLinks() {
   const { t } = useTexts(['footer', 'menu', 'accessibility'])
   return (
@@ -41,7 +40,6 @@ export function FooterLinks() {
   )
 }
 
-/** A link in the colour of the text around it. */
 export function FooterLink(link: PageLinkProps) {
   return <PageLink color="inherit" underline="hover" {...link} />
 }

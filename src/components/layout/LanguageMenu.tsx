@@ -16,10 +16,7 @@ const LanguagePanel = styled(Panel)({
   '& a': { inlineSize: '100%', justifyContent: 'start' },
 })
 
-/**
- * The language switch of a site with three or more languages: a button with the name of this one, and a panel with
- * a link to this very address in each other. Its names need no translation, and it works without JavaScript.
- */
+/** For three or more languages. Its names need no translation, and it works without JavaScript. */
 export function LanguageMenu({ others }: { others: readonly LanguageCode[] }) {
   const current = useLanguage()
   const { buttonProps, panelProps } = usePopover('languages')

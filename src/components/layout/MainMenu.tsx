@@ -9,10 +9,7 @@ import { MenuButton } from './MenuButton.ts'
 import { MenuDisclosure } from './MenuDisclosure.tsx'
 import { useMenuKeys } from './useMenuKeys.ts'
 
-/**
- * The bar's menu on wide screens: links, and disclosures of the pages below Products and Services. Where the bar is too
- * narrow for all of it, the menu is a row of its own.
- */
+/** For wide screens. Where the bar is too narrow for all of it, the menu is a row of its own. */
 export function MainMenu() {
   const { t } = useTexts(['menu', 'accessibility'])
   const pageHref = usePageHref()

@@ -64,7 +64,6 @@ export function MenuDisclosure({ id, trail }: MenuDisclosureProps) {
 
 interface PanelLinksProps {
   id: CanonicalPageId
-  /** The page that the visitor is on. */
   current: PageId | undefined
 }
 

@@ -7,18 +7,13 @@ import type { Texts } from '#i18n/texts.ts'
 
 interface MenuLinkProps {
   page: CanonicalPageId
-  /** Whether the visitor is on this page. */
   current: boolean
   /** Whether a line under the name says what the page offers. */
   described?: boolean
-  /** What the entry says in place of the page's name. */
   children?: string
 }
 
-/**
- * An entry of a menu's list: a link to a page, with the page's name. The line is no part of it, but a description.
- * Memoized: when the page changes, two of a hundred entries do.
- */
+/** The line is no part of the link, but a description. Memoized: when the page changes, two of a hundred do. */
 export const MenuLink = memo(function MenuLink({
   page,
   current,

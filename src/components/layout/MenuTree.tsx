@@ -7,7 +7,6 @@ interface MenuTreeProps {
   current: PageId | undefined
 }
 
-/** The pages below a page, each with its line and its own pages, as the items of a list. */
 export const MenuTree = memo(function MenuTree({ parent, current }: MenuTreeProps) {
   return menuPages(parent).map((id) => (
     <li key={id}>

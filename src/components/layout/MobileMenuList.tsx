@@ -35,10 +35,7 @@ function SummaryFace({ role: _role, tabIndex: _tabIndex, ...face }: ComponentPro
   return <span {...face} />
 }
 
-/**
- * The pages of a level. Top-level pages with pages below them are buttons, as in the bar, whose list begins with a link
- * to the page itself; further down a page is a link with a button beside it.
- */
+/** Top-level pages with pages below are buttons, as in the bar; further down a page is a link beside a button. */
 export function MobileMenuList({ parent }: { parent?: CanonicalPageId }) {
   const { t } = useTexts(['menu', 'accessibility'])
   const trail = useCurrentTrail()

@@ -13,10 +13,7 @@ function goToTop() {
   scrollToTop()
 }
 
-/**
- * The button back to the top, from 100 px on, in the page's margin, so that no line ends under it: half an arch at the
- * edge of a phone, a whole one clear of the scroll bar from tablets on.
- */
+/** In the page's margin, so that no line ends under it: half an arch at a phone's edge, whole from tablets on. */
 export function ScrollToTop() {
   const { t } = useTexts('accessibility')
   const shown = useScrolled((y) => y >= specified.scrollToTopAfter)

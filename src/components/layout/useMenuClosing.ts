@@ -3,9 +3,7 @@ import { useEffect } from 'react'
 const openMenus = () => document.querySelectorAll<HTMLElement>(':popover-open')
 
 /**
- * Closes a menu when a link is followed or the visitor goes back, when the focus goes to something outside of it, which
- * the menu could hide, and on a press outside. All browsers do the last by themselves, except Safari on iPhones before
- * 18.3.
+ * A menu could hide what gets the focus. On a press outside browsers close it, but not Safari on iPhones before 18.3.
  * @see https://bugs.webkit.org/show_bug.cgi?id=267688
  */
 export function useMenuClosing(): void {

@@ -2,9 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { useHydrated } from '#hooks/useHydrated.ts'
 
 /**
- * A native popover and its button: the browser opens it, closes it on Escape or a press outside, and gives
- * focus back. It may have been opened before the page was hydrated; until then, and without JavaScript, the browser
- * itself tells screen readers whether it is open.
+ * The browser closes a native popover on Escape or a press outside, and gives focus back. It may have been opened
+ * before the page was hydrated: until then the browser itself tells screen readers whether it is open.
  */
 export function usePopover(id: string) {
   const hydrated = useHydrated()

@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
 interface Props {
-  /** Shown in place of the children where one of them throws. */
   fallback?: ReactNode
   onError?: () => void
   children: ReactNode

@@ -2,15 +2,11 @@ import { Activity, startTransition, useEffect, useState, type ReactNode } from '
 import { useLanguage } from '#i18n/useLanguage.ts'
 
 interface LaterLanguageProps {
-  /** Whether nobody sees it now. */
   outOfSight?: boolean
   children: ReactNode
 }
 
-/**
- * What is out of sight changes its language in the frames after what is seen: closed menus and what lies below the
- * window are three quarters of a page's elements (figures: src/app/rendering). Its state stays.
- */
+/** Three quarters of a page's elements are out of sight: they change their language later (src/app/rendering). */
 export function LaterLanguage({ outOfSight = true, children }: LaterLanguageProps) {
   const { code } = useLanguage()
   const [shown, setShown] = useState(code)

@@ -15,7 +15,6 @@ const frame = {
   color: 'text.primary',
 }
 
-/** All components in the language around them, in both colour schemes side by side. */
 function Components() {
   const { code: lang, direction: dir } = useLanguage()
   const { t } = useTexts('pages/industries')

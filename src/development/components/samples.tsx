@@ -30,7 +30,6 @@ import { SectionHeading } from '#components/content/SectionHeading.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { Icon } from '#components/ui/Icon.tsx'
 
-/** The words that fill the samples, in the language around them. */
 type Texts = Record<'title' | 'text' | 'action', string> & { items: readonly string[] }
 
 const buttons = [

@@ -8,7 +8,6 @@ export class MarkedTexts {
   #isOn = false
   #isWriting = false
 
-  /** Looks after the texts of an instance, also of those that come later. */
   add(instance: i18n): void {
     this.#instances.add(instance)
     // Before any component hears of it, and renders.

@@ -3,7 +3,6 @@ import { markedPlaces, withoutPlaceMarks, type TextPlace } from './placeMarks.ts
 /** Given to every element that shows a `text`, or has but a `name` that is heard, for the outlines. */
 export const outlineMark = 'data-inspected'
 
-/** An element that shows texts, and how. */
 export interface Shown {
   element: Element
   /** Whether they are heard, as an attribute, and not seen. */
@@ -44,7 +43,6 @@ export class ShownTexts {
     this.#holders = new WeakMap()
   }
 
-  /** All that is in the document now, in its order. */
   all(): Shown[] {
     return outlined(document).flatMap((element) => this.#of(element))
   }
@@ -71,7 +69,6 @@ export class ShownTexts {
     for (const child of node.childNodes) this.#readTree(child)
   }
 
-  /** Reads a text, or the attributes of an element. */
   #readOwn(node: Node) {
     if (node instanceof Text) this.#read(node)
     if (node instanceof Element) [...node.attributes].forEach((attribute) => this.#read(attribute))

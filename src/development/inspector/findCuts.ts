@@ -1,8 +1,6 @@
 /**
- * Finds the texts of the document that reach beyond the window, or beyond a box that hides what overflows it. What
- * scrolls is in reach; a slide, which snaps, is a window of its own. The tests run it in their pages, so it calls nothing
- * outside itself.
- * @param onCut hears of the element of each.
+ * Finds the texts that reach beyond the window, or beyond a box that hides what overflows it. What scrolls is in
+ * reach; a slide, which snaps, is a window of its own. It calls nothing outside itself: tests run it in their pages.
  * @returns the words of each, the window or the class of the box that cuts them, and how far they reach beyond it.
  */
 export function findCuts(onCut?: (element: Element) => void) {

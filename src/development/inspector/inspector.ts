@@ -9,11 +9,9 @@ import { ShownTexts } from './ShownTexts.ts'
 
 interface InspectorState {
   isOn: boolean
-  /** The texts that are shown in the panel. */
   places: readonly TextPlace[]
   /** Whether they stay when something else is pointed at. */
   isPinned: boolean
-  /** The file and line that were to be copied. */
   copied: { outcome: 'copied' | 'notCopied'; place: string } | undefined
 }
 
@@ -60,7 +58,6 @@ class Inspector {
     this.#change({ places, isPinned: places.length > 0, copied: undefined })
   }
 
-  /** Puts the file and line of a text on the clipboard. */
   async copyPlaceOf(text: TextPlace): Promise<void> {
     const [language, namespace = '', key = ''] = text.split(' ')
     const [info] = await ask<TextInfo[]>(textInfoOf(namespace, key))

@@ -1,9 +1,6 @@
 import { inspector } from './inspector.ts'
 
-/**
- * Follows the pointer, the focus and the keyboard while the inspector is on.
- * @param panel where its own buttons are; nothing that happens there is about a text of the page.
- */
+/** @param panel where its own buttons are; nothing that happens there is about a text of the page */
 export function listen(panel: HTMLElement): void {
   const targetOf = (event: Event) => {
     const isOwn = event.composedPath().includes(panel)

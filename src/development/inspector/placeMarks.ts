@@ -1,10 +1,7 @@
 /** Which text of the locale files something shows: language, namespace and key, as `ar pages/home banners.0.button`. */
 export type TextPlace = string
 
-/**
- * While the inspector is on, every text ends with its place, written in Unicode's tags: a sign that is never seen for
- * each letter. At the end, since the site may look at how a text begins.
- */
+/** A text's place in Unicode's tags, which are never seen. At its end: the site may look at how a text begins. */
 const start = '\u{E0001}'
 const mark = /\u{E0001}([\u{E0020}-\u{E007E}]*)/gu
 const firstTag = 0xe0000

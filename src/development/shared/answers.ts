@@ -14,11 +14,9 @@ export interface ShownFinding {
   /** Path of the text in the file; empty when the file as a whole is meant. */
   key: string
   values: Record<string, string | number>
-  /** What is wrong and how to correct it. */
   message: string
 }
 
-/** What a translator has to know of a text. */
 export interface TextInfo {
   key: string
   /** What `locales/notes.json` tells about it; empty for nothing. */
@@ -39,7 +37,6 @@ export interface TextVersion {
   was?: string | undefined
 }
 
-/** A mail of the form, as a mailbox gets it. */
 export interface Mail {
   kind: keyof Words['hiddenTexts']['mails']
   language: LanguageCode
@@ -50,5 +47,4 @@ export interface Mail {
   html: string
 }
 
-/** What the sample enquiry is called. */
 export const sampleReference = 'QT-7K3M01'

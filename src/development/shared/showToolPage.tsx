@@ -8,10 +8,7 @@ import { labelUntranslated } from '#i18n/untranslated.ts'
 import { SiteLoader, SiteLoaderContext } from '#app/siteLoader.ts'
 import { fontFaces } from '#theme/fonts.ts'
 
-/**
- * Shows a page of the tools in the language of its address.
- * @param model the page of the site whose texts it needs, in every language.
- */
+/** @param model the page of the site whose texts it needs, in every language */
 export async function showToolPage(model: PageId, page: ReactNode, styles = ''): Promise<void> {
   const { language } = resolvePath(window.location.pathname)
   document.documentElement.lang = language

@@ -2,21 +2,17 @@ import { useEffect, useState } from 'react'
 
 export interface Answer<Value> {
   value?: Value
-  /** Why there is none. */
   error?: string
 }
 
-/**
- * What the development server says at an address about the texts on disk.
- * @throws Error saying why it has no answer.
- */
+/** @throws Error saying why the development server has no answer */
 export async function ask<Value>(address: string): Promise<Value> {
   const response = await fetch(address)
   if (!response.ok) throw new Error(await response.text())
   return (await response.json()) as Value
 }
 
-/** What it says now, anew whenever a locale file is saved. */
+/** Anew whenever a locale file is saved. */
 export function useAnswer<Value>(address: string): Answer<Value> {
   const [answer, setAnswer] = useState<Answer<Value>>({})
   useEffect(() => {

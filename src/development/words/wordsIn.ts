@@ -4,7 +4,6 @@ import en from './en.json' with { type: 'json' }
 
 const words = { en, ar } satisfies Record<string, typeof en>
 
-/** A language that the tools of development speak. */
 export type ToolLanguage = keyof typeof words
 
 export const toolLanguages = Object.keys(words) as ToolLanguage[]

@@ -26,7 +26,6 @@ const Frame = styled('div')(({ theme }) => ({
 
 export interface CaptchaHandle {
   focus: () => void
-  /** Resets the captcha to unsolved. */
   reset: () => void
 }
 
@@ -36,7 +35,6 @@ interface CaptchaProps {
   hasStarted: boolean
 }
 
-/** The captcha, loaded from its provider only when it will be needed. */
 export function Captcha({ ref, hasStarted }: CaptchaProps) {
   const { t } = useTexts('enquiry')
   const { code } = useLanguage()

@@ -16,7 +16,6 @@ const narrowWindow = '(width < 344px)'
 /** How long the provider may take before the visitor is told of other ways, in ms. It may still come after that. */
 const noticeAfterMs = 15_000
 
-/** The provider's script and our code for it, both loaded when the captcha is needed. */
 interface LoadedCaptcha {
   grecaptcha: Grecaptcha
   Widget: typeof CaptchaWidget

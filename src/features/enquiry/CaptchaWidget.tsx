@@ -5,7 +5,6 @@ import type { Enquiry } from '#shared/enquirySchema.ts'
 
 interface CaptchaWidgetProps extends Pick<ReCAPTCHAProps, 'theme' | 'size' | 'grecaptcha'> {
   ref: Ref<ReCAPTCHA>
-  /** Called when it is known whether the provider can be reached. */
   onReach: (reachable: boolean) => void
 }
 

@@ -9,16 +9,12 @@ import { useTexts } from '#i18n/useTexts.ts'
 import { enquiryFields, enquiryMessages, type Control, type EnquiryFieldName } from '#shared/enquiryFields.ts'
 import { asSent } from '#shared/enquirySchema.ts'
 
-/** Props that turn the input into each kind of control. */
 const controls: Record<Control, Pick<OutlinedInputProps, 'inputComponent' | 'inputProps' | 'multiline'>> = {
   input: {},
   textarea: { multiline: true, inputComponent: 'textarea', inputProps: { rows: 6, type: undefined } },
 }
 
-/**
- * A field of the enquiry with its label, and its error once the visitor has left it. These are the parts that Material
- * UI's TextField is made of: TextField itself would also load Select and Menu, 16 KB of script.
- */
+/** Made of the parts of Material UI's TextField, which itself would also load Select and Menu, 16 KB of script. */
 export function EnquiryField({ name }: { name: EnquiryFieldName }) {
   const { t } = useTexts('enquiry')
   const { formatLocale } = useLanguage()

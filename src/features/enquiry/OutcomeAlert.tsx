@@ -17,7 +17,7 @@ interface OutcomeAlertProps {
   onDismiss: () => void
 }
 
-/** Says whether the enquiry was sent. It is inserted again for each outcome, so that screen readers announce each. */
+/** It is inserted again for each outcome, so that screen readers announce each. */
 export function OutcomeAlert({ outcome, onDismiss }: OutcomeAlertProps) {
   const { success, reference, retryAfterSeconds } = outcome
   const { t } = useTexts('enquiry')

@@ -16,9 +16,8 @@ interface SubmitButtonProps {
 }
 
 /**
- * The submit button. Before React has started it submits nothing, as the browser would load the page again, without
- * what was typed; it looks then as while the form is sent. It stays focusable, or the keyboard would lose its place:
- * `disabled` and `loading` of Material UI's Button would take the focus away.
+ * Before React has started it submits nothing: the browser would load the page again, without what was typed. It
+ * stays focusable: `disabled` and `loading` of Material UI's Button would take the focus away.
  */
 export function SubmitButton({ ref, sending }: SubmitButtonProps) {
   const { t } = useTexts('enquiry')

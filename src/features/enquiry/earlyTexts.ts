@@ -1,9 +1,6 @@
 const texts = new Map<string, string>()
 
-/**
- * Keeps what is typed before React has taken the form over. Where an extension or a translator has changed the page,
- * React renders the form anew, and empty.
- */
+/** Where an extension or a translator has changed the page, React renders the form anew, and empty. */
 export function keepEarlyTexts(): void {
   document.querySelectorAll('form [name]').forEach(keep)
   document.addEventListener('input', keepTarget, { capture: true })

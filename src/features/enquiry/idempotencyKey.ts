@@ -4,10 +4,7 @@ import type { Enquiry } from '#shared/enquirySchema.ts'
 
 const storageKey = 'enquiry-attempt'
 
-/**
- * Idempotency key of an attempt to send these texts: the same until they change or are sent, also after a
- * reload. If a response was lost, the server can tell a repetition from a second enquiry by it.
- */
+/** The same until the texts change or are sent, so that the server knows a repetition after a lost response. */
 export function idempotencyKey(enquiry: Enquiry): string {
   const texts = JSON.stringify(fieldNames.map((name) => enquiry[name]))
   const attempt = readStored('sessionStorage', storageKey) ?? ''

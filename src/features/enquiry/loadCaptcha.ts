@@ -16,8 +16,7 @@ const itsScripts = `script[src^="${captchaProvider}"], script[src^="${captchaFil
 let current: { language: LanguageCode; loading: Promise<Grecaptcha> } | undefined
 
 /**
- * Loads the captcha in a language. A script has one language and cannot be unloaded, so another language is another
- * script, which waits for the one before: two at once would answer for each other.
+ * A script has one language and cannot be unloaded. Another language's waits for it: two would answer for each other.
  * @throws Error when the provider cannot be reached; the next call tries again.
  */
 export function loadCaptcha(language: LanguageCode): Promise<Grecaptcha> {

@@ -2,7 +2,6 @@ import type { Enquiry } from '#shared/enquirySchema.ts'
 import { idempotencyKey, forgetIdempotencyKey } from './idempotencyKey.ts'
 import { xsrfHeader } from './xsrfHeader.ts'
 
-/** How long the server may take to answer, in ms. */
 const timeoutMs = 20_000
 
 /** After this time a server that restarts is back, for which a proxy has answered with 502, in ms. */
@@ -10,25 +9,19 @@ const restartMs = 5_000
 
 export interface Outcome {
   success: boolean
-  /** The reference of the enquiry, if the server gave one. */
   reference?: string | undefined
-  /** How long to wait before the next try, in seconds, if the server said so. */
   retryAfterSeconds?: number | undefined
 }
 
 const failure: Outcome = { success: false }
 
-/** The fields of a response that the form reads. */
 interface EnquiryResponse {
   success?: unknown
   id?: unknown
   error?: { code?: unknown }
 }
 
-/**
- * Sends an enquiry. Every error, also a late one, is returned as a failure; nothing is thrown.
- * @param language code of the page's language
- */
+/** Every error, also a late one, is returned as a failure; nothing is thrown. */
 export async function sendEnquiry(enquiry: Enquiry, language: string): Promise<Outcome> {
   try {
     return await post(enquiry, language, AbortSignal.timeout(timeoutMs))

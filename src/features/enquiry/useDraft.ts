@@ -8,10 +8,7 @@ import { forgetIdempotencyKey } from './idempotencyKey.ts'
 
 const key = 'enquiry'
 
-/**
- * Keeps what is typed when the visitor leaves the page or reloads it. It is put back after the first render,
- * which has to equal the prerendered page.
- */
+/** What was typed is put back after the first render, which has to equal the prerendered page. */
 export function useDraft(
   formRef: RefObject<HTMLFormElement | null>,
   { values, setValues }: FormikProps<Enquiry>,

@@ -11,10 +11,7 @@ import { readStored, store } from '#storage.ts'
 /** Where the tab keeps the subject that was filled in, to tell it from one that was typed. */
 const filledKey = 'filled-subject'
 
-/**
- * Fills the subject in with the topic that the address names, in the page's language, also after a switch of it. What
- * the visitor has typed stays.
- */
+/** Fills in the address' topic in the page's language, also after a switch of it. What a visitor typed stays. */
 export function useTopicSubject({ values, setFieldValue }: FormikProps<Enquiry>): void {
   const { code } = useLanguage()
   const topic = topicOf(useLocation().search)
@@ -38,7 +35,6 @@ export function useTopicSubject({ values, setFieldValue }: FormikProps<Enquiry>)
   }, [topic, code])
 }
 
-/** What the texts of a topic's page say for the subject. */
 async function topicSubject(topic: ContactTopic, language: LanguageCode): Promise<string> {
   const { page, key } = subjectPlace(topic)
   const texts = await loadPageTexts(language, page)

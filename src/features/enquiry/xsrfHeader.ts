@@ -1,10 +1,7 @@
 /** The form of the server's tokens (server/enquiries/xsrf.ts). */
 const tokenForm = /^[\da-f-]{36}\.[\w-]{43}$/
 
-/**
- * The header that proves a request to be our own page's: the token that the server left in a cookie, which
- * other sites cannot read.
- */
+/** Proves a request to be our own page's by the token of a cookie, which other sites cannot read. */
 export function xsrfHeader(): Record<string, string> {
   const cookies = document.cookie.split('; ').map((pair) => pair.split(/=(.*)/s))
   const tokens = cookies.flatMap(([name, value]) => (name === 'XSRF-TOKEN' && value ? [value] : []))

@@ -5,7 +5,6 @@ import { StepBridge } from '#components/content/article/StepBridge.tsx'
 import type { PagesOf } from '#config/pages.ts'
 import type { Texts } from '#i18n/texts.ts'
 
-/** The diagrams of articles, by page and key of the section. */
 export const diagrams: {
   [Id in PagesOf<'article'>]?: Partial<Record<keyof Texts[`pages/${Id}`]['sections'], Diagram>>
 } = {

@@ -27,7 +27,6 @@ const Frame = styled('div')(({ theme }) => ({
 const { latitude, longitude } = company.mapPosition
 const place = `${latitude},${longitude}`
 
-/** The Dubai office on a map. */
 export function OfficeMap() {
   const { t } = useTexts('pages/contact')
   const { code } = useLanguage()
@@ -46,7 +45,6 @@ export function OfficeMap() {
   )
 }
 
-/** The map, which loads when the visitor comes near it. */
 function MapFrame() {
   const { t } = useTexts('pages/contact')
   const { code } = useLanguage()

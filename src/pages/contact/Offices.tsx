@@ -8,7 +8,6 @@ import { Fact } from '#components/content/Fact.tsx'
 import { ContactLink } from '#components/ui/ContactLink.tsx'
 import { company } from '#config/company.ts'
 
-/** Beside each other where there is room for two. */
 const Grid = styled('div')({
   display: 'grid',
   gap: 24,
@@ -24,7 +23,6 @@ const Facts = styled('dl')(({ theme }) => ({
   '& dd': { textWrap: 'balance' },
 }))
 
-/** Address, hours and number of each office. */
 export function Offices() {
   const { t } = useTexts(['pages/contact', 'company'])
   return (

@@ -29,7 +29,6 @@ const Menu = styled(Paper)(({ theme }) => ({
 interface SubMenuEntry {
   href: string
   value: string
-  /** Id of the section to jump to. */
   jump: string
 }
 
@@ -44,7 +43,6 @@ function showFocused({ currentTarget: tab }: FocusEvent<HTMLElement>) {
   row.scrollLeft += left + width / 2 - (box.left + box.width / 2)
 }
 
-/** Jumps to the sections of the page; fixed below the bar once the page is scrolled more than 525 px. */
 export function SubMenu({ entries }: { entries: readonly SubMenuEntry[] }) {
   const { t } = useTexts('accessibility')
   const pageHref = usePageHref()

@@ -5,7 +5,6 @@ import { LinkBehavior } from '../LinkBehavior.tsx'
 
 const narrow = `calc(${layout.gutter}px + var(--safe))`
 
-/** What every page is made of: bare elements, text, links. */
 export const base = {
   MuiCssBaseline: { styleOverrides: cssBaseline },
   MuiButtonBase: {

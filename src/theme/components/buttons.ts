@@ -2,7 +2,7 @@ import type { ThemeOptions } from '@mui/material/styles'
 
 const withoutFocusRipple = { defaultProps: { disableFocusRipple: true } }
 
-/** What is pressed. The ring of the keyboard's focus is `theme.focusVisible`, so the focus ripple is off. */
+/** The ring of the keyboard's focus is `theme.focusVisible`, so the focus ripple is off. */
 export const buttons = {
   MuiButton: {
     defaultProps: { disableElevation: true, disableFocusRipple: true },

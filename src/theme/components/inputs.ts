@@ -2,7 +2,6 @@ import { inputLabelClasses as label } from '@mui/material/InputLabel'
 import { outlinedInputClasses as input } from '@mui/material/OutlinedInput'
 import type { ThemeOptions } from '@mui/material/styles'
 
-/** Fields of forms. */
 export const inputs = {
   MuiInputBase: {
     // MUI injects styles that report autofill, for labels that move. Our labels do not move.

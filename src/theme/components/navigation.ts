@@ -1,7 +1,6 @@
 import { listItemButtonClasses } from '@mui/material/ListItemButton'
 import type { ThemeOptions } from '@mui/material/styles'
 
-/** The bar, its menus, and the button back to the top. */
 export const navigation = {
   MuiToolbar: {
     styleOverrides: {

@@ -24,7 +24,6 @@ const cardPadding = 'clamp(20px, 2.5vw, 28px)'
 /** How a panel is without scripts and on paper, where nothing opens it. */
 const open = { blockSize: 'auto !important', visibility: 'visible !important', overflow: 'visible' }
 
-/** Cards, tables and what else lies on the page. */
 export const surfaces = {
   MuiPaper: {
     // The dark scheme's overlay would leave a text button in a dialog a contrast of 3.8.

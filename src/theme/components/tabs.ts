@@ -1,7 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles'
 import { layout } from '../tokens.ts'
 
-/** Rows of tabs. */
 export const tabs = {
   MuiTabs: {
     styleOverrides: { root: { minHeight: layout.subMenuHeight }, indicator: { height: 3 } },

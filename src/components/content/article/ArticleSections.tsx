@@ -15,17 +15,14 @@ import type { SectionTexts } from './texts.ts'
 export type Diagram = ComponentType<{ items: readonly string[] }>
 
 interface ArticleSectionsProps {
-  /** The page whose texts are shown. */
   page: CanonicalPageId
   /** The sections' texts. The key is also the section's fragment. */
   sections: Record<string, SectionTexts>
-  /** Diagrams of sections, by key. */
   diagrams?: Readonly<Record<string, Diagram>> | undefined
   /** The mail address that `<mail>` in their paragraphs links to; sales by default. */
   email?: string
 }
 
-/** The sections of a page, alternately on white and sand. */
 export function ArticleSections({ page, sections, diagrams, email }: ArticleSectionsProps) {
   return Object.entries(sections).map(([key, texts], position) => (
     <Section key={key} id={key} tone={position % 2 === 0 ? 'white' : 'page'}>
@@ -46,10 +43,7 @@ interface ContentProps {
   diagram: Diagram | undefined
 }
 
-/**
- * What a section holds decides how it is laid out. Text alone stands beside its heading; a list stands on a sheet
- * beside heading and text; features, a table or a diagram take the whole width below them.
- */
+/** Text alone stands beside its heading, a list on a sheet; features, tables and diagrams take the whole width. */
 function Content({ texts, textKey, email, diagram: Diagram }: ContentProps) {
   const { heading, items, features, table } = texts
   const diagramItems = items ?? table?.columns.slice(1)

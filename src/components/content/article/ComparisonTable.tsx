@@ -12,10 +12,7 @@ import type { TableTexts } from './texts.ts'
 /** The share of the width that the row headers take. */
 export const firstColumn = '24%'
 
-/**
- * On phones a card for each row: below its name the cells, each with the name of its column. The roles keep it a table
- * for screen readers, as browsers take them from elements that are laid out otherwise.
- */
+/** On phones a card for each row. The roles are written out: browsers take them from elements laid out otherwise. */
 const Comparison = styled(Table)(({ theme }) => ({
   tableLayout: 'fixed',
   // Paper is as narrow, and holds the whole table.
@@ -42,7 +39,6 @@ const Comparison = styled(Table)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { '& th:first-of-type': { inlineSize: firstColumn } },
 }))
 
-/** Things compared side by side: a header for every column and every row. */
 export function ComparisonTable({ table }: { table: TableTexts }) {
   const captionId = useId()
   const { caption, columns, rows } = table

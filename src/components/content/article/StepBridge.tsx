@@ -60,7 +60,6 @@ const Bridge = styled('ol')(({ theme }) => {
   }
 })
 
-/** Steps in their order, drawn as a bridge. */
 export function StepBridge({ items }: { items: readonly string[] }) {
   return (
     <Bridge>

@@ -2,9 +2,7 @@
 export interface SectionTexts {
   heading: string
   paragraphs: string[]
-  /** A bullet list. */
   items?: string[]
-  /** A grid of short features. */
   features?: { title: string; text: string }[]
   table?: TableTexts
 }

@@ -5,12 +5,10 @@ import type { Words } from '../../words/wordsIn.ts'
 
 interface MailsProps {
   language: LanguageCode
-  /** The mails of all languages. */
   answer: Answer<Mail[]>
   words: Words['hiddenTexts']
 }
 
-/** The mails of the form in a language, each with its subject, as HTML and as plain text. */
 export function Mails({ language, answer: { value: mails, error }, words }: MailsProps) {
   if (error !== undefined) return <p role="alert">{error}</p>
   if (!mails) return <p>{words.wait}</p>

@@ -19,7 +19,6 @@ const wrongTexts = Object.fromEntries(
   }),
 )
 
-/** What the form says of an enquiry that was sent, and of one that was not. */
 export function Alerts() {
   return (
     <>
@@ -30,7 +29,6 @@ export function Alerts() {
   )
 }
 
-/** Every field that complains, the button while the enquiry is on its way, and what stands there without scripts. */
 export function FormMessages() {
   const formik = useFormik<Enquiry>({
     initialValues: { ...withEmptyFields(wrongTexts), recaptcha: '' },
@@ -52,7 +50,6 @@ export function FormMessages() {
   )
 }
 
-/** What stands in place of the captcha where it cannot be loaded, and its name. */
 export function CaptchaMessages() {
   const { t } = useTexts('enquiry')
   return (
@@ -66,7 +63,6 @@ export function CaptchaMessages() {
 /** Each form of any language stands for one of these. */
 const counts = [0, 1, 2, 3, 11, 100]
 
-/** Every text that depends on a number, with six of them. */
 export function CountedTexts() {
   const i18n = useI18n()
   const keys: string[] = []

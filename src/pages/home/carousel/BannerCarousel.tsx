@@ -28,9 +28,7 @@ const Track = styled('div')({
 })
 
 /**
- * The banners of Home, after the APG's carousel: they advance by themselves, pause under the pointer, while they
- * hold the focus and while a finger is on them, and can be stopped. Visitors who asked for less motion start with
- * it stopped.
+ * Pauses under the pointer, the focus and a finger. Visitors who asked for less motion start with it stopped.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
 export function BannerCarousel() {

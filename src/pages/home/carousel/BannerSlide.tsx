@@ -48,7 +48,7 @@ interface BannerSlideProps {
   hidden: boolean
 }
 
-/** A banner: two captions, a button and a scene. Memoized: the pointer that enters the carousel changes none. */
+/** Memoized: the pointer that enters the carousel changes none. */
 export const BannerSlide = memo(function BannerSlide({ banner, label, hidden }: BannerSlideProps) {
   const { t } = useTexts(['pages/home', 'accessibility'])
   return (

@@ -6,9 +6,8 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 const restTime = 120
 
 /**
- * The current slide of a track that scrolls. The track is a native scroller: swiping needs no code, and without
- * JavaScript every slide can be reached. Its position decides the slide only when the visitor moved it:
- * while it scrolls to a slide that a button or a key asked for, it is ignored.
+ * The track is a native scroller: swiping needs no code, and without JavaScript every slide can be reached. Its
+ * position decides the slide only when the visitor moved it, not while it scrolls to one that was asked for.
  */
 export function useSlides(count: number, smooth: boolean) {
   const trackRef = useRef<HTMLDivElement>(null)
