@@ -10,6 +10,7 @@ export interface AppDependencies extends EnquiryRouteDependencies {
   health: Pick<Health, 'liveness' | 'readiness'>
 }
 
+/** The website as a function from requests to answers. It does not listen at a port. */
 export function createApp(files: StaticFiles, dependencies: AppDependencies): Hono {
   const { health, xsrf, log } = dependencies
   const app = new Hono()

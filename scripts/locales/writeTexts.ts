@@ -22,6 +22,7 @@ export function treeOf(
   return kind === 'list' ? children.map(([, value]) => value) : Object.fromEntries(children)
 }
 
+/** Writes a file of the folder, which may be new. */
 export function writeText({ path }: LocaleFolder, file: string, text: string): void {
   mkdirSync(dirname(join(path, file)), { recursive: true })
   writeFileSync(join(path, file), text)

@@ -6,6 +6,7 @@ export const headScripts = ['headScriptOfPrefixed', 'headScriptOfHome', 'headScr
 
 export type HeadScript = (typeof headScripts)[number]
 
+/** The script that runs in the head of a page. */
 export function headScriptOf({ page, language }: ResolvedPath): HeadScript {
   if (languages[language].prefix) return 'headScriptOfPrefixed'
   return page === 'home' ? 'headScriptOfHome' : 'headScript'

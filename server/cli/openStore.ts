@@ -25,11 +25,13 @@ export async function openStore(
 /** On standard error. It has only what the command cannot say itself. */
 export const commandLog = createLog({ logLevel: 'error' })
 
+/** Whether there is a store to open: PostgreSQL, or the SQLite file that a server has made. */
 export function hasStore({ databaseUrl, dataDir }: StoreSettings): boolean {
   const names = [storeFile, `${storeFile}-wal`]
   return databaseUrl !== undefined || names.some((name) => existsSync(join(dataDir, name)))
 }
 
+/** The environment with only these variables. */
 export function pick(environment: NodeJS.ProcessEnv, names: readonly string[]): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(environment).filter(([name]) => names.includes(name)))
 }

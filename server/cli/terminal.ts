@@ -32,6 +32,7 @@ export function utcTime(time: number): string {
   return new Date(time).toISOString().slice(0, 19).replace('T', ' ')
 }
 
+/** Formats a number of enquiries: `1 enquiry`, `2 enquiries`. */
 export function enquiryCount(count: number): string {
   return `${count} ${count === 1 ? 'enquiry' : 'enquiries'}`
 }

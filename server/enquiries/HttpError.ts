@@ -21,6 +21,7 @@ interface HttpErrorDetails {
   headers?: Readonly<Record<string, string>>
 }
 
+/** Ends the request with this status. */
 export class HttpError extends Error {
   readonly status: number
   readonly code: ErrorCode

@@ -100,7 +100,7 @@ export function enquirySubmitter(dependencies: SubmitDependencies) {
     return reference
   }
 
-  /** A request that arrives several times at once is handled once: its captcha is valid once. @throws HttpError */
+  /** A request that arrives several times at once is handled once: its captcha is valid once. @throws HttpError 409, 429, 400 or 503 */
   return (submission: Submission): Promise<string> => {
     const { idempotencyKey, solution, texts } = submission
     const request = JSON.stringify([idempotencyKey, solution, fingerprint(texts)])

@@ -56,11 +56,13 @@ export function hasForm(path: string): boolean {
   return formPaths.has(path)
 }
 
+/** Answers with a line of text. */
 export function textResponse(status: number, text: string, headers: Record<string, string>): Response {
   const type = { 'content-type': 'text/plain; charset=utf-8' }
   return new Response(`${text}\n`, { status, headers: { ...securityHeaders, ...type, ...headers } })
 }
 
+/** Answers an error that needs no page: the body is the name of the status. */
 export function errorResponse(status: number, headers: Record<string, string> = {}): Response {
   return textResponse(status, STATUS_CODES[status] ?? '', { 'cache-control': caching.other, ...headers })
 }

@@ -28,6 +28,7 @@ export interface MailMessage {
   headers: Readonly<Record<string, string>>
 }
 
+/** A Message-ID with its angle brackets. @param key the part before the `@` */
 export function messageId(key: string, { address }: MailAddress): string {
   return `<${key}@${domainToASCII(address.slice(address.lastIndexOf('@') + 1))}>`
 }
@@ -76,6 +77,7 @@ function shortLine(text: string) {
     .slice(0, maxDetailLength)
 }
 
+/** The mail as nodemailer's options: structured addresses, a fixed envelope, and no access to files or URLs. */
 export function nodemailerMessage({ id, replyTo, from, to, ...content }: MailMessage): SendMailOptions {
   return {
     ...content,

@@ -8,6 +8,7 @@ const digestIntervalMs = 60_000
 const digestSize = 50
 const stopTimeoutMs = 15_000
 
+/** Sends enquiries from the outbox to the mailbox, from start() to stop(): claims them, mails them, records the result. */
 export function createDeliveryWorker(dependencies: DeliveryDependencies) {
   const { outbox, workerId, log, clock } = dependencies
   const inFlight = new Map<string, Promise<void>>()

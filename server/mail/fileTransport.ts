@@ -32,6 +32,7 @@ function fileName({ id }: MailMessage) {
   return `${mailId}.eml`
 }
 
+/** The folder of the mail files that are written while there is no mail server. */
 export function mailFolder(dataDir: string): string {
   return join(dataDir, 'mails')
 }

@@ -25,6 +25,7 @@ export function languageOf(code: string): Language {
   return languages[supportedLanguage(code) ?? defaultLanguage]
 }
 
+/** An enquiry in its mail, in its language: every field that a visitor can fill in, and what the server knows. */
 export function enquiryContent(enquiry: MailedEnquiry) {
   const { reference, createdAt, captcha, texts } = enquiry
   const language = languageOf(enquiry.language)

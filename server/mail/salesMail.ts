@@ -6,6 +6,7 @@ import type { Way } from './Way.ts'
 /** Attempts for a recipient that is refused while others take the mail. They take ten minutes, longer than greylisting. */
 const maxPartialAttempts = 8
 
+/** The mail to the sales mailbox, or to that of the daily probe. */
 export function salesMail(transport: MailTransport, mail: MailSettings, log: Log): Way {
   return {
     name: 'mail',

@@ -12,6 +12,7 @@ export interface Rule<Value> {
   allowed: string
 }
 
+/** A whole number, written in digits only. */
 export function wholeNumber(least: number, most: number): Rule<number> {
   return {
     allowed: `a whole number from ${least} to ${most}`,
@@ -22,6 +23,7 @@ export function wholeNumber(least: number, most: number): Rule<number> {
   }
 }
 
+/** One of these texts, as it is written here. */
 export function oneOf<const Text extends string>(texts: readonly Text[]): Rule<Text> {
   return {
     allowed: `one of ${texts.join(', ')}`,

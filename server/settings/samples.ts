@@ -9,6 +9,7 @@ export function isSampleAddress(address: string): boolean {
   return /\.example(:\d+)?$/i.test(address)
 }
 
+/** Whether the host of a URL is a sample. */
 export function isSampleUrl(url: string): boolean {
   return isSampleAddress(URL.parse(url)?.hostname ?? '')
 }

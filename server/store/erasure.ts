@@ -71,6 +71,7 @@ export async function eraseByEmail(database: Database, email: string): Promise<n
   })
 }
 
+/** The ids of all mails with an enquiry whose texts are erased. */
 export async function findErasedMails(database: Database): Promise<string[]> {
   const rows = await database.query<{ mailId: string }>(
     'SELECT DISTINCT COALESCE(digest_id, id) AS "mailId" FROM enquiry WHERE texts IS NULL',

@@ -8,6 +8,7 @@ import { useDocumentLanguage } from './useDocumentLanguage.ts'
 /** One and the same element, so that the theme is not made again when only the page changes. */
 const layout = <SiteLayout />
 
+/** The whole site below a router. */
 export function App({ loader }: { loader: SiteLoader }) {
   const { language } = resolvePath(useLocation().pathname)
   useDocumentLanguage(language)

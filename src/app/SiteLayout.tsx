@@ -23,6 +23,7 @@ const Header = memo(SiteHeader)
 const Footer = memo(SiteFooter)
 const UpArrow = memo(ScrollToTop)
 
+/** The shell around every page of a language. */
 export function SiteLayout() {
   const { language, page } = resolvePath(useLocation().pathname)
   useHydrationMark('shell')

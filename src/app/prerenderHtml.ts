@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 
+/** A part of a page that could not be rendered. */
 export class RenderError extends Error {
   readonly path: string
   /** The innermost component that was being rendered, where React knows it. */

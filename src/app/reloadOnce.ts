@@ -13,6 +13,7 @@ export function mayReload(error: unknown): error is LoadError {
   return canRemember
 }
 
+/** Reloads the page for a failure, where that may help. */
 export function reloadOnce(error: unknown): boolean {
   if (!mayReload(error)) return false
   store('sessionStorage', key, error.message)

@@ -80,6 +80,7 @@ class PromiseCache<Value> {
 
 export const SiteLoaderContext = createContext<SiteLoader | null>(null)
 
+/** The loader of this rendering of the site. */
 export function useSiteLoader(): SiteLoader {
   const loader = use(SiteLoaderContext)
   if (!loader) throw new Error('SiteLoaderContext is missing: render below <App>')

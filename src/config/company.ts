@@ -15,10 +15,12 @@ export const company = {
   mapPosition: { latitude: 25.2048, longitude: 55.2708 },
 } as const
 
+/** The address a phone number dials: `tel:+97140000000`. */
 export function phoneHref(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`
 }
 
+/** The address that writes a mail. */
 export function mailHref(address: string): string {
   return `mailto:${address}`
 }

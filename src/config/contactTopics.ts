@@ -13,6 +13,7 @@ export const contactTopics: readonly ContactTopic[] = [
   'about/careers',
 ]
 
+/** The topic that the query of an address names. */
 export function topicOf(search: string): ContactTopic | undefined {
   const value = new URLSearchParams(search).get(topicParameter)
   return contactTopics.find((topic) => topic === value)

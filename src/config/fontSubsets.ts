@@ -15,6 +15,7 @@ export const fontSubsets = {
 export type FontSubset = keyof typeof fontSubsets
 export const fontWeights = [400, 600] as const
 
+/** The code points of a subset. */
 export function codePointsOf(subset: FontSubset): number[] {
   return fontSubsets[subset].split(',').flatMap((range) => {
     const [first = 0, last = first] = range

@@ -29,6 +29,7 @@ function scrollToElement(element: Element): void {
   element.scrollIntoView({ block: 'start', behavior: scrollBehavior() })
 }
 
+/** Scrolls to an element, and once more after a second if the page has not moved by then. */
 export function jumpToElement(element: Element): void {
   let moved = false
   window.addEventListener('scroll', () => (moved = true), { once: true })

@@ -7,6 +7,7 @@ export interface ResolvedPath {
   page: PageId | null
 }
 
+/** The path of a page in a language: `pagePath('industries', 'ar')` is `/ar/industries`. */
 export function pagePath(page: PageId, language: LanguageCode): string {
   return withPrefix(pageRow(page).path, language)
 }

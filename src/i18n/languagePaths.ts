@@ -5,6 +5,7 @@ export function pathLanguage(pathname: string): LanguageCode {
   return prefixedLanguage(pathname) ?? defaultLanguage
 }
 
+/** The language whose prefix the path carries, or null where it carries none. */
 export function prefixedLanguage(pathname: string): LanguageCode | null {
   const first = pathname.split('/', 2)[1]
   return languageCodes.find((code) => languages[code].prefix === `/${first}`) ?? null

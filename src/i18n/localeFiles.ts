@@ -12,6 +12,7 @@ const shellNamespaces = [
   ...new Set(Object.keys(files).map((file) => file.replace(/^\/locales\/[^/]+\/|\.json$/g, ''))),
 ].filter((namespace) => !namespace.startsWith('pages/') && !namespacesOfPages.has(namespace))
 
+/** The namespace of a page's own texts: its locale file, without language and extension. */
 export function pageNamespace(id: PageId) {
   return `pages/${canonicalPage(id)}` as const
 }
@@ -21,6 +22,7 @@ export function loadShellTexts(language: LanguageCode): Promise<Record<string, N
   return loadTexts(language, shellNamespaces)
 }
 
+/** Loads the texts that a page needs beside the shell's. */
 export function loadPageTexts(language: LanguageCode, id: PageId): Promise<Record<string, NamespaceTexts>> {
   return loadTexts(language, [pageNamespace(id), ...(pageRow(id).namespaces ?? [])])
 }

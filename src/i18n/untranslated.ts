@@ -4,6 +4,7 @@ import { defaultLanguage, languages } from './languages.ts'
 const start = '\u2066\u2063'
 const end = '\u2063\u2069'
 
+/** Marks a text of the default language. */
 export function markUntranslated(text: string): string {
   return start + text + end
 }

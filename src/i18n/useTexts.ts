@@ -16,6 +16,7 @@ export function useTexts(namespaces: Namespaces | readonly [] = []) {
   return { t: translator(useI18n(), [namespaces].flat()) as TFunction<never> }
 }
 
+/** The i18next instance of the page's language. */
 export function useI18n(): i18n {
   const { i18n } = use(I18nContext) ?? {}
   if (!i18n) throw new Error('I18nextProvider is missing: render below <LanguageProvider>')

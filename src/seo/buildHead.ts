@@ -66,6 +66,7 @@ export function pageMeta({ t }: i18n, page: PageId | null): { title: string; des
   }
 }
 
+/** The addresses of a path in every language. */
 export function alternates(path: string): { hreflang: string; href: string }[] {
   return [
     ...liveLanguageCodes.map((code) => ({ hreflang: code, href: siteOrigin + translatePath(path, code) })),

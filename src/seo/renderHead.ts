@@ -1,6 +1,7 @@
 import { pageTagMark } from './applyTags.ts'
 import type { HeadModel } from './buildHead.ts'
 
+/** The head model as HTML. */
 export function renderHead({ title, tags }: HeadModel): string {
   const rendered = tags.map(({ tag, attributes, text }) => {
     const pairs = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)

@@ -21,6 +21,7 @@ export function organization(brand: string, home: string): object {
   }
 }
 
+/** The breadcrumb from Home to a page. */
 export function breadcrumbs(trail: readonly { name: string; url: string }[]): object {
   return {
     '@context': 'https://schema.org',

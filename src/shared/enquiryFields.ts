@@ -72,6 +72,7 @@ export const enquiryMessages = [
 
 export type EnquiryTexts = Record<EnquiryFieldName, string>
 
+/** All texts of an enquiry: a field that is not given is empty. */
 export function withEmptyFields(given: Partial<EnquiryTexts>): EnquiryTexts {
   return Object.fromEntries(fieldNames.map((field) => [field, given[field] ?? ''])) as EnquiryTexts
 }

@@ -43,6 +43,7 @@ export const formSchema: ObjectSchema<Enquiry> = enquirySchema.shape(
   Object.fromEntries(fieldNames.map((field) => [field, limitedRuleOf(field)])) as typeof textRules,
 )
 
+/** Whether the form accepts a text as a mail address. */
 export function isEmail(text: string): boolean {
   return enquirySchema.pick(['email']).isValidSync({ email: text }, { strict: true })
 }

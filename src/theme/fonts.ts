@@ -45,6 +45,7 @@ export function fontFaces(language: LanguageCode): string {
   return own.join('') + matchedFaces(subsets)
 }
 
+/** Addresses of the font files that a language's first paint needs. */
 export function fontFiles(language: LanguageCode): string[] {
   return facesOf(languages[language].fontSubsets).map(({ url }) => url)
 }

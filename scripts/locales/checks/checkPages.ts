@@ -15,10 +15,12 @@ const limits = [
   { text: /[.:]contact\.(?:\w+\.)?subject$/, least: 1, most: 60 },
 ]
 
+/** The length that a text should have, if its place has a limit. */
 export function limitOf(namespace: string, key: string) {
   return limits.find(({ text }) => text.test(`${namespace}:${key}`))
 }
 
+/** Finds pages without a title or description for search engines, or with the same one as another page. */
 export function checkPageMeta(files: readonly LocaleFile[]): Finding[] {
   const pages = files.filter(({ namespace }) => /^pages\/[^/]+$/.test(namespace))
   return ['meta.title', 'meta.description'].flatMap((key) => {
@@ -65,6 +67,7 @@ function wordsOf(text: string): Set<string> {
   return new Set(text.toLowerCase().match(/(?<!\p{L})\p{L}{4}/gu))
 }
 
+/** Finds pages of the table of pages that have no name for the menus, whose texts are in one of these English files. */
 export function checkMenuNames(pages: readonly string[], english: readonly LocaleFile[]): Finding[] {
   const menu = english.find(({ namespace }) => namespace === 'menu')
   if (!menu) return []

@@ -46,6 +46,7 @@ function contextOf(file: ComparedFile, shared: SharedRules) {
   }
 }
 
+/** Checks each text of a file: its value, its markup, and what readers see of it, also against its English. */
 export function checkTexts(file: ComparedFile, shared: SharedRules): Finding[] {
   const { language, namespace } = file
   const context = contextOf(file, shared)

@@ -33,6 +33,7 @@ const kinds: Partial<Record<ValueNode['type'], Entry['kind']>> = {
   Object: 'group',
 }
 
+/** Reads one locale file. */
 export function parseLocaleFile(
   head: Pick<LocaleFile, 'file' | 'language' | 'namespace'>,
   source: Uint8Array | string,
@@ -72,6 +73,7 @@ export function parseLocaleFile(
   return { ...head, readable: true, root, texts, findings }
 }
 
+/** The file of a language with this namespace, if there is one. */
 export function fileOf<File extends LocaleFile>(
   files: readonly File[],
   language: string,

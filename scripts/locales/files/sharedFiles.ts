@@ -86,6 +86,7 @@ export interface Note extends Place {
   text: string
 }
 
+/** Reads the glossary, the facts, the exceptions, the notes and each language's list of words. */
 export function readSharedFiles(languages: readonly string[], sources: Sources) {
   const findings: Finding[] = []
   let readable = true
@@ -148,6 +149,7 @@ function twice(named: readonly (Place & { name: string })[]): Finding[] {
   )
 }
 
+/** The texts of a value that may be one or several. */
 export function texts(value: string | string[] | undefined): string[] {
   return [value ?? []].flat().map((text) => text.trim())
 }

@@ -56,6 +56,7 @@ export function identity({ file, key, code }: Pick<Finding, 'file' | 'key'> & { 
 // With a language of its own, the order is the same on every machine.
 const { compare } = new Intl.Collator('en')
 
+/** Orders findings by file and line. */
 export function compareFindings(a: Finding, b: Finding): number {
   return compare(a.file, b.file) || a.line - b.line || compare(a.key, b.key) || compare(a.code, b.code)
 }

@@ -22,6 +22,7 @@ export function formatFinding(finding: Finding, language = 'en'): string {
   return `${file}:${line}:${column}${key && ` ${key}`}: ${label}${describe(finding, language)} [${code}]`
 }
 
+/** A message of the command line that is not a finding. */
 export function say(code: keyof Messages['command'], values: Values = {}, language = 'en'): string {
   return filled(messagesIn(language).command[code], values, language)
 }

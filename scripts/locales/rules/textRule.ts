@@ -29,6 +29,7 @@ export function forbid(pattern: RegExp, code: FindingCode, { fix, wanted = fix }
     })
 }
 
+/** Makes a finding at a position in a text. Its message quotes the text around it. */
 export function textFinding(
   text: string,
   index: number,

@@ -8,6 +8,7 @@ const marks = /[\u064B-\u0652\u0670]/gu
 /** All but shadda, the damma of a passive, and tanwin, which the house style writes where readers would misread a word. */
 const unusual = /[\u064E\u0650\u0652\u0670]/gu
 
+/** Finds words with more vowel marks than the house style writes, except words that need them. */
 export function vowelMarks({ marked = [] }: WordLists): TextRule {
   const listed = phrases(marked, 'u')
   return forbid(/[\p{Script=Arabic}\p{M}]+/gu, 'vowel-marks', {

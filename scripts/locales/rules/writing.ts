@@ -1,5 +1,6 @@
 import { languages, type Language } from '#i18n/languages.ts'
 
+/** What the table of languages says of a language; nothing for one that it lacks. */
 export function languageRow(language: string): Language | undefined {
   return (languages as Partial<Record<string, Language>>)[language]
 }
@@ -26,6 +27,7 @@ export function tagOf(language: string): string {
 
 export const latinDigits = Array.from('0123456789')
 
+/** The ten digits that a language writes numbers with on the site. */
 export function digitsOf(language: string): string[] {
   const format = new Intl.NumberFormat(languageRow(language)?.formatLocale ?? tagOf(language))
   return Array.from({ length: 10 }, (_, value) => format.format(value))

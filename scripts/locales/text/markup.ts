@@ -23,6 +23,7 @@ export function placeholdersIn(text: string): string[] {
   })
 }
 
+/** Replaces each placeholder. */
 export function withoutPlaceholders(text: string, replacement: string): string {
   return text.replace(placeholderPattern, replacement)
 }

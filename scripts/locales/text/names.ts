@@ -11,6 +11,7 @@ export function closest(
   return found === undefined ? undefined : candidates[inLowerCase.indexOf(found)]
 }
 
+/** The members of one set that are missing in the other. */
 export function difference<T>(set: Iterable<T>, other: Iterable<unknown>): T[] {
   const others = new Set(other)
   return [...new Set(set)].filter((member) => !others.has(member))

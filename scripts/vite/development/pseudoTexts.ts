@@ -11,6 +11,7 @@ const changes: Record<string, (words: string) => string> = {
 /** Tags and placeholders. */
 const unchanged = /(<[^>]*>|\{\{[^}]*\}\}|\$t\([^)]*\))/
 
+/** The texts of a pseudo-language, made of the English ones. */
 export function pseudoTexts(language: string, source: NamespaceTexts): NamespaceTexts {
   const change = changes[language] ?? String
   const changed = (text: string) => {

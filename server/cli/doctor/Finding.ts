@@ -9,6 +9,7 @@ export interface Finding {
   text: string
 }
 
+/** Functions that make findings about one subject: `findingsAbout('mail').fail('…')`. */
 export function findingsAbout(subject: string): Record<Severity, (text: string) => Finding> {
   const finding = (severity: Severity) => (text: string) => ({ severity, subject, text })
   return { ok: finding('ok'), warn: finding('warn'), fail: finding('fail') }

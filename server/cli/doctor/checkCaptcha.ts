@@ -13,6 +13,7 @@ const { ok, warn, fail } = findingsAbout('captcha')
 /** In ms. The server itself waits for 3 s. */
 const timeoutMs = 5000
 
+/** Checks that the captcha's provider answers, and accepts our secret. */
 export async function checkCaptcha(provider: CaptchaProvider): Promise<Finding[]> {
   const isTest = provider.secret === testKeys.secret
   const findings = isTest

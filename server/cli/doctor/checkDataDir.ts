@@ -16,6 +16,7 @@ const othersRights = 0o077
 
 type Used = Pick<Settings, 'dataDir' | 'databaseUrl' | 'smtpUrl'>
 
+/** Checks that the data folder exists, is writable and private, and is on a local disk with enough space. */
 export function checkDataDir({ dataDir, databaseUrl, smtpUrl }: Used): Finding[] {
   if (databaseUrl && smtpUrl) return [ok('not used: store and mails are elsewhere')]
   let folder = dataDir

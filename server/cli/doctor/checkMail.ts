@@ -24,6 +24,7 @@ const reach = 'check host and port in SMTP_URL, and that this machine may connec
 const trust =
   'the host in SMTP_URL must be the one on the certificate; the file of an authority of your own goes to NODE_EXTRA_CA_CERTS, not in .env but in the environment (systemctl edit website)'
 
+/** Checks that the mail server is reached, offers TLS, and accepts our password. @param shouldSend a test mail, too */
 export async function checkMail(
   { smtpUrl, mail }: Pick<Settings, 'smtpUrl'> & { mail: MailSettings },
   shouldSend: boolean,

@@ -24,6 +24,7 @@ const byteOrderMark = '\uFEFF'
 
 export const csvHead = byteOrderMark + line(Object.keys(columns))
 
+/** Formats an enquiry as a line. */
 export function csvLine(enquiry: StoredEnquiry): string {
   return line(Object.values(columns).map((valueOf) => valueOf(enquiry)))
 }

@@ -16,6 +16,7 @@ interface ArchPatternProps {
   className?: string
 }
 
+/** A decorative composition of quarter arches that belongs to a page. */
 export function ArchPattern({ seed, columns, rows, className }: ArchPatternProps) {
   return (
     <Drawing

@@ -4,6 +4,7 @@ import { Icon } from '#components/ui/Icon.tsx'
 import { PageLink } from '#components/ui/PageLink.tsx'
 import { pageTrail, type CanonicalPageId } from '#config/pages.ts'
 
+/** The breadcrumb from Home to a page. */
 export function Breadcrumb({ page }: { page: CanonicalPageId }) {
   const { t } = useTexts(['menu', 'accessibility'])
   const parents: CanonicalPageId[] = ['home', ...pageTrail(page).slice(0, -1)]

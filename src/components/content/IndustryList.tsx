@@ -10,6 +10,7 @@ const List = styled('nav')({
   '&, & > ul': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 24px' },
 })
 
+/** Links to the industries that use the page's products, each to its section of Industries. */
 export function IndustryList() {
   const { t } = useTexts(['menu', 'accessibility'])
   const pageHref = usePageHref()

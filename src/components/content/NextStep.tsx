@@ -18,6 +18,7 @@ interface NextStepProps {
   children?: ReactNode
 }
 
+/** The last band of a page: the way to Contact, and beside it one page to read next. */
 export function NextStep({ page, action, heading, text, button, children }: NextStepProps) {
   const { next } = pageRow(page)
   return (

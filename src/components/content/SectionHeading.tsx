@@ -6,6 +6,7 @@ interface SectionHeadingProps {
   children: string
 }
 
+/** A section's heading, with a sentence below it. */
 export function SectionHeading({ lead, children }: SectionHeadingProps) {
   return (
     <Stack spacing={2} sx={{ maxInlineSize: 760, marginBlockEnd: 'clamp(24px, 3vw, 40px)' }}>

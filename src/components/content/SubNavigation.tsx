@@ -17,6 +17,7 @@ interface SubNavigationProps {
   current: CanonicalPageId
 }
 
+/** The pages below a page of services, with those of the current one. */
 export function SubNavigation({ family, current }: SubNavigationProps) {
   const { t } = useTexts(['menu', 'accessibility'])
   const pageHref = usePageHref()

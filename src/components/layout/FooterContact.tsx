@@ -23,6 +23,7 @@ const Facts = styled('dl')(({ theme }) => ({
 
 const numbers = ['phone', 'support'] as const
 
+/** The footer's contact block: three numbers, the sales address and the Dubai office. */
 export function FooterContact() {
   const { t } = useTexts(['footer', 'company'])
   return (

@@ -12,6 +12,7 @@ const quickLinks = [
   { id: 'compliance', page: 'compliance' },
 ] as const
 
+/** The footer's three columns of pages. */
 export function FooterLinks() {
   const { t } = useTexts(['footer', 'menu', 'accessibility'])
   return (
@@ -40,6 +41,7 @@ export function FooterLinks() {
   )
 }
 
+/** A link in the colour of the text around it. */
 export function FooterLink(link: PageLinkProps) {
   return <PageLink color="inherit" underline="hover" {...link} />
 }

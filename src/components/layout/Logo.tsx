@@ -32,6 +32,7 @@ export function LogoMark({ size = 36 }: { size?: number }) {
   )
 }
 
+/** The mark and the company's name. */
 export function Logo() {
   const { t } = useTexts('brand')
   return (

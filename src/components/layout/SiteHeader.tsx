@@ -56,6 +56,7 @@ const HomeLink = styled(PageLink)(({ theme }) => ({
   ...theme.applyStyles('dark', { color: theme.vars.palette.text.primary }),
 }))
 
+/** The bar: logo, menu, language and colour scheme; on phones the way to Contact beside the menu's button. */
 export function SiteHeader() {
   const { t } = useTexts(['accessibility', 'menu'])
   const pageHref = usePageHref()

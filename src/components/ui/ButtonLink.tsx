@@ -9,6 +9,7 @@ interface ButtonLinkProps extends Pick<ButtonProps, 'variant' | 'color' | 'sx' |
   fragment?: string
 }
 
+/** A button that leads to a page, with an arrow in the reading direction. */
 export function ButtonLink({ page, fragment, variant = 'contained', ...button }: ButtonLinkProps) {
   const pageHref = usePageHref()
   return (

@@ -6,6 +6,7 @@ interface ContactLinkProps extends Omit<LinkProps, 'href'> {
   to: string
 }
 
+/** Dials a number or writes to an address. */
 export function ContactLink({ to, children = to, ...link }: ContactLinkProps) {
   return (
     <Link {...link} href={to.includes('@') ? mailHref(to) : phoneHref(to)}>

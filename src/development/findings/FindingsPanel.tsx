@@ -3,6 +3,7 @@ import { useDocumentLanguage } from '../words/useDocumentLanguage.ts'
 import { wordsIn } from '../words/wordsIn.ts'
 import { useFindings } from './useFindings.ts'
 
+/** What is wrong with the texts, in the language of the page; nothing where nothing is to be said. */
 export function FindingsPanel() {
   const { language, direction, panel } = wordsIn(useDocumentLanguage())
   const { findings, isOpen, setOpen } = useFindings(language)

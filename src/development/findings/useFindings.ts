@@ -3,6 +3,7 @@ import { findingsAddress } from '../shared/addresses.ts'
 import type { ShownFinding } from '../shared/answers.ts'
 import { useAnswer } from '../shared/useAnswer.ts'
 
+/** What was found in the locale files as they are saved, and whether the panel is open. */
 export function useFindings(language: string) {
   const { value } = useAnswer<ShownFinding[]>(`${findingsAddress}?language=${language}`)
   const [panel, setPanel] = useState<{ findings: ShownFinding[]; isOpen: boolean }>()

@@ -6,6 +6,7 @@ import type { Shown } from './ShownTexts.ts'
 /** Why nobody sees a text, or all of it: it is cut off, in the document's head, a name that is heard, or in a closed part. */
 const kinds = ['cut', 'head', 'hidden', 'closed'] as const
 
+/** Lists of the texts that are on the page and that nobody sees; each button tells about one of them. */
 export function HiddenTextLists({ words }: { words: Words['inspector'] }) {
   const cut = new Set<Element>()
   findCuts((element) => cut.add(element))

@@ -35,6 +35,7 @@ interface CaptchaProps {
   hasStarted: boolean
 }
 
+/** The captcha, loaded from its provider only when it will be needed. */
 export function Captcha({ ref, hasStarted }: CaptchaProps) {
   const { t } = useTexts('enquiry')
   const { code } = useLanguage()

@@ -29,6 +29,7 @@ const Pairs = styled('div')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
 })
 
+/** The enquiry form. Without scripts, mail address and phone number are shown instead. */
 export default function EnquiryForm() {
   const { t } = useTexts('enquiry')
   const { formik, formRef, captchaRef, submit, answer, dismiss } = useEnquiryForm()

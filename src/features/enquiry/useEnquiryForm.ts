@@ -15,6 +15,7 @@ interface Answer {
   number: number
 }
 
+/** The form's state: its values, validation, sending, and the outcome. */
 export function useEnquiryForm() {
   const { code } = useLanguage()
   const formRef = useRef<HTMLFormElement>(null)

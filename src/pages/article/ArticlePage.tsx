@@ -8,6 +8,7 @@ import { canonicalPage, menuPages, pageRow, pageTrail, type PageId, type PagesOf
 import { useTexts } from '#i18n/useTexts.ts'
 import { diagrams } from './diagrams.ts'
 
+/** A page about one product or service: banner, sub-navigation, sections, and the way on. */
 export default function ArticlePage({ id }: { id: PageId }) {
   const page = canonicalPage(id) as PagesOf<'article'>
   const { t } = useTexts()

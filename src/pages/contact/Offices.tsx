@@ -23,6 +23,7 @@ const Facts = styled('dl')(({ theme }) => ({
   '& dd': { textWrap: 'balance' },
 }))
 
+/** Address, hours and number of each office. */
 export function Offices() {
   const { t } = useTexts(['pages/contact', 'company'])
   return (

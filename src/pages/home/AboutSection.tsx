@@ -10,6 +10,7 @@ import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 /** Closer to the banners than sections are to each other, so that its button stands in the first window. */
 const FirstSection = styled(Section)({ paddingBlockStart: 'clamp(32px, 4vw, 56px)' })
 
+/** Who the company is, what it does and where, with the way to Contact: still in the first window, below the banners. */
 export function AboutSection() {
   const { t } = useTexts('pages/home')
   return (

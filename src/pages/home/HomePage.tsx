@@ -7,6 +7,7 @@ import { FiguresBand } from './FiguresBand.tsx'
 import { IndustryTiles } from './IndustryTiles.tsx'
 import { PortfolioSection } from './PortfolioSection.tsx'
 
+/** Home: banners, who the company is, its portfolio, the industries it serves, and the way to Contact. */
 export default function HomePage() {
   const { t } = useTexts('pages/home')
   return (

@@ -22,6 +22,7 @@ const Tiles = styled('ul')(({ theme }) => ({
   },
 }))
 
+/** The industries: each tile links to its section, the first one to the page itself. */
 export function IndustryTiles() {
   const { t } = useTexts('pages/home')
   const pageHref = usePageHref()

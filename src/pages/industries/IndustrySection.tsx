@@ -26,6 +26,7 @@ interface IndustrySectionProps {
   tone: 'white' | 'alternate'
 }
 
+/** What the company does for one industry, with links to the pages that say more. */
 export function IndustrySection({ id, tone }: IndustrySectionProps) {
   const { t } = useTexts('pages/industries')
   const pageHref = usePageHref()

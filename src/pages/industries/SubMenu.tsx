@@ -43,6 +43,7 @@ function showFocused({ currentTarget: tab }: FocusEvent<HTMLElement>) {
   row.scrollLeft += left + width / 2 - (box.left + box.width / 2)
 }
 
+/** Jumps to the sections of the page; fixed below the bar once the page is scrolled more than 525 px. */
 export function SubMenu({ entries }: { entries: readonly SubMenuEntry[] }) {
   const { t } = useTexts('accessibility')
   const pageHref = usePageHref()

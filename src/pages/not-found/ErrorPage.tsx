@@ -6,6 +6,7 @@ import { PageBanner } from '#components/content/PageBanner.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 
+/** Replaces a page that could not be rendered. */
 export function ErrorPage() {
   const { t } = useTexts('errors')
   return (

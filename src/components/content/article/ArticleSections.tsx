@@ -23,6 +23,7 @@ interface ArticleSectionsProps {
   email?: string
 }
 
+/** The sections of a page, alternately on white and sand. */
 export function ArticleSections({ page, sections, diagrams, email }: ArticleSectionsProps) {
   return Object.entries(sections).map(([key, texts], position) => (
     <Section key={key} id={key} tone={position % 2 === 0 ? 'white' : 'page'}>

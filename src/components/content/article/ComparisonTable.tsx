@@ -39,6 +39,7 @@ const Comparison = styled(Table)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { '& th:first-of-type': { inlineSize: firstColumn } },
 }))
 
+/** Things compared side by side: a header for every column and every row. */
 export function ComparisonTable({ table }: { table: TableTexts }) {
   const captionId = useId()
   const { caption, columns, rows } = table

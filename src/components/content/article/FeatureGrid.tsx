@@ -7,6 +7,7 @@ interface FeatureGridProps {
   features: readonly { title: string; text: string }[]
 }
 
+/** Short features side by side. */
 export function FeatureGrid({ features }: FeatureGridProps) {
   return (
     <EvenGrid count={features.length}>

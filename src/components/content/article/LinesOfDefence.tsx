@@ -37,6 +37,7 @@ const Lines = styled('ol')({
 /** Radii of the arches, from the first line to the last, in units of the drawing. */
 const radii = [110, 76, 42]
 
+/** The three lines of defence, drawn as arches around what they protect. */
 export function LinesOfDefence({ items }: { items: readonly string[] }) {
   return (
     <Columns>

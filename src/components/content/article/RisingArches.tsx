@@ -35,6 +35,7 @@ const Row = styled('ol')(({ theme }) => ({
   ),
 }))
 
+/** Three levels, each higher than the one before. */
 export function RisingArches({ items }: { items: readonly string[] }) {
   return (
     <Row>

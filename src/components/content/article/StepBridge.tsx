@@ -60,6 +60,7 @@ const Bridge = styled('ol')(({ theme }) => {
   }
 })
 
+/** Steps in their order, drawn as a bridge. */
 export function StepBridge({ items }: { items: readonly string[] }) {
   return (
     <Bridge>

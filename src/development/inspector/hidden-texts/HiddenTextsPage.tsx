@@ -36,6 +36,7 @@ const sections: readonly Section[] = [
   { name: 'materialUi', texts: ['material-ui'] },
 ]
 
+/** What no page shows by itself, in all languages side by side. */
 export function HiddenTextsPage() {
   const { hiddenTexts: words, inspector } = wordsIn(useDocumentLanguage())
   // Asked once for all languages: the server starts a program to write them.

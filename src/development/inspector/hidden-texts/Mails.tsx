@@ -9,6 +9,7 @@ interface MailsProps {
   words: Words['hiddenTexts']
 }
 
+/** The mails of the form in a language, each with its subject, as HTML and as plain text. */
 export function Mails({ language, answer: { value: mails, error }, words }: MailsProps) {
   if (error !== undefined) return <p role="alert">{error}</p>
   if (!mails) return <p>{words.wait}</p>

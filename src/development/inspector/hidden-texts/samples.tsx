@@ -19,6 +19,7 @@ const wrongTexts = Object.fromEntries(
   }),
 )
 
+/** What the form says of an enquiry that was sent, and of one that was not. */
 export function Alerts() {
   return (
     <>
@@ -29,6 +30,7 @@ export function Alerts() {
   )
 }
 
+/** Every field that complains, the button while the enquiry is on its way, and what stands there without scripts. */
 export function FormMessages() {
   const formik = useFormik<Enquiry>({
     initialValues: { ...withEmptyFields(wrongTexts), recaptcha: '' },
@@ -50,6 +52,7 @@ export function FormMessages() {
   )
 }
 
+/** What stands in place of the captcha where it cannot be loaded, and its name. */
 export function CaptchaMessages() {
   const { t } = useTexts('enquiry')
   return (
@@ -63,6 +66,7 @@ export function CaptchaMessages() {
 /** Each form of any language stands for one of these. */
 const counts = [0, 1, 2, 3, 11, 100]
 
+/** Every text that depends on a number, with six of them. */
 export function CountedTexts() {
   const i18n = useI18n()
   const keys: string[] = []

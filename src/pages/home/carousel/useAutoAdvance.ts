@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { specified } from '#config/specified.ts'
 
+/** Calls `advance` an interval after each change of `index`, as long as the carousel is running. */
 export function useAutoAdvance(running: boolean, index: number, advance: () => void): void {
   const onDue = useEffectEvent(advance)
   useEffect(() => {
