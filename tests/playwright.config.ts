@@ -10,7 +10,6 @@ import { freePort } from './support/freePort.ts'
 /** A free one, so that two runs may stand beside each other; the workers get it with the environment. */
 const port = (process.env['TEST_PORT'] ??= String(await freePort()))
 
-/** Where the server keeps enquiries; the workers get it with the environment. */
 const dataFolder = (process.env['TEST_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'site-test-')))
 
 /**

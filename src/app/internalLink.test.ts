@@ -4,7 +4,6 @@ import { internalLink } from './internalLink.ts'
 
 afterEach(() => history.replaceState(null, '', '/'))
 
-/** Whether the document of one address can show a link to another in place. */
 function shownInPlace(from: string, to: string) {
   history.replaceState(null, '', from)
   const link = Object.assign(document.createElement('a'), { href: to })

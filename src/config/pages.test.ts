@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { canonicalPageIds, pageRow, type CanonicalPageId } from './pages.ts'
 
-/** The steps that a page's last band offers one after the other, up to Contact. */
 function stepsToContact(id: CanonicalPageId, steps = 0): number {
   const { next } = pageRow(id)
   if (!next || next === 'contact' || steps > canonicalPageIds.length) return steps + 1

@@ -25,7 +25,6 @@ function namespaces(code: LanguageCode) {
   }
 }
 
-/** What a hook gives below the provider of a language. */
 function read<Result>(code: LanguageCode, hook: () => Result) {
   const i18n = createI18n(code, namespaces(code))
   const wrapper = ({ children }: { children: ReactNode }) => (

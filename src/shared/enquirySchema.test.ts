@@ -9,7 +9,6 @@ const whole = {
   recaptcha: 'solved',
 }
 
-/** First message of each wrong field. */
 function messages(enquiry: object, schema = enquirySchema): Record<string, string> {
   try {
     schema.validateSync(enquiry, { abortEarly: false })
@@ -20,7 +19,6 @@ function messages(enquiry: object, schema = enquirySchema): Record<string, strin
   }
 }
 
-/** A right text of this length. */
 const textOf = (name: EnquiryFieldName, length: number) =>
   name === 'email' ? `${'x'.repeat(length - 5)}@b.ae` : 'x'.repeat(length)
 

@@ -13,7 +13,6 @@ beforeAll(() => {
 })
 afterAll(() => copy.remove())
 
-/** Changes a file of the copy for the length of a test. */
 function change(file: string, edit: (text: string) => string) {
   onTestFinished(copy.edit(file, edit))
 }
@@ -30,7 +29,6 @@ function replace(file: string, text: string, by: string) {
 
 type Group = Record<string, unknown>
 
-/** Changes a locale file in some languages. */
 function changeTexts(namespace: string, codes: readonly LanguageCode[], edit: (texts: Group) => unknown) {
   for (const code of codes) {
     change(`locales/${code}/${namespace}.json`, (source) => {
@@ -53,21 +51,18 @@ function printedErrors() {
   return printed
 }
 
-/** Matches what holds all of these. */
 const all = (...sentences: string[]): unknown =>
   expect.toSatisfy(
     (printed: string) => sentences.every((each) => printed.includes(each)),
     sentences.join('\n'),
   )
 
-/** Matches what has a line with all of these. */
 const linesWith = (sentences: string[]): unknown =>
   expect.toSatisfy(
     (printed: string) => printed.split('\n').some((line) => sentences.every((each) => line.includes(each))),
     sentences.join(' '),
   )
 
-/** The place where the code of a component starts. */
 const start = (name: string) => new RegExp(`(?<=export (default )?function ${name}\\(.*\\) {\\n)`)
 
 const addresses = (page: PageId) => languageCodes.map((code) => pagePath(page, code)).join(', ')

@@ -48,7 +48,6 @@ test.skipIf(absent !== undefined)(
   },
 )
 
-/** Opens the sheet in LibreOffice and saves it again. */
 function throughOffice(path: string, format: string) {
   const profile = `-env:UserInstallation=file://${path}/profile`
   const args = [

@@ -15,7 +15,6 @@ interface Config {
 const config = JSON.parse(readFileSync('.oxlintrc.json', 'utf8')) as Config
 const { order } = config.rules['layers/order'][1]
 
-/** The ways to write an import of a file. */
 function forms(from: string, to: string) {
   const path = relative(dirname(from), to)
   const specifiers = [path.startsWith('.') ? path : `./${path}`]
@@ -23,7 +22,6 @@ function forms(from: string, to: string) {
   return specifiers
 }
 
-/** A file that would belong to a layer. */
 function fileOf(layer: string) {
   const path = layer.replace(/\{([^,}]+)[^}]*\}/, '$1').replaceAll('*', 'planted')
   return path.endsWith('.ts') ? path : `${path}${path.includes('entry-') ? '.ts' : '/planted.ts'}`

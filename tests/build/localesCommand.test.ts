@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { say } from '../../scripts/locales/report/describe.ts'
 
-/** What `npm run locales` ends with, and what it prints as an error. */
 function program(...args: string[]) {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/locales/index.ts', ...args], {
     encoding: 'utf8',

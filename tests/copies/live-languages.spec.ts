@@ -13,7 +13,6 @@ test.use({ status: 'live' })
 
 const codes = [...languageCodes, ...added.live]
 
-/** Every hreflang link of a page: the four languages, and for all others the default language. */
 const alternatesOf = (id: PageId): Record<string, string> => ({
   ...Object.fromEntries(codes.map((code) => [code, siteOrigin + path(code, id)])),
   'x-default': siteOrigin + path(defaultLanguage, id),

@@ -5,7 +5,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 /** `npm run dev` on a copy of the project. */
 export class DevelopmentServer {
-  /** The copy's folder. */
   readonly folder: string
   readonly origin: string
   readonly #port: string

@@ -7,12 +7,10 @@ import { siteLocales } from '../../scripts/locales/files/localeFolder.ts'
 
 type Group = Record<string, unknown>
 
-/** The locale files of a copy of the project, as a translator changes them. */
 export class EditedLocales {
   readonly #project: string
   readonly #changed = new Set<string>()
 
-  /** @param project the copy's folder. */
   constructor(project: string) {
     this.#project = project
   }
@@ -22,23 +20,17 @@ export class EditedLocales {
     return readFileSync(this.#path(file), 'utf8')
   }
 
-  /** Saves a file as it is given; a new one, too. */
   save(file: string, text: string): void {
     this.#changed.add(file)
     mkdirSync(dirname(this.#path(file)), { recursive: true })
     writeFileSync(this.#path(file), text)
   }
 
-  /** Changes one text, list or group and saves the file. */
   set(file: string, key: string, value?: unknown): void {
     this.save(file, this.changed(file, key, value))
   }
 
-  /**
-   * A file's text with one text, list or group changed.
-   * @param key its path: `meta.description`.
-   * @param value nothing to remove it.
-   */
+  /** A file's text with what is at a key such as `meta.description` changed, or removed where there is no value. */
   changed(file: string, key: string, value?: unknown): string {
     const texts = JSON.parse(this.read(file)) as Group
     const names = key.split('.')
@@ -54,12 +46,10 @@ export class EditedLocales {
     rmSync(this.#path(file))
   }
 
-  /** What the check says of the files as they are. */
   findings(): Finding[] {
     return checkLocales({ ...siteLocales, path: join(this.#project, 'locales') }).findings
   }
 
-  /** Puts back what the project has. */
   restore(): void {
     for (const file of this.#changed) {
       const original = join('locales', file)

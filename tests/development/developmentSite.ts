@@ -18,7 +18,6 @@ import site from './site.config.ts'
 export default mergeConfig(site, { resolve: { preserveSymlinks: true }, cacheDir: '.vite' })
 `
 
-/** The development server on a copy of the project, whose locale files a test may change. */
 export const test = base.extend<{ locales: EditedLocales }, { server: DevelopmentServer }>({
   server: [
     async ({ browser }, use) => {
@@ -53,15 +52,12 @@ export { expect }
 
 type Body = (fixtures: PlaywrightTestArgs & { locales: EditedLocales }) => Promise<void>
 
-/** Declares a group of tests for each language. */
 export const inEachLanguage = eachLanguage<Body>(test)
 
-/** The panel with what the check found. */
 export function findingsPanel(page: Page) {
   return page.locator('findings-panel')
 }
 
-/** Remembers this document; gives a check that it was not loaded again. */
 export async function rememberDocument(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => (document.documentElement.dataset['loaded'] = 'once'))
   return () => expect(page.locator('html')).toHaveAttribute('data-loaded', 'once')

@@ -13,7 +13,6 @@ const namespace = 'pages/sap'
 /** The tools of development float over the page, and belong to none of its landmarks. */
 const outsideLandmarks = ['region']
 
-/** Plants something wrong and something to look at; gives what the check says of it. */
 function plant(locales: EditedLocales, language: LanguageCode) {
   const file = `${language}/${namespace}.json`
   const { heading, meta } = texts(language, namespace)

@@ -18,7 +18,6 @@ const listed =
 /** Playwright's own script is not let into the frames of the mails either. */
 test.use({ provoked: /Blocked script execution in 'about:srcdoc'/ })
 
-/** What the mails are about, as their subjects say it. */
 const sampleValues = { reference: 'QT-7K3M01', subject: 'SAP HANA', name: 'Layla Haddad', count: 2 }
 
 inEachLanguage((language, once) => {
@@ -140,7 +139,6 @@ function inPlace(text: string): string {
   return text.replace(/<\/?\w+>/g, '').replace(/{{(\w+)}}/g, (_, name: string) => values[name] ?? '')
 }
 
-/** Each text by file and key. */
 function names(language: LanguageCode): string[] {
   return allTexts(language).map(({ namespace, key }) => `${namespace} ${key}`)
 }

@@ -9,7 +9,6 @@ import { texts } from '../support/texts.ts'
 import { notes, placeOf } from './localePlaces.ts'
 import { expect, inEachLanguage, rememberDocument, test } from './developmentSite.ts'
 
-/** The article that the tests point at. */
 const namespace = 'pages/sap'
 const key = 'heading'
 
@@ -223,7 +222,6 @@ function textsWithoutOutline(ownNames: readonly string[]) {
   return found
 }
 
-/** Runs in the page: names for screen readers without a mark. */
 function namesWithoutOutline() {
   const named = [...document.querySelectorAll('[aria-label], [alt]:not([alt=""])')]
   return named.filter((element) => !element.matches('[data-inspected]')).map(({ outerHTML }) => outerHTML)

@@ -9,14 +9,12 @@ export function placeOf(language: string, namespace: string, key: string): strin
   return `${file}:${text.line}`
 }
 
-/** What translators are told about texts, by namespace and key. */
 export function notes(): Record<string, string> {
   return JSON.parse(readFileSync('locales/notes.json', 'utf8')) as Record<string, string>
 }
 
 type MailTexts = typeof import('../../locales/en/server/mail.json')
 
-/** The texts of the mails in a language, as a translator wrote them. */
 export function mailTexts(language: string): MailTexts {
   return JSON.parse(readFileSync(`locales/${language}/server/mail.json`, 'utf8')) as MailTexts
 }

@@ -5,7 +5,6 @@ import { otherLanguage } from '../support/pages.ts'
 import { texts } from '../support/texts.ts'
 import { expect, findingsPanel, inEachLanguage, rememberDocument, test } from './developmentSite.ts'
 
-/** The article that the tests change. */
 const namespace = 'pages/sap'
 
 inEachLanguage((language, once) => {

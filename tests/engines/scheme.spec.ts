@@ -3,7 +3,6 @@ import { texts } from '../support/texts.ts'
 import { expect, inEachLanguage } from './support/test.ts'
 import type { Visitor } from './support/Visitor.ts'
 
-/** Light or dark by the colour of the page itself. */
 const seenScheme = (visitor: Visitor) =>
   visitor.window.evaluate(() => {
     const channels = getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []

@@ -7,7 +7,6 @@ import { samplePages } from './support/samplePages.ts'
 import { expect, inEachLanguage, test, type OpenVisitor } from './support/test.ts'
 import type { Visitor } from './support/Visitor.ts'
 
-/** The same pages in Chromium, in a window as large as the visitor's. */
 async function comparison(openVisitor: OpenVisitor, visitor: Visitor) {
   // As large as the other engine's window is without its margins.
   const width = await visitor.window.evaluate(() => innerWidth)

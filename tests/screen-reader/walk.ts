@@ -15,10 +15,7 @@ const source = readFileSync(
   'utf8',
 )
 
-/**
- * What a screen reader says on its way through a part of the page, a phrase a line.
- * @param selector of the part.
- */
+/** What a screen reader says on its way through the part of a selector, a phrase a line. */
 export async function walk(page: Page, selector: string): Promise<string> {
   const address = `data:text/javascript;base64,${Buffer.from(source).toString('base64')}`
   const phrases = await page.locator(selector).evaluate(async (container, module) => {

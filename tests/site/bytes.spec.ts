@@ -9,7 +9,6 @@ import { Network } from '../support/network.ts'
 import { allTexts } from '../support/rawPages.ts'
 import { expect, inEachLanguage, open, saveData, test } from '../support/site.ts'
 
-/** 1 KB is 1000 bytes. */
 const KB = 1000
 const budgets = {
   /** With the theme's variables and the styles of both reading directions. */
@@ -64,7 +63,6 @@ async function measure(response: Response): Promise<Download> {
   return { url, type, body, bytes: Number(response.headers()['content-length']) }
 }
 
-/** All that a first visit brings from this site, until the network is at rest. */
 async function firstVisit(page: Page, path: string, baseURL = ''): Promise<Download[]> {
   const network = new Network(page)
   const responses: Response[] = []
@@ -81,7 +79,6 @@ const total = (downloads: readonly Download[]) => downloads.reduce((sum, { bytes
 const ofType = (downloads: readonly Download[], type: string) =>
   downloads.filter((download) => download.type === type)
 
-/** Drawings in files of their own and in the page. */
 function artBytes(downloads: readonly Download[]): number {
   const html = ofType(downloads, 'document').map(({ body }) => body.toString('utf8'))
   const inPage = html.flatMap((text) => text.match(/<svg.*?<\/svg>/gs) ?? []).join('')
@@ -91,7 +88,6 @@ function artBytes(downloads: readonly Download[]): number {
     .reduce((sum, bytes) => sum + bytes)
 }
 
-/** Names the five heaviest files, for who is over a budget. */
 const heaviest = (downloads: readonly Download[]) =>
   downloads
     .toSorted((a, b) => b.bytes - a.bytes)

@@ -259,10 +259,7 @@ test('turns by the real clock', async ({ page }) => {
   await expectBannerCurrent(page, 'en', 2)
 })
 
-/**
- * Opens Home with a clock that only the test moves, the focus on the carousel's first button.
- * @returns the number of the banner that is shown: a slow machine may have seen it turn before.
- */
+/** Gives the number of the banner that is shown: a slow machine may have seen it turn before. */
 async function openWithStoppedClock(page: Page, language: LanguageCode): Promise<number> {
   const { pause } = texts(language, 'accessibility').carousel
   await page.clock.install()
@@ -295,7 +292,6 @@ async function reactRests(page: Page) {
   })
 }
 
-/** Takes pointer and focus away from the carousel. */
 async function leave(page: Page) {
   await page.getByRole('contentinfo').hover()
   await page.evaluate(() => (document.activeElement as HTMLElement).blur())

@@ -404,12 +404,10 @@ function collectSent(page: Page): Request[] {
   return sent
 }
 
-/** Answers the form's call at the network's edge. */
 async function answerWith(page: Page, answer: { status: number; json: unknown }) {
   await page.route('**/send_mail.php', (route) => route.fulfill(answer))
 }
 
-/** Waits for a mail that the server has written. */
 async function findMail(isIt: (subject: string) => boolean): Promise<Email> {
   const folder = join(process.env['TEST_DATA_DIR'] ?? '', 'mails')
   const found: Email[] = []
@@ -423,13 +421,11 @@ async function findMail(isIt: (subject: string) => boolean): Promise<Email> {
   return mail
 }
 
-/** The path of an address, and what it asks for. */
 async function address(element: Locator, attribute: 'src' | 'href') {
   const { pathname: path, searchParams } = new URL((await element.getAttribute(attribute)) ?? '')
   return { path, ...Object.fromEntries(searchParams) }
 }
 
-/** The looks of all widgets that the page has asked for, in their order. */
 function captchaLooks(page: Page) {
   return page.evaluate(() => {
     interface Widget {

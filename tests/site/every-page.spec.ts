@@ -18,10 +18,7 @@ import { expect, inEachLanguage, open, test } from '../support/site.ts'
 import { fill, texts } from '../support/texts.ts'
 import { setInTypeface, subsetAt } from '../support/typeface.ts'
 
-/**
- * From a wide screen, past the bar's tightest width, to the narrowest phone that WCAG's reflow names (320 px). The
- * last is the one that the next page opens at: a change of the window must not move it.
- */
+/** Down to the narrowest phone of WCAG's reflow, 320 px. The next page opens at the last: no resizing may move it. */
 const widths = [1440, 1024, 768, 701, 390, 320, 1280]
 const widthsForText = [1280, 768, 390, 320]
 

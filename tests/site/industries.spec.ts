@@ -12,7 +12,6 @@ const ids = industries.map(({ id }) => id)
 /** The share of an entry that is in sight: a list scrolls by whole pixels, its entries end between them. */
 const almostWhole = 0.98
 
-/** Resolves once the page has stopped scrolling. */
 async function atRest(page: Page) {
   let before = Number.NaN
   await expect
@@ -198,7 +197,6 @@ inEachLanguage((language, once) => {
   })
 })
 
-/** Whether nothing lies over the element's middle. */
 function isOnTop(locator: ReturnType<Page['locator']>) {
   return locator.evaluate((element) => {
     const { left, top: y, width, height } = element.getBoundingClientRect()

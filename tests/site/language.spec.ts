@@ -28,14 +28,12 @@ async function expectLanguage(page: Page, language: LanguageCode) {
   await expect(page.locator('html')).toHaveAttribute('dir', languages[language].direction)
 }
 
-/** Puts a choice where the switch keeps it, before the first page is loaded. */
 const storeChoice = (page: Page, language: LanguageCode) =>
   page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
     storedLanguageKey,
     language,
   ] as const)
 
-/** What the document's structured data is about. */
 const structuredData = (page: Page) =>
   page
     .locator('script[type="application/ld+json"]')
@@ -45,7 +43,6 @@ const structuredData = (page: Page) =>
 
 const storedChoice = (page: Page) => page.evaluate((key) => localStorage.getItem(key), storedLanguageKey)
 
-/** Points at the switch, and waits until texts, code and typeface of the other language are there. */
 async function prepareSwitch(page: Page, language: LanguageCode) {
   const network = new Network(page)
   await switchFrom(page, language).hover()
@@ -55,13 +52,11 @@ async function prepareSwitch(page: Page, language: LanguageCode) {
   await network.rest()
 }
 
-/** Switches the language in place, and waits until the page is in the other one. */
 async function switchLanguage(page: Page, from: LanguageCode) {
   await switchFrom(page, from).click()
   await expectLanguage(page, otherLanguage(from))
 }
 
-/** What a frame shows of Home in a language. */
 const homeIn = (code: LanguageCode) => ({
   lang: code,
   dir: languages[code].direction,

@@ -6,10 +6,7 @@ import { templateSamples } from '../support/pages.ts'
 import { expect, inEachLanguage, open, test } from '../support/site.ts'
 import { setInTypeface } from '../support/typeface.ts'
 
-/**
- * By the text size of the browser's settings, in px: windows on both sides of where the layout changes then, down to the
- * narrowest phone. 16 px is usual, 32 px is WCAG's 200 %.
- */
+/** By the text size of the browser's settings, in px (32 is WCAG's 200 %): both sides of where the layout changes. */
 const widthsByTextSize = {
   24: [1440, 1051, 1024, 768, 390, 320],
   32: [1440, 1402, 1280, 768, 390, 320],

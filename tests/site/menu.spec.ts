@@ -30,7 +30,6 @@ inEachLanguage((language, once) => {
   const button = (page: Page, id: PageId) =>
     mainMenu(page, language).getByRole('button', { name: names[id], exact: true })
 
-  /** Whether the panel of a button is open, for those who see it and those who hear of it. */
   async function expectOpen(page: Page, id: PageId, opened: boolean) {
     await expect(button(page, id)).toHaveAttribute('aria-expanded', String(opened))
     await expect(link(page, firstBelow(id))).toBeVisible({ visible: opened })

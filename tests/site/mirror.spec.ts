@@ -49,10 +49,7 @@ async function readBoxes(page: Page): Promise<Box[]> {
 const window: Box = { name: 'window', parent: -1, start: 0, end: 0, top: 0 }
 const isNear = (one: number, other: number) => Math.abs(one - other) <= 1.5
 
-/**
- * Whether a part stands as the one of the other direction does, mirrored. Words have other lengths in every language, so
- * it may be held by its start, its end or its middle in what is around it, or by what stands before or after it there.
- */
+/** Words differ in length: a part may be held by its start, end or middle, or by what stands before or after it. */
 function standsAlike(one: readonly Box[], other: readonly Box[], index: number): boolean {
   const placeIn = (boxes: readonly Box[]) => {
     const { start, end, top, parent } = boxes[index] ?? window

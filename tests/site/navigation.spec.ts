@@ -20,15 +20,12 @@ const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 const scrollTo = (page: Page, y: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
 
-/** Where a part of the page begins in the window, in whole px. */
 const topOf = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((part) => Math.round(part.getBoundingClientRect().top))
 
-/** Leaves a mark that is gone after a reload. */
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }))
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window)
 
-/** Puts the page far down, and records from there how it scrolls. */
 async function recordScrolling(page: Page) {
   await scrollTo(page, farDown)
   await expect.poll(() => scrolled(page)).toBe(farDown)
@@ -43,7 +40,6 @@ async function expectSmoothWayToTop(page: Page) {
   expect(between).toEqual(between.toSorted((a, b) => b - a))
 }
 
-/** Light or dark by the colour of the page itself. */
 const seenScheme = (page: Page) =>
   page.evaluate(() => {
     const channels = getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []
@@ -63,7 +59,6 @@ async function expectSystemHeard(page: Page, change: () => Promise<void>) {
   await page.evaluate(() => (window as unknown as { heard: Promise<void> }).heard)
 }
 
-/** The colour behind an element, and that of its focus ring. */
 const focusRing = (element: Locator) =>
   element.evaluate((focused) => {
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(focused)

@@ -7,7 +7,6 @@ import { otherLanguage } from '../support/pages.ts'
 import { expect, inEachLanguage, test } from '../support/site.ts'
 import { fill, texts } from '../support/texts.ts'
 
-/** What a visitor has whose browser runs no scripts, or whose network has lost them. */
 test.use({ javaScriptEnabled: false })
 
 inEachLanguage((language) => {

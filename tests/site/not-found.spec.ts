@@ -17,7 +17,6 @@ function documents(page: Page): string[] {
   return loaded
 }
 
-/** Waits until the page has loaded no other document for a second. */
 async function calm(loaded: readonly string[]) {
   let before = -1
   await expect
@@ -43,10 +42,7 @@ function rememberHeadings() {
 const industriesChunk = '**/assets/IndustriesPage-*.js'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/**
- * The code of Industries cannot be fetched the first time. The route stays, as Playwright takes away one with a number of
- * times while the page is on its way to be loaded again.
- */
+/** Not a route with a number of times: Playwright takes it away while the page is on its way to be loaded again. */
 async function failOnce(page: Page) {
   let failed = false
   await page.route(industriesChunk, (route) => {
@@ -66,7 +62,6 @@ inEachLanguage((language, once) => {
       .getByRole('navigation', { name: texts(language, 'accessibility').mainMenu })
       .getByRole('link', { name: menu[id], exact: true })
 
-  /** In place of the form, mail address and phone number. */
   async function expectOtherWays(page: Page) {
     const main = page.getByRole('main')
     const [start = ''] = texts(language, 'enquiry').noScript.split('<')
@@ -119,10 +114,7 @@ inEachLanguage((language, once) => {
     })
   })
 
-  /**
-   * After a deploy, the files that an open page knows are gone; a page loaded again knows the new ones.
-   * @see https://vite.dev/guide/build#load-error-handling
-   */
+  /** After a deploy, the files that an open page knows are gone: https://vite.dev/guide/build#load-error-handling */
   test.describe('code that cannot be fetched', () => {
     test.use({ provoked: /Failed to load resource|Failed to fetch dynamically imported module/ })
     // Or the code would be there before it is asked for.
@@ -177,7 +169,6 @@ inEachLanguage((language, once) => {
       await expect(heading(page)).toHaveText(crash.heading)
       await expect(page).toHaveTitle(texts(language, 'brand').genericTitle)
 
-      // In the other language the whole document is of that language, too.
       const other = otherLanguage(language)
       await page.getByRole('link', { name: languages[other].label, exact: true }).click()
       await expect(page.getByText(texts(other, 'errors').crash.lead)).toBeVisible()
@@ -186,7 +177,6 @@ inEachLanguage((language, once) => {
       await page.getByRole('link', { name: languages[language].label, exact: true }).click()
       await expect(page.getByText(crash.lead)).toBeVisible()
 
-      // The rest of the site still works from here.
       await linkTo(page, 'about').click()
       await expect(heading(page)).toHaveText(texts(language, 'pages/about').heading)
 

@@ -31,17 +31,13 @@ async function turn(page: Page, position: keyof typeof notches) {
   }
 }
 
-/** Presses the screen at a place, and lifts the finger when it is told to. */
 async function touch(page: Page, x: number, y: number) {
   const session = await page.context().newCDPSession(page)
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
   return () => session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/**
- * Runs in the page: the least spacing that a page has to bear.
- * @see https://www.w3.org/TR/WCAG22/#text-spacing
- */
+/** Runs in the page: the least spacing that it has to bear (https://www.w3.org/TR/WCAG22/#text-spacing). */
 function spaceText() {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(

@@ -8,7 +8,6 @@ import { expect, inEachLanguage, open, test } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
 import { tornWords } from '../support/tornWords.ts'
 
-/** What stands behind an element's words on paper, and in what colour they are. */
 const inkOf = (element: Element) => {
   const backgrounds: string[] = []
   for (let at: Element | null = element; at; at = at.parentElement) {
@@ -18,7 +17,6 @@ const inkOf = (element: Element) => {
   return { color: getComputedStyle(element).color, backgrounds: [...new Set(backgrounds)] }
 }
 
-/** How many sheets of paper the page takes. */
 async function countSheets(page: Page): Promise<number> {
   const pdf = await page.pdf({ format: 'A4' })
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0

@@ -6,11 +6,9 @@ import { portfolio } from '#pages/home/portfolio.ts'
 import { Network } from '../support/network.ts'
 import { expect, inEachLanguage, open, saveData, test } from '../support/site.ts'
 
-/** The names of the drawings that a page asked for, without the hash of their contents. */
 const drawings = ({ urls }: Network) =>
   urls.flatMap((url) => /\/assets\/([\w-]+)-[\w-]{8}\.svg$/.exec(url)?.[1] ?? []).toSorted()
 
-/** How many scenes of the page are drawn. */
 const drawn = (page: Page) => page.locator('main svg > use').count()
 
 const laptop = { width: 1440, height: 900 }

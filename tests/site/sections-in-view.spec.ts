@@ -21,7 +21,6 @@ const leftOut = (page: Page) =>
         .map((section) => section.id || section.localName),
     )
 
-/** A browser that never has time for what can wait. */
 const neverIdle = (page: Page) =>
   page.addInitScript(() => Object.assign(window, { requestIdleCallback() {} }))
 

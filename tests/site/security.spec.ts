@@ -10,13 +10,11 @@ import { addresses } from '../support/rawPages.ts'
 import { expect, waitForHydration, inEachLanguage, open, test } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
 
-/** Leaves a mark that is gone in another document. */
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }))
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window)
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** The directives of a policy by their names. */
 const directives = (policy: string) =>
   Object.fromEntries(policy.split('; ').map((each) => [each.split(' ', 1)[0], each.split(' ').slice(1)]))
 

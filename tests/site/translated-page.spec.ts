@@ -15,10 +15,7 @@ const foreignHands: Record<string, (page: Page) => Promise<unknown>> = {
 const switchTo = (page: Page, language: LanguageCode) =>
   page.getByRole('banner').getByRole('link', { name: languages[language].label, exact: true })
 
-/**
- * Runs in the page: all words of bar, page and footer, without those of a page that is prepared out of sight, and of the
- * captcha, which may not be there yet.
- */
+/** Runs in the page: its words, without a page prepared out of sight and without the captcha, which may come late. */
 function words() {
   return [...document.querySelectorAll('header, main > *, footer')]
     .filter((part) => part.checkVisibility())

@@ -11,7 +11,6 @@ import { expect, holdScripts, inEachLanguage, saveData, test, waitForHydration }
 /** What the browser has drawn headings, paragraphs and the bar with. The switch of the language always has the system's. */
 const words = 'header a:not([hreflang]), main :is(h1, h2, h3, p, li)'
 
-/** Of the words in view, those in the site's typeface and those in the system's, as the browser tells. */
 async function facesInUse(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')
@@ -28,7 +27,6 @@ async function facesInUse(page: Page): Promise<string[]> {
   return [...new Set(names)]
 }
 
-/** Whether the page is painted, and that many files of the typeface have come, in time or not. */
 function isShownWithFiles(count: number) {
   const entries = performance.getEntries()
   const isPainted = entries.some(({ name }) => name === 'first-contentful-paint')

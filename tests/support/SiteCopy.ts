@@ -3,7 +3,6 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** What a build is made of. */
 const parts = [
   'i18next.config.ts',
   'index.html',
@@ -32,16 +31,11 @@ export class SiteCopy {
     return join(this.folder, file)
   }
 
-  /** Copies a file or folder of the project to a place in the copy. */
   add(from: string, to: string): void {
     cpSync(from, this.path(to), { recursive: true })
   }
 
-  /**
-   * Changes a file.
-   * @returns a function that puts back what was there.
-   * @throws Error where the edit changes nothing.
-   */
+  /** Gives a function that puts back what was there. It throws an Error where the edit changes nothing. */
   edit(file: string, edit: (text: string) => string): () => void {
     const before = readFileSync(this.path(file), 'utf8')
     const after = edit(before)
@@ -56,7 +50,6 @@ export class SiteCopy {
     return checked.status === 0 ? this.run(process.execPath, 'scripts/build.ts') : checked
   }
 
-  /** Runs a program in the copy, and gives what it prints. */
   run(program: string, ...args: string[]): { status: number | null; output: string } {
     const { status, stdout, stderr } = spawnSync(program, args, { cwd: this.folder, encoding: 'utf8' })
     return { status, output: stdout + stderr }

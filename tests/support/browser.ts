@@ -6,8 +6,7 @@ import { chromium as playwrightChromium, type LaunchOptions } from '@playwright/
 const installedNames = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser']
 
 /**
- * How to start a browser on this host. On Linux x64 it comes with `npm ci` (@sparticuz/chromium, with the
- * libraries a bare machine lacks); elsewhere an installed Chrome or Chromium, or Playwright's own.
+ * On Linux x64 a browser comes with `npm ci` (@sparticuz/chromium, with the libraries a bare machine lacks).
  * @throws Error saying what to install where there is none.
  */
 export async function browserLaunchOptions(): Promise<LaunchOptions> {

@@ -3,9 +3,7 @@ import type { LanguageCode } from '#i18n/languages.ts'
 import { findCuts } from '#development/inspector/findCuts.ts'
 import { allTexts } from './rawPages.ts'
 
-/**
- * No text that is shown is cut, by the window or by a box. Each finding names the locale file and key.
- */
+/** No text that is shown is cut, by the window or by a box. Each finding names the locale file and key. */
 export async function expectNoTextCut(page: Page, language: LanguageCode, state: string): Promise<void> {
   const found = async () =>
     (await page.evaluate(findCuts, undefined)).map(

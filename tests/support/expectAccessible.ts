@@ -7,7 +7,6 @@ import { waitForLayout } from './waitForLayout.ts'
 const program = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** No barrier that a machine can find, by all of axe's rules but some. */
 export async function expectAccessible(page: Page, state: string, without: string[] = []): Promise<void> {
   await expectNoViolation(page, state, {
     runOnly: { type: 'tag', values: tags },

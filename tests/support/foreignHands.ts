@@ -1,9 +1,6 @@
 /** What translators and extensions in a visitor's browser do to a page. Each function runs in the page, alone. */
 
-/**
- * Takes every text out, and puts another one in its place: alone, as Safari's translator does, or in two elements, as
- * Google's does.
- */
+/** Puts another text in the place of each: alone, as Safari's translator does, or in two elements, as Google's. */
 export function exchangeTexts(tag: string | null): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []

@@ -8,17 +8,14 @@ export async function recordFrames(page: Page, look: () => unknown): Promise<voi
   await page.evaluate(callOf(look))
 }
 
-/** Does the same from the start of every document that the page loads. */
 export async function recordFramesFromStart(page: Page, look: () => unknown): Promise<void> {
   await page.addInitScript({ content: callOf(look) })
 }
 
-/** The source of a call that records what the function sees. */
 function callOf(look: () => unknown) {
   return `(${String(recorder)})(${String(look)})`
 }
 
-/** What was recorded in the document so far. */
 export async function recordedFrames<Seen>(page: Page): Promise<Seen[]> {
   const frames = await page.evaluate(() => (window as unknown as { frames: string[] }).frames)
   return frames.map((frame) => JSON.parse(frame) as Seen)

@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test'
 import { rawPage } from './rawPages.ts'
 import { expect } from './site.ts'
 
-/**
- * Checks that the document's head says of a page that was shown in place what the server's HTML of its address says of
- * it, tag by tag, and has exactly one title, description and canonical address.
- */
+/** The head says of a page that was shown in place what the server's HTML of its address says of it, tag by tag. */
 export async function expectHeadOf(page: Page, path: string): Promise<void> {
   const served = readHead((await rawPage(page.request, path)).document)
   expect(served.tags.length).toBeGreaterThan(0)

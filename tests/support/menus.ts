@@ -8,7 +8,6 @@ export interface ShownEntry {
   below: ShownEntry[]
 }
 
-/** What a menu offers: the entries of a list in their order, and the lists below them. */
 export function readMenu(list: Locator): Promise<ShownEntry[]> {
   return list.evaluate(function read(element: Element): ShownEntry[] {
     return [...element.children].map((item) => {

@@ -1,7 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { expect } from './site.ts'
 
-/** What a page asks for from now on. */
 export class Network {
   readonly urls: string[] = []
   readonly #page: Page
@@ -17,10 +16,7 @@ export class Network {
     })
   }
 
-  /**
-   * Waits until all is there that was asked for, and the page, given its idle times, asks for nothing more. (The
-   * state `networkidle` comes once in the life of a document, and so says nothing of what is asked for later.)
-   */
+  /** Waits until nothing more is asked for: the state `networkidle` comes only once in the life of a document. */
   async rest(): Promise<void> {
     await expect
       .poll(async () => {
@@ -38,10 +34,7 @@ export class Network {
   }
 }
 
-/**
- * Gives the page the idle times and frames in which it does what can wait: links in view are fetched in the third. Of a
- * page where nothing happens any more Chromium may report no idle time: hence the limit, which is the page's own.
- */
+/** Links in view are fetched in the third. Chromium may report no idle time on a page at rest: hence the limit. */
 export async function idleTimes(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let turn = 0; turn < 4; turn += 1) {

@@ -3,7 +3,6 @@ import { expect, type Page } from '@playwright/test'
 /** What is seen right after a change of the window may still be the page of the window before. */
 const soft = expect.configure({ soft: true })
 
-/** The page is no wider than the window; the message names what sticks out most. */
 export async function expectNoSidewaysScroll(page: Page, state: string): Promise<void> {
   const excess = () =>
     page.evaluate(() => {
@@ -21,7 +20,6 @@ export async function expectNoSidewaysScroll(page: Page, state: string): Promise
   await soft.poll(excess, state).toBeNull()
 }
 
-/** Nothing follows the footer, not even a line of the page behind it. */
 export async function expectFooterLast(page: Page, state: string): Promise<void> {
   const after = () =>
     page.evaluate(() => {

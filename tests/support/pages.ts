@@ -2,7 +2,6 @@ import { canonicalPage, pageIds, pageRow, type PageId } from '#config/pages.ts'
 import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
 import { texts } from './texts.ts'
 
-/** One page of each template. */
 export const templateSamples: PageId[] = Object.values(
   Object.fromEntries(pageIds.map((id) => [pageRow(id).template, id])),
 )
@@ -12,7 +11,6 @@ export function pageTexts(language: LanguageCode, id: PageId) {
   return texts(language, `pages/${canonicalPage(id)}` as const)
 }
 
-/** The language that the switch offers. */
 export function otherLanguage(language: LanguageCode): LanguageCode {
   const other = languageCodes.find((code) => code !== language)
   if (!other) throw new Error(`src/i18n/languages.ts: there is no language beside ${language}`)

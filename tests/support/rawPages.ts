@@ -7,10 +7,8 @@ import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
 import { pageIds, pageRow, type PageId } from '#config/pages.ts'
 import { siteSettings } from '../../scripts/siteSettings.ts'
 
-/** The origin that the build writes into absolute addresses. */
 export const siteOrigin = siteSettings(process.env).SITE_ORIGIN
 
-/** Every address of the site. */
 export const addresses = languageCodes.flatMap((language) =>
   pageIds.map((page) => ({ language, page, path: pagePath(page, language) })),
 )
@@ -44,12 +42,10 @@ async function fetchPage(request: APIRequestContext, path: string): Promise<RawP
   }
 }
 
-/** The elements that fetch a page's modules. */
 export function modulesOf(document: Document): Element[] {
   return [...document.querySelectorAll('link[rel="modulepreload"], script[type="module"]')]
 }
 
-/** What `read` finds on each page of a language, by the page's address. */
 export async function onEveryPage<Found>(
   request: APIRequestContext,
   language: LanguageCode,
@@ -78,7 +74,6 @@ export interface Leaf {
   text: string
 }
 
-/** Every single text of a language, with the file and the key it has. */
 export function allTexts(language: LanguageCode): Leaf[] {
   const folder = fileURLToPath(new URL(`../../locales/${language}/`, import.meta.url))
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -46,7 +46,6 @@ export const test = base.extend<{ provoked: RegExp; strict: void }, { stubProxy:
 
 export { expect }
 
-/** Runs in the page: makes a message of each violation. */
 function reportViolations() {
   // React wraps what went wrong; the message that fails the test should say it.
   window.addEventListener('error', ({ error }: { error: unknown }) => {
@@ -60,10 +59,8 @@ function reportViolations() {
 
 type Body = (fixtures: PlaywrightTestArgs, info: TestInfo) => Promise<void>
 
-/** Declares a group of tests for each language. */
 export const inEachLanguage = eachLanguage<Body>(test)
 
-/** Opens a page and waits until React has taken it over. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await waitForHydration(page)
@@ -83,7 +80,6 @@ export async function saveData(page: Page): Promise<void> {
   )
 }
 
-/** Waits until React has taken the whole page over. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated)
 }

@@ -17,7 +17,6 @@ export type Behaviour =
   | 'hangs up once'
   | 'answers'
 
-/** A captcha provider on this machine, whose behaviour can be changed while it runs. */
 export async function startSiteverify(behaviour: Behaviour = 'passes') {
   const provider = { behaviour, answer: {} as object, asked: [] as URLSearchParams[] }
   const used = new Set<string | null>()

@@ -12,7 +12,6 @@ const pem = (name: string) =>
 /** Signed by itself, so that only a client which asks for nobody's signature accepts it. */
 export const certificate = { key: pem('key'), cert: pem('certificate') }
 
-/** Answers for captcha and map, the only third parties. */
 const answer: RequestListener = (request, response) => {
   const url = new URL(request.url ?? '', `https://${request.headers.host}`)
   const stub = captchaStub(url) ?? mapStub(url)
@@ -20,10 +19,7 @@ const answer: RequestListener = (request, response) => {
   else response.writeHead(404).end()
 }
 
-/**
- * The edge of the network: a proxy that lets nothing leave this machine, the same for every engine. Encrypted
- * connections, to whomever, end at a server of its own.
- */
+/** Lets nothing leave this machine, the same for every engine: encrypted connections end at a server of its own. */
 export async function startStubProxy(): Promise<{ address: string; close: () => void }> {
   const stubs = createSecureServer(certificate, answer)
   const proxy = createServer((_, response) => response.writeHead(502).end())

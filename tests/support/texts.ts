@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url'
 import type { LanguageCode } from '#i18n/languages.ts'
 import type { Texts } from '#i18n/texts.ts'
 
-/** The texts of a locale file, as a translator wrote them. */
 export function texts<Name extends keyof Texts>(language: LanguageCode, name: Name): Texts[Name] {
   const file = fileURLToPath(new URL(`../../locales/${language}/${name}.json`, import.meta.url))
   return JSON.parse(readFileSync(file, 'utf8')) as Texts[Name]

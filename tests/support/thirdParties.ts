@@ -3,10 +3,7 @@ interface Answer {
   body: string
 }
 
-/**
- * Stands in for the captcha's script: a checkbox in a frame that is solved by a click. Its functions are
- * called without their object.
- */
+/** The captcha's script: a checkbox in a frame, solved by a click. Its functions are called without their object. */
 const captchaScript = (callback: string, language: string) => `
   var captcha = window.grecaptcha = {
     language: ${JSON.stringify(language)},

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, open } from './site.ts'
 
-/** The subset of the typeface that the file at an address holds; nothing for any other file. */
 export function subsetAt(url: string): string | undefined {
   return /\/(\w+)-[46]00-[^/]*\.woff2$/.exec(url)?.[1]
 }
@@ -24,10 +23,7 @@ export function isInTypeface(page: Page): Promise<boolean> {
   })
 }
 
-/**
- * Sets a page in the site's typeface also where its files came after the first paint, which would keep the
- * system's for this page view: how soon they come is up to the machine.
- */
+/** Also where its files came after the first paint, which would keep the system's: how soon is up to the machine. */
 export async function setInTypeface(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const { cssRules } of document.styleSheets) {
@@ -41,7 +37,6 @@ export async function setInTypeface(page: Page): Promise<void> {
   await expect.poll(() => isInTypeface(page)).toBe(true)
 }
 
-/** Opens a page in the site's typeface. */
 export async function openInTypeface(page: Page, path: string): Promise<void> {
   await open(page, path)
   await setInTypeface(page)

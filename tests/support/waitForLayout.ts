@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/**
- * Waits until the browser has laid out the sections out of view, too: until then axe sees no colours in them,
- * and their height is an estimate.
- */
+/** Of sections out of view, too: until they are laid out axe sees no colours in them, and their height is a guess. */
 export async function waitForLayout(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const sections = [...document.querySelectorAll('main section, footer')].filter((section) =>

@@ -6,10 +6,8 @@ import { banners } from '#pages/home/banners.ts'
 import { portfolio } from '#pages/home/portfolio.ts'
 import { allTexts } from '../support/rawPages.ts'
 
-/*
- * What the specification says and the owner may change: this file alone holds it. All other tests read the tables that
- * are held here, so that a new number, banner or page is a change here and nowhere else in the tests.
- */
+// What the specification says and the owner may change: this file alone holds it. All other tests read the tables that
+// are held here, so that a new number, banner or page is a change here and nowhere else in the tests.
 
 test('the constants are those of its section 9', () => {
   expect(specified).toEqual({

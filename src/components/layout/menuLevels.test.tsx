@@ -59,7 +59,6 @@ function renderIn(code: LanguageCode, content: ReactNode) {
 const linkTo = (id: CanonicalPageId, code: LanguageCode) =>
   screen.getByRole('link', { name: textsOf(code, 'menu').pages[id], hidden: true })
 
-/** The entries of a menu that a page stands below, from the top, and the page itself. */
 function entriesAround(id: CanonicalPageId, code: LanguageCode) {
   const link = linkTo(id, code)
   expect(link.getAttribute('href')).toBe(pagePath(id, code))

@@ -18,7 +18,6 @@ afterEach(() => {
 const languagesAsked = () =>
   [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).searchParams.get('hl'))
 
-/** Asks for a language; `settled` becomes its outcome. */
 function ask(language: LanguageCode) {
   const request: { settled?: unknown } = {}
   loadCaptcha(language).then(
@@ -28,7 +27,6 @@ function ask(language: LanguageCode) {
   return request
 }
 
-/** Lets promises that are done reach whoever waits for them. */
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 /** What the provider's script does when it runs. */

@@ -3,7 +3,6 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { withEmptyFields, fieldNames } from '#shared/enquiryFields.ts'
 import { sendEnquiry } from './sendEnquiry.ts'
 
-/** What the form gives to `fetch`. */
 type SentRequest = RequestInit & { body: string }
 
 const enquiry = {
@@ -24,7 +23,6 @@ function stubFetch(answer: () => Promise<Response>) {
   return fetch
 }
 
-/** A header of each request. */
 function sent(fetch: ReturnType<typeof stubFetch>, header: string) {
   return fetch.mock.calls.map(([, { headers }]) => new Headers(headers).get(header))
 }
@@ -36,7 +34,6 @@ const later = (status: number) => async () =>
   Response.json({ success: false }, { status, headers: { 'Retry-After': '600' } })
 const failing = () => Promise.reject(new TypeError('Failed to fetch'))
 
-/** What blocked storage does. */
 function refuse() {
   throw new DOMException('blocked', 'SecurityError')
 }

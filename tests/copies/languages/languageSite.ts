@@ -26,7 +26,6 @@ const checkedParts = [
   'tests',
 ]
 
-/** The site in more languages, made with the README's commands and served once in the life of a worker. */
 export const test = base.extend<object, { status: Status; site: BuiltSite }>({
   status: ['draft', { option: true, scope: 'worker' }],
   site: [

@@ -15,15 +15,11 @@ import { setInTypeface, subsetAt } from '../../support/typeface.ts'
 export const widths = [1440, 768, 390, 320]
 export const height = 800
 
-/** The address of a page in a language of the copy. */
 export const path = (code: LanguageCode | PseudoLocale, id: PageId) =>
   code in languages ? pagePath(id, code as LanguageCode) : `/${code}${pageRow(id).path}`.replace(/\/$/, '')
 export const rows = { ...languages, ...pseudoLocales }
 
-/**
- * Declares what has to be true of a site with more languages, whether they are drafts or live.
- * @param gaps the English texts that stand for those which are not translated.
- */
+/** @param gaps the English texts that stand for those which are not translated. */
 export function declareLanguageTests(status: Status, gaps: readonly string[]): void {
   const others = [...languageCodes.filter((code) => code !== 'en'), ...added[status]].map(
     (code) => rows[code].label,

@@ -26,10 +26,7 @@ function makeRow<Code extends PseudoLocale>(
   }
 }
 
-/**
- * The rows of languages that the site does not speak, nor its owner soon: in both directions, in four scripts, with tags
- * of two parts, and with letters that the site's typeface lacks.
- */
+/** None that the site will speak soon: both directions, four scripts, two-part tags, letters its typeface lacks. */
 export const pseudoLocales = {
   ug: makeRow('ug', 'ئۇيغۇرچە', 'Arab'),
   az: makeRow('az', 'Azərbaycanca', 'Latn'),
@@ -38,22 +35,18 @@ export const pseudoLocales = {
   'ca-AD': makeRow('ca-AD', 'Català', 'Latn', ['latin', 'accents']),
 }
 
-/** The language whose texts each of them is made of. */
 const madeOf = { ug: 'ar', az: 'en', 'yue-Hans': 'en', he: 'ar', 'ca-AD': 'en' } as const
 
 export type Status = 'draft' | 'live'
-/** Which languages a copy of the site gets as drafts, and which live. */
 export const added: Record<Status, readonly PseudoLocale[]> = {
   draft: ['ug', 'az', 'yue-Hans'],
   live: ['he', 'ca-AD'],
 }
 
-/** A draft lacks every third file, and every fifth text of the others. */
 function isMissing({ namespace }: Leaf, fileIndex: number, textIndex: number) {
   return namespace !== 'brand' && (fileIndex % 3 === 1 || textIndex % 5 === 0)
 }
 
-/** The texts of English that a draft lacks, and how many it has. */
 export function draftGaps(): { missing: Leaf[]; done: number; all: number } {
   const files = Map.groupBy(allTexts('en'), ({ namespace }) => namespace)
   const all = [...files.values()]
@@ -62,7 +55,6 @@ export function draftGaps(): { missing: Leaf[]; done: number; all: number } {
   return { missing, done: total - missing.length, all: total }
 }
 
-/** Adds languages to a copy of the site. */
 export function addLanguages(folder: string, status: Status): void {
   addRows(folder, status)
   addTexts(folder, status)
@@ -117,7 +109,6 @@ function writeJson(file: string, value: unknown) {
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`)
 }
 
-/** Runs a command of the README in the copy, with or without the drafts; gives what it said. */
 export async function npmRun(folder: string, command: string, preview: '1' | '' = ''): Promise<string> {
   const env = { ...process.env, PREVIEW: preview }
   const { stdout } = await promisify(execFile)('npm', ['run', ...command.split(' ')], { cwd: folder, env })

@@ -5,7 +5,6 @@ export type PseudoLocale = 'ug' | 'az' | 'yue-Hans' | 'he' | 'ca-AD'
 
 /** What becomes of letters and marks. @param longer whether words grow, as they do in a translation */
 const changes: Record<PseudoLocale, (text: string, longer: boolean) => string> = {
-  /** Letters and the full stop of Urdu. */
   ug: (text) =>
     text.replaceAll(/[بكيىهت]/g, (letter) => urdu[letter] ?? letter).replaceAll(/(?<=\p{L})\./gu, '۔'),
   /** Letters that the site's typeface lacks, in words that are a third longer. */
@@ -17,13 +16,11 @@ const changes: Record<PseudoLocale, (text: string, longer: boolean) => string> =
       .replaceAll(/\p{L}[\p{L}’]*/gu, (word) => '数据中心网络'.slice(0, Math.ceil(word.length / 3)))
       .replaceAll(/(?<=\p{Script=Han}),? (?=\p{Script=Han})/gu, '')
       .replaceAll(/(?<=\p{Script=Han})[.,:?]/gu, (mark) => '。，：？'.charAt('.,:?'.indexOf(mark))),
-  /** Letters and marks of Hebrew. */
   he: (text) =>
     text
       .replaceAll(/\p{M}/gu, '')
       .replaceAll(/\p{Script=Arabic}/gu, (letter) => hebrew(letter))
       .replaceAll(/[،؛؟]/g, (mark) => ',;?'.charAt('،؛؟'.indexOf(mark))),
-  /** Accents, and words that are a third longer. */
   'ca-AD': (text, longer) =>
     withLongWords(
       text.replaceAll(/[aceiou]/g, (letter) => accents[letter] ?? letter),
@@ -65,10 +62,7 @@ export function pseudoTranslate(code: PseudoLocale, text: string, key = ''): str
   return parts.map((part, index) => (index % 2 ? part : changes[code](part, longer))).join('')
 }
 
-/**
- * The content of a file of texts in the language, with the plural forms that the language has. What is missing is
- * empty, as a translation program leaves it.
- */
+/** With the language's plural forms. What is missing is empty, as a translation program leaves it. */
 export function pseudoTranslateFile(
   code: PseudoLocale,
   value: unknown,

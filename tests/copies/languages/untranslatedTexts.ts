@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The languages of the texts that a page shows, with those whose element does not say so. */
+/** Gives how many of the gaps a page shows. Their elements must say that they are English. */
 export async function expectUntranslatedMarked(
   page: Page,
   gaps: readonly string[],

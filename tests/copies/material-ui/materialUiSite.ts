@@ -9,7 +9,6 @@ import { SiteCopy } from '../../support/SiteCopy.ts'
 /** The address of the page with Material UI's components, after a language's prefix. */
 export const materialUiPath = '/material-ui'
 
-/** The texts of that page. */
 export function materialUiWords(language: LanguageCode): Words {
   return JSON.parse(readFileSync(`tests/copies/material-ui/locales/${language}.json`, 'utf8')) as Words
 }
@@ -20,10 +19,7 @@ export interface MaterialUiSite {
   stop: () => Promise<void>
 }
 
-/**
- * Builds and serves a copy of the site with a page of Material UI's components, and an Accordion and a Dialog on
- * Compliance.
- */
+/** A copy of the site with a page of Material UI's components, and an Accordion and a Dialog on Compliance. */
 export async function startMaterialUiSite(): Promise<MaterialUiSite> {
   const copy = new SiteCopy()
   addPage(copy)
@@ -63,7 +59,6 @@ function addPage(copy: SiteCopy) {
   copy.edit('src/app/pageTemplates.ts', (code) => code.replace('terms: ()', `${screen}$&`))
 }
 
-/** Puts an Accordion on Compliance, as Material UI's documentation shows it. */
 function addAccordion(copy: SiteCopy) {
   const imports = [
     "import Accordion from '@mui/material/Accordion'",

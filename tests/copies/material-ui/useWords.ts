@@ -2,7 +2,6 @@ import { useI18n } from '#i18n/useTexts.ts'
 
 export type Words = typeof import('./locales/en.json')
 
-/** The page's own texts, in the page's language. */
 export function useWords(): Words {
   const i18n = useI18n()
   return i18n.getResourceBundle(i18n.language, 'pages/material-ui') as Words

@@ -3,7 +3,6 @@ export const engineNames = ['firefox', 'webkit'] as const
 /** Chromium is what the looks of the others are compared with. */
 export type EngineName = (typeof engineNames)[number] | 'chromium'
 
-/** What visitors have set on their device. */
 export interface Preferences {
   reducedMotion: boolean
   darkScheme: boolean
@@ -41,7 +40,6 @@ export interface DriverWindow extends Omit<BrowserWindow, 'close'> {
 
 export type Key = 'ArrowDown' | 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'End' | 'Enter' | 'Escape' | 'Tab'
 
-/** Starts windows of one engine. */
 export interface Engine {
   openWindow(preferences: Preferences): Promise<BrowserWindow>
   close(): Promise<void>

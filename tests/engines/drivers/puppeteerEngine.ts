@@ -4,7 +4,6 @@ import type { Engine, Preferences } from './Engine.ts'
 import { puppeteerWindow } from './puppeteerWindow.ts'
 import { reuseWindows } from './reuseWindows.ts'
 
-/** Chromium, through its own protocol. */
 export function chromium(proxy: string): Engine {
   const launch = async (): Promise<LaunchOptions> => {
     const { executablePath = '', args = [], env = {} } = await browserLaunchOptions()

@@ -1,7 +1,6 @@
 import type { BrowserContext, EvaluateFunc, Page } from 'puppeteer-core'
 import type { DriverWindow } from './Engine.ts'
 
-/** A window that Puppeteer drives, with storage of its own. */
 export function puppeteerWindow(context: BrowserContext, page: Page): DriverWindow {
   const problems: string[] = []
   page.on('console', (message) => {

@@ -4,7 +4,6 @@ import type { BrowserWindow, DriverWindow, Engine, Preferences } from './Engine.
  * An engine whose windows serve one visitor after the other, each those with the same preferences: a new window costs a
  * process, and the browser reads every script anew in it.
  * @param start Opens a new window with a store of its own.
- * @param close Ends the browsers of all windows.
  */
 export function reuseWindows(
   start: (preferences: Preferences) => Promise<DriverWindow>,
@@ -31,7 +30,6 @@ export function reuseWindows(
   }
 }
 
-/** Leaves nothing of a visitor to the next one. */
 async function forget(window: DriverWindow) {
   await window.evaluate(clearStorage)
   await window.forgetCookies()
@@ -39,7 +37,6 @@ async function forget(window: DriverWindow) {
   await window.moveTo(0, 0)
 }
 
-/** Runs in the page. */
 function clearStorage() {
   localStorage.clear()
   sessionStorage.clear()

@@ -10,10 +10,7 @@ const miniBrowsers = ['x86_64', 'aarch64'].map(
   (machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
 )
 
-/**
- * An engine, or the sentence that says what is not installed.
- * @param edge `host:port` of the proxy that stands in for all that is not on this machine.
- */
+/** An engine, or the sentence that says what is not installed. `edge` is the `host:port` of the stub proxy. */
 export function startEngine(name: EngineName, edge: string): Engine | string {
   if (name === 'chromium') return chromium(edge)
   if (name === 'firefox') {

@@ -18,15 +18,11 @@ export interface WebkitPrograms {
 /** A browser with its driver; it has one window. */
 interface Running {
   session: WebDriver
-  /** What the browser has written so far of its pages' errors and warnings. */
   problems: () => string[]
   quit: () => Promise<void>
 }
 
-/**
- * WebKit, through WebKitWebDriver. It knows no headless mode: a virtual screen stands behind it. What visitors have
- * set is a setting of the browser.
- */
+/** WebKitWebDriver has no headless mode, hence the screen. What visitors have set is a setting of the browser. */
 export function webkit(proxy: string, programs: WebkitPrograms): Engine {
   const screen = startScreen(programs.screen)
   const started: Running[] = []

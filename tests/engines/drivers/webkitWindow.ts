@@ -24,7 +24,6 @@ type WheelActions = Actions & {
   scroll(x: number, y: number, deltaX: number, deltaY: number, origin: Origin): Actions
 }
 
-/** A window that WebDriver's first protocol drives. */
 export function webkitWindow(session: WebDriver): Omit<DriverWindow, 'problems'> {
   return {
     goto: async (url) => {

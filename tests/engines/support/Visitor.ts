@@ -13,7 +13,6 @@ export class Visitor {
     this.#origin = origin
   }
 
-  /** Opens a page of the site, and waits until React has taken it over. */
   async open(path: string): Promise<void> {
     await this.window.goto(this.#origin + path)
     await this.expectAlive()
@@ -25,7 +24,6 @@ export class Visitor {
     })
   }
 
-  /** Path and fragment of the address. */
   async address(): Promise<string> {
     return (await this.window.url()).slice(this.#origin.length)
   }
@@ -34,7 +32,6 @@ export class Visitor {
     return this.window.evaluate(look, target, false)
   }
 
-  /** Waits until a target is seen like this; without more, until it is seen. */
   async expectSeen(target: Target, like: Partial<Seen> = {}): Promise<void> {
     await inTime(describe(target), async () => expect(await this.see(target)).toMatchObject(like))
   }
@@ -47,14 +44,12 @@ export class Visitor {
     await this.expectSeen({ role: 'heading', name })
   }
 
-  /** Waits until the first element of a selector has a text in it. */
   async expectText(selector: string, text: string): Promise<void> {
     await inTime(selector, async () => {
       expect(await this.window.evaluate(read, selector)).toContain(text)
     })
   }
 
-  /** Puts the pointer on a target, once it has come to rest. */
   async pointAt(target: Target): Promise<Seen> {
     const seen = await this.#reach(target)
     await this.window.moveTo(seen.x, seen.y)
@@ -66,7 +61,6 @@ export class Visitor {
     await this.window.click(x, y)
   }
 
-  /** Presses a field, and writes into it. */
   async fill(name: string, text: string): Promise<void> {
     await this.click({ role: 'field', name, within: 'form' })
     await this.window.type(text)
@@ -80,7 +74,6 @@ export class Visitor {
     return this.window.evaluate(() => Math.round(scrollY))
   }
 
-  /** Leaves a mark that only another document lacks. */
   markDocument(): Promise<void> {
     return this.window.evaluate(() => document.documentElement.setAttribute('data-marked', ''))
   }
@@ -103,7 +96,6 @@ export class Visitor {
   }
 }
 
-/** Runs in the page. */
 function read(selector: string) {
   return document.querySelector(selector)?.textContent ?? ''
 }

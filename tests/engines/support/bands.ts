@@ -1,6 +1,5 @@
 import type { BrowserWindow } from '../drivers/Engine.ts'
 
-/** A band of a page, as an engine shows it. */
 export interface Band {
   /** What kind of element it is, and its first words. */
   name: string
@@ -13,10 +12,7 @@ export interface Band {
 /** So small that the longest page fits a window: one picture of it is enough, and soon made. */
 const scale = 0.08
 
-/**
- * Runs in the page: makes it small, without laying it out anew, and tells which part of the window each band takes
- * then.
- */
+/** Runs in the page: makes it small, without laying it out anew, and tells where in the window each band is then. */
 async function shrink(factor: number) {
   // As a jump does, so that no section has a height that is a guess (src/theme/sectionLayout.ts).
   for (const section of document.querySelectorAll<HTMLElement>('main section, footer'))
@@ -56,10 +52,7 @@ async function averageColors(png: string, parts: readonly { start: number; end: 
   })
 }
 
-/**
- * The bands of the page that a window shows, which is small afterwards.
- * @param painter A window whose page reads the picture.
- */
+/** The page of the window is small afterwards. `painter` is a window whose page reads the picture. */
 export async function readBands(window: BrowserWindow, painter: BrowserWindow): Promise<Band[]> {
   const places = await window.evaluate(shrink, scale)
   const png = Buffer.from(await window.screenshot()).toString('base64')
@@ -67,7 +60,6 @@ export async function readBands(window: BrowserWindow, painter: BrowserWindow): 
   return places.map(({ name, height }, index) => ({ name, height, cells: cells[index] ?? [] }))
 }
 
-/** What differs grossly between two pictures of a page; nothing where they are alike. */
 export function grossDifferences(one: readonly Band[], other: readonly Band[]): string[] {
   const names = (bands: readonly Band[]) => bands.map(({ name }) => name).join(', ')
   if (names(one) !== names(other)) return [`bands: ${names(one)}; in the other: ${names(other)}`]

@@ -1,6 +1,5 @@
 export interface Target {
   role: 'button' | 'field' | 'heading' | 'link'
-  /** The words that name it. */
   name: string
   /** A selector of what it stands in, where one name stands for several. */
   within?: string

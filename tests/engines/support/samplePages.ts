@@ -1,6 +1,5 @@
 import { canonicalPageIds, pageRow, type CanonicalPageId } from '#config/pages.ts'
 
-/** The first page of each template. */
 export const samplePages: readonly CanonicalPageId[] = canonicalPageIds.filter(
   (id, position) =>
     canonicalPageIds.findIndex((other) => pageRow(other).template === pageRow(id).template) === position,

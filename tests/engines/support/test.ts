@@ -12,9 +12,7 @@ export interface EngineOptions {
 type Start = (name: EngineName) => Engine | string
 
 interface WindowOptions {
-  /** Whether they asked their system for less motion: by default not. */
   reducedMotion?: boolean
-  /** Another engine than the one that is tested. */
   engine?: EngineName
   width?: number
   height?: number
@@ -22,10 +20,7 @@ interface WindowOptions {
   provoked?: RegExp
 }
 
-/**
- * Opens a window of the engine: with less motion in light colours, else in dark ones. Any error or warning of its
- * page fails the test.
- */
+/** With less motion in light colours, else in dark ones. Any error or warning of the window's page fails the test. */
 export type OpenVisitor = (options?: WindowOptions) => Promise<Visitor>
 
 interface Fixtures {
@@ -88,8 +83,5 @@ export const test = base.extend<Fixtures, EngineOptions & { start: Start }>({
 
 export { expect }
 
-/**
- * Declares a group of tests for each language. Both languages' words are read in Chromium: here an engine meets both only
- * where direction or typeface may go wrong in it.
- */
+/** Chromium reads all words: here an engine meets both languages only where direction or typeface may go wrong. */
 export const inEachLanguage = eachLanguage<Body>(test)

@@ -329,7 +329,6 @@ test('a clock may be a minute off, not more', () => {
 })
 
 const locale = () => JSON.stringify({ name: 'Company', address: ['1 Main Street'] }, null, 2)
-/** A locale file as the repository has it, before its owner writes their own. */
 const sampleLocale = (file: string) => {
   const isArabic = file.startsWith('locales/ar/')
   const brand = isArabic ? 'قنطرة للتقنية' : 'Qantara Technologies'

@@ -26,7 +26,6 @@ const unsafe = withEmptyFields({
 const controls = /(?!\n)\p{Cc}/u
 
 onEachStore('the operator’s tool', (store) => {
-  /** A store with three enquiries: queued, dead, sent. */
   async function filledStore() {
     const settings = await store.settings()
     const outbox = new Outbox(await open(settings))

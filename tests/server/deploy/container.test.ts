@@ -10,7 +10,6 @@ const dockerfile = read('Dockerfile').replaceAll(/\\\n/g, '').split('\n')
 const compose = read('compose.yaml')
 const lastStage = dockerfile.slice(dockerfile.findLastIndex((line) => line.startsWith('FROM ')))
 
-/** The paths that the lines copy out of the project. */
 function copied(lines: readonly string[]) {
   return lines.flatMap((line) =>
     line.startsWith('COPY ') && !line.includes('--from=') ? line.split(' ').slice(1, -1) : [],

@@ -62,7 +62,6 @@ const megabytes = (folder: string) =>
     execFileSync('du', ['-sm', '--exclude=node/node_modules', folder], { encoding: 'utf8' }).split('\t')[0],
   )
 
-/** Marks what follows in the output. */
 const part = (name: string) => `echo "== ${name} |"\n`
 const status = (path: string, options = '{}') =>
   `node -e 'fetch("https://www.company.com${path}", ${options}).then(async (answer) => console.log(answer.status, await answer.text()))'\n`
@@ -91,7 +90,6 @@ interface Visits {
 const untilReady = `until node -e 'fetch("http://127.0.0.1:3000/readyz").then(() => 0, () => process.exit(1))'; do sleep 0.1; done\n`
 const untilSent = 'sleep 1; while [ -e /root/waiting ]; do sleep 0.1; done\n'
 
-/** Under load: a new version, and one more restart, once the form has sent again what it could not. */
 const restartUnderLoad = `
 rm -f /root/stop && node /root/visit.ts & visitors=$!
 sleep 1

@@ -23,7 +23,6 @@ const formPaths = languageCodes.map((language) => pagePath('contact', language))
 /** As different browsers write it. */
 const codings = ['gzip, deflate, br, zstd', 'gzip, deflate, br', 'br;q=1.0, gzip;q=0.8, *;q=0.1']
 
-/** A build with every page of the table. */
 function wholeDist() {
   const files = paths.map((path) => [`${path.slice(1)}/index.html`.replace(/^\//, ''), path] as const)
   const policies = files.map(([name]) => [`/${name}`, { 'content-security-policy': "default-src 'none'" }])
@@ -38,7 +37,6 @@ function wholeDist() {
   }
 }
 
-/** The site at a port of its own, and how often each of its paths was asked for. */
 async function startCountedSite() {
   const { 'index.html.gz': _gzip, ...dist } = wholeDist()
   const app = createApp(readStaticFiles(readDist(temporaryFolder(dist))), idleDependencies)
@@ -56,7 +54,6 @@ async function startCountedSite() {
   return { port: (server.address() as AddressInfo).port, asked }
 }
 
-/** The same behind the cache. The port is the cache's, and nothing is counted yet. */
 async function startBehindCache() {
   const { port: serverPort, asked } = await startCountedSite()
   const folder = temporaryFolder({})
@@ -83,7 +80,6 @@ test.skipIf(nginx.missing !== undefined)(
       const { date: _date, 'set-cookie': cookie, ...others } = answer.headers
       expect(answer).toMatchObject({ status: 200, body: path })
       expect(cookie !== undefined, path).toBe(formPaths.includes(path))
-      // The same bytes and headers for everyone.
       const said = JSON.stringify([others, answer.body])
       expect(kept.get(path) ?? said).toBe(said)
       kept.set(path, said)

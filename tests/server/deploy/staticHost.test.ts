@@ -129,7 +129,6 @@ const smallBuild = {
   }),
 }
 
-/** Runs the command for Netlify beside a build. */
 function command(server: string, build: Record<string, string> = smallBuild) {
   const folder = temporaryFolder(build)
   const program = join(import.meta.dirname, '../../../scripts/static-host.ts')

@@ -5,7 +5,6 @@ import { expect, test, vi } from 'vitest'
 import { hosts, makeStaticHost, type Host } from '../../../scripts/deploy/makeStaticHost.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
-/** A third language. */
 vi.mock('#i18n/languages.ts', async (importOriginal) => {
   const original = await importOriginal<typeof import('#i18n/languages.ts')>()
   const fr = { ...original.languages.en, code: 'fr', prefix: '/fr' }
@@ -26,7 +25,6 @@ const policyOf = (file: string) => `script-src 'self' 'sha256-${file}'; frame-an
 /** What Cloudflare Pages takes; Netlify takes no less. */
 const most = { headers: 100, redirects: 2000, lineLength: 2000 }
 
-/** The site of three languages with 100 pages each, made for a host; reads its files. */
 function make(host: Host) {
   const from = temporaryFolder({
     ...Object.fromEntries(

@@ -8,7 +8,6 @@ import { enquiry, startEnquiryServer, type EnquiryServer } from '../support/enqu
 const realFetch = fetch
 let cookies = new Map<string, string>()
 
-/** A browser's cookies, as a page's script sees them. */
 beforeEach(() => {
   cookies = new Map()
   vi.stubGlobal('document', {

@@ -9,7 +9,6 @@ const refused = (status: number, code: string, field?: string) => ({
 })
 
 const shared = sharedEnquiryServer()
-/** Fails where a test has left something in the store that should have been refused. */
 const expectNothingStored = async () => expect(await shared().stored()).toEqual([])
 
 test('an enquiry is taken, and its reference told', async () => {

@@ -19,16 +19,13 @@ const shared = sharedEnquiryServer()
 const tooLarge = { status: 413, success: false, error: { code: 'size' } }
 const chunked = { 'Transfer-Encoding': 'chunked' }
 
-/** The sample in so many bytes. */
 function bodyOf(bytes: number) {
   const body = JSON.stringify(enquiry)
   return body + ' '.repeat(bytes - Buffer.byteLength(body))
 }
 
-/** A text that is as many bytes as one can be. */
 const wide = (length: number) => '漢'.repeat(length)
 
-/** Sends bytes as they are, and gives all that comes back until the server hangs up. */
 async function sendRaw(lines: string[], body: string) {
   const { port } = shared()
   const own = ['POST /send_mail.php HTTP/1.1', `Host: 127.0.0.1:${port}`, `Origin: http://127.0.0.1:${port}`]

@@ -10,7 +10,6 @@ import { startSite } from '../support/testSite.ts'
 const { 'content-security-policy': nothing, ...everywhere } = securityHeaders
 const policyOf = (file: string) => `default-src 'none'; report-uri /${file}`
 
-/** What no script of a page may use. */
 const deniedFeatures = [
   'accelerometer',
   'autoplay',

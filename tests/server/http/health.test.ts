@@ -6,7 +6,6 @@ import { testLog } from '../support/testLog.ts'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** A health with a store that does as it is told, and what it logs. */
 function testHealth(work: () => Promise<void>) {
   const checkWritable = vi.fn<() => Promise<void>>(work)
   const { log, lines, printed } = testLog()

@@ -28,13 +28,9 @@ const awkward = [
   '\u0301\u0316',
 ]
 
-/** How often a text is sent before the processor's clock is read again. */
 const runsPerRound = 3
 
-/**
- * The processor time of a run, in µs: the least of some rounds, so that what else the process does counts little.
- * @param enough no further round is needed below it
- */
+/** A run's processor time in µs: the least of some rounds, as other work adds to it, or the first below `enough`. */
 async function cost(run: () => unknown, count: number, enough = 0): Promise<number> {
   let least = Infinity
   for (let round = 0; round < count && least > enough; round += 1) {

@@ -10,7 +10,6 @@ const typesOfNothing = { 'empty.ts': '', 'tsconfig.json': '{"files":["empty.ts"]
 const parts = ['locales', 'public', 'scripts', 'server', 'src', 'package.json', 'vite.config.ts']
 const project = programCopy(typesOfNothing, parts)
 
-/** Runs a script of package.json in a copy of the project that has this file .env. */
 function run(script: string, envFile: string, environment: Record<string, string> = {}) {
   return runProgram('npm', ['run', '--silent', ...script.split(' ')], envFile, environment)
 }

@@ -21,7 +21,6 @@ function endWithTest(server: Server) {
 const emptyOutbox: Pick<Outbox, 'depth'> = { depth: async () => [] }
 const uuid = expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/) as unknown
 
-/** A small app over HTTP, with what it logs. */
 async function startApp() {
   const { log, lines, printed } = testLog()
   const metrics = new Metrics(emptyOutbox)
@@ -135,7 +134,6 @@ test('metrics count requests, and have these names, labels and buckets', async (
   expect(text).not.toContain('canary')
 })
 
-/** The two metrics of an outbox. */
 async function outboxValues(depth: Awaited<ReturnType<Outbox['depth']>>) {
   const metrics = new Metrics({ depth: async () => depth })
   await metrics.readOutbox(testLog().log)

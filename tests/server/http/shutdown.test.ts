@@ -10,8 +10,6 @@ import { Outbox } from '#server/store/Outbox.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { open } from '../support/stores.ts'
 
-// Every test starts a process, which takes its time on a busy machine.
-
 const program = fileURLToPath(new URL('../support/children/smallServer.ts', import.meta.url))
 
 async function startServer({ callTime = 0, failing = false } = {}) {
@@ -24,7 +22,6 @@ async function startServer({ callTime = 0, failing = false } = {}) {
   const log = text(child.stderr)
   let out = ''
   child.stdout.on('data', (data: Buffer) => (out += data.toString()))
-  /** Resolves once so many calls have begun. */
   const begun = (count: number) =>
     vi.waitFor(() => expect(out.match(/^begun$/gm) ?? []).toHaveLength(count), { timeout: 60_000 })
   const ports = await vi.waitFor(() => /^ports (\d+) (\d+)$/m.exec(out) ?? Promise.reject(new Error(out)), {
@@ -53,7 +50,6 @@ function call(port: number, key: string, agent: Agent | false = false) {
   })
 }
 
-/** Resolves once the port takes no connections. */
 async function untilRefused(port: number): Promise<void> {
   const probe = connect(port, '127.0.0.1')
   const isTaken = await once(probe, 'connect').then(

@@ -6,7 +6,6 @@ import { Hono } from 'hono'
 import { expect, onTestFinished, test } from 'vitest'
 import { listen, portOf, createHttpServer, httpLimits } from '#server/http/httpServer.ts'
 
-/** A small app over HTTP; a request's body is read to its end. */
 async function startApp(limits = httpLimits) {
   const app = new Hono()
   app.get('/', (context) => context.text('page'))
@@ -20,7 +19,6 @@ async function startApp(limits = httpLimits) {
   return { server, port: portOf(server) ?? 0 }
 }
 
-/** A connection, and what came over it once it is closed. */
 async function open(port: number) {
   const socket = connect(port, '127.0.0.1')
   onTestFinished(() => void socket.destroy())
@@ -33,7 +31,6 @@ async function open(port: number) {
   return { socket, closed }
 }
 
-/** What the server answers to these bytes before it closes. */
 async function answerTo(port: number, bytes: string): Promise<string> {
   const { socket, closed } = await open(port)
   socket.write(bytes)

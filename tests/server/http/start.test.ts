@@ -13,8 +13,6 @@ import { programCopy } from '../support/programCopy.ts'
 import { smallBuildInfo } from '../support/smallSite.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
-// Every test starts a process, which takes its time on a busy machine.
-
 const { folder: built, compileCache } = inject('program')
 const unbuilt = programCopy({})
 const partly = programCopy({
@@ -23,7 +21,6 @@ const partly = programCopy({
   'dist/.build.json': JSON.stringify({ ...smallBuildInfo, languages: ['en'] }),
 })
 
-/** The server beside a build of its own, started as `npm run serve` does. */
 function start(
   environment: Record<string, string>,
   { build = true, folder = build ? built : unbuilt() }: { build?: boolean; folder?: string } = {},

@@ -59,7 +59,6 @@ describe('the mail', () => {
   })
 })
 
-/** A delivery worker that confirms, with a transport of the confirmations alone. */
 async function startConfirming({ maxADay = 10, fails }: { maxADay?: number; fails?: DeliveryError } = {}) {
   const database = new SqliteDatabase(':memory:')
   onTestFinished(() => database.close())

@@ -14,7 +14,6 @@ const hour = 60 * minute
 const unreachable = new DeliveryError('ESOCKET', { detail: 'connect ECONNREFUSED' })
 const refused = new DeliveryError('EENVELOPE', { smtpCode: 550, permanent: true })
 
-/** A delivery worker that has enquiries, and whose mails are on their way until they arrive. */
 async function startSending(count = 1) {
   const { promise, resolve: arrive } = Promise.withResolvers<void>()
   const started = await startDeliveryWorker()

@@ -67,7 +67,6 @@ test('what an interrupted attempt left is replaced', async () => {
 test('a file that cannot be written is an error with its code', async () => {
   const folder = temporaryFolder()
   const enquiry = sampleEnquiry()
-  // A folder stands where the file belongs.
   mkdirSync(join(folder, `${enquiry.id}.eml`))
   const sending = fileTransport(folder).send(composeMail([enquiry], settings))
   await expect(sending).rejects.toMatchObject({ name: 'DeliveryError', code: 'EISDIR' })

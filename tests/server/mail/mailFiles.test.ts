@@ -15,7 +15,6 @@ import { settings, texts } from '../support/sampleEnquiry.ts'
 
 const minute = 60_000
 
-/** The mail of enquiries whose texts are all there. */
 function compose(enquiries: readonly StoredEnquiry[]) {
   const [first, ...others] = enquiries.map((enquiry) => ({ ...enquiry, texts: enquiry.texts ?? texts }))
   if (!first) throw new Error('There is nothing to mail')

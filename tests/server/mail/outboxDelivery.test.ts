@@ -38,7 +38,6 @@ async function openOutbox(clock: Clock, dataDir = temporaryFolder()) {
   return { database, outbox: new Outbox(database) }
 }
 
-/** With texts that are hard to mail. */
 const enquiry = (changes: Partial<NewEnquiry> = {}) => newEnquiry({ language: 'en', texts, ...changes })
 
 function startDeliveryWorker(outbox: Outbox, transport: MailTransport, clock: Clock, workerId = 'one') {

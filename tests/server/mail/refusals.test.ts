@@ -26,7 +26,6 @@ function send(url: string, timeouts = smtpTimeouts) {
   return smtpTransport(url, timeouts).send(composeMail([sampleEnquiry()], settings))
 }
 
-/** What a careless server answers: with addresses, and what was written. */
 const verboseReply = `5.7.1 <sales@qantara.example>: no, ${canary}`
 
 const answers: [string, number, boolean, SMTPServerOptions][] = [

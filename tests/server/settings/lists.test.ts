@@ -18,7 +18,6 @@ const rows = [...read('server/README.md').matchAll(/^\| `([A-Z_]+)` +\| (.*?) +\
   }),
 )
 
-/** The variables that a start is refused for. */
 function refusedNames(environment: NodeJS.ProcessEnv) {
   try {
     readSettings(environment)

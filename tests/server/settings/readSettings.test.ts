@@ -6,7 +6,6 @@ import { captchaHostnames, readSettings } from '#server/settings/settings.ts'
 import { testKeys } from '#server/settings/samples.ts'
 import { StartError } from '#server/StartError.ts'
 
-/** The sentences that a start is refused with. */
 function refusals(environment: Record<string, string>): string[] {
   try {
     readSettings(environment)

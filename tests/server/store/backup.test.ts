@@ -18,7 +18,6 @@ const folder = programCopy({})
 const files = ['enquiries.json', 'enquiries.backup', 'enquiries.dump']
 afterEach(() => files.forEach((file) => rmSync(join(folder(), file), { force: true })))
 
-/** The commands of a part of the page: those that back up, and those that restore. */
 function commandsOf(heading: string) {
   const page = readFileSync('server/backup.md', 'utf8')
   const part = page.split(/^## /m).find((each) => each.startsWith(heading)) ?? ''

@@ -20,7 +20,6 @@ function textsOf(name: string, email = 'x@y.test') {
 onEachStore('texts are erased', (store) => {
   const kept = { sent: 3, dead: 6 }
 
-  /** A store with a clock, and one enquiry that is sent, one that is dead and one that waits. */
   async function startKeeping(ahead = 0) {
     const clock = { now: Date.UTC(2026, 0, 1) }
     const database = await open(await store.settings())
@@ -34,7 +33,6 @@ onEachStore('texts are erased', (store) => {
     await outbox.markSent([ids.sent], 'one')
     await outbox.markFailed([ids.dead], 'one', { error: '550', retryInMs: null })
     const waiting = await put()
-    /** Hours of running, with an erasure in each. */
     const run = async (hours: number) => {
       for (let count = 0; count < hours; count += 1) {
         clock.now += 60 * minute

@@ -17,7 +17,6 @@ async function states({ send, get }: Server, message: string) {
   return status
 }
 
-/** Whether a restart finds as many enquiries as were answered with success. */
 async function storedAfterRestart(dataDir: string) {
   const { stored } = await startEnquiryServer({ DATA_DIR: dataDir })
   return (await stored()).length

@@ -8,7 +8,6 @@ import { onEachStore, open, setClock, type TestStore } from '../support/stores.t
 
 const minute = 60_000
 
-/** An outbox on a new store, and its clock. */
 async function start(store: TestStore) {
   const database = await open(await store.settings())
   const clock = { now: Date.UTC(2026, 10, 21) }
@@ -165,7 +164,6 @@ onEachStore('a claim', (store) => {
     await outbox.markFailed(members, 'one', { error: '450', retryInMs: minute })
     const late = await put()
     clock.now += minute
-    // Both look at the same moment, each for up to two new ones.
     const both = await Promise.all(['two', 'three'].map((id) => outbox.claimDigest(id, minute, 2)))
     const ids = both.map((each) => each.map(({ id }) => id).toSorted())
     expect(ids.toSorted((one, other) => other.length - one.length)).toEqual([members.toSorted(), [late]])

@@ -28,7 +28,6 @@ import { testLog } from '../support/testLog.ts'
 
 vi.mock('node:fs/promises', { spy: true })
 
-/** A closed store with some enquiries. */
 async function filledStore() {
   const dataDir = join(temporaryFolder(), 'data')
   const database = await openDatabase({ dataDir }, silent)
@@ -38,7 +37,6 @@ async function filledStore() {
   return { dataDir, path: join(dataDir, 'enquiries.sqlite') }
 }
 
-/** Why the store does not open. */
 async function refusal(dataDir: string) {
   const error: unknown = await open({ dataDir }).catch((thrown: unknown) => thrown)
   expect(error).toBeInstanceOf(StartError)

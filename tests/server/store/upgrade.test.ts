@@ -43,14 +43,12 @@ async function storeOfYesterday(store: TestStore): Promise<StoreSettings> {
   return { dataDir, databaseUrl }
 }
 
-/** Runs the operator's tool, which has to succeed. */
 async function tool(settings: StoreSettings, ...args: string[]) {
   const { status, out, errors } = await runTool(args, environmentOf(settings), { width: 200 })
   expect(status, errors).toBe(0)
   return out
 }
 
-/** Starts what sends mails, and gives those of a number of mails that become files. */
 async function mailsOf(settings: StoreSettings, count: number) {
   const environment = { DATA_DIR: settings.dataDir, ...environmentOf(settings), RETENTION_DAYS: '3650' }
   const services = await openServices(readSettings(environment), silent)

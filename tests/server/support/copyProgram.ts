@@ -6,10 +6,7 @@ import { writeFiles } from './writeFiles.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/**
- * Copies the program to a temporary folder, with these files beside it: the server finds its files by its own place.
- * Gives the folder, which the caller removes.
- */
+/** Gives a folder that the caller removes. A copy is needed as the server finds its files by its own place. */
 export function copyProgram(
   files: Parameters<typeof writeFiles>[1],
   parts: readonly string[] = ['server', 'src', 'locales', 'package.json'],

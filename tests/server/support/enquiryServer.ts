@@ -18,7 +18,6 @@ import { smallSite } from './smallSite.ts'
 import { sendRequest, type TestResponse, type RequestOptions } from './testSite.ts'
 import { writeFiles } from './writeFiles.ts'
 
-/** No visitor types this anywhere but in these tests. */
 export const canary = 'canary'
 
 export const enquiry: Enquiry = {
@@ -30,7 +29,6 @@ export const enquiry: Enquiry = {
   recaptcha: `solution-${canary}`,
 }
 
-/** Those that take any text. */
 export const freeFields = fieldNames.filter((field) => field === 'mobile' || !enquiryFields[field].rule)
 
 let lines: string[] = []
@@ -53,7 +51,6 @@ interface Call {
 
 interface Options {
   behaviour?: Behaviour
-  /** Whether mails are sent. */
   deliver?: boolean
 }
 
@@ -66,7 +63,6 @@ export async function startEnquiryServer(environment: Record<string, string> = {
   return server
 }
 
-/** One such server for all tests of a file. */
 export function sharedEnquiryServer(environment: Record<string, string> = {}) {
   let server: EnquiryServer | undefined
   beforeAll(async () => {
@@ -124,7 +120,6 @@ async function openEnquiryServer(
   const call = ({ method = 'POST', path = '/send_mail.php', body, ...rest }: Call = {}) =>
     sendRequest(port, path, { method, headers: headers(rest.headers), body: body ?? JSON.stringify(enquiry) })
 
-  /** Sends the sample with some fields changed. */
   const send = (changes: object = {}, more: Call['headers'] = {}) =>
     call({ body: JSON.stringify({ ...enquiry, ...changes }), headers: more })
 
@@ -144,7 +139,6 @@ async function openEnquiryServer(
   }
 }
 
-/** What an answer says. */
 export function answerJson({ status, body }: TestResponse): object {
   return { status, ...(JSON.parse(body) as object) }
 }

@@ -9,7 +9,6 @@ const never = () => Promise.reject(new Error('This test sends no enquiry'))
 
 const log = pino({ enabled: false })
 
-/** For an app whose pages alone are tested. */
 export const idleDependencies: AppDependencies = {
   health: createHealth(async () => {}, log),
   settings: readSettings({}),

@@ -4,7 +4,6 @@ import type { MailMessage, MailTransport } from '#server/mail/MailTransport.ts'
 import { smtpTransport } from '#server/mail/smtpTransport.ts'
 import { listenForMails, parse, type ReceivedMail } from './testMailServer.ts'
 
-/** One mail server and one transport for all tests of a file. */
 export function openMailbox() {
   let server: Awaited<ReturnType<typeof listenForMails>> | undefined
   let transport: MailTransport | undefined
@@ -14,7 +13,6 @@ export function openMailbox() {
   })
   afterAll(() => server?.stop())
 
-  /** Sends a mail, and gives what the server received. */
   async function deliver(message: MailMessage): Promise<{ mail: ReceivedMail; email: Email }> {
     await transport?.send(message)
     const [mail, ...others] = server?.mails.splice(0) ?? []

@@ -6,7 +6,6 @@ interface Wait {
   end: () => void
 }
 
-/** A clock that stands still until the test calls `advance`. */
 export class ManualClock implements Clock {
   #now = Date.UTC(2026, 10, 21)
   readonly #waits = new Set<Wait>()

@@ -3,7 +3,6 @@ import { withEmptyFields } from '#shared/enquiryFields.ts'
 
 let made = 0
 
-/** An enquiry to store, with a key of its own. */
 export function newEnquiry(changes: Partial<NewEnquiry> = {}): NewEnquiry {
   made += 1
   return {

@@ -15,7 +15,6 @@ export interface PostgresServer {
   start: () => Promise<void>
   /** SIGINT ends connections and stops in order; SIGQUIT is as good as a crash. */
   stop: (signal: 'SIGINT' | 'SIGQUIT') => Promise<void>
-  /** Stops it, and removes its files. */
   remove: () => Promise<void>
 }
 
@@ -31,10 +30,7 @@ export function findPostgres(): string | undefined {
   return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))))
 }
 
-/**
- * Starts a PostgreSQL of its own in a temporary folder, which takes about a second. fsync stays on.
- * @param tls it also listens at 127.0.0.2, and accepts TLS with the tests' certificate, which is for that host
- */
+/** Takes about a second; fsync stays on. With `tls` it is also at 127.0.0.2, which the tests' certificate is for. */
 export async function startPostgres(programs: string, { tls = false } = {}): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-test-'))
   const user = ownUser()
@@ -93,7 +89,6 @@ export async function startPostgres(programs: string, { tls = false } = {}): Pro
   }
 }
 
-/** The file of the tests' certificate, which is signed by itself. */
 export const certificateFile = `${import.meta.dirname}/certificate/certificate.pem`
 
 /** PostgreSQL reads a key only if it belongs to its user and nobody else can read it. */

@@ -2,7 +2,6 @@ import type { TestProject } from 'vitest/node'
 import { missing } from './missing.ts'
 import { findPostgres, startPostgres } from './postgres.ts'
 
-/** What tests know of the run's PostgreSQL: where it is, or why there is none. */
 export type ProvidedPostgres = { address: string; programs: string } | { missing: string }
 
 declare module 'vitest' {

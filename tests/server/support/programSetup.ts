@@ -6,7 +6,6 @@ import type { TestProject } from 'vitest/node'
 import { copyProgram } from './copyProgram.ts'
 import { smallDist } from './smallSite.ts'
 
-/** The program beside a small build, for all tests of a run, and where Node keeps what it compiled of it. */
 export interface ProvidedProgram {
   folder: string
   compileCache: { NODE_COMPILE_CACHE: string }
@@ -18,10 +17,7 @@ declare module 'vitest' {
   }
 }
 
-/**
- * One copy of the program for a whole run. It starts and ends once while PostgreSQL starts: Node keeps what it compiled
- * only when a process ends in order, and each later start, of which many are killed, takes half the processor time.
- */
+/** Node keeps what it compiled only when a process ends in order: this one. It halves later starts' processor time. */
 export default function setup(project: TestProject) {
   const dist = Object.entries(smallDist).map(([name, body]) => [`dist/${name}`, body] as const)
   const folder = copyProgram(Object.fromEntries(dist))

@@ -8,7 +8,6 @@ import { findProgram } from './findProgram.ts'
 import { sendRequest } from './testSite.ts'
 import { missing } from './missing.ts'
 
-/** Where a proxy of these tests listens: with and without TLS, and at what redirects to TLS. */
 export interface ProxyPorts {
   tls: number
   plain: number
@@ -16,12 +15,9 @@ export interface ProxyPorts {
 }
 
 export interface ProxySite {
-  /** For what the program writes. */
   folder: string
-  /** Of the Node server. */
   serverPort: number
   ports: ProxyPorts
-  /** The build's folder; the proxy can do without. */
   builtSite?: string
   /** Whether nginx passes on only the form's request, at a path that nobody knows. */
   secretPath?: boolean
@@ -101,7 +97,6 @@ export const caddy: ProxyProgram = {
   },
 }
 
-/** Starts a program of these, until `stop`. */
 export async function startProxy(
   { name, prepare }: ProxyProgram,
   { folder, ...site }: Omit<ProxySite, 'ports'>,

@@ -2,12 +2,10 @@ import { Readable, Writable } from 'node:stream'
 import { runEnquiries } from '#server/cli/enquiries/runEnquiries.ts'
 import type { StoreSettings } from './stores.ts'
 
-/** The variables that name a store. */
 export function environmentOf({ dataDir, databaseUrl }: StoreSettings): NodeJS.ProcessEnv {
   return databaseUrl === undefined ? { DATA_DIR: dataDir } : { DATABASE_URL: databaseUrl }
 }
 
-/** Runs the operator's tool as if in a terminal of that width. */
 export async function runTool(
   args: readonly string[],
   environment: NodeJS.ProcessEnv,

@@ -30,7 +30,6 @@ export const texts = withEmptyFields({
 
 let count = 0
 
-/** An enquiry as a mail needs it. */
 export function sampleEnquiry(changes: Partial<MailedEnquiry> = {}): MailedEnquiry {
   count += 1
   const id = `01890000-0000-7000-8000-${String(count).padStart(12, '0')}`

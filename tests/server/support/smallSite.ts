@@ -27,7 +27,6 @@ const headersFile = (names: readonly string[]) =>
     Object.fromEntries(names.map((name) => [`/${name}`, { 'content-security-policy': policyOf(name) }])),
   )
 
-/** What the small build was made for. */
 export const smallBuildInfo: BuildInfo = {
   siteOrigin: 'https://www.whole.test',
   captchaKey: testKeys.site,
@@ -35,7 +34,6 @@ export const smallBuildInfo: BuildInfo = {
   commit: null,
 }
 
-/** A small build, in which some files have variants. */
 export const smallDist = {
   ...files,
   '.headers.json': headersFile(pages),
@@ -52,7 +50,6 @@ const formPages = {
   'ar/contact-details/index.html': 'contact ar',
 }
 
-/** The small build, and the pages with the enquiry's form. */
 export const smallSite = {
   ...smallDist,
   ...formPages,

@@ -6,15 +6,12 @@ import type { StoreSettings } from './stores.ts'
 
 export interface Child {
   process: ChildProcess
-  /** The whole lines that it has printed. */
   lines: () => string[]
   /** Resolves once it has printed something, or ended. */
   printed: Promise<unknown>
-  /** Its exit status, or the signal that ended it, and what it complained of. */
   ended: Promise<{ code: number | null; signal: string | null; errors: string }>
 }
 
-/** Runs one of the programs in children/ on a store. */
 export function startChild(program: string, settings: StoreSettings): Child {
   const path = fileURLToPath(new URL(`children/${program}.ts`, import.meta.url))
   const child = spawn(process.execPath, [path, JSON.stringify(settings)], {

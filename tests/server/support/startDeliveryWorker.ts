@@ -28,15 +28,12 @@ afterEach(() => {
   if (found) throw new Error(`The log has ${found[0]}:\n${written}`)
 })
 
-/** The server's log, with every level on. */
 export const log = createLog({ logLevel: 'trace' }, { write: (line: string) => void lines.push(line) })
 
-/** The events logged so far, with their fields. */
 export function logged(): { msg: string; level: string; enquiryId?: string; attempt?: number }[] {
   return lines.map((line) => JSON.parse(line) as ReturnType<typeof logged>[number])
 }
 
-/** A transport whose result the test sets. */
 class ScriptedTransport implements MailTransport {
   readonly sent: MailMessage[] = []
   /** An error makes sending fail; a promise makes it wait. */
@@ -52,7 +49,6 @@ class ScriptedTransport implements MailTransport {
   }
 }
 
-/** Starts a delivery worker on a store in memory, with a clock that the test sets. */
 export async function startDeliveryWorker(...moreWays: Way[]) {
   const clock = new ManualClock()
   const database = new SqliteDatabase(':memory:')
@@ -71,13 +67,11 @@ export async function startDeliveryWorker(...moreWays: Way[]) {
   })
   deliveryWorker.start()
 
-  /** Stores enquiries as this server's form does. */
   async function put(count = 1, changes: Partial<NewEnquiry> = {}) {
     for (let made = 0; made < count; made += 1) await outbox.put(newEnquiry({ texts, ...changes }))
     deliveryWorker.wake()
   }
   const rows = () => outbox.list({ limit: 200 })
-  /** Makes the store fail until the test restores it. */
   const breakStore = (error: Error) => vi.spyOn(database, 'query').mockRejectedValue(error)
   return { clock, database, outbox, transport, metrics, deliveryWorker, put, rows, breakStore }
 }

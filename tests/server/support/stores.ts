@@ -5,8 +5,6 @@ import { openDatabase } from '#server/store/database/openDatabase.ts'
 import { freshDatabase, postgresMissing } from './freshDatabase.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
 
-// A commit waits for the disk, which other tests keep busy.
-
 export interface StoreSettings {
   dataDir: string
   databaseUrl?: string
@@ -15,13 +13,11 @@ export interface StoreSettings {
 export interface TestStore {
   name: 'SQLite' | 'PostgreSQL'
   missing: string | undefined
-  /** The settings of a new, empty store. */
   settings: () => Promise<StoreSettings>
 }
 
 export const silent = pino({ enabled: false })
 
-/** Both stores, which keep the same contract. */
 const stores: readonly TestStore[] = [
   { name: 'SQLite', missing: undefined, settings: async () => ({ dataDir: temporaryFolder() }) },
   {
@@ -31,7 +27,6 @@ const stores: readonly TestStore[] = [
   },
 ]
 
-/** The same tests on both stores. */
 export function onEachStore(title: string, tests: (store: TestStore) => void): void {
   for (const { name } of stores) onStore(name, title, tests)
 }
@@ -46,7 +41,6 @@ export function onStore(name: TestStore['name'], title: string, tests: (store: T
   })
 }
 
-/** Opens a store until the test ends. */
 export async function open(settings: StoreSettings, log = silent): Promise<Database> {
   const database = await openDatabase(settings, log)
   onTestFinished(() => database.close())

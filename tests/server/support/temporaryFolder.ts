@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { writeFiles } from './writeFiles.ts'
 
-/** A folder with these files, gone when the test ends. */
 export function temporaryFolder(files: Parameters<typeof writeFiles>[1] = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'server-test-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

@@ -1,6 +1,5 @@
 import { createLog } from '#server/log.ts'
 
-/** The server's log, with its lines as they are written, and as what they say. */
 export function testLog(logLevel = 'debug') {
   const lines: string[] = []
   const log = createLog({ logLevel }, { write: (line) => void lines.push(line) })

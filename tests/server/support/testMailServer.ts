@@ -20,7 +20,6 @@ export const certificate = { key: pem('key'), cert: pem('certificate') }
 
 type Options = SMTPServerOptions & { host?: string; port?: number }
 
-/** Starts such a server until the test ends. */
 export async function startMailServer(options: Options = {}) {
   const server = await listenForMails(options)
   onTestFinished(server.stop)
@@ -38,7 +37,6 @@ export async function startHesitantMailServer() {
   return { ...server, mails }
 }
 
-/** Starts a real SMTP server on this machine, which keeps the mails that it receives. */
 export async function listenForMails({ host = '127.0.0.1', port = 0, ...options }: Options = {}) {
   const mails: ReceivedMail[] = []
   const server = new SMTPServer({
@@ -73,7 +71,6 @@ async function listen(server: SMTPServer, port: number, host: string): Promise<v
   }
 }
 
-/** Reads a mail to its end, and then accepts it. */
 export async function receiveMail(
   stream: NodeJS.ReadableStream,
   session: SMTPServerSession,
@@ -93,7 +90,6 @@ async function receive(
   return { envelope: { from, to: envelope.rcptTo.map(({ address }) => address) }, secure, raw }
 }
 
-/** An error that makes the server answer with a status. */
 export function smtpError(responseCode: number, words: string): Error {
   return Object.assign(new Error(words), { responseCode })
 }
@@ -102,7 +98,6 @@ export async function parse({ raw }: ReceivedMail): Promise<Email> {
   return PostalMime.parse(raw)
 }
 
-/** The values of a header, as many as the mail has of it. */
 export function headerOf({ headers }: Email, name: string): string[] {
   return headers.filter(({ key }) => key === name.toLowerCase()).map(({ value }) => value)
 }

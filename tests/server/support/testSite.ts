@@ -25,7 +25,6 @@ export interface RequestOptions {
   body?: string | Buffer
 }
 
-/** The app over real HTTP at a free port, until the test ends. */
 export async function startSite(dist: Record<string, string | Uint8Array> = smallSite) {
   const app = createApp(readStaticFiles(readDist(temporaryFolder(dist))), idleDependencies)
   const server = await listen(getRequestListener(app.fetch), { host: '127.0.0.1', port: 0 })

@@ -7,7 +7,6 @@ import { silent, type StoreSettings } from '../support/stores.ts'
 import { canary, keysIn } from './visitors.ts'
 import type { TestSystem } from './testSystem.ts'
 
-/** Works with a store as a program beside the servers does. */
 export async function withStore<Result>(
   settings: StoreSettings,
   work: (outbox: Outbox, query: (sql: string) => Promise<object[]>) => Promise<Result>,
@@ -20,10 +19,7 @@ export async function withStore<Result>(
   }
 }
 
-/**
- * Makes all of the store's times an hour older: leases of killed servers end, what waits is due, and what
- * was stored counts no more for a flood.
- */
+/** Makes all times an hour older: leases end, what waits is due, and what was stored counts for no flood. */
 export async function ageByAnHour(settings: StoreSettings): Promise<void> {
   const times = ['created_at', 'next_at', 'lease_until', 'sent_at']
   const changes = times.map((time) => `${time} = ${time} - 3600000`).join(', ')
@@ -84,7 +80,6 @@ export async function expectAllSent({ settings }: TestSystem) {
   expect(others.map(describe)).toEqual([])
 }
 
-/** No server has printed what a visitor typed. */
 export function expectPrivate(system: TestSystem) {
   const lines = system.printed().split('\n')
   expect(lines.length).toBeGreaterThan(1)
@@ -98,7 +93,6 @@ interface Delivery {
 
 const read = new WeakMap<ReceivedMail, { ids: string[]; delivery: Delivery }>()
 
-/** The mails by the enquiries that are in them. */
 async function readDeliveries(mails: readonly ReceivedMail[]) {
   const deliveries = new Map<string, Delivery[]>()
   for (const mail of mails) {

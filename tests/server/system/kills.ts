@@ -5,7 +5,6 @@ import { expectAllSent, expectDelivered, expectPrivate, expectStored, ageByAnHou
 import { startVisitors } from './visitors.ts'
 import { startSystem, type TestSystem } from './testSystem.ts'
 
-/** All leases have ended, and a server brings the rest to the mailbox and ends in order. */
 async function deliverTheRest(system: TestSystem) {
   await ageByAnHour(system.settings)
   const server = await system.start()

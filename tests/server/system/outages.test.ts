@@ -39,7 +39,6 @@ onEachStore('the mail server is down', (store) => {
     }
     expect(await statuses(system, '/readyz')).toEqual([200, 200])
     await system.startMail()
-    // What was tried is due again at once.
     await withStore(system.settings, (_outbox, query) => query('UPDATE enquiry SET next_at = 0'))
     await expectDelivered(system, { once: true })
     expect(await system.endAll()).toEqual([ended, ended])

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 
-/** Starts `server/index.ts` as `npm run serve` does, with this environment alone. */
 export function spawnProgram(environment: Record<string, string>) {
   const { folder, compileCache } = inject('program')
   return spawn(process.execPath, [join(folder, 'server/index.ts')], {

@@ -13,7 +13,6 @@ const ended = { code: 0, signal: null }
 const startSeveral = (system: TestSystem, count: number) =>
   Promise.all(Array.from({ length: count }, () => system.start()))
 
-/** Each enquiry is stored once, and delivered once, whichever servers it came to. */
 async function expectEachOnce(system: TestSystem, visitors: ReturnType<typeof startVisitors>) {
   await expectDelivered(system, { once: true })
   for (const end of await system.endAll()) expect(end).toEqual(ended)

@@ -18,7 +18,6 @@ export interface ServerProcess {
   log: () => string
   /** Of a server that is ready, and undefined for any other. */
   port: number | undefined
-  /** Resolves once it answers. */
   ready: Promise<void>
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<Ending>
 }
@@ -108,11 +107,8 @@ export async function startSystem(
     startMail: () => openMailbox(mailServer.port),
     launch,
     start,
-    /** Ends all servers as the system does, and gives how they ended. */
     endAll: () => Promise.all([...running].map((server) => server.end('SIGTERM'))),
-    /** Where servers can be reached at the moment. */
     ports: () => [...running].flatMap(({ port }) => port ?? []),
-    /** Everything that all servers have printed. */
     printed: () => outputs.map((output) => output()).join(''),
   }
 }

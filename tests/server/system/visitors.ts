@@ -5,7 +5,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { withEmptyFields, type EnquiryTexts } from '#shared/enquiryFields.ts'
 import { origin } from './testSystem.ts'
 
-/** Stands in every field that a visitor fills in. */
 export const canary = 'canary'
 
 export interface Reply {
@@ -13,10 +12,7 @@ export interface Reply {
   body: { success: boolean; id?: string; error?: { code: string } }
 }
 
-/**
- * Sends an enquiry as our page does.
- * @throws the connection's error, also where an answer broke off
- */
+/** Sends an enquiry as our page does. It fails with the connection's error, also where an answer broke off. */
 export function post(port: number, key: string, solution: string, agent: Agent | false = false) {
   return new Promise<Reply>((resolve, reject) => {
     const headers = {
@@ -38,7 +34,6 @@ export function post(port: number, key: string, solution: string, agent: Agent |
   })
 }
 
-/** What a visitor types. */
 export function textsOf(key: string): EnquiryTexts {
   return withEmptyFields({
     name: `Layla ${canary}`,
@@ -49,13 +44,11 @@ export function textsOf(key: string): EnquiryTexts {
   })
 }
 
-/** The key of an enquiry by its message, in the store or in a mail. */
 export function keysIn(message: string): string[] {
   return message.match(/[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[\da-f]{4}-[\da-f]{12}/g) ?? []
 }
 
 interface Crowd {
-  /** How many send at the same time. */
   count: number
   /** Where servers are at the moment; each request goes to any. */
   ports: () => readonly number[]
@@ -65,16 +58,10 @@ interface Crowd {
   total?: number
 }
 
-/**
- * Visitors who send one enquiry after the other, each with a key of its own, and again with the same key until
- * it is acknowledged, mostly with a captcha solved anew; one in five is clicked twice.
- */
+/** Each sends one enquiry after the other, and again until it is acknowledged; one in five is clicked twice. */
 export function startVisitors({ count, ports, pause = 0, total = Number.POSITIVE_INFINITY }: Crowd) {
-  /** The references by the keys. */
   const acknowledged = new Map<string, string>()
-  /** How often there was which status and code. */
   const refusals = new Map<string, number>()
-  /** What must never be answered. */
   const contradictions: string[] = []
   const agent = new Agent({ keepAlive: true })
   let begun = 0
@@ -134,9 +121,7 @@ export function startVisitors({ count, ports, pause = 0, total = Number.POSITIVE
     refusals,
     contradictions,
     lostAnswers: () => lostAnswers,
-    /** Resolves once all enquiries are acknowledged. */
     finished,
-    /** Lets the present enquiries be acknowledged, and begins no more. */
     async stop() {
       stopped = true
       await finished

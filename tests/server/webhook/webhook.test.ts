@@ -38,7 +38,6 @@ async function startReceiver() {
 
 type Format = Parameters<typeof webhook>[0]['format']
 
-/** A delivery worker whose enquiries also go to a receiver. */
 async function startPosting({ format = 'json', timeoutMs }: { format?: Format; timeoutMs?: number } = {}) {
   const receiver = await startReceiver()
   const worker = await startDeliveryWorker(webhook({ url: receiver.url, secret, format }, timeoutMs))

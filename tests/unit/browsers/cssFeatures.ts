@@ -2,7 +2,6 @@ import { compile, type Element } from 'stylis'
 import { compatOf, find } from './support.ts'
 import type { CompatStatement } from '@mdn/browser-compat-data'
 
-/** Features by the words that name them. */
 export type Features = Map<string, CompatStatement>
 
 const units: Record<string, string> = {

@@ -1,10 +1,7 @@
 import bcd, { type CompatStatement, type Identifier } from '@mdn/browser-compat-data'
 import { below, compatOf, find } from './support.ts'
 
-/**
- * What browsers offer to scripts, by name: `withResolvers` is one feature, `map` many, as several kinds of object
- * have it.
- */
+/** What browsers offer to scripts: `withResolvers` is one feature, `map` many, as several kinds of object have it. */
 export function scriptFeatures(): Map<string, CompatStatement[]> {
   const features = new Map<string, CompatStatement[]>()
   const walk = (node: Identifier, depth: number) => {
@@ -21,10 +18,7 @@ export function scriptFeatures(): Map<string, CompatStatement[]> {
   return features
 }
 
-/**
- * The names that code calls or reads from an object, without those that it imports. Names of one word are left out:
- * too many things have the same.
- */
+/** Names that code calls or reads, but for imports and names of one word: too many things have the same. */
 export function namesIn(code: string): Set<string> {
   const bare = code.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '').replaceAll(/'[^'\n]*'/g, "''")
   const imported = new Set(

@@ -12,13 +12,11 @@ export function find(path: readonly string[]): Identifier | undefined {
   return node
 }
 
-/** What MDN's tables say of a node itself. */
 export function compatOf(node: Identifier | undefined): CompatStatement | undefined {
   const { __compat: compat } = node ?? {}
   return compat
 }
 
-/** The nodes below a node, by name. */
 export function below(node: Identifier): [string, Identifier][] {
   const { __compat: _, ...nodes } = node
   return Object.entries(nodes as Record<string, Identifier>)

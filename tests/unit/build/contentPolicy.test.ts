@@ -2,7 +2,6 @@ import { hash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { contentPolicy } from '../../../scripts/build/contentPolicy.ts'
 
-/** What the policy of a page allows of its inline code, by directive. */
 function allowed(html: string) {
   const directives = contentPolicy(html, []).split('; ')
   return (name: string) => {

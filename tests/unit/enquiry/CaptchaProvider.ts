@@ -9,10 +9,7 @@ interface Widget extends WidgetOptions {
   language: string | null
 }
 
-/**
- * Stands in for the captcha's provider: answers the script that the page adds, with or without success.
- * A script loaded in one test is there in the next, as on a page that lives on.
- */
+/** Answers the script that the page adds. Loaded in one test it is there in the next, as on a page that lives on. */
 export class CaptchaProvider {
   static #current: CaptchaProvider
 
@@ -39,7 +36,6 @@ export class CaptchaProvider {
     this.#observer.disconnect()
   }
 
-  /** The widget that is shown now. */
   get widget(): Widget {
     const widget = this.widgets.at(-1)
     if (!widget) throw new Error('There is no captcha yet')
@@ -52,7 +48,6 @@ export class CaptchaProvider {
     return this.#load(script)
   }
 
-  /** The slow script comes. */
   arrive() {
     this.#arrive()
   }

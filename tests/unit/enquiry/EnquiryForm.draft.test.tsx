@@ -9,7 +9,6 @@ import { enquiryFields, fieldNames } from '#shared/enquiryFields.ts'
 import { formIn, openForm, textsIn } from './enquiryForm.tsx'
 import { startBrowser, startServer } from './formBrowser.ts'
 
-/** What blocked storage does. */
 function refuse() {
   throw new DOMException('blocked', 'SecurityError')
 }

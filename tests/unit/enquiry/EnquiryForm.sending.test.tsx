@@ -14,7 +14,6 @@ beforeEach(() => {
 
 afterEach(() => browser.stop())
 
-/** A form that needs nothing more but to be sent. */
 async function openReadyForm() {
   const form = openForm('en', browser.captcha)
   await form.enter(typed)

@@ -25,7 +25,6 @@ const materialUi = import.meta.glob<Texts['material-ui']>('/locales/*/material-u
   import: 'default',
 })
 
-/** The form's texts in a language, as a translator wrote them. */
 export function textsIn(code: LanguageCode): Texts['enquiry'] {
   const texts = files[`/locales/${code}/enquiry.json`]
   if (!texts) throw new Error(`locales/${code}/enquiry.json is missing`)
@@ -55,7 +54,6 @@ export function formIn(code: LanguageCode) {
   )
 }
 
-/** What of the form is found by its texts in a language. */
 function elementsIn(code: LanguageCode) {
   const texts = textsIn(code)
   const field = (name: EnquiryFieldName) =>
@@ -64,7 +62,6 @@ function elementsIn(code: LanguageCode) {
   return { texts, field, button }
 }
 
-/** Shows the form, and gives the visitor's hands and eyes. */
 export function openForm(code: LanguageCode, captcha: CaptchaProvider) {
   const user = userEvent.setup({ delay: null })
   const { rerender, unmount, container } = render(formIn(code))

@@ -32,7 +32,6 @@ export function startBrowser() {
   return { captcha, scrollNear: () => act(() => sights.forEach((report) => report())), stop }
 }
 
-/** A server whose answers the test gives one by one. */
 export function startServer() {
   const answers: ((success: boolean, id?: string) => void)[] = []
   const fetch = vi.fn<(url: string, request: { body: string }) => Promise<Response>>(

@@ -13,7 +13,6 @@ import { facts, folder as sample, temporaryLocales, type Files } from './sampleL
 
 const good: Files = { 'en/a.json': { a: 'Text', b: 'More' }, 'ar/a.json': { a: 'نص', b: 'المزيد' } }
 
-/** What the command prints with these arguments, and what it fails with. */
 async function run(path: string, ...args: string[]) {
   const log = vi.spyOn(console, 'log').mockReturnValue()
   const error = vi.spyOn(console, 'error').mockReturnValue()
@@ -173,7 +172,6 @@ test('--fix leaves a file alone in which a text would be lost', async () => {
   expect(read(folder, 'ar/a.json')).toBe(twice)
 })
 
-/** A sheet with one row, and the locale files that its text stands in. */
 function sheetBeside(files: Files) {
   const folder = temporaryLocales(files)
   const sheet = join(folder, 'back.csv')

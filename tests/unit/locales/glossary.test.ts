@@ -44,7 +44,6 @@ const forms = {
   ترحيل: ['رحّل', 'يرحّل'],
 }
 
-/** Forms that an honest text uses, and some that only look like one. */
 test.for([
   // Articles, prepositions, conjunctions, marks
   ['خادم', 'خادم', true],

@@ -27,7 +27,6 @@ const people = 'Our application work rests on 190+ professionals with over 600 c
 const portfolio =
   'Fsas Technologies is a Fujitsu company, and Qantara is its sole distribution partner in the Middle East.'
 
-/** What a good translator wrote over English of the site. */
 const edits: readonly (readonly [language: string, english: string, text: string])[] = [
   // A mark that the language asks for
   ['ar', 'How to choose a level', 'كيف تختار المستوى؟'],

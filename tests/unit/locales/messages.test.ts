@@ -18,7 +18,6 @@ test.each(['command', 'wrong', 'advice'] as const)(
   },
 )
 
-/** The codes of the messages that hold these words. */
 const asked = (messages: typeof english, words: string) =>
   [messages.wrong, messages.advice, messages.command].flatMap((part) =>
     Object.entries(part).flatMap(([code, text]) => (text.includes(words) ? [code] : [])),

@@ -69,7 +69,6 @@ const brand = {
   'en/brand.json': { name: 'Qantara Technologies' },
   'ar/brand.json': { name: 'قنطرة للتقنية' },
 }
-/** One text in another language than Arabic. */
 const other = (language: string, en: string, text: string): Files => ({
   'en/a.json': { text: en },
   [`${language}/a.json`]: { text },

@@ -100,17 +100,14 @@ export function found(files: Files): string[] {
   )
 }
 
-/** The lines that the command prints for these files. */
 export function lines(files: Files): string[] {
   return findingsIn(files).map((finding) => formatFinding(finding))
 }
 
-/** Files with one text in each language. */
 export function pair(en: string, ar: string, more: Files = {}): Files {
   return { 'en/a.json': { text: en }, 'ar/a.json': { text: ar }, ...more }
 }
 
-/** A folder with these files, gone when the test ends. */
 export function temporaryLocales(files: Files): string {
   const path = mkdtempSync(join(tmpdir(), 'locales-'))
   onTestFinished(() => rmSync(path, { recursive: true }))

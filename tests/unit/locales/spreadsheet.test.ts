@@ -25,14 +25,12 @@ const files: Files = {
 const head = (['file', 'key', 'english', 'translation', 'before', 'check'] as const).map((name) =>
   headingOf(name, 'ar'),
 )
-/** The translations of `files` when the sheet was exported. */
 const exported = new Map([
   ['hello', 'أهلًا {{name}}'],
   ['list.0', 'واحد'],
   ['list.1', 'اثنان'],
   ['years', '15 سنة مع SAP'],
 ])
-/** A row as it was exported, with another translation. */
 const sheetRow = (file: string, key: string, english: string, translation: string, before: string) => [
   file,
   key,
@@ -44,7 +42,6 @@ const sheetRow = (file: string, key: string, english: string, translation: strin
 const withBefore = ([file = '', key = '', english = '', translation = '']: string[]) =>
   sheetRow(file, key, english, translation, exported.get(key) ?? '')
 const hello = ['a', 'hello', 'Hello {{name}}']
-/** Why an import fails. */
 async function failureOf(importing: Promise<void>): Promise<string> {
   const error: unknown = await importing.then(
     () => undefined,

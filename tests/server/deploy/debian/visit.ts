@@ -1,10 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/**
- * Visitors who read every page and send enquiries again and again, until the file `/root/stop` is there. Then `/root/visits.json` has how
- * many pages they read, and what failed.
- */
+/** Visits until the file `/root/stop` is there; `/root/visits.json` then has the count of pages, and what failed. */
 const site = 'https://www.company.com'
 const pages = ['/', '/ar', '/products/sap', '/ar/products/sap', '/contact-details', '/ar/contact-details']
 const failures: string[] = []

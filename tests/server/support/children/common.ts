@@ -2,7 +2,6 @@ import pino from 'pino'
 import type { Database } from '#server/store/database/Database.ts'
 import { openDatabase } from '#server/store/database/openDatabase.ts'
 
-/** Opens the store that the parent named. */
 export function open(): Promise<Database> {
   return openDatabase(JSON.parse(process.argv[2] ?? '') as { dataDir: string }, pino({ enabled: false }))
 }

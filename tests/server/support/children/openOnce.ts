@@ -2,7 +2,6 @@ import { Outbox } from '#server/store/Outbox.ts'
 import { newEnquiry } from '../newEnquiry.ts'
 import { open } from './common.ts'
 
-/** Opens a store, stores an enquiry, prints its id, and closes the store. */
 process.stdout.write('opening\n')
 const database = await open()
 const { id } = await new Outbox(database).put(newEnquiry())

@@ -9,11 +9,7 @@ import { openServices } from '#server/services.ts'
 import { readSettings } from '#server/settings/settings.ts'
 import { withEmptyFields } from '#shared/enquiryFields.ts'
 
-/**
- * A server of the real parts, but with a call that only stores, after a while. It prints its port and that
- * of its metrics, and a line for each call that has begun. Arguments: the data folder, how long a call
- * takes in ms, and whether closing fails.
- */
+/** The real parts, but with a call that only stores, after `callTime` in ms; `failing` is whether closing fails. */
 const [dataDir = '', callTime = '0', failing = 'false'] = process.argv.slice(2)
 const settings = readSettings({ DATA_DIR: dataDir })
 const log = createLog(settings)
