@@ -15,10 +15,6 @@ interface Context {
   report: (problem: { node: unknown; message: string }) => void
 }
 
-interface Importing {
-  source: { value?: unknown } | null
-}
-
 const order = {
   meta: { schema: [{ type: 'object' }] },
   create(context: Context) {
@@ -34,7 +30,7 @@ const order = {
       const bound = reach.find(({ from, to }) => isIn(file, from) && isIn(target, to))
       return bound && !isIn(target, bound.only) ? `${bound.from} may import ${bound.only} alone` : undefined
     }
-    const check = (node: Importing) => {
+    const check = (node: { source: { value?: unknown } | null }) => {
       const target = resolve(node.source?.value, file)
       if (!target || !layers.some((layer) => isIn(target, rootOf(layer)))) return
       const message = messageFor(target)

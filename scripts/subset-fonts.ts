@@ -1,6 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 import { languageCodes, languages } from '#i18n/languages.ts'
 import { codePointsOf, fontWeights } from '#config/fontSubsets.ts'
@@ -22,7 +21,7 @@ for (const subset of new Set(languageCodes.flatMap((code) => languages[code].fon
   for (const weight of fontWeights) {
     const name = `${subset}-${weight}`
     const file = `${basename(brand.fontPackage)}-${subset === 'arabic' ? subset : 'latin'}-${weight}-normal.woff2`
-    const whole = await readFile(fileURLToPath(import.meta.resolve(`${brand.fontPackage}/files/${file}`)))
+    const whole = await readFile(new URL(import.meta.resolve(`${brand.fontPackage}/files/${file}`)))
     const text = String.fromCodePoint(...codePointsOf(subset))
     const cut = await subsetFont(whole, text, options)
     await writeFile(`${output}/${name}.woff2`, cut)

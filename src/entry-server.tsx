@@ -51,14 +51,12 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const i18n = await loader.loadI18n(language)
   await (page ? loader.loadPage(page, language) : loader.loadNotFoundPage())
 
-  const { body, styles } = await prerenderSite(path, loader)
   const fonts = fontFiles(language)
     .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
     .join('')
   return {
     head: `${renderToStaticMarkup(<InitColorSchemeScript {...colorScheme} />)}${renderHead(buildHead(i18n, language, page))}${fonts}`,
     fontFaces: fontFaces(language),
-    styles,
-    body,
+    ...(await prerenderSite(path, loader)),
   }
 }

@@ -11,10 +11,6 @@ export function checkPage(source: string, page: PageId | null): string[] {
   return [...shownTags(elements), ...(page && page !== 'contact' ? missingWaysToContact(elements) : [])]
 }
 
-function attribute({ attrs }: Element, name: string) {
-  return attrs.find((each) => each.name === name)?.value
-}
-
 /** Finds tags and placeholders of a locale file that no component has replaced, such as `<link>` or `{{name}}`. */
 function shownTags(elements: readonly Element[]) {
   const errors = new Map<string, string[]>()
@@ -43,7 +39,8 @@ function shownTags(elements: readonly Element[]) {
 function missingWaysToContact(elements: readonly Element[]) {
   const form = `${pageRow('contact').path}?${topicParameter}=`
   const main = elements.find(({ tagName }) => tagName === 'main')
-  const links = main ? [...elementsOf(main)].filter((each) => attribute(each, 'href')?.includes(form)) : []
+  const isWay = ({ name, value }: Element['attrs'][number]) => name === 'href' && value.includes(form)
+  const links = main ? [...elementsOf(main)].filter(({ attrs }) => attrs.some(isWay)) : []
   return links.length < 2
     ? [
         `has ${links.length} of its two ways to Contact; put a ContactButton into its opening and its last band`,

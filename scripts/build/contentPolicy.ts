@@ -42,24 +42,20 @@ function hashes(texts: readonly string[]) {
   return [...new Set(texts)].map((text) => `'sha256-${hash('sha256', text, 'base64')}'`)
 }
 
-interface Inline {
-  scripts: string[]
-  styles: string[]
-  styleAttributes: string[]
-}
-
 /** Inline code but for event handlers, which React writes none of; policies ignore data such as JSON-LD. */
-function findInline(html: string): Inline {
-  const inline: Inline = { scripts: [], styles: [], styleAttributes: [] }
+function findInline(html: string) {
+  const scripts: string[] = []
+  const styles: string[] = []
+  const styleAttributes: string[] = []
   for (const element of elementsOf(parse(html))) {
     const attributes = new Map(element.attrs.map(({ name, value }) => [name, value]))
     const style = attributes.get('style')
-    if (style !== undefined) inline.styleAttributes.push(style)
-    if (element.tagName === 'style') inline.styles.push(textOf(element))
+    if (style !== undefined) styleAttributes.push(style)
+    if (element.tagName === 'style') styles.push(textOf(element))
     const isCode = !attributes.has('src') && attributes.get('type') !== 'application/ld+json'
-    if (element.tagName === 'script' && isCode) inline.scripts.push(textOf(element))
+    if (element.tagName === 'script' && isCode) scripts.push(textOf(element))
   }
-  return inline
+  return { scripts, styles, styleAttributes }
 }
 
 function textOf({ childNodes }: Tree.Element) {

@@ -4,13 +4,8 @@ import type { LanguageCode } from '#i18n/languages.ts'
 import { AppTheme } from '#theme/AppTheme.tsx'
 import { useSiteLoader } from './siteLoader.ts'
 
-interface LanguageProviderProps {
-  language: LanguageCode
-  children: ReactNode
-}
-
 /** When the language changes, only values change: nothing remounts. */
-export function LanguageProvider({ language, children }: LanguageProviderProps) {
+export function LanguageProvider({ language, children }: { language: LanguageCode; children: ReactNode }) {
   return (
     <I18nextProvider i18n={use(useSiteLoader().loadI18n(language))}>
       <AppTheme>{children}</AppTheme>

@@ -4,19 +4,13 @@ import { VisuallyHidden } from '#components/ui/VisuallyHidden.ts'
 import { fragmentTarget, jumpToElement, scrollToTop } from '#hooks/scrolling.ts'
 import { translatePath } from '#i18n/languagePaths.ts'
 import { defaultLanguage } from '#i18n/languages.ts'
-import { KeepReadingPosition } from './KeepReadingPosition.tsx'
-
-interface Shown {
-  page: string
-  pathname: string
-  key: string
-}
+import { isLanguageSwitch, KeepReadingPosition, type Place } from './KeepReadingPosition.tsx'
 
 /** Does what a page load would have done. A switch of the language leaves place and focus as they are. */
 export function NavigationEffects() {
   const { pathname, hash, key } = useLocation()
   const page = translatePath(pathname, defaultLanguage)
-  const shown = useRef<Shown | null>(null)
+  const shown = useRef<(Place & { key: string }) | null>(null)
   const [announcement, setAnnouncement] = useState('')
 
   useLayoutEffect(() => {
@@ -29,7 +23,7 @@ export function NavigationEffects() {
       if (target && window.scrollY === 0) jumpToElement(target)
       return
     }
-    if (isLanguageSwitch(before, page, pathname)) return
+    if (isLanguageSwitch(before, { page, pathname })) return
     if (target) jumpToElement(target)
     else scrollToTop()
   }, [page, pathname, key, hash])
@@ -39,7 +33,7 @@ export function NavigationEffects() {
     shown.current = { page, pathname, key }
     if (!before || before.key === key) return
     const target = fragmentTarget(hash)
-    const switched = isLanguageSwitch(before, page, pathname)
+    const switched = isLanguageSwitch(before, { page, pathname })
     if (before.page !== page || switched) setAnnouncement(document.title)
     if (!switched) focusOn(target ?? pageStart())
   }, [page, pathname, key, hash])
@@ -50,10 +44,6 @@ export function NavigationEffects() {
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   )
-}
-
-function isLanguageSwitch(before: Shown, page: string, pathname: string) {
-  return before.page === page && before.pathname !== pathname
 }
 
 /** The page's heading, or the page where something stands above the heading, as Home's banners do. */

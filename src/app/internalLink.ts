@@ -1,13 +1,8 @@
 import { embedsTheSame } from '#config/pages.ts'
-import { resolvePath, type ResolvedPath } from '#i18n/addresses.ts'
-
-interface InternalLink {
-  element: HTMLAnchorElement
-  resolved: ResolvedPath
-}
+import { resolvePath } from '#i18n/addresses.ts'
 
 /** The link around an event's target, or null where the browser is to follow it. */
-export function internalLink(target: EventTarget | null): InternalLink | null {
+export function internalLink(target: EventTarget | null) {
   const element = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
   if (!element || element.origin !== window.location.origin) return null
   if (element.target || element.hasAttribute('download')) return null

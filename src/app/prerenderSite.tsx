@@ -8,17 +8,11 @@ import { styleElements } from './styleElements.ts'
 import { prerenderHtml } from './prerenderHtml.ts'
 import { SiteLoader } from './siteLoader.ts'
 
-interface PrerenderedSite {
-  /** Content of the root element. */
-  body: string
-  styles: string
-}
-
 /**
  * Renders the other reading direction, too: with its styles a language switch is quicker (rendering/README.md).
  * @throws AggregateError of `RenderError` where parts of it cannot be rendered
  */
-export async function prerenderSite(path: string, loader: SiteLoader): Promise<PrerenderedSite> {
+export async function prerenderSite(path: string, loader: SiteLoader) {
   await loadDirection('rtl')
   const caches = createEmotionCaches()
   // Emotion keeps the rules, as for `@emotion/server`: otherwise it would write them into the body.

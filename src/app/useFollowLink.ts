@@ -26,13 +26,7 @@ export function useFollowLink() {
   }, [])
 }
 
-function isPlainClick({
-  button,
-  defaultPrevented,
-  metaKey,
-  altKey,
-  ctrlKey,
-  shiftKey,
-}: MouseEvent<HTMLAnchorElement>) {
+function isPlainClick(event: MouseEvent) {
+  const { button, defaultPrevented, metaKey, altKey, ctrlKey, shiftKey } = event
   return button === 0 && !(defaultPrevented || metaKey || altKey || ctrlKey || shiftKey)
 }

@@ -4,7 +4,6 @@ interface Cell {
   row: number
   /** Quarter turns, 0 to 3. */
   turn: number
-  tone: number
   /** A band, as in the logo, or a filled quarter. */
   band: boolean
 }
@@ -17,27 +16,16 @@ export const patternTones = 3
  */
 export function archPattern(seed: string, columns: number, rows: number): string[] {
   const random = randomNumbers(seed)
-  const cells: Cell[] = []
+  const paths = Array.from({ length: patternTones }, () => '')
   for (let column = 0; column < columns; column++) {
     for (let row = 0; row < rows; row++) {
       const [present, turn, tone, band] = [random(), random(), random(), random()]
       if (present > ((column + 0.5) / columns) ** 1.1) continue
-      cells.push({
-        column,
-        row,
-        turn: Math.floor(turn * 4),
-        // The accent, the last tone, is rare, and never stands alone at the thin end.
-        tone: tone < 0.52 ? 0 : tone < 0.93 || column < columns / 3 ? 1 : 2,
-        band: band < 0.45,
-      })
+      // The accent, the last tone, is rare, and never stands alone at the thin end.
+      const index = tone < 0.52 ? 0 : tone < 0.93 || column < columns / 3 ? 1 : 2
+      paths[index] += cellPath({ column, row, turn: Math.floor(turn * 4), band: band < 0.45 })
     }
   }
-  const paths = Array.from({ length: patternTones }, (_, tone) =>
-    cells
-      .filter((cell) => cell.tone === tone)
-      .map(cellPath)
-      .join(''),
-  )
   return paths.slice(0, paths.findLastIndex(Boolean) + 1)
 }
 

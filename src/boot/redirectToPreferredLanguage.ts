@@ -19,11 +19,9 @@ function staysOnSite() {
   return navigation.type === 'reload' || navigation.type === 'back_forward'
 }
 
-type Address = Pick<Location, 'pathname' | 'search' | 'hash'>
-
 /** Null where no redirect is needed: a prefix decides the language, the visitor's preference only without one. */
 export function languageRedirect(
-  { pathname, search, hash }: Address,
+  { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
   preferredLanguage: () => LanguageCode | undefined,
 ): string | null {
   if (prefixedLanguage(pathname)) return null

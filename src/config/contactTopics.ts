@@ -1,17 +1,17 @@
-import { industries, type IndustryId } from './industries.ts'
+import { industries } from './industries.ts'
 import { canonicalPageIds, type CanonicalPageId } from './pages.ts'
-
-/** What a visitor may come to Contact about: a page, or a part of one. It stands in the address, as `?about=sap`. */
-export type ContactTopic = CanonicalPageId | `industries/${IndustryId}` | 'about/partner' | 'about/careers'
 
 export const topicParameter = 'about'
 
-export const contactTopics: readonly ContactTopic[] = [
+/** What a visitor may come to Contact about: a page, or a part of one. It stands in the address, as `?about=sap`. */
+export const contactTopics = [
   ...canonicalPageIds,
   ...industries.map(({ id }) => `industries/${id}` as const),
   'about/partner',
   'about/careers',
-]
+] as const
+
+export type ContactTopic = (typeof contactTopics)[number]
 
 /** The topic that the query of an address names. */
 export function topicOf(search: string): ContactTopic | undefined {

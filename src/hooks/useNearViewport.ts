@@ -1,7 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-const margin = 200
-
 /** Becomes true once an element is within 200 px of the window, and stays so. */
 export function useNearViewport(ref: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false)
@@ -10,7 +8,7 @@ export function useNearViewport(ref: RefObject<Element | null>): boolean {
     if (!element || near) return
     const observer = new IntersectionObserver(
       (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
-      { rootMargin: `${margin}px` },
+      { rootMargin: '200px' },
     )
     observer.observe(element)
     return () => observer.disconnect()

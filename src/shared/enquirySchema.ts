@@ -40,7 +40,9 @@ export function asSent(field: EnquiryFieldName, text: string): string {
 
 /** No text may be too long, and nothing cuts one: a visitor who pastes too much loses nothing. */
 export const formSchema: ObjectSchema<Enquiry> = enquirySchema.shape(
-  Object.fromEntries(fieldNames.map((field) => [field, limitedRuleOf(field)])) as typeof textRules,
+  Object.fromEntries(
+    fieldNames.map((field) => [field, textRules[field].max(enquiryFields[field].maxLength, 'tooLong')]),
+  ) as typeof textRules,
 )
 
 /** Whether the form accepts a text as a mail address. */
@@ -57,8 +59,4 @@ function ruleOf(field: EnquiryFieldName) {
   const text = rule?.(cleaned) ?? cleaned
   if (required === undefined) return text.default('')
   return text.required(required).matches(visible, { message: required, excludeEmptyString: true })
-}
-
-function limitedRuleOf(field: EnquiryFieldName) {
-  return textRules[field].max(enquiryFields[field].maxLength, 'tooLong')
 }

@@ -8,43 +8,9 @@ export const brand = {
   radius: 6,
 } as const
 
-interface ArtColors {
-  line: string
-  top: string
-  front: string
-  side: string
-  ground: string
-  accent: string
-  glass: string
-  /** Transparent: it darkens any paint below it. */
-  shadow: string
-}
-
-interface SchemeColors {
-  primary: { main: string; dark: string; light: string; contrastText: string }
-  /** The accent: rules, marks, buttons on dark bands. */
-  secondary: { main: string; dark: string; contrastText: string }
-  error: string
-  success: { main: string; dark: string }
-  info: string
-  warning: string
-  text: { primary: string; secondary: string }
-  background: { default: string; paper: string }
-  divider: string
-  surface: {
-    /** A section between two of the page's colour. */
-    alternate: string
-    /** Banners, tiles and the footer: dark in both schemes. */
-    band: string
-    focus: string
-    /** The arches of a pattern, from far to near. */
-    pattern: string
-  }
-  art: ArtColors
-}
-
-export const lightColors: SchemeColors = {
+export const lightColors = {
   primary: { main: '#0A7278', dark: '#0E3A4A', light: '#4CC2C0', contrastText: '#FFFFFF' },
+  /** The accent: rules, marks, buttons on dark bands. */
   secondary: { main: '#E9A23B', dark: '#F2B963', contrastText: '#0A1E2C' },
   error: '#B93E27',
   success: { main: '#0A7278', dark: '#0E3A4A' },
@@ -53,7 +19,15 @@ export const lightColors: SchemeColors = {
   text: { primary: '#0A1E2C', secondary: '#3F5563' },
   background: { default: '#FBF7F0', paper: '#FFFFFF' },
   divider: 'rgba(14, 58, 74, 0.16)',
-  surface: { alternate: '#F1E8D9', band: '#0A1E2C', focus: '#0E3A4A', pattern: '#0B7A80' },
+  surface: {
+    /** A section between two of the page's colour. */
+    alternate: '#F1E8D9',
+    /** Banners, tiles and the footer: dark in both schemes. */
+    band: '#0A1E2C',
+    focus: '#0E3A4A',
+    /** The arches of a pattern, from far to near. */
+    pattern: '#0B7A80',
+  },
   art: {
     line: '#0A1E2C',
     top: '#F1E8D9',
@@ -62,11 +36,12 @@ export const lightColors: SchemeColors = {
     ground: '#FBF7F0',
     accent: '#E9A23B',
     glass: 'rgba(11, 122, 128, 0.18)',
+    /** Transparent: it darkens any paint below it. */
     shadow: '#0A1E2C1F',
   },
 }
 
-export const darkColors: SchemeColors = {
+export const darkColors: typeof lightColors = {
   primary: { main: '#4CC2C0', dark: '#7AD6D3', light: '#4CC2C0', contrastText: '#0A1E2C' },
   secondary: { main: '#E9A23B', dark: '#F2B963', contrastText: '#0A1E2C' },
   error: '#FF9C85',

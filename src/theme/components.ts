@@ -3,7 +3,6 @@ import { buttons } from './components/buttons.ts'
 import { inputs } from './components/inputs.ts'
 import { navigation } from './components/navigation.ts'
 import { surfaces } from './components/surfaces.ts'
-import { tabs } from './components/tabs.ts'
 
 export const components = {
   ...base,
@@ -11,5 +10,4 @@ export const components = {
   ...inputs,
   ...navigation,
   ...surfaces,
-  ...tabs,
 }

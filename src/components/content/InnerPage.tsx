@@ -1,10 +1,15 @@
+import Grid from '@mui/material/Grid'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { pageRow, type CanonicalPageId, type PagesOf } from '#config/pages.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { BelowOpening } from './BelowOpening.tsx'
+import { ContactButton } from './ContactButton.tsx'
 import { NextStep } from './NextStep.tsx'
-import { Opening } from './Opening.tsx'
 import { PageBanner } from './PageBanner.tsx'
+import { Scene } from './Scene.tsx'
+import { Section } from './Section.tsx'
 
 interface InnerPageProps {
   page: Exclude<CanonicalPageId, PagesOf<'home' | 'contact'>>
@@ -29,9 +34,7 @@ export function InnerPage({ page, inBanner, subMenu, inOpening, inNextStep, chil
         {inBanner}
       </PageBanner>
       {subMenu}
-      <Opening lead={t(`pages/${page}:lead`)} contact={{ about: page, action }} scene={pageRow(page).scene}>
-        {inOpening}
-      </Opening>
+      <Opening page={page}>{inOpening}</Opening>
       <BelowOpening>
         {children}
         <NextStep {...t(`pages/${page}:next`, { returnObjects: true })} page={page} action={action}>
@@ -39,5 +42,29 @@ export function InnerPage({ page, inBanner, subMenu, inOpening, inNextStep, chil
         </NextStep>
       </BelowOpening>
     </>
+  )
+}
+
+/** What the page offers, the way to Contact, and where to go from here; beside it, on phones below, the page's scene. */
+function Opening({ page, children }: Pick<InnerPageProps, 'page' | 'children'>) {
+  const { t } = useTexts()
+  const { scene } = pageRow(page)
+  return (
+    <Section>
+      <Grid container spacing={{ xs: 4, md: 8 }} sx={{ alignItems: 'center' }}>
+        <Grid size={{ xs: 12, sm: scene ? 8 : 12, md: scene ? 7 : 10 }}>
+          <Stack spacing={3} sx={{ alignItems: 'start' }}>
+            <Typography variant="lead">{t(`pages/${page}:lead`)}</Typography>
+            <ContactButton about={page}>{t(`pages/${page}:contact.action`)}</ContactButton>
+            {children}
+          </Stack>
+        </Grid>
+        {scene && (
+          <Grid size={{ xs: 12, sm: 4, md: 5 }} sx={{ '& svg': { maxBlockSize: { xs: 150, sm: 'none' } } }}>
+            <Scene name={scene} />
+          </Grid>
+        )}
+      </Grid>
+    </Section>
   )
 }

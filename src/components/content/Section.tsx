@@ -1,6 +1,6 @@
 import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
-import { useRef, type ReactNode, type RefObject } from 'react'
+import { useRef, type ComponentProps, type RefObject } from 'react'
 import { LaterLanguage } from '#components/ui/LaterLanguage.tsx'
 import { useBelowWindow } from '#hooks/useBelowWindow.ts'
 import { useSectionHydrationMark } from '#hooks/useHydrationMark.ts'
@@ -18,17 +18,14 @@ const Band = styled('section')(({ theme }) => ({
   '&[data-tone="dark"]': { backgroundColor: theme.vars.palette.surface.band },
 }))
 
-interface SectionProps {
-  id?: string
+interface SectionProps extends Pick<ComponentProps<'section'>, 'id' | 'className' | 'children'> {
   tone?: 'page' | 'white' | 'alternate' | 'dark'
   /** For a single line, or a row of figures: less space above and below. */
   dense?: boolean
-  className?: string
-  children: ReactNode
 }
 
 /** A full-width band of a page. A dark one is dark in both colour schemes. */
-export function Section({ id, tone = 'page', dense, className, children }: SectionProps) {
+export function Section({ tone = 'page', dense, children, ...band }: SectionProps) {
   const ref = useRef<HTMLElement>(null)
   const isBelow = useBelowWindow(ref)
   return (
@@ -37,8 +34,7 @@ export function Section({ id, tone = 'page', dense, className, children }: Secti
       data-tone={tone}
       data-dense={dense ? '' : undefined}
       data-scheme={tone === 'dark' ? 'dark' : undefined}
-      id={id}
-      className={className}
+      {...band}
     >
       <LaterLanguage outOfSight={isBelow}>
         <HydrationMark section={ref} />

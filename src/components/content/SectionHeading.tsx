@@ -1,13 +1,8 @@
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 
-interface SectionHeadingProps {
-  lead?: string
-  children: string
-}
-
 /** A section's heading, with a sentence below it. */
-export function SectionHeading({ lead, children }: SectionHeadingProps) {
+export function SectionHeading({ lead, children }: { lead?: string; children: string }) {
   return (
     <Stack spacing={2} sx={{ maxInlineSize: 760, marginBlockEnd: 'clamp(24px, 3vw, 40px)' }}>
       <Typography variant="h2">{children}</Typography>

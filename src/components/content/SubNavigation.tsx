@@ -11,14 +11,8 @@ const Chips = styled('ul')({
   '& li': { display: 'inline-block', marginBlockEnd: 8, marginInlineEnd: 8, verticalAlign: 'top' },
 })
 
-interface SubNavigationProps {
-  /** The page whose pages are listed. */
-  family: CanonicalPageId
-  current: CanonicalPageId
-}
-
-/** The pages below a page of services, with those of the current one. */
-export function SubNavigation({ family, current }: SubNavigationProps) {
+/** The pages below a page of services, `family`, with those of the current one. */
+export function SubNavigation({ family, current }: { family: CanonicalPageId; current: CanonicalPageId }) {
   const { t } = useTexts(['menu', 'accessibility'])
   const pageHref = usePageHref()
   return (

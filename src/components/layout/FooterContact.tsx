@@ -21,8 +21,6 @@ const Facts = styled('dl')(({ theme }) => ({
   '& dt': { color: theme.vars.palette.text.primary },
 }))
 
-const numbers = ['phone', 'support'] as const
-
 /** The footer's contact block: three numbers, the sales address and the Dubai office. */
 export function FooterContact() {
   const { t } = useTexts(['footer', 'company'])
@@ -30,7 +28,7 @@ export function FooterContact() {
     <section>
       <FooterHeading>{t('footer:contact.heading')}</FooterHeading>
       <Facts>
-        {numbers.map((id) => (
+        {(['phone', 'support'] as const).map((id) => (
           <Fact key={id} name={t(`footer:contact.${id}`)}>
             <ContactLink to={company.phones[id]} color="inherit" underline="hover" />
           </Fact>

@@ -32,7 +32,7 @@ export function MainMenu() {
         onKeyDown={handleKeyDown}
       >
         {menuPages().map((id) => {
-          if (menuPages(id).length > 0) return <MenuDisclosure key={id} id={id} trail={trail} />
+          if (menuPages(id).length > 0) return <MenuDisclosure key={id} id={id} />
           const link = {
             href: pageHref(id),
             'aria-current': id === trail.at(-1) ? ('page' as const) : undefined,

@@ -7,6 +7,7 @@ import { useTexts } from '#i18n/useTexts.ts'
 import { LaterLanguage } from '#components/ui/LaterLanguage.tsx'
 import { safeMargin } from '#theme/safeAreas.ts'
 import { layout } from '#theme/tokens.ts'
+import { useCurrentTrail } from './CurrentTrail.tsx'
 import { MenuButton } from './MenuButton.ts'
 import { MenuLink } from './MenuLink.tsx'
 import { MenuTree } from './MenuTree.tsx'
@@ -34,16 +35,11 @@ const WidePanel = styled(Panel)(({ theme }) => ({
   },
 }))
 
-interface MenuDisclosureProps {
-  id: CanonicalPageId
-  /** The pages from the top to the one that the visitor is on. */
-  trail: readonly PageId[]
-}
-
 /** A button of the bar that opens the panel of the pages below a page. It works without JavaScript, too. */
-export function MenuDisclosure({ id, trail }: MenuDisclosureProps) {
+export function MenuDisclosure({ id }: { id: CanonicalPageId }) {
   const { t } = useTexts('menu')
   const { panelProps, buttonProps } = usePopover(`menu-${id}`)
+  const trail = useCurrentTrail()
   const current = trail.at(-1)
   return (
     <li>

@@ -14,12 +14,7 @@ interface MenuLinkProps {
 }
 
 /** The line is no part of the link, but a description. Memoized: when the page changes, two of a hundred do. */
-export const MenuLink = memo(function MenuLink({
-  page,
-  current,
-  described = false,
-  children,
-}: MenuLinkProps) {
+export const MenuLink = memo(function MenuLink({ page, current, described, children }: MenuLinkProps) {
   const { t } = useTexts('menu')
   const pageHref = usePageHref()
   const lineId = `menu-line-${page}`

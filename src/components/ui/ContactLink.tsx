@@ -1,13 +1,8 @@
 import Link, { type LinkProps } from '@mui/material/Link'
 import { mailHref, phoneHref } from '#config/company.ts'
 
-interface ContactLinkProps extends Omit<LinkProps, 'href'> {
-  /** A telephone number or a mail address. */
-  to: string
-}
-
-/** Dials a number or writes to an address. */
-export function ContactLink({ to, children = to, ...link }: ContactLinkProps) {
+/** Dials a telephone number or writes to a mail address. */
+export function ContactLink({ to, children = to, ...link }: Omit<LinkProps, 'href'> & { to: string }) {
   return (
     <Link {...link} href={to.includes('@') ? mailHref(to) : phoneHref(to)}>
       <bdi dir="ltr">{children}</bdi>

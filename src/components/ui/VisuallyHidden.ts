@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 
 /** For screen readers only, clipped where it stands: outside the window it would widen right-to-left pages. */
-export const visuallyHidden = {
+export const VisuallyHidden = styled('span')({
   position: 'absolute',
   inlineSize: 1,
   blockSize: 1,
@@ -10,6 +10,4 @@ export const visuallyHidden = {
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-} as const
-
-export const VisuallyHidden = styled('span')(visuallyHidden)
+})

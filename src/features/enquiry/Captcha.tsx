@@ -29,14 +29,8 @@ export interface CaptchaHandle {
   reset: () => void
 }
 
-interface CaptchaProps {
-  ref: Ref<CaptchaHandle>
-  /** Whether the visitor has started the form; otherwise the captcha loads when it is near the window. */
-  hasStarted: boolean
-}
-
-/** The captcha, loaded from its provider only when it will be needed. */
-export function Captcha({ ref, hasStarted }: CaptchaProps) {
+/** Loaded from its provider only when it will be needed: once the visitor has started the form, or comes near it. */
+export function Captcha({ ref, hasStarted }: { ref: Ref<CaptchaHandle>; hasStarted: boolean }) {
   const { t } = useTexts('enquiry')
   const { code } = useLanguage()
   const frameRef = useRef<HTMLDivElement>(null)

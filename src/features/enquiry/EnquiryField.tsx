@@ -43,11 +43,7 @@ export function EnquiryField({ name }: { name: EnquiryFieldName }) {
         label={label}
         // Read-only while the enquiry is sent: what is typed meanwhile would be lost when the form is emptied.
         readOnly={isSubmitting}
-        inputProps={{
-          dir,
-          inputMode,
-          ...inputProps,
-        }}
+        inputProps={{ dir, inputMode, ...inputProps }}
       />
       {/* Said also where the focus stays, as after Enter in the field that is wrong. */}
       <FormHelperText id={helpId} aria-live="polite">

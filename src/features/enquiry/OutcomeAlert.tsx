@@ -7,18 +7,11 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import type { Outcome } from './sendEnquiry.ts'
 
-const {
-  salesEmail: email,
-  phones: { phone },
-} = company
-
-interface OutcomeAlertProps {
-  outcome: Outcome
-  onDismiss: () => void
-}
+const email = company.salesEmail
+const { phone } = company.phones
 
 /** It is inserted again for each outcome, so that screen readers announce each. */
-export function OutcomeAlert({ outcome, onDismiss }: OutcomeAlertProps) {
+export function OutcomeAlert({ outcome, onDismiss }: { outcome: Outcome; onDismiss: () => void }) {
   const { success, reference, retryAfterSeconds } = outcome
   const { t } = useTexts('enquiry')
   const { formatLocale } = useLanguage()

@@ -10,16 +10,11 @@ const styles = {
   '&[aria-disabled="true"]': { opacity: 0.7, cursor: 'progress' },
 }
 
-interface SubmitButtonProps {
-  ref: Ref<HTMLButtonElement>
-  sending: boolean
-}
-
 /**
  * Before React has started it submits nothing: the browser would load the page again, without what was typed. It
  * stays focusable: `disabled` and `loading` of Material UI's Button would take the focus away.
  */
-export function SubmitButton({ ref, sending }: SubmitButtonProps) {
+export function SubmitButton({ ref, sending }: { ref: Ref<HTMLButtonElement>; sending: boolean }) {
   const { t } = useTexts('enquiry')
   const hydrated = useHydrated()
   return (

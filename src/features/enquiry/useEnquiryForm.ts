@@ -9,19 +9,14 @@ import { storeDraft, useDraft } from './useDraft.ts'
 
 const emptyEnquiry: Enquiry = { ...withEmptyFields({}), recaptcha: '' }
 
-/** An outcome and its number, so that a second failure is a new alert. */
-interface Answer {
-  outcome: Outcome
-  number: number
-}
-
 /** The form's state: its values, validation, sending, and the outcome. */
 export function useEnquiryForm() {
   const { code } = useLanguage()
   const formRef = useRef<HTMLFormElement>(null)
   const captchaRef = useRef<CaptchaHandle>(null)
   const busy = useRef(false)
-  const [answer, setAnswer] = useState<Answer | null>(null)
+  // Numbered, so that a second failure is a new alert.
+  const [answer, setAnswer] = useState<{ outcome: Outcome; number: number } | null>(null)
 
   const formik = useFormik<Enquiry>({
     initialValues: emptyEnquiry,

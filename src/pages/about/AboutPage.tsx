@@ -54,7 +54,7 @@ export default function AboutPage() {
         <SectionHeading lead={t('leadership.lead')}>{t('leadership.heading')}</SectionHeading>
         <Leaders count={people.length}>
           {people.map((person, position) => (
-            <LeaderCard key={position} leader={{ ...person, image: `leader-${position + 1}` }} />
+            <LeaderCard key={position} {...person} image={`leader-${position + 1}`} />
           ))}
         </Leaders>
       </Section>

@@ -34,11 +34,10 @@ const Letters = styled('span')({
 type Leader = Texts['pages/about']['leadership']['people'][number] & { image: string }
 
 /** A leader, with a bio that opens and closes. */
-export function LeaderCard({ leader }: { leader: Leader }) {
+export function LeaderCard({ name, designation, image, brief, more }: Leader) {
   const { t } = useTexts('pages/about')
   const [isShowMore, setIsShowMore] = useState(false)
   const moreId = useId()
-  const { name, designation, image, brief, more } = leader
   return (
     <li>
       <Portrait aria-hidden data-scheme="dark">

@@ -21,13 +21,8 @@ const PaddedSection = styled(Section)({
   paddingBlockStart: `max(var(--bar-end) + ${layout.subMenuHeight}, clamp(48px, 6vw, 72px))`,
 })
 
-interface IndustrySectionProps {
-  id: IndustryId
-  tone: 'white' | 'alternate'
-}
-
 /** What the company does for one industry, with links to the pages that say more. */
-export function IndustrySection({ id, tone }: IndustrySectionProps) {
+export function IndustrySection({ id, tone }: { id: IndustryId; tone: 'white' | 'alternate' }) {
   const { t } = useTexts('pages/industries')
   const pageHref = usePageHref()
   const items = t(`sections.${id}.points.items`, { returnObjects: true })

@@ -2,7 +2,7 @@ import Grid from '@mui/material/Grid'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { BulletList } from '#components/content/BulletList.ts'
 import { Section } from '#components/content/Section.tsx'
 import type { CanonicalPageId } from '#config/pages.ts'
@@ -27,29 +27,37 @@ interface ArticleSectionsProps {
 export function ArticleSections({ page, sections, diagrams, email }: ArticleSectionsProps) {
   return Object.entries(sections).map(([key, texts], position) => (
     <Section key={key} id={key} tone={position % 2 === 0 ? 'white' : 'page'}>
-      <Content
-        texts={texts}
-        textKey={`pages/${page}:sections.${key}.paragraphs`}
-        email={email}
-        diagram={diagrams?.[key]}
-      />
+      <Content texts={texts} diagram={diagrams?.[key]}>
+        <Stack spacing={2}>
+          {texts.paragraphs.map((paragraph, index) =>
+            paragraph.includes('<') ? (
+              <RichParagraph
+                key={paragraph}
+                textKey={`pages/${page}:sections.${key}.paragraphs.${index}`}
+                email={email}
+              />
+            ) : (
+              <p key={paragraph}>{paragraph}</p>
+            ),
+          )}
+        </Stack>
+      </Content>
     </Section>
   ))
 }
 
 interface ContentProps {
   texts: SectionTexts
-  textKey: string
-  email: string | undefined
   diagram: Diagram | undefined
+  /** Its paragraphs. */
+  children: ReactNode
 }
 
 /** Text alone stands beside its heading, a list on a sheet; features, tables and diagrams take the whole width. */
-function Content({ texts, textKey, email, diagram: Diagram }: ContentProps) {
+function Content({ texts, diagram: Diagram, children: text }: ContentProps) {
   const { heading, items, features, table } = texts
   const diagramItems = items ?? table?.columns.slice(1)
   const title = <Typography variant="h2">{heading}</Typography>
-  const text = <Paragraphs texts={texts} textKey={textKey} email={email} />
   if (items && !Diagram) {
     return (
       <Grid container spacing={{ xs: 3, md: 7 }}>
@@ -89,19 +97,5 @@ function Content({ texts, textKey, email, diagram: Diagram }: ContentProps) {
       <Grid size={{ xs: 12, md: 5 }}>{title}</Grid>
       <Grid size={{ xs: 12, md: 7 }}>{text}</Grid>
     </Grid>
-  )
-}
-
-function Paragraphs({ texts: { paragraphs }, textKey, email }: Omit<ContentProps, 'diagram'>) {
-  return (
-    <Stack spacing={2}>
-      {paragraphs.map((paragraph, index) =>
-        paragraph.includes('<') ? (
-          <RichParagraph key={paragraph} textKey={`${textKey}.${index}`} email={email} />
-        ) : (
-          <p key={paragraph}>{paragraph}</p>
-        ),
-      )}
-    </Stack>
   )
 }

@@ -3,12 +3,8 @@ import CardContent from '@mui/material/CardContent'
 import Typography from '@mui/material/Typography'
 import { EvenGrid } from '#components/content/EvenGrid.tsx'
 
-interface FeatureGridProps {
-  features: readonly { title: string; text: string }[]
-}
-
 /** Short features side by side. */
-export function FeatureGrid({ features }: FeatureGridProps) {
+export function FeatureGrid({ features }: { features: readonly { title: string; text: string }[] }) {
   return (
     <EvenGrid count={features.length}>
       {features.map(({ title, text }) => (
