@@ -14,8 +14,13 @@ export interface HeadTag {
   text?: string
 }
 
+export interface HeadModel {
+  title: string
+  tags: HeadTag[]
+}
+
 /** Structured data only when it is prerendered. `page` is null for an address that no page has. */
-export function buildHead(i18n: i18n, language: LanguageCode, page: PageId | null) {
+export function buildHead(i18n: i18n, language: LanguageCode, page: PageId | null): HeadModel {
   const { title, description } = pageMeta(i18n, page)
   const brand = i18n.t('brand:name')
   const url = (id: PageId) => siteOrigin + pagePath(id, language)

@@ -1,8 +1,8 @@
 import { pageTagMark } from './applyTags.ts'
-import type { buildHead } from './buildHead.ts'
+import type { HeadModel } from './buildHead.ts'
 
 /** The head model as HTML. */
-export function renderHead({ title, tags }: ReturnType<typeof buildHead>): string {
+export function renderHead({ title, tags }: HeadModel): string {
   const rendered = tags.map(({ tag, attributes, text }) => {
     const pairs = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     const open = `<${tag}${pairs.join('')}`

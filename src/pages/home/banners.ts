@@ -8,3 +8,5 @@ export const banners = [
   { id: 'dataCenter', image: 'banners/datacenter', target: 'data-center-solutions' },
   { id: 'digitalTransformation', image: 'banners/lattice', target: 'digital-transformation' },
 ] as const satisfies readonly { id: string; image: SceneName; target: PageId }[]
+
+export type Banner = (typeof banners)[number]

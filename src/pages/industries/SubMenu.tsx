@@ -7,7 +7,6 @@ import type { FocusEvent } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
 import { usePageHref } from '#i18n/usePageHref.ts'
 import { useScrolled } from '#hooks/useScrolled.ts'
-import { industries } from '#config/industries.ts'
 import { specified } from '#config/specified.ts'
 import { layout, lowWindow } from '#theme/tokens.ts'
 import { useCurrentSection } from './useCurrentSection.ts'
@@ -27,6 +26,12 @@ const Menu = styled(Paper)(({ theme }) => ({
   '@keyframes sub-menu-in': { from: { transform: 'translateY(-100%)' } },
 })) as typeof Paper
 
+interface SubMenuEntry {
+  href: string
+  value: string
+  jump: string
+}
+
 /** These tabs are links to sections of one page, and no panels: they have the roles of links. */
 const linkRole = { role: undefined, 'aria-selected': undefined, tabIndex: 0 } as const
 
@@ -39,18 +44,18 @@ function showFocused({ currentTarget: tab }: FocusEvent<HTMLElement>) {
 }
 
 /** Jumps to the sections of the page; fixed below the bar once the page is scrolled more than 525 px. */
-export function SubMenu() {
-  const { t } = useTexts(['menu', 'accessibility'])
+export function SubMenu({ entries }: { entries: readonly SubMenuEntry[] }) {
+  const { t } = useTexts('accessibility')
   const pageHref = usePageHref()
   const fixed = useScrolled((y) => y > specified.subMenuFixedAfter)
-  const current = useCurrentSection(industries.map(({ id }) => id))
+  const current = useCurrentSection(entries.map(({ jump }) => jump))
   return (
     <ReservedSpace>
       <Menu
         component="nav"
         square
         elevation={fixed ? 3 : 1}
-        aria-label={t('accessibility:jumpMenu')}
+        aria-label={t('jumpMenu')}
         data-fixed={fixed ? '' : undefined}
       >
         <Container>
@@ -62,13 +67,13 @@ export function SubMenu() {
             sx={{ marginInline: { md: -2 } }}
             slotProps={{ list: { role: undefined } }}
           >
-            {industries.map(({ id }) => (
+            {entries.map(({ href, value, jump }) => (
               <Tab
-                key={id}
-                value={id}
-                label={t(`menu:industries.${id}`)}
-                href={pageHref('industries', id)}
-                aria-current={id === current ? 'location' : undefined}
+                key={jump}
+                value={jump}
+                label={value}
+                href={pageHref('industries', href)}
+                aria-current={jump === current ? 'location' : undefined}
                 onFocus={showFocused}
                 {...linkRole}
               />

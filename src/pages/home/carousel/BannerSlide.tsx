@@ -6,7 +6,7 @@ import { useTexts } from '#i18n/useTexts.ts'
 import { Scene } from '#components/content/Scene.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { layout } from '#theme/tokens.ts'
-import type { banners } from '../banners.ts'
+import type { Banner } from '../banners.ts'
 
 const Slide = styled('div')({
   scrollSnapAlign: 'start',
@@ -42,7 +42,7 @@ const Picture = styled('div')(({ theme }) => ({
 }))
 
 interface BannerSlideProps {
-  banner: (typeof banners)[number]
+  banner: Banner
   label: string
   /** A slide out of view: the keyboard and screen readers skip it. */
   hidden: boolean
