@@ -37,9 +37,8 @@ function compareNames(
   const { extra, missing } = matchNames([...found, ...optional], [...wanted, ...optional])
   const twice = new Set(wanted.filter((name) => times(found, name) > times(wanted, name)))
   return [
-    ...extra.map(([name, meant]): FindingDetails => {
-      const code = `${kind}-${meant === undefined ? 'unknown' : 'misspelt'}` as const
-      return { code, values: { found: name, wanted: meant ?? '' } }
+    ...extra.map(([name, meant = '']): FindingDetails => {
+      return { code: `${kind}-${meant ? 'misspelt' : 'unknown'}`, values: { found: name, wanted: meant } }
     }),
     ...[...twice].map((name): FindingDetails => ({ code: `${kind}-twice`, values: { found: name } })),
     ...missing.map((name): FindingDetails => ({ code: `${kind}-missing`, values: { wanted: name } })),

@@ -16,9 +16,9 @@ export function checkPageFacts(
   const { figures = [], names = [] } = facts.pages[page] ?? {}
   const shown = [...texts.values()].map((text) => {
     const plain = plainText(text.value)
-    return { text, plain, isBody: !text.key.startsWith('meta.'), found: figuresIn(withoutNames(plain)) }
+    return { text, plain, found: figuresIn(withoutNames(plain)) }
   })
-  const body = shown.filter(({ isBody }) => isBody)
+  const body = shown.filter(({ text }) => !text.key.startsWith('meta.'))
   const missing = [
     ...figures.filter((figure) => !body.some(({ found }) => found.includes(figure))),
     ...names.filter((name) => !body.some(({ plain }) => plain.includes(name))),
