@@ -103,22 +103,20 @@ function namesOf({ children }: Entry) {
 function freshnessFindings({ file, root }: LocaleFile, pairs: readonly Pair[], gone: readonly string[]) {
   // The whole command, so that it can be copied from a finding.
   const command = (key = '') => `npm run locales -- accept ${file} ${key}`.trimEnd()
-  const [lost] = gone
+  const ofFile = (place: Place, code: 'gone' | 'unrecorded', count: number) =>
+    finding(place, { code, values: { count, command: command() } })
   const unrecorded = pairs.filter(({ state }) => state === 'unrecorded')
-  const findings = pairs.flatMap(({ source, translation, was }) => {
-    if (was === undefined) return []
-    const values = { ...changedWords(was, source.value), command: command(translation.key) }
-    return [finding(translation, { code: 'stale', values })]
-  })
-  if (lost !== undefined) {
-    const values = { count: gone.length, command: command() }
-    findings.push(finding({ ...root, key: lost }, { code: 'gone', values }))
-  }
-  if (unrecorded[0]) {
-    const values = { count: unrecorded.length, command: command() }
-    findings.push(finding({ ...unrecorded[0].translation, key: '' }, { code: 'unrecorded', values }))
-  }
-  return findings
+  return [
+    ...pairs.flatMap(({ source, translation, was }) => {
+      if (was === undefined) return []
+      const values = { ...changedWords(was, source.value), command: command(translation.key) }
+      return [finding(translation, { code: 'stale', values })]
+    }),
+    ...gone.slice(0, 1).map((key) => ofFile({ ...root, key }, 'gone', gone.length)),
+    ...unrecorded
+      .slice(0, 1)
+      .map(({ translation }) => ofFile({ ...translation, key: '' }, 'unrecorded', unrecorded.length)),
+  ]
 }
 
 /** The values at each place. The position in a list does not matter, so that moving one item makes no other stale. */

@@ -35,7 +35,7 @@ export function textFinding(
   index: number,
   length: number,
   code: FindingCode,
-  values: Record<string, string | number> = {},
+  values: Record<string, string | number>,
 ): TextFinding {
   return { code, index, length, values: { ...values, near: near(text, index, length) } }
 }
