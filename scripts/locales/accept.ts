@@ -19,8 +19,7 @@ export function accept(folder: LocaleFolder, path: string, key: string, messageL
   const report = checkLocales(folder)
   const wantedFiles = report.files.filter(({ file }) => file === wanted || file.startsWith(`${wanted}/`))
   const [, language = ''] = wanted.split('/')
-  const namespaces = wantedFiles.map(({ namespace }) => namespace)
-  requireAllTexts(report, namespaces, language, messageLanguage)
+  requireAllTexts(report, wantedFiles, language, messageLanguage)
   const found = wantedFiles.filter(({ source }) => source)
   if (found.length === 0) throw new CommandError(say('no-such-file', { path }, messageLanguage))
   // What English lacks cannot be accepted.

@@ -3,11 +3,7 @@ import { matchNames } from '../text/names.ts'
 import { brokenTag, placeholdersIn, tagsOf, withoutPlaceholders } from '../text/markup.ts'
 
 /** `model` is the English text, undefined for English itself. `optional` has placeholders that may be missing. */
-export function markupFindings(
-  text: string,
-  model: string | undefined,
-  optional: readonly string[],
-): FindingDetails[] {
+export function markupFindings(text: string, model: string | undefined, optional: readonly string[]) {
   return [...placeholderFindings(text, model, optional), ...tagFindings(text, model ?? text)]
 }
 

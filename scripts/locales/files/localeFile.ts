@@ -73,11 +73,7 @@ export function parseLocaleFile(
 }
 
 /** The file of a language with this namespace, if there is one. */
-export function fileOf<File extends LocaleFile>(
-  files: readonly File[],
-  language: string,
-  namespace: string,
-): File | undefined {
+export function fileOf<File extends LocaleFile>(files: readonly File[], language: string, namespace: string) {
   return files.find((file) => file.language === language && file.namespace === namespace)
 }
 

@@ -47,7 +47,8 @@ function patternRule({ finding, find, write }: PatternRule): TextRule {
 
 const notComposed: TextRule = (text) => {
   const wanted = text.normalize('NFC')
-  return text === wanted ? [] : [textFinding(text, 0, text.length, 'not-composed', { wanted })]
+  const details = { code: 'not-composed', values: { wanted } } as const
+  return text === wanted ? [] : [textFinding(text, 0, text.length, details)]
 }
 const presentationForms = forbid(/[\uFB50-\uFDFF\uFE70-\uFEFC]+/gu, 'presentation-form', {
   fix: (found) => found.normalize('NFKC'),

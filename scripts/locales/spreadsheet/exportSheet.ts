@@ -33,8 +33,7 @@ export async function exportSheet(
   }
   const { SITE_ORIGIN } = siteSettings({ SITE_ORIGIN: process.env['SITE_ORIGIN'] })
   const report = checkLocales(folder)
-  const namespaces = report.files.map(({ namespace }) => namespace)
-  requireAllTexts(report, namespaces, language, messageLanguage)
+  requireAllTexts(report, report.files, language, messageLanguage)
   const rows = rowsOf(report, language, SITE_ORIGIN).filter(({ status }) => !open || status !== '')
   if (rows.length === 0) {
     console.log(say('nothing-open', { language }, messageLanguage))

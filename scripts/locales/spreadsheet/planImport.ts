@@ -33,8 +33,7 @@ export function planImport(folder: LocaleFolder, sources: Sources, table: Table,
   })
   const rules = textRules(language, before.words(language))
   const edited = rows.filter(isEdited).map((row) => ({ ...row, value: fixText(row.value, rules) }))
-  const namespaces = edited.map(({ namespace }) => namespace)
-  requireAllTexts(before, namespaces, language, messageLanguage)
+  requireAllTexts(before, edited, language, messageLanguage)
 
   const checked = edited.filter((row) => row.source !== undefined && !misreadAs(row))
   const known = new Set(before.findings.map(identity))
