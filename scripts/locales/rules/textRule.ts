@@ -12,7 +12,7 @@ export type TextRule = (text: string) => TextFinding[]
 interface Correction {
   /** Gives the correction, if there is only one. */
   fix?: (found: string, match: RegExpExecArray) => string | undefined
-  /** Gives what to write, if a person has to decide; undefined if the match is right as it is. */
+  /** Gives what to write, if a person has to decide; undefined, or the match itself, if that is right as it is. */
   wanted?: (found: string, match: RegExpExecArray) => string | undefined
 }
 
@@ -22,7 +22,7 @@ export function forbid(pattern: RegExp, code: FindingCode, { fix, wanted = fix }
     [...text.matchAll(pattern)].flatMap((match) => {
       const [found] = match
       const write = wanted ? wanted(found, match) : ''
-      if (write === undefined) return []
+      if (write === undefined || write === found) return []
       const values = { found: found.trim(), character: codeOf(found), wanted: write }
       const details = { code, values, replacement: fix?.(found, match) }
       return [textFinding(text, match.index, found.length, details)]
