@@ -24,14 +24,11 @@ export function accept(folder: LocaleFolder, path: string, key: string, messageL
   if (found.length === 0) throw new CommandError(say('no-such-file', { path }, messageLanguage))
   // What English lacks cannot be accepted.
   const isKnown = found.some(({ pairs }) => pairs.some(({ translation }) => isWithin(translation.key, key)))
-  if (key !== '' && !isKnown) {
-    throw new CommandError(say('no-such-key', { path, key }, messageLanguage))
-  }
+  if (key !== '' && !isKnown) throw new CommandError(say('no-such-key', { path, key }, messageLanguage))
   const open = found.flatMap((file) => {
-    const outdated = file.pairs
-      .filter(({ state }) => state !== 'fresh')
-      .map(({ translation }) => translation.key)
-    const count = [...outdated, ...file.gone].filter((name) => isWithin(name, key)).length
+    const outdated = file.pairs.filter(({ state }) => state !== 'fresh')
+    const names = [...outdated.map(({ translation }) => translation.key), ...file.gone]
+    const count = names.filter((name) => isWithin(name, key)).length
     return count > 0 ? [{ file, count }] : []
   })
   for (const { file, count } of open) {

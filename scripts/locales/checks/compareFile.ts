@@ -45,14 +45,12 @@ export function compareFile(
     const before = then.get(place) ?? []
     if (recorded?.readable === false || before.includes(english.value)) return { ...pair, state: 'fresh' }
     const replaced = before.filter((text) => !now.get(place)?.includes(text))
-    const same = recorded?.texts.get(english.key)?.value
-    const was = replaced.find((text) => text === same) ?? replaced[0]
+    const was = replaced.find((text) => text === recorded?.texts.get(english.key)?.value) ?? replaced[0]
     return was === undefined ? { ...pair, state: 'unrecorded' } : { ...pair, state: 'stale', was }
   })
   const places = byPlace([...source.texts.values(), ...file.texts.values()])
   const gone = [...(recorded?.texts.keys() ?? [])].filter((key) => !places.has(withoutIndexes(key)))
-  const differences = [...found, ...freshnessFindings(file, pairs, gone)]
-  return { ...file, source, pairs, gone, differences }
+  return { ...file, source, pairs, gone, differences: [...found, ...freshnessFindings(file, pairs, gone)] }
 }
 
 type Report = (place: Place, details: FindingDetails) => void
