@@ -64,10 +64,8 @@ function pairTexts(source: Entry, translation: Entry, report: Report): (readonly
   else if (kind === 'text') return [[source, translation]]
   // An empty list or group has a finding of its own.
   else if (items > 0 && kind === 'list' && wanted !== items) {
-    report(translation, {
-      code: 'list-length',
-      values: { items, wanted, source: source.file, line: source.line },
-    })
+    const values = { items, wanted, source: source.file, line: source.line }
+    report(translation, { code: 'list-length', values })
   } else if (items > 0) {
     compareKeys(source, translation, report)
     return [...translation.children].flatMap(([name, entry]) => {
