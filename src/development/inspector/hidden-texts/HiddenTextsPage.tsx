@@ -1,0 +1,73 @@
+import type { ComponentType } from 'react'
+import { LanguageProvider } from '#app/LanguageProvider.tsx'
+import { languageCodes, languages } from '#i18n/languages.ts'
+import { ErrorPage } from '#pages/not-found/ErrorPage.tsx'
+import NotFoundPage from '#pages/not-found/NotFoundPage.tsx'
+import type { Mail } from '../../shared/answers.ts'
+import { mailsAddress } from '../../shared/addresses.ts'
+import { useAnswer } from '../../shared/useAnswer.ts'
+import { useDocumentLanguage } from '../../words/useDocumentLanguage.ts'
+import { wordsIn, type Words } from '../../words/wordsIn.ts'
+import { TextCards } from '../TextCard.tsx'
+import { Mails } from './Mails.tsx'
+import { Alerts, CaptchaMessages, CountedTexts, FormMessages } from './samples.tsx'
+
+interface Section {
+  name: keyof Words['hiddenTexts']['sections']
+  /** How it looks in the language around it; nothing where only the texts are shown. */
+  Sample?: ComponentType
+  /** The groups of texts, each by its namespace and key. */
+  texts: readonly string[]
+}
+
+/** What the page shows, in its order. The alerts come first: they bring themselves into view. */
+const sections: readonly Section[] = [
+  { name: 'alerts', Sample: Alerts, texts: ['enquiry alert'] },
+  {
+    name: 'form',
+    Sample: FormMessages,
+    texts: ['enquiry validation', 'enquiry submitting', 'enquiry noScript'],
+  },
+  { name: 'captcha', Sample: CaptchaMessages, texts: ['enquiry captcha'] },
+  { name: 'plurals', Sample: CountedTexts, texts: [] },
+  { name: 'notFound', Sample: NotFoundPage, texts: ['errors notFound'] },
+  { name: 'crash', Sample: ErrorPage, texts: ['errors crash'] },
+  { name: 'mails', texts: ['server/mail'] },
+  { name: 'materialUi', texts: ['material-ui'] },
+]
+
+/** What no page shows by itself, in all languages side by side. */
+export function HiddenTextsPage() {
+  const { hiddenTexts: words, inspector } = wordsIn(useDocumentLanguage())
+  // Asked once for all languages: the server starts a program to write them.
+  const mails = useAnswer<Mail[]>(mailsAddress)
+  return (
+    <main>
+      <title>{words.title}</title>
+      <h1>{words.title}</h1>
+      <p>{words.lead}</p>
+      {sections.map(({ name, Sample, texts }) => (
+        <section key={name} aria-label={words.sections[name]}>
+          <h2>{words.sections[name]}</h2>
+          <div className="columns">
+            {languageCodes.map((code) => (
+              <section key={code} aria-label={languages[code].label}>
+                {Sample && (
+                  <div lang={code} dir={languages[code].direction} className="sample">
+                    <LanguageProvider language={code}>
+                      <Sample />
+                    </LanguageProvider>
+                  </div>
+                )}
+                {name === 'mails' && <Mails language={code} answer={mails} words={words} />}
+              </section>
+            ))}
+          </div>
+          {texts.map((text) => (
+            <TextCards key={text} text={text} words={inspector} />
+          ))}
+        </section>
+      ))}
+    </main>
+  )
+}
