@@ -1,7 +1,6 @@
 import { posix } from 'node:path'
 import { CommandError } from '#server/cli/arguments.ts'
 import { checkLocales } from './checks/checkLocales.ts'
-import { entriesBelow } from './files/localeFile.ts'
 import type { LocaleFolder } from './files/localeFolder.ts'
 import { requireAllTexts } from './requireAllTexts.ts'
 import { recordEnglish } from './writeTexts.ts'
@@ -20,23 +19,16 @@ export function accept(folder: LocaleFolder, path: string, key: string, messageL
   const report = checkLocales(folder)
   const wantedFiles = report.files.filter(({ file }) => file === wanted || file.startsWith(`${wanted}/`))
   const [, language = ''] = wanted.split('/')
-  const namespaces = wantedFiles.map(({ namespace }) => namespace)
-  requireAllTexts(report, namespaces, language, messageLanguage)
+  requireAllTexts(report, wantedFiles, language, messageLanguage)
   const found = wantedFiles.filter(({ source }) => source)
   if (found.length === 0) throw new CommandError(say('no-such-file', { path }, messageLanguage))
   // What English lacks cannot be accepted.
-  const keys = found.flatMap(({ root, pairs }) => {
-    const own = entriesBelow(root).map((entry) => entry.key)
-    return own.filter((name) => pairs.some((pair) => isWithin(pair.translation.key, name)))
-  })
-  if (key !== '' && !keys.includes(key)) {
-    throw new CommandError(say('no-such-key', { path, key }, messageLanguage))
-  }
+  const isKnown = found.some(({ pairs }) => pairs.some(({ translation }) => isWithin(translation.key, key)))
+  if (key !== '' && !isKnown) throw new CommandError(say('no-such-key', { path, key }, messageLanguage))
   const open = found.flatMap((file) => {
-    const outdated = file.pairs
-      .filter(({ state }) => state !== 'fresh')
-      .map(({ translation }) => translation.key)
-    const count = [...outdated, ...file.gone].filter((name) => isWithin(name, key)).length
+    const outdated = file.pairs.filter(({ state }) => state !== 'fresh')
+    const names = [...outdated.map(({ translation }) => translation.key), ...file.gone]
+    const count = names.filter((name) => isWithin(name, key)).length
     return count > 0 ? [{ file, count }] : []
   })
   for (const { file, count } of open) {

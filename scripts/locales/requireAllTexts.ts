@@ -12,13 +12,13 @@ export function hasAllTexts({ findings }: LocaleFile): boolean {
 /** Shared files must be readable, too. @throws CommandError with a line for each finding, as the check prints it */
 export function requireAllTexts(
   { files, recorded, unreadable }: Report,
-  namespaces: readonly string[],
+  wanted: readonly { namespace: string }[],
   language: string,
   messageLanguage: string,
 ): void {
   const broken = [...files, ...recorded].filter(
     (file) =>
-      namespaces.includes(file.namespace) &&
+      wanted.some(({ namespace }) => namespace === file.namespace) &&
       [defaultLanguage, language].includes(file.language) &&
       !hasAllTexts(file),
   )

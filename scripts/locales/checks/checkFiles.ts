@@ -19,14 +19,11 @@ export function checkFiles(folder: LocaleFolder, all: readonly string[]): Findin
   const known = [...codes, ...sharedFiles, ...words, 'weblate.json', translatedFrom]
   const withFiles = languages.filter((language) => pathsOf(paths, language).length > 0)
   return [
-    ...difference(all, paths).map((path) =>
-      about(path, 'file-ending', { wanted: basename(rightName(path)) }),
-    ),
+    ...difference(all, paths).map((path) => about(path, 'file-ending', basename(rightName(path)))),
     ...difference(sharedFiles, paths).map((path) => about(path, 'shared-file-missing')),
-    ...paths.flatMap((path) => {
-      const [first = path] = path.split('/', 1)
-      return known.includes(first) ? [] : [about(path, 'file-of-no-language', { first })]
-    }),
+    ...paths
+      .filter((path) => !known.some((name) => path === name || path.startsWith(`${name}/`)))
+      .map((path) => about(path, 'file-of-no-language')),
     ...difference(languages, withFiles).map((language) => about(language, 'language-without-files')),
     ...(withFiles.includes(defaultLanguage) ? compareFiles(withFiles, pages, paths) : []),
   ]
@@ -44,19 +41,19 @@ function compareFiles(languages: readonly string[], pages: readonly string[], pa
   const rightlyNamed = english.map((path) => new Map(extra).get(path) ?? path)
   return [
     ...difference(pageFiles, pathsIn('')).map((path) =>
-      ofLanguage(defaultLanguage, path, 'page-without-texts'),
+      about(`${defaultLanguage}/${path}`, 'page-without-texts'),
     ),
-    ...missing.map((path) => ofLanguage(defaultLanguage, path, 'source-deleted')),
+    ...missing.map((path) => about(`${defaultLanguage}/${path}`, 'source-deleted')),
     ...extra.flatMap(([path, meant]) =>
-      meant ? ofLanguage(defaultLanguage, path, 'source-renamed', meant) : [],
+      meant ? about(`${defaultLanguage}/${path}`, 'source-renamed', meant) : [],
     ),
     ...difference(languages, [defaultLanguage]).flatMap((language) => {
       const own = matchFiles(difference(pathsOf(paths, language), missing), rightlyNamed)
       return [
         ...own.extra.map(([path, meant]) =>
-          ofLanguage(language, path, meant ? 'file-renamed' : 'file-extra', meant),
+          about(`${language}/${path}`, meant ? 'file-renamed' : 'file-extra', meant),
         ),
-        ...own.missing.map((path) => ofLanguage(language, path, 'file-missing')),
+        ...own.missing.map((path) => about(`${language}/${path}`, 'file-missing')),
       ]
     }),
   ]
@@ -67,13 +64,11 @@ function matchFiles(found: readonly string[], wanted: readonly string[]) {
   return matchSimilar(found, wanted, (path) => parse(path).name)
 }
 
-function ofLanguage(language: string, path: string, code: FindingCode, wanted = '') {
-  const source = `locales/${defaultLanguage}/${path}`
-  const command = `git restore locales/${language}/${path}`
-  return about(`${language}/${path}`, code, { source, command, wanted })
-}
-
-function about(path: string, code: FindingCode, values: Record<string, string> = {}) {
+/** Whichever of the values the message names. */
+function about(path: string, code: FindingCode, wanted = '') {
+  const [first = '', ...below] = path.split('/')
+  const source = `locales/${defaultLanguage}/${below.join('/')}`
+  const values = { first, source, command: `git restore locales/${path}`, wanted }
   return finding(startOf(`locales/${path}`), { code, values })
 }
 

@@ -32,11 +32,7 @@ export function prepareGlossary(
 }
 
 /** Finds a term that the translation renders with other words than the glossary's, or with words to avoid. */
-export function glossaryFindings(
-  english: string,
-  text: string,
-  longestFirst: readonly Term[],
-): FindingDetails[] {
+export function glossaryFindings(english: string, text: string, longestFirst: readonly Term[]) {
   const arabic = arabicText(text)
   let rest = english
   return longestFirst.flatMap(({ en, patterns, forms, wanted, avoided, excuses }): FindingDetails[] => {

@@ -21,8 +21,7 @@ export type Report = ReturnType<typeof checkLocales>
 /** @param sources the content of the files, where it is not what the folder has */
 export function checkLocales(folder: LocaleFolder, sources: Sources = readSources(folder)) {
   const { languages, drafts } = folder
-  const translated = [...languages.filter((language) => language !== defaultLanguage), ...drafts]
-  const inOrder = [defaultLanguage, ...translated]
+  const inOrder = [...new Set([defaultLanguage, ...languages, ...drafts])]
   const shared = readSharedFiles(languages, sources)
   const nameFindings = checkFiles(folder, [...sources.keys()])
   const misnamed = nameFindings.filter(({ code }) => misnamedCodes.includes(code)).map(({ file }) => file)

@@ -3,11 +3,7 @@ import { matchNames } from '../text/names.ts'
 import { brokenTag, placeholdersIn, tagsOf, withoutPlaceholders } from '../text/markup.ts'
 
 /** `model` is the English text, undefined for English itself. `optional` has placeholders that may be missing. */
-export function markupFindings(
-  text: string,
-  model: string | undefined,
-  optional: readonly string[],
-): FindingDetails[] {
+export function markupFindings(text: string, model: string | undefined, optional: readonly string[]) {
   return [...placeholderFindings(text, model, optional), ...tagFindings(text, model ?? text)]
 }
 
@@ -37,9 +33,8 @@ function compareNames(
   const { extra, missing } = matchNames([...found, ...optional], [...wanted, ...optional])
   const twice = new Set(wanted.filter((name) => times(found, name) > times(wanted, name)))
   return [
-    ...extra.map(([name, meant]): FindingDetails => {
-      const code = `${kind}-${meant === undefined ? 'unknown' : 'misspelt'}` as const
-      return { code, values: { found: name, wanted: meant ?? '' } }
+    ...extra.map(([name, meant = '']): FindingDetails => {
+      return { code: `${kind}-${meant ? 'misspelt' : 'unknown'}`, values: { found: name, wanted: meant } }
     }),
     ...[...twice].map((name): FindingDetails => ({ code: `${kind}-twice`, values: { found: name } })),
     ...missing.map((name): FindingDetails => ({ code: `${kind}-missing`, values: { wanted: name } })),

@@ -45,14 +45,12 @@ export function compareFile(
     const before = then.get(place) ?? []
     if (recorded?.readable === false || before.includes(english.value)) return { ...pair, state: 'fresh' }
     const replaced = before.filter((text) => !now.get(place)?.includes(text))
-    const same = recorded?.texts.get(english.key)?.value
-    const was = replaced.find((text) => text === same) ?? replaced[0]
+    const was = replaced.find((text) => text === recorded?.texts.get(english.key)?.value) ?? replaced[0]
     return was === undefined ? { ...pair, state: 'unrecorded' } : { ...pair, state: 'stale', was }
   })
   const places = byPlace([...source.texts.values(), ...file.texts.values()])
   const gone = [...(recorded?.texts.keys() ?? [])].filter((key) => !places.has(withoutIndexes(key)))
-  const differences = [...found, ...freshnessFindings(file, pairs, gone)]
-  return { ...file, source, pairs, gone, differences }
+  return { ...file, source, pairs, gone, differences: [...found, ...freshnessFindings(file, pairs, gone)] }
 }
 
 type Report = (place: Place, details: FindingDetails) => void
@@ -66,10 +64,8 @@ function pairTexts(source: Entry, translation: Entry, report: Report): (readonly
   else if (kind === 'text') return [[source, translation]]
   // An empty list or group has a finding of its own.
   else if (items > 0 && kind === 'list' && wanted !== items) {
-    report(translation, {
-      code: 'list-length',
-      values: { items, wanted, source: source.file, line: source.line },
-    })
+    const values = { items, wanted, source: source.file, line: source.line }
+    report(translation, { code: 'list-length', values })
   } else if (items > 0) {
     compareKeys(source, translation, report)
     return [...translation.children].flatMap(([name, entry]) => {
@@ -103,22 +99,20 @@ function namesOf({ children }: Entry) {
 function freshnessFindings({ file, root }: LocaleFile, pairs: readonly Pair[], gone: readonly string[]) {
   // The whole command, so that it can be copied from a finding.
   const command = (key = '') => `npm run locales -- accept ${file} ${key}`.trimEnd()
-  const [lost] = gone
+  const ofFile = (place: Place, code: 'gone' | 'unrecorded', count: number) =>
+    finding(place, { code, values: { count, command: command() } })
   const unrecorded = pairs.filter(({ state }) => state === 'unrecorded')
-  const findings = pairs.flatMap(({ source, translation, was }) => {
-    if (was === undefined) return []
-    const values = { ...changedWords(was, source.value), command: command(translation.key) }
-    return [finding(translation, { code: 'stale', values })]
-  })
-  if (lost !== undefined) {
-    const values = { count: gone.length, command: command() }
-    findings.push(finding({ ...root, key: lost }, { code: 'gone', values }))
-  }
-  if (unrecorded[0]) {
-    const values = { count: unrecorded.length, command: command() }
-    findings.push(finding({ ...unrecorded[0].translation, key: '' }, { code: 'unrecorded', values }))
-  }
-  return findings
+  return [
+    ...pairs.flatMap(({ source, translation, was }) => {
+      if (was === undefined) return []
+      const values = { ...changedWords(was, source.value), command: command(translation.key) }
+      return [finding(translation, { code: 'stale', values })]
+    }),
+    ...gone.slice(0, 1).map((key) => ofFile({ ...root, key }, 'gone', gone.length)),
+    ...unrecorded
+      .slice(0, 1)
+      .map(({ translation }) => ofFile({ ...translation, key: '' }, 'unrecorded', unrecorded.length)),
+  ]
 }
 
 /** The values at each place. The position in a list does not matter, so that moving one item makes no other stale. */

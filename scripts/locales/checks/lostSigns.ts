@@ -5,26 +5,22 @@ import { plainText } from '../text/markup.ts'
 /** Finds a word that the other texts of its language write with a sign more: «انظمة» where they have «أنظمة». */
 export function checkLostSigns(files: readonly LocaleFile[]): Finding[] {
   const found = files.flatMap(({ texts }) =>
-    [...texts.values()].flatMap((text) =>
-      (withoutVowels(text.value).match(/[\p{L}\p{M}]{2,}/gu) ?? []).map((word) => ({ word, text })),
-    ),
+    [...texts.values()].flatMap((text) => {
+      // Vowel marks are written only where a word would be read wrongly.
+      const plain = plainText(text.value).replace(/[\u064B-\u0652\u0670]/g, '')
+      return (plain.match(/[\p{L}\p{M}]{2,}/gu) ?? []).map((word) => ({ word, text }))
+    }),
   )
   const byWord = Map.groupBy(found, ({ word }) => word)
   const byLetters = Map.groupBy(byWord, ([word]) => word.normalize('NFD').replace(/\p{M}/gu, ''))
-  return [...byLetters.values()].flatMap(([one, ...others]) => {
-    if (!one || others.length === 0) return []
-    const [wanted, often] = [one, ...others].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? one
-    return [one, ...others]
+  return [...byLetters.values()].flatMap((forms) => {
+    const [[wanted, often] = ['', []]] = forms.toSorted(([, a], [, b]) => b.length - a.length)
+    return forms
       .filter(([word, places]) => signsOf(word) < signsOf(wanted) && places.length * 5 <= often.length)
       .flatMap(([word, places]) =>
         places.map(({ text }) => finding(text, { code: 'sign-lost', values: { found: word, wanted } })),
       )
   })
-}
-
-/** Vowel marks are written only where a word would be read wrongly. */
-function withoutVowels(text: string) {
-  return plainText(text).replace(/[\u064B-\u0652\u0670]/g, '')
 }
 
 function signsOf(word: string) {

@@ -1,18 +1,14 @@
-import type { FindingDetails } from '../report/Finding.ts'
-
 /** Removes a byte order mark. Names another encoding, since the editor's "Save with encoding" asks for that name. */
-export function decode(source: Uint8Array | string): { text: string } | { details: FindingDetails } {
+export function decode(source: Uint8Array | string): { text: string } | { encoding: string } {
   if (typeof source === 'string') return { text: source.replace(/^\uFEFF/, '') }
   const [first = 0, second = 0] = source
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff) || source.includes(0)) {
-    return { details: { code: 'encoding', values: { encoding: 'UTF-16' } } }
+    return { encoding: 'UTF-16' }
   }
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(source) }
   } catch {
-    const encoding = /\p{Script=Arabic}{2}/u.test(new TextDecoder('windows-1256').decode(source))
-      ? 'Windows-1256'
-      : 'Windows-1252'
-    return { details: { code: 'encoding', values: { encoding } } }
+    const isArabic = /\p{Script=Arabic}{2}/u.test(new TextDecoder('windows-1256').decode(source))
+    return { encoding: isArabic ? 'Windows-1256' : 'Windows-1252' }
   }
 }

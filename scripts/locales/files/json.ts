@@ -9,7 +9,7 @@ export function parseJson(
   source: Uint8Array | string,
 ): { body: ValueNode; text: string } | { finding: Finding } {
   const decoded = decode(source)
-  if ('details' in decoded) return { finding: finding(startOf(file), decoded.details) }
+  if ('encoding' in decoded) return { finding: finding(startOf(file), { code: 'encoding', values: decoded }) }
   try {
     return { body: parse(decoded.text).body, text: decoded.text }
   } catch (error) {

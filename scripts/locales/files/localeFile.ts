@@ -6,10 +6,9 @@ export interface Text extends Place {
   value: string
 }
 
-export interface Entry extends Place {
+/** The value is empty for all but a text. */
+export interface Entry extends Text {
   kind: 'text' | 'list' | 'group' | 'other'
-  /** The text; empty for the other kinds. */
-  value: string
   /** The entries of a group or list, by their own name or index. */
   children: Map<string, Entry>
 }
@@ -74,11 +73,7 @@ export function parseLocaleFile(
 }
 
 /** The file of a language with this namespace, if there is one. */
-export function fileOf<File extends LocaleFile>(
-  files: readonly File[],
-  language: string,
-  namespace: string,
-): File | undefined {
+export function fileOf<File extends LocaleFile>(files: readonly File[], language: string, namespace: string) {
   return files.find((file) => file.language === language && file.namespace === namespace)
 }
 

@@ -90,10 +90,8 @@ export interface Note extends Place {
 export function readSharedFiles(languages: readonly string[], sources: Sources) {
   const findings: Finding[] = []
   let readable = true
-  const read = <Value>(path: string, [form, example]: Form, empty: Value, isOptional = false) => {
+  const read = <Value>(path: string, [form, example]: Form, empty: Value) => {
     const [file, source] = [`locales/${path}`, sources.get(path)]
-    const nothing = { value: empty, places: [] as Place[] }
-    if (source === undefined && isOptional) return nothing
     const parsed = source === undefined ? undefined : parseJson(file, source)
     if (parsed && 'body' in parsed) {
       const value = evaluate(parsed.body) as Value
@@ -104,14 +102,16 @@ export function readSharedFiles(languages: readonly string[], sources: Sources) 
       findings.push(finding(place, { code: 'shared-form', values: { form: example } }))
     } else if (parsed) findings.push(parsed.finding)
     readable = false
-    return nothing
+    return { value: empty, places: [] }
   }
   const glossary = read<GlossaryRow[]>('glossary.json', forms.glossary, [])
   const notes = read<Partial<Record<string, string>>>('notes.json', forms.notes, {})
   const exceptions = read<Omit<Exception, 'place'>[]>('exceptions.json', forms.exceptions, [])
   const facts = read<Facts>('facts.json', forms.facts, { names: [], pages: {} })
   const words = new Map(
-    languages.map((code) => [code, read<WordLists>(`words.${code}.json`, forms.words, {}, true).value]),
+    languages
+      .filter((code) => sources.has(`words.${code}.json`))
+      .map((code) => [code, read<WordLists>(`words.${code}.json`, forms.words, {}).value]),
   )
   const named = glossary.places.flatMap((place, index) =>
     texts(glossary.value[index]?.en).map((name) => ({ ...place, name: name.toLowerCase() })),

@@ -12,7 +12,7 @@ export type TextRule = (text: string) => TextFinding[]
 interface Correction {
   /** Gives the correction, if there is only one. */
   fix?: (found: string, match: RegExpExecArray) => string | undefined
-  /** Gives what to write, if a person has to decide; undefined if the match is right as it is. */
+  /** Gives what to write, if a person has to decide; undefined, or the match itself, if that is right as it is. */
   wanted?: (found: string, match: RegExpExecArray) => string | undefined
 }
 
@@ -22,10 +22,10 @@ export function forbid(pattern: RegExp, code: FindingCode, { fix, wanted = fix }
     [...text.matchAll(pattern)].flatMap((match) => {
       const [found] = match
       const write = wanted ? wanted(found, match) : ''
-      if (write === undefined) return []
+      if (write === undefined || write === found) return []
       const values = { found: found.trim(), character: codeOf(found), wanted: write }
-      const details = textFinding(text, match.index, found.length, code, values)
-      return [{ ...details, replacement: fix?.(found, match) }]
+      const details = { code, values, replacement: fix?.(found, match) }
+      return [textFinding(text, match.index, found.length, details)]
     })
 }
 
@@ -34,10 +34,9 @@ export function textFinding(
   text: string,
   index: number,
   length: number,
-  code: FindingCode,
-  values: Record<string, string | number> = {},
+  details: FindingDetails,
 ): TextFinding {
-  return { code, index, length, values: { ...values, near: near(text, index, length) } }
+  return { ...details, index, length, values: { ...details.values, near: near(text, index, length) } }
 }
 
 /** The inner pair has to close first. @param pairs the opening and the closing sign of each, as one string: `()` */
@@ -53,7 +52,7 @@ export function paired(pairs: readonly string[], code: FindingCode): TextRule {
     }
     const { 0: found, index = 0 } = new RegExp(sign, 'u').exec(rest) ?? {}
     const [open, close] = pairs.find((pair) => found && pair.includes(found)) ?? ''
-    return found ? [textFinding(text, index, 1, code, { found, pair: `${open}…${close}` })] : []
+    return found ? [textFinding(text, index, 1, { code, values: { found, pair: `${open}…${close}` } })] : []
   }
 }
 

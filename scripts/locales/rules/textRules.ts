@@ -20,7 +20,8 @@ export function textRules(language: string, words: WordLists): TextRule[] {
   const tag = new Intl.Locale(tagOf(language))
   const letter = letterOf(language)
   const others = `${letter.source}|\\p{Script=Latin}|\\p{Script=Common}|\\p{Script=Inherited}`
-  const isOwn = (own: string) => [tag.language, tag.maximize().script].includes(own)
+  const isOwn = (own: string) =>
+    own.split(' ').some((one) => [tag.language, tag.maximize().script].includes(one))
   const ofLanguage = rules.filter(({ of, except }) => (!of || isOwn(of)) && !(except && isOwn(except)))
   return [
     ...(ofLanguage as PatternRule[]).map(patternRule),
@@ -47,7 +48,8 @@ function patternRule({ finding, find, write }: PatternRule): TextRule {
 
 const notComposed: TextRule = (text) => {
   const wanted = text.normalize('NFC')
-  return text === wanted ? [] : [textFinding(text, 0, text.length, 'not-composed', { wanted })]
+  const details = { code: 'not-composed', values: { wanted } } as const
+  return text === wanted ? [] : [textFinding(text, 0, text.length, details)]
 }
 const presentationForms = forbid(/[\uFB50-\uFDFF\uFE70-\uFEFC]+/gu, 'presentation-form', {
   fix: (found) => found.normalize('NFKC'),
@@ -75,9 +77,7 @@ function otherQuotes({ quotes }: WordLists): TextRule[] {
 /** Finds digits that the language does not write, but for those of a Latin name such as Microsoft 365. */
 function otherDigits(language: string): TextRule {
   const digits = digitsOf(language)
-  const isOther = (found: string) => withDigits(found, digits) !== found
   return forbid(/(?<!(?<![A-Za-z0-9])[A-Za-z][A-Za-z0-9]*(?:[ /-][0-9]*)?)[\p{Nd}٪٫٬]+/gu, 'other-digits', {
-    wanted: (found) => (isOther(found) ? withDigits(found, digits) : undefined),
     fix: (found) => withDigits(found, digits),
   })
 }
@@ -85,10 +85,10 @@ function otherDigits(language: string): TextRule {
 /** Finds signs that no typeface at hand has: the site's own, or, for a language that is set in the system's, emoji. */
 export function glyphRule(language: string): TextRule {
   const known = new Set(languageRow(language)?.fontSubsets.flatMap(codePointsOf))
-  const isKnown = (sign: string) => known.has(sign.codePointAt(0) ?? 0)
+  const wanted = (sign: string) => (known.has(sign.codePointAt(0) ?? 0) ? sign : '')
   // What nobody sees has findings of its own, and a value is known only to the page.
   const shown = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\uFFFC]|\p{Co}|\p{Cn}/gu
   return known.size > 0
-    ? forbid(shown, 'glyph-missing', { wanted: (sign) => (isKnown(sign) ? undefined : '') })
+    ? forbid(shown, 'glyph-missing', { wanted })
     : forbid(/\p{Emoji_Presentation}|\uFE0F|\p{Co}|\p{Cn}/gu, 'glyph-doubtful')
 }

@@ -12,18 +12,14 @@ const unusual = /[\u064E\u0650\u0652\u0670]/gu
 export function vowelMarks({ marked = [] }: WordLists): TextRule {
   const listed = phrases(marked, 'u')
   return forbid(/[\p{Script=Arabic}\p{M}]+/gu, 'vowel-marks', {
-    wanted: (word) => (isOvermarked(word) && !listed.test(word) ? withFewerMarks(word) : undefined),
+    wanted: (word) => (listed.test(word) ? word : withFewerMarks(word)),
   })
-}
-
-function isOvermarked(word: string) {
-  const letters = word.match(/\p{L}[\u064B-\u0652\u0670]+/gu) ?? []
-  return letters.length > 2 || word !== word.replace(unusual, '')
 }
 
 function withFewerMarks(word: string) {
   const kept = word.replace(unusual, '')
-  return isOvermarked(kept) ? word.replace(marks, '') : kept
+  const letters = kept.match(/\p{L}[\u064B-\u0652\u0670]+/gu) ?? []
+  return letters.length > 2 ? word.replace(marks, '') : kept
 }
 
 /** Matches each of these as a whole, in Arabic also with what is written in one with it. The phrase is the first group. */

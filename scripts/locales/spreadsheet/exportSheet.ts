@@ -33,17 +33,15 @@ export async function exportSheet(
   }
   const { SITE_ORIGIN } = siteSettings({ SITE_ORIGIN: process.env['SITE_ORIGIN'] })
   const report = checkLocales(folder)
-  const namespaces = report.files.map(({ namespace }) => namespace)
-  requireAllTexts(report, namespaces, language, messageLanguage)
-  const rows = rowsOf(report, language, SITE_ORIGIN)
-  const wanted = open ? rows.filter(({ status }) => status !== '') : rows
-  if (wanted.length === 0) {
+  requireAllTexts(report, report.files, language, messageLanguage)
+  const rows = rowsOf(report, language, SITE_ORIGIN).filter(({ status }) => !open || status !== '')
+  if (rows.length === 0) {
     console.log(say('nothing-open', { language }, messageLanguage))
     return
   }
   if (existsSync(target)) throw new CommandError(say('target-exists', { target }, messageLanguage))
-  writeFileSync(target, await writeSheet(wanted, language, isRightToLeft(language)))
-  console.log(say('exported', { target, count: wanted.length }, messageLanguage))
+  writeFileSync(target, await writeSheet(rows, language, isRightToLeft(language)))
+  console.log(say('exported', { target, count: rows.length }, messageLanguage))
 }
 
 /** Also of a draft, which the table of the site's languages may not show. */

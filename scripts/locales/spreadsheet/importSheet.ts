@@ -5,7 +5,7 @@ import { fileOf } from '../files/localeFile.ts'
 import { readSources, type LocaleFolder } from '../files/localeFolder.ts'
 import { recordEnglish, writeText } from '../writeTexts.ts'
 import { say } from '../report/describe.ts'
-import { planImport, type ImportPlan } from './planImport.ts'
+import { planImport } from './planImport.ts'
 import { readTable } from './readTable.ts'
 
 /**
@@ -22,27 +22,24 @@ export async function importSheet(
   const table = await readTable(file, readFileSync(file), messageLanguage)
   const plan = planImport(folder, readSources(folder), table, messageLanguage)
   const { language, changes, refusals, notices, unedited, files } = plan
-  const tell = (print: (line: string) => void, { row, text, reasons }: (typeof refusals)[number]) => {
-    for (const reason of reasons) print(say('row-refused', { row, text, reason }, messageLanguage))
-  }
-  for (const refusal of refusals) tell(console.error, refusal)
-  for (const notice of notices) tell(console.log, notice)
+  const linesOf = (told: typeof refusals) =>
+    told.flatMap(({ row, text, reasons }) =>
+      reasons.map((reason) => say('row-refused', { row, text, reason }, messageLanguage)),
+    )
+  for (const line of linesOf(refusals)) console.error(line)
+  for (const line of linesOf(notices)) console.log(line)
   const [refused, changed] = [refusals.length, changes.length]
   if (refused > 0 && (!partly || changed === 0)) {
     const code = changed === 0 ? 'all-refused' : 'nothing-written'
     throw new CommandError(say(code, { refused, changed }, messageLanguage))
   }
   for (const [path, text] of files) writeText(folder, path, text)
-  acceptChanges(folder, plan)
+  // Their English is today's, since other rows are refused.
+  const written = checkLocales(folder).files
+  for (const [namespace, own] of Map.groupBy(changes, (change) => change.namespace)) {
+    const compared = fileOf(written, language, namespace)
+    if (compared) recordEnglish(folder, compared, (text) => own.some(({ key }) => key === text))
+  }
   console.log(say('imported', { language, changed, files: files.size, unedited }, messageLanguage))
   if (refused > 0) throw new CommandError(say('others-refused', { refused }, messageLanguage))
-}
-
-/** Records the English of the imported texts. It is today's English, since other rows are refused. */
-function acceptChanges(folder: LocaleFolder, { language, changes }: ImportPlan) {
-  const { files } = checkLocales(folder)
-  for (const [namespace, own] of Map.groupBy(changes, (change) => change.namespace)) {
-    const file = fileOf(files, language, namespace)
-    if (file) recordEnglish(folder, file, (text) => own.some(({ key }) => key === text))
-  }
 }

@@ -21,15 +21,6 @@ import {
 } from './reasonsAgainst.ts'
 import { readSheetRows, type SheetRow } from './sheetRows.ts'
 
-interface Refusal {
-  row: number
-  /** File and key, as written in the row. */
-  text: string
-  reasons: string[]
-}
-
-export type ImportPlan = ReturnType<typeof planImport>
-
 /** Writes nothing. @throws CommandError if the table is no sheet in a language of the site, or a file is not whole */
 export function planImport(folder: LocaleFolder, sources: Sources, table: Table, messageLanguage: string) {
   const { language, rows: read } = readSheetRows(table, allLanguages(folder), messageLanguage)
@@ -42,8 +33,7 @@ export function planImport(folder: LocaleFolder, sources: Sources, table: Table,
   })
   const rules = textRules(language, before.words(language))
   const edited = rows.filter(isEdited).map((row) => ({ ...row, value: fixText(row.value, rules) }))
-  const namespaces = edited.map(({ namespace }) => namespace)
-  requireAllTexts(before, namespaces, language, messageLanguage)
+  requireAllTexts(before, edited, language, messageLanguage)
 
   const checked = edited.filter((row) => row.source !== undefined && !misreadAs(row))
   const known = new Set(before.findings.map(identity))
@@ -80,7 +70,7 @@ export function planImport(folder: LocaleFolder, sources: Sources, table: Table,
   }
 }
 
-function told(rows: readonly ComparedRow[], reasonsOf: (row: ComparedRow) => string[]): Refusal[] {
+function told(rows: readonly ComparedRow[], reasonsOf: (row: ComparedRow) => string[]) {
   return rows
     .map((row) => ({ row: row.row, text: textOf(row), reasons: reasonsOf(row) }))
     .filter(({ reasons }) => reasons.length > 0)

@@ -21,19 +21,16 @@ export function isEdited({ value, exported, current, isAsExported, isIntact }: C
 }
 
 /** The cells that were changed although only the translation may be: what each has, and what the site has. */
-export function changedCells(
-  { english, source = '', exported, current }: ComparedRow,
-  language: string,
-): string[] {
+export function changedCells(row: ComparedRow, language: string): string[] {
   const cells = [
-    { column: columns.english.heading, sheet: english, site: source },
-    { column: columns.before.heading, sheet: exported, site: current },
+    { column: columns.english.heading, sheet: row.english, site: row.source ?? '' },
+    { column: columns.before.heading, sheet: row.exported, site: row.current },
   ]
-  return cells.flatMap(({ column, sheet, site }) =>
-    sheet === plainCell(site)
-      ? []
-      : [say('column-changed', { column, sheet: quote(sheet), site: quote(site) }, language)],
-  )
+  return cells
+    .filter(({ sheet, site }) => sheet !== plainCell(site))
+    .map(({ column, sheet, site }) =>
+      say('column-changed', { column, sheet: quote(sheet), site: quote(site) }, language),
+    )
 }
 
 /** The check may find more reasons. @param first the translation in the first row of the same text */

@@ -9,9 +9,7 @@ import { describe } from '../report/describe.ts'
 import { fingerprint, type Column } from './columns.ts'
 
 /** `new`: not translated, or not yet accepted; `stale`: the English has changed; `check`: the check found something. */
-type Status = 'new' | 'stale' | 'check' | ''
-
-export type Row = Record<Column, string> & { status: Status }
+export type Row = Record<Column, string> & { status: 'new' | 'stale' | 'check' | '' }
 
 /** In the order of the menus. @param origin of the site that the links lead to. */
 export function rowsOf({ files, findings, notes }: Report, language: string, origin: string): Row[] {

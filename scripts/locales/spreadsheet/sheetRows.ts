@@ -18,11 +18,8 @@ export interface SheetRow {
 }
 
 /** Leaves out blank rows. @throws CommandError if the table is not a sheet of texts in one of these languages */
-export function readSheetRows(
-  [head = [], ...rows]: Table,
-  languages: readonly string[],
-  messageLanguage: string,
-): { language: string; rows: SheetRow[] } {
+export function readSheetRows(table: Table, languages: readonly string[], messageLanguage: string) {
+  const [head = [], ...rows] = table
   const headings = head.map(plainCell)
   const columnOf = (column: Column) => headings.findIndex((text) => text.startsWith(columns[column].heading))
   const needed = ['file', 'key', 'english', 'translation', 'before', 'check'] as const

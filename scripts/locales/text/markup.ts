@@ -4,8 +4,7 @@ const placeholderPattern = /\{\{([^{}]*)\}\}/g
 /** The tags of a text: `<link>`, `</link>` or `<icon/>`. */
 export function tagsOf(text: string) {
   return [...text.matchAll(tagPattern)].map(([written, slash, name = '', , end]) => {
-    const kind = slash ? 'close' : end ? 'empty' : 'open'
-    return { written, name, kind } as const
+    return { written, name, kind: slash ? 'close' : end ? 'empty' : 'open' } as const
   })
 }
 
@@ -17,10 +16,8 @@ export function brokenTag(text: string): string | undefined {
 
 /** All placeholders of a text in a normal form: `{{name}}` or `{{when, date}}`. One that stands twice is listed twice. */
 export function placeholdersIn(text: string): string[] {
-  return [...text.matchAll(placeholderPattern)].map(([, inner = '']) => {
-    const parts = inner.split(',').map((part) => part.trim())
-    return `{{${parts.join(', ')}}}`
-  })
+  const found = [...text.matchAll(placeholderPattern)]
+  return found.map(([, inner = '']) => `{{${inner.trim().replace(/\s*,\s*/g, ', ')}}}`)
 }
 
 /** Replaces each placeholder. */

@@ -18,10 +18,7 @@ export function difference<T>(set: Iterable<T>, other: Iterable<unknown>): T[] {
 }
 
 /** Every item that has the same key as an earlier one, with that one. */
-export function repetitions<Item>(
-  items: Iterable<Item>,
-  keyOf: (item: Item) => string,
-): (readonly [item: Item, first: Item])[] {
+export function repetitions<Item>(items: Iterable<Item>, keyOf: (item: Item) => string) {
   return [...Map.groupBy(items, keyOf).values()].flatMap((group) =>
     group.slice(1).flatMap((item) => (group[0] === undefined ? [] : [[item, group[0]] as const])),
   )

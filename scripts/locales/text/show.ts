@@ -8,9 +8,9 @@ export function codeOf(character: string): string {
 }
 
 /** The text in quotes, shortened, with the code of every invisible character. */
-export function quote(text: string, maxLength = 60): string {
+export function quote(text: string): string {
   const characters = Array.from(text)
-  const short = characters.length > maxLength ? `${characters.slice(0, maxLength).join('')}…` : text
+  const short = characters.length > 60 ? `${characters.slice(0, 60).join('')}…` : text
   return `"${short.replace(invisible, (character) => `<${codeOf(character)}>`)}"`
 }
 

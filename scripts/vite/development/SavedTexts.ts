@@ -36,8 +36,7 @@ export class SavedTexts {
 
   /** The texts of a namespace as they are to be shown now; nothing if no language has them. */
   shown(language: LanguageCode, namespace: string): NamespaceTexts | undefined {
-    const others = languageCodes.filter((code) => code !== defaultLanguage)
-    const source = [defaultLanguage, ...others]
+    const source = [...new Set([defaultLanguage, ...languageCodes])]
       .map((code) => this.#read(code, namespace))
       .reduce((own, other) => fillMissing(own, other) as NamespaceTexts | undefined)
     if (language === defaultLanguage || !source) return source

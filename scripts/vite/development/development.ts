@@ -35,8 +35,7 @@ export function development(): Plugin {
       addRoutes(server, texts, () => (report ??= checkLocales(siteLocales)))
       showPageErrors(server)
       stopWatching = onceSaved(folder, (files) => {
-        const namespaces = new Set([...files].map((file) => namespaceOf(file)?.namespace))
-        for (const namespace of namespaces) {
+        for (const namespace of new Set([...files].map((file) => namespaceOf(file)?.namespace))) {
           for (const language of languageCodes) {
             const shown = namespace && texts.shown(language, namespace)
             if (shown) ws.send('locale-changed', { language, namespace, texts: shown })

@@ -39,7 +39,6 @@ const buttons = [
   { variant: 'text', size: 'small' } as const,
   { variant: 'contained', size: 'large' } as const,
 ]
-const levels = ['h1', 'h2', 'h3', 'lead', 'body1', 'body2'] as const
 const tableRow = (texts: readonly string[]) => (
   <TableRow>
     {texts.map((text, column) => (
@@ -47,14 +46,12 @@ const tableRow = (texts: readonly string[]) => (
     ))}
   </TableRow>
 )
-const severities = ['success', 'info', 'warning', 'error'] as const
-const tones = ['page', 'white', 'alternate', 'dark'] as const
 
 /** The site's own components first, then Material UI's as the theme has them, each below its name. */
 export const samples: Record<string, (texts: Texts) => ReactNode> = {
   PageBanner: ({ title }) => <PageBanner title={title} page="sap" />,
   Section: ({ title, text }) =>
-    tones.map((tone) => (
+    (['page', 'white', 'alternate', 'dark'] as const).map((tone) => (
       <Section key={tone} tone={tone} dense>
         <SectionHeading lead={text}>{title}</SectionHeading>
       </Section>
@@ -76,7 +73,7 @@ export const samples: Record<string, (texts: Texts) => ReactNode> = {
   ),
   Scene: () => <Scene name="sap" />,
   Typography: ({ title }) =>
-    levels.map((variant) => (
+    (['h1', 'h2', 'h3', 'lead', 'body1', 'body2'] as const).map((variant) => (
       <Typography key={variant} variant={variant} component="p">{`${variant} · ${title}`}</Typography>
     )),
   Button: ({ action }) =>
@@ -99,7 +96,7 @@ export const samples: Record<string, (texts: Texts) => ReactNode> = {
     </>
   ),
   Alert: ({ text }) =>
-    severities.map((severity) => (
+    (['success', 'info', 'warning', 'error'] as const).map((severity) => (
       <Alert key={severity} severity={severity}>
         {text}
       </Alert>

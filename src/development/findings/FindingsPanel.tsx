@@ -7,27 +7,23 @@ import { useFindings } from './useFindings.ts'
 export function FindingsPanel() {
   const { language, direction, panel } = wordsIn(useDocumentLanguage())
   const { findings, isOpen, setOpen } = useFindings(language)
-  const kinds = [
-    { severity: 'wrong', heading: panel.wrong, stops: panel.wrongStops },
-    { severity: 'advice', heading: panel.advice, stops: panel.adviceStops },
-  ]
-  const groups = kinds
-    .map((kind) => ({ ...kind, own: findings.filter(({ severity }) => severity === kind.severity) }))
+  const groups = (['wrong', 'advice'] as const)
+    .map((severity) => ({ severity, own: findings.filter((one) => one.severity === severity) }))
     .filter(({ own }) => own.length > 0)
-  const counts = groups.map(({ heading, own }) => `${heading}: ${own.length}`).join(' · ')
+  const counts = groups.map(({ severity, own }) => `${panel[severity]}: ${own.length}`).join(' · ')
   return (
     <section lang={language} dir={direction} aria-label={panel.name}>
       <p role="status">{counts}</p>
       {groups.length > 0 && (
         <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
           <summary>{counts}</summary>
-          {groups.map(({ heading, stops, own }) => (
-            <Fragment key={heading}>
+          {groups.map(({ severity, own }) => (
+            <Fragment key={severity}>
               <h2>
-                {heading} <small>{`(${stops})`}</small>
+                {panel[severity]} <small>{`(${panel[`${severity}Stops`]})`}</small>
               </h2>
-              <ul aria-label={heading}>
-                {own.map(({ severity, code, file, line, column, key, message }) => (
+              <ul aria-label={panel[severity]}>
+                {own.map(({ code, file, line, column, key, message }) => (
                   <li key={`${file} ${line} ${column} ${key} ${message}`} className={severity}>
                     <bdi dir="ltr">{`${file}:${line}:${column}`}</bdi> {key && <bdi dir="ltr">{key}</bdi>}
                     <p>

@@ -28,14 +28,14 @@ export function findCuts(onCut?: (element: Element) => void) {
     const lines = [...range.getClientRects()].filter(({ width }) => width > 0)
     const found: { by: string; px: number }[] = []
     const note = (by: string, px: number) => px > 1 && found.push({ by, px: Math.round(px) })
-    let scrolls = { x: false, y: false }
+    const scrolls = { x: false, y: false }
     for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
       const style = getComputedStyle(box)
       // Words for screen readers, and the link to the content until it is reached.
       if (style.clipPath.startsWith('inset(50%')) return []
       const edges = box.getBoundingClientRect()
       const hides = (overflow: string, snaps = false) =>
-        overflow === 'hidden' || overflow === 'clip' || (snaps && style.scrollSnapAlign !== 'none')
+        /hidden|clip/.test(overflow) || (snaps && style.scrollSnapAlign !== 'none')
       for (const { left, right, top, bottom, height } of lines) {
         const name = `<${box.tagName.toLowerCase()} class="${box.getAttribute('class') ?? ''}">`
         if (!scrolls.x && hides(style.overflowX, true))
@@ -44,10 +44,8 @@ export function findCuts(onCut?: (element: Element) => void) {
         if (!scrolls.y && hides(style.overflowY))
           note(name, Math.max(edges.top - top, bottom - edges.bottom) - height / 4)
       }
-      scrolls = {
-        x: scrolls.x || ['auto', 'scroll'].includes(style.overflowX),
-        y: scrolls.y || ['auto', 'scroll'].includes(style.overflowY),
-      }
+      scrolls.x ||= /auto|scroll/.test(style.overflowX)
+      scrolls.y ||= /auto|scroll/.test(style.overflowY)
     }
     if (!scrolls.x)
       for (const { left, right } of lines) note('the window', Math.max(-left, right - clientWidth))

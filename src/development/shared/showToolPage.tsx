@@ -18,8 +18,7 @@ export async function showToolPage(model: PageId, page: ReactNode, styles = ''):
   const textContent = languageCodes.map(fontFaces).join('') + styles
   document.head.append(Object.assign(document.createElement('style'), { textContent }))
   labelUntranslated(document.body)
-  const root = document.body.appendChild(document.createElement('div'))
-  createRoot(root).render(
+  createRoot(document.body.appendChild(document.createElement('div'))).render(
     <MemoryRouter>
       <SiteLoaderContext value={loader}>{page}</SiteLoaderContext>
     </MemoryRouter>,

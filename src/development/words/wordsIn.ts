@@ -4,9 +4,7 @@ import en from './en.json' with { type: 'json' }
 
 const words = { en, ar } satisfies Record<string, typeof en>
 
-export type ToolLanguage = keyof typeof words
-
-export const toolLanguages = Object.keys(words) as ToolLanguage[]
+export const toolLanguages = Object.keys(words) as (keyof typeof words)[]
 
 /** The tools' own words: in the language of the page if they speak it, or else in English. */
 export function wordsIn(language: string) {

@@ -41,13 +41,11 @@ export function FormMessages() {
   })
   return (
     <FormikProvider value={formik}>
-      <>
-        {fieldNames.map((name) => (
-          <EnquiryField key={name} name={name} />
-        ))}
-        <SubmitButton ref={null} sending />
-        <RichParagraph textKey="enquiry:noScript" />
-      </>
+      {fieldNames.map((name) => (
+        <EnquiryField key={name} name={name} />
+      ))}
+      <SubmitButton ref={null} sending />
+      <RichParagraph textKey="enquiry:noScript" />
     </FormikProvider>
   )
 }
