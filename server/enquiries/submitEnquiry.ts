@@ -7,7 +7,6 @@ import type { RateLimit, RateRule } from '#server/store/RateLimit.ts'
 import type { VerifyCaptcha } from './captcha.ts'
 import { HttpError, serviceUnavailable } from './HttpError.ts'
 import { fingerprint } from './idempotency.ts'
-import { RefusedCaptchas } from './RefusedCaptchas.ts'
 
 interface Submission extends Pick<NewEnquiry, 'idempotencyKey' | 'language' | 'texts'> {
   solution: string
@@ -37,17 +36,15 @@ const duplicatePauses = [0, 200, 800]
 export function enquirySubmitter(dependencies: SubmitDependencies) {
   const { outbox, rateLimit, verifyCaptcha, deliveryWorker, log, metrics } = dependencies
   const running = new Map<string, Promise<string>>()
-  const refusedCaptchas = new RefusedCaptchas()
 
   async function submitOnce(submission: Submission): Promise<string> {
     const { rateKey, rateRules } = submission
     const stored = await findStored(submission)
     if (stored !== undefined) return stored
-    mustNotWait(refusedCaptchas.secondsToWait(rateKey))
     mustNotWait(await rateLimit.secondsToWait(rateKey, rateRules))
     const captcha = await askCaptcha(submission.solution)
     if (captcha === 'used') return findDuplicate(submission)
-    if (captcha === 'refused') throw wrongCaptcha(rateKey)
+    if (captcha === 'refused') throw wrongCaptcha()
     if (captcha === 'unverified' && (await rateLimit.hasManyUnverified()))
       throw serviceUnavailable('unverified')
     // Counts only what passed the captcha. Others of the address may have passed it at the same time.
@@ -79,12 +76,7 @@ export function enquirySubmitter(dependencies: SubmitDependencies) {
       const reference = await findStored(submission)
       if (reference !== undefined) return reference
     }
-    throw wrongCaptcha(submission.rateKey)
-  }
-
-  function wrongCaptcha(rateKey: string) {
-    refusedCaptchas.add(rateKey)
-    return new HttpError(400, 'captcha', { field: 'recaptcha' })
+    throw wrongCaptcha()
   }
 
   async function store({ idempotencyKey, language, texts }: Submission, captcha: NewEnquiry['captcha']) {
@@ -111,6 +103,10 @@ export function enquirySubmitter(dependencies: SubmitDependencies) {
     running.set(request, result)
     return result
   }
+}
+
+function wrongCaptcha() {
+  return new HttpError(400, 'captcha', { field: 'recaptcha' })
 }
 
 /** @throws HttpError 429, if there is a time to wait */
