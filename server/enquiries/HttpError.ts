@@ -15,19 +15,14 @@ type ErrorCode =
   | 'unavailable'
   | 'unverified'
 
-interface HttpErrorDetails {
-  /** The name of the field that is wrong, never its value. */
-  field?: string
-  headers?: Readonly<Record<string, string>>
-}
-
 /** Ends the request with this status. */
 export class HttpError extends Error {
   readonly status: number
   readonly code: ErrorCode
-  readonly details: HttpErrorDetails
+  /** `field` is the name of the field that is wrong, never its value. */
+  readonly details: { field?: string; headers?: Readonly<Record<string, string>> }
 
-  constructor(status: number, code: ErrorCode, details: HttpErrorDetails = {}) {
+  constructor(status: number, code: ErrorCode, details: HttpError['details'] = {}) {
     super(code)
     this.status = status
     this.code = code

@@ -15,12 +15,11 @@ export const smtpTimeouts = {
   mail: 60_000,
 }
 
-interface SmtpTransport extends MailTransport {
-  verify(): Promise<void>
-}
-
 /** Certificates are always verified; NODE_EXTRA_CA_CERTS adds an authority. @throws StartError for a wrong address */
-export function smtpTransport(url: string, timeouts = smtpTimeouts): SmtpTransport {
+export function smtpTransport(
+  url: string,
+  timeouts = smtpTimeouts,
+): MailTransport & { verify(): Promise<void> } {
   const { host, port, tls, auth } = readSmtpUrl(url)
   const transporter = createTransport({
     host,
