@@ -12,10 +12,7 @@ import { enquirySubmitter, type SubmitDependencies } from './submitEnquiry.ts'
 import type { Xsrf } from './xsrf.ts'
 
 export interface EnquiryRouteDependencies extends SubmitDependencies {
-  settings: Pick<
-    Settings,
-    'siteOrigin' | 'trustedProxies' | 'rateRules' | 'sharedRateRules' | 'sharedNetworks'
-  >
+  settings: Settings
   xsrf: Xsrf
   rateSecret: string
 }
