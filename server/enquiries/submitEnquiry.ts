@@ -56,7 +56,7 @@ export function enquirySubmitter(dependencies: SubmitDependencies) {
   async function findStored({ idempotencyKey, texts }: Submission) {
     const stored = await outbox.findByKey(idempotencyKey)
     if (!stored) return undefined
-    if (stored.fingerprint !== fingerprint(texts)) throw new HttpError(409, 'conflict')
+    if (stored.fingerprint !== fingerprint(texts)) throw new HttpError('conflict')
     metrics.enquiries.inc({ result: 'repeated' })
     return stored.reference
   }
@@ -83,7 +83,7 @@ export function enquirySubmitter(dependencies: SubmitDependencies) {
     const digest = await rateLimit.isFlood()
     const enquiry = { idempotencyKey, fingerprint: fingerprint(texts), language, texts, captcha, digest }
     const { id, reference, isNew, ...stored } = await outbox.put(enquiry)
-    if (stored.fingerprint !== enquiry.fingerprint) throw new HttpError(409, 'conflict')
+    if (stored.fingerprint !== enquiry.fingerprint) throw new HttpError('conflict')
     metrics.enquiries.inc({ result: isNew ? 'stored' : 'repeated' })
     if (isNew) {
       log.info({ enquiryId: id, captcha, digest }, 'enquiry-stored')
@@ -106,10 +106,10 @@ export function enquirySubmitter(dependencies: SubmitDependencies) {
 }
 
 function wrongCaptcha() {
-  return new HttpError(400, 'captcha', { field: 'recaptcha' })
+  return new HttpError('captcha', { field: 'recaptcha' })
 }
 
 /** @throws HttpError 429, if there is a time to wait */
 function mustNotWait(seconds: number) {
-  if (seconds > 0) throw new HttpError(429, 'rate', { headers: { 'retry-after': String(seconds) } })
+  if (seconds > 0) throw new HttpError('rate', { headers: { 'retry-after': String(seconds) } })
 }
