@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import type { MailAddress } from '#server/mail/MailTransport.ts'
 import { readSmtpUrl } from '#server/mail/smtpUrl.ts'
 import { readPostgresUrl } from '#server/store/database/postgresUrl.ts'
@@ -43,9 +43,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
         allowed: "the site's own origin, such as https://www.company.com,",
       },
     }),
-    dataDir: reader.read('DATA_DIR', folder, {
-      default: fileURLToPath(new URL('../../data', import.meta.url)),
-    }),
+    dataDir: reader.read('DATA_DIR', folder, { default: join(import.meta.dirname, '../../data') }),
     databaseUrl: reader.read(
       'DATABASE_URL',
       { parse: (text) => readPostgresUrl(text) && text, allowed: 'the address of PostgreSQL' },
