@@ -21,6 +21,11 @@ interface ExistingEnquiry {
   fingerprint: string
 }
 
+interface ListOptions {
+  state?: EnquiryState | undefined
+  limit: number
+}
+
 interface Depth {
   state: EnquiryState
   count: number
@@ -169,13 +174,7 @@ export class Outbox {
     return rows.some(({ id }) => id === enquiry.id)
   }
 
-  async list({
-    state,
-    limit,
-  }: {
-    state?: EnquiryState | undefined
-    limit: number
-  }): Promise<StoredEnquiry[]> {
+  async list({ state, limit }: ListOptions): Promise<StoredEnquiry[]> {
     const rows = await this.#database.query<EnquiryRow>(
       `SELECT ${enquiryColumns} FROM enquiry WHERE state = COALESCE($1, state)
        ORDER BY created_at DESC, id DESC LIMIT $2`,
