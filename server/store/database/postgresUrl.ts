@@ -5,7 +5,7 @@ import { StartError } from '#server/StartError.ts'
 /** The driver reads any other mode, such as require, as verify-full, and warns that its next version will not. */
 const sslModes = ['verify-full', 'no-verify', 'disable']
 
-/** Gives `host:5432/database`, with no user, as the store's name. @throws StartError without the value, which may have a password */
+/** Gives `host:5432/database`, with no user. @throws StartError without the value, which may have a password */
 export function readPostgresUrl(value: string): string {
   // The address of a unix socket may have a user but no host, which URL does not accept.
   const url = URL.parse(value.replace('@/', '@localhost/'))
