@@ -17,7 +17,7 @@ export function createApp(files: StaticFiles, dependencies: AppDependencies): Ho
   app.get(endpoints.liveness, health.liveness)
   app.get(endpoints.readiness, health.readiness)
   app.all(endpoints.enquiry, enquiryRoute(dependencies))
-  app.all('*', serveStatic(files, xsrf))
+  app.all('*', serveStatic(files, xsrf.cookieFor))
   app.onError((error) => {
     log.error({ err: error }, 'request-failed')
     return errorResponse(500)

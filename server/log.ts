@@ -51,13 +51,12 @@ function logFields(fields: Record<string, unknown>): Record<string, unknown> {
   const entries = Object.entries(fields)
     .filter(([name]) => !privateNames.has(name))
     .map(([name, value]) => [name, name === 'err' ? (value ?? null) : printable(value)] as const)
-  return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+  return Object.fromEntries(entries)
 }
 
 function printable(value: unknown): unknown {
   if (typeof value === 'string') return shortText(value)
   if (Array.isArray(value)) return value.map(printable).filter((each) => each !== undefined)
-  if (value instanceof Error) return serializeError(value)
   return typeof value === 'object' && value !== null ? undefined : value
 }
 

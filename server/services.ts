@@ -35,14 +35,13 @@ export async function openServices(settings: Settings, log: Log) {
   const rateLimit = new RateLimit(database)
   const metrics = new Metrics(outbox)
   const workerId = randomUUID()
-  const clock = systemClock
   const limits = { rateLimit, maxADay: confirmations, secret: rateSecret, log }
   const ways = [
     salesMail(transport, mail, log),
     ...(settings.webhook ? [webhook(settings.webhook)] : []),
     ...(confirmations > 0 ? [confirmation(transport, mail, limits)] : []),
   ]
-  const deliveryWorker = createDeliveryWorker({ outbox, ways, log, metrics, workerId, clock })
+  const deliveryWorker = createDeliveryWorker({ outbox, ways, log, metrics, workerId, clock: systemClock })
 
   async function eraseTexts() {
     const count = await eraseOld(database, settings.retentionDays)

@@ -2,17 +2,12 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createLog } from '#server/log.ts'
 import { readSettings, type Settings } from '#server/settings/settings.ts'
-import type { Database } from '#server/store/database/Database.ts'
 import { openDatabase } from '#server/store/database/openDatabase.ts'
 import { storeFile } from '#server/store/database/openSqlite.ts'
 import { CommandError } from './arguments.ts'
 
-type StoreSettings = Pick<Settings, 'dataDir' | 'databaseUrl'>
-
 /** Reads the store's variables alone: a mistake in another must not hide the enquiries. @throws StartError, CommandError */
-export async function openStore(
-  environment: NodeJS.ProcessEnv,
-): Promise<{ database: Database; dataDir: string }> {
+export async function openStore(environment: NodeJS.ProcessEnv) {
   const settings = readSettings(pick(environment, ['DATABASE_URL', 'DATA_DIR']))
   if (!hasStore(settings)) {
     throw new CommandError(
@@ -26,7 +21,7 @@ export async function openStore(
 export const commandLog = createLog({ logLevel: 'error' })
 
 /** Whether there is a store to open: PostgreSQL, or the SQLite file that a server has made. */
-export function hasStore({ databaseUrl, dataDir }: StoreSettings): boolean {
+export function hasStore({ databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>): boolean {
   const names = [storeFile, `${storeFile}-wal`]
   return databaseUrl !== undefined || names.some((name) => existsSync(join(dataDir, name)))
 }

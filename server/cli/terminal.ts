@@ -9,11 +9,7 @@ export function escapeControls(text: string): string {
 }
 
 /** In lines of at most `width` columns. Cells must not contain visitors' text: a character counts as one column. */
-export function table(
-  headings: readonly string[],
-  rows: readonly (readonly string[])[],
-  width: number,
-): string {
+export function table(headings: readonly string[], rows: readonly string[][], width: number): string {
   const lines = [headings, ...rows].map((cells) => cells.map(escapeControls))
   const widths = headings.map((_, column) => Math.max(...lines.map((cells) => (cells[column] ?? '').length)))
   return lines

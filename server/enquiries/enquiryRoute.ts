@@ -12,10 +12,7 @@ import { enquirySubmitter, type SubmitDependencies } from './submitEnquiry.ts'
 import type { Xsrf } from './xsrf.ts'
 
 export interface EnquiryRouteDependencies extends SubmitDependencies {
-  settings: Pick<
-    Settings,
-    'siteOrigin' | 'trustedProxies' | 'rateRules' | 'sharedRateRules' | 'sharedNetworks'
-  >
+  settings: Settings
   xsrf: Xsrf
   rateSecret: string
 }
@@ -29,7 +26,7 @@ export function enquiryRoute(dependencies: EnquiryRouteDependencies) {
   /** Runs every check in order. Each throws an HttpError; `submit` makes the last ones. */
   async function receive(request: Request, peer: string): Promise<string> {
     const { method, headers } = request
-    if (method !== 'POST') throw new HttpError(405, 'method', { headers: { allow: 'POST' } })
+    if (method !== 'POST') throw new HttpError('method', { headers: { allow: 'POST' } })
     const body = await readBody(request)
     checkMediaType(headers)
     xsrf.check(headers, checkOrigin(headers, settings.siteOrigin))

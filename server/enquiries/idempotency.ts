@@ -12,7 +12,7 @@ const pattern = /^[\x21-\x7E]{16,200}$/
 export function idempotencyKey(headers: Headers, texts: EnquiryTexts, solution: string): string {
   const key = headers.get('idempotency-key')
   if (key === null) return `made ${hash('sha256', JSON.stringify([fingerprint(texts), solution]))}`
-  if (!pattern.test(key)) throw new HttpError(400, 'idempotency-key')
+  if (!pattern.test(key)) throw new HttpError('idempotency-key')
   return `sent ${key}`
 }
 

@@ -9,7 +9,7 @@ export function readEnquiry(body: Uint8Array): { texts: EnquiryTexts; solution: 
   const { recaptcha, ...texts } = validate(Object.fromEntries(given))
   // Counts code points: UTF-16 units or bytes would count one character several times.
   const tooLong = fieldNames.find((name) => Array.from(texts[name]).length > enquiryFields[name].maxLength)
-  if (tooLong) throw new HttpError(400, 'field', { field: tooLong })
+  if (tooLong) throw new HttpError('field', { field: tooLong })
   return { texts, solution: recaptcha }
 }
 
@@ -20,7 +20,7 @@ function parseObject(body: Uint8Array): object {
   } catch {
     // It is no JSON, or no UTF-8.
   }
-  throw new HttpError(400, 'json')
+  throw new HttpError('json')
 }
 
 function readField(name: string, value: unknown): [name: string, text: string] {
@@ -28,7 +28,7 @@ function readField(name: string, value: unknown): [name: string, text: string] {
   // A lone surrogate is no character and cannot be stored as UTF-8.
   if (!isKnown || typeof value !== 'string' || !value.isWellFormed()) {
     // Only a short plain word is repeated: a visitor can send any text as a name.
-    throw new HttpError(400, 'field', /^\w{1,40}$/.test(name) ? { field: name } : {})
+    throw new HttpError('field', /^\w{1,40}$/.test(name) ? { field: name } : {})
   }
   return [name, value]
 }
@@ -38,8 +38,7 @@ function validate(texts: object) {
     return enquirySchema.validateSync(texts, { abortEarly: false })
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
-    const wrong = new Set(error.inner.map(({ path }) => path))
-    const field = sentFields.find((name) => wrong.has(name))
-    throw new HttpError(400, 'field', field ? { field } : {})
+    const field = sentFields.find((name) => error.inner.some(({ path }) => path === name))
+    throw new HttpError('field', { field })
   }
 }

@@ -8,7 +8,7 @@ export const bodyLimit = 16 * 1024
 /** Counts the bytes that arrive, as a Content-Length may be absent. */
 export async function readBody({ headers, body }: Request): Promise<Uint8Array> {
   // Not read at all: the client may wait for an answer before it sends the rest.
-  if (Number(headers.get('content-length')) > bodyLimit) throw new HttpError(413, 'size')
+  if (Number(headers.get('content-length')) > bodyLimit) throw new HttpError('size')
   const chunks: Uint8Array[] = []
   let size = 0
   try {
@@ -19,9 +19,9 @@ export async function readBody({ headers, body }: Request): Promise<Uint8Array> 
     }
   } catch {
     // The connection broke off.
-    throw new HttpError(400, 'json')
+    throw new HttpError('json')
   }
-  if (size > bodyLimit) throw new HttpError(413, 'size')
+  if (size > bodyLimit) throw new HttpError('size')
   return Buffer.concat(chunks)
 }
 
@@ -33,7 +33,7 @@ const json = /^application\/json(?:[ \t]*;[ \t]*charset="?utf-8"?)?$/i
  */
 export function checkMediaType(headers: Headers): void {
   const plain = (headers.get('content-encoding') ?? 'identity') === 'identity'
-  if (!plain || !json.test((headers.get('content-type') ?? '').trim())) throw new HttpError(415, 'media-type')
+  if (!plain || !json.test((headers.get('content-type') ?? '').trim())) throw new HttpError('media-type')
 }
 
 /**
@@ -47,10 +47,10 @@ export function checkMediaType(headers: Headers): void {
 export function checkOrigin(headers: Headers, siteOrigin: string | undefined): boolean {
   const origin = headers.get('origin')
   const site = headers.get('sec-fetch-site') ?? 'none'
-  if (site !== 'same-origin' && site !== 'none') throw new HttpError(403, 'origin')
+  if (site !== 'same-origin' && site !== 'none') throw new HttpError('origin')
   if (origin === null) return false
   const host = headers.get('host')
   const own = siteOrigin === undefined ? [`http://${host}`, `https://${host}`] : [siteOrigin]
-  if (!own.includes(origin)) throw new HttpError(403, 'origin')
+  if (!own.includes(origin)) throw new HttpError('origin')
   return site === 'same-origin'
 }

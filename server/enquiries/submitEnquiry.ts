@@ -7,7 +7,6 @@ import type { RateLimit, RateRule } from '#server/store/RateLimit.ts'
 import type { VerifyCaptcha } from './captcha.ts'
 import { HttpError, serviceUnavailable } from './HttpError.ts'
 import { fingerprint } from './idempotency.ts'
-import { RefusedCaptchas } from './RefusedCaptchas.ts'
 
 interface Submission extends Pick<NewEnquiry, 'idempotencyKey' | 'language' | 'texts'> {
   solution: string
@@ -37,17 +36,15 @@ const duplicatePauses = [0, 200, 800]
 export function enquirySubmitter(dependencies: SubmitDependencies) {
   const { outbox, rateLimit, verifyCaptcha, deliveryWorker, log, metrics } = dependencies
   const running = new Map<string, Promise<string>>()
-  const refusedCaptchas = new RefusedCaptchas()
 
   async function submitOnce(submission: Submission): Promise<string> {
     const { rateKey, rateRules } = submission
     const stored = await findStored(submission)
     if (stored !== undefined) return stored
-    mustNotWait(refusedCaptchas.secondsToWait(rateKey))
     mustNotWait(await rateLimit.secondsToWait(rateKey, rateRules))
     const captcha = await askCaptcha(submission.solution)
     if (captcha === 'used') return findDuplicate(submission)
-    if (captcha === 'refused') throw wrongCaptcha(rateKey)
+    if (captcha === 'refused') throw wrongCaptcha()
     if (captcha === 'unverified' && (await rateLimit.hasManyUnverified()))
       throw serviceUnavailable('unverified')
     // Counts only what passed the captcha. Others of the address may have passed it at the same time.
@@ -59,7 +56,7 @@ export function enquirySubmitter(dependencies: SubmitDependencies) {
   async function findStored({ idempotencyKey, texts }: Submission) {
     const stored = await outbox.findByKey(idempotencyKey)
     if (!stored) return undefined
-    if (stored.fingerprint !== fingerprint(texts)) throw new HttpError(409, 'conflict')
+    if (stored.fingerprint !== fingerprint(texts)) throw new HttpError('conflict')
     metrics.enquiries.inc({ result: 'repeated' })
     return stored.reference
   }
@@ -79,19 +76,14 @@ export function enquirySubmitter(dependencies: SubmitDependencies) {
       const reference = await findStored(submission)
       if (reference !== undefined) return reference
     }
-    throw wrongCaptcha(submission.rateKey)
-  }
-
-  function wrongCaptcha(rateKey: string) {
-    refusedCaptchas.add(rateKey)
-    return new HttpError(400, 'captcha', { field: 'recaptcha' })
+    throw wrongCaptcha()
   }
 
   async function store({ idempotencyKey, language, texts }: Submission, captcha: NewEnquiry['captcha']) {
     const digest = await rateLimit.isFlood()
     const enquiry = { idempotencyKey, fingerprint: fingerprint(texts), language, texts, captcha, digest }
     const { id, reference, isNew, ...stored } = await outbox.put(enquiry)
-    if (stored.fingerprint !== enquiry.fingerprint) throw new HttpError(409, 'conflict')
+    if (stored.fingerprint !== enquiry.fingerprint) throw new HttpError('conflict')
     metrics.enquiries.inc({ result: isNew ? 'stored' : 'repeated' })
     if (isNew) {
       log.info({ enquiryId: id, captcha, digest }, 'enquiry-stored')
@@ -113,7 +105,11 @@ export function enquirySubmitter(dependencies: SubmitDependencies) {
   }
 }
 
+function wrongCaptcha() {
+  return new HttpError('captcha', { field: 'recaptcha' })
+}
+
 /** @throws HttpError 429, if there is a time to wait */
 function mustNotWait(seconds: number) {
-  if (seconds > 0) throw new HttpError(429, 'rate', { headers: { 'retry-after': String(seconds) } })
+  if (seconds > 0) throw new HttpError('rate', { headers: { 'retry-after': String(seconds) } })
 }

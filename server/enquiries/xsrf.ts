@@ -37,7 +37,7 @@ export function createXsrf(secret: string, siteOrigin: string | undefined) {
       const repeated = headers.get('x-xsrf-token') ?? ''
       const isRight = (cookie: string) => equalInConstantTime(repeated, cookie) && isValid(cookie)
       if (cookies.length === 0 ? isSameOrigin : cookies.some(isRight)) return
-      throw new HttpError(403, 'xsrf')
+      throw new HttpError('xsrf')
     },
   }
 }

@@ -16,10 +16,7 @@ export interface BuildInfo {
 }
 
 /** @throws StartError with a sentence for each difference to the settings: every enquiry would be refused */
-export function checkBuild(
-  files: DistFiles,
-  { siteOrigin, captcha }: Pick<Settings, 'siteOrigin' | 'captcha'>,
-): BuildInfo {
+export function checkBuild(files: DistFiles, { siteOrigin, captcha }: Settings): BuildInfo {
   const build = parseDistFile(files, buildInfoFile) as BuildInfo
   const missing = liveLanguageCodes.filter((code) => !build.languages.includes(code))
   const differences = [

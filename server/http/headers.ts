@@ -45,16 +45,12 @@ export const caching = {
   other: 'no-cache',
 } as const
 
-const formPaths = new Set(
+/** The addresses of the form's page, which is the one with the captcha. */
+export const formPaths: ReadonlySet<string> = new Set(
   pageIds
     .filter((id) => pageRow(id).embeds?.includes('captcha'))
     .flatMap((id) => languageCodes.map((language) => pagePath(id, language))),
 )
-
-/** The form's page is the one with the captcha. */
-export function hasForm(path: string): boolean {
-  return formPaths.has(path)
-}
 
 /** Answers with a line of text. */
 export function textResponse(status: number, text: string, headers: Record<string, string>): Response {

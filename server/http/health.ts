@@ -19,14 +19,13 @@ export function createHealth(checkStore: () => Promise<void>, log: Log) {
     check ??= checkStore().finally(() => {
       setTimeout(() => (check = undefined), checkLifetimeMs).unref()
     })
-    const before = wasWritable
     try {
       await withTimeout(storeTimeoutMs, check)
+      if (!wasWritable) log.info({}, 'ready-again')
       wasWritable = true
-      if (!before) log.info({}, 'ready-again')
     } catch (error) {
+      if (wasWritable) log.error({ err: error }, 'not-ready')
       wasWritable = false
-      if (before) log.error({ err: error }, 'not-ready')
     }
     return wasWritable
   }

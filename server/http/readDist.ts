@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { StartError } from '#server/StartError.ts'
 
@@ -16,7 +15,7 @@ export type FileContent = Uint8Array<ArrayBuffer>
 export type DistFiles = ReadonlyMap<string, FileContent>
 
 /** Reads a build's folder, this project's own by default. @throws StartError where there is none */
-export function readDist(folder = fileURLToPath(new URL('../../dist', import.meta.url))): DistFiles {
+export function readDist(folder = join(import.meta.dirname, '../../dist')): DistFiles {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
     throw new StartError('dist/ is missing: run npm run build')
   }

@@ -9,11 +9,7 @@ import { endpoints } from './endpoints.ts'
 import { errorResponse } from './headers.ts'
 
 /** Logs and counts each request. A malformed one, such as one whose Host is not a name, does not reach the app. */
-export function createRequestListener(
-  app: Pick<Hono, 'fetch'>,
-  log: Log,
-  metrics: Pick<Metrics, 'requests'>,
-): RequestListener {
+export function createRequestListener(app: Pick<Hono, 'fetch'>, log: Log, metrics: Metrics): RequestListener {
   /** Takes no text of the visitor: the log and the metrics must not hold any. */
   function record(method: string, route: string, status: number, startedAt: number) {
     const ms = performance.now() - startedAt

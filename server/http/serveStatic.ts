@@ -1,14 +1,11 @@
 import type { Context } from 'hono'
 import { parseAccept } from 'hono/utils/accept'
 import { pathLanguage } from '#i18n/languagePaths.ts'
-import { caching, errorResponse, hasForm, securityHeaders } from './headers.ts'
+import { caching, errorResponse, formPaths, securityHeaders } from './headers.ts'
 import type { Representation, StaticFile, StaticFiles } from './staticFiles.ts'
 
-/** Answers every path that is no endpoint. @param xsrf gives the cookie that the form's page sets, if any */
-export function serveStatic(
-  files: StaticFiles,
-  xsrf: { cookieFor: (headers: Headers) => string | undefined },
-) {
+/** Answers every path that is no endpoint. @param cookieFor gives the cookie that the form's page sets, if any */
+export function serveStatic(files: StaticFiles, cookieFor: (headers: Headers) => string | undefined) {
   return ({ req }: Context): Response => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return errorResponse(405, { allow: 'GET, HEAD' })
 
@@ -21,7 +18,7 @@ export function serveStatic(
 
     const { headers } = req.raw
     const file = files.byPath.get(path)
-    if (file) return fileResponse(file, headers, hasForm(path) ? xsrf.cookieFor(headers) : undefined)
+    if (file) return fileResponse(file, headers, formPaths.has(path) ? cookieFor(headers) : undefined)
 
     // The page's own script reads the language from the path as it was sent, so the server does the same.
     const notFound = files.notFound.get(pathLanguage(url.pathname))

@@ -24,17 +24,15 @@ export function shutDownOnSignal(running: RunningServer): void {
     const now = performance.now()
     if (startedAt === undefined) {
       startedAt = now
-      void shutDown(running, signal)
+      running.log.info({ signal }, 'shutdown-started')
+      void shutDown(running)
     } else if (now - startedAt > duplicateSignalMs) process.exit(1)
   }
   process.on('SIGTERM', onSignal)
   process.on('SIGINT', onSignal)
 }
 
-async function shutDown(
-  { server, metricsServer, health, services, log }: RunningServer,
-  signal: NodeJS.Signals,
-) {
+async function shutDown({ server, metricsServer, health, services, log }: RunningServer) {
   let status = 0
   const reportFailure = (error: unknown) => {
     status = 1
@@ -45,7 +43,6 @@ async function shutDown(
     if (metricsServer) await closeServer(metricsServer).catch(reportFailure)
     await services.close().catch(reportFailure)
   }
-  log.info({ signal }, 'shutdown-started')
   health.drain()
   await withTimeout(timeoutMs, stopInOrder()).catch(reportFailure)
   if (status === 0) log.info({}, 'shutdown-finished')

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { getMimeType } from 'hono/utils/mime'
 import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
 import { StartError } from '#server/StartError.ts'
-import { caching, hasForm, securityHeaders } from './headers.ts'
+import { caching, formPaths, securityHeaders } from './headers.ts'
 import { contentCodings, type DistFiles, type FileContent, isHidden, readPageHeaders } from './readDist.ts'
 
 /** Everything that the site serves, held in memory: no request can reach any other file of the disk. */
@@ -62,7 +62,7 @@ export function readStaticFiles(files: DistFiles): StaticFiles {
 }
 
 function cachingOf(path: string) {
-  if (hasForm(path)) return caching.formPage
+  if (formPaths.has(path)) return caching.formPage
   return path.startsWith('/assets/') ? caching.asset : caching.page
 }
 

@@ -53,7 +53,11 @@ export class DeliveryError extends Error {
   readonly permanent: boolean
   readonly smtpCode: number | undefined
 
-  constructor(code: string, { permanent = false, smtpCode, detail = '' }: FailureDetails = {}) {
+  constructor(
+    code: string,
+    details: { permanent?: boolean; smtpCode?: number | undefined; detail?: string } = {},
+  ) {
+    const { permanent = false, smtpCode, detail = '' } = details
     const status = smtpCode === undefined ? '' : ` ${smtpCode}`
     super(`${code}${status}${detail && `: ${shortLine(detail)}`}`)
     this.name = 'DeliveryError'
@@ -61,12 +65,6 @@ export class DeliveryError extends Error {
     this.permanent = permanent
     this.smtpCode = smtpCode
   }
-}
-
-interface FailureDetails {
-  permanent?: boolean
-  smtpCode?: number | undefined
-  detail?: string
 }
 
 const maxDetailLength = 200

@@ -4,7 +4,7 @@ import { isEmail } from '#shared/enquirySchema.ts'
 import { isolate } from '#i18n/isolate.ts'
 import { defaultLanguage } from '#i18n/languages.ts'
 import { enquiryContent, languageOf, type MailBody, type MailedEnquiry } from './mailBody.ts'
-import { mailTexts } from './mailTexts.ts'
+import { mailTexts, type MailTexts } from './mailTexts.ts'
 import { messageId, type MailAddress, type MailMessage, type MailSettings } from './MailTransport.ts'
 import { htmlBody, plainBody } from './renderBody.ts'
 import { fill, headerText, type Phrase } from './safeText.ts'
@@ -78,10 +78,7 @@ function writeMail(body: MailBody, from: MailAddress) {
   }
 }
 
-function enquirySubject(
-  { reference, texts }: MailedEnquiry,
-  wording: { named: string; unnamed: string },
-): Phrase {
+function enquirySubject({ reference, texts }: MailedEnquiry, wording: MailTexts['subject']): Phrase {
   const subject = headerText(texts.subject)
   return subject
     ? { text: wording.named, values: { reference, subject } }

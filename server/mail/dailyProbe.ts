@@ -12,12 +12,7 @@ const message = 'The website sends itself this enquiry once a day. It came: enqu
  * of every other one to a mailbox of its own: where no mail arrives there, none arrives in sales.
  * @param secret makes the key one that no visitor can send
  */
-export function startDailyProbe(
-  outbox: Pick<Outbox, 'put'>,
-  from: MailAddress,
-  secret: string,
-  log: Log,
-): ReturnType<typeof everyHour> {
+export function startDailyProbe(outbox: Pick<Outbox, 'put'>, from: MailAddress, secret: string, log: Log) {
   return everyHour(async () => {
     const date = new Date().toISOString().slice(0, 10)
     const idempotencyKey = `probe ${date} ${secret}`

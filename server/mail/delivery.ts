@@ -52,7 +52,7 @@ export async function deliver(
   const { outbox, workerId, log, clock } = dependencies
   const ids = enquiries.map(({ id }) => id)
   const { waysDone, failures } = await takeWays(enquiries, dependencies)
-  const result = failures.length > 0 && { ...resultOf(failures, enquiries, dependencies), waysDone }
+  const result = failures.length > 0 && { ...resultOf(failures, enquiries, log), waysDone }
   // Tries again for as long as the store does not work: a mail that is sent and not recorded would be sent twice.
   while (!giveUp.aborted) {
     try {
@@ -106,11 +106,7 @@ async function takeWays(enquiries: readonly StoredEnquiry[], { ways, log, metric
 }
 
 /** Those of a digest are retried or given up together. */
-function resultOf(
-  failures: readonly Failure[],
-  enquiries: readonly StoredEnquiry[],
-  { log }: DeliveryDependencies,
-): { error: string; retryInMs: number | null } {
+function resultOf(failures: readonly Failure[], enquiries: readonly StoredEnquiry[], log: Log) {
   const isOver = failures.some(({ error }) => error === erased) || enquiries.every(shouldGiveUp)
   const isPermanent = failures.every(({ error }) => error.permanent)
   const delay = retryDelay(Math.min(...enquiries.map(({ attempts }) => attempts)), isPermanent)

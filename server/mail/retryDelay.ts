@@ -11,8 +11,7 @@ const maxAttempts = 128
  * an hour at once: somebody has to change the configuration. @param attempts how many have failed
  */
 export function retryDelay(attempts: number, permanent: boolean, random = Math.random): number {
-  const doubled = firstDelay * 2 ** Math.min(attempts - 1, 20)
-  const delay = permanent ? longestDelay : Math.min(doubled, longestDelay)
+  const delay = permanent ? longestDelay : Math.min(firstDelay * 2 ** (attempts - 1), longestDelay)
   return Math.round(delay * (1 - jitter + 2 * jitter * random()))
 }
 

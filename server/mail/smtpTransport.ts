@@ -1,26 +1,22 @@
 import { createTransport, type NodemailerError } from 'nodemailer'
 import { errorCode } from '#server/personalData.ts'
-import { type MailTransport, nodemailerMessage, DeliveryError } from './MailTransport.ts'
+import { DeliveryError, type MailMessage, nodemailerMessage, type RefusedRecipient } from './MailTransport.ts'
 import { readSmtpUrl } from './smtpUrl.ts'
 
-/** In ms. Nodemailer's defaults are up to ten minutes, and an enquiry would wait as long for its next attempt. */
+/** In ms, as nodemailer names them. Its defaults are up to ten minutes, and so long would an enquiry wait for a retry. */
 export const smtpTimeouts = {
-  dns: 5_000,
+  dnsTimeout: 5_000,
   /** From the DNS lookup to the end of STARTTLS, the greeting included. */
-  connect: 5_000,
-  greeting: 5_000,
+  connectionTimeout: 5_000,
+  greetingTimeout: 5_000,
   /** Without a byte from the server. */
-  socket: 15_000,
+  socketTimeout: 15_000,
   /** For a whole mail, its connection included: a slow server could send a byte at a time for ever. */
   mail: 60_000,
 }
 
-interface SmtpTransport extends MailTransport {
-  verify(): Promise<void>
-}
-
 /** Certificates are always verified; NODE_EXTRA_CA_CERTS adds an authority. @throws StartError for a wrong address */
-export function smtpTransport(url: string, timeouts = smtpTimeouts): SmtpTransport {
+export function smtpTransport(url: string, { mail: mailTimeout, ...timeouts } = smtpTimeouts) {
   const { host, port, tls, auth } = readSmtpUrl(url)
   const transporter = createTransport({
     host,
@@ -30,15 +26,12 @@ export function smtpTransport(url: string, timeouts = smtpTimeouts): SmtpTranspo
     ignoreTLS: tls === 'off',
     tls: { minVersion: 'TLSv1.2', rejectUnauthorized: true },
     auth: auth ?? undefined,
-    dnsTimeout: timeouts.dns,
-    connectionTimeout: timeouts.connect,
-    greetingTimeout: timeouts.greeting,
-    socketTimeout: timeouts.socket,
+    ...timeouts,
   })
 
   return {
-    send: async (message) => {
-      const signal = AbortSignal.timeout(timeouts.mail)
+    send: async (message: MailMessage): Promise<RefusedRecipient[]> => {
+      const signal = AbortSignal.timeout(mailTimeout)
       const mail = { ...nodemailerMessage(message), signal }
       const sent = await transporter.sendMail(mail).catch(throwSmtpError)
       return (sent.rejectedErrors ?? []).map((error) => ({
@@ -46,9 +39,7 @@ export function smtpTransport(url: string, timeouts = smtpTimeouts): SmtpTranspo
         error: smtpError(error),
       }))
     },
-    verify: async () => {
-      await transporter.verify().catch(throwSmtpError)
-    },
+    verify: () => transporter.verify().catch(throwSmtpError),
   }
 }
 

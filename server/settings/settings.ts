@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import type { MailAddress } from '#server/mail/MailTransport.ts'
 import { readSmtpUrl } from '#server/mail/smtpUrl.ts'
 import { readPostgresUrl } from '#server/store/database/postgresUrl.ts'
@@ -23,6 +23,8 @@ const isSampleMailbox = ({ address }: MailAddress) => isSampleAddress(address)
 const ownMailbox = { isSample: isSampleMailbox, allowed: 'an address of your own' }
 const ownAddress = { isSample: isSampleUrl, allowed: 'an address of your own' }
 const ownSecret = { isSample: isSampleKey, allowed: 'a key or secret of your own' }
+const optionalAddress = { secret: true, inProduction: { ...ownAddress, optional: true } }
+const optionalSecret = { secret: true, inProduction: { ...ownSecret, optional: true } }
 
 export type Settings = ReturnType<typeof readSettings>
 
@@ -41,13 +43,11 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
         allowed: "the site's own origin, such as https://www.company.com,",
       },
     }),
-    dataDir: reader.read('DATA_DIR', folder, {
-      default: fileURLToPath(new URL('../../data', import.meta.url)),
-    }),
+    dataDir: reader.read('DATA_DIR', folder, { default: join(import.meta.dirname, '../../data') }),
     databaseUrl: reader.read(
       'DATABASE_URL',
       { parse: (text) => readPostgresUrl(text) && text, allowed: 'the address of PostgreSQL' },
-      { secret: true, inProduction: { ...ownAddress, optional: true } },
+      optionalAddress,
     ),
     smtpUrl: reader.read(
       'SMTP_URL',
@@ -92,20 +92,14 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
         default: 'https://www.google.com/recaptcha/api/siteverify',
       }),
     },
-    xsrfSecret: reader.read('XSRF_SECRET', token(32, 500), {
-      secret: true,
-      inProduction: { ...ownSecret, optional: true },
-    }),
+    xsrfSecret: reader.read('XSRF_SECRET', token(32, 500), optionalSecret),
     trustedProxies: reader.read('TRUSTED_PROXIES', wholeNumber(0, 10), { default: '0' }),
     // Port 0, any free port, is not allowed: nobody would know where the metrics are.
     metricsPort: reader.read('METRICS_PORT', {
       allowed: 'a whole number from 1 to 65535, other than that of PORT,',
       parse: (text) => (Number(text) === port ? null : wholeNumber(1, 65_535).parse(text)),
     }),
-    pingUrl: reader.read('PING_URL', webAddress, {
-      secret: true,
-      inProduction: { ...ownAddress, optional: true },
-    }),
+    pingUrl: reader.read('PING_URL', webAddress, optionalAddress),
     logLevel: reader.read(
       'LOG_LEVEL',
       oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
@@ -127,7 +121,7 @@ function readWebhook(reader: SettingReader) {
       parse: (text) => (/^(https|http:\/\/127\.0\.0\.1):/.test(text) ? webAddress.parse(text) : null),
     },
     // Slack and Teams let in everyone who knows the address.
-    { secret: true, inProduction: { ...ownAddress, optional: true } },
+    optionalAddress,
   )
   const format = reader.read('WEBHOOK_FORMAT', oneOf(['json', 'slack', 'teams']), { default: 'json' })
   const secret = reader.read(
@@ -136,7 +130,7 @@ function readWebhook(reader: SettingReader) {
       allowed: 'whsec_ and 24 to 64 bytes in base64 (echo "whsec_$(openssl rand -base64 32)")',
       parse: (text) => (/^whsec_[A-Za-z\d+/]{32,86}={0,2}$/.test(text) ? text : null),
     },
-    { secret: true, inProduction: { ...ownSecret, optional: true } },
+    optionalSecret,
   )
   if (url !== undefined && format === 'json' && secret === undefined) {
     reader.errors.push(

@@ -88,11 +88,8 @@ export class RateLimit {
 }
 
 function secondsToWait(row: AttemptsRow, rules: readonly RateRule[]) {
-  const freeAt = Math.max(
-    row.now,
-    ...rules.map((rule) => freeAgainAt(rule, attemptsWithin(row, rule.windowMs))),
-  )
-  return Math.ceil((freeAt - row.now) / 1000)
+  const waits = rules.map((rule) => freeAgainAt(row, rule) - row.now)
+  return Math.ceil(Math.max(0, ...waits) / 1000)
 }
 
 /** Attempts in the future are of a clock that was ahead. They do not count: the visitor might wait for a year. */
@@ -101,6 +98,6 @@ function attemptsWithin({ attempts, now }: AttemptsRow, windowMs: number) {
 }
 
 /** When the rule allows the next attempt: as soon as the first of the last `limit` attempts leaves the window. */
-function freeAgainAt({ limit, windowMs }: RateRule, attempts: readonly number[]) {
-  return (attempts.at(-limit) ?? Number.NEGATIVE_INFINITY) + windowMs
+function freeAgainAt(row: AttemptsRow, { limit, windowMs }: RateRule) {
+  return (attemptsWithin(row, windowMs).at(-limit) ?? Number.NEGATIVE_INFINITY) + windowMs
 }

@@ -7,19 +7,17 @@ import { Outbox } from './Outbox.ts'
 /** The last error of an enquiry that was not sent, as its texts are erased. */
 export const erasedCode = 'erased'
 
-/** In days: how long the texts of enquiries that were sent, or are dead, are kept after that. */
-export interface Retention {
-  sent: number
-  dead: number
-}
-
 const longestStep = 2 * hour
 
 /**
  * Returns how many. Its time is kept in the store, follows the clock by two hours at most an erasure, and never goes
  * back: a clock that is ahead for a while erases nothing early. What was sent while it was ahead counts as sent now.
+ * @param keptDays how long texts are kept once their enquiry was sent, or is dead
  */
-export async function eraseOld(database: Database, keptDays: Retention): Promise<number> {
+export async function eraseOld(
+  database: Database,
+  keptDays: { sent: number; dead: number },
+): Promise<number> {
   const { now } = database.dialect
   const [row] = await database.query<{ value: string }>(
     `INSERT INTO key_value (name, value) VALUES ('erasure-time', CAST(${now} AS TEXT))

@@ -8,7 +8,7 @@ export function startRetention(
   scrub: () => Promise<void>,
   rateLimit: Pick<RateLimit, 'eraseExpired'>,
   log: Log,
-): ReturnType<typeof everyHour> {
+) {
   /** Whether the files may have erased texts: an erasure before this start may have been interrupted. */
   let mustScrub = true
   return everyHour(async () => {

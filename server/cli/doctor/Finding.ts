@@ -1,6 +1,6 @@
 import { StartError } from '#server/StartError.ts'
 
-export type Severity = 'ok' | 'warn' | 'fail'
+type Severity = 'ok' | 'warn' | 'fail'
 
 /** The result of a check, printed as one line: what was checked, its state, and what to do if something is wrong. */
 export interface Finding {

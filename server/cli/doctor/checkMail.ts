@@ -1,11 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import {
-  DeliveryError,
-  messageId,
-  type MailMessage,
-  type MailSettings,
-  type RefusedRecipient,
-} from '#server/mail/MailTransport.ts'
+import { DeliveryError, messageId, type MailMessage, type MailSettings } from '#server/mail/MailTransport.ts'
 import { smtpTransport } from '#server/mail/smtpTransport.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { findingsAbout, type Finding } from './Finding.ts'
@@ -37,8 +31,14 @@ export async function checkMail(
     await transport.verify()
     if (!shouldSend) return [ok('the server answers and lets us in; --send sends a test mail')]
     const refused = await transport.send(testMail(mail))
-    if (refused.length > 0) return refused.map(sayRefused)
-    return [ok('the server has taken a test mail: look whether it is in the mailbox of ENQUIRY_TO')]
+    if (refused.length === 0) {
+      return [ok('the server has taken a test mail: look whether it is in the mailbox of ENQUIRY_TO')]
+    }
+    return refused.map(({ address, error }) =>
+      fail(
+        `the server has taken a test mail, but not for ${address} (${error.message}): correct ENQUIRY_TO, or ask the server’s operator`,
+      ),
+    )
   } catch (error) {
     if (!(error instanceof DeliveryError)) throw error
     return [fail(`no mail can be sent (${error.message}): ${adviceFor(error)}`)]
@@ -52,12 +52,6 @@ function adviceFor({ code, smtpCode, message }: DeliveryError) {
     return `the server answered, and refused this machine with ${smtpCode}: ask its operator`
   }
   return advice[code] ?? reach
-}
-
-function sayRefused({ address, error }: RefusedRecipient): Finding {
-  return fail(
-    `the server has taken a test mail, but not for ${address} (${error.message}): correct ENQUIRY_TO, or ask the server’s operator`,
-  )
 }
 
 function testMail({ from, to }: MailSettings): MailMessage {

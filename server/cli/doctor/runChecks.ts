@@ -35,7 +35,7 @@ export async function* runChecks(
 }
 
 /** Checks that the server would start with these variables. There is a finding for each wrong variable. */
-export function checkConfiguration(environment: NodeJS.ProcessEnv): Finding[] {
+function checkConfiguration(environment: NodeJS.ProcessEnv): Finding[] {
   return findingsOf('configuration', () => {
     readSettings(environment)
     return `every variable is right${environment['NODE_ENV'] === 'production' ? ', also for production' : ''}`

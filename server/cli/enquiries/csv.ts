@@ -19,10 +19,8 @@ const columns: Readonly<Record<string, (enquiry: StoredEnquiry) => string>> = {
   ...Object.fromEntries(fieldNames.map((name) => [name, ({ texts }: StoredEnquiry) => texts?.[name] ?? ''])),
 }
 
-/** Spreadsheet programs need this mark to recognise UTF-8. */
-const byteOrderMark = '\uFEFF'
-
-export const csvHead = byteOrderMark + line(Object.keys(columns))
+/** Begins with the mark by which spreadsheet programs recognise UTF-8. */
+export const csvHead = `\uFEFF${line(Object.keys(columns))}`
 
 /** Formats an enquiry as a line. */
 export function csvLine(enquiry: StoredEnquiry): string {

@@ -37,24 +37,16 @@ lines of its own before it.`,
     const { outbox } = await openStore()
     const enquiries = address === null ? outbox.all() : outbox.of(address)
     let count = 0
-    async function* csv() {
-      yield csvHead
+    async function* lines() {
+      if (values.csv) yield csvHead
       for await (const enquiry of enquiries) {
+        yield values.csv ? csvLine(enquiry) : `${count === 0 ? '[' : ','}\n${jsonText(enquiry)}`
         count += 1
-        yield csvLine(enquiry)
       }
+      if (values.json) yield count === 0 ? '[]\n' : '\n]\n'
     }
-    async function* json() {
-      for await (const enquiry of enquiries) {
-        yield count === 0 ? '[\n' : ',\n'
-        count += 1
-        yield jsonText(enquiry)
-      }
-      yield count === 0 ? '[]\n' : '\n]\n'
-    }
-    const lines = values.csv ? csv() : json()
     if (values.out === undefined) await pipeline(lines, out, { end: false })
-    else await writeNewFile(values.out, lines)
+    else await writeNewFile(values.out, lines())
     errors.write(`${enquiryCount(count)} exported\n`)
   },
 }

@@ -23,7 +23,6 @@ const commands: Readonly<Record<string, Command>> = {
   import: importAll,
   erase,
 }
-const helpFlags = ['--help', '-h']
 const prefix = 'npm run enquiries --'
 
 /** Runs one command. @returns the exit status: 0 done, 1 not found or failed, 2 a wrong command line */
@@ -37,7 +36,7 @@ export async function runEnquiries(
     errors.write(help())
     return 2
   }
-  if (name === 'help' || [name, ...args].some((arg) => helpFlags.includes(arg))) {
+  if (name === 'help' || [name, ...args].some((arg) => ['--help', '-h'].includes(arg))) {
     out.write(help())
     return 0
   }

@@ -17,7 +17,7 @@ const migrationTimeoutMs = 600_000
 
 /** Opens the PostgreSQL at the address. @throws StartError */
 export async function openPostgres(databaseUrl: string, log: Log): Promise<Database> {
-  const { name } = readPostgresUrl(databaseUrl)
+  const name = readPostgresUrl(databaseUrl)
   const started = performance.now()
   for (;;) {
     try {

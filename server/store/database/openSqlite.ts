@@ -34,17 +34,14 @@ async function prepareFile(dataDir: string, path: string) {
   await makeFolder(dataDir)
   // This comes first: another process that is starting creates the file before its log.
   const hasLog = existsSync(`${path}-wal`)
-  if (!existsSync(path)) {
-    if (hasLog) {
-      throw new StartError(
-        `The store ${path} is missing, but its log ${path}-wal is there and may hold enquiries: ` +
-          'put the file back, or move the log away to start with an empty store',
-      )
-    }
-    await createFile(path)
-  } else if (statSync(path).size === 0) {
-    throw new StartError(explainDamage(path, 'it is empty'))
+  const file = statSync(path, { throwIfNoEntry: false })
+  if (file?.size === 0) throw new StartError(explainDamage(path, 'it is empty'))
+  if (!file && hasLog) {
+    throw new StartError(
+      `The store ${path} is missing, but its log ${path}-wal is there and may hold enquiries: put the file back, or move the log away to start with an empty store`,
+    )
   }
+  if (!file) await createFile(path)
   // An earlier start may have ended before this, and a power failure would then remove the file.
   await syncFolder(dataDir)
   // Another process that is starting no longer needs its draft, since the database file exists by now.

@@ -5,8 +5,8 @@ import { StartError } from '#server/StartError.ts'
 /** The driver reads any other mode, such as require, as verify-full, and warns that its next version will not. */
 const sslModes = ['verify-full', 'no-verify', 'disable']
 
-/** `name` is `host:5432/database`, with no user. @throws StartError without the value, which may have a password */
-export function readPostgresUrl(value: string): { name: string } {
+/** Gives `host:5432/database`, with no user. @throws StartError without the value, which may have a password */
+export function readPostgresUrl(value: string): string {
   // The address of a unix socket may have a user but no host, which URL does not accept.
   const url = URL.parse(value.replace('@/', '@localhost/'))
   if (url === null || !/^postgres(?:ql)?:\/\//.test(value)) {
@@ -23,7 +23,7 @@ export function readPostgresUrl(value: string): { name: string } {
   }
   checkCertificateFiles(parameters)
   const host = parameters.get('host') ?? (url.host || 'localhost')
-  return { name: `${host.replaceAll(/%2f/gi, '/')}${url.pathname}` }
+  return host.replaceAll(/%2f/gi, '/') + url.pathname
 }
 
 /** The driver reads these files when it connects, where a missing one would look like a database that is still starting. */

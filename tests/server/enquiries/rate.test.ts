@@ -89,18 +89,11 @@ describe('too many enquiries', () => {
     expect(await statuses('198.51.100.7')).toEqual([200, 429, 429, 429])
   })
 
-  test('do not include refused captchas, whose number has a limit of its own', async () => {
-    const settings = { ENQUIRY_RATE: '2/10m', TRUSTED_PROXIES: '1' }
-    const { send, provider } = await startEnquiryServer(settings, { behaviour: 'refuses' })
-    const status = async (message: string, address = '203.0.113.1') =>
-      (await send({ message }, from(address))).status
-    for (let count = 0; count < 30; count += 1) expect(await status(`${count}`)).toBe(400)
-    const refused = await send({}, from('203.0.113.1'))
-    expect(refused.status).toBe(429)
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(500)
-    expect(provider.asked).toHaveLength(30)
+  test('do not include refused captchas', async () => {
+    const { send, provider } = await startEnquiryServer({ ENQUIRY_RATE: '1/10m' }, { behaviour: 'refuses' })
+    for (const message of ['1', '2']) expect(await send({ message })).toMatchObject({ status: 400 })
     provider.behaviour = 'passes'
-    expect([await status('a', '203.0.113.2'), await status('b', '203.0.113.2')]).toEqual([200, 200])
+    expect(await send({ message: '3' })).toMatchObject({ status: 200 })
   })
 
   test('a request that fails earlier checks is no attempt', async () => {

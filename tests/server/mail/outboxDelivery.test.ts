@@ -29,7 +29,7 @@ const hour = 60 * 60 * 1000
 
 // Real connections take their time on a busy machine.
 const soon = { timeout: 60_000, interval: 50 }
-const shortSocketTimeout = { ...smtpTimeouts, socket: 1_000 }
+const shortSocketTimeout = { ...smtpTimeouts, socketTimeout: 1_000 }
 
 async function openOutbox(clock: Clock, dataDir = temporaryFolder()) {
   const database = await openDatabase({ dataDir }, log)

@@ -9,7 +9,13 @@ import { canary, sampleEnquiry, settings } from '../support/sampleEnquiry.ts'
 import { smtpError, startMailServer } from '../support/testMailServer.ts'
 
 /** For tests in which the server does not answer. All others use the real timeouts, since a busy machine is slow. */
-const shortTimeouts = { dns: 300, connect: 300, greeting: 300, socket: 1_000, mail: 2_000 }
+const shortTimeouts = {
+  dnsTimeout: 300,
+  connectionTimeout: 300,
+  greetingTimeout: 300,
+  socketTimeout: 1_000,
+  mail: 2_000,
+}
 
 /** How sending fails. Whatever it is, its message must be fit for a log. */
 async function failureOf(work: Promise<unknown>): Promise<DeliveryError> {
