@@ -8,9 +8,9 @@ import { keepToOneTypeface } from './oneTypeface.ts'
 export function markDocument(): void {
   const root = document.documentElement
   root.dataset['script'] = ''
+  keepToOneTypeface()
   // The page is read then, and the browser waits for the typeface.
   document.addEventListener('readystatechange', computeStyles, { once: true })
-  keepToOneTypeface()
   document.addEventListener('pointerdown', completeAddress)
   document.addEventListener('click', completeAddress)
   document.addEventListener('click', rememberLanguage)
