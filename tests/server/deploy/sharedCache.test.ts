@@ -1,7 +1,5 @@
 // @vitest-environment node
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
 import { getRequestListener } from '@hono/node-server'
 import { expect, onTestFinished, test } from 'vitest'
@@ -11,6 +9,7 @@ import { languageCodes } from '#i18n/languages.ts'
 import { createApp } from '#server/app.ts'
 import { readDist } from '#server/http/readDist.ts'
 import { readStaticFiles } from '#server/http/staticFiles.ts'
+import { listenInTest } from '../support/listenInTest.ts'
 import { smallDist } from '../support/smallSite.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { sendRequest } from '../support/testSite.ts'
@@ -46,12 +45,8 @@ async function startCountedSite() {
     const path = request.url ?? ''
     asked.set(path, (asked.get(path) ?? 0) + 1)
     void listener(request, response)
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    server.close().closeAllConnections()
   })
-  return { port: (server.address() as AddressInfo).port, asked }
+  return { port: await listenInTest(server), asked }
 }
 
 async function startBehindCache() {

@@ -1,12 +1,13 @@
-import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { StartError } from '#server/StartError.ts'
 import { PostgresDatabase } from '#server/store/database/PostgresDatabase.ts'
 import { StoreError } from '#server/StoreError.ts'
 import { freePort } from '../../support/freePort.ts'
+import { listen } from '../../support/listen.ts'
+import { certificateFile } from '../support/certificate.ts'
 import { freshDatabase, postgresMissing, providedPostgres } from '../support/freshDatabase.ts'
-import { certificateFile, type PostgresServer, startPostgres } from '../support/postgres.ts'
+import { type PostgresServer, startPostgres } from '../support/postgres.ts'
 import { open } from '../support/stores.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
@@ -57,12 +58,9 @@ describe('an address', () => {
   })
 
   test.concurrent('of a server that accepts and is silent is refused', async ({ onTestFinished }) => {
-    const silent = createServer(() => undefined).listen(0, '127.0.0.1')
-    await once(silent, 'listening')
+    const silent = createServer(() => undefined)
     onTestFinished(() => void silent.close())
-    const address = silent.address()
-    const port = typeof address === 'object' ? address?.port : 0
-    expect(await refusal(`postgres://127.0.0.1:${port}/db`)).toContain('timeout')
+    expect(await refusal(`postgres://127.0.0.1:${await listen(silent)}/db`)).toContain('timeout')
   })
 })
 
