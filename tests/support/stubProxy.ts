@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
 import type { Duplex } from 'node:stream'
-import { certificate } from '../server/support/certificate.ts'
+import { certificate } from './certificate.ts'
 import { listen } from './listen.ts'
 import { captchaStub, mapStub } from './thirdParties.ts'
 

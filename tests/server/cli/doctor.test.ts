@@ -102,8 +102,7 @@ describe('the data folder', () => {
   })
 
   test('is broken on a disk that is mounted read-only', ({ skip }) => {
-    const folder = temporaryFolder()
-    mountOrSkip(folder, 'ro,size=1m', skip)
+    const folder = mountOrSkip('ro,size=1m', skip)
     const readOnly = `"${folder}" is mounted read-only`
     expect(checkFolder(folder)).toEqual(containing(readOnly))
     expect(checkFolder(join(folder, 'data'))).toEqual(containing(readOnly))

@@ -7,12 +7,10 @@ import { pageIds } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { languageCodes } from '#i18n/languages.ts'
 import { createApp } from '#server/app.ts'
-import { readDist } from '#server/http/readDist.ts'
-import { readStaticFiles } from '#server/http/staticFiles.ts'
 import { listenInTest } from '../support/listenInTest.ts'
 import { smallDist } from '../support/smallSite.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
-import { sendRequest } from '../support/testSite.ts'
+import { readSite, sendRequest } from '../support/testSite.ts'
 import { idleDependencies } from '../support/idleDependencies.ts'
 import { nginx, startProxy } from '../support/proxyPrograms.ts'
 
@@ -38,7 +36,7 @@ function wholeDist() {
 
 async function startCountedSite() {
   const { 'index.html.gz': _gzip, ...dist } = wholeDist()
-  const app = createApp(readStaticFiles(readDist(temporaryFolder(dist))), idleDependencies)
+  const app = createApp(readSite(dist), idleDependencies)
   const listener = getRequestListener(app.fetch)
   const asked = new Map<string, number>()
   const server = createServer((request, response) => {

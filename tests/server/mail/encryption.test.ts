@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { composeMail } from '#server/mail/composeMail.ts'
 import { smtpTransport } from '#server/mail/smtpTransport.ts'
 import { sampleEnquiry, settings } from '../support/sampleEnquiry.ts'
-import { certificate } from '../support/certificate.ts'
+import { certificate } from '../../support/certificate.ts'
 import { startMailServer } from '../support/testMailServer.ts'
 
 const defaultCertificates = getCACertificates('default')

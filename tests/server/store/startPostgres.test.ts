@@ -1,21 +1,16 @@
 import { createServer } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { StartError } from '#server/StartError.ts'
+import { describe, expect, test, vi } from 'vitest'
 import { PostgresDatabase } from '#server/store/database/PostgresDatabase.ts'
 import { StoreError } from '#server/StoreError.ts'
 import { freePort } from '../../support/freePort.ts'
 import { listen } from '../../support/listen.ts'
-import { certificateFile } from '../support/certificate.ts'
-import { freshDatabase, postgresMissing, providedPostgres } from '../support/freshDatabase.ts'
-import { type PostgresServer, startPostgres } from '../support/postgres.ts'
-import { open } from '../support/stores.ts'
+import { certificateFile } from '../../support/certificate.ts'
+import { freshDatabase } from '../support/freshDatabase.ts'
+import { ownPostgres } from '../support/ownPostgres.ts'
+import { onStore, open, refusalOf } from '../support/stores.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
-async function refusal(databaseUrl: string) {
-  const error: unknown = await open({ dataDir: '/nowhere', databaseUrl }).catch((thrown: unknown) => thrown)
-  expect(error).toBeInstanceOf(StartError)
-  return String(error)
-}
+const refusal = (databaseUrl: string) => refusalOf({ dataDir: '/nowhere', databaseUrl })
 
 describe('an address', () => {
   test.for(['prefer', 'require', 'verify-ca', 'verify_full', ''])(
@@ -64,7 +59,7 @@ describe('an address', () => {
   })
 })
 
-describe.skipIf(postgresMissing !== undefined)('a PostgreSQL store', () => {
+onStore('PostgreSQL', 'a store', () => {
   test('that a newer version has changed is refused, also where it cannot be closed', async () => {
     const databaseUrl = await freshDatabase()
     const database = await open({ dataDir: '/nowhere', databaseUrl })
@@ -110,17 +105,10 @@ describe.skipIf(postgresMissing !== undefined)('a PostgreSQL store', () => {
   })
 })
 
-describe.skipIf(postgresMissing !== undefined)('a PostgreSQL store with TLS', () => {
-  let server: PostgresServer
-
-  beforeAll(async () => {
-    if ('missing' in providedPostgres) throw new Error(providedPostgres.missing)
-    server = await startPostgres(providedPostgres.programs, { tls: true })
-  })
-  afterAll(() => server.remove())
-
+onStore('PostgreSQL', 'a store with TLS', () => {
+  const server = ownPostgres({ tls: true })
   const address = (host: string, rootCertificate?: string) =>
-    `${server.addressOf('postgres', host)}?sslmode=verify-full${rootCertificate ? `&sslrootcert=${rootCertificate}` : ''}`
+    `${server().addressOf('postgres', host)}?sslmode=verify-full${rootCertificate ? `&sslrootcert=${rootCertificate}` : ''}`
 
   test('opens where the certificate is trusted and is for this host', async () => {
     const database = await open({ dataDir: '/nowhere', databaseUrl: address('127.0.0.2', certificateFile) })

@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { freePort } from '../../support/freePort.ts'
-import { certificateFile, keyFile } from './certificate.ts'
+import { certificateFile, keyFile } from '../../support/certificate.ts'
 
 export interface PostgresServer {
   /** The address of a database of this server, over TCP; anyone may log in as `postgres`. */

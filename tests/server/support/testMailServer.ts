@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server'
 import { onTestFinished } from 'vitest'
-import { certificate } from './certificate.ts'
+import { certificate } from '../../support/certificate.ts'
 
 export interface ReceivedMail {
   envelope: { from: string; to: string[] }
