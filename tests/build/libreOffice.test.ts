@@ -1,9 +1,8 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkLocales } from '../../scripts/locales/checks/checkLocales.ts'
 import { readSources, siteLocales } from '../../scripts/locales/files/localeFolder.ts'
 import { planImport } from '../../scripts/locales/spreadsheet/planImport.ts'
@@ -11,6 +10,7 @@ import { readTable } from '../../scripts/locales/spreadsheet/readTable.ts'
 import { rowsOf } from '../../scripts/locales/spreadsheet/rows.ts'
 import { writeSheet } from '../../scripts/locales/spreadsheet/writeSheet.ts'
 import { missing } from '../server/support/missing.ts'
+import { temporaryFolder } from '../server/support/temporaryFolder.ts'
 
 const office = spawnSync('soffice', ['--version']).status === 0
 const absent = office ? undefined : missing('no LibreOffice (on Debian: apt-get install libreoffice-calc)')
@@ -18,8 +18,7 @@ const absent = office ? undefined : missing('no LibreOffice (on Debian: apt-get 
 test.skipIf(absent !== undefined)(
   `all texts go through LibreOffice and come back, one of them changed${absent ? `: ${absent}` : ''}`,
   async () => {
-    const path = mkdtempSync(join(tmpdir(), 'spreadsheet-'))
-    onTestFinished(() => rmSync(path, { recursive: true }))
+    const path = temporaryFolder()
     const locales = join(path, 'locales')
     cpSync(siteLocales.path, locales, { recursive: true })
     const sources = readSources({ ...siteLocales, path: locales })
@@ -50,18 +49,8 @@ test.skipIf(absent !== undefined)(
 
 function throughOffice(path: string, format: string) {
   const profile = `-env:UserInstallation=file://${path}/profile`
-  const args = [
-    profile,
-    '--headless',
-    '--convert-to',
-    format,
-    '--outdir',
-    join(path, 'back'),
-    join(path, 'ar.xlsx'),
-  ]
-  const { status, stderr } = spawnSync('soffice', args, {
-    encoding: 'utf8',
-    cwd: import.meta.dirname,
-  })
+  const to = ['--convert-to', format, '--outdir', join(path, 'back')]
+  const args = [profile, '--headless', ...to, join(path, 'ar.xlsx')]
+  const { status, stderr } = spawnSync('soffice', args, { encoding: 'utf8', cwd: import.meta.dirname })
   expect(status, stderr).toBe(0)
 }

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../server/support/temporaryFolder.ts'
 
 interface Config {
   jsPlugins: string[]
@@ -29,20 +29,14 @@ function fileOf(layer: string) {
 
 /** Lints files that have nothing but imports; gives those that break the layers, as `from: specifier`. */
 function lint(files: Record<string, readonly string[]>) {
-  const folder = mkdtempSync(join(tmpdir(), 'planted-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  for (const part of ['package.json', 'tsconfig.json', 'scripts/lintLayers.ts']) {
-    cpSync(part, join(folder, part), { recursive: true })
-  }
   // The rule alone: the others, some of which ask for types, would cost more than it does.
   const { jsPlugins, rules } = config
-  writeFileSync(
-    join(folder, '.oxlintrc.json'),
-    JSON.stringify({ jsPlugins, rules: { 'layers/order': rules['layers/order'] } }),
-  )
-  for (const [file, lines] of Object.entries(files)) {
-    mkdirSync(join(folder, dirname(file)), { recursive: true })
-    writeFileSync(join(folder, file), lines.join('\n'))
+  const folder = temporaryFolder({
+    '.oxlintrc.json': JSON.stringify({ jsPlugins, rules: { 'layers/order': rules['layers/order'] } }),
+    ...Object.fromEntries(Object.entries(files).map(([file, lines]) => [file, lines.join('\n')])),
+  })
+  for (const part of ['package.json', 'tsconfig.json', 'scripts/lintLayers.ts']) {
+    cpSync(part, join(folder, part), { recursive: true })
   }
   const { stdout } = spawnSync('oxlint', ['--format', 'json'], {
     cwd: folder,

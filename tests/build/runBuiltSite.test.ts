@@ -1,8 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { runBuiltSite } from '../../scripts/build/runBuiltSite.ts'
+import { temporaryFolder } from '../server/support/temporaryFolder.ts'
 
 const hydrates = 'document.documentElement.dataset.hydrated = "page"'
 
@@ -31,11 +29,9 @@ test('scripts that hydrate Home do not', async () => {
 })
 
 function folderWith(files: Record<string, string>) {
-  const folder = mkdtempSync(join(tmpdir(), 'built-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  mkdirSync(join(folder, 'assets'))
-  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
-  writeFileSync(join(folder, 'index.html'), '<script type="module" src="/assets/index.js"></script>')
-  for (const [name, code] of Object.entries(files)) writeFileSync(join(folder, 'assets', name), code)
-  return folder
+  return temporaryFolder({
+    'package.json': '{ "type": "module" }',
+    'index.html': '<script type="module" src="/assets/index.js"></script>',
+    ...Object.fromEntries(Object.entries(files).map(([name, code]) => [`assets/${name}`, code])),
+  })
 }

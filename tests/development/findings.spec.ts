@@ -4,7 +4,6 @@ import { toolLanguages, wordsIn } from '#development/words/wordsIn.ts'
 import { describe } from '../../scripts/locales/report/describe.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
 import { otherLanguage } from '../support/pages.ts'
-
 import { texts } from '../support/texts.ts'
 import type { EditedLocales } from './EditedLocales.ts'
 import { expect, findingsPanel, inEachLanguage, rememberDocument, test } from './developmentSite.ts'

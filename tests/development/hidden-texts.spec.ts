@@ -6,7 +6,6 @@ import { translatePath } from '#i18n/languagePaths.ts'
 import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
 import { enquiryFields } from '#shared/enquiryFields.ts'
 import { allTexts } from '../support/rawPages.ts'
-
 import { fill, texts } from '../support/texts.ts'
 import { expect, inEachLanguage, test } from './developmentSite.ts'
 import { mailTexts, notes, placeOf } from './localePlaces.ts'

@@ -2,17 +2,10 @@ import type { Page } from '@playwright/test'
 import { pagePath } from '#i18n/addresses.ts'
 import { translatePath } from '#i18n/languagePaths.ts'
 import { languages } from '#i18n/languages.ts'
+import { enquiry, expectFilledIn, fillIn } from '../support/enquiryForm.ts'
 import { exchangeTexts, splitTexts } from '../support/foreignHands.ts'
 import { otherLanguage } from '../support/pages.ts'
 import { expect, holdScripts, inEachLanguage, test, waitForHydration } from '../support/site.ts'
-
-const enquiry = {
-  name: 'Amal Example',
-  mobile: '+971 50 000 0000',
-  email: 'amal@customer.example',
-  subject: 'Servers',
-  message: 'Two of them, please.\nشكرًا',
-}
 
 /** What extensions, phones and translators do to a page that is only read yet. */
 const changes: Record<string, (page: Page) => Promise<unknown>> = {
@@ -53,13 +46,11 @@ inEachLanguage((language, once) => {
       once(what, async ({ page }) => {
         const scripts = await holdScripts(page)
         await page.goto(pagePath('contact', language), { waitUntil: 'commit' })
-        for (const [name, value] of Object.entries(enquiry))
-          await page.locator(`[name="${name}"]`).fill(value)
+        await fillIn(page)
         await change(page)
         scripts.resolve(undefined)
         await waitForHydration(page)
-        for (const [name, value] of Object.entries(enquiry))
-          await expect(page.locator(`[name="${name}"]`)).toHaveValue(value)
+        await expectFilledIn(page)
       })
     }
 

@@ -24,7 +24,7 @@ inEachLanguage((language, once) => {
   const expectBanner = (page: Page, number: number) =>
     expect(slide(page, language, number).getByText(captions[number - 1] ?? '')).toBeInViewport({ ratio: 0.9 })
 
-  test('shows its banners in order with captions and a button, goes back, and marks the current one', async ({
+  test('shows its banners in order with captions and a button, goes back, marks the current one, and keeps it when the language changes', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -46,6 +46,10 @@ inEachLanguage((language, once) => {
     await third.click()
     await expectBanner(page, 3)
     await expect(third).toHaveAttribute('aria-disabled', 'true')
+    const other = otherLanguage(language)
+    await page.getByRole('link', { name: languages[other].label }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', other)
+    await expectBannerCurrent(page, other, 3)
   })
 
   once('turns by itself and wraps around', async ({ page }) => {
@@ -87,26 +91,25 @@ inEachLanguage((language, once) => {
     await expect(live(page)).toHaveAttribute('aria-live', 'off')
   })
 
-  once('waits while it holds the focus', async ({ page }) => {
-    const shown = await openWithStoppedClock(page, language)
-    await expect(button(page, names.pause)).toBeFocused()
-    await runClock(page, interval * 3)
-    await expectBanner(page, shown)
-  })
-
-  once('is stopped and started by the button that the keyboard meets first', async ({ page }) => {
-    const shown = await openWithStoppedClock(page, language)
-    await expect(carousel(page).locator('button, a[href]').first()).toHaveAccessibleName(names.pause)
-    await button(page, names.pause).click()
-    await leave(page)
-    await runClock(page, interval * 3)
-    await expectBannerCurrent(page, language, shown)
-    await button(page, names.play).click()
-    await leave(page)
-    await expect(live(page)).toHaveAttribute('aria-live', 'off')
-    await runClock(page, interval)
-    await expectBannerCurrent(page, language, after(shown))
-  })
+  once(
+    'waits while it holds the focus; is stopped and started by the button that the keyboard meets first',
+    async ({ page }) => {
+      const shown = await openWithStoppedClock(page, language)
+      await expect(button(page, names.pause)).toBeFocused()
+      await runClock(page, interval * 3)
+      await expectBanner(page, shown)
+      await expect(carousel(page).locator('button, a[href]').first()).toHaveAccessibleName(names.pause)
+      await button(page, names.pause).click()
+      await leave(page)
+      await runClock(page, interval * 3)
+      await expectBannerCurrent(page, language, shown)
+      await button(page, names.play).click()
+      await leave(page)
+      await expect(live(page)).toHaveAttribute('aria-live', 'off')
+      await runClock(page, interval)
+      await expectBannerCurrent(page, language, after(shown))
+    },
+  )
 
   once('stands still for visitors who asked for less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -223,16 +226,6 @@ inEachLanguage((language, once) => {
     await expect(live(page)).toHaveAttribute('aria-live', 'off')
     await button(page, names.pause).click()
     await expect(live(page)).toHaveAttribute('aria-live', 'polite')
-  })
-
-  test('keeps its banner when the language changes', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await open(page, pagePath('home', language))
-    await button(page, fill(names.show, { number: 3 })).click()
-    const other = otherLanguage(language)
-    await page.getByRole('link', { name: languages[other].label }).click()
-    await expect(page.locator('html')).toHaveAttribute('lang', other)
-    await expectBannerCurrent(page, other, 3)
   })
 })
 

@@ -4,7 +4,8 @@ import PostalMime, { type Email } from 'postal-mime'
 import { company } from '#config/company.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { languages, type LanguageCode } from '#i18n/languages.ts'
-import { enquiryFields, withEmptyFields, type EnquiryTexts } from '#shared/enquiryFields.ts'
+import { enquiryFields, withEmptyFields } from '#shared/enquiryFields.ts'
+import { enquiry, expectFilledIn, field, fillIn } from '../support/enquiryForm.ts'
 import { idleTimes, Network } from '../support/network.ts'
 import { otherLanguage } from '../support/pages.ts'
 import { readMails } from '../support/readMails.ts'
@@ -12,21 +13,13 @@ import { expect, holdScripts, waitForHydration, inEachLanguage, open, test } fro
 import { fill, texts } from '../support/texts.ts'
 import { openInTypeface } from '../support/typeface.ts'
 
-const enquiry = {
-  name: 'Amal Example',
-  mobile: '+971 50 000 0000',
-  email: 'amal@customer.example',
-  subject: 'Servers',
-  message: 'Two of them, please.\nشكرًا',
-} satisfies EnquiryTexts
-
 /** What Chromium writes to the console about an answer that is a refusal. */
 const refusal = /^console: Failed to load resource/
 
-const field = (page: Page, name: keyof typeof enquiry) => page.locator(`[name="${name}"]`)
-
-async function fillIn(page: Page) {
-  for (const [name, value] of Object.entries(enquiry)) await page.locator(`[name="${name}"]`).fill(value)
+/** In px from the lower edge of the bar to an element. */
+async function spaceBelowBar(page: Page, element: Locator) {
+  const [bar, box] = await Promise.all([page.getByRole('banner').boundingBox(), element.boundingBox()])
+  return (box?.y ?? Number.NaN) - (bar?.y ?? 0) - (bar?.height ?? 0)
 }
 
 const subjectIn = (code: LanguageCode) => texts(code, 'pages/sap').contact.subject
@@ -149,10 +142,7 @@ inEachLanguage((language, once) => {
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const heading = page.getByRole('heading', { name: contact.form.heading })
-    const spaceAbove = () =>
-      Promise.all([page.getByRole('banner').boundingBox(), heading.boundingBox()]).then(([bar, box]) =>
-        Math.round((box?.y ?? Number.NaN) - (bar?.y ?? 0) - (bar?.height ?? 0)),
-      )
+    const spaceAbove = async () => Math.round(await spaceBelowBar(page, heading))
     for (const width of [320, 390, 768]) {
       await page.setViewportSize({ width, height: 800 })
       await open(page, path)
@@ -175,10 +165,6 @@ inEachLanguage((language, once) => {
     async ({ page }) => {
       await open(page, path)
       const message = field(page, 'message')
-      const below = () =>
-        Promise.all([page.getByRole('banner').boundingBox(), message.boundingBox()]).then(
-          ([bar, box]) => (box?.y ?? Number.NaN) - (bar?.y ?? 0) - (bar?.height ?? 0),
-        )
       for (const width of [1280, 390]) {
         await page.setViewportSize({ width, height: 500 })
         await message.focus()
@@ -188,7 +174,7 @@ inEachLanguage((language, once) => {
           while (!(await goal.evaluate((element) => element === document.activeElement)))
             await page.keyboard.press(key)
         }
-        await expect.poll(below, `${width} px`).toBeGreaterThanOrEqual(0)
+        await expect.poll(() => spaceBelowBar(page, message), `${width} px`).toBeGreaterThanOrEqual(0)
       }
     },
   )
@@ -227,7 +213,7 @@ inEachLanguage((language, once) => {
     const [cookie] = await context.cookies()
     expect(cookie).toMatchObject({ name: 'XSRF-TOKEN', sameSite: 'Strict', httpOnly: false })
     expect(request?.headers()).toMatchObject({ 'x-xsrf-token': cookie?.value, 'content-language': language })
-    for (const name of Object.keys(enquiry)) await expect(page.locator(`[name="${name}"]`)).toHaveValue('')
+    for (const name of Object.keys(enquiry)) await expect(field(page, name)).toHaveValue('')
     expect(await captchaResets(page)).toBe(1)
     await idleTimes(page)
     await expect(alert).toBeVisible()
@@ -270,9 +256,7 @@ inEachLanguage((language, once) => {
       await submit(page).click()
       const alert = page.getByRole('alert')
       await expect(alert).toContainText(words.alert.failure)
-      for (const [name, value] of Object.entries(enquiry)) {
-        await expect(page.locator(`[name="${name}"]`)).toHaveValue(value)
-      }
+      await expectFilledIn(page)
       expect(await captchaResets(page)).toBe(1)
       await submit(page).click()
       await expect(page.getByRole('group', { name: words.captcha.title })).toBeFocused()
@@ -389,9 +373,7 @@ inEachLanguage((language, once) => {
       scripts.resolve(undefined)
       await waitForHydration(page)
       await expect(submit(page)).toHaveCSS('opacity', '1')
-      for (const [name, value] of Object.entries(enquiry)) {
-        await expect(page.locator(`[name="${name}"]`)).toHaveValue(value)
-      }
+      await expectFilledIn(page)
       await submit(page).click()
       await expect(page.getByRole('group', { name: words.captcha.title })).toBeFocused()
     },

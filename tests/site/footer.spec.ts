@@ -7,24 +7,21 @@ inEachLanguage((language, once) => {
   const { privacy, trademarks } = texts(language, 'footer')
   const { scrollToTop } = texts(language, 'accessibility')
 
-  test('the privacy policy is a link in the last line of every page, and leads to its part of the terms', async ({
+  test('the footer is at most a screen and a half long on a phone; in its last line the privacy policy is a link, which leads to its part of the terms', async ({
     page,
   }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
     await open(page, pagePath('sap', language))
+    await waitForLayout(page)
     const footer = page.getByRole('contentinfo')
+    const { height = 0 } = (await footer.boundingBox()) ?? {}
+    expect(height).toBeLessThanOrEqual(844 * 1.5)
+    await page.setViewportSize({ width: 1280, height: 800 })
     await expect(footer.getByText(trademarks)).toBeVisible()
     await footer.getByRole('link', { name: privacy, exact: true }).click()
     const { heading } = texts(language, 'pages/terms').sections.personalData
     await expect(page.getByRole('heading', { name: heading })).toBeInViewport()
     await expect(page.getByRole('heading', { name: heading })).toBeFocused()
-  })
-
-  test('on a phone the footer is at most a screen and a half long', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await open(page, pagePath('sap', language))
-    await waitForLayout(page)
-    const { height = 0 } = (await page.getByRole('contentinfo').boundingBox()) ?? {}
-    expect(height).toBeLessThanOrEqual(844 * 1.5)
   })
 
   once(

@@ -54,20 +54,13 @@ inEachLanguage((language) => {
     for (const { more } of otherPeople) await expect(page.getByText(more)).toBeVisible()
   })
 
-  test('the actions of partners and applicants say what they are', async ({ page }) => {
-    await page.goto(pagePath('about', language))
-    const opening = page.getByRole('main').locator('section').first()
-    await expect(opening.getByRole('link')).toHaveText([
-      about.contact.action,
-      about.contact.partner.action,
-      about.contact.careers.action,
-    ])
-  })
-
-  test('leads from careers to Contact, and to Oracle EBS and machine learning from their parents’ texts', async ({
+  test('names the actions of partners and applicants, and leads from careers to Contact, to Oracle EBS and machine learning from their parents’ texts', async ({
     page,
   }) => {
     await page.goto(pagePath('about', language))
+    const opening = page.getByRole('main').locator('section').first()
+    const { action, partner, careers } = about.contact
+    await expect(opening.getByRole('link')).toHaveText([action, partner.action, careers.action])
     await expect(page.locator('#careers').getByRole('link', { name: about.careers.button })).toHaveAttribute(
       'href',
       `${pagePath('contact', language)}?about=about/careers#enquiry`,

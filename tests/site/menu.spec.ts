@@ -41,7 +41,7 @@ inEachLanguage((language, once) => {
     below: below.map(shown),
   })
 
-  test('the menu has the entries of the table of pages, in its order, and gives way to three bars on a narrow window', async ({
+  test('the menu has the entries of the table of pages, in its order, all in the bar from the specified width on, and gives way to three bars on a narrower window', async ({
     page,
   }) => {
     await open(page, pagePath('home', language))
@@ -49,13 +49,6 @@ inEachLanguage((language, once) => {
       entry.below.length > 0 ? { ...shown(entry), link: null, toggle: names[entry.page] } : shown(entry),
     )
     expect(await readMenu(mainMenu(page, language).locator('> ul'))).toEqual(expected)
-    await page.setViewportSize({ width: specified.mobileBreakpoint, height: 800 })
-    await expect(mainMenu(page, language)).toBeHidden()
-    await expect(page.getByRole('button', { name: openMenu, exact: true })).toBeVisible()
-  })
-
-  test('the whole menu is in the bar from the specified width on', async ({ page }) => {
-    await open(page, pagePath('home', language))
     for (const width of [1440, 1280, 1024, 768, specified.mobileBreakpoint + 1]) {
       await page.setViewportSize({ width, height: 800 })
       await expect(page.getByRole('button', { name: openMenu, exact: true })).toBeHidden()
@@ -76,6 +69,9 @@ inEachLanguage((language, once) => {
         await page.keyboard.press('Escape')
       }
     }
+    await page.setViewportSize({ width: specified.mobileBreakpoint, height: 800 })
+    await expect(mainMenu(page, language)).toBeHidden()
+    await expect(page.getByRole('button', { name: openMenu, exact: true })).toBeVisible()
   })
 
   once('the mark moves with the visitor, and shows; the logo leads home', async ({ page }) => {
@@ -102,20 +98,26 @@ inEachLanguage((language, once) => {
     await expect(page).toHaveTitle(pageTexts(language, 'home').meta.title)
   })
 
-  once('a button opens and closes its panel, one at a time', async ({ page }) => {
-    await open(page, pagePath('home', language))
-    for (const { page: id } of expandableEntries) {
-      await expectOpen(page, id, false)
-      await button(page, id).click()
-      await expectOpen(page, id, true)
-      await button(page, id).click()
-      await expectOpen(page, id, false)
-    }
-    await button(page, 'products').click()
-    await button(page, 'services').click()
-    await expectOpen(page, 'services', true)
-    await expectOpen(page, 'products', false)
-  })
+  once(
+    'a button opens and closes its panel, one at a time, and a press outside closes it',
+    async ({ page }) => {
+      await open(page, pagePath('industries', language))
+      for (const { page: id } of expandableEntries) {
+        await expectOpen(page, id, false)
+        await button(page, id).click()
+        await expectOpen(page, id, true)
+        await button(page, id).click()
+        await expectOpen(page, id, false)
+      }
+      await button(page, 'products').click()
+      await button(page, 'services').click()
+      await expectOpen(page, 'services', true)
+      await expectOpen(page, 'products', false)
+      await page.mouse.click(640, 780)
+      await expectOpen(page, 'services', false)
+      await expect(page).toHaveURL(pagePath('industries', language))
+    },
+  )
 
   once(
     'the panel closes when the focus leaves it, for the next control or the one before its button',
@@ -142,15 +144,6 @@ inEachLanguage((language, once) => {
       await expectOpen(page, 'services', false)
     },
   )
-
-  once('a press outside closes the panel', async ({ page }) => {
-    await open(page, pagePath('industries', language))
-    await button(page, 'products').click()
-    await expectOpen(page, 'products', true)
-    await page.mouse.click(640, 780)
-    await expectOpen(page, 'products', false)
-    await expect(page).toHaveURL(pagePath('industries', language))
-  })
 
   once('a link of the panel leads to its page and closes the panel', async ({ page }) => {
     await open(page, pagePath('home', language))

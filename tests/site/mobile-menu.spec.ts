@@ -136,17 +136,24 @@ inEachLanguage((language, once) => {
     await expect(page.getByRole('banner')).not.toBeInViewport()
   })
 
-  once('the menu hangs from the bar, at the top and further down the page', async ({ page }) => {
-    await openMenuAt(page, 390, pagePath('industries', language))
-    for (const y of [0, 1500]) {
-      await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
-      await expect(async () => {
-        const bar = await page.getByRole('banner').locator('> div').boundingBox()
-        const box = await panel(page).boundingBox()
-        expect(bar && box && Math.round(box.y - bar.y - bar.height), `at ${y} px`).toBe(0)
-      }).toPass()
-    }
-  })
+  once(
+    'the menu hangs from the bar, at the top and further down the page; the link of the page that is open is marked, and closes it too',
+    async ({ page }) => {
+      await openMenuAt(page, 390, pagePath('industries', language))
+      for (const y of [0, 1500]) {
+        await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
+        await expect(async () => {
+          const bar = await page.getByRole('banner').locator('> div').boundingBox()
+          const box = await panel(page).boundingBox()
+          expect(bar && box && Math.round(box.y - bar.y - bar.height), `at ${y} px`).toBe(0)
+        }).toPass()
+      }
+      await expect(menu(page).locator('[aria-current]')).toHaveText([names.industries])
+      await link(page, 'industries').click()
+      await expect(page).toHaveURL(pagePath('industries', language))
+      await expectClosed(page)
+    },
+  )
 
   once('a menu opened before the scripts come stays open, and its button knows', async ({ page }) => {
     const scripts = await holdScripts(page)
@@ -162,15 +169,29 @@ inEachLanguage((language, once) => {
     await expectClosed(page)
   })
 
-  once('a link leads to its page and closes the menu', async ({ page }) => {
-    await openMenuAt(page, 390, pagePath('home', language))
-    await toggle(page, names.services).click()
-    await toggle(page, toggleName('digital-transformation', true)).click()
-    await link(page, 'ai').click()
-    await expect(page).toHaveURL(pagePath('ai', language))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageTexts(language, 'ai').heading)
-    await expectClosed(page)
-  })
+  once(
+    'a link leads to its page and closes the menu, in which the entries that the page lies below look like its own then',
+    async ({ page }) => {
+      await openMenuAt(page, 390, pagePath('home', language))
+      await toggle(page, names.services).click()
+      await toggle(page, toggleName('digital-transformation', true)).click()
+      await link(page, 'ai').click()
+      await expect(page).toHaveURL(pagePath('ai', language))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageTexts(language, 'ai').heading)
+      await expectClosed(page)
+      await opener(page).click()
+      const marked = await menu(page).evaluate((element) => {
+        const entries = [...element.querySelectorAll('summary, a')]
+        const looks = entries.map((entry) => {
+          const { color, fontWeight } = getComputedStyle(entry)
+          return `${color} ${fontWeight}`
+        })
+        const own = looks[entries.findIndex((entry) => entry.matches('[aria-current="page"]'))]
+        return entries.filter((_, index) => looks[index] === own).map(({ textContent }) => textContent)
+      })
+      expect(marked).toEqual([names.services, toggleName('digital-transformation', true), names.ai])
+    },
+  )
 
   once('a link closes the menu at once, also where its page takes long to come', async ({ page }) => {
     await saveData(page)
@@ -183,28 +204,6 @@ inEachLanguage((language, once) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       pageTexts(language, 'industries').heading,
     )
-  })
-
-  once('the link of the page that is open closes the menu too, and is marked', async ({ page }) => {
-    await openMenuAt(page, 390, pagePath('industries', language))
-    await expect(menu(page).locator('[aria-current]')).toHaveText([names.industries])
-    await link(page, 'industries').click()
-    await expect(page).toHaveURL(pagePath('industries', language))
-    await expectClosed(page)
-  })
-
-  once('the entries that the open page lies below look like its own', async ({ page }) => {
-    await openMenuAt(page, 390, pagePath('ai', language))
-    const marked = await menu(page).evaluate((element) => {
-      const entries = [...element.querySelectorAll('summary, a')]
-      const looks = entries.map((entry) => {
-        const { color, fontWeight } = getComputedStyle(entry)
-        return `${color} ${fontWeight}`
-      })
-      const own = looks[entries.findIndex((entry) => entry.matches('[aria-current="page"]'))]
-      return entries.filter((_, index) => looks[index] === own).map(({ textContent }) => textContent)
-    })
-    expect(marked).toEqual([names.services, toggleName('digital-transformation', true), names.ai])
   })
 
   once('Escape closes the menu and gives the focus back to its button', async ({ page }) => {

@@ -105,7 +105,7 @@ inEachLanguage((language, once) => {
     footerLinks(page, 'products').and(page.getByRole('link', { name: names[id], exact: true }))
   const upArrow = (page: Page) => page.getByRole('button', { name: accessibility.scrollToTop, exact: true })
 
-  test('a link changes the page without a reload: title, head and heading are the new ones', async ({
+  test('a link changes the page without a reload: title, head and heading are the new ones, the focus is there, on Home at its start, and the title is announced', async ({
     page,
   }) => {
     await open(page, pagePath('home', language))
@@ -114,15 +114,23 @@ inEachLanguage((language, once) => {
       ['industries', menuLink(page, 'industries')],
       ['sap', footerProduct(page, 'sap')],
       ['compliance', footerLinks(page, 'quickLinks').last()],
+      ['about', menuLink(page, 'about')],
       ['home', menuLink(page, 'home')],
     ] as const
     for (const [id, link] of steps) {
-      await link.click()
+      if (id === 'home') await link.press('Enter')
+      else await link.click()
       await expect(page).toHaveURL(pagePath(id, language))
-      await expect(page).toHaveTitle(pageTexts(language, id).meta.title)
+      const { title } = pageTexts(language, id).meta
+      await expect(page).toHaveTitle(title)
       await expect(heading(page)).toHaveText(pageTexts(language, id).heading)
+      await expect(id === 'home' ? page.getByRole('main') : heading(page), id).toBeFocused()
+      await expect(page.getByRole('status').filter({ hasText: title })).toHaveText(title)
       await expectHeadOf(page, pagePath(id, language))
     }
+    // Above its banners.
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: accessibility.carousel.pause })).toBeFocused()
     expect(await isSameDocument(page)).toBe(true)
   })
 
@@ -136,26 +144,6 @@ inEachLanguage((language, once) => {
       await expect(heading(page)).toHaveText(pageTexts(language, id).heading)
       await expectHeadOf(page, pagePath(id, language))
     }
-  })
-
-  test('the new page takes the focus at its heading, and its title is announced', async ({ page }) => {
-    await open(page, pagePath('home', language))
-    for (const id of ['industries', 'about'] as const) {
-      await menuLink(page, id).click()
-      await expect(heading(page)).toHaveText(pageTexts(language, id).heading)
-      await expect(heading(page)).toBeFocused()
-      const { title } = pageTexts(language, id).meta
-      await expect(page.getByRole('status').filter({ hasText: title })).toHaveText(title)
-    }
-  })
-
-  once('Home takes the focus at its start, above its banners', async ({ page }) => {
-    await open(page, pagePath('industries', language))
-    await menuLink(page, 'home').press('Enter')
-    await expect(page.getByRole('main')).toBeFocused()
-    await page.keyboard.press('Tab')
-    const { pause } = texts(language, 'accessibility').carousel
-    await expect(page.getByRole('button', { name: pause })).toBeFocused()
   })
 
   once(
@@ -237,21 +225,6 @@ inEachLanguage((language, once) => {
   )
 
   once(
-    'a page whose link the pointer rests on is prepared out of sight, and out of the accessibility tree',
-    async ({ page }) => {
-      await open(page, pagePath('home', language))
-      await menuLink(page, 'about').hover()
-      const made = page.locator('main h1', { hasText: pageTexts(language, 'about').heading })
-      await expect(made).toBeAttached()
-      await expect(made).toBeHidden()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageTexts(language, 'home').heading)
-      await menuLink(page, 'about').click()
-      await expect(made).toBeVisible()
-      await expect(page.locator('main h1')).toHaveCount(1)
-    },
-  )
-
-  once(
     'a page shows its opening first, with the footer out of sight, and then all of it',
     async ({ page }) => {
       await open(page, pagePath('home', language))
@@ -273,26 +246,32 @@ inEachLanguage((language, once) => {
     },
   )
 
-  once('the page that is clicked is shown, whichever page the mouse pointed at before', async ({ page }) => {
-    const headingOf = (id: 'home' | 'about' | 'industries') =>
-      page.locator('main h1', { hasText: pageTexts(language, id).heading })
-    const pointAt = async (id: 'about' | 'industries') => {
-      await menuLink(page, id).hover()
-      await expect(headingOf(id)).toBeAttached()
-    }
-    await open(page, pagePath('home', language))
-    await pointAt('about')
-    await pointAt('industries')
-    await menuLink(page, 'industries').click()
-    await expect(headingOf('industries')).toBeInViewport()
-    await pointAt('about')
-    await page.goBack()
-    await expect(headingOf('home')).toBeVisible()
-    await expect(headingOf('about')).toBeHidden()
-    await menuLink(page, 'about').click()
-    await expect(headingOf('about')).toBeInViewport()
-    await expect(page.locator('main h1')).toHaveCount(1)
-  })
+  once(
+    'a page whose link the pointer rests on is prepared out of sight, and out of the accessibility tree; the one that is clicked is shown, whichever it was',
+    async ({ page }) => {
+      const headingOf = (id: 'home' | 'about' | 'industries') =>
+        page.locator('main h1', { hasText: pageTexts(language, id).heading })
+      const pointAt = async (id: 'about' | 'industries') => {
+        await menuLink(page, id).hover()
+        await expect(headingOf(id)).toBeAttached()
+      }
+      await open(page, pagePath('home', language))
+      await pointAt('about')
+      await expect(headingOf('about')).toBeHidden()
+      await expect(heading(page)).toHaveText(pageTexts(language, 'home').heading)
+      await pointAt('industries')
+      await menuLink(page, 'industries').click()
+      await expect(headingOf('industries')).toBeInViewport()
+      await expect(page.locator('main h1')).toHaveCount(1)
+      await pointAt('about')
+      await page.goBack()
+      await expect(headingOf('home')).toBeVisible()
+      await expect(headingOf('about')).toBeHidden()
+      await menuLink(page, 'about').click()
+      await expect(headingOf('about')).toBeInViewport()
+      await expect(page.locator('main h1')).toHaveCount(1)
+    },
+  )
 
   once(
     'of visitors who save data pointing at a link fetches its page before the press, and nothing else does',

@@ -114,12 +114,12 @@ inEachLanguage((language, once) => {
     })
   })
 
-  /** After a deploy, the files that an open page knows are gone: https://vite.dev/guide/build#load-error-handling */
   test.describe('code that cannot be fetched', () => {
     test.use({ provoked: /Failed to load resource|Failed to fetch dynamically imported module/ })
     // Or the code would be there before it is asked for.
     test.beforeEach(({ page }) => saveData(page))
 
+    // After a deploy, the files that an open page knows are gone: https://vite.dev/guide/build#load-error-handling
     once('reloads the page once, shows no error on the way, and then the link works', async ({ page }) => {
       await page.addInitScript(rememberHeadings)
       await open(page, home)
@@ -188,38 +188,38 @@ inEachLanguage((language, once) => {
       await waitForHydration(page)
       await expect(heading(page)).toHaveText(texts(language, 'pages/industries').heading)
     })
-  })
 
-  test.describe('a start that fails', () => {
-    test.use({ provoked: /Failed to load resource|Failed to fetch dynamically imported module/ })
-    // Or the code would be there before it is asked for.
-    test.beforeEach(({ page }) => saveData(page))
+    once(
+      'at the start: without the entry pages replace what needs it, as they do without JavaScript',
+      async ({ page }) => {
+        await page.route('**/assets/index-*.js', (route) => route.abort())
+        await page.goto(pagePath('contact', language))
+        await expectOtherWays(page)
+        await page.goto(pagePath('about', language))
+        for (const { more } of texts(language, 'pages/about').leadership.people) {
+          await expect(page.getByText(more)).toBeVisible()
+        }
+      },
+    )
 
-    once('without the entry pages replace what needs it, as they do without JavaScript', async ({ page }) => {
-      await page.route('**/assets/index-*.js', (route) => route.abort())
-      await page.goto(pagePath('contact', language))
-      await expectOtherWays(page)
-      await page.goto(pagePath('about', language))
-      for (const { more } of texts(language, 'pages/about').leadership.people) {
-        await expect(page.getByText(more)).toBeVisible()
-      }
-    })
-
-    once('without the form’s code Contact stays, and names the ways to us', async ({ page }) => {
-      await page.route('**/assets/EnquiryForm-*.js', (route) => route.abort())
-      await page.goto(pagePath('contact', language))
-      await expectOtherWays(page)
-      const { heading: title, offices } = texts(language, 'pages/contact')
-      await expect(heading(page)).toHaveText(title)
-      await expect(page.getByRole('heading', { name: offices.heading })).toBeVisible()
-    })
+    once(
+      'at the start: without the form’s code Contact stays, and names the ways to us',
+      async ({ page }) => {
+        await page.route('**/assets/EnquiryForm-*.js', (route) => route.abort())
+        await page.goto(pagePath('contact', language))
+        await expectOtherWays(page)
+        const { heading: title, offices } = texts(language, 'pages/contact')
+        await expect(heading(page)).toHaveText(title)
+        await expect(page.getByRole('heading', { name: offices.heading })).toBeVisible()
+      },
+    )
 
     for (const [what, file] of [
       ['the texts', `**/assets/texts-${language}-*.js`],
       ['the code of the page', industriesChunk],
       ['the entry', '**/assets/index-*.js'],
     ] as const) {
-      once(`without ${what} leaves a page to read and links to follow`, async ({ page }) => {
+      once(`at the start: without ${what} it leaves a page to read and links to follow`, async ({ page }) => {
         const loaded = documents(page)
         await page.route(file, (route) => route.abort())
         await page.goto(industries)

@@ -65,41 +65,66 @@ function perceivable(document: Document): string[] {
   return found
 }
 
+const openGraph = [
+  'title',
+  'description',
+  'url',
+  'site_name',
+  'locale',
+  'image',
+  'image:alt',
+  'locale:alternate',
+]
+const metaNames = ['description', ...openGraph.map((name) => `og:${name}`)]
+
 inEachLanguage((language) => {
   const { direction, fontSubsets, openGraphLocale } = languages[language]
   const menu = texts(language, 'menu')
   const brand = texts(language, 'brand')
 
-  test('every page answers in its language, with one title, description and main heading, its own', async ({
+  test('every page answers in its language, with one title, description and main heading, its own, names its canonical address, a second address the first one, and is well introduced where it is shared', async ({
     request,
   }) => {
-    expect(
-      await onEveryPage(request, language, ({ status, contentType, document }) => ({
-        status,
-        contentType,
-        lang: document.documentElement.lang,
-        dir: document.documentElement.dir,
-        title: contentOf(document, 'title'),
-        description: meta(document, 'description'),
-        heading: contentOf(document, 'h1'),
-      })),
-    ).toEqual(
-      forEveryPage(language, (id) => ({
-        status: 200,
-        contentType: 'text/html; charset=utf-8',
-        lang: language,
-        dir: direction,
-        title: [pageTexts(language, id).meta.title],
-        description: [pageTexts(language, id).meta.description],
-        heading: [pageTexts(language, id).heading],
-      })),
+    const found = await onEveryPage(request, language, ({ status, contentType, document }) => ({
+      status,
+      contentType,
+      lang: document.documentElement.lang,
+      dir: document.documentElement.dir,
+      title: contentOf(document, 'title'),
+      heading: contentOf(document, 'h1'),
+      canonical: hrefs(document.head, 'link[rel="canonical"]'),
+      ...Object.fromEntries(metaNames.map((name) => [name, meta(document, name)])),
+    }))
+    expect(found).toEqual(
+      forEveryPage(language, (id) => {
+        const { heading, meta: own } = pageTexts(language, id)
+        return {
+          status: 200,
+          contentType: 'text/html; charset=utf-8',
+          lang: language,
+          dir: direction,
+          title: [own.title],
+          heading: [heading],
+          canonical: [absolute(id, language)],
+          description: [own.description],
+          'og:title': [own.title],
+          'og:description': [own.description],
+          'og:url': [absolute(id, language)],
+          'og:site_name': [brand.name],
+          'og:locale': [openGraphLocale],
+          'og:image': [`${siteOrigin}/og/${language}.png`],
+          'og:image:alt': [brand.name],
+          'og:locale:alternate': languageCodes
+            .filter((code) => code !== language)
+            .map((code) => languages[code].openGraphLocale),
+        }
+      }),
     )
-  })
-
-  test('every page names its canonical address, a second address the first one', async ({ request }) => {
-    expect(
-      await onEveryPage(request, language, ({ document }) => hrefs(document.head, 'link[rel="canonical"]')),
-    ).toEqual(forEveryPage(language, (id) => [absolute(id, language)]))
+    const image = await request.get(`/og/${language}.png`)
+    expect({ status: image.status(), type: image.headers()['content-type'] }).toEqual({
+      status: 200,
+      type: 'image/png',
+    })
   })
 
   /** Google heeds hreflang only where both pages name each other. */
@@ -121,42 +146,6 @@ inEachLanguage((language) => {
         expect(named(alternate.document), address).toEqual(alternates)
       }
     }
-  })
-
-  test('every page is well introduced where its address is shared', async ({ request }) => {
-    const names = [
-      'og:title',
-      'og:description',
-      'og:url',
-      'og:site_name',
-      'og:locale',
-      'og:image',
-      'og:image:alt',
-    ] as const
-    expect(
-      await onEveryPage(request, language, ({ document }) => ({
-        ...Object.fromEntries(names.map((name) => [name, meta(document, name)])),
-        'og:locale:alternate': meta(document, 'og:locale:alternate'),
-      })),
-    ).toEqual(
-      forEveryPage(language, (id) => ({
-        'og:title': [pageTexts(language, id).meta.title],
-        'og:description': [pageTexts(language, id).meta.description],
-        'og:url': [absolute(id, language)],
-        'og:site_name': [brand.name],
-        'og:locale': [openGraphLocale],
-        'og:image': [`${siteOrigin}/og/${language}.png`],
-        'og:image:alt': [brand.name],
-        'og:locale:alternate': languageCodes
-          .filter((code) => code !== language)
-          .map((code) => languages[code].openGraphLocale),
-      })),
-    )
-    const image = await request.get(`/og/${language}.png`)
-    expect({ status: image.status(), type: image.headers()['content-type'] }).toEqual({
-      status: 200,
-      type: 'image/png',
-    })
   })
 
   test('every page tells search engines the company, whose picture exists, and the way from Home', async ({

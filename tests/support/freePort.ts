@@ -1,10 +1,9 @@
-import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { listen } from './listen.ts'
 
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
+  const probe = createServer()
+  const port = await listen(probe)
   probe.close()
   return port
 }

@@ -1,7 +1,6 @@
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { listen } from './listen.ts'
 
 /** How the provider behaves; `once` is what it really does: a solution holds a single time. */
 export type Behaviour =
@@ -29,9 +28,7 @@ export async function startSiteverify(behaviour: Behaviour = 'passes') {
     reply(provider, response, fresh)
   }
   const server = createServer((request, response) => void take(request, response))
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const port = await listen(server)
   const close = () => {
     server.close()
     server.closeAllConnections()

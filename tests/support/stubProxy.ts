@@ -1,16 +1,9 @@
-import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
-import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { certificate } from './certificate.ts'
+import { listen } from './listen.ts'
 import { captchaStub, mapStub } from './thirdParties.ts'
-
-const pem = (name: string) =>
-  readFileSync(new URL(`../server/support/certificate/${name}.pem`, import.meta.url))
-
-/** Signed by itself, so that only a client which asks for nobody's signature accepts it. */
-export const certificate = { key: pem('key'), cert: pem('certificate') }
 
 const answer: RequestListener = (request, response) => {
   const url = new URL(request.url ?? '', `https://${request.headers.host}`)
@@ -29,8 +22,5 @@ export async function startStubProxy(): Promise<{ address: string; close: () => 
     stubs.emit('connection', socket)
   })
   stubs.on('tlsClientError', (_, socket) => socket.destroy())
-  proxy.listen(0, '127.0.0.1')
-  await once(proxy, 'listening')
-  const { port } = proxy.address() as AddressInfo
-  return { address: `127.0.0.1:${port}`, close: () => void proxy.close() }
+  return { address: `127.0.0.1:${await listen(proxy)}`, close: () => void proxy.close() }
 }

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import type { LanguageCode } from '#i18n/languages.ts'
 import type { Texts } from '#i18n/texts.ts'
 
 export function texts<Name extends keyof Texts>(language: LanguageCode, name: Name): Texts[Name] {
-  const file = fileURLToPath(new URL(`../../locales/${language}/${name}.json`, import.meta.url))
+  const file = `${import.meta.dirname}/../../locales/${language}/${name}.json`
   return JSON.parse(readFileSync(file, 'utf8')) as Texts[Name]
 }
 

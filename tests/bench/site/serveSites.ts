@@ -9,7 +9,8 @@ import { createLog } from '#server/log.ts'
 import { readSettings } from '#server/settings/settings.ts'
 import { readDist } from '#server/http/readDist.ts'
 import { readStaticFiles } from '#server/http/staticFiles.ts'
-import { certificate, startStubProxy } from '../../support/stubProxy.ts'
+import { certificate } from '../../support/certificate.ts'
+import { startStubProxy } from '../../support/stubProxy.ts'
 
 /** What this thread tells the one that started it. */
 export interface Served {

@@ -25,14 +25,7 @@ export function DataDisplay() {
         <Badge badgeContent={4} color="primary" role="img" aria-label={words.messages}>
           <Avatar variant="rounded">{words.initial}</Avatar>
         </Badge>
-        {chosen && (
-          <Chip
-            label={words.city}
-            color="primary"
-
-            onDelete={() => setChosen(false)}
-          />
-        )}
+        {chosen && <Chip label={words.city} color="primary" onDelete={() => setChosen(false)} />}
         <Chip label={words.office} variant="outlined" />
       </Stack>
       <TableContainer component={Paper}>

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { findProgram } from '../../server/support/findProgram.ts'
 import { missing } from '../../server/support/missing.ts'
 import type { Engine, EngineName } from './Engine.ts'
 import { chromium, firefox } from './puppeteerEngine.ts'
@@ -23,11 +23,4 @@ export function startEngine(name: EngineName, edge: string): Engine | string {
   return driver && browser && screen
     ? webkit(edge, { driver, browser, screen })
     : missing('no WebKitGTK on this machine: install webkit2gtk-driver and xvfb')
-}
-
-function findProgram(name: string): string | undefined {
-  return (process.env['PATH'] ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, name))
-    .find((path) => existsSync(path))
 }

@@ -1,9 +1,8 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process'
-import { once } from 'node:events'
 import { chmodSync, mkdirSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { createServer as createTcpServer, type AddressInfo } from 'node:net'
+import { createServer as createTcpServer } from 'node:net'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest'
@@ -19,6 +18,7 @@ import { Outbox } from '#server/store/Outbox.ts'
 import { freePort } from '../../support/freePort.ts'
 import { smtpError, startMailServer } from '../support/testMailServer.ts'
 import { failToCloseOnce } from '../support/failToCloseOnce.ts'
+import { listenInTest } from '../support/listenInTest.ts'
 import { mountOrSkip } from '../support/mountOrSkip.ts'
 import { newEnquiry } from '../support/newEnquiry.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
@@ -102,8 +102,7 @@ describe('the data folder', () => {
   })
 
   test('is broken on a disk that is mounted read-only', ({ skip }) => {
-    const folder = temporaryFolder()
-    mountOrSkip(folder, 'ro,size=1m', skip)
+    const folder = mountOrSkip('ro,size=1m', skip)
     const readOnly = `"${folder}" is mounted read-only`
     expect(checkFolder(folder)).toEqual(containing(readOnly))
     expect(checkFolder(join(folder, 'data'))).toEqual(containing(readOnly))
@@ -219,11 +218,7 @@ describe('the mail server', () => {
     const other = createTcpServer((socket) =>
       socket.on('error', () => {}).end('HTTP/1.1 400 Bad Request\r\n\r\n'),
     )
-    other.listen(0, '127.0.0.1')
-    await once(other, 'listening')
-    onTestFinished(() => void other.close())
-    const { port } = other.address() as AddressInfo
-    expect(await check(`smtp://127.0.0.1:${port}`)).toEqual(
+    expect(await check(`smtp://127.0.0.1:${await listenInTest(other)}`)).toEqual(
       containing('(EPROTOCOL: CONN): check host and port'),
     )
   })
@@ -263,10 +258,7 @@ async function startProvider(answer: string, status = 200, headers: Record<strin
     response.sendDate = false
     response.writeHead(status, headers).end(answer)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => server.close().closeAllConnections())
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/siteverify`
+  return `http://127.0.0.1:${await listenInTest(server)}/siteverify`
 }
 const checkProvider = (verifyUrl: string, secret = 'own') => checkCaptcha({ secret, verifyUrl })
 

@@ -2,11 +2,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { freePort } from '../../support/freePort.ts'
 import { startSiteverify } from '../../support/siteverify.ts'
+import { listenInTest } from '../support/listenInTest.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 /** A service that is called while all is well, or a server that says whether it is ready; and how often it was asked. */
@@ -15,10 +15,8 @@ async function startService(status = 200) {
   const server = createServer((request, response) => {
     service.calls.push(`${request.method} ${request.url}`)
     response.writeHead(status).end()
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => server.close().closeAllConnections())
-  const { port } = server.address() as AddressInfo
+  })
+  const port = await listenInTest(server)
   return Object.assign(service, { url: `http://127.0.0.1:${port}/my-id`, port: String(port) })
 }
 

@@ -1,7 +1,5 @@
 // @vitest-environment node
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
 import { getRequestListener } from '@hono/node-server'
 import { expect, onTestFinished, test } from 'vitest'
@@ -9,11 +7,10 @@ import { pageIds } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { languageCodes } from '#i18n/languages.ts'
 import { createApp } from '#server/app.ts'
-import { readDist } from '#server/http/readDist.ts'
-import { readStaticFiles } from '#server/http/staticFiles.ts'
+import { listenInTest } from '../support/listenInTest.ts'
 import { smallDist } from '../support/smallSite.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
-import { sendRequest } from '../support/testSite.ts'
+import { readSite, sendRequest } from '../support/testSite.ts'
 import { idleDependencies } from '../support/idleDependencies.ts'
 import { nginx, startProxy } from '../support/proxyPrograms.ts'
 
@@ -39,19 +36,15 @@ function wholeDist() {
 
 async function startCountedSite() {
   const { 'index.html.gz': _gzip, ...dist } = wholeDist()
-  const app = createApp(readStaticFiles(readDist(temporaryFolder(dist))), idleDependencies)
+  const app = createApp(readSite(dist), idleDependencies)
   const listener = getRequestListener(app.fetch)
   const asked = new Map<string, number>()
   const server = createServer((request, response) => {
     const path = request.url ?? ''
     asked.set(path, (asked.get(path) ?? 0) + 1)
     void listener(request, response)
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    server.close().closeAllConnections()
   })
-  return { port: (server.address() as AddressInfo).port, asked }
+  return { port: await listenInTest(server), asked }
 }
 
 async function startBehindCache() {

@@ -1,22 +1,21 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { securityHeaders } from '#server/http/headers.ts'
 import { makeStaticHost, type Host } from '../../../scripts/deploy/makeStaticHost.ts'
+import { listenInTest } from '../support/listenInTest.ts'
 import { smallDist } from '../support/smallSite.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const page = (name: string) => `<!doctype html><head>\n<meta charset="utf-8" /><title>${name}</title></head>`
 const policyOf = (name: string) => `script-src 'self'; frame-ancestors 'none'; report-uri ${name}`
 
-function make(host: Host, more: Record<string, string> = {}, server = 'https://enquiries.test') {
-  const pages = Object.keys({ ...smallDist, ...more }).filter((name) => name.endsWith('.html'))
+function make(host: Host, server = 'https://enquiries.test') {
+  const pages = Object.keys(smallDist).filter((name) => name.endsWith('.html'))
   const from = temporaryFolder({
     ...smallDist,
     ...Object.fromEntries(pages.map((name) => [name, page(name)])),
@@ -144,12 +143,8 @@ test('Cloudflare runs a worker for the call alone, which passes it on', async ()
       return response.writeHead(429, { 'retry-after': '60' }).end('{"success":false}')
     }
     void text(request).then(answer)
-  }).listen(0, '127.0.0.1')
-  onTestFinished(() => void server.close())
-  await once(server, 'listening')
-
-  const { port } = server.address() as AddressInfo
-  const { folder, read } = make('cloudflare', {}, `http://127.0.0.1:${port}`)
+  })
+  const { folder, read } = make('cloudflare', `http://127.0.0.1:${await listenInTest(server)}`)
   expect(existsSync(join(folder, '_redirects'))).toBe(false)
   expect(JSON.parse(read('_routes.json'))).toEqual({ version: 1, include: ['/send_mail.php'], exclude: [] })
 

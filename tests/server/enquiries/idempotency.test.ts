@@ -2,10 +2,10 @@
 import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
-import { readDist } from '#server/http/readDist.ts'
-import { readStaticFiles } from '#server/http/staticFiles.ts'
 import { canary, enquiry, answerJson, startEnquiryServer } from '../support/enquiryServer.ts'
-import { freshDatabase, postgresMissing } from '../support/freshDatabase.ts'
+import { smallSite } from '../support/smallSite.ts'
+import { onStore } from '../support/stores.ts'
+import { readSite } from '../support/testSite.ts'
 
 const key = { 'Idempotency-Key': 'f3b0c442-98fc-1c14-9afb-f4c8996fb924' }
 const times = (count: number) => Array.from({ length: count })
@@ -135,8 +135,8 @@ describe('success is never said of what is not kept', () => {
   })
 
   test('an error that quotes the visitor is answered and logged without a word of it', async () => {
-    const { services, settings, headers, logged } = await startEnquiryServer()
-    const app = createApp(readStaticFiles(readDist(`${settings.dataDir}/../dist`)), {
+    const { services, headers, logged } = await startEnquiryServer()
+    const app = createApp(readSite(smallSite), {
       ...services.appDependencies,
       outbox: { findByKey: async () => undefined, put: failToStore },
     })
@@ -154,17 +154,17 @@ describe('success is never said of what is not kept', () => {
     )
   })
 
-  test.skipIf(postgresMissing !== undefined)(
-    'a row that PostgreSQL refuses is logged without a word of it',
-    async () => {
-      const { send, services, logged } = await startEnquiryServer({ DATABASE_URL: await freshDatabase() })
+  onStore('PostgreSQL', 'a row', (store) => {
+    test('that is refused is logged without a word of it', async () => {
+      const { databaseUrl = '' } = await store.settings()
+      const { send, services, logged } = await startEnquiryServer({ DATABASE_URL: databaseUrl })
       await services.database.query("ALTER TABLE enquiry ADD CHECK (language = 'none')")
       expect(await send()).toMatchObject({ status: 503 })
       const message = expect.stringMatching(/"enquiry_language_check"$/) as unknown
       const err = expect.objectContaining({ type: 'StoreError', code: '23514', message }) as unknown
       expect(logged()).toContainEqual(expect.objectContaining({ msg: 'enquiry-not-stored', err }))
-    },
-  )
+    })
+  })
 
   test('an enquiry of a flood is kept, to be sent together with others', async () => {
     const { send, stored, services } = await startEnquiryServer()

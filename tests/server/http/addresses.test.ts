@@ -2,11 +2,10 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
-import { readDist } from '#server/http/readDist.ts'
-import { readStaticFiles } from '#server/http/staticFiles.ts'
 import { smallDist } from '../support/smallSite.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
-import { startSite } from '../support/testSite.ts'
+import { readSite, sharedSite, startSite } from '../support/testSite.ts'
+
+const { port, sendRequest } = sharedSite()
 
 const html = 'text/html; charset=utf-8'
 
@@ -24,7 +23,6 @@ describe('addresses that are served', () => {
     ['/notes.unknown', 'notes', 'application/octet-stream'],
     ['/x/../industries', 'industries en', html],
   ] as const)('%s', async ([path, body, type]) => {
-    const { sendRequest } = await startSite()
     const answer = await sendRequest(path)
     expect(answer).toMatchObject({ status: 200, body })
     expect(answer.headers['content-type']).toBe(type)
@@ -36,7 +34,6 @@ test.for([
   ['/healthz', 'alive\n'],
   ['/readyz', 'ready\n'],
 ] as const)('%s tells the health, and is not cached', async ([path, body]) => {
-  const { sendRequest } = await startSite()
   const headers = { 'cache-control': 'no-store' }
   expect(await sendRequest(path)).toMatchObject({ status: 200, body, headers })
   expect(await sendRequest(path, { method: 'HEAD' })).toMatchObject({ status: 200, body: '', headers })
@@ -58,7 +55,6 @@ describe('other spellings of a page redirect to its one address', () => {
     ['/industries//', '/industries'],
     ['/AR///', '/ar'],
   ] as const)('%s → %s', async ([path, location]) => {
-    const { sendRequest } = await startSite()
     for (const method of ['GET', 'HEAD']) {
       const answer = await sendRequest(path, { method })
       expect(answer).toMatchObject({ status: 308, headers: { location, 'cache-control': 'no-cache' } })
@@ -116,7 +112,6 @@ describe('addresses that are not served', () => {
     ['/send_mail.php/', 'not found en'],
     ['/*', 'not found en'],
   ] as const)('%s', async ([path, body]) => {
-    const { sendRequest } = await startSite()
     const answer = await sendRequest(path)
     expect(answer).toMatchObject({ status: 404, body })
     expect(answer.headers['content-type']).toBe(html)
@@ -125,7 +120,6 @@ describe('addresses that are not served', () => {
 })
 
 test('a long address is not found, and one beyond 8 KB not read', async () => {
-  const { sendRequest } = await startSite()
   expect(await sendRequest(`/${'a/'.repeat(3_500)}`)).toMatchObject({ status: 404, body: 'not found en' })
   expect(await sendRequest(`/${'a/'.repeat(5_000)}`)).toMatchObject({ status: 431, body: '' })
 })
@@ -134,7 +128,6 @@ describe('malformed requests', () => {
   test.for(['/%', '/%E0%A4%A', '/%zz', '/ar/%ff', '/industries/%', '/%c0%ae%c0%ae/', '/a\\b'])(
     '%s is 400',
     async (path) => {
-      const { sendRequest } = await startSite()
       expect(await sendRequest(path)).toMatchObject({ status: 400 })
       expect(await sendRequest(path, { method: 'HEAD' })).toMatchObject({ status: 400, body: '' })
     },
@@ -147,8 +140,7 @@ describe('malformed requests', () => {
     ['a Host that no URL can have', 'GET / HTTP/1.1\r\nHost: 999.999.999.999', 400],
     ['a whole URL', 'GET http://evil.example/industries HTTP/1.1\r\nHost: a', 200],
   ] as const)('%s is answered', async ([, head, status]) => {
-    const { port } = await startSite()
-    const socket = connect(port, '127.0.0.1')
+    const socket = connect(port(), '127.0.0.1')
     socket.end(`${head}\r\nConnection: close\r\n\r\n`)
     expect(await text(socket)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   })
@@ -159,12 +151,11 @@ describe('an incomplete build', () => {
   const { 'index.html': _home, ...withoutHome } = smallDist
 
   test('without a home page is named', () => {
-    const folder = temporaryFolder(withoutHome)
-    expect(() => readStaticFiles(readDist(folder))).toThrow('dist/index.html is missing: run npm run build')
+    expect(() => readSite(withoutHome)).toThrow('dist/index.html is missing: run npm run build')
   })
 
   test("without a language's 404 page still answers 404", async () => {
-    const { sendRequest } = await startSite(withoutArabic404)
-    expect(await sendRequest('/ar/nothing')).toMatchObject({ status: 404, body: 'Not Found\n' })
+    const site = await startSite(withoutArabic404)
+    expect(await site.sendRequest('/ar/nothing')).toMatchObject({ status: 404, body: 'Not Found\n' })
   })
 })

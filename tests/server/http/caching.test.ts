@@ -2,7 +2,9 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { smallDist } from '../support/smallSite.ts'
-import { startSite } from '../support/testSite.ts'
+import { sharedSite } from '../support/testSite.ts'
+
+const { sendRequest } = sharedSite()
 
 const etagOf = (text: string | Uint8Array) => `"${createHash('sha256').update(text).digest('base64url')}"`
 
@@ -21,13 +23,11 @@ describe('how long an answer may be kept', () => {
     ['/nothing', 404, 'no-cache'],
     ['/%', 400, 'no-cache'],
   ] as const)('%s, status %i: %s', async ([path, status, caching]) => {
-    const { sendRequest } = await startSite()
     expect(await sendRequest(path)).toMatchObject({ status, headers: { 'cache-control': caching } })
   })
 })
 
 test('every coding has an ETag of its own, taken from its content', async () => {
-  const { sendRequest } = await startSite()
   for (const [accepted, file] of [
     ['identity', 'index.html'],
     ['br', 'index.html.br'],
@@ -39,7 +39,6 @@ test('every coding has an ETag of its own, taken from its content', async () => 
 })
 
 test('a part of a file is not cut out: the whole of it comes, which is always right', async () => {
-  const { sendRequest } = await startSite()
   const answer = await sendRequest('/', { headers: { 'Accept-Encoding': 'br', Range: 'bytes=0-3' } })
   expect(answer).toMatchObject({ status: 200, body: 'home en' })
   expect(answer.headers).not.toHaveProperty('content-range')
@@ -61,7 +60,6 @@ describe('If-None-Match', () => {
     ['no quotes', 'identity', plain.slice(1, -1), 200],
     ['nothing', 'identity', '', 200],
   ] as const)('%s', async ([, accepted, wanted, status]) => {
-    const { sendRequest } = await startSite()
     for (const method of ['GET', 'HEAD']) {
       const headers = { 'Accept-Encoding': accepted, 'If-None-Match': wanted }
       const answer = await sendRequest('/', { method, headers })
@@ -78,7 +76,6 @@ describe('If-None-Match', () => {
   })
 
   test('an asset stays immutable at 304', async () => {
-    const { sendRequest } = await startSite()
     const answer = await sendRequest('/assets/app-1a2b.js', { headers: { 'If-None-Match': etagOf('app') } })
     expect(answer).toMatchObject({
       status: 304,
@@ -87,7 +84,6 @@ describe('If-None-Match', () => {
   })
 
   test('a 404 is never "not modified"', async () => {
-    const { sendRequest } = await startSite()
     for (const wanted of ['*', etagOf('not found en')]) {
       const answer = await sendRequest('/nothing', { headers: { 'If-None-Match': wanted } })
       expect(answer).toMatchObject({ status: 404, body: 'not found en' })

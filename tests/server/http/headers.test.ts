@@ -1,11 +1,10 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { securityHeaders } from '#server/http/headers.ts'
-import { readDist } from '#server/http/readDist.ts'
-import { readStaticFiles } from '#server/http/staticFiles.ts'
 import { smallDist } from '../support/smallSite.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
-import { startSite } from '../support/testSite.ts'
+import { readSite, sharedSite, startSite } from '../support/testSite.ts'
+
+const { sendRequest } = sharedSite()
 
 const { 'content-security-policy': nothing, ...everywhere } = securityHeaders
 const policyOf = (file: string) => `default-src 'none'; report-uri /${file}`
@@ -67,7 +66,6 @@ describe('every answer carries them, with a content policy', () => {
     ['GET', '/send_mail.php', 405, nothing],
     ['POST', '/send_mail.php', 415, nothing],
   ] as const)('%s %s: %i', async ([method, path, status, policy]) => {
-    const { sendRequest } = await startSite()
     const answer = await sendRequest(path, { method })
     expect(answer).toMatchObject({
       status,
@@ -76,7 +74,6 @@ describe('every answer carries them, with a content policy', () => {
   })
 
   test('also in a coding, and where nothing has changed', async () => {
-    const { sendRequest } = await startSite()
     const headers = { 'Accept-Encoding': 'br' }
     const packed = await sendRequest('/', { headers })
     const policy = { ...everywhere, 'content-security-policy': policyOf('index.html') }
@@ -87,8 +84,8 @@ describe('every answer carries them, with a content policy', () => {
 
   test('also where the site has no 404 page', async () => {
     const { '404.html': _page, '404.html.br': _variant, ...without } = smallDist
-    const { sendRequest } = await startSite(without)
-    const answer = await sendRequest('/nothing')
+    const site = await startSite(without)
+    const answer = await site.sendRequest('/nothing')
     expect(answer).toMatchObject({
       status: 404,
       headers: { ...everywhere, 'content-security-policy': nothing },
@@ -97,25 +94,21 @@ describe('every answer carries them, with a content policy', () => {
 })
 
 describe('the server does not start', () => {
-  test('without the headers of the pages', () => {
-    const { '.headers.json': _headers, ...without } = smallDist
-    const folder = temporaryFolder(without)
-    expect(() => readStaticFiles(readDist(folder))).toThrow(
-      'dist/.headers.json is missing: run npm run build',
-    )
-  })
+  const { '.headers.json': headers, ...without } = smallDist
 
-  test('with half of them, as a build that was interrupted leaves them', () => {
-    const half = smallDist['.headers.json'].slice(0, 40)
-    const folder = temporaryFolder({ ...smallDist, '.headers.json': half })
-    expect(() => readStaticFiles(readDist(folder))).toThrow(
-      'dist/.headers.json is damaged: run npm run build',
-    )
-  })
-
-  test('with a page that has none', () => {
-    const folder = temporaryFolder({ ...smallDist, 'new/index.html': 'new' })
-    const sentence = 'dist/new/index.html is not in dist/.headers.json: run npm run build'
-    expect(() => readStaticFiles(readDist(folder))).toThrow(sentence)
+  test.for([
+    ['without the headers of the pages', without, 'dist/.headers.json is missing'],
+    [
+      'with half of them, as a build that was interrupted leaves them',
+      { ...without, '.headers.json': headers.slice(0, 40) },
+      'dist/.headers.json is damaged',
+    ],
+    [
+      'with a page that has none',
+      { ...smallDist, 'new/index.html': 'new' },
+      'dist/new/index.html is not in dist/.headers.json',
+    ],
+  ] as const)('%s', ([, dist, sentence]) => {
+    expect(() => readSite(dist)).toThrow(`${sentence}: run npm run build`)
   })
 })

@@ -1,11 +1,12 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { startSite } from '../support/testSite.ts'
+import { sharedSite } from '../support/testSite.ts'
+
+const { sendRequest } = sharedSite()
 
 test.for(['/', '/industries', '/robots.txt', '/assets/app-1a2b.js', '/nothing'])(
   'HEAD is GET without the body: %s',
   async (path) => {
-    const { sendRequest } = await startSite()
     const headers = { 'Accept-Encoding': 'br' }
     const get = await sendRequest(path, { headers })
     const { date: _, 'set-cookie': __, ...wanted } = get.headers
@@ -28,7 +29,6 @@ describe('other methods are refused', () => {
   ]
 
   test.for(methods)('%s', async (method) => {
-    const { sendRequest } = await startSite()
     for (const path of paths) {
       expect(await sendRequest(path, { method })).toMatchObject({
         status: 405,
@@ -38,7 +38,6 @@ describe('other methods are refused', () => {
   })
 
   test('also with a body', async () => {
-    const { sendRequest } = await startSite()
     const answer = await sendRequest('/industries', { method: 'POST', body: 'a'.repeat(100_000) })
     expect(answer).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
   })

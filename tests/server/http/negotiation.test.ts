@@ -1,11 +1,10 @@
 // @vitest-environment node
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { readDist } from '#server/http/readDist.ts'
-import { readStaticFiles } from '#server/http/staticFiles.ts'
 import { smallDist } from '../support/smallSite.ts'
-import { temporaryFolder } from '../support/temporaryFolder.ts'
-import { startSite } from '../support/testSite.ts'
+import { readSite, sharedSite } from '../support/testSite.ts'
+
+const { sendRequest } = sharedSite()
 
 /** What the client says, and the coding that `/` then has; null is the file as it is. */
 const cases = [
@@ -47,7 +46,6 @@ const cases = [
 
 describe('Accept-Encoding chooses the coding of a page', () => {
   test.for(cases)('%s: %s', async ([accepted, coding]) => {
-    const { sendRequest } = await startSite()
     const headers = accepted === undefined ? {} : { 'Accept-Encoding': accepted }
     const answer = await sendRequest('/', { headers })
     expect(answer).toMatchObject({ status: 200, body: 'home en' })
@@ -59,7 +57,6 @@ describe('Accept-Encoding chooses the coding of a page', () => {
 })
 
 test('a file with some variants is negotiated among those', async () => {
-  const { sendRequest } = await startSite()
   const answer = await sendRequest('/assets/app-1a2b.js', {
     headers: { 'Accept-Encoding': 'gzip, zstd, br;q=0.1' },
   })
@@ -70,7 +67,6 @@ test('a file with some variants is negotiated among those', async () => {
 })
 
 test('a file without variants neither varies nor claims a coding', async () => {
-  const { sendRequest } = await startSite()
   const answer = await sendRequest('/robots.txt', {
     headers: { 'Accept-Encoding': 'br, gzip, identity;q=0' },
   })
@@ -80,7 +76,6 @@ test('a file without variants neither varies nor claims a coding', async () => {
 })
 
 test('the 404 page is negotiated too', async () => {
-  const { sendRequest } = await startSite()
   const plain = await sendRequest('/nothing')
   expect(plain).toMatchObject({ status: 404, body: 'not found en', headers: { vary: 'Accept-Encoding' } })
   const packed = await sendRequest('/nothing', { headers: { 'Accept-Encoding': 'br' } })
@@ -102,8 +97,7 @@ describe('a variant of other content stops the start', () => {
     ['cut off', brotliCompressSync('home en').subarray(0, -1)],
     ['empty', ''],
   ] as const)('%s', ([, variant]) => {
-    const folder = temporaryFolder({ ...smallDist, 'index.html.br': variant })
     const sentence = 'dist/index.html.br is not dist/index.html compressed: run npm run build'
-    expect(() => readStaticFiles(readDist(folder))).toThrow(sentence)
+    expect(() => readSite({ ...smallDist, 'index.html.br': variant })).toThrow(sentence)
   })
 })

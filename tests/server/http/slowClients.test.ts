@@ -89,34 +89,21 @@ test('a real server gives 10 s for the head, 15 s for the request, and outlasts 
   })
 })
 
+const words = { 400: 'Bad Request', 431: 'Request Header Fields Too Large' }
+const post = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length'
+
 test.for([
-  ['no HTTP', 'hello\r\n\r\n', '400 Bad Request'],
-  ['a request without a host', 'GET / HTTP/1.1\r\n\r\n', '400 Bad Request'],
-  [
-    'two lengths',
-    'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab',
-    '400 Bad Request',
-  ],
-  [
-    'a length and chunks',
-    'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
-    '400 Bad Request',
-  ],
-  ['a line feed alone', 'GET / HTTP/1.1\nHost: a\n\n', '400 Bad Request'],
-  [
-    'a large head',
-    `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(9000)}\r\n\r\n`,
-    '431 Request Header Fields Too Large',
-  ],
-  [
-    'a head of many fields',
-    `GET / HTTP/1.1\r\nHost: a\r\n${'X: 1\r\n'.repeat(64)}\r\n`,
-    '431 Request Header Fields Too Large',
-  ],
+  ['no HTTP', 'hello\r\n\r\n', 400],
+  ['a request without a host', 'GET / HTTP/1.1\r\n\r\n', 400],
+  ['two lengths', `${post}: 1\r\nContent-Length: 2\r\n\r\nab`, 400],
+  ['a length and chunks', `${post}: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`, 400],
+  ['a line feed alone', 'GET / HTTP/1.1\nHost: a\n\n', 400],
+  ['a large head', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(9000)}\r\n\r\n`, 431],
+  ['a head of many fields', `GET / HTTP/1.1\r\nHost: a\r\n${'X: 1\r\n'.repeat(64)}\r\n`, 431],
 ] as const)('%s is answered tersely, and the connection closed', async ([, bytes, status]) => {
   const { port } = await startApp()
   const answer = await answerTo(port, bytes)
-  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status}\r\n`))
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} ${words[status]}\r\n`))
   expect(answer.length).toBeLessThan(200)
   expect(answer).toMatch(/\r\n\r\n$/)
 })

@@ -7,8 +7,8 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
-import { portOf } from '#server/http/httpServer.ts'
 import { freePort } from '../../support/freePort.ts'
+import { listenInTest } from '../support/listenInTest.ts'
 import { programCopy } from '../support/programCopy.ts'
 import { smallBuildInfo } from '../support/smallSite.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
@@ -21,10 +21,7 @@ const partly = programCopy({
   'dist/.build.json': JSON.stringify({ ...smallBuildInfo, languages: ['en'] }),
 })
 
-function start(
-  environment: Record<string, string>,
-  { build = true, folder = build ? built : unbuilt() }: { build?: boolean; folder?: string } = {},
-) {
+function start(environment: Record<string, string>, folder = built) {
   // Another folder as the working one: the server finds its files by its own place.
   const child = spawn(process.execPath, [join(folder, 'server/index.ts')], {
     cwd: '/',
@@ -133,36 +130,28 @@ describe('the server stops', () => {
 })
 
 describe('the server refuses to start, in one sentence', () => {
+  const remedy = 'run npm run build with the settings of the server'
+  const wanted = 'only a name or an IP address of this machine is allowed'
+
   test.for([
     [
       'with pages of another origin',
-      { PORT: '0', SITE_ORIGIN: 'https://www.company.com' },
-      true,
-      'dist/ was built with SITE_ORIGIN "https://www.whole.test", but here it is "https://www.company.com": run npm run build with the settings of the server\n',
+      { SITE_ORIGIN: 'https://www.company.com' },
+      `dist/ was built with SITE_ORIGIN "https://www.whole.test", but here it is "https://www.company.com": ${remedy}`,
     ],
     [
       'with pages of another captcha',
-      { PORT: '0', RECAPTCHA_SITE_KEY: 'own' },
-      true,
-      `dist/ was built with RECAPTCHA_SITE_KEY "${smallBuildInfo.captchaKey}", but here it is "own": run npm run build with the settings of the server\n`,
+      { RECAPTCHA_SITE_KEY: 'own' },
+      `dist/ was built with RECAPTCHA_SITE_KEY "${smallBuildInfo.captchaKey}", but here it is "own": ${remedy}`,
     ],
-    ['without a build', { PORT: '0' }, false, 'dist/ is missing: run npm run build\n'],
-    [
-      'at a host that is not here',
-      { PORT: '0', HOST: '192.0.2.1' },
-      true,
-      'HOST is "192.0.2.1", but only a name or an IP address of this machine is allowed\n',
-    ],
-    [
-      'at a host that is none',
-      { PORT: '0', HOST: 'a b' },
-      true,
-      'HOST is "a b", but only a name or an IP address of this machine is allowed\n',
-    ],
-  ] as const)('%s', async ([, environment, build, sentence]) => {
-    const { ended, out, errors } = start(environment, { build })
+    ['at a host that is not here', { HOST: '192.0.2.1' }, `HOST is "192.0.2.1", but ${wanted}`],
+    ['at a host that is none', { HOST: 'a b' }, `HOST is "a b", but ${wanted}`],
+    ['without a build', {}, 'dist/ is missing: run npm run build'],
+  ] as const)('%s', async ([title, environment, sentence]) => {
+    const folder = title === 'without a build' ? unbuilt() : built
+    const { ended, out, errors } = start({ PORT: '0', ...environment }, folder)
     expect(await ended).toEqual({ code: 1, signal: null })
-    expect(await errors).toBe(sentence)
+    expect(await errors).toBe(`${sentence}\n`)
     expect(await out).toBe('')
   })
 
@@ -181,16 +170,13 @@ describe('the server refuses to start, in one sentence', () => {
   })
 
   test('with pages that lack a language of the program', async () => {
-    const { ended, errors } = start({ PORT: '0' }, { folder: partly() })
+    const { ended, errors } = start({ PORT: '0' }, partly())
     expect(await ended).toEqual({ code: 1, signal: null })
     expect(await errors).toMatch(/^dist\/ was built without the language ar: run npm run build .*\n$/)
   })
 
   test('at a port that is taken', async () => {
-    const other = createServer().listen(0, '127.0.0.1')
-    await once(other, 'listening')
-    onTestFinished(() => void other.close())
-    const port = portOf(other)
+    const port = await listenInTest(createServer())
     const dataDir = temporaryFolder()
     const { ended, out, errors } = start({ PORT: String(port), DATA_DIR: dataDir })
     expect(await ended).toEqual({ code: 1, signal: null })

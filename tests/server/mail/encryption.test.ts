@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { composeMail } from '#server/mail/composeMail.ts'
 import { smtpTransport } from '#server/mail/smtpTransport.ts'
 import { sampleEnquiry, settings } from '../support/sampleEnquiry.ts'
-import { certificate, startMailServer } from '../support/testMailServer.ts'
+import { certificate } from '../../support/certificate.ts'
+import { startMailServer } from '../support/testMailServer.ts'
 
 const defaultCertificates = getCACertificates('default')
 /** A host that counts as foreign, unlike 127.0.0.1; the certificate is for it. */

@@ -1,10 +1,10 @@
-import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
 import type { SMTPServerOptions } from 'smtp-server'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { composeMail } from '#server/mail/composeMail.ts'
 import { DeliveryError } from '#server/mail/MailTransport.ts'
 import { smtpTimeouts, smtpTransport } from '#server/mail/smtpTransport.ts'
+import { listenInTest } from '../support/listenInTest.ts'
 import { canary, sampleEnquiry, settings } from '../support/sampleEnquiry.ts'
 import { smtpError, startMailServer } from '../support/testMailServer.ts'
 
@@ -34,56 +34,26 @@ function send(url: string, timeouts = smtpTimeouts) {
 
 const verboseReply = `5.7.1 <sales@qantara.example>: no, ${canary}`
 
-const answers: [string, number, boolean, SMTPServerOptions][] = [
-  ['421 at the greeting', 421, false, { onConnect: (_session, done) => done(smtpError(421, '4.3.2 busy')) }],
-  [
-    '450 for the sender',
-    450,
-    false,
-    { onMailFrom: (_address, _session, done) => done(smtpError(450, '4.7.1 later')) },
-  ],
-  [
-    '450 for the recipient',
-    450,
-    false,
-    { onRcptTo: (_address, _session, done) => done(smtpError(450, '4.2.0 later')) },
-  ],
-  [
-    '421 for the recipient',
-    421,
-    false,
-    { onRcptTo: (_address, _session, done) => done(smtpError(421, '4.3.2 bye')) },
-  ],
-  [
-    '550 for the recipient',
-    550,
-    true,
-    { onRcptTo: (_address, _session, done) => done(smtpError(550, '5.1.1 <sales@qantara.example> unknown')) },
-  ],
-  [
-    '452 for the mail',
-    452,
-    false,
-    {
-      onData: (stream, _session, done) => {
-        stream.resume().on('end', () => done(smtpError(452, `4.3.1 full ${canary}`)))
-      },
-    },
-  ],
-  [
-    '554 for the mail',
-    554,
-    true,
-    {
-      onData: (stream, _session, done) => {
-        stream.resume().on('end', () => done(smtpError(554, verboseReply)))
-      },
-    },
-  ],
-]
+/** Where a server may say no. */
+const places = {
+  'at the greeting': (error) => ({ onConnect: (_session, done) => done(error) }),
+  'for the sender': (error) => ({ onMailFrom: (_address, _session, done) => done(error) }),
+  'for the recipient': (error) => ({ onRcptTo: (_address, _session, done) => done(error) }),
+  'for the mail': (error) => ({
+    onData: (stream, _session, done) => void stream.resume().on('end', () => done(error)),
+  }),
+} satisfies Record<string, (error: Error) => SMTPServerOptions>
 
-test.for(answers)('%s', async ([, smtpCode, permanent, options]) => {
-  const { url, mails } = await startMailServer(options)
+test.for([
+  [421, 'at the greeting', false, '4.3.2 busy'],
+  [450, 'for the sender', false, '4.7.1 later'],
+  [450, 'for the recipient', false, '4.2.0 later'],
+  [421, 'for the recipient', false, '4.3.2 bye'],
+  [550, 'for the recipient', true, '5.1.1 <sales@qantara.example> unknown'],
+  [452, 'for the mail', false, `4.3.1 full ${canary}`],
+  [554, 'for the mail', true, verboseReply],
+] as const)('%i %s', async ([smtpCode, place, permanent, words]) => {
+  const { url, mails } = await startMailServer(places[place](smtpError(smtpCode, words)))
   expect(await failureOf(send(url))).toMatchObject({ smtpCode, permanent })
   expect(mails).toEqual([])
 })
@@ -151,10 +121,7 @@ test('a refused connection', async () => {
 })
 
 test('silence after the connection', async () => {
-  const silent = createServer((socket) => void socket.on('error', () => {})).listen(0, '127.0.0.1')
-  await once(silent, 'listening')
-  onTestFinished(() => void silent.close())
-  const { port } = silent.address() as AddressInfo
+  const port = await listenInTest(createServer((socket) => void socket.on('error', () => {})))
   expect(await failureOf(send(`smtp://127.0.0.1:${port}`, shortTimeouts))).toMatchObject({
     code: 'ETIMEDOUT',
     permanent: false,
@@ -178,10 +145,8 @@ test('a server that trickles for ever', async () => {
         isConnected = false
         clearInterval(writing)
       })
-  }).listen(0, '127.0.0.1')
-  await once(trickling, 'listening')
-  onTestFinished(() => void trickling.close())
-  const { port } = trickling.address() as AddressInfo
+  })
+  const port = await listenInTest(trickling)
   const failure = await failureOf(send(`smtp://127.0.0.1:${port}`, { ...smtpTimeouts, mail: 500 }))
   expect(failure).toMatchObject({ code: 'EABORT', permanent: false })
   await expect.poll(() => isConnected).toBe(false)

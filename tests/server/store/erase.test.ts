@@ -6,10 +6,9 @@ import { Outbox } from '#server/store/Outbox.ts'
 import { eraseByEmail, eraseOld, erasedCode } from '#server/store/erasure.ts'
 import { withEmptyFields } from '#shared/enquiryFields.ts'
 import { startEnquiryServer } from '../support/enquiryServer.ts'
-import { freshDatabase, postgresMissing } from '../support/freshDatabase.ts'
 import { newEnquiry } from '../support/newEnquiry.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
-import { onEachStore, open, setClock, silent } from '../support/stores.ts'
+import { onEachStore, onStore, open, setClock, silent } from '../support/stores.ts'
 
 const minute = 60_000
 
@@ -155,23 +154,20 @@ describe('the bytes of erased texts', () => {
   })
 })
 
-test.skipIf(postgresMissing !== undefined)('PostgreSQL frees the old versions of erased rows', async () => {
-  const databaseUrl = await freshDatabase()
-  const database = await open({ dataDir: '/nowhere', databaseUrl })
-  const outbox = new Outbox(database)
-  await outbox.put(newEnquiry({ texts: textsOf('n', 'a@b.test') }))
-  await eraseByEmail(database, 'a@b.test')
-  await database.scrub()
-  const vacuums = `SELECT vacuum_count AS count FROM pg_stat_user_tables WHERE relid = 'enquiry'::regclass`
-  await expect.poll(() => database.query(vacuums), { timeout: 60_000 }).toEqual([{ count: 1 }])
-})
+onStore('PostgreSQL', 'a scrub', (store) => {
+  test('frees the old versions of erased rows', async () => {
+    const database = await open(await store.settings())
+    await new Outbox(database).put(newEnquiry({ texts: textsOf('n', 'a@b.test') }))
+    await eraseByEmail(database, 'a@b.test')
+    await database.scrub()
+    const vacuums = `SELECT vacuum_count AS count FROM pg_stat_user_tables WHERE relid = 'enquiry'::regclass`
+    await expect.poll(() => database.query(vacuums), { timeout: 60_000 }).toEqual([{ count: 1 }])
+  })
 
-test.skipIf(postgresMissing !== undefined)(
-  'PostgreSQL may scrub for longer than a statement may take',
-  async () => {
-    const databaseUrl = await freshDatabase()
-    const database = await open({ dataDir: '/nowhere', databaseUrl })
-    const impatient = new PostgresDatabase(databaseUrl, 100, silent)
+  test('may take longer than a statement may', async () => {
+    const settings = await store.settings()
+    const database = await open(settings)
+    const impatient = new PostgresDatabase(settings.databaseUrl ?? '', 100, silent)
     onTestFinished(() => impatient.close())
     let scrubbed: Promise<void> | undefined
     await database.transaction(async (transaction) => {
@@ -180,8 +176,8 @@ test.skipIf(postgresMissing !== undefined)(
       await transaction.query('SELECT pg_sleep(3)')
     })
     await expect(scrubbed).resolves.toBeUndefined()
-  },
-)
+  })
+})
 
 /** The numbers of the enquiries that have a text, or a part of it, in a file of the folder, the log included. */
 function numbersIn(folder: string) {

@@ -61,8 +61,7 @@ test('a data folder that was moved away and back is as before, and a restart fin
 })
 
 test('a disk with too little space for an enquiry makes the server not ready', async ({ skip }) => {
-  const disk = temporaryFolder()
-  mountOrSkip(disk, 'size=3m', skip)
+  const disk = mountOrSkip('size=3m', skip)
   const server = await startEnquiryServer({ DATA_DIR: join(disk, 'data') })
   expect(await states(server, 'before')).toBe(200)
   for (const left of [24_576, 12_288, 4096, 0]) {

@@ -1,36 +1,28 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pino from 'pino'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { readSettings } from '#server/settings/settings.ts'
 import { openDatabase } from '#server/store/database/openDatabase.ts'
 import { Outbox } from '#server/store/Outbox.ts'
 import { StoreError } from '#server/StoreError.ts'
 import { checkWritable } from '#server/store/database/Database.ts'
-import { postgresMissing, providedPostgres } from '../support/freshDatabase.ts'
-import { type PostgresServer, startPostgres } from '../support/postgres.ts'
+import { ownPostgres } from '../support/ownPostgres.ts'
 import { newEnquiry } from '../support/newEnquiry.ts'
-import { open, silent } from '../support/stores.ts'
+import { onStore, open, silent } from '../support/stores.ts'
 
-describe.skipIf(postgresMissing !== undefined)('PostgreSQL stops and starts', () => {
-  let server: PostgresServer
-
-  beforeAll(async () => {
-    if ('missing' in providedPostgres) throw new Error(providedPostgres.missing)
-    server = await startPostgres(providedPostgres.programs)
-  })
-  afterAll(() => server.remove())
-
-  const settings = () => ({ dataDir: '/nowhere', databaseUrl: server.addressOf('postgres') })
+onStore('PostgreSQL', 'the database stops and starts', () => {
+  const server = ownPostgres()
+  const settings = () => ({ dataDir: '/nowhere', databaseUrl: server().addressOf('postgres') })
 
   test('between operations: they fail cleanly, then work again', async () => {
     const lines: string[] = []
     const log = pino({ base: null }, { write: (line: string) => void lines.push(line) })
     const outbox = new Outbox(await open(settings(), log))
     const first = await outbox.put(newEnquiry())
-    await server.stop('SIGINT')
+    await server().stop('SIGINT')
     await expect(outbox.put(newEnquiry())).rejects.toBeInstanceOf(StoreError)
     await expect(outbox.claim('one', 1000)).rejects.toBeInstanceOf(StoreError)
-    await server.start()
+    await server().start()
     const second = await outbox.put(newEnquiry())
     const stored = await outbox.list({ limit: 9 })
     expect(stored.map(({ id }) => id)).toEqual([second.id, first.id])
@@ -57,9 +49,9 @@ describe.skipIf(postgresMissing !== undefined)('PostgreSQL stops and starts', ()
       }
       const lanes = Array.from({ length: 15 }, putAll)
       await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(50), 60_000)
-      await server.stop(signal)
+      await server().stop(signal)
       const before = acknowledged.length
-      await server.start()
+      await server().start()
       await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(before + 50), 60_000)
       stopping.abort()
       await Promise.all(lanes)
@@ -73,17 +65,17 @@ describe.skipIf(postgresMissing !== undefined)('PostgreSQL stops and starts', ()
   )
 
   test('before a server of ours does, which waits for it', async () => {
-    await server.stop('SIGINT')
+    await server().stop('SIGINT')
     const opening = openDatabase(settings(), silent)
     await sleep(100)
-    await server.start()
+    await server().start()
     const database = await opening
     await expect(checkWritable(database)).resolves.toBeUndefined()
     await database.close()
   })
 
   test('and answers over its unix socket too', async () => {
-    const addresses = server.socketAddressesOf('postgres')
+    const addresses = server().socketAddressesOf('postgres')
     expect(addresses.length).toBeGreaterThan(0)
     for (const databaseUrl of addresses) {
       const { databaseUrl: read } = readSettings({ DATABASE_URL: databaseUrl })

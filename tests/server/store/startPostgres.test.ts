@@ -1,20 +1,16 @@
-import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { StartError } from '#server/StartError.ts'
+import { describe, expect, test, vi } from 'vitest'
 import { PostgresDatabase } from '#server/store/database/PostgresDatabase.ts'
 import { StoreError } from '#server/StoreError.ts'
 import { freePort } from '../../support/freePort.ts'
-import { freshDatabase, postgresMissing, providedPostgres } from '../support/freshDatabase.ts'
-import { certificateFile, type PostgresServer, startPostgres } from '../support/postgres.ts'
-import { open } from '../support/stores.ts'
+import { listen } from '../../support/listen.ts'
+import { certificateFile } from '../../support/certificate.ts'
+import { freshDatabase } from '../support/freshDatabase.ts'
+import { ownPostgres } from '../support/ownPostgres.ts'
+import { onStore, open, refusalOf } from '../support/stores.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
-async function refusal(databaseUrl: string) {
-  const error: unknown = await open({ dataDir: '/nowhere', databaseUrl }).catch((thrown: unknown) => thrown)
-  expect(error).toBeInstanceOf(StartError)
-  return String(error)
-}
+const refusal = (databaseUrl: string) => refusalOf({ dataDir: '/nowhere', databaseUrl })
 
 describe('an address', () => {
   test.for(['prefer', 'require', 'verify-ca', 'verify_full', ''])(
@@ -57,16 +53,13 @@ describe('an address', () => {
   })
 
   test.concurrent('of a server that accepts and is silent is refused', async ({ onTestFinished }) => {
-    const silent = createServer(() => undefined).listen(0, '127.0.0.1')
-    await once(silent, 'listening')
+    const silent = createServer(() => undefined)
     onTestFinished(() => void silent.close())
-    const address = silent.address()
-    const port = typeof address === 'object' ? address?.port : 0
-    expect(await refusal(`postgres://127.0.0.1:${port}/db`)).toContain('timeout')
+    expect(await refusal(`postgres://127.0.0.1:${await listen(silent)}/db`)).toContain('timeout')
   })
 })
 
-describe.skipIf(postgresMissing !== undefined)('a PostgreSQL store', () => {
+onStore('PostgreSQL', 'a store', () => {
   test('that a newer version has changed is refused, also where it cannot be closed', async () => {
     const databaseUrl = await freshDatabase()
     const database = await open({ dataDir: '/nowhere', databaseUrl })
@@ -112,17 +105,10 @@ describe.skipIf(postgresMissing !== undefined)('a PostgreSQL store', () => {
   })
 })
 
-describe.skipIf(postgresMissing !== undefined)('a PostgreSQL store with TLS', () => {
-  let server: PostgresServer
-
-  beforeAll(async () => {
-    if ('missing' in providedPostgres) throw new Error(providedPostgres.missing)
-    server = await startPostgres(providedPostgres.programs, { tls: true })
-  })
-  afterAll(() => server.remove())
-
+onStore('PostgreSQL', 'a store with TLS', () => {
+  const server = ownPostgres({ tls: true })
   const address = (host: string, rootCertificate?: string) =>
-    `${server.addressOf('postgres', host)}?sslmode=verify-full${rootCertificate ? `&sslrootcert=${rootCertificate}` : ''}`
+    `${server().addressOf('postgres', host)}?sslmode=verify-full${rootCertificate ? `&sslrootcert=${rootCertificate}` : ''}`
 
   test('opens where the certificate is trusted and is for this host', async () => {
     const database = await open({ dataDir: '/nowhere', databaseUrl: address('127.0.0.2', certificateFile) })

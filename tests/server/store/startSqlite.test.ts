@@ -17,16 +17,22 @@ import { describe, expect, test, vi } from 'vitest'
 import { openDatabase } from '#server/store/database/openDatabase.ts'
 import { Outbox } from '#server/store/Outbox.ts'
 import { createFile } from '#server/store/database/openSqlite.ts'
-import { StartError } from '#server/StartError.ts'
 import { StoreError } from '#server/StoreError.ts'
 import { failToCloseOnce } from '../support/failToCloseOnce.ts'
 import { mountOrSkip, remountReadOnly } from '../support/mountOrSkip.ts'
 import { newEnquiry } from '../support/newEnquiry.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
-import { open, silent } from '../support/stores.ts'
+import { open, refusalOf, silent } from '../support/stores.ts'
 import { testLog } from '../support/testLog.ts'
 
 vi.mock('node:fs/promises', { spy: true })
+
+/** A store of another program, or of another version of this one. */
+async function change(dataDir: string, sql: string) {
+  const database = await openDatabase({ dataDir }, silent)
+  await database.query(sql)
+  await database.close()
+}
 
 async function filledStore() {
   const dataDir = join(temporaryFolder(), 'data')
@@ -37,11 +43,7 @@ async function filledStore() {
   return { dataDir, path: join(dataDir, 'enquiries.sqlite') }
 }
 
-async function refusal(dataDir: string) {
-  const error: unknown = await open({ dataDir }).catch((thrown: unknown) => thrown)
-  expect(error).toBeInstanceOf(StartError)
-  return String(error)
-}
+const refusal = (dataDir: string) => refusalOf({ dataDir })
 
 describe('a SQLite store', () => {
   test('is private: its folder, file, log and index', async () => {
@@ -119,9 +121,7 @@ describe('a SQLite store', () => {
 
   test('that a newer version has changed is refused', async () => {
     const { dataDir, path } = await filledStore()
-    const database = await openDatabase({ dataDir }, silent)
-    await database.query('INSERT INTO migration (version, applied_at) VALUES (99, 0)')
-    await database.close()
+    await change(dataDir, 'INSERT INTO migration (version, applied_at) VALUES (99, 0)')
     expect(await refusal(dataDir)).toContain(`${path} was changed by a newer version of this program`)
     failToCloseOnce()
     const { log, printed } = testLog()
@@ -137,11 +137,9 @@ describe('a SQLite store', () => {
       'no such column: version',
     ],
     ['that has lost a table', 'DROP TABLE key_value', 'no such table: key_value'],
-  ] as const)('%s is refused', async ([, change, message]) => {
+  ] as const)('%s is refused', async ([, sql, message]) => {
     const { dataDir, path } = await filledStore()
-    const database = await openDatabase({ dataDir }, silent)
-    await database.query(change)
-    await database.close()
+    await change(dataDir, sql)
     const sentence = await refusal(dataDir)
     expect(sentence).toContain(`The store ${path} cannot be used (${message}): restore it from a backup`)
   })
@@ -173,8 +171,7 @@ describe('a SQLite store', () => {
   })
 
   test('on a disk that is mounted read-only is refused, and can be read from a copy', async ({ skip }) => {
-    const dataDir = temporaryFolder()
-    mountOrSkip(dataDir, 'size=3m', skip)
+    const dataDir = mountOrSkip('size=3m', skip)
     const database = await openDatabase({ dataDir }, silent)
     const { id } = await new Outbox(database).put(newEnquiry())
     await database.close()
@@ -190,8 +187,7 @@ describe('a SQLite store', () => {
 
 describe('a full disk', () => {
   test('with a few KB left is told as that', async ({ skip }) => {
-    const dataDir = temporaryFolder()
-    mountOrSkip(dataDir, 'size=3m', skip)
+    const dataDir = mountOrSkip('size=3m', skip)
     await (await openDatabase({ dataDir }, silent)).close()
     const { bavail, bsize } = statfsSync(dataDir)
     writeFileSync(join(dataDir, 'filler'), Buffer.alloc(bavail * bsize - 8192))
@@ -201,8 +197,7 @@ describe('a full disk', () => {
   })
 
   test('refuses enquiries, loses none that it took, and works again with space', async ({ skip }) => {
-    const disk = temporaryFolder()
-    mountOrSkip(disk, 'size=3m', skip)
+    const disk = mountOrSkip('size=3m', skip)
     const dataDir = join(disk, 'data')
     const filler = join(disk, 'filler')
     const database = await openDatabase({ dataDir }, silent)

@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { StoreError } from '#server/StoreError.ts'
 import { checkWritable } from '#server/store/database/Database.ts'
-import { freshDatabase, postgresMissing } from '../support/freshDatabase.ts'
-import { onEachStore, open } from '../support/stores.ts'
+import { onEachStore, onStore, open } from '../support/stores.ts'
 
 const insert = 'INSERT INTO key_value (name, value) VALUES ($1, $2)'
 const names = `SELECT name FROM key_value WHERE name <> 'write-check' ORDER BY name`
@@ -49,9 +48,9 @@ onEachStore('a transaction', (store) => {
   })
 })
 
-describe.skipIf(postgresMissing !== undefined)('a transaction on PostgreSQL', () => {
-  test('fails where its connection breaks, and the process goes on', async () => {
-    const database = await open({ dataDir: '/nowhere', databaseUrl: await freshDatabase() })
+onStore('PostgreSQL', 'a transaction that fails', (store) => {
+  test('as its connection breaks leaves the process running', async () => {
+    const database = await open(await store.settings())
     const failing = database.transaction(async (transaction) => {
       const [row] = await transaction.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
       await database.query('SELECT pg_terminate_backend($1)', [row?.pid ?? 0])
@@ -63,8 +62,8 @@ describe.skipIf(postgresMissing !== undefined)('a transaction on PostgreSQL', ()
     await checkWritable(database)
   })
 
-  test('does not count as kept where a statement had failed', async () => {
-    const database = await open({ dataDir: '/nowhere', databaseUrl: await freshDatabase() })
+  test('as a statement had failed does not count as kept', async () => {
+    const database = await open(await store.settings())
     const failing = database.transaction(async (transaction) => {
       await transaction.query(insert, ['a', '1'])
       await transaction.query('SELECT nothing').catch(() => undefined)

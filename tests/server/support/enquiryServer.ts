@@ -8,15 +8,12 @@ import { createRequestListener } from '#server/http/requestListener.ts'
 import { openServices } from '#server/services.ts'
 import { createLog } from '#server/log.ts'
 import { readSettings } from '#server/settings/settings.ts'
-import { readDist } from '#server/http/readDist.ts'
-import { readStaticFiles } from '#server/http/staticFiles.ts'
 import { enquiryFields, fieldNames } from '#shared/enquiryFields.ts'
 import type { Enquiry } from '#shared/enquirySchema.ts'
 import { readMails } from '../../support/readMails.ts'
 import { startSiteverify, type Behaviour } from '../../support/siteverify.ts'
 import { smallSite } from './smallSite.ts'
-import { sendRequest, type TestResponse, type RequestOptions } from './testSite.ts'
-import { writeFiles } from './writeFiles.ts'
+import { readSite, sendRequest, type TestResponse, type RequestOptions } from './testSite.ts'
 
 export const canary = 'canary'
 
@@ -91,8 +88,7 @@ async function openEnquiryServer(
   const log = createLog({ logLevel: 'trace' }, { write: (line) => void lines.push(line) })
   const services = await openServices(settings, log)
   if (deliver) services.start()
-  writeFiles(join(folder, 'dist'), smallSite)
-  const app = createApp(readStaticFiles(readDist(join(folder, 'dist'))), services.appDependencies)
+  const app = createApp(readSite(smallSite), services.appDependencies)
   const server = await listen(createRequestListener(app, log, services.appDependencies.metrics), {
     host: '127.0.0.1',
     port: 0,

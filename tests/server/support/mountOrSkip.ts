@@ -1,14 +1,17 @@
 import { execFileSync } from 'node:child_process'
 import { onTestFinished } from 'vitest'
+import { temporaryFolder } from './temporaryFolder.ts'
 
-/** Mounts a disk of its own at the folder, until the test ends. The test is skipped where that is not allowed. */
-export function mountOrSkip(folder: string, options: string, skip: (reason: string) => never): void {
+/** The folder of a disk of its own, until the test ends. The test is skipped where that is not allowed. */
+export function mountOrSkip(options: string, skip: (reason: string) => never): string {
+  const folder = temporaryFolder()
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder], { stdio: 'pipe' })
   } catch {
     skip('a disk of its own needs root and the right to mount')
   }
   onTestFinished(() => void execFileSync('umount', [folder]))
+  return folder
 }
 
 /** Makes such a disk read-only, as Linux does with one that has errors. */

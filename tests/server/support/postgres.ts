@@ -6,6 +6,7 @@ import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { freePort } from '../../support/freePort.ts'
+import { certificateFile, keyFile } from '../../support/certificate.ts'
 
 export interface PostgresServer {
   /** The address of a database of this server, over TCP; anyone may log in as `postgres`. */
@@ -89,13 +90,11 @@ export async function startPostgres(programs: string, { tls = false } = {}): Pro
   }
 }
 
-export const certificateFile = `${import.meta.dirname}/certificate/certificate.pem`
-
 /** PostgreSQL reads a key only if it belongs to its user and nobody else can read it. */
 function tlsSettings(folder: string, user: ReturnType<typeof ownUser>) {
   const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')]
   copyFileSync(certificateFile, certificate)
-  copyFileSync(`${import.meta.dirname}/certificate/key.pem`, key)
+  copyFileSync(keyFile, key)
   chmodSync(key, 0o600)
   if (user !== undefined) chownSync(key, user.uid, user.gid)
   const hosts = 'listen_addresses=127.0.0.1,127.0.0.2'

@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../support/freePort.ts'
+import { certificateFile, keyFile } from '../../support/certificate.ts'
 import { findProgram } from './findProgram.ts'
 import { sendRequest } from './testSite.ts'
 import { missing } from './missing.ts'
@@ -31,8 +32,6 @@ export interface ProxyProgram {
   prepare: (site: ProxySite) => string[]
 }
 
-const certificate = `${import.meta.dirname}/certificate`
-
 const configuration = (file: string) => readFileSync(`server/deploy/${file}`, 'utf8')
 
 /** The location that ways.md puts in place of the pages', for a static host's requests. */
@@ -48,8 +47,8 @@ export const nginx: ProxyProgram = {
       [/\n *listen \[::\].*/g, ''],
       ['listen 80;', `listen 127.0.0.1:${ports.redirecting};`],
       ['listen 443 ssl http2;', `listen 127.0.0.1:${ports.tls} ssl http2; listen 127.0.0.1:${ports.plain};`],
-      [/\S+\/fullchain\.pem/g, `${certificate}/certificate.pem`],
-      [/\S+\/privkey\.pem/g, `${certificate}/key.pem`],
+      [/\S+\/fullchain\.pem/g, certificateFile],
+      [/\S+\/privkey\.pem/g, keyFile],
       ['127.0.0.1:3000', `127.0.0.1:${serverPort}`],
       ['/var/lib/nginx/website', `${folder}/cache`],
       ['/srv/website/dist', builtSite],

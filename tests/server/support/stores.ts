@@ -1,7 +1,8 @@
 import pino from 'pino'
-import { describe, onTestFinished } from 'vitest'
+import { describe, expect, onTestFinished } from 'vitest'
 import type { Database } from '#server/store/database/Database.ts'
 import { openDatabase } from '#server/store/database/openDatabase.ts'
+import { StartError } from '#server/StartError.ts'
 import { freshDatabase, postgresMissing } from './freshDatabase.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
 
@@ -45,6 +46,13 @@ export async function open(settings: StoreSettings, log = silent): Promise<Datab
   const database = await openDatabase(settings, log)
   onTestFinished(() => database.close())
   return database
+}
+
+/** The sentence with which a store is refused. */
+export async function refusalOf(settings: StoreSettings): Promise<string> {
+  const error: unknown = await open(settings).catch((thrown: unknown) => thrown)
+  expect(error).toBeInstanceOf(StartError)
+  return String(error)
 }
 
 /** Gives a store a clock that the test sets, in ms since the epoch. */

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server'
 import { onTestFinished } from 'vitest'
+import { certificate } from '../../support/certificate.ts'
 
 export interface ReceivedMail {
   envelope: { from: string; to: string[] }
@@ -15,8 +15,6 @@ export interface ReceivedMail {
 
 /** For every host but 127.0.0.1 the transport requires TLS. */
 const remoteHost = '127.0.0.2'
-const pem = (name: string) => readFileSync(new URL(`certificate/${name}.pem`, import.meta.url), 'utf8')
-export const certificate = { key: pem('key'), cert: pem('certificate') }
 
 type Options = SMTPServerOptions & { host?: string; port?: number }
 

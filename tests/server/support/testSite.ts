@@ -1,14 +1,17 @@
+import { mkdtempSync, rmSync } from 'node:fs'
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { getRequestListener } from '@hono/node-server'
-import { onTestFinished } from 'vitest'
+import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { listen, portOf } from '#server/http/httpServer.ts'
 import { readDist } from '#server/http/readDist.ts'
 import { readStaticFiles } from '#server/http/staticFiles.ts'
 import { idleDependencies } from './idleDependencies.ts'
 import { smallSite } from './smallSite.ts'
-import { temporaryFolder } from './temporaryFolder.ts'
+import { writeFiles } from './writeFiles.ts'
 
 export interface TestResponse {
   status: number
@@ -25,14 +28,40 @@ export interface RequestOptions {
   body?: string | Buffer
 }
 
-export async function startSite(dist: Record<string, string | Uint8Array> = smallSite) {
-  const app = createApp(readStaticFiles(readDist(temporaryFolder(dist))), idleDependencies)
+type Dist = Parameters<typeof writeFiles>[1]
+
+/** What the server reads of a build with these files. */
+export function readSite(dist: Dist) {
+  const folder = mkdtempSync(join(tmpdir(), 'dist-test-'))
+  try {
+    writeFiles(folder, dist)
+    return readStaticFiles(readDist(folder))
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+async function openSite(dist: Dist) {
+  const app = createApp(readSite(dist), idleDependencies)
   const server = await listen(getRequestListener(app.fetch), { host: '127.0.0.1', port: 0 })
-  onTestFinished(() => {
-    server.close().closeAllConnections()
+  return { port: portOf(server) ?? 0, close: () => server.close().closeAllConnections() }
+}
+
+export async function startSite(dist: Dist) {
+  const { port, close } = await openSite(dist)
+  onTestFinished(close)
+  return { sendRequest: (path: string, options?: RequestOptions) => sendRequest(port, path, options) }
+}
+
+/** One site for all tests of a file. */
+export function sharedSite() {
+  let site: Awaited<ReturnType<typeof openSite>> | undefined
+  beforeAll(async () => {
+    site = await openSite(smallSite)
   })
-  const port = portOf(server) ?? 0
-  return { port, sendRequest: (path: string, options?: RequestOptions) => sendRequest(port, path, options) }
+  afterAll(() => site?.close())
+  const port = () => site?.port ?? 0
+  return { port, sendRequest: (path: string, options?: RequestOptions) => sendRequest(port(), path, options) }
 }
 
 /** Sends the path exactly as written, which `fetch` would tidy. */

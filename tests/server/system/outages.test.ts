@@ -1,11 +1,10 @@
 // @vitest-environment node
 import { randomUUID } from 'node:crypto'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { sendRequest } from '../support/testSite.ts'
 import { newEnquiry } from '../support/newEnquiry.ts'
-import { onEachStore } from '../support/stores.ts'
-import { postgresMissing, providedPostgres } from '../support/freshDatabase.ts'
-import { startPostgres } from '../support/postgres.ts'
+import { ownPostgres } from '../support/ownPostgres.ts'
+import { onEachStore, onStore } from '../support/stores.ts'
 import { expectAllSent, expectDelivered, expectPrivate, expectStored, withStore } from './expectations.ts'
 import { startVisitors, textsOf } from './visitors.ts'
 import { startSystem, type TestSystem } from './testSystem.ts'
@@ -47,14 +46,11 @@ onEachStore('the mail server is down', (store) => {
   })
 })
 
-const reason = postgresMissing === undefined ? '' : ` (skipped: ${postgresMissing})`
+onStore('PostgreSQL', 'the database stops and starts', () => {
+  const postgres = ownPostgres()
 
-describe.skipIf(postgresMissing !== undefined)(`PostgreSQL stops and starts${reason}`, () => {
   test('under the load of two servers: they refuse, live on, and lose nothing', async () => {
-    if ('missing' in providedPostgres) throw new Error(providedPostgres.missing)
-    const postgres = await startPostgres(providedPostgres.programs)
-    onTestFinished(postgres.remove)
-    const system = await startSystem({ dataDir: '/nowhere', databaseUrl: postgres.addressOf('postgres') })
+    const system = await startSystem({ dataDir: '/nowhere', databaseUrl: postgres().addressOf('postgres') })
     await Promise.all([system.start(), system.start()])
     const { acknowledged, refusals, ...visitors } = startVisitors({
       count: 10,
@@ -65,11 +61,11 @@ describe.skipIf(postgresMissing !== undefined)(`PostgreSQL stops and starts${rea
       vi.waitFor(() => expect(acknowledged.size).toBeGreaterThan(count), waitOptions)
 
     await untilAcknowledged(60)
-    await postgres.stop('SIGINT')
+    await postgres().stop('SIGINT')
     await vi.waitFor(() => expect(refusals.get('503 unavailable')).toBeGreaterThan(20), waitOptions)
     expect(await statuses(system, '/healthz')).toEqual([200, 200])
     expect(await statuses(system, '/readyz')).toEqual([503, 503])
-    await postgres.start()
+    await postgres().start()
     await untilAcknowledged(acknowledged.size + 60)
     await visitors.stop()
     await vi.waitFor(async () => expect(await statuses(system, '/readyz')).toEqual([200, 200]), waitOptions)

@@ -1,6 +1,6 @@
 // @vitest-environment node
-import { describe, expect, test, vi } from 'vitest'
-import { freshDatabase, postgresMissing } from '../support/freshDatabase.ts'
+import { expect, test, vi } from 'vitest'
+import { onStore } from '../support/stores.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { expectAllSent, expectDelivered, expectPrivate, expectStored } from './expectations.ts'
 import { startVisitors } from './visitors.ts'
@@ -32,11 +32,9 @@ test('two servers on one SQLite folder: each enquiry is stored and delivered, no
   for (const { log } of servers) expect(log()).toContain('"msg":"mail-sent"')
 })
 
-const reason = postgresMissing === undefined ? '' : ` (skipped: ${postgresMissing})`
-
-describe.skipIf(postgresMissing !== undefined)(`several servers on PostgreSQL${reason}`, () => {
+onStore('PostgreSQL', 'several servers', (store) => {
   test('three of them, 2,000 enquiries: each is delivered, none twice', async () => {
-    const system = await startSystem({ dataDir: '/nowhere', databaseUrl: await freshDatabase() })
+    const system = await startSystem(await store.settings())
     const servers = await startSeveral(system, 3)
     const visitors = startVisitors({ count: 60, ports: system.ports, total: 2_000 })
     await visitors.finished

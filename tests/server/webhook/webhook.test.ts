@@ -1,13 +1,12 @@
 import { createHmac } from 'node:crypto'
-import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { fill } from '../../support/texts.ts'
 import english from '../../../locales/en/server/mail.json'
 import { DeliveryError } from '#server/mail/MailTransport.ts'
 import { webhook } from '#server/webhook/webhook.ts'
+import { listenInTest } from '../support/listenInTest.ts'
 import { texts } from '../support/sampleEnquiry.ts'
 import { logged, startDeliveryWorker } from '../support/startDeliveryWorker.ts'
 import { withoutIsolates } from '../support/testMailServer.ts'
@@ -30,10 +29,8 @@ async function startReceiver() {
   }
   const server = createServer((request, response) => {
     void take(request, response)
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => server.close().closeAllConnections())
-  return Object.assign(receiver, { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/secret` })
+  })
+  return Object.assign(receiver, { url: `http://127.0.0.1:${await listenInTest(server)}/secret` })
 }
 
 type Format = Parameters<typeof webhook>[0]['format']

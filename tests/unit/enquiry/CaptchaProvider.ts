@@ -11,7 +11,7 @@ interface Widget extends WidgetOptions {
 
 /** Answers the script that the page adds. Loaded in one test it is there in the next, as on a page that lives on. */
 export class CaptchaProvider {
-  static #current: CaptchaProvider
+  static current: CaptchaProvider
 
   reachable = true
   /** Whether the script comes only when `arrive` is called. */
@@ -28,7 +28,6 @@ export class CaptchaProvider {
   })
 
   constructor() {
-    CaptchaProvider.#current = this
     this.#observer.observe(document.head, { childList: true })
   }
 
@@ -56,11 +55,11 @@ export class CaptchaProvider {
     const language = new URL(script.src).searchParams.get('hl')
     window.grecaptcha = {
       render(container: HTMLElement, options: WidgetOptions) {
-        if (CaptchaProvider.#current.broken) throw new Error('Invalid site key')
+        if (CaptchaProvider.current.broken) throw new Error('Invalid site key')
         container.append(document.createElement('iframe'))
-        return CaptchaProvider.#current.widgets.push({ ...options, language }) - 1
+        return CaptchaProvider.current.widgets.push({ ...options, language }) - 1
       },
-      reset: () => CaptchaProvider.#current.resets++,
+      reset: () => CaptchaProvider.current.resets++,
     }
     return window.onCaptchaLoad?.()
   }

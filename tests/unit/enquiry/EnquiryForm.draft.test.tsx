@@ -3,11 +3,12 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { languageCodes } from '#i18n/languages.ts'
 import { enquiryFields, fieldNames } from '#shared/enquiryFields.ts'
-import { formIn, openForm, textsIn } from './enquiryForm.tsx'
-import { startBrowser, startServer } from './formBrowser.ts'
+import { texts as localeTexts } from '../../support/texts.ts'
+import { formIn, openForm } from './enquiryForm.tsx'
+import { startServer, withFormBrowser } from './formBrowser.ts'
 
 function refuse() {
   throw new DOMException('blocked', 'SecurityError')
@@ -15,48 +16,39 @@ function refuse() {
 
 const typed = { name: 'Layla', mobile: '050', email: 'a@b.ae', subject: 'Cloud', message: 'Two\nlines' }
 
-let browser: ReturnType<typeof startBrowser>
-
-beforeEach(() => {
-  browser = startBrowser()
-})
-
-afterEach(() => browser.stop())
+withFormBrowser()
 
 test('what was typed is there again after leaving the page, in the other language too', async () => {
-  const { enter, unmount } = openForm('en', browser.captcha)
+  const { enter, unmount } = openForm()
   await enter(typed)
   unmount()
-  const { field } = openForm('ar', browser.captcha)
+  const { field } = openForm('ar')
   await waitFor(() => expect(field('name').value).toBe('Layla'))
-  expect(field('mobile').value).toBe('050')
-  expect(field('email').value).toBe('a@b.ae')
-  expect(field('subject').value).toBe('Cloud')
-  expect(field('message').value).toBe('Two\nlines')
+  expect(Object.fromEntries(fieldNames.map((name) => [name, field(name).value]))).toMatchObject(typed)
 })
 
 test('a text that is too long is kept whole', async () => {
   const message = 'x'.repeat(enquiryFields.message.maxLength + 1)
-  const { enter, unmount } = openForm('en', browser.captcha)
+  const { enter, unmount } = openForm()
   await enter({ message })
   unmount()
-  const { field } = openForm('ar', browser.captcha)
+  const { field } = openForm('ar')
   await waitFor(() => expect(field('message').value).toBe(message))
 })
 
 test('a text that was emptied stays so', async () => {
-  const { user, enter, field } = openForm('en', browser.captcha)
+  const { user, enter, field } = openForm()
   await enter({ name: 'Layla', message: 'Hello' })
   await user.clear(field('message'))
   cleanup()
-  const again = openForm('en', browser.captcha)
+  const again = openForm()
   await waitFor(() => expect(again.field('name').value).toBe('Layla'))
   expect(again.field('message').value).toBe('')
 })
 
 test('nothing is kept of an enquiry that was sent, even when the page was left meanwhile', async () => {
   const { answer } = startServer()
-  const { user, enter, solve, button, unmount } = openForm('en', browser.captcha)
+  const { user, enter, solve, button, unmount } = openForm()
   await enter(typed)
   expect(sessionStorage).toHaveLength(1)
   await solve()
@@ -69,7 +61,7 @@ test('nothing is kept of an enquiry that was sent, even when the page was left m
 
 test('nothing is kept of an enquiry that failed once all its fields were emptied', async () => {
   const { answer } = startServer()
-  const { user, enter, solve, button, field } = openForm('en', browser.captcha)
+  const { user, enter, solve, button, field } = openForm()
   await enter(typed)
   await solve()
   await user.click(button())
@@ -82,7 +74,7 @@ test('nothing is kept of an enquiry that failed once all its fields were emptied
 
 test.each(['{', 'null', '"text"', '{"name":7,"other":"x"}'])('a draft of %s is no draft', async (draft) => {
   sessionStorage.setItem('enquiry', draft)
-  const { enter, field } = openForm('en', browser.captcha)
+  const { enter, field } = openForm()
   await enter({ subject: 'Cloud' })
   expect(field('name').value).toBe('')
   expect(field('subject').value).toBe('Cloud')
@@ -91,7 +83,7 @@ test.each(['{', 'null', '"text"', '{"name":7,"other":"x"}'])('a draft of %s is n
 test('without storage the form works as ever', async () => {
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse, clear() {} })
   const { answer } = startServer()
-  const { user, texts, enter, solve, button } = openForm('en', browser.captcha)
+  const { user, texts, enter, solve, button } = openForm()
   await enter(typed)
   await solve()
   await user.click(button())
@@ -116,7 +108,7 @@ test.each(languageCodes)(
     expect(page.querySelector('[name=name]')).toBe(name)
     expect(name?.value).toBe('Typed')
     expect(subject?.value).toBe('Kept')
-    expect(page.querySelector('[type=submit]')?.textContent).toBe(textsIn(code).submit)
+    expect(page.querySelector('[type=submit]')?.textContent).toBe(localeTexts(code, 'enquiry').submit)
     expect(page.querySelector('[aria-invalid=true]')).toBeNull()
     act(() => root.unmount())
     page.remove()

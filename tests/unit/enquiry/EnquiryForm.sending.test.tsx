@@ -1,21 +1,15 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openForm } from './enquiryForm.tsx'
-import { startBrowser, startServer } from './formBrowser.ts'
+import { startServer, withFormBrowser } from './formBrowser.ts'
 
 const typed = { name: 'Layla', mobile: '050', email: 'a@b.ae' }
 
-let browser: ReturnType<typeof startBrowser>
-
-beforeEach(() => {
-  browser = startBrowser()
-})
-
-afterEach(() => browser.stop())
+withFormBrowser()
 
 async function openReadyForm() {
-  const form = openForm('en', browser.captcha)
+  const form = openForm()
   await form.enter(typed)
   await form.solve()
   return form
@@ -43,17 +37,22 @@ test('the second click of a double click leaves the emptied form alone', async (
   expect(screen.queryByText(texts.validation.nameRequired)).toBeNull()
 })
 
-test('while it is being sent, the button says so and keeps the focus', async () => {
+test('while it is being sent, the button says so and keeps the focus, and no word can be changed; a refusal gives them back', async () => {
   const { answer } = startServer()
-  const { user, texts, button } = await openReadyForm()
+  const { user, texts, button, field } = await openReadyForm()
   await user.click(button())
   const busy = await screen.findByRole('button', { name: texts.submitting })
   expect(busy.getAttribute('aria-disabled')).toBe('true')
   expect(busy.getAttribute('aria-busy')).toBe('true')
+  await user.type(field('message'), 'too late')
+  expect(field('message').value).toBe('')
   await user.click(busy)
   await answer(false)
   expect(document.activeElement).toBe(busy)
   expect(busy.getAttribute('aria-disabled')).toBe('false')
+  await screen.findByText(texts.alert.failure)
+  await user.type(field('message'), 'in time')
+  expect(field('message').value).toBe('in time')
 })
 
 test('an alert outlives what is done next, and gives way to the next answer', async () => {
@@ -69,17 +68,4 @@ test('an alert outlives what is done next, and gives way to the next answer', as
   await answer(true)
   await screen.findByText(texts.alert.success)
   expect(screen.getAllByRole('alert')).toHaveLength(1)
-})
-
-test('while it is being sent, its words cannot be changed; a refusal gives them back', async () => {
-  const { answer } = startServer()
-  const { user, texts, button, field } = await openReadyForm()
-  await user.click(button())
-  await screen.findByRole('button', { name: texts.submitting })
-  await user.type(field('message'), 'too late')
-  expect(field('message').value).toBe('')
-  await answer(false)
-  await screen.findByText(texts.alert.failure)
-  await user.type(field('message'), 'in time')
-  expect(field('message').value).toBe('in time')
 })

@@ -1,31 +1,22 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { company, phoneHref } from '#config/company.ts'
-import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
+import { languageCodes, languages } from '#i18n/languages.ts'
 import { withEmptyFields, fieldNames } from '#shared/enquiryFields.ts'
 import { fill } from '../../support/texts.ts'
+import { CaptchaProvider } from './CaptchaProvider.ts'
 import { openForm } from './enquiryForm.tsx'
-import { startBrowser, startServer } from './formBrowser.ts'
+import { startServer, withFormBrowser } from './formBrowser.ts'
 
 const typed = { name: 'Layla', mobile: '٠٥٠ 123', email: 'a@b.ae', subject: 'Cloud', message: 'Hello there' }
 
-let browser: ReturnType<typeof startBrowser>
-
-beforeEach(() => {
-  browser = startBrowser()
-})
-
-afterEach(() => {
-  browser.stop()
-})
-
-const open = (code: LanguageCode) => openForm(code, browser.captcha)
+withFormBrowser()
 
 describe.each(languageCodes)('in %s', (code) => {
   test('an empty form is refused: each message is tied to its field, and the first has the focus', async () => {
     const { fetch } = startServer()
-    const { user, texts, field, button } = open(code)
+    const { user, texts, field, button } = openForm(code)
     await user.click(button())
     await waitFor(() => expect(document.activeElement).toBe(field('name')))
     const { nameRequired, mobileRequired, emailInvalid } = texts.validation
@@ -42,7 +33,7 @@ describe.each(languageCodes)('in %s', (code) => {
   })
 
   test('a field says nothing before it was left, then what is wrong with it, until it is right', async () => {
-    const { user, texts, enter, field, container } = open(code)
+    const { user, texts, enter, field, container } = openForm(code)
     expect(container.querySelector('[aria-invalid="true"]')).toBeNull()
     await user.click(field('name'))
     await enter({ mobile: '050', email: 'a@' })
@@ -55,7 +46,7 @@ describe.each(languageCodes)('in %s', (code) => {
   })
 
   test('the focus goes past right fields to the first wrong one; white space is no name', async () => {
-    const { user, texts, enter, field, button } = open(code)
+    const { user, texts, enter, field, button } = openForm(code)
     await enter({ name: 'Layla', mobile: '050', email: 'a@' })
     await user.click(button())
     await waitFor(() => expect(document.activeElement).toBe(field('email')))
@@ -70,7 +61,7 @@ describe.each(languageCodes)('in %s', (code) => {
 
   test('a missing captcha gets the focus, and no message', async () => {
     const { fetch } = startServer()
-    const { user, enter, button, container } = open(code)
+    const { user, enter, button, container } = openForm(code)
     await enter(typed)
     await user.click(button())
     const frame = container.querySelector('iframe')
@@ -82,7 +73,7 @@ describe.each(languageCodes)('in %s', (code) => {
 
   test('a success empties the form, and its alert stays until it is dismissed', async () => {
     const { fetch, answer } = startServer()
-    const { user, texts, enter, solve, field, button } = open(code)
+    const { user, texts, enter, solve, field, button } = openForm(code)
     await enter({ ...typed, name: ' Layla ' })
     await solve()
     await user.click(button())
@@ -103,7 +94,7 @@ describe.each(languageCodes)('in %s', (code) => {
       expect(field(name).value).toBe('')
       expect(field(name).getAttribute('aria-invalid')).toBe('false')
     }
-    expect(browser.captcha.resets).toBe(1)
+    expect(CaptchaProvider.current.resets).toBe(1)
 
     await user.type(field('name'), 'Omar')
     await user.click(within(screen.getByRole('alert')).getByRole('button', { name: texts.alert.dismiss }))
@@ -120,7 +111,7 @@ describe.each(languageCodes)('in %s', (code) => {
     async (seconds, count, unit) => {
       const headers = { 'Retry-After': String(seconds) }
       vi.stubGlobal('fetch', async () => Response.json({ success: false }, { status: 429, headers }))
-      const { user, texts, enter, solve, button } = open(code)
+      const { user, texts, enter, solve, button } = openForm(code)
       await enter(typed)
       await solve()
       await user.click(button())
@@ -143,18 +134,18 @@ describe.each(languageCodes)('in %s', (code) => {
   )
 
   test('the captcha’s group and frame are named, and it is asked for in the language', async () => {
-    const { texts, user, field } = open(code)
-    expect(browser.captcha.widgets).toEqual([])
+    const { texts, user, field } = openForm(code)
+    expect(CaptchaProvider.current.widgets).toEqual([])
     await user.click(field('name'))
     const group = screen.getByRole('group', { name: texts.captcha.title })
     await waitFor(() => expect(group.querySelector('iframe')?.title).toBe(texts.captcha.title))
-    expect(browser.captcha.widget.language).toBe(code)
-    expect(browser.captcha.widget.theme).toBe('light')
+    expect(CaptchaProvider.current.widget.language).toBe(code)
+    expect(CaptchaProvider.current.widget.theme).toBe('light')
   })
 })
 
 test('numbers and addresses are left-to-right; a text has its own direction as soon as there is one', async () => {
-  const { enter, field } = open('ar')
+  const { enter, field } = openForm('ar')
   for (const name of ['name', 'subject', 'message'] as const) {
     expect(field(name).getAttribute('dir')).toBeNull()
     await enter({ [name]: 'Layla' })
@@ -174,14 +165,14 @@ test.each([
   ['subject', { type: 'text', autocomplete: null, inputmode: null }],
   ['message', { type: null, autocomplete: null, inputmode: null }],
 ] as const)('%s helps keyboards and autofill', (name, attributes) => {
-  const { field } = open('en')
+  const { field } = openForm()
   for (const [attribute, value] of Object.entries(attributes)) {
     expect([attribute, field(name).getAttribute(attribute)]).toEqual([attribute, value])
   }
 })
 
 test('required fields say so to everyone, without the browser’s own messages', () => {
-  const { texts, field, container } = open('en')
+  const { texts, field, container } = openForm()
   expect(container.querySelector('form')?.noValidate).toBe(true)
   expect(container.textContent).toContain(texts.required)
   const required = fieldNames.filter((name) => field(name).required)

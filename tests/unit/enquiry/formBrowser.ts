@@ -1,11 +1,28 @@
 import { act, cleanup, waitFor } from '@testing-library/react'
-import { expect, vi } from 'vitest'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { CaptchaProvider } from './CaptchaProvider.ts'
 
-/** Gives jsdom what it lacks of a browser, and a captcha provider. Answers with the end of all that. */
-export function startBrowser() {
-  const captcha = new CaptchaProvider()
+/** Gives jsdom what it lacks of a browser, and a captcha provider, anew for each test of the file that calls this. */
+export function withFormBrowser() {
   const sights: (() => void)[] = []
+  beforeEach(() => {
+    sights.length = 0
+    CaptchaProvider.current = new CaptchaProvider()
+    addToJsdom(sights)
+  })
+  afterEach(() => {
+    cleanup()
+    CaptchaProvider.current.stop()
+    sessionStorage.clear()
+    localStorage.clear()
+    // The next test file has the same document.
+    for (const name of ['script', 'scheme']) delete document.documentElement.dataset[name]
+    vi.unstubAllGlobals()
+  })
+  return { scrollNear: () => act(() => sights.forEach((report) => report())) }
+}
+
+function addToJsdom(sights: (() => void)[]) {
   const stay = { addEventListener: () => undefined, removeEventListener: () => undefined }
   vi.stubGlobal('matchMedia', () => ({ matches: false, addListener() {}, removeListener() {}, ...stay }))
   vi.stubGlobal(
@@ -20,16 +37,6 @@ export function startBrowser() {
   )
   Element.prototype.scrollIntoView = () => undefined
   document.documentElement.dataset['script'] = ''
-  const stop = () => {
-    cleanup()
-    captcha.stop()
-    sessionStorage.clear()
-    localStorage.clear()
-    // The next test file has the same document.
-    for (const name of ['script', 'scheme']) delete document.documentElement.dataset[name]
-    vi.unstubAllGlobals()
-  }
-  return { captcha, scrollNear: () => act(() => sights.forEach((report) => report())), stop }
 }
 
 export function startServer() {

@@ -27,180 +27,167 @@ const people = 'Our application work rests on 190+ professionals with over 600 c
 const portfolio =
   'Fsas Technologies is a Fujitsu company, and Qantara is its sole distribution partner in the Middle East.'
 
-const edits: readonly (readonly [language: string, english: string, text: string])[] = [
-  // A mark that the language asks for
-  ['ar', 'How to choose a level', 'كيف تختار المستوى؟'],
-  ['ar', 'Choosing the platform', 'أي منصة تناسبك؟'],
-  ['ar', 'What you gain', 'ماذا تكسب؟'],
-  ['ar', 'How we take over an application', 'هذه خطواتنا على الترتيب:'],
-  ['ar', 'Sending the enquiry', 'جارٍ إرسال الاستفسار…'],
-  ['ar', 'Thank you for contacting us.', 'شكرًا لتواصلك معنا!'],
-  ['ar', 'Write an e-mail address such as name@example.com', 'اكتب البريد بهذه الصيغة: name@example.com'],
-  ['ar', 'Something went wrong. Please try again.', 'حدث خطأ ما؛ حاول مرة أخرى!'],
-  ['ar', 'What cover do you need?', 'ما التغطية التي تحتاج إليها؟'],
-  ['ar', 'Tell us in your own words what you need.', 'ما الذي تحتاج إليه؟ اشرحه لنا بكلماتك.'],
-  ['ar', sap, 'تُقاس قوة أنظمة SAP بأضعف أجزائها، ولذلك نخطط للأجزاء كلها معًا، وهي:'],
-  [
-    'ar',
-    'Reload the page; if that does not help, go to the home page.',
-    'أعد تحميل الصفحة. فإن لم تظهر، فانتقل إلى الرئيسية.',
-  ],
-  ['ar', 'Cybersecurity: find the gap before someone else does', 'الأمن السيبراني… اكتشف الثغرة قبل غيرك'],
-  // Quotation marks
-  [
-    'ar',
-    'Afterwards our SAP centre of excellence can support the systems.',
-    'وبعد ذلك يدعم «مركز التميز في SAP» لدينا الأنظمة.',
-  ],
-  ['ar', 'Choose a Silver, Gold or Platinum package.', 'اختر الباقة «الفضية» أو «الذهبية» أو «البلاتينية».'],
-  [
-    'ar',
-    'Continue from the menu, or from one of the links on this page.',
-    'تابع التصفح من «القائمة» أو من أحد روابط هذه الصفحة.',
-  ],
-  ['ar', 'Privacy by design', '«الخصوصية في أصل التصميم»'],
-  // Figures in words, and the other way round
-  [
-    'ar',
-    response,
-    'تغطية تصل إلى 24x7، واستجابة في الموقع خلال أربع ساعات، واستعادة ملتزَم بها خلال ست ساعات.',
-  ],
-  ['ar', 'Our four levels', 'مستوياتنا 4'],
-  ['ar', 'Monday to Friday, 9 am to 6 pm', 'من الاثنين إلى الجمعة، من 9:00 صباحًا إلى 6:00 مساءً'],
-  ['ar', levels, 'مقارنة بين مستويات الخدمة 3'],
-  [
-    'ar',
-    'We serve five industries, and each buys technology for reasons of its own.',
-    'نخدم 5 قطاعات، ولكل منها أسبابه في شراء التقنية.',
-  ],
-  ['ar', consulting, 'نبدأ كل مشروع بخبرة خمسة عشر عامًا في استشارات SAP.'],
-  ['ar', hours, 'ويمكن الاتفاق على خدمة على مدار الساعة طوال أيام الأسبوع.'],
-  ['ar', hours, 'ويمكن الاتفاق على ساعات خدمة تصل إلى 24 ساعة يوميًا و7 أيام أسبوعيًا.'],
-  [
-    'ar',
-    'A portal that the public uses at night needs 24x7, which means around the clock, every day.',
-    'تحتاج البوابة التي تُستخدم ليلًا إلى 24x7، أي 24 ساعة في كل يوم.',
-  ],
-  ['ar', 'Seventeen hours a day, five days a week', '17 ساعة في اليوم، 5 أيام في الأسبوع'],
-  ['ar', 'The average SLA is 99,5%.', 'ومتوسط مستوى الخدمة المتفق عليه \u206699,5%\u2069.'],
-  ['ar', 'The average SLA is 99,5%.', 'ومتوسط اتفاقية مستوى الخدمة 99,5 في المئة.'],
-  ['ar', people, 'يعمل في تطبيقاتنا أكثر من 190 متخصصًا يحملون ما يزيد على 600 شهادة.'],
-  ['ar', 'Half of the data is seldom read.', '50 في المئة من البيانات قلما تُقرأ.'],
-  ['ar', 'How the two work together', 'كيف يعمل الاثنان معًا؟'],
-  [
-    'ar',
-    'Where one server is not enough, analytical systems can be spread over several.',
-    'وحين لا يكفي خادم واحد تُوزع أنظمة التحليل على عدة خوادم.',
-  ],
-  // Names: at first mention, or not again
-  ['ar', 'Service level agreements', 'اتفاقيات مستوى الخدمة (SLA)'],
-  [
-    'ar',
-    'A hypervisor works between the hardware and the operating systems.',
-    'يعمل مراقب الأجهزة الافتراضية (Hypervisor) بين الأجهزة وأنظمة التشغيل.',
-  ],
-  [
-    'ar',
-    'Security incidents and the events that lead to them',
-    'الحوادث الأمنية وما يسبقها من أحداث (Security Information and Event Management)',
-  ],
-  ['ar', virtual, 'بُنيت منصة المحاكاة الافتراضية هذه على Debian Linux.'],
-  [
-    'ar',
-    portfolio,
-    'شركة Fsas Technologies من مجموعة Fujitsu، وقنطرة شريكها الوحيد للتوزيع في الشرق الأوسط.',
-  ],
-  [
-    'ar',
-    'NetApp systems serve all of these. NetApp support is included.',
-    'تلبي أنظمة NetApp ذلك كله، ودعمها مشمول.',
-  ],
-  [
-    'ar',
-    'Proxmox suits teams that want to choose their hardware freely.',
-    'وهو يناسب الفرق التي تريد أن تختار أجهزتها بحرية.',
-  ],
-  [
-    'ar',
-    'Advice on processes, and on the move to SAP HANA',
-    'المشورة في الإجراءات وفي الانتقال إلى قاعدة البيانات SAP HANA',
-  ],
-  ['ar', 'Both products are open source.', 'والمنتجان من برامج المصدر المفتوح.'],
-  // Word order, rephrasing, markup moved
-  ['ar', oracle, 'و<oracle>إدارة تطبيقات Oracle EBS</oracle> من خدماتنا أيضًا.'],
-  [
-    'ar',
-    spam,
-    'تعذر تحميل أداة التحقق، فراسلنا على <mail>{{email}}</mail> أو اتصل على <phone>{{phone}}</phone>.',
-  ],
-  ['ar', '{{length}} characters; the limit is {{max}}', 'الحد الأقصى {{max}}، وعدد الأحرف {{length}}'],
-  [
-    'ar',
-    'Your reference: <value>{{reference}}</value>',
-    'احتفظ بهذا الرقم المرجعي: <value>{{reference}}</value>',
-  ],
-  [
-    'ar',
-    'So we go step by step, and your present team stays in charge until ours is ready.',
-    'لذلك نمضي خطوة خطوة، ويبقى فريقك مسؤولًا حتى يجهز فريقنا.',
-  ],
-  ['ar', 'We move the virtual machines one by one.', 'ننقل الأجهزة الافتراضية واحدًا واحدًا.'],
-  [
-    'ar',
-    'High availability: virtual machines of a failed node restart on another',
-    'التوافر العالي: تعود الأجهزة الافتراضية إلى العمل على عقدة أخرى إذا تعطلت عقدتها',
-  ],
-  [
-    'ar',
-    'The form needs JavaScript, which is off or could not be loaded.',
-    'لا يعمل النموذج من دون JavaScript؛ وهي معطّلة أو تعذر تحميلها.',
-  ],
-  ['ar', 'Snapshots do not replace a backup.', 'اللقطات (على فائدتها) لا تغني عن النسخ الاحتياطي.'],
-  ['ar', 'A bridge your business can rely on', 'قنطرة تعتمد عليها أعمالك، اليوم وغدًا'],
-  ['ar', 'Contact us', 'تواصل معنا الآن'],
-  ['ar', 'The people behind the service', 'مَن وراء الخدمة؟'],
-  ['ar', 'Open in Google Maps', 'افتح الموقع في خرائط Google'],
-  [
-    'ar',
-    'Local, network and distributed storage, with ZFS and Ceph built in',
-    'تخزين محلي وشبكي وموزع، مع ZFS وCeph',
+const editsByLanguage: Record<string, readonly (readonly [english: string, text: string])[]> = {
+  ar: [
+    // A mark that the language asks for
+    ['How to choose a level', 'كيف تختار المستوى؟'],
+    ['Choosing the platform', 'أي منصة تناسبك؟'],
+    ['What you gain', 'ماذا تكسب؟'],
+    ['How we take over an application', 'هذه خطواتنا على الترتيب:'],
+    ['Sending the enquiry', 'جارٍ إرسال الاستفسار…'],
+    ['Thank you for contacting us.', 'شكرًا لتواصلك معنا!'],
+    ['Write an e-mail address such as name@example.com', 'اكتب البريد بهذه الصيغة: name@example.com'],
+    ['Something went wrong. Please try again.', 'حدث خطأ ما؛ حاول مرة أخرى!'],
+    ['What cover do you need?', 'ما التغطية التي تحتاج إليها؟'],
+    ['Tell us in your own words what you need.', 'ما الذي تحتاج إليه؟ اشرحه لنا بكلماتك.'],
+    [sap, 'تُقاس قوة أنظمة SAP بأضعف أجزائها، ولذلك نخطط للأجزاء كلها معًا، وهي:'],
+    [
+      'Reload the page; if that does not help, go to the home page.',
+      'أعد تحميل الصفحة. فإن لم تظهر، فانتقل إلى الرئيسية.',
+    ],
+    ['Cybersecurity: find the gap before someone else does', 'الأمن السيبراني… اكتشف الثغرة قبل غيرك'],
+    // Quotation marks
+    [
+      'Afterwards our SAP centre of excellence can support the systems.',
+      'وبعد ذلك يدعم «مركز التميز في SAP» لدينا الأنظمة.',
+    ],
+    ['Choose a Silver, Gold or Platinum package.', 'اختر الباقة «الفضية» أو «الذهبية» أو «البلاتينية».'],
+    [
+      'Continue from the menu, or from one of the links on this page.',
+      'تابع التصفح من «القائمة» أو من أحد روابط هذه الصفحة.',
+    ],
+    ['Privacy by design', '«الخصوصية في أصل التصميم»'],
+    // Figures in words, and the other way round
+    [response, 'تغطية تصل إلى 24x7، واستجابة في الموقع خلال أربع ساعات، واستعادة ملتزَم بها خلال ست ساعات.'],
+    ['Our four levels', 'مستوياتنا 4'],
+    ['Monday to Friday, 9 am to 6 pm', 'من الاثنين إلى الجمعة، من 9:00 صباحًا إلى 6:00 مساءً'],
+    [levels, 'مقارنة بين مستويات الخدمة 3'],
+    [
+      'We serve five industries, and each buys technology for reasons of its own.',
+      'نخدم 5 قطاعات، ولكل منها أسبابه في شراء التقنية.',
+    ],
+    [consulting, 'نبدأ كل مشروع بخبرة خمسة عشر عامًا في استشارات SAP.'],
+    [hours, 'ويمكن الاتفاق على خدمة على مدار الساعة طوال أيام الأسبوع.'],
+    [hours, 'ويمكن الاتفاق على ساعات خدمة تصل إلى 24 ساعة يوميًا و7 أيام أسبوعيًا.'],
+    [
+      'A portal that the public uses at night needs 24x7, which means around the clock, every day.',
+      'تحتاج البوابة التي تُستخدم ليلًا إلى 24x7، أي 24 ساعة في كل يوم.',
+    ],
+    ['Seventeen hours a day, five days a week', '17 ساعة في اليوم، 5 أيام في الأسبوع'],
+    ['The average SLA is 99,5%.', 'ومتوسط مستوى الخدمة المتفق عليه \u206699,5%\u2069.'],
+    ['The average SLA is 99,5%.', 'ومتوسط اتفاقية مستوى الخدمة 99,5 في المئة.'],
+    [people, 'يعمل في تطبيقاتنا أكثر من 190 متخصصًا يحملون ما يزيد على 600 شهادة.'],
+    ['Half of the data is seldom read.', '50 في المئة من البيانات قلما تُقرأ.'],
+    ['How the two work together', 'كيف يعمل الاثنان معًا؟'],
+    [
+      'Where one server is not enough, analytical systems can be spread over several.',
+      'وحين لا يكفي خادم واحد تُوزع أنظمة التحليل على عدة خوادم.',
+    ],
+    // Names: at first mention, or not again
+    ['Service level agreements', 'اتفاقيات مستوى الخدمة (SLA)'],
+    [
+      'A hypervisor works between the hardware and the operating systems.',
+      'يعمل مراقب الأجهزة الافتراضية (Hypervisor) بين الأجهزة وأنظمة التشغيل.',
+    ],
+    [
+      'Security incidents and the events that lead to them',
+      'الحوادث الأمنية وما يسبقها من أحداث (Security Information and Event Management)',
+    ],
+    [virtual, 'بُنيت منصة المحاكاة الافتراضية هذه على Debian Linux.'],
+    [portfolio, 'شركة Fsas Technologies من مجموعة Fujitsu، وقنطرة شريكها الوحيد للتوزيع في الشرق الأوسط.'],
+    [
+      'NetApp systems serve all of these. NetApp support is included.',
+      'تلبي أنظمة NetApp ذلك كله، ودعمها مشمول.',
+    ],
+    [
+      'Proxmox suits teams that want to choose their hardware freely.',
+      'وهو يناسب الفرق التي تريد أن تختار أجهزتها بحرية.',
+    ],
+    [
+      'Advice on processes, and on the move to SAP HANA',
+      'المشورة في الإجراءات وفي الانتقال إلى قاعدة البيانات SAP HANA',
+    ],
+    ['Both products are open source.', 'والمنتجان من برامج المصدر المفتوح.'],
+    // Word order, rephrasing, markup moved
+    [oracle, 'و<oracle>إدارة تطبيقات Oracle EBS</oracle> من خدماتنا أيضًا.'],
+    [
+      spam,
+      'تعذر تحميل أداة التحقق، فراسلنا على <mail>{{email}}</mail> أو اتصل على <phone>{{phone}}</phone>.',
+    ],
+    ['{{length}} characters; the limit is {{max}}', 'الحد الأقصى {{max}}، وعدد الأحرف {{length}}'],
+    [
+      'Your reference: <value>{{reference}}</value>',
+      'احتفظ بهذا الرقم المرجعي: <value>{{reference}}</value>',
+    ],
+    [
+      'So we go step by step, and your present team stays in charge until ours is ready.',
+      'لذلك نمضي خطوة خطوة، ويبقى فريقك مسؤولًا حتى يجهز فريقنا.',
+    ],
+    ['We move the virtual machines one by one.', 'ننقل الأجهزة الافتراضية واحدًا واحدًا.'],
+    [
+      'High availability: virtual machines of a failed node restart on another',
+      'التوافر العالي: تعود الأجهزة الافتراضية إلى العمل على عقدة أخرى إذا تعطلت عقدتها',
+    ],
+    [
+      'The form needs JavaScript, which is off or could not be loaded.',
+      'لا يعمل النموذج من دون JavaScript؛ وهي معطّلة أو تعذر تحميلها.',
+    ],
+    ['Snapshots do not replace a backup.', 'اللقطات (على فائدتها) لا تغني عن النسخ الاحتياطي.'],
+    ['A bridge your business can rely on', 'قنطرة تعتمد عليها أعمالك، اليوم وغدًا'],
+    ['Contact us', 'تواصل معنا الآن'],
+    ['The people behind the service', 'مَن وراء الخدمة؟'],
+    ['Open in Google Maps', 'افتح الموقع في خرائط Google'],
+    [
+      'Local, network and distributed storage, with ZFS and Ceph built in',
+      'تخزين محلي وشبكي وموزع، مع ZFS وCeph',
+    ],
   ],
   // Other scripts, each with the marks of its own
-  ['zh-Hans', 'Thank you for contacting us.', '感谢您与我们联系。'],
-  ['zh-Hans', 'What cover do you need?', '您需要怎样的保障？'],
-  ['zh-Hans', sap, 'SAP 的强度取决于最薄弱的部分，因此我们把所有部分作为一个系统来规划：'],
-  ['zh-Hans', consulting, '我们凭借 15 年的 SAP 咨询经验启动每个项目。'],
-  ['zh-Hans', levels, '三个服务级别的比较'],
-  ['zh-Hans', spam, '无法加载验证。请写信至 <mail>{{email}}</mail>，或致电 <phone>{{phone}}</phone>。'],
-  ['hi', 'Thank you for contacting us.', 'हमसे संपर्क करने के लिए धन्यवाद।'],
-  ['hi', consulting, 'हम हर परियोजना में SAP परामर्श का 15 वर्षों का अनुभव लाते हैं।'],
-  ['hi', 'This page does not exist', 'यह पृष्ठ मौजूद नहीं है'],
-  ['hi', 'Fields marked with an asterisk (*) are required.', 'तारांकित (*) फ़ील्ड अनिवार्य हैं।'],
-  ['ur', 'Thank you for contacting us.', 'ہم سے رابطہ کرنے کا شکریہ۔'],
-  ['ur', 'What cover do you need?', 'آپ کو کس تحفظ کی ضرورت ہے؟'],
-  ['ur', consulting, 'ہم ہر منصوبے میں SAP مشاورت کا 15 سال کا تجربہ لاتے ہیں۔'],
-  ['ur', 'Something went wrong. Please try again.', 'کچھ غلط ہو گیا۔ براہِ کرم دوبارہ کوشش کریں۔'],
-  ['tr', consulting, 'Her projeye SAP danışmanlığında 15 yıllık deneyimle başlıyoruz.'],
-  ['tr', 'The average SLA is 99,5%.', 'Ortalama SLA %99,5’tir.'],
-  ['tr', 'Sending the enquiry', 'Talebiniz gönderiliyor…'],
-  [
-    'tr',
-    portfolio,
-    'Fsas Technologies bir Fujitsu şirketidir; Qantara, Orta Doğu’daki tek dağıtım ortağıdır.',
+  'zh-Hans': [
+    ['Thank you for contacting us.', '感谢您与我们联系。'],
+    ['What cover do you need?', '您需要怎样的保障？'],
+    [sap, 'SAP 的强度取决于最薄弱的部分，因此我们把所有部分作为一个系统来规划：'],
+    [consulting, '我们凭借 15 年的 SAP 咨询经验启动每个项目。'],
+    [levels, '三个服务级别的比较'],
+    [spam, '无法加载验证。请写信至 <mail>{{email}}</mail>，或致电 <phone>{{phone}}</phone>。'],
   ],
-  ['he', 'Thank you for contacting us.', 'תודה שפניתם אלינו.'],
-  ['he', 'What cover do you need?', 'איזה כיסוי דרוש לכם?'],
-  ['he', people, 'עבודת היישומים שלנו נשענת על יותר מ-190 אנשי מקצוע עם למעלה מ-600 הסמכות.'],
-  ['he', 'Invalid email', 'כתובת הדוא״ל אינה תקינה'],
-  ['he', hours, 'אפשר לסכם על שעות שירות של עד 24x7.'],
-  ['es-MX', 'What cover do you need?', '¿Qué cobertura necesita?'],
-  ['fr', 'What cover do you need?', 'De quelle couverture avez-vous besoin\u202F?'],
-  [
-    'fr',
-    'Choose a Silver, Gold or Platinum package.',
-    'Choisissez la formule «\u00A0Silver\u00A0», «\u00A0Gold\u00A0» ou «\u00A0Platinum\u00A0».',
+  hi: [
+    ['Thank you for contacting us.', 'हमसे संपर्क करने के लिए धन्यवाद।'],
+    [consulting, 'हम हर परियोजना में SAP परामर्श का 15 वर्षों का अनुभव लाते हैं।'],
+    ['This page does not exist', 'यह पृष्ठ मौजूद नहीं है'],
+    ['Fields marked with an asterisk (*) are required.', 'तारांकित (*) फ़ील्ड अनिवार्य हैं।'],
   ],
-]
+  ur: [
+    ['Thank you for contacting us.', 'ہم سے رابطہ کرنے کا شکریہ۔'],
+    ['What cover do you need?', 'آپ کو کس تحفظ کی ضرورت ہے؟'],
+    [consulting, 'ہم ہر منصوبے میں SAP مشاورت کا 15 سال کا تجربہ لاتے ہیں۔'],
+    ['Something went wrong. Please try again.', 'کچھ غلط ہو گیا۔ براہِ کرم دوبارہ کوشش کریں۔'],
+  ],
+  tr: [
+    [consulting, 'Her projeye SAP danışmanlığında 15 yıllık deneyimle başlıyoruz.'],
+    ['The average SLA is 99,5%.', 'Ortalama SLA %99,5’tir.'],
+    ['Sending the enquiry', 'Talebiniz gönderiliyor…'],
+    [portfolio, 'Fsas Technologies bir Fujitsu şirketidir; Qantara, Orta Doğu’daki tek dağıtım ortağıdır.'],
+  ],
+  he: [
+    ['Thank you for contacting us.', 'תודה שפניתם אלינו.'],
+    ['What cover do you need?', 'איזה כיסוי דרוש לכם?'],
+    [people, 'עבודת היישומים שלנו נשענת על יותר מ-190 אנשי מקצוע עם למעלה מ-600 הסמכות.'],
+    ['Invalid email', 'כתובת הדוא״ל אינה תקינה'],
+    [hours, 'אפשר לסכם על שעות שירות של עד 24x7.'],
+  ],
+  'es-MX': [['What cover do you need?', '¿Qué cobertura necesita?']],
+  fr: [
+    ['What cover do you need?', 'De quelle couverture avez-vous besoin\u202F?'],
+    [
+      'Choose a Silver, Gold or Platinum package.',
+      'Choisissez la formule «\u00A0Silver\u00A0», «\u00A0Gold\u00A0» ou «\u00A0Platinum\u00A0».',
+    ],
+  ],
+}
+const edits = Object.entries(editsByLanguage).flatMap(([language, pairs]) =>
+  pairs.map(([english, text]) => [language, english, text] as const),
+)
 
 function judge([language, english, text]: (typeof edits)[number]) {
   const files: Files = { ...shared, 'en/a.json': { text: english }, [`${language}/a.json`]: { text } }

@@ -1,13 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { onTestFinished } from 'vitest'
 import wordsOfArabic from '../../../locales/words.ar.json'
 import wordsOfEnglish from '../../../locales/words.en.json'
 import { checkLocales } from '../../../scripts/locales/checks/checkLocales.ts'
 import type { LocaleFolder } from '../../../scripts/locales/files/localeFolder.ts'
 import { formatFinding } from '../../../scripts/locales/report/describe.ts'
 import type { Finding } from '../../../scripts/locales/report/Finding.ts'
+import { temporaryFolder } from '../../server/support/temporaryFolder.ts'
 
 /** Files by their path in the locales folder; an object is written as JSON, one key to a line. */
 export type Files = Record<string, unknown>
@@ -109,11 +106,5 @@ export function pair(en: string, ar: string, more: Files = {}): Files {
 }
 
 export function temporaryLocales(files: Files): string {
-  const path = mkdtempSync(join(tmpdir(), 'locales-'))
-  onTestFinished(() => rmSync(path, { recursive: true }))
-  for (const [name, content] of sourcesOf(files)) {
-    mkdirSync(dirname(join(path, name)), { recursive: true })
-    writeFileSync(join(path, name), content)
-  }
-  return path
+  return temporaryFolder(Object.fromEntries(sourcesOf(files)))
 }

@@ -1,22 +1,17 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { markUntranslated } from '#i18n/untranslated.ts'
 import { pseudoTexts } from '../../../scripts/vite/development/pseudoTexts.ts'
 import { SavedTexts } from '../../../scripts/vite/development/SavedTexts.ts'
+import { temporaryFolder } from '../../server/support/temporaryFolder.ts'
 
 /** A folder of locale files with one namespace; gives what is shown of it from a start of the server on. */
 function startWith(saved: Record<'en' | 'ar', string>) {
-  const folder = mkdtempSync(join(tmpdir(), 'locales-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = temporaryFolder({ 'en/page.json': saved.en, 'ar/page.json': saved.ar })
   const save = (language: 'en' | 'ar', text: string) =>
     writeFileSync(join(folder, language, 'page.json'), text)
-  for (const language of ['en', 'ar'] as const) {
-    mkdirSync(join(folder, language))
-    save(language, saved[language])
-  }
   const texts = new SavedTexts(folder)
   return { save, shown: (language: 'en' | 'ar') => texts.shown(language, 'page') }
 }
