@@ -63,17 +63,14 @@ export function addLanguages(folder: string, status: Status): void {
 
 function addRows(folder: string, status: Status) {
   const rows = added[status].map((code) => `'${code}': ${JSON.stringify(pseudoLocales[code])},`).join('\n')
-  const end =
-    status === 'draft'
-      ? '} as const satisfies Record<string, LanguageRow>\n\n/**\n * Whether'
-      : '} as const satisfies Record<string, LanguageRow>\n\n/**\n * Languages'
+  const end = `${status === 'draft' ? 'const drafts = {' : '\n'}} as const satisfies`
   const table = join(folder, 'src/i18n/languages.ts')
   const source = readFileSync(table, 'utf8')
   if (!source.includes(end))
     throw new Error(`${table}: has no "${end}", correct tests/copies/languages/pseudoLocales.ts`)
   writeFileSync(
     table,
-    source.replace(end, () => rows + end),
+    source.replace(end, () => end.replace('}', () => `${rows}}`)),
   )
 }
 
