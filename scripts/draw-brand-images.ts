@@ -8,9 +8,10 @@ import { browserLaunchOptions } from '../tests/support/browser.ts'
 
 // Run after a change of brand and for a language that goes live. No part of the build, which needs no browser.
 const typeface = import.meta.resolve(`${look.fontPackage}/600.css`)
-const mark = await readFile('public/favicon.svg', 'utf8')
+const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="8" fill="${darkColors.surface.band}"/><g transform="translate(6 4) scale(.75)" fill="${lightColors.background.default}"><path d="${look.logo.text}"/><path fill="${darkColors.secondary.main}" d="${look.logo.accent}"/></g></svg>`
 const browser = await chromium.launch(await browserLaunchOptions())
 await mkdir('public/og', { recursive: true })
+await writeFile('public/favicon.svg', `${mark}\n`)
 
 for (const code of liveLanguageCodes) await draw(await sharedLink(code), 1200, 630, `public/og/${code}.png`)
 for (const size of [180, 512]) await drawIcon(size, `public/icon-${size}.png`)

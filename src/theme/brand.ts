@@ -1,4 +1,4 @@
-/** All that is drawn or painted takes its colours from here. The logo: `Logo.tsx` and `public/favicon.svg`. */
+/** All that is drawn or painted takes its colours from here. */
 export const brand = {
   /** Its measures are in `typography.ts` (line heights) and `matchedFaces.ts`. */
   typeface: 'IBM Plex Sans Arabic',
@@ -6,6 +6,11 @@ export const brand = {
   fontPackage: '@fontsource/ibm-plex-sans-arabic',
   /** Of cards, buttons and fields, in px. */
   radius: 6,
+  /** In a square of 48 units: what has the colour of the text, and what has the accent's. */
+  logo: {
+    text: 'M2 8h44v6H2zM2 44V42C2 30 10.5 20.6 20 18.5L21.8 27C16.5 28.5 12 34 12 42V44ZM46 44V42C46 30 37.5 20.6 28 18.5L26.2 27C31.5 28.5 36 34 36 42V44Z',
+    accent: 'M22 18H26L25 31H23Z',
+  },
 } as const
 
 export const lightColors = {

@@ -1,5 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { brand, darkColors } from '#theme/brand.ts'
+
+test('the icon is the logo in the colours of the brand: npm run brand-images draws it', () => {
+  const icon = readFileSync('public/favicon.svg', 'utf8')
+  const { band } = darkColors.surface
+  for (const part of [...Object.values(brand.logo), band, darkColors.secondary.main])
+    expect(icon).toContain(`"${part}"`)
+})
 
 test('browsers that show no SVG find an icon of one picture at /favicon.ico', () => {
   const file = readFileSync('public/favicon.ico')

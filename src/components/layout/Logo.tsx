@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTexts } from '#i18n/useTexts.ts'
+import { brand } from '#theme/brand.ts'
 
 const Row = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 'clamp(6px, 2vw, 12px)' })
 
@@ -24,10 +25,8 @@ const Wordmark = styled('span')(({ theme }) => ({
 export function LogoMark({ size = 36 }: { size?: number }) {
   return (
     <Mark aria-hidden viewBox="0 0 48 48" width={size} height={size} fill="currentColor">
-      <path d="M2 8h44v6H2z" />
-      <path d="M2 44V42C2 30 10.5 20.6 20 18.5L21.8 27C16.5 28.5 12 34 12 42V44Z" />
-      <path d="M46 44V42C46 30 37.5 20.6 28 18.5L26.2 27C31.5 28.5 36 34 36 42V44Z" />
-      <path d="M22 18H26L25 31H23Z" />
+      <path d={brand.logo.text} />
+      <path d={brand.logo.accent} />
     </Mark>
   )
 }
