@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-const folder = `${import.meta.dirname}/../server/support/certificate`
+const folder = `${import.meta.dirname}/certificate`
 export const certificateFile = `${folder}/certificate.pem`
 export const keyFile = `${folder}/key.pem`
 
