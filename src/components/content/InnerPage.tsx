@@ -27,7 +27,6 @@ interface InnerPageProps {
 /** What every page but Home and Contact has around its sections: banner, opening with the way to Contact, next step. */
 export function InnerPage({ page, inBanner, subMenu, inOpening, inNextStep, children }: InnerPageProps) {
   const { t } = useTexts()
-  const action = t(`pages/${page}:contact.action`)
   return (
     <>
       <PageBanner title={t(`pages/${page}:heading`)} page={page}>
@@ -37,9 +36,7 @@ export function InnerPage({ page, inBanner, subMenu, inOpening, inNextStep, chil
       <Opening page={page}>{inOpening}</Opening>
       <BelowOpening>
         {children}
-        <NextStep {...t(`pages/${page}:next`, { returnObjects: true })} page={page} action={action}>
-          {inNextStep}
-        </NextStep>
+        <NextStep page={page}>{inNextStep}</NextStep>
       </BelowOpening>
     </>
   )

@@ -5,22 +5,27 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { ContactButton } from '#components/content/ContactButton.tsx'
 import { Section } from '#components/content/Section.tsx'
-import { pageRow, type CanonicalPageId } from '#config/pages.ts'
+import { pageRow, type CanonicalPageId, type PagesOf } from '#config/pages.ts'
+import { useTexts } from '#i18n/useTexts.ts'
 
 interface NextStepProps {
-  page: CanonicalPageId
-  /** The words of its way to Contact. */
-  action: string
+  page: Exclude<CanonicalPageId, PagesOf<'contact'>>
+  /** Further buttons. */
+  children?: ReactNode
+}
+
+interface NextTexts {
   heading: string
   text: string
   /** The words of the button to the page's `next`, where that is not Contact. */
   button?: string
-  children?: ReactNode
 }
 
 /** The last band of a page: the way to Contact, and beside it one page to read next. */
-export function NextStep({ page, action, heading, text, button, children }: NextStepProps) {
+export function NextStep({ page, children }: NextStepProps) {
+  const { t } = useTexts()
   const { next } = pageRow(page)
+  const { heading, text, button }: NextTexts = t(`pages/${page}:next`, { returnObjects: true })
   return (
     <Section tone="alternate">
       <Grid container spacing={3} sx={{ alignItems: 'center' }}>
@@ -32,7 +37,7 @@ export function NextStep({ page, action, heading, text, button, children }: Next
         </Grid>
         <Grid size={{ xs: 12, md: 5 }}>
           <Stack spacing={2} sx={{ inlineSize: { sm: 'fit-content' }, marginInlineStart: { md: 'auto' } }}>
-            <ContactButton about={page}>{action}</ContactButton>
+            <ContactButton about={page}>{t(`pages/${page}:contact.action`)}</ContactButton>
             {next && next !== 'contact' && (
               <ButtonLink page={next} variant="outlined">
                 {button}

@@ -1,6 +1,5 @@
 import { BelowOpening } from '#components/content/BelowOpening.tsx'
 import { NextStep } from '#components/content/NextStep.tsx'
-import { useTexts } from '#i18n/useTexts.ts'
 import { AboutSection } from './AboutSection.tsx'
 import { BannerCarousel } from './carousel/BannerCarousel.tsx'
 import { FiguresBand } from './FiguresBand.tsx'
@@ -9,7 +8,6 @@ import { PortfolioSection } from './PortfolioSection.tsx'
 
 /** Home: banners, who the company is, its portfolio, the industries it serves, and the way to Contact. */
 export default function HomePage() {
-  const { t } = useTexts('pages/home')
   return (
     <>
       <BannerCarousel />
@@ -18,7 +16,7 @@ export default function HomePage() {
         <FiguresBand />
         <PortfolioSection />
         <IndustryTiles />
-        <NextStep {...t('next', { returnObjects: true })} page="home" action={t('contact.action')} />
+        <NextStep page="home" />
       </BelowOpening>
     </>
   )
