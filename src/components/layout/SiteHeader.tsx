@@ -33,6 +33,8 @@ const Bar = styled(AppBar)(({ theme }) => ({
   borderRadius: theme.vars.shape.borderRadius,
   transform: `translateY(calc(${layout.barOffset}px + env(safe-area-inset-top)))`,
   transition: theme.transitions.create(['transform', 'box-shadow']),
+  // Until its last element has been read: painted before, its links move as the rest comes over a slow network.
+  '&:not(:has(#mobile-menu))': { visibility: 'hidden' },
   '&[data-scrolled]': {
     '--bar-offset': '0px',
     '--bar-margin': '0px',
