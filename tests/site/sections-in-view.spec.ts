@@ -24,7 +24,23 @@ const leftOut = (page: Page) =>
 const neverIdle = (page: Page) =>
   page.addInitScript(() => Object.assign(window, { requestIdleCallback() {} }))
 
+/** Which section works first, in the order of the page. */
+async function firstHydrated() {
+  await new Promise((resolve) => {
+    new MutationObserver(resolve).observe(document, { subtree: true, attributeFilter: ['data-live'] })
+  })
+  const sections = [...document.querySelectorAll('main > [data-tone]')]
+  return sections.findIndex((section) => section.matches('[data-live]'))
+}
+
 inEachLanguage((language, once) => {
+  for (const page of ['home', 'industries', 'sap', 'contact'] as const) {
+    once(`what ${page} opens with works before what lies below`, async ({ page: tab }) => {
+      await tab.goto(pagePath(page, language), { waitUntil: 'commit' })
+      expect(await tab.evaluate(firstHydrated)).toBe(0)
+    })
+  }
+
   const path = pagePath('industries', language)
 
   test.describe('a long page on a phone', () => {

@@ -3,6 +3,9 @@ import { createContext, startTransition, use, useEffect, useState, type ReactNod
 /** Whether a visitor has followed a link to the page, and looks at its opening first. */
 export const OpeningFirstContext = createContext(false)
 
+/** Whether it is read later, and so may be hydrated and change its language after the opening. */
+export const BelowOpeningContext = createContext(false)
+
 /**
  * What lies below a page's opening. After a click the opening is shown first, and this in the frames that follow
  * (figures: src/app/rendering). In the HTML, on the way back, and where a fragment leads into it, it is there at once.
@@ -12,5 +15,6 @@ export function BelowOpening({ children }: { children: ReactNode }) {
   const [isDue, setIsDue] = useState(false)
   useEffect(() => startTransition(() => setIsDue(true)), [])
   // The footer stays below the window.
-  return isDue || !openingFirst ? children : <div style={{ blockSize: '100vh' }} />
+  if (openingFirst && !isDue) return <div style={{ blockSize: '100vh' }} />
+  return <BelowOpeningContext value>{children}</BelowOpeningContext>
 }

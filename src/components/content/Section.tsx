@@ -1,8 +1,8 @@
 import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
-import { useRef, type ComponentProps, type RefObject } from 'react'
+import { use, useRef, type ComponentProps, type RefObject } from 'react'
+import { BelowOpeningContext } from '#components/content/BelowOpening.tsx'
 import { LaterLanguage } from '#components/ui/LaterLanguage.tsx'
-import { useBelowWindow } from '#hooks/useBelowWindow.ts'
 import { useSectionHydrationMark } from '#hooks/useHydrationMark.ts'
 
 const Band = styled('section')(({ theme }) => ({
@@ -27,7 +27,12 @@ interface SectionProps extends Pick<ComponentProps<'section'>, 'id' | 'className
 /** A full-width band of a page. A dark one is dark in both colour schemes. */
 export function Section({ tone = 'page', dense, children, ...band }: SectionProps) {
   const ref = useRef<HTMLElement>(null)
-  const isBelow = useBelowWindow(ref)
+  const content = (
+    <>
+      <HydrationMark section={ref} />
+      <Container>{children}</Container>
+    </>
+  )
   return (
     <Band
       ref={ref}
@@ -36,15 +41,12 @@ export function Section({ tone = 'page', dense, children, ...band }: SectionProp
       data-scheme={tone === 'dark' ? 'dark' : undefined}
       {...band}
     >
-      <LaterLanguage outOfSight={isBelow}>
-        <HydrationMark section={ref} />
-        <Container>{children}</Container>
-      </LaterLanguage>
+      {use(BelowOpeningContext) ? <LaterLanguage element={ref}>{content}</LaterLanguage> : content}
     </Band>
   )
 }
 
-/** Inside the section's `Activity`, which React hydrates by itself. */
+/** Inside the `Activity` of a section below the opening, which React hydrates by itself. */
 function HydrationMark({ section }: { section: RefObject<HTMLElement | null> }) {
   useSectionHydrationMark(section)
   return null

@@ -6,7 +6,6 @@ import Typography from '@mui/material/Typography'
 import { useRef } from 'react'
 import { ArchRow } from '#components/content/ArchRow.tsx'
 import { LaterLanguage } from '#components/ui/LaterLanguage.tsx'
-import { useBelowWindow } from '#hooks/useBelowWindow.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { phoneColumns } from '#theme/tokens.ts'
 import { FooterContact } from './FooterContact.tsx'
@@ -39,12 +38,11 @@ const Columns = styled('div')(({ theme }) => ({
 export function SiteFooter() {
   const { t } = useTexts(['footer', 'brand'])
   const ref = useRef<HTMLElement>(null)
-  const isBelow = useBelowWindow(ref)
   // The year the site was built, so that the prerendered page and the browser agree at New Year.
   const year = import.meta.env.BUILD_YEAR
   return (
     <Footer ref={ref} data-scheme="dark">
-      <LaterLanguage outOfSight={isBelow}>
+      <LaterLanguage element={ref}>
         <ArchRow />
         <Container>
           <Stack
