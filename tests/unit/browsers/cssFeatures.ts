@@ -45,9 +45,13 @@ export function cssFeatures(css: string): Features {
       add(unit, 'types', 'length', units[unit] ?? unit)
     }
   }
+  // Most declarations stand on every page.
+  const known = new Set<string>()
   const walk = (nodes: readonly Element[]) => {
     for (const { type, props, value, children, parent } of nodes) {
       if (type === 'decl') {
+        if (known.has(value)) continue
+        known.add(value)
         const property = String(props)
         if (!isProperty(property)) throw new Error(`${String(parent?.props)}: CSS has no ${property}`)
         if (/^-[^-]/.test(property)) continue
