@@ -102,8 +102,9 @@ inEachLanguage((language, once) => {
         response.end(body.subarray(middle))
       })
       await page.goto(`http://localhost:${await listen(server)}${path}`, { waitUntil: 'commit' })
-      expect(await page.evaluate(placesInBar)).toHaveLength(1)
+      const places = await page.evaluate(placesInBar)
       server.close()
+      expect(places).toHaveLength(1)
     })
   })
 

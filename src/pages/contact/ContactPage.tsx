@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { lazy, Suspense } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
+import { BelowOpening } from '#components/content/BelowOpening.tsx'
 import { RichParagraph } from '#components/content/RichParagraph.tsx'
 import { PageBanner } from '#components/content/PageBanner.tsx'
 import { Section } from '#components/content/Section.tsx'
@@ -55,7 +56,9 @@ export default function ContactPage() {
           </Enquiry>
         </Columns>
       </Section>
-      <OfficeMap />
+      <BelowOpening>
+        <OfficeMap />
+      </BelowOpening>
     </>
   )
 }
