@@ -1,5 +1,4 @@
 import { Component } from 'react'
-import { shownSections } from '#theme/sectionLayout.ts'
 
 export interface Place {
   pathname: string
@@ -39,4 +38,10 @@ export class KeepReadingPosition extends Component<Place> {
   override render() {
     return null
   }
+}
+
+/** With the footer. Those of a page that is prepared out of sight have no box. */
+function shownSections() {
+  const sections = document.querySelectorAll('main section, footer')
+  return [...sections].filter((section) => section.getClientRects().length > 0)
 }

@@ -11,7 +11,6 @@ import { FollowLinkContext } from '#theme/LinkBehavior.tsx'
 import { DocumentHead } from './DocumentHead.tsx'
 import { NavigationEffects } from './NavigationEffects.tsx'
 import { PageSwitcher } from './rendering/PageSwitcher.tsx'
-import { useLayOutSections } from './rendering/useLayOutSections.ts'
 import { usePrefetchInView } from './rendering/usePrefetchInView.ts'
 import { useFollowLink } from './useFollowLink.ts'
 import { useTidyAddress } from './useTidyAddress.ts'
@@ -29,7 +28,6 @@ export function SiteLayout() {
   useHydrationMark('shell')
   useTidyAddress(page)
   usePrefetchInView(language)
-  useLayOutSections(language)
   return (
     <FollowLinkContext value={useFollowLink()}>
       <Fragment key={useTreeKey(language)}>

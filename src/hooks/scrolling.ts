@@ -1,5 +1,4 @@
 import { specified } from '#config/specified.ts'
-import { layOutAllSections } from '#theme/sectionLayout.ts'
 
 function scrollBehavior(): ScrollBehavior {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
@@ -25,7 +24,6 @@ function decoded(id: string) {
 
 /** Scrolls to an element: 45 px stay above a section, as `scroll-padding` and `scroll-margin` say (src/theme/cssBaseline.ts). */
 function scrollToElement(element: Element): void {
-  layOutAllSections()
   element.scrollIntoView({ block: 'start', behavior: scrollBehavior() })
 }
 

@@ -4,7 +4,6 @@ import { systemFamily } from './fonts.ts'
 import { matchedFamily } from './matchedFaces.ts'
 import { safeAreaVariables } from './safeAreas.ts'
 import { specified } from '#config/specified.ts'
-import { sectionLayout } from './sectionLayout.ts'
 import { inRem, layout } from './tokens.ts'
 import { typeScale } from './typography.ts'
 
@@ -41,7 +40,6 @@ export const cssBaseline = (theme: Theme): CSSObject => ({
   a: { textUnderlineOffset: '0.3em' },
   button: { padding: 0, border: 0, font: 'inherit', color: 'inherit', background: 'none', cursor: 'pointer' },
   'svg, img, iframe': { display: 'block', maxWidth: '100%' },
-  ...sectionLayout,
   // A number must not break into two lines: it would read as two numbers. In a window too narrow for it, it may.
   'a[href^="tel:"]': {
     whiteSpace: 'nowrap',

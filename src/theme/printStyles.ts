@@ -14,7 +14,6 @@ export const printStyles = `@media print {
   text-shadow: none !important;
   animation: none !important;
   transition: none !important;
-  content-visibility: visible !important;
 }
 
 header > div > :not(:first-child), nav, form, button, svg, [popover], [role='status'], [href^='#'], [href$='#enquiry'],

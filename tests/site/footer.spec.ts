@@ -1,7 +1,6 @@
 import { pagePath } from '#i18n/addresses.ts'
 import { expect, inEachLanguage, open, test } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
-import { waitForLayout } from '../support/waitForLayout.ts'
 
 inEachLanguage((language, once) => {
   const { privacy, trademarks } = texts(language, 'footer')
@@ -12,7 +11,6 @@ inEachLanguage((language, once) => {
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, pagePath('sap', language))
-    await waitForLayout(page)
     const footer = page.getByRole('contentinfo')
     const { height = 0 } = (await footer.boundingBox()) ?? {}
     expect(height).toBeLessThanOrEqual(844 * 1.5)

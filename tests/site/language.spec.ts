@@ -5,7 +5,7 @@ import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
 import { storedLanguageKey } from '#i18n/storedLanguage.ts'
 import { recordedFrames, recordFrames } from '../support/frames.ts'
 import { expectHeadOf } from '../support/head.ts'
-import { waitForLayout } from '../support/waitForLayout.ts'
+import { waitForSections } from '../support/waitForSections.ts'
 import { readElementBoxes } from '../support/elementBoxes.ts'
 import { idleTimes, Network } from '../support/network.ts'
 import { expectNoSidewaysScroll } from '../support/pageChecks.ts'
@@ -230,9 +230,6 @@ inEachLanguage((language, once) => {
       await prepareSwitch(page, language)
       const read = 3
       const section = page.locator('main section').nth(read)
-      // Its height, and that of its neighbours, is known once it was in view.
-      await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
       await section.evaluate((element) => {
         const { top, height } = element.getBoundingClientRect()
         window.scrollBy({ top: top + height * 0.4, behavior: 'instant' })
@@ -368,7 +365,7 @@ inEachLanguage((language, once) => {
   test('after three switches home, industries and contact lie as freshly loaded', async ({ page }) => {
     const boxesAt = async (width: number) => {
       await page.setViewportSize({ width, height: 800 })
-      await waitForLayout(page)
+      await waitForSections(page)
       return readElementBoxes(page)
     }
     await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -22,14 +22,6 @@ interface Box {
 
 /** The shown parts of a page that do not stand in running text, in the order of the document. */
 async function readBoxes(page: Page): Promise<Box[]> {
-  // The browser lays out what is out of view later.
-  await page.waitForFunction(
-    (selector) =>
-      [...document.querySelectorAll(selector)].every(
-        (part) => !part.checkVisibility() || part.checkVisibility({ contentVisibilityAuto: true }),
-      ),
-    parts,
-  )
   return page.evaluate((selector) => {
     const shown = [...document.querySelectorAll(selector)].filter(
       (part) => part.checkVisibility({ visibilityProperty: true }) && !part.closest('p, [popover]'),

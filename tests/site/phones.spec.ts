@@ -5,8 +5,6 @@ import { specified } from '#config/specified.ts'
 import { expectNoTextCut } from '../support/clippedText.ts'
 import { expectBarFits, expectNoSidewaysScroll } from '../support/pageChecks.ts'
 import { templateSamples } from '../support/pages.ts'
-import { waitForLayout } from '../support/waitForLayout.ts'
-import { sectionTop } from '../support/sectionTop.ts'
 import { expect, inEachLanguage, open, test } from '../support/site.ts'
 import { fill, texts } from '../support/texts.ts'
 import { tornWords } from '../support/tornWords.ts'
@@ -108,8 +106,6 @@ inEachLanguage((language, once) => {
       await expect(async () => {
         for (const part of ['logo', 'menu', 'title'] as const) await expectSafe(part)
       }).toPass()
-      // A page that is still being laid out grows, and its end moves away.
-      await waitForLayout(page)
       await page.mouse.wheel(0, 100_000)
       await expect(late.arrow).toBeVisible()
       await expect(late.terms).toBeInViewport()
@@ -212,36 +208,14 @@ inEachLanguage((language, once) => {
     })
   })
 
-  test.describe('a browser without idle callbacks and without content-visibility', () => {
-    // The test rewrites styles that a page's policy knows by their hash.
-    test.use({ viewport: { width: 390, height: 844 }, bypassCSP: true })
-
-    test.beforeEach(async ({ page }) => {
+  once(
+    'a browser without idle callbacks fetches the pages whose links are in view, too',
+    async ({ page }) => {
       await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'))
-      // Safari before 27 does not know this condition of the rule (src/theme/cssBaseline.ts).
-      await page.route(/\/[^.]*$|\.css$/, async (route) => {
-        const response = await route.fetch()
-        await route.fulfill({
-          response,
-          body: (await response.text()).replace('overflow-anchor:', 'unknown:'),
-        })
-      })
-    })
-
-    once('jumps to the same places', async ({ page }) => {
-      await open(page, `${pagePath('industries', language)}#oil`)
-      await expect.poll(() => sectionTop(page, 'oil')).toBe(specified.anchorOffset)
-      const last = page.locator('section#manufacturing')
-      expect(await last.evaluate((section) => getComputedStyle(section).contentVisibility)).toBe('visible')
-      const menu = page.getByRole('navigation', { name: names.jumpMenu })
-      await menu.getByRole('link', { name: texts(language, 'menu').industries.manufacturing }).click()
-      await expect.poll(() => sectionTop(page, 'manufacturing')).toBe(specified.anchorOffset)
-    })
-
-    once('does what waits for the browser to be idle', async ({ page }) => {
-      await open(page, pagePath('about', language))
+      const fetched = page.waitForRequest(/\/assets\/about-/)
+      await open(page, pagePath('home', language))
       expect(await page.evaluate(() => 'requestIdleCallback' in window)).toBe(false)
-      await expect(page.locator('footer[data-laid-out]')).toHaveCount(1)
-    })
-  })
+      await fetched
+    },
+  )
 })

@@ -1,28 +1,13 @@
-import type { Page } from '@playwright/test'
 import { industries } from '#config/industries.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { languageCodes, languages } from '#i18n/languages.ts'
 import { specified } from '#config/specified.ts'
-import { layoutShift } from '../support/pageChecks.ts'
 import { sectionTop } from '../support/sectionTop.ts'
 import { expect, inEachLanguage, open, test } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
 
 const [first] = industries
 const last = 'manufacturing'
-
-/** The ids of the sections, and `footer`, that the browser has not laid out. */
-const leftOut = (page: Page) =>
-  page
-    .locator(':is(main section, footer)')
-    .evaluateAll((sections) =>
-      sections
-        .filter((section) => !section.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }))
-        .map((section) => section.id || section.localName),
-    )
-
-const neverIdle = (page: Page) =>
-  page.addInitScript(() => Object.assign(window, { requestIdleCallback() {} }))
 
 /** Which section works first, in the order of the page. */
 async function firstHydrated() {
@@ -46,56 +31,27 @@ inEachLanguage((language, once) => {
   test.describe('a long page on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } })
 
-    once(
-      'is laid out whole when the browser is idle, so that the End key leads to its end',
-      async ({ page }) => {
-        await open(page, path)
-        await expect.poll(() => leftOut(page)).toEqual([])
-        await page.keyboard.press('End')
-        await expect(page.getByRole('link', { name: texts(language, 'footer').terms })).toBeInViewport()
-      },
-    )
-
-    once(
-      'is laid out as far as the window while the browser is busy, and nothing moves',
-      async ({ page }) => {
-        await neverIdle(page)
-        await open(page, path)
-        await expect.poll(() => leftOut(page)).not.toContain(first.id)
-        expect(await leftOut(page)).toEqual(expect.arrayContaining([last, 'footer']))
-        expect(await layoutShift(page)).toEqual({ total: 0, moved: [] })
-      },
-    )
-
     for (const from of [first.id, 'oil'] as const) {
-      once(
-        `jumps from ${from} to the right place past sections that were never in view`,
-        async ({ page }) => {
-          await page.clock.install()
-          await neverIdle(page)
-          await open(page, path)
-          await page.locator(`section#${from}`).evaluate((element) => element.scrollIntoView())
-          expect(await leftOut(page)).not.toEqual([])
-          const menu = page.getByRole('navigation', { name: texts(language, 'accessibility').jumpMenu })
-          await menu.getByRole('link', { name: texts(language, 'menu').industries[last] }).click()
-          await expect.poll(() => sectionTop(page, last)).toBe(specified.anchorOffset)
-          // The time after which a jump that came to nothing is tried again.
-          await page.clock.runFor(specified.anchorRetryDelay)
-          await expect.poll(() => sectionTop(page, last)).toBe(specified.anchorOffset)
-        },
-      )
+      once(`jumps from ${from} to the right place, and stays there`, async ({ page }) => {
+        await page.clock.install()
+        await open(page, path)
+        await page.locator(`section#${from}`).evaluate((element) => element.scrollIntoView())
+        const menu = page.getByRole('navigation', { name: texts(language, 'accessibility').jumpMenu })
+        await menu.getByRole('link', { name: texts(language, 'menu').industries[last] }).click()
+        await expect.poll(() => sectionTop(page, last)).toBe(specified.anchorOffset)
+        // The time after which a jump that came to nothing is tried again.
+        await page.clock.runFor(specified.anchorRetryDelay)
+        await expect.poll(() => sectionTop(page, last)).toBe(specified.anchorOffset)
+      })
     }
 
     test('keeps the reading position when the language is switched', async ({ page }) => {
       const other = languageCodes.find((code) => code !== language) ?? language
-      await neverIdle(page)
       await open(page, path)
       await page.locator(`section#${last}`).evaluate((element) => {
         element.scrollIntoView()
         window.scrollBy(0, Math.ceil(element.getBoundingClientRect().top))
       })
-      // What the window shows is decided with the next frame.
-      await expect.poll(() => leftOut(page)).toEqual(expect.arrayContaining([first.id]))
       const before = await sectionTop(page, last)
       await page.getByRole('link', { name: languages[other].label }).click()
       await expect(page.locator('html')).toHaveAttribute('lang', other)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
-import { waitForLayout } from './waitForLayout.ts'
+import { waitForSections } from './waitForSections.ts'
 
 const program = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -21,7 +21,7 @@ export async function expectContrast(page: Page, state: string): Promise<void> {
 
 /** Axe stays out of frames: they are strangers'. */
 async function expectNoViolation(page: Page, state: string, options: axe.RunOptions): Promise<void> {
-  await waitForLayout(page)
+  await waitForSections(page)
   // Run by hand, as @axe-core/playwright brings the program and all that is right on the page each time.
   if (!(await page.evaluate(() => 'axe' in window))) await addAxe(page)
   const found = await page.evaluate(

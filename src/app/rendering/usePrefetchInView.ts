@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useSiteLoader } from '../siteLoader.ts'
-import { onSections } from './onSections.ts'
 import { whenIdle } from './whenIdle.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { internalLink } from '#app/internalLink.ts'
@@ -25,11 +24,19 @@ export function usePrefetchInView(language: LanguageCode): void {
         whenIdle(() => prefetch(target))
       }
     })
-    const end = onSections(() => {
-      for (const link of document.querySelectorAll('a[href]')) observer.observe(link)
-    })
+    let isCurrent = true
+    // Links come with each page, and with what lies below its opening.
+    const observeLinks = () =>
+      whenIdle(() => {
+        if (isCurrent) for (const link of document.querySelectorAll('a[href]')) observer.observe(link)
+      })
+    const sections = new MutationObserver(observeLinks)
+    const main = document.getElementById('main')
+    if (main) sections.observe(main, { childList: true })
+    observeLinks()
     return () => {
-      end()
+      isCurrent = false
+      sections.disconnect()
       observer.disconnect()
     }
   }, [loader, language])

@@ -14,9 +14,6 @@ const scale = 0.08
 
 /** Runs in the page: makes it small, without laying it out anew, and tells where in the window each band is then. */
 async function shrink(factor: number) {
-  // As a jump does, so that no section has a height that is a guess (src/theme/sectionLayout.ts).
-  for (const section of document.querySelectorAll<HTMLElement>('main section, footer'))
-    section.dataset['laidOut'] = ''
   // A stranger's frame may be there in one engine and still on its way in the other.
   const strangers = new CSSStyleSheet()
   strangers.replaceSync('iframe { visibility: hidden }')

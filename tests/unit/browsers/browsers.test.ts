@@ -9,10 +9,6 @@ import { compatOf, find, lacking } from './support.ts'
 
 /** What some listed browsers lack in styles, and what their visitors see instead. */
 const styleEnhancements: Record<string, string> = {
-  'content-visibility':
-    'all sections are laid out at once; the rule asks for overflow-anchor, too (Safari 27)',
-  'content-visibility: auto': 'the same',
-  'content-visibility: visible': 'on paper only, where it undoes the same',
   'text-wrap': 'lines break as they always did',
   'text-wrap: balance': 'the same',
   'text-wrap: pretty': 'the same',
