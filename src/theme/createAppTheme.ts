@@ -1,4 +1,4 @@
-import { alpha, createTheme, type Theme } from '@mui/material/styles'
+import { alpha, createTheme, type Overlays, type Theme } from '@mui/material/styles'
 import { brand, darkColors, lightColors } from './brand.ts'
 import { colorScheme } from './colorScheme.ts'
 import { components } from './components.ts'
@@ -15,11 +15,17 @@ const [lying, floating] = [
 ]
 const elevations = ['none', lying, lying, ...Array.from({ length: 22 }, () => floating)] as Theme['shadows']
 
+/** None: they would leave a text button in a dialog of the dark scheme a contrast of 3.8. */
+const overlays = elevations.map(() => 'none') as Overlays
+
 /** Languages share it, with sizes as custom properties (typography.ts): appTheme.ts adds direction and texts. */
 export function createAppTheme(): Theme {
   return createTheme({
     cssVariables: { colorSchemeSelector: colorScheme.attribute },
-    colorSchemes: { light: { palette: paletteOf(lightColors) }, dark: { palette: paletteOf(darkColors) } },
+    colorSchemes: {
+      light: { palette: paletteOf(lightColors) },
+      dark: { palette: paletteOf(darkColors), overlays },
+    },
     // Layouts change at `sm`, the specification's one breakpoint, and at `md`.
     breakpoints: {
       unit: 'rem',

@@ -26,8 +26,6 @@ const open = { blockSize: 'auto !important', visibility: 'visible !important', o
 
 export const surfaces = {
   MuiPaper: {
-    // The dark scheme's overlay would leave a text button in a dialog a contrast of 3.8.
-    styleOverrides: { root: { backgroundImage: 'none' } },
     variants: [
       {
         props: { variant: 'arch' },
