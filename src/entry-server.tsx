@@ -44,7 +44,7 @@ export const pageFiles: PageFile[] = languageCodes.flatMap((language) => {
   ]
 })
 
-/** @throws AggregateError of `RenderError` where parts of it cannot be rendered; Error where it has no texts. */
+/** @throws AggregateError where parts of it cannot be rendered; Error where it has no texts. */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const { language, page } = resolvePath(path)
   const loader = new SiteLoader(language)

@@ -31,20 +31,3 @@ export function redirectsFile(server: string): string {
     .map((prefix) => `${prefix}/* ${prefix}/404.html 404\n`)
   return [`/send_mail.php ${server}/send_mail.php 200!\n`, ...notFound].join('')
 }
-
-/** Cloudflare Pages' `_redirects` cannot proxy to another host. @param server without a slash at its end */
-export function workerFile(server: string): string {
-  return `export default {
-  fetch(request) {
-    const headers = new Headers(request.headers)
-    // One entry, nothing that the visitor claims: one proxy in TRUSTED_PROXIES.
-    headers.set('X-Forwarded-For', request.headers.get('CF-Connecting-IP') ?? '')
-    const { method, body } = request
-    return fetch('${server}/send_mail.php', { method, headers, body, duplex: 'half', redirect: 'manual' })
-  },
-}
-`
-}
-
-/** The addresses for which the worker runs. */
-export const routesFile = JSON.stringify({ version: 1, include: ['/send_mail.php'], exclude: [] })

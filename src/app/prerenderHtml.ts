@@ -1,30 +1,20 @@
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 
-/** A part of a page that could not be rendered. */
-export class RenderError extends Error {
-  readonly path: string
-  /** The innermost component that was being rendered, where React knows it. */
-  readonly component: string | undefined
-
-  constructor(cause: unknown, path: string, component: string | undefined) {
-    super(cause instanceof Error ? cause.message : String(cause), { cause })
-    this.path = path
-    this.component = component
-  }
-}
-
 /**
  * For hydration. React's `renderToString` would leave out what throws below a Suspense boundary, and say nothing.
- * @throws AggregateError of one `RenderError` for each part that could not be rendered.
+ * @throws AggregateError of an error for each part that could not be rendered; it names the component, where React does
  */
-export async function prerenderHtml(path: string, element: ReactNode): Promise<string> {
-  const errors: RenderError[] = []
+export async function prerenderHtml(element: ReactNode): Promise<string> {
+  const errors: Error[] = []
   const rendered = await prerender(element, {
     // A long page would otherwise be sent in parts, which only a script could put together.
     progressiveChunkSize: Infinity,
-    onError: (error, { componentStack }) =>
-      void errors.push(new RenderError(error, path, innermost(componentStack))),
+    onError: (cause, { componentStack }) => {
+      const message = cause instanceof Error ? cause.message : String(cause)
+      const component = innermost(componentStack)
+      errors.push(new Error(component ? `${component}: ${message}` : message, { cause }))
+    },
   }).catch((error: unknown) => {
     if (errors.length === 0) throw error
     return null

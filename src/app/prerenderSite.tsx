@@ -5,14 +5,13 @@ import { styleElements } from './styleElements.ts'
 import { prerenderHtml } from './prerenderHtml.ts'
 import type { SiteLoader } from './siteLoader.ts'
 
-/** @throws AggregateError of `RenderError` where parts of it cannot be rendered */
+/** @throws AggregateError where parts of it cannot be rendered */
 export async function prerenderSite(path: string, loader: SiteLoader) {
   await loadDirection('rtl')
   const caches = createEmotionCaches()
   // Emotion keeps the rules, as for `@emotion/server`: otherwise it would write them into the body.
   for (const cache of Object.values(caches)) cache.compat = true
   const body = await prerenderHtml(
-    path,
     <EmotionCachesContext value={caches}>
       <StaticRouter location={path}>
         <App loader={loader} />

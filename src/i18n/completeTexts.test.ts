@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { completeTexts, fillMissing } from './completeTexts.ts'
+import { completeTexts } from './completeTexts.ts'
 
 const mark = (text: string) => `[${text}]`
 
@@ -22,12 +22,4 @@ test('a text of another kind is none', () => {
     list: ['[1]'],
     text: '[T]',
   })
-})
-
-test('a language that is translated from fills whole keys alone', () => {
-  expect(fillMissing({ list: ['1'] }, { list: ['un', 'deux'], gone: 'là' })).toEqual({
-    list: ['1'],
-    gone: 'là',
-  })
-  expect(fillMissing(undefined, { a: 'A' })).toEqual({ a: 'A' })
 })

@@ -28,14 +28,6 @@ function complete(source: unknown, own: unknown, mark: (text: string) => string)
   return isWhole ? { ...own, ...completed } : { ...completed, ...own, ...completed }
 }
 
-/** A value with what it lacks taken from another one: whole groups, lists and texts. */
-export function fillMissing(own: unknown, other: unknown): unknown {
-  if (own === undefined) return other
-  if (!isGroup(own) || !isGroup(other)) return own
-  const filled = Object.entries(other).map(([key, value]) => [key, fillMissing(own[key], value)])
-  return { ...own, ...Object.fromEntries(filled) }
-}
-
 function at(value: unknown, key: string | number): unknown {
   return typeof value === 'object' && value !== null
     ? (value as Record<string | number, unknown>)[key]

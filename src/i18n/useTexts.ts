@@ -25,8 +25,8 @@ export function useI18n(): i18n {
 }
 
 /**
- * Texts without values are read from i18next's store: `i18n.t` takes ten times as long. With it alone a switch of the
- * language on a processor four times slower takes 362 ms instead of 278 (medians of 4), a click about the same.
+ * Texts without values are read from i18next's store: `i18n.t` takes ten times as long. With it alone Home is
+ * interactive after 1.91 s on a slow phone instead of 1.79, and a switch of the language takes 206 ms instead of 185.
  */
 function translator(i18n: i18n, namespaces: readonly FlatNamespace[]): AnyTexts {
   const [first = ''] = namespaces

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { completeTexts, fillMissing } from '#i18n/completeTexts.ts'
+import { completeTexts } from '#i18n/completeTexts.ts'
 import type { NamespaceTexts } from '#i18n/createI18n.ts'
 import {
   defaultLanguage,
@@ -10,6 +10,7 @@ import {
   type LanguageCode,
 } from '#i18n/languages.ts'
 import { markUntranslated } from '#i18n/untranslated.ts'
+import { fillMissing } from './fillMissing.ts'
 import { pseudoTexts } from './pseudoTexts.ts'
 import { decode } from '../../locales/files/decode.ts'
 

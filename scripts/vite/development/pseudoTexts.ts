@@ -1,5 +1,5 @@
 import type { NamespaceTexts } from '#i18n/createI18n.ts'
-import { mapTexts } from '#i18n/mapTexts.ts'
+import { mapTexts } from '#development/shared/mapTexts.ts'
 
 const changes: Record<string, (words: string) => string> = {
   'en-XA': (words) =>

@@ -1,40 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { StartError } from '#server/StartError.ts'
 import type { Database } from './Database.ts'
 
-/** A released step is never edited; a change is a new one. Both databases run them. Times are ms since the epoch. */
-export const migrations: readonly (readonly string[])[] = [
-  [
-    `CREATE TABLE enquiry (
-      id TEXT PRIMARY KEY,
-      key_hash TEXT NOT NULL UNIQUE,
-      fingerprint TEXT,
-      reference TEXT NOT NULL UNIQUE,
-      created_at BIGINT NOT NULL,
-      language TEXT NOT NULL,
-      texts TEXT,
-      captcha TEXT NOT NULL CHECK (captcha IN ('passed', 'unverified')),
-      digest INTEGER NOT NULL CHECK (digest IN (0, 1)),
-      state TEXT NOT NULL CHECK (state IN ('queued', 'sending', 'sent', 'dead')),
-      attempts INTEGER NOT NULL,
-      next_at BIGINT NOT NULL,
-      lease_until BIGINT,
-      owner TEXT,
-      last_error TEXT,
-      sent_at BIGINT
-    )`,
-    `CREATE INDEX enquiry_due ON enquiry (next_at, id) WHERE state IN ('queued', 'sending')`,
-    `CREATE INDEX enquiry_age ON enquiry (created_at, id)`,
-    `CREATE TABLE rate_log (key TEXT PRIMARY KEY, attempts TEXT NOT NULL, expires_at BIGINT NOT NULL)`,
-    `CREATE INDEX rate_log_expiry ON rate_log (expires_at)`,
-    `CREATE TABLE kept_value (name TEXT PRIMARY KEY, value TEXT NOT NULL)`,
-  ],
-  [`ALTER TABLE enquiry ADD COLUMN digest_id TEXT`],
-  [`ALTER TABLE kept_value RENAME TO key_value`],
-  [
-    `ALTER TABLE enquiry ADD COLUMN ways_done TEXT NOT NULL DEFAULT ''`,
-    `ALTER TABLE enquiry ADD COLUMN is_probe INTEGER NOT NULL DEFAULT 0`,
-  ],
-]
+const folder = join(import.meta.dirname, 'migrations')
+
+/** The statements of each step, for both databases; none has a semicolon inside. A released file is never edited. */
+export const migrations: readonly (readonly string[])[] = readdirSync(folder)
+  .toSorted()
+  .map((file) => readFileSync(join(folder, file), 'utf8').trim().split(/;\s*/).slice(0, -1))
 
 /** Servers that start at the same time wait for each other. @throws StartError where the tables are newer */
 export async function migrate(database: Database, storeName: string): Promise<void> {

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useSiteLoader } from '../siteLoader.ts'
-import { whenIdle } from './whenIdle.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { internalLink } from '#app/internalLink.ts'
 
@@ -40,4 +39,13 @@ export function usePrefetchInView(language: LanguageCode): void {
       observer.disconnect()
     }
   }, [loader, language])
+}
+
+/** How long a task waits at most, in ms: of a page where nothing happens any more Chromium may report no idle time. */
+const timeout = 2000
+
+/** Runs a task when the browser is idle. Safari has no `requestIdleCallback`: there the task runs after half a second. */
+function whenIdle(task: () => void) {
+  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout })
+  else setTimeout(task, 500)
 }

@@ -1,8 +1,8 @@
 import Fab from '@mui/material/Fab'
+import useScrollTrigger from '@mui/material/useScrollTrigger'
 import Zoom from '@mui/material/Zoom'
 import { Icon } from '#components/ui/Icon.tsx'
 import { scrollToTop } from '#hooks/scrolling.ts'
-import { useScrolled } from '#hooks/useScrolled.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { specified } from '#config/specified.ts'
 import { layout } from '#theme/tokens.ts'
@@ -16,7 +16,8 @@ function goToTop() {
 /** In the page's margin, so that no line ends under it: half an arch at a phone's edge, whole from tablets on. */
 export function ScrollToTop() {
   const { t } = useTexts('accessibility')
-  const shown = useScrolled((y) => y >= specified.scrollToTopAfter)
+  // From the threshold on, where Material UI asks for more than it.
+  const shown = useScrollTrigger({ disableHysteresis: true, threshold: specified.scrollToTopAfter - 0.1 })
   return (
     <Zoom in={shown}>
       <Fab

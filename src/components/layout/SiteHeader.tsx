@@ -3,10 +3,10 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import Toolbar from '@mui/material/Toolbar'
+import useScrollTrigger from '@mui/material/useScrollTrigger'
 import type { ReactNode } from 'react'
 import { Icon } from '#components/ui/Icon.tsx'
 import { PageLink } from '#components/ui/PageLink.tsx'
-import { useScrolled } from '#hooks/useScrolled.ts'
 import { usePageHref } from '#i18n/usePageHref.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { safeMargin } from '#theme/safeAreas.ts'
@@ -92,7 +92,7 @@ export function SiteHeader() {
 
 /** By itself, so that what it holds does not render again when the page begins to scroll. */
 function ScrolledBar({ children }: { children: ReactNode }) {
-  const scrolled = useScrolled((y) => y > specified.barScrolledAfter)
+  const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: specified.barScrolledAfter })
   return (
     <Bar color="inherit" elevation={scrolled ? 4 : 3} data-scrolled={scrolled ? '' : undefined}>
       {children}

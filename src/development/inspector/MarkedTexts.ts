@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next'
-import { mapTexts } from '#i18n/mapTexts.ts'
+import { mapTexts } from '../shared/mapTexts.ts'
 import { withPlaceMark, withoutPlaceMarks } from './placeMarks.ts'
 
 /** The texts of all languages that were loaded, with marks while they are to be found on the page. */

@@ -3,10 +3,10 @@ import Paper from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
 import Tab from '@mui/material/Tab'
 import Tabs, { tabsClasses } from '@mui/material/Tabs'
+import useScrollTrigger from '@mui/material/useScrollTrigger'
 import type { FocusEvent } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
 import { usePageHref } from '#i18n/usePageHref.ts'
-import { useScrolled } from '#hooks/useScrolled.ts'
 import { specified } from '#config/specified.ts'
 import { layout, lowWindow } from '#theme/tokens.ts'
 import { useCurrentSection } from './useCurrentSection.ts'
@@ -47,7 +47,7 @@ function showFocused({ currentTarget: tab }: FocusEvent<HTMLElement>) {
 export function SubMenu({ entries }: { entries: readonly SubMenuEntry[] }) {
   const { t } = useTexts('accessibility')
   const pageHref = usePageHref()
-  const fixed = useScrolled((y) => y > specified.subMenuFixedAfter)
+  const fixed = useScrollTrigger({ disableHysteresis: true, threshold: specified.subMenuFixedAfter })
   const current = useCurrentSection(entries.map(({ jump }) => jump))
   return (
     <ReservedSpace>

@@ -37,7 +37,7 @@ const styleEnhancements: Record<string, string> = {
 
 /** What some listed browsers lack in scripts, and what is done there. */
 const scriptEnhancements: Record<string, string> = {
-  requestIdleCallback: 'half a second later instead (src/app/rendering/whenIdle.ts)',
+  requestIdleCallback: 'half a second later instead (src/app/rendering/usePrefetchInView.ts)',
   saveData: 'pages are fetched ahead (src/app/rendering/usePrefetchInView.ts)',
 }
 

@@ -6,7 +6,7 @@ import { SubmitButton } from '#features/enquiry/SubmitButton.tsx'
 import { useI18n, useTexts } from '#i18n/useTexts.ts'
 import { enquiryFields, withEmptyFields, fieldNames } from '#shared/enquiryFields.ts'
 import { formSchema, type Enquiry } from '#shared/enquirySchema.ts'
-import { mapTexts } from '#i18n/mapTexts.ts'
+import { mapTexts } from '../../shared/mapTexts.ts'
 import { sampleReference } from '../../shared/answers.ts'
 
 const ignore = () => undefined

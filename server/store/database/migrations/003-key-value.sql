@@ -1,0 +1,1 @@
+ALTER TABLE kept_value RENAME TO key_value;
