@@ -9,20 +9,28 @@ import { texts } from '../support/texts.ts'
 const [first] = industries
 const last = 'manufacturing'
 
-/** Which section works first, in the order of the page. */
-async function firstHydrated() {
-  await new Promise((resolve) => {
-    new MutationObserver(resolve).observe(document, { subtree: true, attributeFilter: ['data-live'] })
+declare global {
+  interface Window {
+    firstHydrated: Promise<number>
+  }
+}
+
+/** Runs before the page's scripts: which section works first, in the order of the page. */
+function watchHydration() {
+  window.firstHydrated = new Promise((resolve) => {
+    new MutationObserver(() => {
+      const sections = [...document.querySelectorAll('main > [data-tone]')]
+      resolve(sections.findIndex((section) => section.matches('[data-live]')))
+    }).observe(document, { subtree: true, attributeFilter: ['data-live'] })
   })
-  const sections = [...document.querySelectorAll('main > [data-tone]')]
-  return sections.findIndex((section) => section.matches('[data-live]'))
 }
 
 inEachLanguage((language, once) => {
   for (const page of ['home', 'industries', 'sap', 'contact'] as const) {
     once(`what ${page} opens with works before what lies below`, async ({ page: tab }) => {
-      await tab.goto(pagePath(page, language), { waitUntil: 'commit' })
-      expect(await tab.evaluate(firstHydrated)).toBe(0)
+      await tab.addInitScript(watchHydration)
+      await tab.goto(pagePath(page, language))
+      expect(await tab.evaluate(() => window.firstHydrated)).toBe(0)
     })
   }
 
