@@ -9,8 +9,7 @@ export async function renderPages({ pageFiles, renderPage }: typeof EntryServer)
   const pages: { pageFile: PageFile; rendered: RenderedPage }[] = []
   for (const pageFile of pageFiles) {
     const { path, page } = pageFile
-    const add = (messages: readonly string[]) =>
-      errors.push(...messages.map((message) => ({ path, message })))
+    const add = (messages: string[]) => errors.push(...messages.map((message) => ({ path, message })))
     try {
       const rendered = await renderPage(path)
       pages.push({ pageFile, rendered })
