@@ -30,6 +30,8 @@ async function atRest(page: Page) {
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
 
+const bottom = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().bottom)
+
 const position = (menu: Locator) => menu.evaluate((element) => getComputedStyle(element).position)
 
 inEachLanguage((language, once) => {
@@ -54,6 +56,8 @@ inEachLanguage((language, once) => {
 
     const menu = subMenu(page)
     await expect(menu.getByRole('link')).toHaveText(ids.map((id) => labels[id]))
+    // The line under the entry that is read lies at its end.
+    expect(await bottom(menu.getByRole('link').first())).toBeLessThanOrEqual(await bottom(menu))
     await scrollTo(page, specified.subMenuFixedAfter)
     await idleTimes(page)
     expect(await position(menu)).toBe('static')

@@ -41,11 +41,8 @@ export function usePrefetchInView(language: LanguageCode): void {
   }, [loader, language])
 }
 
-/** How long a task waits at most, in ms: of a page where nothing happens any more Chromium may report no idle time. */
-const timeout = 2000
-
-/** Runs a task when the browser is idle. Safari has no `requestIdleCallback`: there the task runs after half a second. */
+/** Runs a task when the browser is idle: in 2 s at most, as Chromium may report no idle time. Safari never does. */
 function whenIdle(task: () => void) {
-  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout })
+  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 2000 })
   else setTimeout(task, 500)
 }

@@ -42,7 +42,8 @@ export const navigation = {
       root: {
         minHeight: layout.subMenuHeight,
         maxWidth: 'none',
-        paddingInline: 16,
+        // With Material UI's 12 px a line of Arabic would be higher than the sub-menu.
+        paddingBlock: 8,
         fontSize: 'var(--size-body1)',
         lineHeight: 'var(--line-button)',
         textTransform: 'none',
