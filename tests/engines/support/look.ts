@@ -31,13 +31,10 @@ export function look(target: Target, scrollThere: boolean): Seen | null {
       .trim()
   const nameOf = (element: HTMLElement) => {
     const label = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
-    // What is far from the window may not be laid out yet, and has no text that is shown.
-    const textOf = (node?: HTMLElement | null) =>
-      (element.innerText ? node?.innerText : node?.textContent) ?? ''
-    const aside = textOf(element.querySelector<HTMLElement>('small[aria-hidden]'))
+    const aside = element.querySelector<HTMLElement>('small[aria-hidden]')?.innerText ?? ''
     return clean(
       element.ariaLabel ??
-        (label ? element.labels?.[0]?.innerText.replace('*', '') : textOf(element).replace(aside, '')),
+        (label ? element.labels?.[0]?.innerText.replace('*', '') : element.innerText.replace(aside, '')),
     )
   }
   const element = [...document.querySelectorAll<HTMLElement>(tags[target.role])].find(
