@@ -3,6 +3,7 @@ import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { canonicalPageIds } from '#config/pages.ts'
 import { draftCodes, liveLanguageCodes } from '#i18n/languages.ts'
+import { errorCode } from '#server/personalData.ts'
 
 export interface LocaleFolder {
   /** Where the folder is. Findings call it `locales`, wherever it is. */
@@ -35,5 +36,15 @@ export function readSources({ path: folder }: LocaleFolder): Map<string, Uint8Ar
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll(sep, '/'))
     .filter((path) => /\.json(?:\.txt)?$/i.test(path) && !/(?:^|\/)\.(?!translated-from\/)/.test(path))
-  return new Map(paths.toSorted().map((path) => [path, readFileSync(join(folder, path))]))
+  return new Map(
+    paths.toSorted().flatMap((path): [string, Uint8Array][] => {
+      try {
+        return [[path, readFileSync(join(folder, path))]]
+      } catch (error) {
+        // Editors that save a file may delete it first.
+        if (errorCode(error) === 'ENOENT') return []
+        throw error
+      }
+    }),
+  )
 }
