@@ -235,11 +235,13 @@ inEachLanguage((language, once) => {
           (document.querySelector('footer')?.getBoundingClientRect().top ?? 0) < window.innerHeight,
       }))
       await menuLink(page, 'about').click()
-      await expect(page.locator('#leadership')).toBeAttached()
       const { heading: title } = pageTexts(language, 'about')
-      const seen = await recordedFrames<{ title: string; isWhole: boolean; footerInSight: boolean }>(page)
-      const frames = seen.filter((frame) => frame.title === title)
-      expect(frames).toEqual([
+      const frames = async () => {
+        const seen = await recordedFrames<{ title: string; isWhole: boolean; footerInSight: boolean }>(page)
+        return seen.filter((frame) => frame.title === title)
+      }
+      await expect.poll(async () => (await frames()).at(-1)?.isWhole).toBe(true)
+      expect(await frames()).toEqual([
         { title, isWhole: false, footerInSight: false },
         { title, isWhole: true, footerInSight: false },
       ])
