@@ -34,6 +34,7 @@ function at(value: unknown, key: string | number): unknown {
     : undefined
 }
 
-function isGroup(value: unknown): value is Record<string, unknown> {
+/** Whether a value of a locale file holds others by name. */
+export function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -2,6 +2,7 @@ import { industries } from '#config/industries.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { languageCodes, languages } from '#i18n/languages.ts'
 import { specified } from '#config/specified.ts'
+import { layoutShift } from '../support/pageChecks.ts'
 import { sectionTop } from '../support/sectionTop.ts'
 import { expect, inEachLanguage, open, test } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
@@ -38,6 +39,13 @@ inEachLanguage((language, once) => {
 
   test.describe('a long page on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } })
+
+    once('does not move as it comes, and the End key leads to its end', async ({ page }) => {
+      await open(page, path)
+      expect(await layoutShift(page)).toEqual({ total: 0, moved: [] })
+      await page.keyboard.press('End')
+      await expect(page.getByRole('link', { name: texts(language, 'footer').terms })).toBeInViewport()
+    })
 
     for (const from of [first.id, 'oil'] as const) {
       once(`jumps from ${from} to the right place, and stays there`, async ({ page }) => {
