@@ -85,8 +85,18 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Each test builds a copy of the site, or starts another program.
-        test: { name: 'build', include: ['tests/build/**/*.test.ts'] },
+        test: {
+          name: 'programs',
+          isolate: false,
+          setupFiles: ['tests/server/support/freshModules.ts'],
+          include: ['tests/programs/**/*.test.ts'],
+          globalSetup: ['tests/server/support/programSetup.ts', 'tests/server/support/postgresSetup.ts'],
+        },
+      },
+      {
+        extends: true,
+        // Each test runs a command of package.json, most of them on a copy of the project.
+        test: { name: 'commands', include: ['tests/commands/**/*.test.ts'] },
       },
     ],
   },

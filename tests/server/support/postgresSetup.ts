@@ -12,8 +12,12 @@ declare module 'vitest' {
 
 const noPostgres = 'no PostgreSQL on this machine (on Debian: apt-get install postgresql)'
 
-/** One PostgreSQL for a whole run. */
+/** One PostgreSQL for a whole run, with STORES=all. */
 export default async function setup(project: TestProject) {
+  if (process.env['STORES'] !== 'all') {
+    project.provide('postgres', { missing: 'PostgreSQL is tested with STORES=all, as npm run test:all does' })
+    return undefined
+  }
   const programs = findPostgres()
   if (programs === undefined) {
     console.log(`Tests on PostgreSQL are skipped: ${missing(noPostgres)}`)

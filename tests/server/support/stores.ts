@@ -28,14 +28,16 @@ const stores: readonly TestStore[] = [
   },
 ]
 
+/** Tests on SQLite, and with STORES=all on PostgreSQL, too. */
 export function onEachStore(title: string, tests: (store: TestStore) => void): void {
   for (const { name } of stores) onStore(name, title, tests)
 }
 
-/** Tests on one store; skipped, with the reason in the title, where it is missing. */
+/** Tests on one store. With the reason in the title they are skipped where it is missing. */
 export function onStore(name: TestStore['name'], title: string, tests: (store: TestStore) => void): void {
   const store = stores.find((each) => each.name === name)
   if (!store) throw new Error(`There is no store ${name}`)
+  if (name === 'PostgreSQL' && process.env['STORES'] !== 'all') return
   const reason = store.missing === undefined ? '' : ` (skipped: ${store.missing})`
   describe.skipIf(store.missing !== undefined)(`${title}, on ${store.name}${reason}`, () => {
     tests(store)

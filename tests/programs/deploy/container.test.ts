@@ -1,0 +1,97 @@
+// @vitest-environment node
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { variables } from '../../server/support/variables.ts'
+
+const read = (name: string) => readFileSync(join('server/deploy', name), 'utf8')
+const dockerfile = read('Dockerfile').replaceAll(/\\\n/g, '').split('\n')
+const compose = read('compose.yaml')
+const lastStage = dockerfile.slice(dockerfile.findLastIndex((line) => line.startsWith('FROM ')))
+
+function copied(lines: readonly string[]) {
+  return lines.flatMap((line) =>
+    line.startsWith('COPY ') && !line.includes('--from=') ? line.split(' ').slice(1, -1) : [],
+  )
+}
+
+describe('the image', () => {
+  test.for(copied(dockerfile))('copies %s, which is there, and which is not ignored', (path) => {
+    expect(existsSync(path)).toBe(true)
+    expect(read('Dockerfile.dockerignore').split('\n')).toContain(`!${path}`)
+  })
+
+  test('holds every file that the server and the tools read', () => {
+    const { files } = reach(['server/index.ts', ...globSync('server/cli/*.ts')])
+    // The first two come from the first stage, the last is DATA_DIR there.
+    const folders = [...copied(lastStage), 'dist', 'package.json', 'data'].map((path) => `${path}/`)
+    const absent = [...files].filter((file) => !folders.some((folder) => `${file}/`.startsWith(folder)))
+    expect(files.size).toBeGreaterThan(20)
+    expect(absent).toEqual([])
+  })
+
+  test('keeps every package that they use', () => {
+    const { packages } = reach(['server/index.ts', ...globSync('server/cli/*.ts')])
+    const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      dependencies: Record<string, string>
+    }
+    // And no other one: production would carry it. Besides there is only the runtime.
+    expect(Object.keys(dependencies).toSorted()).toEqual([...packages, 'node'].toSorted())
+  })
+
+  test('runs as no one in particular, from Node itself, which gets the signal to end', () => {
+    expect(lastStage).toContain('USER node')
+    expect(lastStage).toContain('STOPSIGNAL SIGTERM')
+    expect(lastStage).toContain('CMD ["node", "server/index.ts"]')
+  })
+})
+
+describe('settings', () => {
+  const known = new Set([...variables, 'NODE_ENV'])
+  const ofDatabase = ['POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD']
+
+  test('of the image are those that the server reads', () => {
+    const lines = lastStage.filter((line) => /^(ENV|ARG) /.test(line)).join(' ')
+    const names = [...lines.matchAll(/(?<![\w$])([A-Z][A-Z_]+)(?==|$| )/g)].map(([, name = '']) => name)
+    expect(names).toContain('DATA_DIR')
+    expect(names.filter((name) => !known.has(name) && !['ENV', 'ARG'].includes(name))).toEqual([])
+  })
+
+  test('of compose.yaml are those, and the database’s own', () => {
+    const names = [...compose.matchAll(/^ +([A-Z][A-Z_]+):|\$\{([A-Z_]+)/gm)].map(
+      ([, set, used = '']) => set ?? used,
+    )
+    expect(names).toContain('DATABASE_URL')
+    expect(names.filter((name) => !known.has(name) && !ofDatabase.includes(name))).toEqual([])
+  })
+
+  test('have no password by default', () => {
+    const secrets = [...compose.matchAll(/\$\{(\w*(?:PASSWORD|SECRET)\w*)([^}]*)\}/g)]
+    expect(secrets.length).toBeGreaterThan(0)
+    for (const [, , rest = ''] of secrets) expect(rest).toMatch(/^:\?/)
+    expect(compose).not.toMatch(/^ +\w*(PASSWORD|SECRET): +(?!\$\{)/m)
+  })
+})
+
+/** The project's files and the packages that modules import, by their texts. */
+function reach(starts: readonly string[]) {
+  const files = new Set<string>()
+  const packages = new Set<string>()
+  const queue = [...starts]
+  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+    if (files.has(file)) continue
+    files.add(file)
+    const text = readFileSync(file, 'utf8')
+    const imports = text.matchAll(/^(?:import (?!type )(?:.* from )?|export .* from |\} from )'([^']+)'/gm)
+    for (const [, name = ''] of imports) {
+      if (name.startsWith('.')) queue.push(join(dirname(file), name))
+      else if (name.startsWith('#server/')) queue.push(name.slice(1))
+      else if (name.startsWith('#')) queue.push(`src/${name.slice(1)}`)
+      else if (!isBuiltin(name)) packages.add(/^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name)
+    }
+    for (const [, name = ''] of text.matchAll(/new URL\([`']([./]*\/\w+)/g))
+      files.add(join(dirname(file), name))
+  }
+  return { files, packages }
+}

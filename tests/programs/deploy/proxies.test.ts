@@ -1,0 +1,228 @@
+// @vitest-environment node
+import { mkdtempSync, rmSync } from 'node:fs'
+import { request } from 'node:https'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { endpoints } from '#server/http/endpoints.ts'
+import { enquiry, sharedEnquiryServer, startEnquiryServer } from '../../server/support/enquiryServer.ts'
+import { sendRequest, type TestResponse, type RequestOptions } from '../../server/support/testSite.ts'
+import { caddy, nginx, startProxy, type ProxyPorts } from '../../server/support/proxyPrograms.ts'
+import { smallSite } from '../../server/support/smallSite.ts'
+import { temporaryFolder } from '../../server/support/temporaryFolder.ts'
+
+const origin = 'https://www.company.test'
+
+describe.for([nginx, caddy])('$name before the server', (program) => {
+  const { missing } = program
+  const server = sharedEnquiryServer({ SITE_ORIGIN: origin, TRUSTED_PROXIES: '1', ENQUIRY_RATE: '2/1d' })
+  const folder = mkdtempSync(join(tmpdir(), 'proxy-test-'))
+  let ports: ProxyPorts = { tls: 0, plain: 0, redirecting: 0 }
+  let stop: (() => Promise<void>) | undefined
+
+  beforeAll(async () => {
+    if (missing !== undefined) return
+    ;({ ports, stop } = await startProxy(program, { folder, serverPort: server().port }))
+  })
+  afterAll(async () => {
+    await stop?.()
+    rmSync(folder, { recursive: true })
+  })
+
+  const get = (path: string, options?: RequestOptions) => sendRequest(ports.plain, path, options)
+  const post = (headers: Record<string, string> = {}, changes: object = {}) =>
+    get('/send_mail.php', {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        Origin: origin,
+        'Sec-Fetch-Site': 'same-origin',
+        ...headers,
+      },
+      body: JSON.stringify({ ...enquiry, ...changes }),
+    })
+
+  describe.skipIf(missing !== undefined)(`answers as the server does${missing ? `: ${missing}` : ''}`, () => {
+    test.for([
+      ['GET', '/', 200],
+      ['HEAD', '/', 200],
+      ['GET', '/ar/products/sap', 200],
+      ['GET', '/contact-details', 200],
+      ['GET', '/ar/products/sap/?a=b', 308],
+      ['GET', '/assets/app-1a2b.js', 200],
+      ['GET', '/a%20file.svg', 200],
+      ['GET', '/ar/nothing', 404],
+      ['GET', '//products/sap', 404],
+      ['GET', '/.headers.json', 404],
+      ['DELETE', '/', 405],
+    ] as const)('%s %s: %i', async ([method, path, status]) => {
+      const [own, direct] = await Promise.all([get(path, { method }), server().get(path, { method })])
+      expect(own.status).toBe(status)
+      expect(comparable(own)).toEqual(comparable(direct))
+    })
+
+    test.for(['gzip', 'br', 'br;q=0, gzip', 'gzip;q=0', ''])('in the coding %s', async (coding) => {
+      const headers = { 'Accept-Encoding': coding }
+      const [own, direct] = await Promise.all([get('/', { headers }), server().get('/', { headers })])
+      expect(comparable(own)).toEqual(comparable(direct))
+    })
+
+    test('a page has not changed', async () => {
+      const first = await get('/')
+      const again = await get('/', { headers: { 'If-None-Match': first.headers.etag ?? '' } })
+      expect(again).toMatchObject({ status: 304, body: '' })
+      expect(again.headers).toMatchObject(
+        pick(first.headers, ['etag', 'cache-control', 'vary', 'content-security-policy']),
+      )
+    })
+
+    test.for(['/%', '/%zz', '/%00', '/..%2f..%2fetc/passwd', '/a/../../etc/passwd'])(
+      '%s reaches nothing',
+      async (path) => {
+        const { status } = await get(path)
+        expect([400, 404]).toContain(status)
+      },
+    )
+
+    test.for([endpoints.liveness, endpoints.readiness, '/%72eadyz?a'])(
+      '%s is not passed on',
+      async (path) => {
+        expect(await get(path)).toMatchObject({ status: 404 })
+      },
+    )
+  })
+
+  describe.skipIf(missing !== undefined)(
+    `passes the form's request on${missing ? `: ${missing}` : ''}`,
+    () => {
+      test('and an enquiry is stored', async () => {
+        const answer = await post({ 'X-Forwarded-For': '192.0.2.7' })
+        expect(answer.status).toBe(200)
+        const { success, id } = JSON.parse(answer.body) as { success: boolean; id: string }
+        expect(success).toBe(true)
+        expect(await server().stored()).toMatchObject([{ reference: id }])
+      })
+
+      test('with the address that the connection comes from, whatever the visitor claims', async () => {
+        const statuses: number[] = []
+        for (const claimed of ['192.0.2.1', '192.0.2.2']) {
+          statuses.push((await post({ 'X-Forwarded-For': claimed }, { subject: claimed })).status)
+        }
+        expect(statuses).toEqual([200, 429])
+      })
+
+      test('with its refusals', async () => {
+        expect(await post({ Origin: 'https://evil.test' })).toMatchObject({ status: 403 })
+        expect(await get('/send_mail.php')).toMatchObject({ status: 405, headers: { allow: 'POST' } })
+        expect(await post({}, { message: 'x'.repeat(17 * 1024) })).toMatchObject({ status: 413 })
+      })
+    },
+  )
+
+  test.skipIf(missing !== undefined)(
+    'pages come over TLS, the call too, plain requests are sent there',
+    async () => {
+      expect(await statusOverTls(ports.tls, '/products/sap')).toBe(200)
+      expect(await statusOverTls(ports.tls, '/send_mail.php')).toBe(405)
+      const { status, headers } = await sendRequest(ports.redirecting, '/ar?a=b', {
+        headers: { Host: 'localhost' },
+      })
+      expect([301, 308]).toContain(status)
+      expect(headers.location).toMatch(/^https:\/\/(localhost|www\.company\.com)\/ar\?a=b$/)
+    },
+  )
+
+  test.skipIf(missing !== undefined)('shows every page of the build when there is no server', async () => {
+    const builtSite = temporaryFolder(smallSite)
+    const alone = await startProxy(program, { folder: join(folder, 'alone'), serverPort: 1, builtSite })
+    onTestFinished(alone.stop)
+    const read = (path: string, method = 'GET') => sendRequest(alone.ports.plain, path, { method })
+    for (const path of ['/', '/ar', '/products/sap', '/contact-details', '/ar/contact-details']) {
+      const name = `${path}/index.html`.replace(/^\/+/, '')
+      const page = await read(path)
+      expect(page).toMatchObject({ status: 200, body: smallSite[name as keyof typeof smallSite].toString() })
+      expect(page.headers['content-type']).toMatch(/^text\/html/)
+      expect(page.headers).toMatchObject({
+        'cache-control': 'no-cache',
+        'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+        'x-content-type-options': 'nosniff',
+      })
+    }
+    expect(await read('/assets/app-1a2b.js')).toMatchObject({ status: 200, body: 'app' })
+    for (const path of ['/.headers.json', '/.env', '/assets/.hidden.js', '/nothing', '/healthz']) {
+      expect([404, 502, 503]).toContain((await read(path)).status)
+    }
+    // The form says that it failed, and keeps its text.
+    expect([502, 503]).toContain((await read('/send_mail.php', 'POST')).status)
+    expect(alone.said()).not.toMatch(/client: |remote_ip|client_ip/)
+  })
+})
+
+test.skipIf(nginx.missing !== undefined)(
+  `nginx sends plain requests to the site, whatever name they have${nginx.missing ?? ''}`,
+  async () => {
+    const { ports, stop } = await startProxy(nginx, { folder: temporaryFolder({}), serverPort: 1 })
+    onTestFinished(stop)
+    const { headers } = await sendRequest(ports.redirecting, '/ar', { headers: { Host: 'evil.test' } })
+    expect(headers.location).toBe('https://www.company.com/ar')
+  },
+)
+
+test.skipIf(nginx.missing !== undefined)(
+  `behind a static host nginx passes on the form's request at its secret path alone${nginx.missing ?? ''}`,
+  async () => {
+    const { port } = await startEnquiryServer({
+      SITE_ORIGIN: origin,
+      TRUSTED_PROXIES: '2',
+      ENQUIRY_RATE: '1/1d',
+    })
+    const folder = temporaryFolder({})
+    const { ports, stop } = await startProxy(nginx, { folder, serverPort: port, secretPath: true })
+    onTestFinished(stop)
+    const statusOf = async (path: string, visitor: string, subject = visitor) => {
+      const headers = {
+        'Content-Type': 'application/json',
+        Origin: origin,
+        'Sec-Fetch-Site': 'same-origin',
+        'X-Forwarded-For': visitor,
+      }
+      const body = JSON.stringify({ ...enquiry, subject })
+      return (await sendRequest(ports.plain, path, { method: 'POST', headers, body })).status
+    }
+    expect(await statusOf('/send_mail.php', '192.0.2.1')).toBe(404)
+    // Each visitor is counted by the address that the host has passed on.
+    expect(await statusOf('/THE-PATH/send_mail.php', '192.0.2.1')).toBe(200)
+    expect(await statusOf('/THE-PATH/send_mail.php', '192.0.2.2')).toBe(200)
+    expect(await statusOf('/THE-PATH/send_mail.php', '192.0.2.2', 'Another')).toBe(429)
+  },
+)
+
+/** All but what belongs to one connection, and what each proxy says of itself. */
+function comparable({ status, headers, body }: TestResponse) {
+  const { connection: _, date: _date, server: _server, via: _via, 'keep-alive': _alive, ...others } = headers
+  return { status, body, headers: others }
+}
+
+function pick(headers: TestResponse['headers'], names: readonly string[]) {
+  return Object.fromEntries(names.map((name) => [name, headers[name]]))
+}
+
+/** The certificate is the tests' own. */
+function statusOverTls(port: number, path: string) {
+  return new Promise<number | undefined>((resolve, reject) => {
+    const options = {
+      host: 'localhost',
+      family: 4,
+      port,
+      path,
+      headers: { host: 'localhost' },
+      rejectUnauthorized: false,
+    }
+    request(options, (response) => {
+      response.resume()
+      resolve(response.statusCode)
+    })
+      .on('error', reject)
+      .end()
+  })
+}

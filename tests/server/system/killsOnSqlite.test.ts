@@ -1,5 +1,0 @@
-// @vitest-environment node
-import { onStore } from '../support/stores.ts'
-import { declareKills } from './kills.ts'
-
-onStore('SQLite', 'a server is killed', declareKills)
