@@ -38,6 +38,7 @@ export default defineConfig<object, EngineOptions>({
       workers: engine === 'webkit' ? 2 : 1,
     })),
     { name: 'site', testDir: './site' },
+    { name: 'quality', testDir: './quality' },
     {
       name: 'screen-reader',
       testDir: './screen-reader',
