@@ -5,6 +5,23 @@ import { company } from '#config/company.ts'
 import { withoutIsolates } from '#i18n/isolate.ts'
 
 const tags = {
+  products: <PageLink page="products" />,
+  fsas: <PageLink page="fsas-portfolio" />,
+  dataCenter: <PageLink page="data-center-solutions" />,
+  commvault: <PageLink page="commvault" />,
+  netapp: <PageLink page="netapp" />,
+  sap: <PageLink page="sap" />,
+  hci: <PageLink page="hci" />,
+  hciComparison: <PageLink page="hci" fragment="comparison" />,
+  virtualization: <PageLink page="virtualization" />,
+  migration: <PageLink page="virtualization" fragment="migration" />,
+  proxmox: <PageLink page="proxmox" />,
+  services: <PageLink page="services" />,
+  applicationServices: <PageLink page="application-services" />,
+  sapCentre: <PageLink page="application-management-services" fragment="sapCentre" />,
+  cloudServices: <PageLink page="cloud-services" />,
+  productServices: <PageLink page="product-services" />,
+  professionalServices: <PageLink page="professional-services" />,
   oracle: <PageLink page="oracle-ebs" />,
   ml: <PageLink page="ml" />,
   privacy: <PageLink page="terms" fragment="personalData" />,
@@ -18,14 +35,19 @@ interface RichParagraphProps {
 
 /** A paragraph with tags in its text: a translator may move the links that they become. */
 export function RichParagraph({ textKey, email = company.salesEmail }: RichParagraphProps) {
-  const { phone } = company.phones
+  const { phone, support } = company.phones
   return (
     <p>
       <Trans
         i18nKey={textKey as never /* the keys of list entries are not typed */}
-        values={{ email, phone }}
+        values={{ email, phone, support }}
         tOptions={withoutIsolates}
-        components={{ ...tags, mail: <ContactLink to={email} />, phone: <ContactLink to={phone} /> }}
+        components={{
+          ...tags,
+          mail: <ContactLink to={email} />,
+          phone: <ContactLink to={phone} />,
+          support: <ContactLink to={support} />,
+        }}
       />
     </p>
   )

@@ -38,7 +38,7 @@ export default function ContactPage() {
   return (
     <>
       <PageBanner title={t('heading')} page="contact">
-        <p>{t('lead')}</p>
+        <RichParagraph textKey="pages/contact:lead" />
         <FormLink page="contact" fragment="enquiry" color="secondary">
           {t('form.heading')}
         </FormLink>
