@@ -11,7 +11,12 @@ const policyOfAll = "object-src 'none'; base-uri 'none'; form-action 'self'; fra
  * @see https://developers.cloudflare.com/pages/configuration/headers/
  */
 export const headersFile: string = [
-  rule('/*', { ...commonHeaders, 'content-security-policy': policyOfAll }),
+  rule('/*', {
+    ...commonHeaders,
+    'content-security-policy': policyOfAll,
+    // Hosts join the values of all rules that fit, so no rule could say otherwise of pictures alone.
+    'cross-origin-resource-policy': 'cross-origin',
+  }),
   rule('/assets/*', {
     'content-security-policy': policyOfNoPage,
     'cache-control': caching.asset,

@@ -34,6 +34,15 @@ export const securityHeaders = {
   'x-frame-options': 'DENY',
 } as const
 
+/** Pictures, films and sound are for mails and other sites, too: previews of links, signatures, partners' pages. */
+const sharedMedia = /^(image|audio|video)\//
+
+/** The headers of a file of this type. Any other file is for pages of the site alone. */
+export function fileHeaders(contentType: string): Record<string, string> {
+  if (!sharedMedia.test(contentType)) return securityHeaders
+  return { ...securityHeaders, 'cross-origin-resource-policy': 'cross-origin' }
+}
+
 export const caching = {
   /** A name below /assets contains a hash of the content, so a changed file has a new name. */
   asset: 'public, max-age=31536000, immutable',
