@@ -14,7 +14,7 @@ import { temporaryFolder } from '../support/temporaryFolder.ts'
 const page = (name: string) => `<!doctype html><head>\n<meta charset="utf-8" /><title>${name}</title></head>`
 const policyOf = (name: string) => `script-src 'self'; frame-ancestors 'none'; report-uri ${name}`
 
-function make(host: Host, server = 'https://enquiries.test') {
+function make(host: Host, server = 'https://enquiries.test', added: Record<string, string> = {}) {
   const pages = Object.keys(smallDist).filter((name) => name.endsWith('.html'))
   const from = temporaryFolder({
     ...smallDist,
@@ -24,6 +24,7 @@ function make(host: Host, server = 'https://enquiries.test') {
         pages.map((name) => [`/${name}`, { 'content-security-policy': policyOf(`/${name}`) }]),
       ),
     ),
+    ...added,
   })
   const to = join(from, 'host')
   makeStaticHost(host, server, { from, to })
@@ -62,7 +63,10 @@ test.for(['/', '/industries', '/ar/products/sap', '/nowhere', '/robots.txt', '/a
   (address) => {
     const headers = headersOf(make('netlify').read('_headers'), address)
     const { 'content-security-policy': _, ...everywhere } = securityHeaders
-    expect(headers).toEqual(expect.arrayContaining(Object.entries(everywhere)))
+    // Pictures are for mails and other sites, too, and hosts join what two rules say of a header.
+    const expected = { ...everywhere, 'cross-origin-resource-policy': 'cross-origin' }
+    expect(headers).toEqual(expect.arrayContaining(Object.entries(expected)))
+    expect(headers.filter(([name]) => name === 'cross-origin-resource-policy')).toHaveLength(1)
     const policies = headers.filter(([name]) => name === 'content-security-policy')
     expect(policies[0]?.[1]).toMatch(/(^|; )frame-ancestors 'none'(;|$)/)
   },
@@ -84,6 +88,13 @@ test('pages are named by their addresses; variants, dot files and empty folders 
       .concat(['notes.unknown', 'products', 'products/sap.html', 'robots.txt'])
       .toSorted(),
   )
+})
+
+test('proofs that the operator has added are there as they are, also those of search engines', () => {
+  const added = { '.well-known/security.txt': 'Contact: mailto:a@b.test', 'google1a2b.html': 'proof' }
+  const { read, folder } = make('netlify', undefined, { ...added, '.well-known/.hidden': 'secret' })
+  for (const [name, text] of Object.entries(added)) expect(read(name)).toBe(text)
+  expect(existsSync(join(folder, '.well-known/.hidden'))).toBe(false)
 })
 
 test('Netlify passes on the call, and knows the 404 page of a language', () => {
