@@ -71,3 +71,11 @@ export function textResponse(status: number, text: string, headers: Record<strin
 export function errorResponse(status: number, headers: Record<string, string> = {}): Response {
   return textResponse(status, STATUS_CODES[status] ?? '', { 'cache-control': caching.other, ...headers })
 }
+
+/** A permanent redirect that browsers ask for again each time. Without `no-cache` they would keep a wrong one for ever. */
+export function redirectResponse(location: string): Response {
+  return new Response(null, {
+    status: 308,
+    headers: { ...securityHeaders, location, 'cache-control': caching.other },
+  })
+}
