@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { enquiryRoute, type EnquiryRouteDependencies } from '#server/enquiries/enquiryRoute.ts'
 import { endpoints } from '#server/http/endpoints.ts'
-import { errorResponse } from '#server/http/headers.ts'
 import type { Health } from '#server/http/health.ts'
 import { leadToSite } from '#server/http/leadToSite.ts'
+import { requestErrorResponse } from '#server/http/requestErrorPage.ts'
 import { serveStatic } from '#server/http/serveStatic.ts'
 import type { StaticFiles } from '#server/http/staticFiles.ts'
 
@@ -23,7 +23,7 @@ export function createApp(files: StaticFiles, dependencies: AppDependencies): Ho
   app.all('*', serveStatic(files, xsrf.cookieFor))
   app.onError((error) => {
     log.error({ err: error }, 'request-failed')
-    return errorResponse(500)
+    return requestErrorResponse(500)
   })
   return app
 }

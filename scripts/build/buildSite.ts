@@ -8,6 +8,7 @@ import { pageRow } from '#config/pages.ts'
 import { languageCodes } from '#i18n/languages.ts'
 import { buildInfoFile, type BuildInfo } from '#server/http/buildInfo.ts'
 import { pageHeadersFile, type PageHeaders } from '#server/http/readDist.ts'
+import { requestErrorFile, requestErrorPage } from '#server/http/requestErrorPage.ts'
 import { siteSettings } from '../siteSettings.ts'
 import { bundle } from './bundle.ts'
 import { compressFiles } from './compress.ts'
@@ -25,7 +26,7 @@ const output = 'dist'
 const serverOutput = '.build/server'
 
 /** What the build writes beside the pages. */
-const ownFiles = ['sitemap.xml', 'robots.txt', pageHeadersFile, buildInfoFile]
+const ownFiles = ['sitemap.xml', 'robots.txt', pageHeadersFile, buildInfoFile, requestErrorFile]
 
 /**
  * The old build stays until all pages are rendered. `npm run build` checks the locale files first, also texts that no
@@ -66,6 +67,7 @@ export async function buildSite(): Promise<{ pages: number; notServed: string[] 
   await write('sitemap.xml', server.sitemap())
   await write('robots.txt', server.robots())
   await write(pageHeadersFile, JSON.stringify(headers, null, 2))
+  await write(requestErrorFile, requestErrorPage)
   const { SITE_ORIGIN: siteOrigin, RECAPTCHA_SITE_KEY: captchaKey } = siteSettings(process.env)
   const info: BuildInfo = { siteOrigin, captchaKey, languages: languageCodes, commit: currentCommit() }
   await write(buildInfoFile, JSON.stringify(info, null, 2))

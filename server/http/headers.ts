@@ -16,7 +16,7 @@ const hstsDirectives: Partial<Record<string, string>> = {
   preload: '; includeSubDomains; preload',
 }
 
-/** Of every answer but those of Node itself (`createHttpServer`). Pages replace the content policy with their own. */
+/** Of every answer. Pages replace the content policy with their own. */
 export const securityHeaders = {
   'content-security-policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",

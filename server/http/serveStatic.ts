@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { parseAccept } from 'hono/utils/accept'
 import { pathLanguage } from '#i18n/languagePaths.ts'
 import { caching, errorResponse, formPaths, redirectResponse } from './headers.ts'
+import { requestErrorResponse } from './requestErrorPage.ts'
 import type { Representation, StaticFile, StaticFiles } from './staticFiles.ts'
 
 /** Answers every path that is no endpoint. @param cookieFor gives the cookie that the form's page sets, if any */
@@ -11,7 +12,7 @@ export function serveStatic(files: StaticFiles, cookieFor: (headers: Headers) =>
 
     const url = URL.parse(req.url)
     const path = url && decodePath(url.pathname)
-    if (url === null || path === null) return errorResponse(400)
+    if (url === null || path === null) return requestErrorResponse(400)
 
     const page = findPage(files, path)
     if (page !== null && page !== url.pathname) return redirectResponse(page + url.search)

@@ -98,7 +98,10 @@ test.for(['/og/en.png', '/favicon.ico', '/a%20file.svg', '/assets/team-1a2b.webp
   async (path) => {
     const site = await startSite({
       ...smallDist,
-      ...{ 'og/en.png': '', 'favicon.ico': '', 'assets/team-1a2b.webp': '', 'film.mp4': '' },
+      'og/en.png': '',
+      'favicon.ico': '',
+      'assets/team-1a2b.webp': '',
+      'film.mp4': '',
     })
     const { status, headers } = await site.sendRequest(path)
     expect(status).toBe(200)

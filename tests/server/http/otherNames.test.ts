@@ -111,8 +111,8 @@ describe('behind a proxy that tells the name and scheme the visitor sees', () =>
   ] as const)('%s', async ([, Host, name, scheme, status]) => {
     const headers = { Host, 'X-Forwarded-Host': name, 'X-Forwarded-Proto': scheme }
     const answer = await server().get('/industries', { headers })
-    expect(answer.status).toBe(status)
-    if (status === 308) expect(answer.headers.location).toBe(`${origin}/industries`)
+    const location = status === 308 ? `${origin}/industries` : undefined
+    expect([answer.status, answer.headers.location]).toEqual([status, location])
   })
 })
 
