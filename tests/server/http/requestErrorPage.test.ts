@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs'
 import { JSDOM } from 'jsdom'
 import { within } from '@testing-library/dom'
 import { describe, expect, test } from 'vitest'
@@ -6,7 +7,8 @@ import { company, mailHref, phoneHref } from '#config/company.ts'
 import { languages } from '#i18n/languages.ts'
 import { requestErrorPage } from '#server/http/requestErrorPage.ts'
 import { eachLanguage } from '../../support/eachLanguage.ts'
-import { texts } from '../../support/texts.ts'
+
+type Texts = typeof import('../../../locales/en/server/request-error.json')
 
 const inEachLanguage = eachLanguage(Object.assign(test, { describe }))
 
@@ -16,7 +18,9 @@ inEachLanguage((language) => {
     const page = new DOMParser().parseFromString(requestErrorPage, 'text/html')
     const section = page.querySelector<HTMLElement>(`section[lang="${language}"]`)
     if (section === null) throw new Error(`There is no section in ${language}`)
-    const { heading, lead, contact } = texts(language, 'server/request-error')
+    const { heading, lead, contact } = JSON.parse(
+      readFileSync(`locales/${language}/server/request-error.json`, 'utf8'),
+    ) as Texts
     const { salesEmail, phones } = company
     expect(section.dir).toBe(languages[language].direction)
     expect(within(section).getByRole('heading', { level: 1 }).textContent).toBe(heading)
