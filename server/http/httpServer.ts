@@ -11,8 +11,8 @@ export const httpLimits = {
   headersTimeout: 10_000,
   /** For a whole request. The largest one allowed has 16 KB, which takes 3 s at the speed of 2G. */
   requestTimeout: 15_000,
-  /** Longer than nginx (60 s), Caddy (120 s) and AWS wait: a proxy must not send into a closing connection. */
-  keepAliveTimeout: 125_000,
+  /** Longer than nginx (60 s), Caddy (120 s), AWS and Google (600 s) wait: none must send into a closing connection. */
+  keepAliveTimeout: 620_000,
   connectionsCheckingInterval: 1_000,
   /** In bytes: what nginx takes by default, as tools on the company's domain may set many cookies. */
   maxHeaderSize: 32 * 1024,

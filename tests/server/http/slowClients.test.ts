@@ -84,7 +84,7 @@ test('a real server gives 10 s for the head, 15 s for the request, and outlasts 
   expect(server).toMatchObject({
     headersTimeout: 10_000,
     requestTimeout: 15_000,
-    keepAliveTimeout: 125_000,
+    keepAliveTimeout: 620_000,
     maxConnections: 4096,
   })
 })
