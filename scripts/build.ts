@@ -6,7 +6,8 @@ const { buildSite } = await import('./build/buildSite.ts')
 
 const started = performance.now()
 try {
-  const { pages } = await buildSite()
+  const { pages, notServed } = await buildSite()
+  for (const sentence of notServed) console.warn(sentence)
   console.log(`Built ${pages} pages into dist/ in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 } catch (error) {
   if (!(error instanceof BuildError)) throw error

@@ -2,17 +2,21 @@ import { StartError } from '#server/StartError.ts'
 import { hosts, makeStaticHost, type Host } from './deploy/makeStaticHost.ts'
 
 const usage = `Makes .build/static-host out of dist/, ready to upload.
-  npm run static-host -- ${Object.keys(hosts).join('|')} https://enquiries.company.com
+  npm run static-host -- ${Object.keys(hosts).join('|')} https://enquiries.company.com [company.netlify.app …]
 The address is that of the Node server, which answers the form's call. It may have a path that nobody else
-knows: https://enquiries.company.com/$(openssl rand -hex 16)`
+knows: https://enquiries.company.com/$(openssl rand -hex 16)
+After it stand the names, if any, that lead to the host besides the site's own. They are redirected there,
+as the form works nowhere else.`
 const target = '.build/static-host'
 const address = /^(https:\/\/[a-z\d.-]+(?::\d+)?)((?:\/[\w-]+)*)\/?$/
 
-const [host = '', given = ''] = process.argv.slice(2)
+const hostName = /^(?:[a-z\d-]+\.)+[a-z\d-]+$/
+
+const [host = '', given = '', ...otherNames] = process.argv.slice(2)
 const [, origin, path = ''] = address.exec(given) ?? []
-if (isHost(host) && origin !== undefined) {
+if (isHost(host) && origin !== undefined && otherNames.every((name) => hostName.test(name))) {
   try {
-    makeStaticHost(host, origin + path, { from: 'dist', to: target })
+    makeStaticHost(host, origin + path, { from: 'dist', to: target }, otherNames)
     // The path is not for the log of a build.
     console.log(`Made ${target} for ${host}; the form's call goes to ${origin}`)
   } catch (error) {

@@ -1,8 +1,9 @@
 import { Hono } from 'hono'
 import { enquiryRoute, type EnquiryRouteDependencies } from '#server/enquiries/enquiryRoute.ts'
 import { endpoints } from '#server/http/endpoints.ts'
-import { errorResponse } from '#server/http/headers.ts'
 import type { Health } from '#server/http/health.ts'
+import { leadToSite } from '#server/http/leadToSite.ts'
+import { requestErrorResponse } from '#server/http/requestErrorPage.ts'
 import { serveStatic } from '#server/http/serveStatic.ts'
 import type { StaticFiles } from '#server/http/staticFiles.ts'
 
@@ -12,15 +13,17 @@ export interface AppDependencies extends EnquiryRouteDependencies {
 
 /** The website as a function from requests to answers. It does not listen at a port. */
 export function createApp(files: StaticFiles, dependencies: AppDependencies): Hono {
-  const { health, xsrf, log } = dependencies
+  const { health, xsrf, log, settings } = dependencies
+  const { siteOrigin, trustedProxies } = settings
   const app = new Hono()
   app.get(endpoints.liveness, health.liveness)
   app.get(endpoints.readiness, health.readiness)
   app.all(endpoints.enquiry, enquiryRoute(dependencies))
+  if (siteOrigin !== undefined) app.get('*', leadToSite(siteOrigin, trustedProxies))
   app.all('*', serveStatic(files, xsrf.cookieFor))
   app.onError((error) => {
     log.error({ err: error }, 'request-failed')
-    return errorResponse(500)
+    return requestErrorResponse(500)
   })
   return app
 }

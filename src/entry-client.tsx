@@ -5,7 +5,7 @@ import { App } from '#app/App.tsx'
 import { reloadOnce } from '#app/reloadOnce.ts'
 import { SiteLoader } from '#app/siteLoader.ts'
 import { keepEarlyTexts } from '#features/enquiry/earlyTexts.ts'
-import { resolvePath } from '#i18n/addresses.ts'
+import { resolvePath, tidyPath } from '#i18n/addresses.ts'
 import { labelUntranslated } from '#i18n/untranslated.ts'
 import { fontFaces } from '#theme/fonts.ts'
 
@@ -44,12 +44,22 @@ async function start(root: HTMLElement) {
   startTransition(() => void hydrateRoot(root, site, { onUncaughtError }))
 }
 
+/**
+ * An archive of the web, or a host that shows `/sap.html`, has a page at an address that is none of ours. Our scripts
+ * would put the page for unknown addresses over it.
+ */
+function isElsewhere({ pathname }: Location) {
+  const isPage = document.querySelector('link[rel="canonical"]') !== null
+  return isPage && resolvePath(pathname).page === null && tidyPath(pathname) === null
+}
+
 function showWithoutScripts() {
   delete document.documentElement.dataset['script']
 }
 
 const root = document.getElementById('root')
-if (root && !('redirecting' in document.documentElement.dataset)) {
+if (root && isElsewhere(window.location)) showWithoutScripts()
+else if (root && !('redirecting' in document.documentElement.dataset)) {
   start(root).catch((error: unknown) => {
     if (reloadOnce(error)) return
     reportError(error)

@@ -8,6 +8,7 @@ import { pageRow } from '#config/pages.ts'
 import { languageCodes } from '#i18n/languages.ts'
 import { buildInfoFile, type BuildInfo } from '#server/http/buildInfo.ts'
 import { pageHeadersFile, type PageHeaders } from '#server/http/readDist.ts'
+import { requestErrorFile, requestErrorPage } from '#server/http/requestErrorPage.ts'
 import { siteSettings } from '../siteSettings.ts'
 import { bundle } from './bundle.ts'
 import { compressFiles } from './compress.ts'
@@ -15,6 +16,7 @@ import { contentPolicy } from './contentPolicy.ts'
 import { buildBootScripts } from './bootScripts.ts'
 import { pageHtml } from './pageHtml.ts'
 import { pageModules } from './pageModules.ts'
+import { checkPublicFiles } from './publicFiles.ts'
 import { renderPages } from './renderPages.ts'
 import { runBuiltSite } from './runBuiltSite.ts'
 import { copyImageForDrafts, requireOpenGraphImages } from './openGraphImages.ts'
@@ -23,12 +25,16 @@ import type * as EntryServer from '#entry-server.tsx'
 const output = 'dist'
 const serverOutput = '.build/server'
 
+/** What the build writes beside the pages. */
+const ownFiles = ['sitemap.xml', 'robots.txt', pageHeadersFile, buildInfoFile, requestErrorFile]
+
 /**
  * The old build stays until all pages are rendered. `npm run build` checks the locale files first, also texts that no
  * prerendered page shows.
+ * @returns how many pages there are, and a sentence for each file of `public` that visitors will not get as it is
  * @throws BuildError for a missing picture, a page that cannot be rendered as it should, or scripts that do not run
  */
-export async function buildSite(): Promise<{ pages: number }> {
+export async function buildSite(): Promise<{ pages: number; notServed: string[] }> {
   requireOpenGraphImages('public')
   await bundle({ ssr: 'src/entry-server.tsx', outDir: serverOutput, manifest: false, copyPublicDir: false })
   const server = (await import(
@@ -45,6 +51,11 @@ export async function buildSite(): Promise<{ pages: number }> {
   const mediaStyles = printStyles + forcedColorStyles
   const mediaSheet = `assets/media-${hash('sha256', mediaStyles, 'base64url').slice(0, 8)}.css`
   await write(mediaSheet, mediaStyles)
+  const notServed = checkPublicFiles(
+    'public',
+    output,
+    new Set([...ownFiles, ...server.pageFiles.map(({ file }) => file)]),
+  )
   const headers: PageHeaders = {}
   for (const { pageFile, rendered } of pages) {
     const modules = pageModules(manifest, pageFile)
@@ -56,11 +67,12 @@ export async function buildSite(): Promise<{ pages: number }> {
   await write('sitemap.xml', server.sitemap())
   await write('robots.txt', server.robots())
   await write(pageHeadersFile, JSON.stringify(headers, null, 2))
+  await write(requestErrorFile, requestErrorPage)
   const { SITE_ORIGIN: siteOrigin, RECAPTCHA_SITE_KEY: captchaKey } = siteSettings(process.env)
   const info: BuildInfo = { siteOrigin, captchaKey, languages: languageCodes, commit: currentCommit() }
   await write(buildInfoFile, JSON.stringify(info, null, 2))
   await Promise.all([compressFiles(output), runBuiltSite(output)])
-  return { pages: server.pageFiles.length }
+  return { pages: server.pageFiles.length, notServed }
 }
 
 function currentCommit(): string | null {

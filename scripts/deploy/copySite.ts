@@ -4,7 +4,7 @@ import { isHidden, pageHeadersFile, readDist, readPageHeaders } from '#server/ht
 
 /**
  * Copies the site without its dot files and compressed variants: static hosts compress files themselves.
- * @throws StartError where the build is missing, or a page is not in its list of headers
+ * @throws StartError where the build is missing
  * @throws Error at a page with headers that cannot be written into it
  */
 export function copySite(from: string, to: string): void {
@@ -14,7 +14,7 @@ export function copySite(from: string, to: string): void {
   for (const [name, body] of files) {
     if (isHidden(name)) continue
     const headers = pageHeaders.get(name)
-    const target = join(to, headers ? pageFile(name) : name)
+    const target = join(to, pageFile(name))
     mkdirSync(dirname(target), { recursive: true })
     writeFileSync(target, headers ? withPolicy(name, headers, body) : body)
   }

@@ -11,7 +11,12 @@ const policyOfAll = "object-src 'none'; base-uri 'none'; form-action 'self'; fra
  * @see https://developers.cloudflare.com/pages/configuration/headers/
  */
 export const headersFile: string = [
-  rule('/*', { ...commonHeaders, 'content-security-policy': policyOfAll }),
+  rule('/*', {
+    ...commonHeaders,
+    'content-security-policy': policyOfAll,
+    // Hosts join the values of all rules that fit, so no rule could say otherwise of pictures alone.
+    'cross-origin-resource-policy': 'cross-origin',
+  }),
   rule('/assets/*', {
     'content-security-policy': policyOfNoPage,
     'cache-control': caching.asset,
@@ -23,11 +28,18 @@ function rule(path: string, headers: Record<string, string>) {
   return `${path}\n${lines.join('\n')}\n`
 }
 
-/** Netlify itself serves `sap.html` for `/sap` and finds `/404.html`. @param server without a slash at its end */
-export function redirectsFile(server: string): string {
+/**
+ * Netlify itself serves `sap.html` for `/sap` and finds `/404.html`.
+ * @param server without a slash at its end
+ * @param otherNames names that lead to the host besides the site's, where the form would not work
+ */
+export function redirectsFile(server: string, siteOrigin: string, otherNames: readonly string[]): string {
+  const elsewhere = otherNames.flatMap((name) =>
+    ['http', 'https'].map((scheme) => `${scheme}://${name}/* ${siteOrigin}/:splat 301!\n`),
+  )
   const notFound = languageCodes
     .map((code) => languages[code].prefix)
     .filter((prefix) => prefix !== '')
     .map((prefix) => `${prefix}/* ${prefix}/404.html 404\n`)
-  return [`/send_mail.php ${server}/send_mail.php 200!\n`, ...notFound].join('')
+  return [...elsewhere, `/send_mail.php ${server}/send_mail.php 200!\n`, ...notFound].join('')
 }

@@ -1,25 +1,57 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { buildInfoFile, type BuildInfo } from '#server/http/buildInfo.ts'
+import { endpoints } from '#server/http/endpoints.ts'
+import { parseDistFile, readDist } from '#server/http/readDist.ts'
 import { copySite } from './copySite.ts'
 import { headersFile, redirectsFile } from './hostFiles.ts'
 
-const readFile = (name: string) => readFileSync(join(import.meta.dirname, 'cloudflare', name), 'utf8')
+const worker = readFileSync(join(import.meta.dirname, 'cloudflare/_worker.js'), 'utf8')
+
+/** The address of the Node server, without a slash at its end, and the names that lead to the host besides the site's. */
+interface Places {
+  server: string
+  siteOrigin: string
+  otherNames: readonly string[]
+}
 
 /** The files that each host reads beside `_headers`. */
 export const hosts = {
-  netlify: (server: string) => ({ _redirects: redirectsFile(server) }),
-  // Its `_redirects` cannot proxy to another host: a worker runs for the addresses in `_routes.json`.
-  cloudflare: (server: string) => ({
-    '_worker.js': readFile('_worker.js').replace('SERVER', () => server),
-    '_routes.json': readFile('_routes.json'),
+  netlify: ({ server, siteOrigin, otherNames }) => ({
+    _redirects: redirectsFile(server, siteOrigin, otherNames),
   }),
-} satisfies Record<string, (server: string) => Record<string, string>>
+  // Its `_redirects` cannot proxy to another host, and knows no names: a worker runs for the addresses in `_routes.json`.
+  cloudflare: ({ server, siteOrigin, otherNames }) => ({
+    '_worker.js': worker
+      .replace('SERVER', () => server)
+      .replace('SITE_ORIGIN', () => siteOrigin)
+      .replace('OTHER_NAMES', () => JSON.stringify(otherNames)),
+    '_routes.json': JSON.stringify({
+      version: 1,
+      include: [otherNames.length > 0 ? '/*' : endpoints.enquiry],
+      exclude: [],
+    }),
+  }),
+} satisfies Record<string, (places: Places) => Record<string, string>>
 
 export type Host = keyof typeof hosts
 
-/** The host passes the form's request on to `server`: the address of the Node server, without a slash at its end. */
-export function makeStaticHost(host: Host, server: string, { from, to }: { from: string; to: string }): void {
+/**
+ * The host passes the form's request on to `server`, and leads `otherNames` to the site's own.
+ * @throws StartError where the build is missing
+ */
+export function makeStaticHost(
+  host: Host,
+  server: string,
+  { from, to }: { from: string; to: string },
+  otherNames: readonly string[] = [],
+): void {
   copySite(from, to)
-  const files = { _headers: headersFile, ...hosts[host](server) }
+  const siteOrigin = otherNames.length > 0 ? siteOriginOf(from) : ''
+  const files = { _headers: headersFile, ...hosts[host]({ server, siteOrigin, otherNames }) }
   for (const [name, text] of Object.entries(files)) writeFileSync(join(to, name), text)
+}
+
+function siteOriginOf(folder: string) {
+  return (parseDistFile(readDist(folder), buildInfoFile) as BuildInfo).siteOrigin
 }

@@ -16,7 +16,7 @@ const hstsDirectives: Partial<Record<string, string>> = {
   preload: '; includeSubDomains; preload',
 }
 
-/** Of every answer but those of Node itself (`createHttpServer`). Pages replace the content policy with their own. */
+/** Of every answer. Pages replace the content policy with their own. */
 export const securityHeaders = {
   'content-security-policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -33,6 +33,15 @@ export const securityHeaders = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
 } as const
+
+/** Pictures, films and sound are for mails and other sites, too: previews of links, signatures, partners' pages. */
+const sharedMedia = /^(image|audio|video)\//
+
+/** The headers of a file of this type. Any other file is for pages of the site alone. */
+export function fileHeaders(contentType: string): Record<string, string> {
+  if (!sharedMedia.test(contentType)) return securityHeaders
+  return { ...securityHeaders, 'cross-origin-resource-policy': 'cross-origin' }
+}
 
 export const caching = {
   /** A name below /assets contains a hash of the content, so a changed file has a new name. */
@@ -61,4 +70,12 @@ export function textResponse(status: number, text: string, headers: Record<strin
 /** Answers an error that needs no page: the body is the name of the status. */
 export function errorResponse(status: number, headers: Record<string, string> = {}): Response {
   return textResponse(status, STATUS_CODES[status] ?? '', { 'cache-control': caching.other, ...headers })
+}
+
+/** A permanent redirect that browsers ask for again each time. Without `no-cache` they would keep a wrong one for ever. */
+export function redirectResponse(location: string): Response {
+  return new Response(null, {
+    status: 308,
+    headers: { ...securityHeaders, location, 'cache-control': caching.other },
+  })
 }

@@ -1,7 +1,9 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, STATUS_CODES, type RequestListener, type Server } from 'node:http'
 import { once } from 'node:events'
+import type { Duplex } from 'node:stream'
 import { errorCode } from '#server/personalData.ts'
 import { StartError } from '#server/StartError.ts'
+import { requestErrorHeaders, requestErrorPage } from './requestErrorPage.ts'
 
 /** Times in ms, under the names of Node's own options. */
 export const httpLimits = {
@@ -9,28 +11,51 @@ export const httpLimits = {
   headersTimeout: 10_000,
   /** For a whole request. The largest one allowed has 16 KB, which takes 3 s at the speed of 2G. */
   requestTimeout: 15_000,
-  /** Longer than nginx (60 s), Caddy (120 s) and AWS wait: a proxy must not send into a closing connection. */
-  keepAliveTimeout: 125_000,
+  /** Longer than nginx (60 s), Caddy (120 s), AWS and Google (600 s) wait: none must send into a closing connection. */
+  keepAliveTimeout: 620_000,
   connectionsCheckingInterval: 1_000,
-  /** In bytes. */
-  maxHeaderSize: 8 * 1024,
+  /** In bytes: what nginx takes by default, as tools on the company's domain may set many cookies. */
+  maxHeaderSize: 32 * 1024,
 }
 
 /** In ms without a byte in either direction, as when a client does not read its answer. */
 const socketTimeoutMs = 60_000
-const maxHeadersCount = 64
 /** Each connection takes about 20 KB, so all of them take 80 MB. The system allows that many open files. */
 const maxConnections = 4096
 
-/** Node itself answers malformed HTTP (400), a slow request (408) and too large a head (431), without a body. */
 export function createHttpServer(listener: RequestListener, limits = httpLimits): Server {
   const server = createServer(limits, listener)
   server.timeout = socketTimeoutMs
-  server.maxHeadersCount = maxHeadersCount
   server.maxConnections = maxConnections
   // Idle connections make room for new clients.
   server.on('drop', () => server.closeIdleConnections())
+  server.on('clientError', answerUnreadable)
   return server
+}
+
+/** By Node's code of what cannot be read. Anything else is malformed HTTP (400). */
+const statusOfError: Partial<Record<string, number>> = {
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+}
+
+/** For the client to read the answer, in ms: a connection that is cut off before takes the answer with it. */
+const lingerMs = 1_000
+
+/** Node would answer without a body, and a browser show an empty window. */
+function answerUnreadable(error: Error, socket: Duplex) {
+  // More of the same request, or a client that has gone.
+  if (!socket.writable) return
+  const status = statusOfError[errorCode(error)] ?? 400
+  const headers = {
+    ...requestErrorHeaders,
+    'content-length': Buffer.byteLength(requestErrorPage),
+    connection: 'close',
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${requestErrorPage}`)
+  setTimeout(() => socket.destroy(), lingerMs).unref()
 }
 
 interface ListenOptions {

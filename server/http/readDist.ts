@@ -25,9 +25,13 @@ export function readDist(folder = join(import.meta.dirname, '../../dist')): Dist
   return new Map(files.map((file) => [`/${relative(folder, file).split(sep).join('/')}`, readFileSync(file)]))
 }
 
-/** Dot files and compressed variants have no address of their own. */
+/**
+ * Dot files and compressed variants have no address of their own. `.well-known` is the folder in which others look for
+ * proofs of who owns the site (RFC 8615).
+ */
 export function isHidden(name: string): boolean {
-  return name.includes('/.') || contentCodings.some(({ extension }) => name.endsWith(extension))
+  const visible = name.replace(/^\/\.well-known\//, '/')
+  return visible.includes('/.') || contentCodings.some(({ extension }) => name.endsWith(extension))
 }
 
 export const pageHeadersFile = '.headers.json'
@@ -35,12 +39,12 @@ export const pageHeadersFile = '.headers.json'
 /** The headers that only one page has, by the page's file (`/ar/index.html`). Header names are in lower case. */
 export type PageHeaders = Record<string, Record<string, string>>
 
-/** Without its own policy, a browser would block a page's scripts. @throws StartError where a page has no headers */
+/**
+ * Of the pages that the build has made. An HTML file that the operator has added, such as the proof of a search engine,
+ * is not among them. @throws StartError where the file is missing or damaged
+ */
 export function readPageHeaders(files: DistFiles): ReadonlyMap<string, Record<string, string>> {
-  const pages = new Map(Object.entries(parseDistFile(files, pageHeadersFile) as PageHeaders))
-  const missing = [...files.keys()].find((name) => name.endsWith('.html') && !pages.has(name))
-  if (missing) throw new StartError(`dist${missing} is not in dist/${pageHeadersFile}: run npm run build`)
-  return pages
+  return new Map(Object.entries(parseDistFile(files, pageHeadersFile) as PageHeaders))
 }
 
 /** @throws StartError where the file is missing or damaged */

@@ -6,7 +6,7 @@ import { getPath } from 'hono/utils/url'
 import { requestId, type Log } from '#server/log.ts'
 import type { Metrics } from '#server/Metrics.ts'
 import { endpoints } from './endpoints.ts'
-import { errorResponse } from './headers.ts'
+import { requestErrorResponse } from './requestErrorPage.ts'
 
 /** Logs and counts each request. A malformed one, such as one whose Host is not a name, does not reach the app. */
 export function createRequestListener(app: Pick<Hono, 'fetch'>, log: Log, metrics: Metrics): RequestListener {
@@ -35,7 +35,7 @@ export function createRequestListener(app: Pick<Hono, 'fetch'>, log: Log, metric
           if (!isMalformed) log.error({ err: error }, 'request-failed')
           const status = isMalformed ? 400 : 500
           record('other', 'malformed', status, performance.now())
-          return errorResponse(status)
+          return requestErrorResponse(status)
         }),
     },
   )

@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import { parseAccept } from 'hono/utils/accept'
 import { pathLanguage } from '#i18n/languagePaths.ts'
-import { caching, errorResponse, formPaths, securityHeaders } from './headers.ts'
+import { caching, errorResponse, formPaths, redirectResponse } from './headers.ts'
+import { requestErrorResponse } from './requestErrorPage.ts'
 import type { Representation, StaticFile, StaticFiles } from './staticFiles.ts'
 
 /** Answers every path that is no endpoint. @param cookieFor gives the cookie that the form's page sets, if any */
@@ -11,10 +12,10 @@ export function serveStatic(files: StaticFiles, cookieFor: (headers: Headers) =>
 
     const url = URL.parse(req.url)
     const path = url && decodePath(url.pathname)
-    if (url === null || path === null) return errorResponse(400)
+    if (url === null || path === null) return requestErrorResponse(400)
 
     const page = findPage(files, path)
-    if (page !== null && page !== url.pathname) return redirect(page + url.search)
+    if (page !== null && page !== url.pathname) return redirectResponse(page + url.search)
 
     const { headers } = req.raw
     const file = files.byPath.get(path)
@@ -41,12 +42,6 @@ function findPage({ byPath }: StaticFiles, path: string) {
   const spellings = [path, tidy, tidy.replace(/(?<=[^/])\/$/, '')]
   const page = spellings.find((spelling) => byPath.get(spelling)?.isPage)
   return page === undefined ? null : encodeURI(page)
-}
-
-/** A permanent redirect that browsers ask for again each time. Without `no-cache` they would keep a wrong one for ever. */
-function redirect(location: string) {
-  const headers = { ...securityHeaders, location, 'cache-control': caching.other }
-  return new Response(null, { status: 308, headers })
 }
 
 function fileResponse(file: StaticFile, request: Headers, cookie: string | undefined) {

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { getMimeType } from 'hono/utils/mime'
 import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
 import { StartError } from '#server/StartError.ts'
-import { caching, formPaths, securityHeaders } from './headers.ts'
+import { caching, fileHeaders, formPaths } from './headers.ts'
 import { contentCodings, type DistFiles, type FileContent, isHidden, readPageHeaders } from './readDist.ts'
 
 /** Everything that the site serves, held in memory: no request can reach any other file of the disk. */
@@ -41,10 +41,11 @@ export function readStaticFiles(files: DistFiles): StaticFiles {
     if (isHidden(name)) continue
     const path = name.endsWith(pageFile) ? name.slice(0, -pageFile.length) || '/' : name
     const variants = readVariants(name, body, files)
+    const contentType = getMimeType(name) ?? 'application/octet-stream'
     const headers = {
-      ...securityHeaders,
+      ...fileHeaders(contentType),
       ...pageHeaders.get(name),
-      'content-type': getMimeType(name) ?? 'application/octet-stream',
+      'content-type': contentType,
       'cache-control': cachingOf(path),
       // The plain answer needs Vary as well: without it, a cache would send the plain file to every client.
       ...(variants.length > 0 && { vary: 'Accept-Encoding' }),

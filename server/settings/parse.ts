@@ -59,8 +59,10 @@ export function token(least: number, most: number): Rule<string> {
 export const webOrigin: Rule<string> = {
   allowed: 'scheme and host, such as https://www.company.com, without a path',
   parse: (text) => {
-    const origin = webAddress.parse(text) && new URL(text).origin
-    return text.replace(/\/$/, '') === origin ? origin : null
+    const url = webAddress.parse(text) === null ? null : new URL(text)
+    // Browsers take a host with a dot at its end for another one.
+    const isRight = url !== null && text.replace(/\/$/, '') === url.origin && !url.hostname.endsWith('.')
+    return isRight ? url.origin : null
   },
 }
 

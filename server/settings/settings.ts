@@ -72,7 +72,10 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     webhook: readWebhook(reader),
     /** An empty list means no limit. */
     rateRules: reader.read('ENQUIRY_RATE', rateRules, { default: '5/10m,30/1d' }),
-    sharedRateRules: reader.read('ENQUIRY_RATE_SHARED', rateRules, { default: '20/10m,100/1d' }),
+    sharedRateRules: reader.read('ENQUIRY_RATE_SHARED', rateRules, {
+      // By default SHARED_NETWORKS is all of IPv4, and "off" would leave each of its addresses a limit.
+      default: environment['ENQUIRY_RATE'] === 'off' ? 'off' : '20/10m,100/1d',
+    }),
     sharedNetworks: reader.read('SHARED_NETWORKS', networks, { default: '0.0.0.0/0' }),
     retentionDays: {
       sent: reader.read('RETENTION_DAYS', wholeNumber(0, 3650), { default: '30' }),

@@ -4,4 +4,5 @@ import { redirectToPreferredLanguage } from './redirectToPreferredLanguage.ts'
 import { markDocument } from './markDocument.ts'
 
 markDocument()
-redirectToPreferredLanguage(detectLanguage)
+// In an archive of the web, its own address stands before ours.
+if (window.location.pathname === '/') redirectToPreferredLanguage(detectLanguage)

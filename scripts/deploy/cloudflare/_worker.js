@@ -1,5 +1,11 @@
+const otherNames = OTHER_NAMES
+
 export default {
-  fetch(request) {
+  fetch(request, env) {
+    const { hostname, pathname, search } = new URL(request.url)
+    // The form works at the site's own name alone.
+    if (otherNames.includes(hostname)) return Response.redirect('SITE_ORIGIN' + pathname + search, 308)
+    if (pathname !== '/send_mail.php') return env.ASSETS.fetch(request)
     const headers = new Headers(request.headers)
     // One entry, nothing that the visitor claims: one proxy in TRUSTED_PROXIES.
     headers.set('X-Forwarded-For', request.headers.get('CF-Connecting-IP') ?? '')

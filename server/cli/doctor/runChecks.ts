@@ -7,6 +7,7 @@ import { checkCaptcha } from './checkCaptcha.ts'
 import { checkDatabase } from './checkDatabase.ts'
 import { checkDataDir } from './checkDataDir.ts'
 import { checkMail } from './checkMail.ts'
+import { checkNames } from './checkNames.ts'
 import { checkPlaceholders } from './checkPlaceholders.ts'
 import { findingsOf, type Finding } from './Finding.ts'
 
@@ -22,6 +23,7 @@ export async function* runChecks(
   const mustBeOwn = NODE_ENV === 'production' && !ping
   const checks: readonly Check[] = [
     [['SITE_ORIGIN', 'RECAPTCHA_SITE_KEY'], checkDist],
+    [['SITE_ORIGIN'], (site) => checkNames(site)],
     [['DATA_DIR', 'DATABASE_URL', 'SMTP_URL'], checkDataDir],
     [['DATA_DIR', 'DATABASE_URL'], checkDatabase],
     [['SMTP_URL', 'MAIL_FROM', 'ENQUIRY_TO'], (mail) => checkMail(mail, send)],

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { endpoints } from '#server/http/endpoints.ts'
+import { requestErrorFile, requestErrorPage } from '#server/http/requestErrorPage.ts'
 import { enquiry, sharedEnquiryServer, startEnquiryServer } from '../../server/support/enquiryServer.ts'
 import { sendRequest, type TestResponse, type RequestOptions } from '../../server/support/testSite.ts'
 import { caddy, nginx, startProxy, type ProxyPorts } from '../../server/support/proxyPrograms.ts'
@@ -12,6 +13,8 @@ import { smallSite } from '../../server/support/smallSite.ts'
 import { temporaryFolder } from '../../server/support/temporaryFolder.ts'
 
 const origin = 'https://www.company.test'
+
+const proofs = { '.well-known/security.txt': 'Contact: mailto:a@b.test', 'google1a2b.html': 'proof' }
 
 describe.for([nginx, caddy])('$name before the server', (program) => {
   const { missing } = program
@@ -92,6 +95,33 @@ describe.for([nginx, caddy])('$name before the server', (program) => {
     )
   })
 
+  test.skipIf(missing !== undefined).for(['company.com', 'localhost.'])(
+    `leads to the site who asks by another name: %s${missing ? ` (skipped: ${missing})` : ''}`,
+    async (name) => {
+      const { status, location } = await askOverTls(ports.tls, '/ar/products/sap?a=b', name)
+      expect(status).toBe(308)
+      expect(location).toMatch(/^https:\/\/www\.company\.(com|test)\/ar\/products\/sap\?a=b$/)
+      // Nothing of it is kept for those who ask by the right one.
+      expect(await get('/ar/products/sap?a=b')).toMatchObject({ status: 200 })
+    },
+  )
+
+  test.skipIf(missing !== undefined).for([9, 31])(
+    `passes %i KB of cookies on${missing ? ` (skipped: ${missing})` : ''}`,
+    async (size) => {
+      const headers = { Cookie: `analytics=${'x'.repeat(size * 1024)}` }
+      expect(await get('/', { headers })).toMatchObject({ status: 200, body: 'home en' })
+    },
+  )
+
+  test.skipIf(missing !== undefined)(
+    `shows telephone and mail where there are too many cookies${missing ? ` (skipped: ${missing})` : ''}`,
+    async () => {
+      const headers = { Cookie: 'x'.repeat(20_000), 'X-Sign-On': 'x'.repeat(20_000) }
+      expect(await get('/', { headers })).toMatchObject({ status: 431, body: requestErrorPage })
+    },
+  )
+
   describe.skipIf(missing !== undefined)(
     `passes the form's request on${missing ? `: ${missing}` : ''}`,
     () => {
@@ -122,8 +152,8 @@ describe.for([nginx, caddy])('$name before the server', (program) => {
   test.skipIf(missing !== undefined)(
     'pages come over TLS, the call too, plain requests are sent there',
     async () => {
-      expect(await statusOverTls(ports.tls, '/products/sap')).toBe(200)
-      expect(await statusOverTls(ports.tls, '/send_mail.php')).toBe(405)
+      expect(await askOverTls(ports.tls, '/products/sap')).toMatchObject({ status: 200 })
+      expect(await askOverTls(ports.tls, '/send_mail.php')).toMatchObject({ status: 405 })
       const { status, headers } = await sendRequest(ports.redirecting, '/ar?a=b', {
         headers: { Host: 'localhost' },
       })
@@ -133,7 +163,7 @@ describe.for([nginx, caddy])('$name before the server', (program) => {
   )
 
   test.skipIf(missing !== undefined)('shows every page of the build when there is no server', async () => {
-    const builtSite = temporaryFolder(smallSite)
+    const builtSite = temporaryFolder({ ...smallSite, ...proofs, '.well-known/.hidden': 'secret' })
     const alone = await startProxy(program, { folder: join(folder, 'alone'), serverPort: 1, builtSite })
     onTestFinished(alone.stop)
     const read = (path: string, method = 'GET') => sendRequest(alone.ports.plain, path, { method })
@@ -149,7 +179,11 @@ describe.for([nginx, caddy])('$name before the server', (program) => {
       })
     }
     expect(await read('/assets/app-1a2b.js')).toMatchObject({ status: 200, body: 'app' })
-    for (const path of ['/.headers.json', '/.env', '/assets/.hidden.js', '/nothing', '/healthz']) {
+    for (const [name, body] of Object.entries(proofs)) {
+      expect(await read(`/${name}`)).toMatchObject({ status: 200, body })
+    }
+    const hidden = ['/.headers.json', '/.env', '/assets/.hidden.js', '/.well-known/.hidden']
+    for (const path of [...hidden, '/nothing', '/healthz']) {
       expect([404, 502, 503]).toContain((await read(path)).status)
     }
     // The form says that it failed, and keeps its text.
@@ -157,6 +191,22 @@ describe.for([nginx, caddy])('$name before the server', (program) => {
     expect(alone.said()).not.toMatch(/client: |remote_ip|client_ip/)
   })
 })
+
+test.skipIf(nginx.missing !== undefined).for([
+  ['more cookies than it reads', '/', { Cookie: 'x'.repeat(40_000) }, 431],
+  ['an address that it does not read', '/%', {}, 400],
+  ['a longer address than it reads', `/${'x'.repeat(40_000)}`, {}, 414],
+] as const)(
+  `nginx shows telephone and mail for %s${nginx.missing ?? ''}`,
+  async ([, path, headers, status]) => {
+    const builtSite = temporaryFolder({ [requestErrorFile]: requestErrorPage })
+    const { ports, stop } = await startProxy(nginx, { folder: temporaryFolder({}), serverPort: 1, builtSite })
+    onTestFinished(stop)
+    const answer = await sendRequest(ports.plain, path, { headers })
+    expect(answer).toMatchObject({ status, body: requestErrorPage })
+    expect(answer.headers['content-type']).toMatch(/^text\/html/)
+  },
+)
 
 test.skipIf(nginx.missing !== undefined)(
   `nginx sends plain requests to the site, whatever name they have${nginx.missing ?? ''}`,
@@ -208,19 +258,20 @@ function pick(headers: TestResponse['headers'], names: readonly string[]) {
 }
 
 /** The certificate is the tests' own. */
-function statusOverTls(port: number, path: string) {
-  return new Promise<number | undefined>((resolve, reject) => {
+function askOverTls(port: number, path: string, name = 'localhost') {
+  return new Promise<{ status: number | undefined; location: string | undefined }>((resolve, reject) => {
     const options = {
-      host: 'localhost',
-      family: 4,
+      host: '127.0.0.1',
+      // Browsers leave the dot away here.
+      servername: name.replace(/\.$/, ''),
       port,
       path,
-      headers: { host: 'localhost' },
+      headers: { host: name },
       rejectUnauthorized: false,
     }
     request(options, (response) => {
       response.resume()
-      resolve(response.statusCode)
+      resolve({ status: response.statusCode, location: response.headers.location })
     })
       .on('error', reject)
       .end()

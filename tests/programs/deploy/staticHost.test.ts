@@ -14,7 +14,12 @@ import { temporaryFolder } from '../../server/support/temporaryFolder.ts'
 const page = (name: string) => `<!doctype html><head>\n<meta charset="utf-8" /><title>${name}</title></head>`
 const policyOf = (name: string) => `script-src 'self'; frame-ancestors 'none'; report-uri ${name}`
 
-function make(host: Host, server = 'https://enquiries.test') {
+function make(
+  host: Host,
+  server = 'https://enquiries.test',
+  added: Record<string, string> = {},
+  otherNames: string[] = [],
+) {
   const pages = Object.keys(smallDist).filter((name) => name.endsWith('.html'))
   const from = temporaryFolder({
     ...smallDist,
@@ -24,9 +29,10 @@ function make(host: Host, server = 'https://enquiries.test') {
         pages.map((name) => [`/${name}`, { 'content-security-policy': policyOf(`/${name}`) }]),
       ),
     ),
+    ...added,
   })
   const to = join(from, 'host')
-  makeStaticHost(host, server, { from, to })
+  makeStaticHost(host, server, { from, to }, otherNames)
   return { folder: to, read: (name: string) => readFileSync(join(to, name), 'utf8') }
 }
 
@@ -62,7 +68,10 @@ test.for(['/', '/industries', '/ar/products/sap', '/nowhere', '/robots.txt', '/a
   (address) => {
     const headers = headersOf(make('netlify').read('_headers'), address)
     const { 'content-security-policy': _, ...everywhere } = securityHeaders
-    expect(headers).toEqual(expect.arrayContaining(Object.entries(everywhere)))
+    // Pictures are for mails and other sites, too, and hosts join what two rules say of a header.
+    const expected = { ...everywhere, 'cross-origin-resource-policy': 'cross-origin' }
+    expect(headers).toEqual(expect.arrayContaining(Object.entries(expected)))
+    expect(headers.filter(([name]) => name === 'cross-origin-resource-policy')).toHaveLength(1)
     const policies = headers.filter(([name]) => name === 'content-security-policy')
     expect(policies[0]?.[1]).toMatch(/(^|; )frame-ancestors 'none'(;|$)/)
   },
@@ -86,10 +95,42 @@ test('pages are named by their addresses; variants, dot files and empty folders 
   )
 })
 
+test('proofs that the operator has added are there as they are, also those of search engines', () => {
+  const added = { '.well-known/security.txt': 'Contact: mailto:a@b.test', 'google1a2b.html': 'proof' }
+  const { read, folder } = make('netlify', undefined, { ...added, '.well-known/.hidden': 'secret' })
+  for (const [name, text] of Object.entries(added)) expect(read(name)).toBe(text)
+  expect(existsSync(join(folder, '.well-known/.hidden'))).toBe(false)
+})
+
 test('Netlify passes on the call, and knows the 404 page of a language', () => {
   expect(make('netlify').read('_redirects')).toBe(
     '/send_mail.php https://enquiries.test/send_mail.php 200!\n/ar/* /ar/404.html 404\n',
   )
+})
+
+test('Netlify leads the other names to the site, before anything else', () => {
+  const redirects = make('netlify', undefined, {}, ['company.netlify.app', 'company.ae']).read('_redirects')
+  expect(redirects.split('\n').slice(0, 5)).toEqual([
+    'http://company.netlify.app/* https://www.whole.test/:splat 301!',
+    'https://company.netlify.app/* https://www.whole.test/:splat 301!',
+    'http://company.ae/* https://www.whole.test/:splat 301!',
+    'https://company.ae/* https://www.whole.test/:splat 301!',
+    '/send_mail.php https://enquiries.test/send_mail.php 200!',
+  ])
+})
+
+test('Cloudflare’s worker leads the other names to the site, and leaves pages to the host', async () => {
+  const { read } = make('cloudflare', undefined, {}, ['company.pages.dev'])
+  expect(JSON.parse(read('_routes.json'))).toEqual({ version: 1, include: ['/*'], exclude: [] })
+  const { fetch } = await workerOf(read('_worker.js'))
+  const env = { ASSETS: { fetch: async () => new Response('page') } }
+  const elsewhere = await fetch(new Request('https://company.pages.dev/ar/industries?a=b'), env)
+  expect([elsewhere.status, elsewhere.headers.get('location')]).toEqual([
+    308,
+    'https://www.whole.test/ar/industries?a=b',
+  ])
+  const own = await fetch(new Request('https://www.whole.test/ar/industries'), env)
+  expect(await own.text()).toBe('page')
 })
 
 test.for([
@@ -148,9 +189,6 @@ test('Cloudflare runs a worker for the call alone, which passes it on', async ()
   expect(existsSync(join(folder, '_redirects'))).toBe(false)
   expect(JSON.parse(read('_routes.json'))).toEqual({ version: 1, include: ['/send_mail.php'], exclude: [] })
 
-  const module = (await import(`data:text/javascript,${encodeURIComponent(read('_worker.js'))}`)) as {
-    default: { fetch: (request: Request) => Promise<Response> }
-  }
   const headers = {
     'CF-Connecting-IP': '192.0.2.1',
     'X-Forwarded-For': '192.0.2.66',
@@ -162,7 +200,8 @@ test('Cloudflare runs a worker for the call alone, which passes it on', async ()
     headers,
     body: '{"name":"Layla"}',
   })
-  const answer = await module.default.fetch(request)
+  const worker = await workerOf(read('_worker.js'))
+  const answer = await worker.fetch(request)
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60'])
   expect(asked).toMatchObject([
     {
@@ -175,3 +214,12 @@ test('Cloudflare runs a worker for the call alone, which passes it on', async ()
     },
   ])
 })
+
+interface Worker {
+  fetch: (request: Request, env?: { ASSETS: { fetch: () => Promise<Response> } }) => Promise<Response>
+}
+
+async function workerOf(code: string) {
+  const module = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as { default: Worker }
+  return module.default
+}

@@ -89,6 +89,19 @@ describe('too many enquiries', () => {
     expect(await statuses('198.51.100.7')).toEqual([200, 429, 429, 429])
   })
 
+  test('are none where ENQUIRY_RATE is off, whatever network an address is of', async () => {
+    const { send } = await startEnquiryServer({
+      ENQUIRY_RATE: 'off',
+      SHARED_NETWORKS: '0.0.0.0/0',
+      TRUSTED_PROXIES: '1',
+    })
+    const statuses = new Set<number>()
+    for (let count = 1; count <= 21; count += 1) {
+      statuses.add((await send({ message: `${count}` }, from('203.0.113.1'))).status)
+    }
+    expect([...statuses]).toEqual([200])
+  })
+
   test('do not include refused captchas', async () => {
     const { send, provider } = await startEnquiryServer({ ENQUIRY_RATE: '1/10m' }, { behaviour: 'refuses' })
     for (const message of ['1', '2']) expect(await send({ message })).toMatchObject({ status: 400 })

@@ -57,7 +57,7 @@ describe('every answer carries them, with a content policy', () => {
     ['GET', '/nothing', 404, policyOf('404.html')],
     ['HEAD', '/ar/nothing', 404, policyOf('ar/404.html')],
     ['GET', '/assets/app-1a2b.js', 200, nothing],
-    ['GET', '/a%20file.svg', 200, nothing],
+    ['GET', '/robots.txt', 200, nothing],
     ['GET', '/industries/', 308, nothing],
     ['GET', '/%', 400, nothing],
     ['GET', '/healthz', 200, nothing],
@@ -93,6 +93,53 @@ describe('every answer carries them, with a content policy', () => {
   })
 })
 
+test.for(['/og/en.png', '/favicon.ico', '/a%20file.svg', '/assets/team-1a2b.webp', '/film.mp4'])(
+  '%s may be shown by mails and other sites',
+  async (path) => {
+    const site = await startSite({
+      ...smallDist,
+      'og/en.png': '',
+      'favicon.ico': '',
+      'assets/team-1a2b.webp': '',
+      'film.mp4': '',
+    })
+    const { status, headers } = await site.sendRequest(path)
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({
+      ...everywhere,
+      'cross-origin-resource-policy': 'cross-origin',
+      'content-security-policy': nothing,
+    })
+  },
+)
+
+describe('a file that the operator adds', () => {
+  test.for([
+    ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
+    ['/.well-known/microsoft-identity-association.json', 'application/json'],
+    ['/.well-known/pki-validation/1A2B.txt', 'text/plain; charset=utf-8'],
+    ['/google1a2b.html', 'text/html; charset=utf-8'],
+    ['/BingSiteAuth.xml', 'application/xml; charset=utf-8'],
+    ['/offers/index.html', 'text/html; charset=utf-8'],
+  ] as const)('is served with the policy of the site: %s', async ([name, type]) => {
+    const site = await startSite({ ...smallDist, [name.slice(1)]: 'proof' })
+    const answer = await site.sendRequest(name.replace('/index.html', ''))
+    expect(answer).toMatchObject({
+      status: 200,
+      body: 'proof',
+      headers: { ...everywhere, 'content-type': type, 'content-security-policy': nothing },
+    })
+  })
+
+  test.for(['/.well-known/.hidden', '/assets/.well-known/a', '/.git/config', '/.well-known.bak'])(
+    'is not served where a name begins with another dot: %s',
+    async (name) => {
+      const site = await startSite({ ...smallDist, [name.slice(1)]: 'secret' })
+      expect(await site.sendRequest(name)).toMatchObject({ status: 404, body: 'not found en' })
+    },
+  )
+})
+
 describe('the server does not start', () => {
   const { '.headers.json': headers, ...without } = smallDist
 
@@ -102,11 +149,6 @@ describe('the server does not start', () => {
       'with half of them, as a build that was interrupted leaves them',
       { ...without, '.headers.json': headers.slice(0, 40) },
       'dist/.headers.json is damaged',
-    ],
-    [
-      'with a page that has none',
-      { ...smallDist, 'new/index.html': 'new' },
-      'dist/new/index.html is not in dist/.headers.json',
     ],
   ] as const)('%s', ([, dist, sentence]) => {
     expect(() => readSite(dist)).toThrow(`${sentence}: run npm run build`)

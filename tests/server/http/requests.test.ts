@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import { expect, onTestFinished, test } from 'vitest'
 import { securityHeaders } from '#server/http/headers.ts'
 import { listen, portOf } from '#server/http/httpServer.ts'
+import { requestErrorPage } from '#server/http/requestErrorPage.ts'
 import { createRequestListener } from '#server/http/requestListener.ts'
 import { Metrics } from '#server/Metrics.ts'
 import { serveMetrics } from '#server/http/serveMetrics.ts'
@@ -81,7 +82,7 @@ test.for([
 ] as const)('%s is answered 400 with those headers, logged and counted', async ([, path, Host]) => {
   const { port, metrics, lines, printed } = await startApp()
   const answer = await sendRawRequest(port, path, { headers: { Host } })
-  expect(answer).toMatchObject({ status: 400, headers: { ...securityHeaders }, body: 'Bad Request\n' })
+  expect(answer).toMatchObject({ status: 400, headers: { ...securityHeaders }, body: requestErrorPage })
   expect(printed()).toMatchObject([
     { level: 'debug', msg: 'request', reqId: uuid, method: 'other', route: 'malformed', status: 400 },
   ])

@@ -86,7 +86,11 @@ test.for<[Record<string, string>, object]>([
       },
     },
   ],
-  [{ ENQUIRY_RATE: 'off' }, { rateRules: [] }],
+  [{ ENQUIRY_RATE: 'off' }, { rateRules: [], sharedRateRules: [] }],
+  [
+    { ENQUIRY_RATE: 'off', ENQUIRY_RATE_SHARED: '3/10m' },
+    { rateRules: [], sharedRateRules: [{ limit: 3, windowMs: 600_000 }] },
+  ],
   [{ ENQUIRY_RATE: '1/30s' }, { rateRules: [{ limit: 1, windowMs: 30_000 }] }],
   [
     { ENQUIRY_RATE: '2/1h,1000/7d' },

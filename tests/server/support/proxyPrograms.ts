@@ -84,6 +84,8 @@ export const caddy: ProxyProgram = {
         'www.company.com {',
         `http://127.0.0.1:${ports.plain}, https://localhost:${ports.tls} {\ntls internal`,
       ],
+      // No authority certifies this name here.
+      ['\ncompany.com {', '\ncompany.com {\ntls internal'],
       ['127.0.0.1:3000', `127.0.0.1:${serverPort}`],
       ['/srv/website/dist', builtSite],
       [
