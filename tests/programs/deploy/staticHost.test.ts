@@ -98,7 +98,7 @@ test('pages are named by their addresses; variants, dot files and empty folders 
 test('proofs that the operator has added are there as they are, also those of search engines', () => {
   const added = { '.well-known/security.txt': 'Contact: mailto:a@b.test', 'google1a2b.html': 'proof' }
   const { read, folder } = make('netlify', undefined, { ...added, '.well-known/.hidden': 'secret' })
-  for (const [name, text] of Object.entries(added)) expect(read(name)).toBe(text)
+  for (const [name, content] of Object.entries(added)) expect(read(name)).toBe(content)
   expect(existsSync(join(folder, '.well-known/.hidden'))).toBe(false)
 })
 

@@ -144,6 +144,7 @@ describe('refused by name, value and what is allowed:', () => {
     ['SITE_ORIGIN', 'www.company.com', 'no scheme'],
     ['SITE_ORIGIN', 'https://www.company.com/path', 'a path'],
     ['SITE_ORIGIN', 'ftp://www.company.com', 'no web address'],
+    ['SITE_ORIGIN', 'https://www.company.com.', 'a dot at the end'],
     ['SITE_ORIGIN', '', 'empty'],
     ['DATA_DIR', ' ', 'blank'],
     ['DATA_DIR', ' /data', 'a blank before it'],
