@@ -125,7 +125,12 @@ export class Outbox {
       .toSorted((one, other) => one.nextAt - other.nextAt || (one.id < other.id ? -1 : 1))
   }
 
-  // Both change only what this worker still holds, and return false if that was not all of them.
+  // These change only what this worker still holds, and return false if that was not all of them.
+
+  renewLease(ids: readonly string[], workerId: string, leaseMs: number): Promise<boolean> {
+    const { now } = this.#database.dialect
+    return this.#changeHeld(ids, workerId, `lease_until = ${now} + $2`, [leaseMs])
+  }
 
   markSent(ids: readonly string[], workerId: string): Promise<boolean> {
     const { now } = this.#database.dialect
