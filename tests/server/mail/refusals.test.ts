@@ -28,8 +28,11 @@ async function failureOf(work: Promise<unknown>): Promise<DeliveryError> {
   return error
 }
 
+const openTransport = (url: string, timeouts = smtpTimeouts) =>
+  smtpTransport(url, 'www.qantara.example', timeouts)
+
 function send(url: string, timeouts = smtpTimeouts) {
-  return smtpTransport(url, timeouts).send(composeMail([sampleEnquiry()], settings))
+  return openTransport(url, timeouts).send(composeMail([sampleEnquiry()], settings))
 }
 
 const verboseReply = `5.7.1 <sales@qantara.example>: no, ${canary}`
@@ -67,7 +70,7 @@ test('recipients that are refused while another takes the mail are told, each wi
     onRcptTo: ({ address }, _session, done) => done(replies[address]),
   })
   const to = [...settings.to, ...Object.keys(replies).map((address) => ({ name: '', address }))]
-  const refused = await smtpTransport(url).send(composeMail([sampleEnquiry()], { ...settings, to }))
+  const refused = await openTransport(url).send(composeMail([sampleEnquiry()], { ...settings, to }))
   expect(refused).toMatchObject([
     {
       address: 'left@qantara.example',
@@ -154,13 +157,13 @@ test('a server that trickles for ever', async () => {
 
 test('verify connects and logs in, and sends nothing', async () => {
   const { url, mails } = await startMailServer()
-  await smtpTransport(url).verify()
+  await openTransport(url).verify()
   expect(mails).toEqual([])
   const { port } = await startMailServer({
     allowInsecureAuth: true,
     onAuth: (_auth, _session, done) => done(smtpError(535, '5.7.8 no')),
   })
-  expect(await failureOf(smtpTransport(`smtp://a:b@127.0.0.1:${port}`).verify())).toMatchObject({
+  expect(await failureOf(openTransport(`smtp://a:b@127.0.0.1:${port}`).verify())).toMatchObject({
     smtpCode: 535,
   })
 })

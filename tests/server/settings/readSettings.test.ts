@@ -24,6 +24,7 @@ test('nothing needs to be set', () => {
     dataDir: resolve(import.meta.dirname, '../../../data'),
     databaseUrl: undefined,
     smtpUrl: undefined,
+    ehloName: 'qantara.example',
     mail: {
       from: { name: '', address: 'website@qantara.example' },
       to: [{ name: '', address: 'sales@qantara.example' }],
@@ -74,6 +75,17 @@ test.for<[Record<string, string>, object]>([
     ...['verify-full', 'no-verify', 'disable'].map((mode) => `postgres://a:b@c/d?sslmode=${mode}`),
   ].map((url): [Record<string, string>, object] => [{ DATABASE_URL: url }, { databaseUrl: url }]),
   [{ SMTP_URL: 'smtp://localhost:25' }, { smtpUrl: 'smtp://localhost:25' }],
+  [{ SITE_ORIGIN: 'https://www.company.com' }, { ehloName: 'www.company.com' }],
+  [{ EHLO_NAME: 'موقع.امارات' }, { ehloName: 'xn--4gbrim.xn--mgbaam7a8h' }],
+  ...['http://localhost:8080', 'http://127.0.0.1', 'http://[::1]'].map(
+    (origin): [Record<string, string>, object] => [
+      { SITE_ORIGIN: origin, MAIL_FROM: 'a@Company.com' },
+      { ehloName: 'company.com' },
+    ],
+  ),
+  [{ EHLO_NAME: 'mx.company.com', SITE_ORIGIN: 'https://www.company.com' }, { ehloName: 'mx.company.com' }],
+  [{ EHLO_NAME: '[203.0.113.5]' }, { ehloName: '[203.0.113.5]' }],
+  [{ EHLO_NAME: '[2001:db8::1]' }, { ehloName: '[IPv6:2001:db8::1]' }],
   [
     { MAIL_FROM: '"The Company" <a@company.com>', ENQUIRY_TO: 'b@company.com, Sales <c@company.com>' },
     {
@@ -137,6 +149,10 @@ describe('refused by name, value and what is allowed:', () => {
   test.for([
     ['HOST', '', 'Node would open every network'],
     ['HOST', '  ', 'the same'],
+    ['EHLO_NAME', 'relay', 'Google refuses a name without a dot'],
+    ['EHLO_NAME', '127.0.0.1', 'an address has brackets'],
+    ['EHLO_NAME', 'a b.com', 'it would be two words'],
+    ['EHLO_NAME', '[a.com]', 'only addresses have brackets'],
     ['SITE_ORIGIN', 'www.company.com', 'no scheme'],
     ['SITE_ORIGIN', 'https://www.company.com/path', 'a path'],
     ['SITE_ORIGIN', 'ftp://www.company.com', 'no web address'],
