@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { DeliveryError, messageId, type MailMessage, type MailSettings } from '#server/mail/MailTransport.ts'
+import { htmlBody, plainBody } from '#server/mail/renderBody.ts'
 import { everyCommand, smtpTransport } from '#server/mail/smtpTransport.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { minute, second } from '#server/durations.ts'
+import { defaultLanguage, languages } from '#i18n/languages.ts'
 import { findingsAbout, type Finding } from './Finding.ts'
 
 const { ok, warn, fail } = findingsAbout('mail')
@@ -67,15 +69,17 @@ function adviceFor({ code, smtpCode, message }: DeliveryError, ehloName: string)
 }
 
 function testMail({ from, to }: MailSettings): MailMessage {
+  const subject = 'Test mail from the website'
   const text = 'This is the test mail of "npm run doctor -- --send": enquiries from the website arrive here.'
+  const body = { language: languages[defaultLanguage], title: subject, intro: [{ text }], enquiries: [] }
   return {
     id: messageId(`doctor-${randomUUID()}`, from),
     from: { ...from, name: from.name || 'Website' },
     replyTo: null,
     to,
-    subject: 'Test mail from the website',
-    text: `${text}\n`,
-    html: `<p>${text}</p>`,
+    subject,
+    text: plainBody(body),
+    html: htmlBody(body),
     headers: { 'Auto-Submitted': 'auto-generated' },
   }
 }
