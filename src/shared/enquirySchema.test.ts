@@ -128,6 +128,14 @@ test.each([
   }
 })
 
+test('a broken character stops no enquiry: it is sent replaced', () => {
+  for (const schema of [enquirySchema, formSchema]) {
+    const broken = { ...whole, name: 'Layla \uD83D', message: '\uDE00 \uFFFE' }
+    expect(messages(broken, schema)).toEqual({})
+    expect(schema.cast(broken)).toEqual({ ...whole, name: 'Layla \uFFFD', message: '\uFFFD \uFFFD' })
+  }
+})
+
 test('what is sent is trimmed and has exactly the fields of an enquiry', () => {
   const cast = enquirySchema.cast({ ...whole, name: ' Layla ', message: '\nHello\nthere ' })
   expect(cast).toEqual({ ...whole, name: 'Layla', message: 'Hello\nthere' })
