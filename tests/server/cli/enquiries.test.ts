@@ -157,6 +157,51 @@ onEachStore('the operator’s tool', (store) => {
     expect(await tool('find')).toMatchObject({ status: 2, out: '' })
   })
 
+  test.for([
+    '\u200Ehuda@sample.test\u200F',
+    '\u2068huda@sample.test\u2069',
+    'Huda Nasser <huda@sample.test>',
+    '"Nasser, Huda" <mailto:huda@sample.test>',
+    'mailto:huda@sample.test?subject=Hello',
+    'mailto:huda%40sample.test',
+    'huda@sample.test،',
+    '«huda@sample.test».',
+    'huda@sample.test; ',
+  ])('finds, exports and erases by an address as people copy it: %j', async (copied) => {
+    const { run: tool } = await filledStore()
+    expect((await tool('find', '--email', copied)).out.split('\n')).toHaveLength(1 + 3 + 1)
+    expect(JSON.parse((await tool('export', '--json', '--email', copied)).out)).toHaveLength(3)
+    expect((await tool('erase', '--email', copied)).out).toBe('Erased the texts of 3 enquiries\n')
+  })
+
+  test.for(['a@sample.test, huda@sample.test', 'huda@sample', 'huda @sample.test', '<>', '@sample.test'])(
+    'refuses what the form refuses as an address: %j',
+    async (copied) => {
+      const { run: tool } = await filledStore()
+      for (const command of [['find'], ['erase'], ['export', '--csv']]) {
+        const { status, out, errors } = await tool(...command, '--email', copied)
+        expect([status, out]).toEqual([2, ''])
+        expect(errors).toContain('--email is no mail address')
+      }
+    },
+  )
+
+  test('finds an address typed with other digits, in the store or on the command line', async () => {
+    const { outbox, run: tool } = await filledStore()
+    const { id } = await outbox.put(newEnquiry({ texts: { ...unsafe, email: 'huda٢٠٢٦@sample.test' } }))
+    for (const typed of ['huda2026@sample.test', 'huda٢٠٢٦@sample.test']) {
+      const { out } = await tool('export', '--json', '--email', typed)
+      expect(JSON.parse(out)).toMatchObject([{ id }])
+    }
+  })
+
+  test('shows an enquiry by a reference in the marks that our mail puts round it', async () => {
+    const { dead, run: tool } = await filledStore()
+    const shown = await tool('show', `\u2068${dead.reference}\u2069`)
+    expect(shown.out).toBe((await tool('show', dead.reference)).out)
+    expect(shown.status).toBe(0)
+  })
+
   test('imports what it has exported, once, and sends what was not sent', async () => {
     const { outbox, dead, queued, sent, run: tool } = await filledStore()
     await outbox.put(newEnquiry({ digest: true }))

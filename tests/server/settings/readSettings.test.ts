@@ -98,6 +98,15 @@ test.for<[Record<string, string>, object]>([
       },
     },
   ],
+  [
+    { MAIL_FROM: '\u200Ea@company.com\u200F', ENQUIRY_TO: 'info@موقع.امارات' },
+    {
+      mail: {
+        from: { name: '', address: 'a@company.com' },
+        to: [{ name: '', address: 'info@xn--4gbrim.xn--mgbaam7a8h' }],
+      },
+    },
+  ],
   [{ ENQUIRY_RATE: 'off' }, { rateRules: [] }],
   [{ ENQUIRY_RATE: '1/30s' }, { rateRules: [{ limit: 1, windowMs: 30_000 }] }],
   [
