@@ -64,11 +64,11 @@ export const webOrigin: Rule<string> = {
   },
 }
 
-/** Without user and password, which fetch would refuse. */
+/** Without user and password, which fetch would refuse. A # would end the address, also inside a password. */
 export const webAddress: Rule<string> = {
-  allowed: 'a web address without a password, such as https://www.company.com/path,',
+  allowed: 'a web address without a password and without #, such as https://www.company.com/path,',
   parse: (text) => {
-    const url = URL.parse(text)
+    const url = text.includes('#') ? null : URL.parse(text)
     return url && /^https?:$/.test(url.protocol) && !url.username && !url.password ? text : null
   },
 }
