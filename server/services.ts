@@ -27,9 +27,9 @@ export type Services = Awaited<ReturnType<typeof openServices>>
 
 /** @throws StartError where the store cannot be opened */
 export async function openServices(settings: Settings, log: Log) {
-  const { siteOrigin, smtpUrl, captcha, mail, confirmations } = settings
+  const { siteOrigin, smtpUrl, ehloName, captcha, mail, confirmations } = settings
   const folder = mailFolder(settings.dataDir)
-  const transport = smtpUrl === undefined ? fileTransport(folder) : smtpTransport(smtpUrl)
+  const transport = smtpUrl === undefined ? fileTransport(folder) : smtpTransport(smtpUrl, ehloName)
   const { database, xsrfSecret, rateSecret } = await openStoreWithSecrets(settings, log)
   const outbox = new Outbox(database)
   const rateLimit = new RateLimit(database)

@@ -25,8 +25,7 @@ function parseObject(body: Uint8Array): object {
 
 function readField(name: string, value: unknown): [name: string, text: string] {
   const isKnown = sentFields.some((known) => known === name)
-  // A lone surrogate is no character and cannot be stored as UTF-8.
-  if (!isKnown || typeof value !== 'string' || !value.isWellFormed()) {
+  if (!isKnown || typeof value !== 'string') {
     // Only a short plain word is repeated: a visitor can send any text as a name.
     throw new HttpError('field', /^\w{1,40}$/.test(name) ? { field: name } : {})
   }

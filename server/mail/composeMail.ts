@@ -27,6 +27,18 @@ export function composeMail(
   }
 }
 
+/** The same mail with nothing in its headers that was typed. The body has the address, and says how to answer. */
+export function composePlainHeaders(enquiry: MailedEnquiry, mail: MailSettings): MailMessage {
+  const body = mailBody([enquiry])
+  const { heading, intro } = mailTexts[body.language.code]
+  const title = fill({ text: heading, values: { reference: enquiry.reference } }, isolate)
+  return {
+    ...composeMail([enquiry], mail),
+    ...writeMail({ ...body, title, intro: [{ text: intro.withoutReply }] }, mail.from),
+    replyTo: null,
+  }
+}
+
 /** What is said of enquiries: in their mail, and in a chat. */
 export function mailBody(enquiries: readonly [MailedEnquiry, ...MailedEnquiry[]]): MailBody {
   const [first] = enquiries

@@ -7,12 +7,11 @@ import { erasedCode } from '#server/store/erasure.ts'
 import type { Outbox } from '#server/store/Outbox.ts'
 import { DeliveryError } from './MailTransport.ts'
 import { retryDelay, shouldGiveUp } from './retryDelay.ts'
-import { smtpTimeouts } from './smtpTransport.ts'
 import type { DeliverableEnquiry, Way } from './Way.ts'
 
 export interface DeliveryDependencies {
-  outbox: Pick<Outbox, 'claim' | 'claimDigest' | 'markSent' | 'markFailed' | 'releaseClaims'>
-  /** In the order in which they are taken. */
+  outbox: Pick<Outbox, 'claim' | 'claimDigest' | 'renewLease' | 'markSent' | 'markFailed' | 'releaseClaims'>
+  /** Taken at the same time, but for the confirmation, which follows the mail. */
   ways: readonly Way[]
   log: Log
   metrics: Pick<Metrics, 'deliveries' | 'deliverySeconds'>
@@ -36,8 +35,6 @@ export const systemClock: Clock = {
   },
 }
 
-/** In ms: twice as long as two mails and a webhook can take, so that only a server that is down loses its lease. */
-export const leaseMs = 2 * (2 * smtpTimeouts.mail + 10_000)
 const recordRetryMs = 2_000
 
 /** The texts were erased while the mail waited, so there is nothing to send. */
@@ -75,14 +72,13 @@ interface Failure {
 
 async function takeWays(enquiries: readonly StoredEnquiry[], { ways, log, metrics }: DeliveryDependencies) {
   const waysDone = [...(enquiries[0]?.waysDone ?? [])]
-  const failures: Failure[] = []
   const left = enquiries.filter((enquiry): enquiry is DeliverableEnquiry => enquiry.texts !== null)
   if (left.length === 0) return { waysDone, failures: [{ way: 'mail', error: erased } satisfies Failure] }
-  for (const { name: way, isFor, send } of ways) {
+  const take = async ({ name: way, isFor, send }: Way): Promise<Failure | undefined> => {
     const [first, ...others] = left.filter(isFor)
     // Visitors hear only of enquiries that sales has.
     const isEarly = way === 'confirmation' && !waysDone.includes('mail')
-    if (!first || isEarly || waysDone.includes(way)) continue
+    if (!first || isEarly || waysDone.includes(way)) return
     const stopTimer = metrics.deliverySeconds.startTimer({ way })
     try {
       const refused = await send([first, ...others])
@@ -97,12 +93,15 @@ async function takeWays(enquiries: readonly StoredEnquiry[], { ways, log, metric
       // Any other error comes from composing what is sent. A retry alone does not help there.
       const error =
         caught instanceof DeliveryError ? caught : new DeliveryError(errorCode(caught), { permanent: true })
-      failures.push({ way, error })
       metrics.deliveries.inc({ way, result: error.permanent ? 'refused' : 'failed' })
       stopTimer()
+      return { way, error }
     }
   }
-  return { waysDone, failures }
+  // At the same time: a mail server that is silent must not hold up the webhook.
+  const toSales = await Promise.all(ways.filter(({ name }) => name !== 'confirmation').map(take))
+  const toVisitor = await Promise.all(ways.filter(({ name }) => name === 'confirmation').map(take))
+  return { waysDone, failures: [...toSales, ...toVisitor].filter((failure) => failure !== undefined) }
 }
 
 /** Those of a digest are retried or given up together. */

@@ -1,4 +1,5 @@
-import { deliver, leaseMs, type DeliveryDependencies } from './delivery.ts'
+import { minute } from '#server/durations.ts'
+import { deliver, type DeliveryDependencies } from './delivery.ts'
 
 /** How many mails are sent at the same time. */
 const maxMails = 2
@@ -7,6 +8,9 @@ const pollIntervalMs = 3_000
 const digestIntervalMs = 60_000
 const digestSize = 50
 const stopTimeoutMs = 15_000
+/** Renewed while a mail is on its way, which can take an hour: only a server that is down loses its lease. */
+const leaseMs = 5 * minute
+const renewalMs = minute
 
 /** Sends enquiries from the outbox to the mailbox, from start() to stop(): claims them, mails them, records the result. */
 export function createDeliveryWorker(dependencies: DeliveryDependencies) {
@@ -38,12 +42,25 @@ export function createDeliveryWorker(dependencies: DeliveryDependencies) {
     // is sent after stop(), and releaseClaims frees these.
     const enquiries = claimed.filter(({ id }) => !inFlight.has(id))
     if (enquiries.length === 0 || stopping.signal.aborted) return false
+    const ids = enquiries.map(({ id }) => id)
+    const delivered = new AbortController()
+    void renewLease(ids, delivered.signal)
     const delivery = deliver(enquiries, dependencies, giveUp.signal).finally(() => {
-      for (const { id } of enquiries) inFlight.delete(id)
+      delivered.abort()
+      for (const id of ids) inFlight.delete(id)
       wake()
     })
-    for (const { id } of enquiries) inFlight.set(id, delivery)
+    for (const id of ids) inFlight.set(id, delivery)
     return true
+  }
+
+  async function renewLease(ids: readonly string[], delivered: AbortSignal) {
+    const ended = AbortSignal.any([delivered, giveUp.signal])
+    for (;;) {
+      await clock.wait(renewalMs, ended)
+      if (ended.aborted) return
+      await outbox.renewLease(ids, workerId, leaseMs).catch(reportStore)
+    }
   }
 
   async function claim() {

@@ -31,7 +31,7 @@ export function enquiryContent(enquiry: MailedEnquiry) {
   const language = languageOf(enquiry.language)
   const words = mailTexts[language.code]
   const labelled = (field: EnquiryFieldName) => {
-    const text = cleanLines(texts[field].toWellFormed())
+    const text = cleanLines(texts[field])
     return { label: words.fields[field], value: text.trim() ? valueAlone(text) : { text: words.empty } }
   }
   return {

@@ -22,16 +22,23 @@ export function plain(phrase: Phrase): string {
   return fill(phrase, (value) => value.replaceAll(/^.+$/gm, isolate))
 }
 
-/** Many mail programs ignore style sheets, so each element has its own style attribute. */
-const font = 'font-family: Arial, sans-serif; font-size: 15px; line-height: 1.5; color: #1a1a1a'
+/**
+ * Many mail programs ignore style sheets, so each element has its own style attribute. None has a colour: a program
+ * with a dark ground would keep it, and dark letters on a dark ground cannot be read.
+ */
+const font = 'font-family: Arial, sans-serif; font-size: 15px; line-height: 1.5'
 const asTyped = 'white-space: pre-wrap'
+/** Lets the mail program choose letters and ground together. The second name is for older versions of Apple Mail. */
+const colourSchemes = ['color-scheme', 'supported-color-schemes']
+  .map((name) => `<meta name="${name}" content="light dark">`)
+  .join('')
 
 /** The mail as HTML without links, pictures or scripts. Every value is escaped and has its own direction. */
 export function htmlBody({ language, title, intro, enquiries }: MailBody): string {
   const { code, direction } = language
   return `<!doctype html>
 <html lang="${code}" dir="${direction}">
-<head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
+<head><meta charset="utf-8">${colourSchemes}<title>${escapeHtml(title)}</title></head>
 <body dir="${direction}" style="${font}">
 ${intro.map((phrase) => `<p>${html(phrase)}</p>`).join('\n')}
 ${enquiries.map(htmlEnquiry).join('\n<hr>\n')}

@@ -4,7 +4,7 @@ const maxHeaderLength = 200
 
 /** One line of at most 200 characters, without encoded words (`=?utf-8?…`): they could decode to any character. */
 export function headerText(text: string): string {
-  const line = cleanLine(text.toWellFormed()).replaceAll(/\s+/g, ' ').replaceAll('=?', '= ?').trim()
+  const line = cleanLine(text).replaceAll(/\s+/g, ' ').replaceAll('=?', '= ?').trim()
   const characters = Array.from(line)
   return characters.length > maxHeaderLength ? `${characters.slice(0, maxHeaderLength).join('')}…` : line
 }

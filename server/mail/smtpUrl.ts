@@ -1,3 +1,4 @@
+import { wrongCredentials } from '#server/settings/addressSecrets.ts'
 import { StartError } from '#server/StartError.ts'
 
 interface SmtpServer {
@@ -13,6 +14,8 @@ const ports = { implicit: 465, starttls: 587, off: 25 }
 
 /** `?tls=off` is for private networks. @throws StartError without the value, which may contain a password */
 export function readSmtpUrl(value: string): SmtpServer {
+  const mistake = wrongCredentials(value)
+  if (mistake !== null) throw wrong(mistake)
   const url = URL.parse(value)
   if (!url || !['smtp:', 'smtps:'].includes(url.protocol) || !url.hostname || !/^\/?$/.test(url.pathname)) {
     throw wrong('is no mail server’s address')

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { day, hour, minute, second } from '#server/durations.ts'
 import type { MailAddress } from '#server/mail/MailTransport.ts'
 import { longestWindow, type RateRule } from '#server/store/RateLimit.ts'
-import { isEmail } from '#shared/enquirySchema.ts'
+import { asSent, isEmail } from '#shared/enquirySchema.ts'
 
 export interface Rule<Value> {
   /** Gives null if the text is not allowed. A StartError is the sentence for the operator. */
@@ -66,11 +66,11 @@ export const webOrigin: Rule<string> = {
   },
 }
 
-/** Without user and password, which fetch would refuse. */
+/** Without user and password, which fetch would refuse. A # would end the address, also inside a password. */
 export const webAddress: Rule<string> = {
-  allowed: 'a web address without a password, such as https://www.company.com/path,',
+  allowed: 'a web address without a password and without #, such as https://www.company.com/path,',
   parse: (text) => {
-    const url = URL.parse(text)
+    const url = text.includes('#') ? null : URL.parse(text)
     return url && /^https?:$/.test(url.protocol) && !url.username && !url.password ? text : null
   },
 }
@@ -80,7 +80,8 @@ export const mailbox: Rule<MailAddress> = {
   allowed: 'one mail address, or a name before <an address>,',
   parse: (text) => {
     const [, name = '', address = text] = /^([^<>]*)<([^<>]*)>$/.exec(text.trim()) ?? []
-    const found = { name: name.trim().replace(/^"(.*)"$/, '$1'), address: address.trim() }
+    // As the form reads an address: without what nobody sees, and a domain in Arabic as mail servers write it.
+    const found = { name: name.trim().replace(/^"(.*)"$/, '$1'), address: asSent('email', address) }
     return isEmail(found.address) && !/[\p{Cc},;"]/u.test(found.name) ? found : null
   },
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { MailAddress } from '#server/mail/MailTransport.ts'
+import { ehloName, ownEhloName } from '#server/mail/ehloName.ts'
 import { readSmtpUrl } from '#server/mail/smtpUrl.ts'
 import { readPostgresUrl } from '#server/store/database/postgresUrl.ts'
 import { StartError } from '#server/StartError.ts'
@@ -54,6 +55,9 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
       { parse: (text) => readSmtpUrl(text) && text, allowed: 'the address of a mail server' },
       { secret: true, inProduction: ownAddress },
     ),
+    ehloName: reader.read('EHLO_NAME', ehloName, {
+      inProduction: { isSample: isSampleAddress, allowed: 'a name of your own', optional: true },
+    }),
     mail: {
       from: reader.read('MAIL_FROM', mailbox, {
         default: 'website@qantara.example',
@@ -112,7 +116,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
   // The headers (`headers.ts`) read it again: they are the same for every answer.
   reader.read('HSTS', oneOf(['host', 'subdomains', 'preload']))
   if (reader.errors.length > 0) throw new StartError(reader.errors.join('\n'))
-  return settings
+  return { ...settings, ehloName: settings.ehloName ?? ownEhloName(settings.siteOrigin, settings.mail.from) }
 }
 
 function readWebhook(reader: SettingReader) {

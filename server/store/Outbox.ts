@@ -1,5 +1,4 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto'
-import { domainToASCII } from 'node:url'
 import { hour, minute } from '#server/durations.ts'
 import type { Database, SqlValue } from '#server/store/database/Database.ts'
 import {
@@ -11,6 +10,8 @@ import {
   type StoredEnquiry,
   toEnquiry,
 } from './Enquiry.ts'
+import { cleanLine } from '#shared/cleanText.ts'
+import { asSent } from '#shared/enquirySchema.ts'
 import { hashKey, insertEnquiry } from './insertEnquiry.ts'
 import { makeReference, readReference } from './reference.ts'
 
@@ -125,7 +126,12 @@ export class Outbox {
       .toSorted((one, other) => one.nextAt - other.nextAt || (one.id < other.id ? -1 : 1))
   }
 
-  // Both change only what this worker still holds, and return false if that was not all of them.
+  // These change only what this worker still holds, and return false if that was not all of them.
+
+  renewLease(ids: readonly string[], workerId: string, leaseMs: number): Promise<boolean> {
+    const { now } = this.#database.dialect
+    return this.#changeHeld(ids, workerId, `lease_until = ${now} + $2`, [leaseMs])
+  }
 
   markSent(ids: readonly string[], workerId: string): Promise<boolean> {
     const { now } = this.#database.dialect
@@ -184,9 +190,11 @@ export class Outbox {
   }
 
   async get(idOrReference: string): Promise<StoredEnquiry | undefined> {
+    // Copied from a mail, it comes in marks that nobody sees.
+    const name = cleanLine(idOrReference).trim()
     const rows = await this.#database.query<EnquiryRow>(
       `SELECT ${enquiryColumns} FROM enquiry WHERE id = $1 OR reference = $2`,
-      [idOrReference.trim().toLowerCase(), readReference(idOrReference)],
+      [name.toLowerCase(), readReference(name)],
     )
     return rows.map(toEnquiry)[0]
   }
@@ -227,8 +235,7 @@ export class Outbox {
   }
 }
 
-/** Normalises case, and the two forms of an international domain. */
+/** As the form sends it, and in small letters. */
 function normalised(email: string) {
-  const [, local = email, domain = ''] = /^(.*)@([^@]*)$/s.exec(email.trim().normalize('NFC')) ?? []
-  return `${local.toLowerCase()}@${domainToASCII(domain) || domain.toLowerCase()}`
+  return asSent('email', email).toLowerCase()
 }

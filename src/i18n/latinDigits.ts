@@ -1,4 +1,11 @@
-/** Writes Arabic and Persian digits as Latin ones: `٠٥٠` becomes `050`. The last four bits of each are its value. */
+/** Writes the digits of every script as Latin ones: `٠٥٠`, `۰۵۰`, `०५०` and `０５０` become `050`. */
 export function latinDigits(text: string): string {
-  return text.replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+  return text.replace(/\p{Nd}/gu, (digit) => String(valueOf(digit.codePointAt(0) ?? 0)))
+}
+
+/** Unicode keeps the digits of a script together and in order, in tens. */
+function valueOf(code: number) {
+  let zero = code
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1
+  return (code - zero) % 10
 }

@@ -16,6 +16,13 @@ test.each([
   '\u200B',
   '\u2060',
   '\uFEFF',
+  // Soft hyphen, grapheme joiner, invisible operators, Mongolian and Hangul fillers, annotations.
+  ...['\u00AD', '\u034F', '\u2061', '\u180B', '\u180E', '\u115F', '\u3164', '\uFFA0', '\uFFF9'],
+  // Tags outside a flag, variation selectors, marks of music and shorthand.
+  ...['\u{E0001}', '\u{E0041}', '\u{E007F}', '\uFE00', '\uFE0F', '\u{E0100}', '\u{E01EF}'],
+  ...[...codes(0x1d173, 0x1d17a), '\u{1BCA0}'],
+  // Joiners join nothing in Latin.
+  ...['\u200C', '\u200D'],
 ])('%j is taken out', (character) => {
   expect(cleanLine(`a${character}b`)).toBe('ab')
   expect(cleanLines(`a${character}b`)).toBe('ab')
@@ -31,9 +38,37 @@ test.each(['\n', '\t'])('%j is kept in lines, and is a space in a line', (charac
   expect(cleanLine(`a${character}b`)).toBe('a b')
 })
 
-test.each(['\u200C', '\u200D', '\uFE0F', '\u{E0067}', '\u0640', '\u064B'])('%j is kept', (character) => {
+test.each(['\u200C', '\u200D', '\u0640', '\u064B'])('%j is kept in Arabic letters', (character) => {
   expect(cleanLine(`ب${character}ب`)).toBe(`ب${character}ب`)
 })
+
+test.each([
+  ['Persian', 'می\u200Cخواهم نامه\u200Cای'],
+  ['an Arabic era', '١٤٤٥ه\u200D'],
+  ['Arabic vowel signs and number signs', 'مُحَمَّدٌ \u06DD \u0600٥'],
+  ['Hebrew vowel signs', 'שָׁלוֹם'],
+  ['Hindi with joiners', 'क्\u200Dष क्\u200Cष'],
+  ['Sinhala', 'ශ්\u200Dරී'],
+  ['families and skin colours', '👨‍👩‍👧 👩🏽‍💻 🧑‍🦰 🙂‍↔️'],
+  ['flags', '🇦🇪 🏴󠁧󠁢󠁥󠁮󠁧󠁿 🏳️‍🌈 🏴‍☠️'],
+  ['styles of emoji', '❤️ ❤️‍🔥 👁️‍🗨️ 1️⃣ ©️ ☎︎'],
+])('%s is kept whole', (_title, text) => {
+  expect(cleanLine(text)).toBe(text.normalize('NFC'))
+  expect(cleanLines(text)).toBe(text.normalize('NFC'))
+})
+
+test('a second joiner joins nothing, and tags without their end are no flag', () => {
+  expect(cleanLine('ب\u200C\u200D\u200Cب')).toBe('ب\u200Cب')
+  expect(cleanLine('🏴\u{E0067}\u{E0062}x')).toBe('🏴x')
+})
+
+test.each(['\uD800', '\uDC00', '\uFFFE', '\uFDD0', '\u{1FFFF}'])(
+  '%j is broken, and replaced',
+  (character) => {
+    expect(cleanLine(`a${character}b`)).toBe('a\uFFFDb')
+    expect(cleanLines(`a${character}b`)).toBe('a\uFFFDb')
+  },
+)
 
 test('letters and accents become one, also where something invisible stood between', () => {
   expect(cleanLine('e\u0301')).toBe('é')

@@ -18,8 +18,9 @@ function messages(enquiry: object, schema = enquirySchema): Record<string, strin
   }
 }
 
+const longDomain = `${'a'.repeat(63)}.${'b'.repeat(63)}.${'c'.repeat(61)}.ae`
 const textOf = (name: EnquiryFieldName, length: number) =>
-  name === 'email' ? `${'x'.repeat(length - 5)}@b.ae` : 'x'.repeat(length)
+  name === 'email' ? `${'x'.repeat(length - `@${longDomain}`.length)}@${longDomain}` : 'x'.repeat(length)
 
 test('a whole enquiry is right, without subject and message too', () => {
   expect(messages(whole)).toEqual({})
@@ -58,6 +59,8 @@ test.each([
   'info@aموقع.امارات',
   'محمد بن@example.com',
   'محمد،علي@example.com',
+  `${'x'.repeat(65)}@example.com`,
+  `${'م'.repeat(33)}@example.com`,
 ])('%s is no e-mail address', (email) =>
   expect(messages({ ...whole, email })).toEqual({ email: 'emailInvalid' }),
 )
@@ -75,6 +78,12 @@ test.each([
   ['محمد@example.com', 'محمد@example.com'],
   ['محمد.علي@موقع.امارات', 'محمد.علي@xn--4gbrim.xn--mgbaam7a8h'],
   ['First@Example.COM', 'First@Example.COM'],
+  ['layla٢٠٢٦@example١.com', 'layla2026@example1.com'],
+  ['layla۲۰۲۶@example.com', 'layla2026@example.com'],
+  ['layla２０２６@example.com', 'layla2026@example.com'],
+  ['محمد١@example.com', 'محمد١@example.com'],
+  ['lay\u00ADla@exam\u200Cple.com', 'layla@example.com'],
+  [`${'x'.repeat(64)}@example.com`, `${'x'.repeat(64)}@example.com`],
 ])('%s is an e-mail address, and is sent as %s', (email, sent) => {
   for (const schema of [enquirySchema, formSchema]) {
     expect(messages({ ...whole, email }, schema)).toEqual({})
@@ -86,6 +95,9 @@ test.each([
 test.each([
   ['Arabic-Indic', '٠٥٠١٢٣٤٥٦٧'],
   ['Persian', '۰۵۰۱۲۳۴۵۶۷'],
+  ['Hindi', '०५०१२३४५६७'],
+  ['Bengali', '০৫০১২৩৪৫৬৭'],
+  ['Full-width', '０５０１２３４５６７'],
   ['Latin', ' 0501234567 '],
 ])('%s digits give the same number', (_title, mobile) => {
   expect(messages({ ...whole, mobile })).toEqual({})
@@ -125,6 +137,14 @@ test.each([
     const marked = { ...whole, name: character, mobile: character }
     expect(messages(marked, schema)).toEqual({ name: 'nameRequired', mobile: 'mobileRequired' })
     expect(messages({ ...whole, name: `ه${character}`, mobile: `+1${character}` }, schema)).toEqual({})
+  }
+})
+
+test('a broken character stops no enquiry: it is sent replaced', () => {
+  for (const schema of [enquirySchema, formSchema]) {
+    const broken = { ...whole, name: 'Layla \uD83D', message: '\uDE00 \uFFFE' }
+    expect(messages(broken, schema)).toEqual({})
+    expect(schema.cast(broken)).toEqual({ ...whole, name: 'Layla \uFFFD', message: '\uFFFD \uFFFD' })
   }
 })
 

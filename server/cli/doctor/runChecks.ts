@@ -26,7 +26,7 @@ export async function* runChecks(
     [['SITE_ORIGIN'], (site) => checkNames(site)],
     [['DATA_DIR', 'DATABASE_URL', 'SMTP_URL'], checkDataDir],
     [['DATA_DIR', 'DATABASE_URL'], checkDatabase],
-    [['SMTP_URL', 'MAIL_FROM', 'ENQUIRY_TO'], (mail) => checkMail(mail, send)],
+    [['SMTP_URL', 'EHLO_NAME', 'SITE_ORIGIN', 'MAIL_FROM', 'ENQUIRY_TO'], (mail) => checkMail(mail, send)],
     [['RECAPTCHA_SECRET', 'RECAPTCHA_VERIFY_URL'], ({ captcha }) => checkCaptcha(captcha)],
     [['SITE_ORIGIN', 'MAIL_FROM', 'ENQUIRY_TO'], (own) => checkPlaceholders({ ...own, siteKey }, mustBeOwn)],
   ]

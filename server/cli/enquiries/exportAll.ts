@@ -6,16 +6,20 @@ import { errorCode } from '#server/personalData.ts'
 import { StoreError } from '#server/StoreError.ts'
 import type { StoredEnquiry } from '#server/store/Enquiry.ts'
 import type { Command } from './Command.ts'
-import { csvHead, csvLine } from './csv.ts'
+import { csvFile } from './csv.ts'
 import { readAddress } from './readAddress.ts'
+import { xlsxFile } from './xlsx.ts'
 
 /** Writes all enquiries page by page, since they may not fit in memory. */
 export const exportAll: Command = {
-  usage: 'export --csv|--json [--out FILE] [--email ADDRESS]',
+  usage: 'export --FORMAT [--out FILE] [--email ADDRESS]',
   details: `All enquiries whole, the oldest first.
 
-  --csv            for spreadsheets; what they would take for a formula begins
-                   with ', but for telephone numbers
+  --xlsx           for spreadsheets, with all texts as they were typed; needs
+                   --out
+  --csv            for what reads no XLSX. Excel shows numbers in it as they were
+                   typed, other programs as ="0501234567". What would be a
+                   formula begins with '
   --json           a list of objects, which import takes
   --out FILE       into a new file that only you can read, instead of the
                    terminal
@@ -26,36 +30,42 @@ lines of its own before it.`,
 
   async run(args, { openStore, out, errors, input }) {
     const options = {
+      xlsx: { type: 'boolean' },
       csv: { type: 'boolean' },
       json: { type: 'boolean' },
       out: { type: 'string' },
       email: { type: 'string' },
     } as const
     const { values } = readOptions(args, options)
-    if (values.csv === values.json) throw new UsageError('Give one of --csv and --json')
+    const [format, ...others] = formatNames.filter((name) => values[name])
+    if (format === undefined || others.length > 0)
+      throw new UsageError('Give one of --xlsx, --csv and --json')
+    if (format === 'xlsx' && values.out === undefined)
+      throw new UsageError('--xlsx needs --out: a terminal cannot show it')
     const address = values.email === undefined ? null : await readAddress(values.email, { input, errors })
     const { outbox } = await openStore()
-    const enquiries = address === null ? outbox.all() : outbox.of(address)
     let count = 0
-    async function* lines() {
-      if (values.csv) yield csvHead
-      for await (const enquiry of enquiries) {
-        yield values.csv ? csvLine(enquiry) : `${count === 0 ? '[' : ','}\n${jsonText(enquiry)}`
+    async function* counted() {
+      for await (const enquiry of address === null ? outbox.all() : outbox.of(address)) {
         count += 1
+        yield enquiry
       }
-      if (values.json) yield count === 0 ? '[]\n' : '\n]\n'
     }
-    if (values.out === undefined) await pipeline(lines, out, { end: false })
-    else await writeNewFile(values.out, lines())
+    const content = formats[format](counted())
+    if (values.out === undefined) await pipeline(content, out, { end: false })
+    else await writeNewFile(values.out, content)
     errors.write(`${enquiryCount(count)} exported\n`)
   },
 }
 
-async function writeNewFile(path: string, lines: AsyncIterable<string>) {
+const formats = { xlsx: xlsxFile, csv: csvFile, json: jsonFile }
+const formatNames = ['xlsx', 'csv', 'json'] as const
+
+async function writeNewFile(path: string, content: AsyncIterable<string | Uint8Array>) {
   const fail = (reason: string) =>
     new CommandError(`The file "${escapeControls(path)}" was not written, ${reason}`)
   try {
-    await writeFile(path, lines, { flag: 'wx', mode: 0o600, flush: true })
+    await writeFile(path, content, { flag: 'wx', mode: 0o600, flush: true })
   } catch (error) {
     const code = errorCode(error)
     if (code === 'EEXIST') throw fail('it is there already: name another one')
@@ -63,6 +73,15 @@ async function writeNewFile(path: string, lines: AsyncIterable<string>) {
     await rm(path, { force: true }).catch(() => undefined)
     throw error instanceof StoreError ? error : fail(`${code}: name a place that you may write`)
   }
+}
+
+async function* jsonFile(enquiries: AsyncIterable<StoredEnquiry>) {
+  let before = '['
+  for await (const enquiry of enquiries) {
+    yield `${before}\n${jsonText(enquiry)}`
+    before = ','
+  }
+  yield before === '[' ? '[]\n' : '\n]\n'
 }
 
 /** What a terminal should not get is written as escapes, which mean the same. */

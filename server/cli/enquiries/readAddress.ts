@@ -1,5 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { UsageError } from '#server/cli/arguments.ts'
+import { cleanLine } from '#shared/cleanText.ts'
+import { asSent, isEmail } from '#shared/enquirySchema.ts'
 import type { Terminal } from './Command.ts'
 
 /** The mail address that `--email` names; with `-` it is read from the input. @throws UsageError */
@@ -8,9 +10,26 @@ export async function readAddress(
   { input, errors }: Pick<Terminal, 'input' | 'errors'>,
 ): Promise<string> {
   if (email === '-') errors.write('Mail address: ')
-  const address = email === '-' ? await readLine(input) : email
-  if (/.@./.test(address)) return address
+  const address = bareAddress(email === '-' ? await readLine(input) : email)
+  if (isEmail(address)) return address
   throw new UsageError('--email is no mail address: give it as --email name@company.com, or - and type it')
+}
+
+/** Of what people copy: an address alone, in a link, as `Name <address>`, or with a sentence's signs around it. */
+function bareAddress(copied: string) {
+  const line = cleanLine(copied)
+  const [, bracketed = line] = /<([^<>]*)>/.exec(line) ?? []
+  const [, linked] = /^\s*mailto:([^?]*)/i.exec(bracketed) ?? []
+  const address = linked === undefined ? bracketed : decodeLink(linked)
+  return asSent('email', address.replaceAll(/^[\s"'\p{Ps}\p{Pi},;،؛]+|[^\p{L}\p{M}\p{N}]+$/gu, ''))
+}
+
+function decodeLink(text: string) {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }
 
 async function readLine(input: Terminal['input']) {

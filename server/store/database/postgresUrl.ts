@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { errorCode } from '#server/personalData.ts'
+import { wrongCredentials } from '#server/settings/addressSecrets.ts'
 import { StartError } from '#server/StartError.ts'
 
 /** The driver reads any other mode, such as require, as verify-full, and warns that its next version will not. */
@@ -7,13 +8,16 @@ const sslModes = ['verify-full', 'no-verify', 'disable']
 
 /** Gives `host:5432/database`, with no user. @throws StartError without the value, which may have a password */
 export function readPostgresUrl(value: string): string {
+  const mistake = wrongCredentials(value)
+  if (mistake !== null) throw wrong(mistake)
   // The address of a unix socket may have a user but no host, which URL does not accept.
   const url = URL.parse(value.replace('@/', '@localhost/'))
   if (url === null || !/^postgres(?:ql)?:\/\//.test(value)) {
-    throw new StartError(
-      'DATABASE_URL is not an address of PostgreSQL. Write it as postgres://user:password@host:5432/database or postgres:///database?host=/var/run/postgresql',
-    )
+    throw wrong('is not an address of PostgreSQL')
   }
+  // Beside one of these the driver leaves other characters encoded, and sends another password.
+  if (/ .*@/.test(value)) throw wrong('has a space before an @: write a space as %20')
+  if (!isDecodable(url)) throw wrong('has a % that encodes nothing: write % as %25')
   const parameters = url.searchParams
   const mode = parameters.get('sslmode')
   if (mode !== null && !sslModes.includes(mode)) {
@@ -24,6 +28,20 @@ export function readPostgresUrl(value: string): string {
   checkCertificateFiles(parameters)
   const host = parameters.get('host') ?? (url.host || 'localhost')
   return host.replaceAll(/%2f/gi, '/') + url.pathname
+}
+
+function wrong(reason: string) {
+  return new StartError(
+    `DATABASE_URL ${reason}. Write it as postgres://user:password@host:5432/database or postgres:///database?host=/var/run/postgresql, with special characters of the password percent-encoded`,
+  )
+}
+
+function isDecodable({ username, password }: URL) {
+  try {
+    return decodeURIComponent(username + password) !== null
+  } catch {
+    return false
+  }
 }
 
 /** The driver reads these files when it connects, where a missing one would look like a database that is still starting. */

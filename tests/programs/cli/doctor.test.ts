@@ -179,8 +179,9 @@ describe('the mail server', () => {
     from: { name: '', address: 'site@company.test' },
     to: [{ name: '', address: 'sales@company.test' }],
   }
+  const ehloName = 'www.company.test'
   const check = async (smtpUrl: string | undefined, isToSend = false, to = mail.to) =>
-    summary(await checkMail({ smtpUrl, mail: { ...mail, to } }, isToSend))
+    summary(await checkMail({ smtpUrl, ehloName, mail: { ...mail, to } }, isToSend))
 
   test('is none by default', async () => {
     expect(await check(undefined)).toEqual(containing('warn: mails are written to files'))
@@ -210,7 +211,30 @@ describe('the mail server', () => {
       onConnect: (_session, done) => done(smtpError(554, '5.7.1 your address is on a blocklist')),
     })
     expect(await check(server.url)).toEqual([
-      'fail: no mail can be sent (EPROTOCOL 554: CONN, 5.7.1): the server answered, and refused this machine with 554: ask its operator',
+      'fail: no mail can be sent (EPROTOCOL 554: CONN, 554 5.7.1 your address is on a blocklist): the server answered, and refused with 554: ask its operator',
+    ])
+  })
+
+  test.for(['421 4.7.0 Try again later, closing connection. (EHLO)', '501 5.5.4 Invalid domain name'])(
+    'is broken when it refuses our name, and what it said is told: %s',
+    async (reply) => {
+      const server = createTcpServer((socket) => {
+        socket.on('error', () => {}).write('220 ready\r\n')
+        socket.on('data', () => void socket.write(`${reply}\r\n`))
+      })
+      const [line] = await check(`smtp://127.0.0.1:${await listenInTest(server)}`)
+      expect(line).toContain(reply)
+      expect(line).toContain('introduces itself as www.company.test: set EHLO_NAME')
+    },
+  )
+
+  test('is broken when it does not take the text of the test mail, and what it said is told', async () => {
+    const server = await startMailServer({
+      onData: (stream, _session, done) =>
+        void stream.resume().on('end', () => done(smtpError(554, '5.7.1 looks like spam'))),
+    })
+    expect(await check(server.url, true)).toEqual([
+      'fail: no mail can be sent (EMESSAGE 554: DATA, 554 5.7.1 looks like spam): the server answered, and refused with 554: ask its operator',
     ])
   })
 
@@ -219,7 +243,7 @@ describe('the mail server', () => {
       socket.on('error', () => {}).end('HTTP/1.1 400 Bad Request\r\n\r\n'),
     )
     expect(await check(`smtp://127.0.0.1:${await listenInTest(other)}`)).toEqual(
-      containing('(EPROTOCOL: CONN): check host and port'),
+      containing('(EPROTOCOL: CONN, HTTP/1.1 400 Bad Request): check host and port'),
     )
   })
 

@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 async function send(url: string) {
-  await smtpTransport(url).send(composeMail([sampleEnquiry()], settings))
+  await smtpTransport(url, 'www.qantara.example').send(composeMail([sampleEnquiry()], settings))
 }
 
 test.for([

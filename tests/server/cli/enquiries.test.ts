@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { readXlsx } from 'hucre/xlsx'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { PostgresDatabase } from '#server/store/database/PostgresDatabase.ts'
 import { SqliteDatabase } from '#server/store/database/SqliteDatabase.ts'
@@ -157,6 +158,51 @@ onEachStore('the operator’s tool', (store) => {
     expect(await tool('find')).toMatchObject({ status: 2, out: '' })
   })
 
+  test.for([
+    '\u200Ehuda@sample.test\u200F',
+    '\u2068huda@sample.test\u2069',
+    'Huda Nasser <huda@sample.test>',
+    '"Nasser, Huda" <mailto:huda@sample.test>',
+    'mailto:huda@sample.test?subject=Hello',
+    'mailto:huda%40sample.test',
+    'huda@sample.test،',
+    '«huda@sample.test».',
+    'huda@sample.test; ',
+  ])('finds, exports and erases by an address as people copy it: %j', async (copied) => {
+    const { run: tool } = await filledStore()
+    expect((await tool('find', '--email', copied)).out.split('\n')).toHaveLength(1 + 3 + 1)
+    expect(JSON.parse((await tool('export', '--json', '--email', copied)).out)).toHaveLength(3)
+    expect((await tool('erase', '--email', copied)).out).toBe('Erased the texts of 3 enquiries\n')
+  })
+
+  test.for(['a@sample.test, huda@sample.test', 'huda@sample', 'huda @sample.test', '<>', '@sample.test'])(
+    'refuses what the form refuses as an address: %j',
+    async (copied) => {
+      const { run: tool } = await filledStore()
+      for (const command of [['find'], ['erase'], ['export', '--csv']]) {
+        const { status, out, errors } = await tool(...command, '--email', copied)
+        expect([status, out]).toEqual([2, ''])
+        expect(errors).toContain('--email is no mail address')
+      }
+    },
+  )
+
+  test('finds an address typed with other digits, in the store or on the command line', async () => {
+    const { outbox, run: tool } = await filledStore()
+    const { id } = await outbox.put(newEnquiry({ texts: { ...unsafe, email: 'huda٢٠٢٦@sample.test' } }))
+    for (const typed of ['huda2026@sample.test', 'huda٢٠٢٦@sample.test']) {
+      const { out } = await tool('export', '--json', '--email', typed)
+      expect(JSON.parse(out)).toMatchObject([{ id }])
+    }
+  })
+
+  test('shows an enquiry by a reference in the marks that our mail puts round it', async () => {
+    const { dead, run: tool } = await filledStore()
+    const shown = await tool('show', `\u2068${dead.reference}\u2069`)
+    expect(shown.out).toBe((await tool('show', dead.reference)).out)
+    expect(shown.status).toBe(0)
+  })
+
   test('imports what it has exported, once, and sends what was not sent', async () => {
     const { outbox, dead, queued, sent, run: tool } = await filledStore()
     await outbox.put(newEnquiry({ digest: true }))
@@ -217,13 +263,59 @@ onEachStore('the operator’s tool', (store) => {
     const exported = Object.fromEntries(head?.map((column, index) => [column, first?.[index]]) ?? [])
     expect(exported).toMatchObject({
       name: `'${unsafe.name}`,
-      mobile: unsafe.mobile,
+      mobile: `="${unsafe.mobile}"`,
       email: unsafe.email,
       subject: unsafe.subject,
       message: `'-1\n[2Jcleared1m\tعربي 👩‍👩‍👧`,
     })
     expect(others).toHaveLength(2)
     expect(out.replaceAll('\r\n', '').replaceAll('\t', '')).not.toMatch(controls)
+  })
+
+  // What LibreOffice and Excel would take for a number, a sum, a date or a time.
+  const numbers = [
+    '0501234567',
+    '+971501234567',
+    '00971 50 123 4567',
+    '+971-4-123 4567',
+    '٠٥٠',
+    '1e5',
+    '1/2',
+    '10:30',
+  ]
+
+  test('exports numbers to CSV as texts of a spreadsheet', async () => {
+    const settings = await store.settings()
+    const outbox = new Outbox(await open(settings))
+    const texts = withEmptyFields({ name: 'n', mobile: '1', email: 'a@b.test' })
+    for (const mobile of numbers)
+      await outbox.put(newEnquiry({ texts: { ...texts, mobile, subject: mobile } }))
+    const [head, ...lines] = parseCsv((await run(['export', '--csv'], environmentOf(settings))).out)
+    for (const column of ['mobile', 'subject'])
+      expect(lines.map((line) => line[head?.indexOf(column) ?? -1])).toEqual(
+        numbers.map((typed) => `="${typed}"`),
+      )
+  })
+
+  test('exports a workbook of texts as they were typed', async () => {
+    const settings = await store.settings()
+    const outbox = new Outbox(await open(settings))
+    const typed = [...numbers, unsafe.name, unsafe.subject, '@a', 'TRUE', '#N/A', '<&>', ' a\n\tb']
+    for (const subject of typed)
+      await outbox.put(newEnquiry({ texts: { ...unsafe, mobile: subject, subject } }))
+    await outbox.put(newEnquiry({ texts: { ...unsafe, mobile: '\u001B\uFFFE', subject: '\uD800' } }))
+    const file = join(temporaryFolder(), 'enquiries.xlsx')
+    const { status, errors } = await run(['export', '--xlsx', '--out', file], environmentOf(settings))
+    expect([status, errors]).toEqual([0, `${typed.length + 1} enquiries exported\n`])
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    const [head = [], ...rows] = (await readXlsx(readFileSync(file))).sheets[0]?.rows ?? []
+    const column = (name: string) => rows.map((row) => row[head.indexOf(name)])
+    expect(column('mobile')).toEqual([...typed, '\uFFFD'])
+    expect(column('subject')).toEqual([...typed, '\uFFFD'])
+    expect(new Set(column('email'))).toEqual(new Set([unsafe.email]))
+    const toTerminal = await run(['export', '--xlsx'], environmentOf(settings))
+    expect(toTerminal).toMatchObject({ status: 2, out: '' })
+    expect(toTerminal.errors).toContain('--xlsx needs --out')
   })
 
   test('exports JSON, with every character', async () => {
@@ -273,7 +365,16 @@ onEachStore('the operator’s tool', (store) => {
     const texts = withEmptyFields({ name: 'n', mobile: '1', email: 'a@b.test' })
     for (const message of messages) await outbox.put(newEnquiry({ texts: { ...texts, message } }))
     const [, ...lines] = parseCsv((await run(['export', '--csv'], environmentOf(settings))).out)
-    const exported = ["'=1+1", "'\t=1+1", "'\n=1+1", "' +1", "'\u200B@a", "'\uFF1D1", "'+1-2", "'+1 (2)"]
+    const exported = [
+      "'=1+1",
+      "'\t=1+1",
+      "'\n=1+1",
+      '=" +1"',
+      "'\u200B@a",
+      "'\uFF1D1",
+      '="+1-2"',
+      '="+1 (2)"',
+    ]
     expect(new Set(lines.map((line) => line.at(-1)))).toEqual(new Set(exported))
   })
 

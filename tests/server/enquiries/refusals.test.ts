@@ -134,7 +134,7 @@ describe('400: no JSON object', () => {
 })
 
 describe('400: a field that is no text, or none of ours', () => {
-  const values: unknown[] = [{}, { path: '/etc/passwd' }, [], ['x'], 7, true, null, '\ud800', 'a\udc00']
+  const values: unknown[] = [{}, { path: '/etc/passwd' }, [], ['x'], 7, true, null]
   const cases = Object.keys(enquiry).flatMap((field) => values.map((value) => [field, value] as const))
   test('in every field', async () => {
     const { send } = shared()

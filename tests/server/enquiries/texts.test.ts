@@ -54,3 +54,16 @@ test.for([
   const [kept] = await stored()
   expect(kept?.texts?.message).toBe(message)
 })
+
+test('broken characters are replaced and hidden ones taken out, in the store and in the mail', async () => {
+  const { send, stored, mails } = await startEnquiryServer({}, { deliver: true })
+  const [given, wanted] = ['x\uD800y\uFFFEz\u{E0041}\u{E0100}\u{1D173}', 'x\uFFFDy\uFFFDz']
+  const broken = Object.fromEntries(freeFields.map((field) => [field, given]))
+  expect(await send(broken)).toMatchObject({ status: 200 })
+  const [kept] = await stored()
+  for (const field of freeFields) expect(kept?.texts?.[field]).toBe(wanted)
+  await expect.poll(mails, { timeout: 60_000 }).toHaveLength(1)
+  const { html = '' } = await PostalMime.parse(mails()[0] ?? '')
+  expect(html.split(`>${wanted}<`)).toHaveLength(freeFields.length + 1)
+  expect(html).not.toMatch(/[\u{E0000}-\u{E0FFF}\u{1D173}\p{Cs}]/u)
+})

@@ -56,7 +56,7 @@ function startDeliveryWorker(outbox: Outbox, transport: MailTransport, clock: Cl
 
 /** A transport to a server, and a clock turned by hand that waits while a mail is on its way. */
 function openSlowly(url: string, timeouts = smtpTimeouts) {
-  const transport = smtpTransport(url, timeouts)
+  const transport = smtpTransport(url, 'www.qantara.example', timeouts)
   let busy = 0
   const counting: MailTransport = {
     ...transport,
@@ -74,7 +74,7 @@ const idsOf = (mails: readonly ReceivedMail[]) =>
 test('what is put into the outbox reaches the mailbox', async () => {
   const { url, mails } = await startMailServer()
   const { outbox } = await openOutbox(systemClock)
-  const deliveryWorker = startDeliveryWorker(outbox, smtpTransport(url), systemClock)
+  const deliveryWorker = startDeliveryWorker(outbox, smtpTransport(url, 'www.qantara.example'), systemClock)
   const { id, reference } = await outbox.put(enquiry())
   deliveryWorker.wake()
   await vi.waitFor(() => expect(mails).toHaveLength(1), soon)

@@ -1,12 +1,24 @@
 import { createServer } from 'node:net'
+import PostalMime from 'postal-mime'
 import type { SMTPServerOptions } from 'smtp-server'
 import { expect, test } from 'vitest'
 import { composeMail } from '#server/mail/composeMail.ts'
 import { DeliveryError } from '#server/mail/MailTransport.ts'
+import { mailTexts } from '#server/mail/mailTexts.ts'
+import { salesMail } from '#server/mail/salesMail.ts'
 import { smtpTimeouts, smtpTransport } from '#server/mail/smtpTransport.ts'
+import type { DeliverableEnquiry } from '#server/mail/Way.ts'
+import { languageCodes } from '#i18n/languages.ts'
 import { listenInTest } from '../support/listenInTest.ts'
-import { canary, sampleEnquiry, settings } from '../support/sampleEnquiry.ts'
-import { smtpError, startMailServer } from '../support/testMailServer.ts'
+import { canary, sampleEnquiry, settings, texts } from '../support/sampleEnquiry.ts'
+import { log, logged } from '../support/startDeliveryWorker.ts'
+import {
+  receiveMail,
+  smtpError,
+  startMailServer,
+  withoutIsolates,
+  type ReceivedMail,
+} from '../support/testMailServer.ts'
 
 /** For tests in which the server does not answer. All others use the real timeouts, since a busy machine is slow. */
 const shortTimeouts = {
@@ -28,8 +40,11 @@ async function failureOf(work: Promise<unknown>): Promise<DeliveryError> {
   return error
 }
 
+const openTransport = (url: string, timeouts = smtpTimeouts) =>
+  smtpTransport(url, 'www.qantara.example', timeouts)
+
 function send(url: string, timeouts = smtpTimeouts) {
-  return smtpTransport(url, timeouts).send(composeMail([sampleEnquiry()], settings))
+  return openTransport(url, timeouts).send(composeMail([sampleEnquiry()], settings))
 }
 
 const verboseReply = `5.7.1 <sales@qantara.example>: no, ${canary}`
@@ -67,7 +82,7 @@ test('recipients that are refused while another takes the mail are told, each wi
     onRcptTo: ({ address }, _session, done) => done(replies[address]),
   })
   const to = [...settings.to, ...Object.keys(replies).map((address) => ({ name: '', address }))]
-  const refused = await smtpTransport(url).send(composeMail([sampleEnquiry()], { ...settings, to }))
+  const refused = await openTransport(url).send(composeMail([sampleEnquiry()], { ...settings, to }))
   expect(refused).toMatchObject([
     {
       address: 'left@qantara.example',
@@ -76,6 +91,44 @@ test('recipients that are refused while another takes the mail are told, each wi
     { address: 'full@qantara.example', error: { permanent: false, smtpCode: 452 } },
   ])
   expect(mails).toMatchObject([{ envelope: { to: ['sales@qantara.example'] } }])
+})
+
+test.for(languageCodes)('a header that is refused for good does not stop the mail (%s)', async (language) => {
+  const { url, mails } = await startMailServer({
+    onData: (stream, session, done) => {
+      const taken: ReceivedMail[] = []
+      void receiveMail(stream, session, taken, () => {
+        const [head = ''] = taken[0]?.raw.toString().split('\r\n\r\n') ?? []
+        if (/^Reply-To:/m.test(head) || head.includes(canary)) return done(smtpError(554, '5.6.0 header'))
+        mails.push(...taken)
+        done()
+      })
+    },
+  })
+  const enquiry = { ...sampleEnquiry({ language }), attempts: 1 } as DeliverableEnquiry
+  await salesMail(openTransport(url), settings, log).send([enquiry])
+  expect(mails).toHaveLength(1)
+  const email = await PostalMime.parse(mails[0]?.raw ?? '')
+  expect(email.replyTo).toBeUndefined()
+  expect(withoutIsolates(email.subject)).toContain(enquiry.reference)
+  for (const text of [texts.email, texts.subject, mailTexts[language].intro.withoutReply])
+    expect(withoutIsolates(email.text)).toContain(text)
+  expect(logged()).toMatchObject([{ msg: 'mail-without-typed-headers', level: 'warn' }])
+})
+
+test('a text that is refused for good is tried once without typed headers, then told', async () => {
+  let attempts = 0
+  const { url } = await startMailServer({
+    onData: (stream, _session, done) =>
+      void stream.resume().on('end', () => {
+        attempts += 1
+        done(smtpError(554, '5.7.1 no'))
+      }),
+  })
+  const enquiry = { ...sampleEnquiry(), attempts: 1 } as DeliverableEnquiry
+  const failure = await failureOf(salesMail(openTransport(url), settings, log).send([enquiry]))
+  expect(failure).toMatchObject({ smtpCode: 554, permanent: true })
+  expect(attempts).toBe(2)
 })
 
 test('the reason is told, without addresses', async () => {
@@ -154,13 +207,13 @@ test('a server that trickles for ever', async () => {
 
 test('verify connects and logs in, and sends nothing', async () => {
   const { url, mails } = await startMailServer()
-  await smtpTransport(url).verify()
+  await openTransport(url).verify()
   expect(mails).toEqual([])
   const { port } = await startMailServer({
     allowInsecureAuth: true,
     onAuth: (_auth, _session, done) => done(smtpError(535, '5.7.8 no')),
   })
-  expect(await failureOf(smtpTransport(`smtp://a:b@127.0.0.1:${port}`).verify())).toMatchObject({
+  expect(await failureOf(openTransport(`smtp://a:b@127.0.0.1:${port}`).verify())).toMatchObject({
     smtpCode: 535,
   })
 })

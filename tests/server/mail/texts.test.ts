@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import source from '../../../locales/en/server/mail.json'
-import { composeConfirmation, composeMail } from '#server/mail/composeMail.ts'
+import { composeConfirmation, composeMail, composePlainHeaders } from '#server/mail/composeMail.ts'
 import { sampleEnquiry, settings, texts } from '../support/sampleEnquiry.ts'
 import { withoutIsolates } from '../support/testMailServer.ts'
 
@@ -10,6 +10,7 @@ test('every text of locales/en/server/mail.json is said in some mail', () => {
     composeMail([sampleEnquiry({ texts: { ...texts, subject: '' } })], settings),
     composeMail([sampleEnquiry(), sampleEnquiry()], settings),
     composeMail([sampleEnquiry({ texts: { ...texts, email: 'محمد@example.com' } })], settings),
+    composePlainHeaders(sampleEnquiry(), settings),
     composeConfirmation(sampleEnquiry(), settings),
   ]
   const said = mails

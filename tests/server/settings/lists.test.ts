@@ -34,7 +34,7 @@ test('.env.example lists every variable, with a value that is allowed', () => {
 })
 
 test('.env.example with every line in it does not start in production: each sample is named', () => {
-  const samples = ['SITE_ORIGIN', 'DATABASE_URL', 'SMTP_URL', 'MAIL_FROM', 'ENQUIRY_TO'].concat([
+  const samples = ['SITE_ORIGIN', 'DATABASE_URL', 'SMTP_URL', 'EHLO_NAME', 'MAIL_FROM', 'ENQUIRY_TO'].concat([
     'PROBE_TO',
     'WEBHOOK_URL',
     'WEBHOOK_SECRET',
@@ -63,6 +63,7 @@ test('the server’s README lists every variable, with its default', () => {
     'SITE_ORIGIN',
     'DATABASE_URL',
     'SMTP_URL',
+    'EHLO_NAME',
     'PROBE_TO',
     'WEBHOOK_URL',
     'WEBHOOK_SECRET',

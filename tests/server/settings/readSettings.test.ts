@@ -24,6 +24,7 @@ test('nothing needs to be set', () => {
     dataDir: resolve(import.meta.dirname, '../../../data'),
     databaseUrl: undefined,
     smtpUrl: undefined,
+    ehloName: 'qantara.example',
     mail: {
       from: { name: '', address: 'website@qantara.example' },
       to: [{ name: '', address: 'sales@qantara.example' }],
@@ -74,6 +75,17 @@ test.for<[Record<string, string>, object]>([
     ...['verify-full', 'no-verify', 'disable'].map((mode) => `postgres://a:b@c/d?sslmode=${mode}`),
   ].map((url): [Record<string, string>, object] => [{ DATABASE_URL: url }, { databaseUrl: url }]),
   [{ SMTP_URL: 'smtp://localhost:25' }, { smtpUrl: 'smtp://localhost:25' }],
+  [{ SITE_ORIGIN: 'https://www.company.com' }, { ehloName: 'www.company.com' }],
+  [{ EHLO_NAME: 'موقع.امارات' }, { ehloName: 'xn--4gbrim.xn--mgbaam7a8h' }],
+  ...['http://localhost:8080', 'http://127.0.0.1', 'http://[::1]'].map(
+    (origin): [Record<string, string>, object] => [
+      { SITE_ORIGIN: origin, MAIL_FROM: 'a@Company.com' },
+      { ehloName: 'company.com' },
+    ],
+  ),
+  [{ EHLO_NAME: 'mx.company.com', SITE_ORIGIN: 'https://www.company.com' }, { ehloName: 'mx.company.com' }],
+  [{ EHLO_NAME: '[203.0.113.5]' }, { ehloName: '[203.0.113.5]' }],
+  [{ EHLO_NAME: '[2001:db8::1]' }, { ehloName: '[IPv6:2001:db8::1]' }],
   [
     { MAIL_FROM: '"The Company" <a@company.com>', ENQUIRY_TO: 'b@company.com, Sales <c@company.com>' },
     {
@@ -90,6 +102,15 @@ test.for<[Record<string, string>, object]>([
   [
     { ENQUIRY_RATE: 'off', ENQUIRY_RATE_SHARED: '3/10m' },
     { rateRules: [], sharedRateRules: [{ limit: 3, windowMs: 600_000 }] },
+  ],
+  [
+    { MAIL_FROM: '\u200Ea@company.com\u200F', ENQUIRY_TO: 'info@موقع.امارات' },
+    {
+      mail: {
+        from: { name: '', address: 'a@company.com' },
+        to: [{ name: '', address: 'info@xn--4gbrim.xn--mgbaam7a8h' }],
+      },
+    },
   ],
   [{ ENQUIRY_RATE: '1/30s' }, { rateRules: [{ limit: 1, windowMs: 30_000 }] }],
   [
@@ -141,6 +162,10 @@ describe('refused by name, value and what is allowed:', () => {
   test.for([
     ['HOST', '', 'Node would open every network'],
     ['HOST', '  ', 'the same'],
+    ['EHLO_NAME', 'relay', 'Google refuses a name without a dot'],
+    ['EHLO_NAME', '127.0.0.1', 'an address has brackets'],
+    ['EHLO_NAME', 'a b.com', 'it would be two words'],
+    ['EHLO_NAME', '[a.com]', 'only addresses have brackets'],
     ['SITE_ORIGIN', 'www.company.com', 'no scheme'],
     ['SITE_ORIGIN', 'https://www.company.com/path', 'a path'],
     ['SITE_ORIGIN', 'ftp://www.company.com', 'no web address'],
@@ -177,6 +202,7 @@ describe('refused by name, value and what is allowed:', () => {
     ['RECAPTCHA_SITE_KEY', '"key"', 'quotes'],
     ['RECAPTCHA_SITE_KEY', "'key'", 'the same'],
     ['RECAPTCHA_VERIFY_URL', 'ftp://a', 'no web address'],
+    ['RECAPTCHA_VERIFY_URL', 'https://a.com/#b', 'a part that is never sent'],
     ['TRUSTED_PROXIES', '11', 'too many'],
     ['TRUSTED_PROXIES', '10.0.0.1', 'an address'],
     ['METRICS_PORT', 'x', 'no number'],
@@ -194,6 +220,16 @@ describe('refused by name, value and what is allowed:', () => {
     ['DATABASE_URL', 'canary'],
     ['DATABASE_URL', 'postgres:canary'],
     ['DATABASE_URL', 'postgres://user:canary@host:port/db'],
+    ...[
+      '5432#canary',
+      '5432/canary',
+      '5432?canary',
+      '5432@canary',
+      '%canary',
+      'a canary%2F',
+      '%C3canary',
+    ].map((password) => ['DATABASE_URL', `postgres://user:${password}@host/db`] as const),
+    ['SMTP_URL', 'smtps://user:2026#canary@mail.company.com'],
     ['SMTP_URL', 'http://user:canary@host'],
     ['SMTP_URL', 'smtp://user:canary@host?tls=off'],
     ['RECAPTCHA_SECRET', 'canary with space'],
@@ -201,6 +237,7 @@ describe('refused by name, value and what is allowed:', () => {
     ['XSRF_SECRET', 'canary'],
     ['WEBHOOK_URL', 'http://www.canary.com'],
     ['WEBHOOK_URL', 'https://user:canary@host'],
+    ['WEBHOOK_URL', 'https://user:2026#canary@host'],
     ['WEBHOOK_SECRET', 'whsec_canary'],
     ['PING_URL', 'canary'],
   ] as const)('%s without its value', ([name, given]) => {

@@ -9,7 +9,7 @@ export function openMailbox() {
   let transport: MailTransport | undefined
   beforeAll(async () => {
     server = await listenForMails()
-    transport = smtpTransport(server.url)
+    transport = smtpTransport(server.url, 'www.qantara.example')
   })
   afterAll(() => server?.stop())
 

@@ -118,6 +118,14 @@ test('a receiver that refuses for good is told as an error, and tried hourly', a
   await posted(2)
 })
 
+test('while the mail server is silent sales gets the enquiry by the webhook', async () => {
+  const { transport, put, posted } = await startPosting()
+  transport.result = new Promise(() => {})
+  await put()
+  await posted(1)
+  expect(transport.sent).toHaveLength(1)
+})
+
 test('with the mail server down sales gets the enquiry by the webhook, once, and the mail later', async () => {
   const { receiver, transport, put, rows, posted, stateIs } = await startPosting()
   transport.result = new DeliveryError('ESOCKET')
