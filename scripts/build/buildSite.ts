@@ -16,7 +16,6 @@ import { buildBootScripts } from './bootScripts.ts'
 import { pageHtml } from './pageHtml.ts'
 import { pageModules } from './pageModules.ts'
 import { renderPages } from './renderPages.ts'
-import { runBuiltSite } from './runBuiltSite.ts'
 import { copyImageForDrafts, requireOpenGraphImages } from './openGraphImages.ts'
 import type * as EntryServer from '#entry-server.tsx'
 
@@ -26,7 +25,7 @@ const serverOutput = '.build/server'
 /**
  * The old build stays until all pages are rendered. `npm run build` checks the locale files first, also texts that no
  * prerendered page shows.
- * @throws BuildError for a missing picture, a page that cannot be rendered as it should, or scripts that do not run
+ * @throws BuildError for a missing picture, or a page that cannot be rendered as it should
  */
 export async function buildSite(): Promise<{ pages: number }> {
   requireOpenGraphImages('public')
@@ -59,7 +58,7 @@ export async function buildSite(): Promise<{ pages: number }> {
   const { SITE_ORIGIN: siteOrigin, RECAPTCHA_SITE_KEY: captchaKey } = siteSettings(process.env)
   const info: BuildInfo = { siteOrigin, captchaKey, languages: languageCodes, commit: currentCommit() }
   await write(buildInfoFile, JSON.stringify(info, null, 2))
-  await Promise.all([compressFiles(output), runBuiltSite(output)])
+  await compressFiles(output)
   return { pages: server.pageFiles.length }
 }
 
