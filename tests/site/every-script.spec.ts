@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { pagePath } from '#i18n/addresses.ts'
-import { expect, inEachLanguage, open, test } from '../support/site.ts'
+import { expect, inEachLanguage, open } from '../support/site.ts'
 
 inEachLanguage((language, once) => {
   once('every script of the built site runs, also one that no page loads at first', async ({ page }) => {
