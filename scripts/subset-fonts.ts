@@ -4,6 +4,7 @@ import subsetFont from 'subset-font'
 import { languageCodes, languages } from '#i18n/languages.ts'
 import { codePointsOf, fontWeights } from '#config/fontSubsets.ts'
 import { brand } from '#theme/brand.ts'
+import { languageTableErrors } from './languageTable.ts'
 
 // npm run fonts: a file for each subset that a language needs; with PREVIEW=1 also for the drafts.
 const output = 'src/theme/fonts'
@@ -15,6 +16,12 @@ const options = {
   keepFeatures: 'calt ccmp curs fina init isol kern liga locl mark medi mkmk rclt rlig'.split(' '),
   noHinting: true,
 } as const
+
+const errors = languageTableErrors()
+if (errors.length > 0) {
+  console.error(errors.join('\n'))
+  process.exit(1)
+}
 
 await mkdir(output, { recursive: true })
 for (const subset of new Set(languageCodes.flatMap((code) => languages[code].fontSubsets))) {

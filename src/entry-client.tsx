@@ -4,13 +4,13 @@ import { BrowserRouter } from 'react-router-dom'
 import { App } from '#app/App.tsx'
 import { reloadOnce } from '#app/reloadOnce.ts'
 import { SiteLoader } from '#app/siteLoader.ts'
-import { keepEarlyTexts } from '#features/enquiry/earlyTexts.ts'
+import { keepTypedTexts } from '#features/enquiry/draft.ts'
 import { resolvePath, tidyPath } from '#i18n/addresses.ts'
 import { labelUntranslated } from '#i18n/untranslated.ts'
 import { fontFaces } from '#theme/fonts.ts'
 
 async function start(root: HTMLElement) {
-  keepEarlyTexts()
+  keepTypedTexts()
   const { language, page } = resolvePath(window.location.pathname)
   const loader = new SiteLoader(language)
   const loading = Promise.all([
@@ -40,6 +40,8 @@ async function start(root: HTMLElement) {
     queueMicrotask(() => root.replaceChildren(...prerendered.childNodes))
     showWithoutScripts()
   }
+  // From here on React hears each press (boot/earlyPresses.ts).
+  document.documentElement.dataset['react'] = ''
   // In a transition React handles input between its steps.
   startTransition(() => void hydrateRoot(root, site, { onUncaughtError }))
 }

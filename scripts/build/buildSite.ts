@@ -18,7 +18,6 @@ import { pageHtml } from './pageHtml.ts'
 import { pageModules } from './pageModules.ts'
 import { checkPublicFiles } from './publicFiles.ts'
 import { renderPages } from './renderPages.ts'
-import { runBuiltSite } from './runBuiltSite.ts'
 import { copyImageForDrafts, requireOpenGraphImages } from './openGraphImages.ts'
 import type * as EntryServer from '#entry-server.tsx'
 
@@ -32,7 +31,7 @@ const ownFiles = ['sitemap.xml', 'robots.txt', pageHeadersFile, buildInfoFile, r
  * The old build stays until all pages are rendered. `npm run build` checks the locale files first, also texts that no
  * prerendered page shows.
  * @returns how many pages there are, and a sentence for each file of `public` that visitors will not get as it is
- * @throws BuildError for a missing picture, a page that cannot be rendered as it should, or scripts that do not run
+ * @throws BuildError for a missing picture, or a page that cannot be rendered as it should
  */
 export async function buildSite(): Promise<{ pages: number; notServed: string[] }> {
   requireOpenGraphImages('public')
@@ -71,7 +70,7 @@ export async function buildSite(): Promise<{ pages: number; notServed: string[] 
   const { SITE_ORIGIN: siteOrigin, RECAPTCHA_SITE_KEY: captchaKey } = siteSettings(process.env)
   const info: BuildInfo = { siteOrigin, captchaKey, languages: languageCodes, commit: currentCommit() }
   await write(buildInfoFile, JSON.stringify(info, null, 2))
-  await Promise.all([compressFiles(output), runBuiltSite(output)])
+  await compressFiles(output)
   return { pages: server.pageFiles.length, notServed }
 }
 

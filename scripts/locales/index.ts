@@ -1,11 +1,14 @@
 import { parseArgs } from 'node:util'
 import { CommandError, UsageError } from '#server/cli/arguments.ts'
 import { StartError } from '#server/StartError.ts'
+import { languageTableErrors } from '../languageTable.ts'
 import { say } from './report/describe.ts'
 import { runCommand } from './runCommand.ts'
 
 const args = process.argv.slice(2)
 try {
+  const errors = languageTableErrors()
+  if (errors.length > 0) throw new CommandError(errors.join('\n'))
   await runCommand(args)
 } catch (error) {
   if (error instanceof UsageError) {

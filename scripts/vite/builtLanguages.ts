@@ -1,5 +1,9 @@
 import type { Plugin } from 'vite'
 import { languageCodes, languages, showsDrafts, showsPseudo } from '#i18n/languages.ts'
+import { languageTableErrors } from '../languageTable.ts'
+
+const errors = languageTableErrors()
+if (errors.length > 0) throw new Error(errors.join('\n'))
 
 const subsets = [...new Set(languageCodes.flatMap((code) => languages[code].fontSubsets))]
 

@@ -4,7 +4,9 @@ import { VisuallyHidden } from '#components/ui/VisuallyHidden.ts'
 import { fragmentTarget, jumpToElement, scrollToTop } from '#hooks/scrolling.ts'
 import { translatePath } from '#i18n/languagePaths.ts'
 import { defaultLanguage } from '#i18n/languages.ts'
+import { isLoadedAgain } from '#isLoadedAgain.ts'
 import { isLanguageSwitch, KeepReadingPosition, type Place } from './KeepReadingPosition.tsx'
+import { useScrollRestoration } from './useScrollRestoration.ts'
 
 /** Does what a page load would have done. A switch of the language leaves place and focus as they are. */
 export function NavigationEffects() {
@@ -12,15 +14,15 @@ export function NavigationEffects() {
   const page = translatePath(pathname, defaultLanguage)
   const shown = useRef<(Place & { key: string }) | null>(null)
   const [announcement, setAnnouncement] = useState('')
+  useScrollRestoration()
 
   useLayoutEffect(() => {
     const before = shown.current
     if (before?.key === key) return
     const target = fragmentTarget(hash)
     if (!before) {
-      history.scrollRestoration = 'manual'
       // Anywhere but at the top, the browser has jumped already or the visitor has scrolled: the page stays there.
-      if (target && window.scrollY === 0) jumpToElement(target)
+      if (target && window.scrollY === 0 && !isLoadedAgain()) jumpToElement(target)
       return
     }
     if (isLanguageSwitch(before, { page, pathname })) return

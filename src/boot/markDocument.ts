@@ -2,6 +2,7 @@ import { translatePath } from '#i18n/languagePaths.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { storedLanguageKey } from '#i18n/storedLanguage.ts'
 import { store } from '#storage.ts'
+import { repeatEarlyPresses } from './earlyPresses.ts'
 import { keepToOneTypeface } from './oneTypeface.ts'
 
 /** Marks the document as scripted. The mark goes where its scripts cannot be loaded, as without JavaScript. */
@@ -9,6 +10,7 @@ export function markDocument(): void {
   const root = document.documentElement
   root.dataset['script'] = ''
   keepToOneTypeface()
+  repeatEarlyPresses()
   // The page is read then, and the browser waits for the typeface.
   document.addEventListener('readystatechange', computeStyles, { once: true })
   document.addEventListener('pointerdown', completeAddress)

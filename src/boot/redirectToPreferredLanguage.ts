@@ -1,5 +1,6 @@
 import { pathLanguage, prefixedLanguage, translatePath } from '#i18n/languagePaths.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
+import { isLoadedAgain } from '#isLoadedAgain.ts'
 
 /** `preferredLanguage` is what the visitor wants where the address does not say. */
 export function redirectToPreferredLanguage(preferredLanguage: () => LanguageCode | undefined): void {
@@ -13,10 +14,7 @@ export function redirectToPreferredLanguage(preferredLanguage: () => LanguageCod
 
 /** A link, a new tab, reload, back and forward keep the page's language. */
 function staysOnSite() {
-  if (document.referrer.startsWith(`${window.location.origin}/`)) return true
-  const [navigation] = performance.getEntriesByType('navigation')
-  if (!(navigation instanceof PerformanceNavigationTiming)) return false
-  return navigation.type === 'reload' || navigation.type === 'back_forward'
+  return document.referrer.startsWith(`${window.location.origin}/`) || isLoadedAgain()
 }
 
 /** Null where no redirect is needed: a prefix decides the language, the visitor's preference only without one. */

@@ -7,6 +7,7 @@ import { useI18n } from '#i18n/useTexts.ts'
 import { appTheme } from './appTheme.ts'
 import { colorScheme } from './colorScheme.ts'
 import { EmotionCachesContext } from './EmotionCachesContext.ts'
+import { schemeStorage } from './schemeStorage.ts'
 
 /** Variables and baseline are those of both directions: in one cache, no switch of the language writes them anew. */
 export const AppTheme = memo(function AppTheme({ children }: { children: ReactNode }) {
@@ -16,7 +17,12 @@ export const AppTheme = memo(function AppTheme({ children }: { children: ReactNo
   return (
     <CacheProvider value={caches.ltr}>
       {/* Without `noSsr` the scheme would come in a second render, which takes the form away until its code is there. */}
-      <ThemeProvider theme={appTheme(language, i18n)} modeStorageKey={colorScheme.modeStorageKey} noSsr>
+      <ThemeProvider
+        theme={appTheme(language, i18n)}
+        modeStorageKey={colorScheme.modeStorageKey}
+        storageManager={schemeStorage}
+        noSsr
+      >
         <CssBaseline />
         <CacheProvider value={caches[language.direction]}>{children}</CacheProvider>
       </ThemeProvider>

@@ -119,6 +119,24 @@ test('npm run types tells of a page without its name, or its line, in the menus 
   ])
 })
 
+test.each(['npm run build > /dev/null', 'npm run fonts'])(
+  '%s names the row of a language and what the tools cannot read in it',
+  (command) => {
+    change('src/i18n/languages.ts', (code) =>
+      code
+        .replace("fontSubsets: ['latin']", "fontSubsets: ['latin-ext']")
+        .replace("'ar-AE-u-ca-gregory-nu-latn'", "'ar_AE'"),
+    )
+    const { status, output } = copy.run('sh', '-c', command)
+    expect(status).toBe(1)
+    expect(output).toContain(
+      'src/i18n/languages.ts: the language "en": there is no font subset "latin-ext"; use accents, latin, arabic, or',
+    )
+    expect(output).toContain('src/i18n/languages.ts: the language "ar": "ar_AE" is no language tag')
+    expect(output, 'a stack').not.toMatch(/^\s+at /m)
+  },
+)
+
 test('npm run build tells of an error of types by file and line', () => {
   change('src/config/pages.ts', (code) => `${code}\nexport const lost: string = 1\n`)
   const { status, output } = buildErrors()

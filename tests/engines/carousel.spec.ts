@@ -61,6 +61,22 @@ inEachLanguage((language, once) => {
     await expectBanner(visitor, 2)
   })
 
+  once('after a reload the banner on stage is the one that the dots name', async ({ openVisitor }) => {
+    const visitor = await openVisitor({ reducedMotion: true })
+    await visitor.open(path)
+    await visitor.click({ role: 'button', name: names.next })
+    await expectBanner(visitor, 2)
+    await visitor.window.reload()
+    await visitor.expectAlive()
+    const dot = () =>
+      visitor.window.evaluate(() =>
+        [...document.querySelectorAll('[aria-roledescription] [role="group"] button')].findIndex(
+          (button) => button.ariaDisabled === 'true',
+        ),
+      )
+    await expectBanner(visitor, 1 + (await dot()))
+  })
+
   test('the carousel follows keys, buttons and a swipe', async ({ openVisitor }) => {
     const visitor = await openVisitor({ reducedMotion: true })
     await visitor.open(path)

@@ -52,6 +52,19 @@ inEachLanguage((language, once) => {
     },
   )
 
+  once('what is filled in without an event stays, and counts', async ({ openVisitor }) => {
+    const visitor = await openVisitor({ reducedMotion: true })
+    await visitor.open(pagePath('contact', language))
+    await visitor.window.evaluate((text) => {
+      const input = document.querySelector<HTMLInputElement>('form [name="name"]')
+      if (input) input.value = text
+    }, enquiry.name)
+    await visitor.fill(words.fields.mobile, enquiry.mobile)
+    await visitor.click(submit)
+    await visitor.expectSeen(field('email'), { isInvalid: true })
+    await visitor.expectSeen(field('name'), { value: enquiry.name, isInvalid: false })
+  })
+
   for (const email of ['info@موقع.امارات', 'a@münchen.de', 'محمد@customer.example']) {
     once(`the address ${email} is taken by form and server`, async ({ openVisitor }) => {
       const visitor = await openVisitor({ reducedMotion: true })

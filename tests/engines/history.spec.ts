@@ -33,6 +33,18 @@ inEachLanguage((language, once) => {
     },
   )
 
+  once('a reload leaves the visitor where they were, time and again', async ({ openVisitor }) => {
+    const visitor = await openVisitor({ reducedMotion: true })
+    await visitor.open(pagePath('industries', language))
+    await visitor.scrollTo(900)
+    for (let time = 0; time < 3; time += 1) {
+      await visitor.window.reload()
+      await visitor.expectAlive()
+      await expect.poll(() => visitor.scrolled()).toBeGreaterThan(850)
+      expect(await visitor.scrolled()).toBeLessThan(950)
+    }
+  })
+
   once(
     'a page that was left for another document comes back hydrated, with what was typed',
     async ({ openVisitor }) => {

@@ -8,6 +8,7 @@ import { enquiry, expectFilledIn, fillIn } from '../support/enquiryForm.ts'
 import { exchangeTexts, splitTexts } from '../support/foreignHands.ts'
 import { listen } from '../support/listen.ts'
 import { otherLanguage } from '../support/pages.ts'
+import { fill, texts } from '../support/texts.ts'
 import { expect, holdScripts, inEachLanguage, test, waitForHydration } from '../support/site.ts'
 
 /** What extensions, phones and translators do to a page that is only read yet. */
@@ -47,6 +48,16 @@ async function placesInBar() {
   return [...places]
 }
 
+/** Runs in the page: the colour schemes that it changes to. */
+function recordSchemes() {
+  const schemes: string[] = []
+  Object.assign(window, { schemes })
+  new MutationObserver(() => {
+    const scheme = document.documentElement.dataset['scheme'] ?? ''
+    if ((schemes.at(-1) ?? 'light') !== scheme) schemes.push(scheme)
+  }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-scheme'] })
+}
+
 inEachLanguage((language, once) => {
   const other = otherLanguage(language)
   const languageSwitch = (page: Page) =>
@@ -80,6 +91,62 @@ inEachLanguage((language, once) => {
       code.resolve(undefined)
       await waitForHydration(page)
       await expect(page.locator('[name="name"]')).toHaveValue(enquiry.name)
+    })
+  })
+
+  const names = texts(language, 'accessibility')
+  const pressed = (page: Page, name: string) =>
+    page.getByRole('button', { name, exact: true }).filter({ visible: true }).first()
+
+  test.describe('a press before the scripts come is answered once they are there', () => {
+    test.use({ reducedMotion: 'reduce' })
+
+    async function pressBefore(page: Page, path: string, ...presses: string[]) {
+      const scripts = await holdScripts(page)
+      await page.goto(path, { waitUntil: 'commit' })
+      for (const name of presses) await pressed(page, name).click()
+      scripts.resolve(undefined)
+      await waitForHydration(page)
+    }
+
+    test('a leader’s "more"', async ({ page }) => {
+      const { leadership } = texts(language, 'pages/about')
+      const [leader] = leadership.people
+      if (!leader) throw new Error('There is no leader')
+      await pressBefore(page, pagePath('about', language), fill(leadership.moreAbout, { name: leader.name }))
+      await expect(page.getByText(leader.more)).toBeVisible()
+    })
+
+    test('the switch of the colours', async ({ page }) => {
+      await pressBefore(page, pagePath('sap', language), names.colorScheme.toDark)
+      await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
+    })
+
+    once('two presses of the switch leave the colours as they were', async ({ page }) => {
+      await page.addInitScript(recordSchemes)
+      const { toDark } = names.colorScheme
+      await pressBefore(page, pagePath('sap', language), toDark, toDark)
+      await expect
+        .poll(() => page.evaluate(() => (window as unknown as { schemes: string[] }).schemes))
+        .toEqual(['dark', 'light'])
+    })
+
+    once('the switch of the colours in the menu of a phone', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await pressBefore(page, pagePath('sap', language), names.openMenu, names.colorScheme.toDark)
+      await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
+      await expect(pressed(page, names.closeMenu)).toBeVisible()
+    })
+
+    test('each button of the carousel', async ({ page }) => {
+      const { next, play, show, choose } = names.carousel
+      const dot = (number: number) => fill(show, { number })
+      await pressBefore(page, pagePath('home', language), next, next)
+      const dots = page.getByRole('group', { name: choose })
+      await expect(dots.getByRole('button', { name: dot(3) })).toHaveAttribute('aria-disabled', 'true')
+      await pressBefore(page, pagePath('home', language), dot(2))
+      await expect(dots.getByRole('button', { name: dot(2) })).toHaveAttribute('aria-disabled', 'true')
+      await expect(pressed(page, play)).toBeVisible()
     })
   })
 

@@ -1,9 +1,73 @@
+import type { Page } from '@playwright/test'
 import { pagePath } from '#i18n/addresses.ts'
+import { fillIn } from '../support/enquiryForm.ts'
+import { templateSamples } from '../support/pages.ts'
 import { expect, inEachLanguage, open, test } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
 
+/** What is a button, or looks like one: entries of the bar and its menus are told apart by their line. */
+const controls = [
+  ':is(a, button):is(.MuiButton-contained, .MuiButton-outlined, .MuiIconButton-root, .MuiFab-root, .MuiChip-root)',
+  'main :is(a, button).MuiButton-text',
+].join()
+
+/** The words of the controls in the page that nothing sets off from its ground. */
+const withoutEdge = (page: Page) =>
+  page.evaluate((selector) => {
+    const ground = getComputedStyle(document.body).backgroundColor
+    const all = [...document.querySelectorAll<HTMLElement>(selector)]
+    const shown = all.filter((control) => control.checkVisibility({ visibilityProperty: true }))
+    if (shown.length === 0) throw new Error('The page shows no control')
+    const bare = shown.filter((control) => {
+      const style = getComputedStyle(control)
+      const hasBorder = parseFloat(style.borderTopWidth) >= 1 && style.borderTopColor !== ground
+      const hasOutline = style.outlineStyle !== 'none' && style.outlineColor !== ground
+      return !hasBorder && !hasOutline && style.textDecorationLine !== 'underline'
+    })
+    return bare.map((control) => control.ariaLabel ?? control.textContent)
+  }, controls)
+
 inEachLanguage((language, once) => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' }))
+
+  for (const width of [1280, 390]) {
+    test(`at ${width} px what is a button, or looks like one, has an edge or a line`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      for (const id of [...templateSamples, 'security-services'] as const) {
+        await open(page, pagePath(id, language))
+        expect.soft(await withoutEdge(page), id).toEqual([])
+      }
+    })
+  }
+
+  once('the mobile menu’s buttons and the button to the top have edges', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await open(page, pagePath('sap', language))
+    await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
+    const { openMenu, scrollToTop } = texts(language, 'accessibility')
+    await expect(page.getByRole('button', { name: scrollToTop })).toBeVisible()
+    await page.getByRole('button', { name: openMenu }).click()
+    expect(await withoutEdge(page)).toEqual([])
+  })
+
+  once('a press lays nothing over the words of a button', async ({ page }) => {
+    await open(page, pagePath('home', language))
+    const button = page.getByRole('main').locator('a.MuiButton-contained[href*="?about=home"]').first()
+    await button.hover()
+    const before = await button.screenshot()
+    await page.mouse.down()
+    await expect(button.locator('.MuiTouchRipple-ripple')).toBeAttached()
+    expect(before.equals(await button.screenshot())).toBe(true)
+  })
+
+  once('the answer to an enquiry has an edge', async ({ page }) => {
+    await page.route('**/send_mail.php', (route) => route.fulfill({ status: 200, json: { success: true } }))
+    await open(page, pagePath('contact', language))
+    await fillIn(page)
+    await page.getByRole('button', { name: `captcha stub ${language}`, exact: true }).click()
+    await page.getByRole('button', { name: texts(language, 'enquiry').submit }).click()
+    await expect(page.getByRole('alert')).toHaveCSS('outline-style', 'solid')
+  })
 
   once(
     'buttons have an edge, dots tell the current banner apart, the bar underlines the current page alone',
@@ -28,7 +92,7 @@ inEachLanguage((language, once) => {
       await open(page, pagePath('about', language))
       const entries = page
         .getByRole('navigation', { name: texts(language, 'accessibility').mainMenu })
-        .locator('> ul > li > :is(a, button)')
+        .locator('> ul > li > :is(a, button):not(.MuiButton-contained)')
       const lines = await entries.evaluateAll((all) =>
         all.map((entry) => ({
           isCurrent: entry.matches('[aria-current], [data-current]'),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { pagePath } from '#i18n/addresses.ts'
 import { languages } from '#i18n/languages.ts'
 import { otherLanguage, pageTexts } from '../support/pages.ts'
-import { expect, inEachLanguage, open, test } from '../support/site.ts'
+import { expect, inEachLanguage, open, saveData, test, waitForHydration } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
 
 /** Leaves no room in a storage, before the page's own scripts run. */
@@ -23,7 +23,7 @@ inEachLanguage((language, once) => {
   test.describe('where the storage of the tab is full', () => {
     test.use({ provoked: /Failed to load resource|Failed to fetch dynamically imported module/ })
 
-    once('a page whose code is gone is shown as without scripts', async ({ page }) => {
+    once('a page whose code is gone is loaded once more, then shown as without scripts', async ({ page }) => {
       await fillUp(page, 'sessionStorage')
       const { people } = texts(language, 'pages/about').leadership
       const documents: string[] = []
@@ -32,7 +32,21 @@ inEachLanguage((language, once) => {
       await page.goto(pagePath('about', language))
       // They open with a button where scripts run.
       for (const { more } of people) await expect(page.getByText(more)).toBeVisible()
-      expect(documents).toHaveLength(1)
+      expect(documents).toHaveLength(2)
+    })
+
+    once('a link whose code is gone loads the page, as with storage', async ({ page }) => {
+      await fillUp(page, 'sessionStorage')
+      await saveData(page)
+      await open(page, pagePath('home', language))
+      await page.route('**/assets/AboutPage-*.js', (route) => route.abort(), { times: 1 })
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: texts(language, 'menu').pages.about, exact: true })
+        .first()
+        .click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageTexts(language, 'about').heading)
+      await waitForHydration(page)
     })
   })
 

@@ -22,6 +22,22 @@ async function spaceBelowBar(page: Page, element: Locator) {
   return (box?.y ?? Number.NaN) - (bar?.y ?? 0) - (bar?.height ?? 0)
 }
 
+/** They run in the page. */
+const silentFills = {
+  'without an event': (element: HTMLElement, text: string) => {
+    Object.assign(element, { value: text })
+  },
+  'and tells by focusout alone': (element: HTMLElement, text: string) => {
+    Object.assign(element, { value: text })
+    element.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+  },
+  // React takes it for one that changes nothing: it has seen the value come.
+  'and tells by an event that no key has made': (element: HTMLElement, text: string) => {
+    Object.assign(element, { value: text })
+    element.dispatchEvent(new Event('input', { bubbles: true }))
+  },
+} satisfies Record<string, (element: HTMLElement, text: string) => void>
+
 const subjectIn = (code: LanguageCode) => texts(code, 'pages/sap').contact.subject
 
 inEachLanguage((language, once) => {
@@ -348,8 +364,35 @@ inEachLanguage((language, once) => {
     },
   )
 
+  for (const [how, fillField] of Object.entries(silentFills)) {
+    once(`sends what a browser or password manager has filled in ${how}`, async ({ page }) => {
+      const sent = collectSent(page)
+      await answerWith(page, { status: 200, json: { success: true } })
+      await open(page, path)
+      const { message, ...others } = enquiry
+      for (const [name, text] of Object.entries(others)) await field(page, name).evaluate(fillField, text)
+      // Renders the form again.
+      await field(page, 'message').fill(message)
+      await captcha(page).click()
+      await submit(page).click()
+      await expect(page.getByRole('alert')).toContainText(words.alert.success)
+      expect(sent.map((request) => request.postDataJSON() as unknown)).toEqual([
+        { ...withEmptyFields(enquiry), recaptcha: 'captcha-response' },
+      ])
+    })
+  }
+
+  once('what was filled in without an event is there after a visit to another page', async ({ page }) => {
+    await open(page, path)
+    await field(page, 'name').evaluate(silentFills['without an event'], enquiry.name)
+    await page.getByRole('banner').getByRole('link').first().click()
+    await expect(field(page, 'name')).toBeHidden()
+    await page.goBack()
+    await expect(field(page, 'name')).toHaveValue(enquiry.name)
+  })
+
   once(
-    'a press before the scripts came loses nothing that was typed, and the next says what is missing',
+    'a press before the scripts came loses nothing that was typed, and says what is missing once they are there',
     async ({ page }) => {
       const scripts = await holdScripts(page)
       await page.goto(path, { waitUntil: 'commit' })
@@ -363,7 +406,6 @@ inEachLanguage((language, once) => {
       await waitForHydration(page)
       await expect(submit(page)).toHaveCSS('opacity', '1')
       await expectFilledIn(page)
-      await submit(page).click()
       await expect(page.getByRole('group', { name: words.captcha.title })).toBeFocused()
     },
   )

@@ -3,6 +3,7 @@ import { styled, useColorScheme } from '@mui/material/styles'
 import { Icon } from '#components/ui/Icon.tsx'
 import { VisuallyHidden } from '#components/ui/VisuallyHidden.ts'
 import { useTexts } from '#i18n/useTexts.ts'
+import { storeScheme } from '#theme/schemeStorage.ts'
 
 /** Both names are in the page and CSS shows one, since the scheme is known before React starts. */
 const Face = styled('span')({
@@ -17,8 +18,13 @@ const Switch = styled(IconButton)({ 'html:not([data-script]) &': { display: 'non
 export function ColorSchemeSwitch() {
   const { t } = useTexts('accessibility')
   const { colorScheme, setMode } = useColorScheme()
+  const change = () => {
+    const scheme = colorScheme === 'dark' ? 'light' : 'dark'
+    storeScheme(scheme)
+    setMode(scheme)
+  }
   return (
-    <Switch color="inherit" onClick={() => setMode(colorScheme === 'dark' ? 'light' : 'dark')}>
+    <Switch color="inherit" onClick={change}>
       <Face data-to="dark">
         <Icon name="moon" />
         <VisuallyHidden>{t('colorScheme.toDark')}</VisuallyHidden>

@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import InputLabel from '@mui/material/InputLabel'
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
 import { useField, useFormikContext } from 'formik'
-import { useId } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { enquiryFields, enquiryMessages, type Control, type EnquiryFieldName } from '#shared/enquiryFields.ts'
@@ -21,7 +21,8 @@ export function EnquiryField({ name }: { name: EnquiryFieldName }) {
   const { control, maxLength, input = {}, ...row } = enquiryFields[name]
   const { inputProps, ...kind } = controls[control]
   const required = row.required !== undefined
-  const [field, { value, touched, error }] = useField<string>(name)
+  const [{ onBlur }, { value, touched, error }] = useField<string>(name)
+  const inputRef = useShownText(value)
   const { isSubmitting } = useFormikContext()
   const id = useId()
   const helpId = `${id}-help`
@@ -34,16 +35,18 @@ export function EnquiryField({ name }: { name: EnquiryFieldName }) {
     <FormControl fullWidth required={required} error={message !== undefined}>
       <InputLabel htmlFor={id}>{label}</InputLabel>
       <OutlinedInput
-        {...field}
         {...kind}
         {...(message && { 'aria-describedby': helpId })}
         {...(autoComplete && { autoComplete })}
         id={id}
+        name={name}
         type={type}
+        inputRef={inputRef}
+        onBlur={onBlur}
         label={label}
         // Read-only while the enquiry is sent: what is typed meanwhile would be lost when the form is emptied.
         readOnly={isSubmitting}
-        inputProps={{ dir, inputMode, ...inputProps }}
+        inputProps={{ dir, inputMode, 'data-draft': '', ...inputProps }}
       />
       {/* Said also where the focus stays, as after Enter in the field that is wrong. */}
       <FormHelperText id={helpId} aria-live="polite">
@@ -52,4 +55,17 @@ export function EnquiryField({ name }: { name: EnquiryFieldName }) {
       </FormHelperText>
     </FormControl>
   )
+}
+
+/** The field belongs to the browser: with `value`, each render would empty what was filled in without an event. */
+function useShownText(text: string) {
+  const inputRef = useRef<HTMLInputElement>(null)
+  const written = useRef(text)
+  useLayoutEffect(() => {
+    if (written.current === text) return
+    written.current = text
+    // Also the same value would move the caret.
+    if (inputRef.current && inputRef.current.value !== text) inputRef.current.value = text
+  }, [text])
+  return inputRef
 }

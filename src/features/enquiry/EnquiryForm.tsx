@@ -32,7 +32,7 @@ const Pairs = styled('div')({
 /** The enquiry form. Without scripts, mail address and phone number are shown instead. */
 export default function EnquiryForm() {
   const { t } = useTexts('enquiry')
-  const { formik, formRef, captchaRef, submit, answer, dismiss } = useEnquiryForm()
+  const { formik, formRef, captchaRef, readFields, submit, answer, dismiss } = useEnquiryForm()
   useTopicSubject(formik)
   useHydrationMark('form')
   const submitRef = useRef<HTMLButtonElement>(null)
@@ -47,7 +47,15 @@ export default function EnquiryForm() {
       <WithoutScripts>
         <RichParagraph textKey="enquiry:noScript" />
       </WithoutScripts>
-      <Form ref={formRef} noValidate onSubmit={submit} onFocus={start} onPointerDown={start}>
+      <Form
+        ref={formRef}
+        noValidate
+        onSubmit={submit}
+        onInput={readFields}
+        onBlur={readFields}
+        onFocus={start}
+        onPointerDown={start}
+      >
         <Stack spacing={2.5}>
           <Typography variant="body2" color="textSecondary">
             {t('required')}

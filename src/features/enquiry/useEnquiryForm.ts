@@ -1,11 +1,13 @@
 import { useFormik } from 'formik'
 import { useRef, useState, type SubmitEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { useLanguage } from '#i18n/useLanguage.ts'
-import { withEmptyFields } from '#shared/enquiryFields.ts'
+import { fieldNames, withEmptyFields } from '#shared/enquiryFields.ts'
 import { formSchema, sentFields, type Enquiry } from '#shared/enquirySchema.ts'
 import type { CaptchaHandle } from './Captcha.tsx'
 import { sendEnquiry, type Outcome } from './sendEnquiry.ts'
-import { storeDraft, useDraft } from './useDraft.ts'
+import { forgetDraft } from './draft.ts'
+import { useDraft } from './useDraft.ts'
 
 const emptyEnquiry: Enquiry = { ...withEmptyFields({}), recaptcha: '' }
 
@@ -25,7 +27,7 @@ export function useEnquiryForm() {
       const outcome = await sendEnquiry(formSchema.cast(values), code)
       captchaRef.current?.reset()
       if (outcome.success) {
-        storeDraft(emptyEnquiry)
+        forgetDraft()
         resetForm()
       } else {
         await setFieldValue('recaptcha', '')
@@ -33,7 +35,16 @@ export function useEnquiryForm() {
       setAnswer((before) => ({ outcome, number: (before?.number ?? 0) + 1 }))
     },
   })
-  useDraft(formRef, formik)
+
+  /** Browsers and password managers fill fields without an event that React hears: what stands in them counts. */
+  const readFields = () => {
+    if (!formRef.current) return
+    const texts = Object.fromEntries(new FormData(formRef.current))
+    const values = { ...formik.values }
+    for (const name of fieldNames) values[name] = String(texts[name] ?? '')
+    if (fieldNames.some((name) => values[name] !== formik.values[name])) void formik.setValues(values)
+  }
+  useDraft(formRef, readFields)
 
   const focus = (name: keyof Enquiry | undefined) => {
     if (name === 'recaptcha') return captchaRef.current?.focus()
@@ -47,6 +58,7 @@ export function useEnquiryForm() {
     if (busy.current) return
     busy.current = true
     try {
+      flushSync(readFields)
       const errors = await formik.validateForm()
       await formik.submitForm()
       focus(sentFields.find((name) => name in errors))
@@ -55,5 +67,5 @@ export function useEnquiryForm() {
     }
   }
 
-  return { formik, formRef, captchaRef, submit, answer, dismiss: () => setAnswer(null) }
+  return { formik, formRef, captchaRef, readFields, submit, answer, dismiss: () => setAnswer(null) }
 }

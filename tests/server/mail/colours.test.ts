@@ -12,7 +12,7 @@ const colours = /(?:^|[;\s])(?:color|background(?:-color|-image)?|border(?:-\w+)
 const oldColours = ['color', 'bgcolor', 'text', 'link', 'background']
 
 function expectNoColour(html: string) {
-  const { document } = new JSDOM(html).window
+  const document = new new JSDOM().window.DOMParser().parseFromString(html, 'text/html')
   const elements = [...document.querySelectorAll('*')]
   const coloured = elements.filter(
     (element) =>

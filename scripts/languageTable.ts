@@ -1,0 +1,34 @@
+import { fontSubsets } from '#config/fontSubsets.ts'
+import { languages, type Language } from '#i18n/languages.ts'
+
+/**
+ * What is wrong in a row of the table of languages, a sentence each. The tools need it before the compiler says so:
+ * `npm run locales`, which reads the rows, comes first, and `npm run fonts` and `npm run dev` compile nothing.
+ */
+export function languageTableErrors(rows: readonly Language[] = Object.values(languages)): string[] {
+  return rows.flatMap(({ code, formatLocale, fontSubsets: named }) => [
+    ...[code, formatLocale]
+      .filter((tag) => !isTag(tag))
+      .map((tag) => sentence(code, `"${tag}" is no language tag, as BCP 47 has them: en-AE, pt-BR`)),
+    ...named
+      .filter((subset) => !Object.hasOwn(fontSubsets, subset))
+      .map((subset) =>
+        sentence(
+          code,
+          `there is no font subset "${subset}"; use ${Object.keys(fontSubsets).join(', ')}, or add it to src/config/fontSubsets.ts`,
+        ),
+      ),
+  ])
+}
+
+function sentence(code: string, error: string) {
+  return `src/i18n/languages.ts: the language "${code}": ${error}.`
+}
+
+function isTag(tag: string) {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1
+  } catch {
+    return false
+  }
+}
