@@ -30,7 +30,7 @@ export default defineConfig<object, EngineOptions>({
   projects: [
     // Each file builds a changed copy of the site.
     { name: 'copies', testDir: './copies', timeout: 300_000 },
-    // The same tests in two more engines. Every worker starts browsers of its own, so an engine has few.
+    // The tests of `chromium`, below, in two more engines. Every worker starts browsers of its own, so an engine has few.
     ...engineNames.toReversed().map((engine) => ({
       name: engine,
       testDir: './engines',
@@ -38,6 +38,14 @@ export default defineConfig<object, EngineOptions>({
       workers: engine === 'webkit' ? 2 : 1,
     })),
     { name: 'site', testDir: './site' },
+    {
+      name: 'chromium',
+      testDir: './engines',
+      // The first compares an engine with Chromium, the second asks its driver; of the third `site` asks more.
+      testIgnore: ['templates.spec.ts', 'goto.spec.ts', 'scheme.spec.ts'],
+      use: { engine: 'chromium' },
+      workers: 1,
+    },
     {
       name: 'screen-reader',
       testDir: './screen-reader',
