@@ -55,6 +55,9 @@ inEachLanguage((language, once) => {
           const { top = 0, height = 0 } = section?.getBoundingClientRect() ?? {}
           scrollBy({ top: top + height * share, behavior: 'instant' })
         }, place)
+        // On its way to the switch the pointer rests on another link: that page is prepared out of sight.
+        const { contact } = texts(language, 'menu').pages
+        await visitor.pointAt({ role: 'link', name: contact, within: 'header' })
         await expect.poll(() => readingPlace(visitor)).toEqual(place)
         for (const code of [other, language]) {
           await visitor.click(switchTo(code))
