@@ -46,14 +46,7 @@ export default defineConfig<object, EngineOptions>({
       use: { engine: 'chromium' },
       workers: 1,
     },
-    {
-      name: 'screen-reader',
-      testDir: './screen-reader',
-      // The transcripts, for people to read: `npm run transcripts` writes them again.
-      snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
-      // The reader is a module of this machine, which no page's policy lets in.
-      use: { bypassCSP: true },
-    },
+    { name: 'screen-reader', testDir: './screen-reader' },
   ],
   webServer: {
     command: 'node tests/support/serveForTests.ts',
