@@ -81,9 +81,7 @@ inEachLanguage((language) => {
     await expect(way.locator('[aria-current="page"]')).toHaveText(pages.ai)
   })
 
-  test('the banners of Home are a named region: its buttons, their number, and one banner', async ({
-    page,
-  }) => {
+  test('the banners of Home are a named region, with buttons and one banner', async ({ page }) => {
     await open(page, pagePath('home', language))
     const { carousel } = names
     const region = page.getByRole('region', { name: carousel.label, exact: true })

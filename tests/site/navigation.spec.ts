@@ -389,7 +389,7 @@ inEachLanguage((language, once) => {
     }
   })
 
-  test('the footer lists links, products, services, numbers, the sales address and the Dubai office', async ({
+  test('the footer lists links, products, services, numbers, the sales address and an office', async ({
     page,
   }) => {
     await open(page, pagePath('home', language))
