@@ -30,7 +30,7 @@ export default defineConfig<object, EngineOptions>({
   projects: [
     // Each file builds a changed copy of the site.
     { name: 'copies', testDir: './copies', timeout: 300_000 },
-    // The same tests in two more engines. Every worker starts browsers of its own, so an engine has few.
+    // The tests of `chromium`, below, in two more engines. Every worker starts browsers of its own, so an engine has few.
     ...engineNames.toReversed().map((engine) => ({
       name: engine,
       testDir: './engines',
@@ -40,13 +40,14 @@ export default defineConfig<object, EngineOptions>({
     { name: 'site', testDir: './site' },
     { name: 'quality', testDir: './quality' },
     {
-      name: 'screen-reader',
-      testDir: './screen-reader',
-      // The transcripts, for people to read: `npm run transcripts` writes them again.
-      snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
-      // The reader is a module of this machine, which no page's policy lets in.
-      use: { bypassCSP: true },
+      name: 'chromium',
+      testDir: './engines',
+      // The first compares an engine with Chromium, the second asks its driver; of the third `site` asks more.
+      testIgnore: ['templates.spec.ts', 'goto.spec.ts', 'scheme.spec.ts'],
+      use: { engine: 'chromium' },
+      workers: 1,
     },
+    { name: 'screen-reader', testDir: './screen-reader' },
   ],
   webServer: {
     command: 'node tests/support/serveForTests.ts',

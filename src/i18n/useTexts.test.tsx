@@ -34,17 +34,7 @@ function read<Result>(code: LanguageCode, hook: () => Result) {
 }
 
 for (const code of languageCodes) {
-  const { menu, accessibility, 'pages/home': home } = namespaces(code)
-
-  test(`${code}: a text comes from the first namespace, from another that is named, or from any`, () => {
-    const { result } = read(code, () => ({
-      t: useTexts(['menu', 'accessibility']).t,
-      any: useTexts().t,
-    }))
-    expect(result.current.t('pages.home')).toBe(menu.pages.home)
-    expect(result.current.t('accessibility:home')).toBe(accessibility.home)
-    expect(result.current.any('menu:pages.home')).toBe(menu.pages.home)
-  })
+  const { menu, accessibility } = namespaces(code)
 
   test(`${code}: values are put into a text, and isolated where a direction may spread`, () => {
     const { result } = read(code, () => useTexts('accessibility'))
@@ -53,12 +43,6 @@ for (const code of languageCodes) {
       const shown = isIsolated ? `\u2068${page}\u2069` : page
       expect(result.current.t('showPages', { page })).toBe(accessibility.showPages.replace('{{page}}', shown))
     }
-  })
-
-  test(`${code}: groups and lists come as the locale file holds them`, () => {
-    const { result } = read(code, () => useTexts('pages/home'))
-    expect(result.current.t('about.paragraphs', { returnObjects: true })).toEqual(home.about.paragraphs)
-    expect(result.current.t('figures', { returnObjects: true })).toEqual(home.figures)
   })
 
   test(`${code}: a text that is missing names its file and key`, () => {

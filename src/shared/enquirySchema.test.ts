@@ -47,6 +47,8 @@ test.each([
   '@example.com',
   'a@',
   'a b@example.com',
+  '"a b"@example.com',
+  'a@example>.com',
   'a@example..com',
   'a@-x.com',
   'a@b.c,d@e.f',

@@ -79,7 +79,7 @@ inEachLanguage((language) => {
     await expectSameDocument()
   })
 
-  test('a page that is opened shows what is wrong already, covers nothing, and follows the language', async ({
+  test('an opened page shows what is wrong already, covers nothing, and follows the language', async ({
     page,
     locales,
   }) => {

@@ -28,10 +28,7 @@ const mistakes = [
 test.use({ provoked: /provoked|Failed to reload/ })
 
 for (const [name, file, edit] of mistakes) {
-  test(`an error in ${name} shows over the page as it is saved, with file and line when it is opened again, until it is corrected`, async ({
-    page,
-    server,
-  }) => {
+  test(`an error in ${name} shows over the page until corrected`, async ({ page, server }) => {
     const path = join(server.folder, file)
     const text = readFileSync(path, 'utf8')
     const broken = edit(text)

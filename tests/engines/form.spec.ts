@@ -1,6 +1,6 @@
 import { pagePath } from '#i18n/addresses.ts'
 import { texts } from '../support/texts.ts'
-import { expect, inEachLanguage, test } from './support/test.ts'
+import { expect, inEachLanguage } from './support/test.ts'
 
 const enquiry = {
   name: 'Amal Example',
@@ -16,41 +16,39 @@ inEachLanguage((language, once) => {
   const field = (id: keyof typeof enquiry) =>
     ({ role: 'field', name: words.fields[id], within: 'form' }) as const
 
-  once(
-    'the form says what is missing, goes there, sends to the real server, and needs no zoom on a phone',
-    async ({ openVisitor }) => {
-      const visitor = await openVisitor({ reducedMotion: true })
-      await visitor.open(pagePath('contact', language))
-      await visitor.click(submit)
-      await visitor.expectSeen(field('name'), {
-        isFocused: true,
-        isInvalid: true,
-        description: words.validation.nameRequired,
-      })
-      await visitor.expectSeen(field('mobile'), { isInvalid: true })
+  once('the form says what is missing, goes there, and sends to the real server', async ({ openVisitor }) => {
+    const visitor = await openVisitor({ reducedMotion: true })
+    await visitor.open(pagePath('contact', language))
+    await visitor.click(submit)
+    await visitor.expectSeen(field('name'), {
+      isFocused: true,
+      isInvalid: true,
+      description: words.validation.nameRequired,
+    })
+    await visitor.expectSeen(field('mobile'), { isInvalid: true })
 
-      for (const id of Object.keys(enquiry) as (keyof typeof enquiry)[]) {
-        await visitor.fill(words.fields[id], enquiry[id])
-        await visitor.expectSeen(field(id), { value: enquiry[id] })
-      }
-      await visitor.expectSeen(field('name'), { isInvalid: false })
-      await visitor.click({ role: 'button', name: `captcha stub ${language}` })
-      await visitor.click(submit)
-      await visitor.expectText('[role="alert"]', words.alert.success)
-      await visitor.expectSeen(field('name'), { value: '' })
+    for (const id of Object.keys(enquiry) as (keyof typeof enquiry)[]) {
+      await visitor.fill(words.fields[id], enquiry[id])
+      await visitor.expectSeen(field(id), { value: enquiry[id] })
+    }
+    await visitor.expectSeen(field('name'), { isInvalid: false })
+    await visitor.click({ role: 'button', name: `captcha stub ${language}` })
+    await visitor.click(submit)
+    await visitor.expectText('[role="alert"]', words.alert.success)
+    await visitor.expectSeen(field('name'), { value: '' })
+  })
 
-      await test.step('no field is so small that an iPhone would zoom into it', async () => {
-        await visitor.window.resize(390, 844)
-        const sizes = await visitor.window.evaluate(() =>
-          Array.from(document.querySelectorAll('form :is(input, textarea)'), (input) =>
-            parseFloat(getComputedStyle(input).fontSize),
-          ),
-        )
-        expect(sizes.length).toBeGreaterThanOrEqual(Object.keys(enquiry).length)
-        expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16)
-      })
-    },
-  )
+  once('no field is so small that an iPhone would zoom into it', async ({ openVisitor }) => {
+    const visitor = await openVisitor({ reducedMotion: true, width: 390, height: 844 })
+    await visitor.open(pagePath('contact', language))
+    const sizes = await visitor.window.evaluate(() =>
+      Array.from(document.querySelectorAll('form :is(input, textarea)'), (input) =>
+        parseFloat(getComputedStyle(input).fontSize),
+      ),
+    )
+    expect(sizes.length).toBeGreaterThanOrEqual(Object.keys(enquiry).length)
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16)
+  })
 
   once('what is filled in without an event stays, and counts', async ({ openVisitor }) => {
     const visitor = await openVisitor({ reducedMotion: true })
@@ -66,14 +64,20 @@ inEachLanguage((language, once) => {
   })
 
   for (const email of ['info@موقع.امارات', 'a@münchen.de', 'محمد@customer.example']) {
-    once(`the address ${email} is taken by form and server`, async ({ openVisitor }) => {
-      const visitor = await openVisitor({ reducedMotion: true })
-      await visitor.open(pagePath('contact', language))
-      for (const id of ['name', 'mobile'] as const) await visitor.fill(words.fields[id], enquiry[id])
-      await visitor.fill(words.fields.email, email)
-      await visitor.click({ role: 'button', name: `captcha stub ${language}` })
-      await visitor.click(submit)
-      await visitor.expectText('[role="alert"]', words.alert.success)
-    })
+    once(
+      `the address ${email} stays through a reload, and form and server take it`,
+      async ({ openVisitor }) => {
+        const visitor = await openVisitor({ reducedMotion: true })
+        await visitor.open(pagePath('contact', language))
+        for (const id of ['name', 'mobile'] as const) await visitor.fill(words.fields[id], enquiry[id])
+        await visitor.fill(words.fields.email, email)
+        await visitor.window.reload()
+        await visitor.expectAlive()
+        await visitor.pointAt(submit)
+        await visitor.click({ role: 'button', name: `captcha stub ${language}` })
+        await visitor.click(submit)
+        await visitor.expectText('[role="alert"]', words.alert.success)
+      },
+    )
   }
 })

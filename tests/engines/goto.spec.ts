@@ -10,7 +10,7 @@ function startSlowly() {
   }, 30)
 }
 
-test('a window that leaves a page which is still starting shows the document that it was asked for', async ({
+test('a window that leaves a page which is still starting shows what it was asked for', async ({
   openVisitor,
   baseURL,
 }) => {

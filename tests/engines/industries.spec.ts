@@ -21,26 +21,37 @@ inEachLanguage((language, once) => {
   const labels = texts(language, 'menu').industries
   const arrow = { role: 'button', name: texts(language, 'accessibility').scrollToTop } as const
 
-  once(
-    'the sub-menu jumps to each section, marks it, and stays in sight; the up-arrow comes late, leads to the top, and goes',
-    async ({ openVisitor }) => {
-      const visitor = await openVisitor()
-      await visitor.open(path)
-      await visitor.scrollTo(specified.scrollToTopAfter - 1)
-      await visitor.expectGone(arrow)
-      for (const { id } of industries) {
-        const entry = { role: 'link', name: labels[id], within: 'main nav' } as const
-        await visitor.click(entry)
-        await expectReached(visitor, id)
-        await visitor.expectSeen(entry, { current: 'location', isWithinReach: true })
-        await visitor.expectSeen({ role: 'heading', name: sections[id].heading }, { isWithinReach: true })
-        expect(await visitor.address()).toBe(`${path}#${id}`)
+  once('the sub-menu jumps to each section, marks it, and stays in sight', async ({ openVisitor }) => {
+    const visitor = await openVisitor()
+    await visitor.open(path)
+    const entries = industries.map(
+      ({ id }) => ({ role: 'link', name: labels[id], within: 'main nav' }) as const,
+    )
+    for (const [index, { id }] of industries.entries()) {
+      const entry = entries[index] ?? arrow
+      await visitor.click(entry)
+      await expectReached(visitor, id)
+      await visitor.expectSeen(entry, { current: 'location', isWithinReach: true })
+      await visitor.expectSeen({ role: 'heading', name: sections[id].heading }, { isWithinReach: true })
+      expect(await visitor.address()).toBe(`${path}#${id}`)
+      for (const other of entries.filter((each) => each !== entry)) {
+        await visitor.expectSeen(other, { current: null })
       }
-      await visitor.click(arrow)
-      await expect.poll(() => visitor.scrolled()).toBe(0)
-      await visitor.expectGone(arrow)
-    },
-  )
+    }
+  })
+
+  once('the arrow to the top comes far enough down, leads to the top, and goes', async ({ openVisitor }) => {
+    const visitor = await openVisitor()
+    await visitor.open(path)
+    await visitor.scrollTo(specified.scrollToTopAfter)
+    await visitor.expectSeen(arrow)
+    await visitor.scrollTo(specified.scrollToTopAfter - 1)
+    await visitor.expectGone(arrow)
+    await visitor.scrollTo(3000)
+    await visitor.click(arrow)
+    await expect.poll(() => visitor.scrolled()).toBe(0)
+    await visitor.expectGone(arrow)
+  })
 
   once(
     'a fragment is reached on load, from another page, and by back and forward',

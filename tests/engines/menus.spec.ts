@@ -15,50 +15,67 @@ inEachLanguage((language, once) => {
   const product = { role: 'link', name: pages[firstProduct], ...inBar } as const
   const service = { role: 'link', name: pages[firstService], ...inBar } as const
 
-  once(
-    'a menu opens by pointer and by key, one at a time, closes on Escape and on a press outside, and leads to a page',
-    async ({ openVisitor }) => {
-      const visitor = await openVisitor({ reducedMotion: true })
-      await visitor.open(pagePath('about', language))
-      await visitor.markDocument()
-      await visitor.click(products)
-      await visitor.expectSeen(product, { isWithinReach: true })
-      await visitor.expectSeen(products, { expanded: 'true' })
+  once('a button opens and closes its menu, and no two are open', async ({ openVisitor }) => {
+    const visitor = await openVisitor({ reducedMotion: true })
+    await visitor.open(pagePath('about', language))
+    await visitor.click(products)
+    await visitor.expectSeen(product, { isWithinReach: true })
+    await visitor.expectSeen(products, { expanded: 'true' })
 
-      await visitor.click(services)
-      await visitor.expectSeen(service, { isWithinReach: true })
-      await visitor.expectGone(product)
-      await visitor.expectSeen(products, { expanded: 'false' })
+    await visitor.click(services)
+    await visitor.expectSeen(service, { isWithinReach: true })
+    await visitor.expectGone(product)
+    await visitor.expectSeen(products, { expanded: 'false' })
 
-      await visitor.window.press('Escape')
-      await visitor.expectGone(service)
-      await visitor.expectSeen(services, { expanded: 'false' })
+    await visitor.click(services)
+    await visitor.expectGone(service)
+    await visitor.expectSeen(services, { expanded: 'false' })
+  })
 
-      await visitor.window.evaluate((name) => {
-        const buttons = [...document.querySelectorAll<HTMLElement>('header button')]
-        buttons.find(({ innerText }) => innerText.trim() === name)?.focus()
-      }, pages.products)
-      // The first link of the panel is the overview, the second one the first product.
-      await visitor.window.press('ArrowDown')
-      await visitor.window.press('ArrowDown')
-      await visitor.expectSeen(product, { isFocused: true })
-      await visitor.window.press('Escape')
-      await visitor.expectSeen(products, { isFocused: true, expanded: 'false' })
-
+  once('a menu closes on Escape, and on a press outside', async ({ openVisitor }) => {
+    const visitor = await openVisitor({ reducedMotion: true })
+    await visitor.open(pagePath('about', language))
+    for (const leave of [() => visitor.window.press('Escape'), () => visitor.window.click(640, 700)]) {
       await visitor.click(products)
       await visitor.expectSeen(product)
-      await visitor.window.click(640, 700)
+      await leave()
       await visitor.expectGone(product)
+      await visitor.expectSeen(products, { expanded: 'false' })
+    }
+    expect(await visitor.address()).toBe(pagePath('about', language))
+  })
+
+  once('arrow keys open a menu, and Escape leads back to its button', async ({ openVisitor }) => {
+    const visitor = await openVisitor({ reducedMotion: true })
+    await visitor.open(pagePath('about', language))
+    await visitor.window.evaluate((name) => {
+      const buttons = [...document.querySelectorAll<HTMLElement>('header button')]
+      buttons.find(({ innerText }) => innerText.trim() === name)?.focus()
+    }, pages.products)
+    // The first link of the menu is the overview, the second one the first product.
+    await visitor.window.press('ArrowDown')
+    await visitor.window.press('ArrowDown')
+    await visitor.expectSeen(product, { isFocused: true })
+    await visitor.window.press('Escape')
+    await visitor.expectSeen(products, { isFocused: true, expanded: 'false' })
+  })
+
+  once('a link of a menu leads to its page and closes the menu', async ({ openVisitor }) => {
+    const visitor = await openVisitor({ reducedMotion: true })
+    await visitor.open(pagePath('about', language))
+    await visitor.markDocument()
+    // The second time the link is the one of the page that is open already.
+    for (let visit = 1; visit <= 2; visit += 1) {
       await visitor.click(products)
       await visitor.click(product)
       await visitor.expectHeading(pageTexts(language, firstProduct).heading)
       await visitor.expectGone(product)
       expect(await visitor.address()).toBe(pagePath(firstProduct, language))
-      expect(await visitor.isSameDocument()).toBe(true)
-    },
-  )
+    }
+    expect(await visitor.isSameDocument()).toBe(true)
+  })
 
-  once('the mobile menu opens, unfolds, leads on and closes', async ({ openVisitor }) => {
+  once('the menu of a phone opens, unfolds, leads on and closes', async ({ openVisitor }) => {
     const visitor = await openVisitor({ reducedMotion: true, width: 390, height: 844 })
     await visitor.open(pagePath('home', language))
     await visitor.click({ role: 'button', name: names.openMenu })

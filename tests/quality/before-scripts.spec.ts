@@ -184,9 +184,7 @@ inEachLanguage((language, once) => {
     const here = translatePath(path, language)
     const there = translatePath(path, other)
 
-    test(`the language is switched with query and fragment before the scripts come: ${here}`, async ({
-      page,
-    }) => {
+    test(`before the scripts come the switch keeps query and fragment: ${here}`, async ({ page }) => {
       await holdScripts(page)
       await page.context().route(
         (url) => url.pathname.endsWith('/nothing'),

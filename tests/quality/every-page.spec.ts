@@ -101,7 +101,7 @@ inEachLanguage((language, once) => {
 
   for (const [first, ids] of walks) {
     const all = ids.length === 1 ? '' : ` and the ${ids.length - 1} pages below`
-    test(`${pagePath(first, language)}${all}: loads calmly, fits every window, cuts no text, no barrier`, async ({
+    test(`${pagePath(first, language)}${all}: calm, fits every window, cuts no text, no barrier`, async ({
       page,
     }) => {
       // A family of pages is walked at every width.

@@ -48,7 +48,7 @@ inEachLanguage((language, once) => {
   const names = texts(language, 'accessibility')
   const { pages } = texts(language, 'menu')
 
-  test('in a wide typeface of the system, too, the bar fits and no word of the company’s name is broken', async ({
+  test('in a wide typeface of the system the bar fits, and no word of the name is broken', async ({
     page,
   }) => {
     await open(page, pagePath('terms', language))

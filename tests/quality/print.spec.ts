@@ -25,7 +25,7 @@ async function countSheets(page: Page): Promise<number> {
 inEachLanguage((language) => {
   test.beforeEach(({ page }) => page.emulateMedia({ media: 'print', colorScheme: 'dark' }))
 
-  test('pages are black on white, with every banner and bullet, and without what only a screen can do', async ({
+  test('pages are black on white, with every banner, and without what only a screen can do', async ({
     page,
   }) => {
     for (const id of ['home', 'sap', 'industries'] as const) {
@@ -67,7 +67,7 @@ inEachLanguage((language) => {
     await expect(page.locator('main [aria-hidden="true"]').filter({ visible: true })).toHaveCount(0)
   })
 
-  test('after a switch of the language the whole page is on paper, biographies that are closed, too', async ({
+  test('after a switch of the language the whole page is on paper, closed biographies, too', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 })

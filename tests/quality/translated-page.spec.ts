@@ -30,23 +30,20 @@ inEachLanguage((language, once) => {
   const other = otherLanguage(language)
 
   for (const id of templateSamples) {
-    once(
-      `after another program was on ${id}, a switch shows it in the other language alone`,
-      async ({ page }) => {
-        await page.emulateMedia({ reducedMotion: 'reduce' })
-        await open(page, pagePath(id, other))
-        const expected = await page.evaluate(words)
-        for (const [who, change] of Object.entries(foreignHands)) {
-          await page.evaluate(() => localStorage.clear())
-          await open(page, pagePath(id, language))
-          await change(page)
-          // The switch has another name meanwhile.
-          await page.locator('header a[hreflang]').click()
-          await expect(page.locator('html')).toHaveAttribute('lang', other)
-          await expect.soft.poll(() => page.evaluate(words), who).toEqual(expected)
-        }
-      },
-    )
+    once(`after a translator was on ${id}, a switch shows the other language alone`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await open(page, pagePath(id, other))
+      const expected = await page.evaluate(words)
+      for (const [who, change] of Object.entries(foreignHands)) {
+        await page.evaluate(() => localStorage.clear())
+        await open(page, pagePath(id, language))
+        await change(page)
+        // The switch has another name meanwhile.
+        await page.locator('header a[hreflang]').click()
+        await expect(page.locator('html')).toHaveAttribute('lang', other)
+        await expect.soft.poll(() => page.evaluate(words), who).toEqual(expected)
+      }
+    })
   }
 
   once('Back after a translator was there shows the words of the language before', async ({ page }) => {

@@ -6,15 +6,17 @@ inEachLanguage((language, once) => {
   const { privacy, trademarks } = texts(language, 'footer')
   const { scrollToTop } = texts(language, 'accessibility')
 
-  test('the footer is at most a screen and a half long on a phone; in its last line the privacy policy is a link, which leads to its part of the terms', async ({
-    page,
-  }) => {
+  test('the footer is at most a screen and a half long on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, pagePath('sap', language))
     const footer = page.getByRole('contentinfo')
     const { height = 0 } = (await footer.boundingBox()) ?? {}
     expect(height).toBeLessThanOrEqual(844 * 1.5)
-    await page.setViewportSize({ width: 1280, height: 800 })
+  })
+
+  test('in the footer’s last line the privacy policy leads to its part of the terms', async ({ page }) => {
+    await open(page, pagePath('sap', language))
+    const footer = page.getByRole('contentinfo')
     await expect(footer.getByText(trademarks)).toBeVisible()
     await footer.getByRole('link', { name: privacy, exact: true }).click()
     const { heading } = texts(language, 'pages/terms').sections.personalData
@@ -22,27 +24,24 @@ inEachLanguage((language, once) => {
     await expect(page.getByRole('heading', { name: heading })).toBeFocused()
   })
 
-  once(
-    'the button to the top lies in the margin of the page, over no line’s end, and a finger finds it',
-    async ({ page }) => {
-      for (const width of [320, 390, 768, 1280, 1440]) {
-        await page.setViewportSize({ width, height: 800 })
-        await open(page, pagePath('terms', language))
-        await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
-        const button = page.getByRole('button', { name: scrollToTop, exact: true })
-        // As wide as the page's content.
-        const lastRow = page.getByRole('contentinfo').getByText(trademarks).locator('..')
-        await expect(button).toBeVisible()
-        await expect(async () => {
-          const [arrow, text] = await Promise.all([button.boundingBox(), lastRow.boundingBox()])
-          if (!arrow || !text) throw new Error('not shown')
-          const apart = arrow.x >= text.x + text.width || arrow.x + arrow.width <= text.x
-          expect(apart, `${width} px`).toBe(true)
-          expect(arrow.width, `${width} px`).toBeGreaterThanOrEqual(24)
-          expect(arrow.x, `${width} px`).toBeGreaterThanOrEqual(0)
-          expect(arrow.x + arrow.width, `${width} px`).toBeLessThanOrEqual(width)
-        }).toPass()
-      }
-    },
-  )
+  once('the button to the top lies over no line’s end, and a finger finds it', async ({ page }) => {
+    for (const width of [320, 390, 768, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      await open(page, pagePath('terms', language))
+      await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+      const button = page.getByRole('button', { name: scrollToTop, exact: true })
+      // As wide as the page's content.
+      const lastRow = page.getByRole('contentinfo').getByText(trademarks).locator('..')
+      await expect(button).toBeVisible()
+      await expect(async () => {
+        const [arrow, text] = await Promise.all([button.boundingBox(), lastRow.boundingBox()])
+        if (!arrow || !text) throw new Error('not shown')
+        const apart = arrow.x >= text.x + text.width || arrow.x + arrow.width <= text.x
+        expect(apart, `${width} px`).toBe(true)
+        expect(arrow.width, `${width} px`).toBeGreaterThanOrEqual(24)
+        expect(arrow.x, `${width} px`).toBeGreaterThanOrEqual(0)
+        expect(arrow.x + arrow.width, `${width} px`).toBeLessThanOrEqual(width)
+      }).toPass()
+    }
+  })
 })

@@ -7,9 +7,7 @@ import { fill, texts } from '../support/texts.ts'
 inEachLanguage((language) => {
   const home = texts(language, 'pages/home')
 
-  test('says who the company is, with figures from the left, and leads to About, the portfolio’s pages and each industry', async ({
-    page,
-  }) => {
+  test('says who the company is, and leads to About, its portfolio and each industry', async ({ page }) => {
     await open(page, pagePath('home', language))
     await expect(page.getByRole('heading', { level: 1, name: home.heading })).toBeVisible()
     for (const paragraph of home.about.paragraphs) await expect(page.getByText(paragraph)).toBeVisible()

@@ -6,7 +6,6 @@ import { idleTimes } from '../support/network.ts'
 import { sectionTop } from '../support/sectionTop.ts'
 import { expect, holdScripts, inEachLanguage, open, test, waitForHydration } from '../support/site.ts'
 import { texts } from '../support/texts.ts'
-import { openInTypeface } from '../support/typeface.ts'
 
 const ids = industries.map(({ id }) => id)
 /** The share of an entry that is in sight: a list scrolls by whole pixels, its entries end between them. */
@@ -41,9 +40,7 @@ inEachLanguage((language, once) => {
   const subMenu = (page: Page) =>
     page.getByRole('navigation', { name: texts(language, 'accessibility').jumpMenu })
 
-  test('has a section for each industry with its full text, and a sub-menu of jumps to them, fixed once scrolled past it', async ({
-    page,
-  }) => {
+  test('has a section for each industry with its full text', async ({ page }) => {
     await open(page, path)
     for (const id of ids) {
       const section = page.locator(`section#${id}`)
@@ -53,7 +50,10 @@ inEachLanguage((language, once) => {
         await expect(section.getByText(text, { exact: true })).toBeVisible()
       }
     }
+  })
 
+  test('has a sub-menu of jumps to its sections, fixed once scrolled past it', async ({ page }) => {
+    await open(page, path)
     const menu = subMenu(page)
     await expect(menu.getByRole('link')).toHaveText(ids.map((id) => labels[id]))
     // The line under the entry that is read lies at its end.
@@ -65,25 +65,6 @@ inEachLanguage((language, once) => {
     await expect.poll(() => position(menu)).toBe('fixed')
     await scrollTo(page, specified.subMenuFixedAfter)
     await expect.poll(() => position(menu)).toBe('static')
-  })
-
-  once('jumps to each section, with its heading in sight and its entry marked', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    // Whole pixels of scroll: in the system's font a section begins at half a pixel.
-    await openInTypeface(page, path)
-    for (const id of ids) {
-      await subMenu(page).getByRole('link', { name: labels[id] }).click()
-      await expect.poll(() => sectionTop(page, id)).toBe(specified.anchorOffset)
-      const heading = page.locator(`section#${id}`).getByRole('heading').first()
-      await expect(heading).toBeInViewport({ ratio: 1 })
-      await expect.poll(() => isOnTop(heading)).toBe(true)
-      await expect(subMenu(page).getByRole('link', { name: labels[id] })).toHaveAttribute(
-        'aria-current',
-        'location',
-      )
-      await expect(subMenu(page).locator('[aria-current]')).toHaveCount(1)
-      await expect(page).toHaveURL(`${path}#${id}`)
-    }
   })
 
   once(
@@ -109,9 +90,7 @@ inEachLanguage((language, once) => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } })
 
-    test('the sub-menu brings the entry of the section being read into sight, and the page stays', async ({
-      page,
-    }) => {
+    test('the sub-menu brings the entry of the section being read into sight', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await open(page, `${path}#manufacturing`)
       const current = subMenu(page).locator('[aria-current]')
@@ -123,9 +102,7 @@ inEachLanguage((language, once) => {
       }
     })
 
-    test('the sub-menu brings the entry that the keyboard reaches into sight, and the page stays', async ({
-      page,
-    }) => {
+    test('the sub-menu brings the entry that the keyboard reaches into sight', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await open(page, path)
       await page.evaluate(() => (location.hash = '#public'))
@@ -200,11 +177,3 @@ inEachLanguage((language, once) => {
     await expect.poll(() => sectionTop(page, 'retail')).toBe(specified.anchorOffset)
   })
 })
-
-function isOnTop(locator: ReturnType<Page['locator']>) {
-  return locator.evaluate((element) => {
-    const { left, top: y, width, height } = element.getBoundingClientRect()
-    const hit = document.elementFromPoint(left + width / 2, y + height / 2)
-    return hit !== null && (element === hit || element.contains(hit) || hit.contains(element))
-  })
-}

@@ -23,9 +23,7 @@ inEachLanguage((language) => {
   const menu = texts(language, 'menu')
   const names = texts(language, 'accessibility')
 
-  test('opens a leader’s bio with "more", closes it with "less", and keeps it open through a switch of the language', async ({
-    page,
-  }) => {
+  test('opens and closes a leader’s bio, and keeps it open in the other language', async ({ page }) => {
     await open(page, pagePath('about', language))
     const people = about.leadership.people
     for (const { name, designation, brief, more } of people) {
@@ -54,7 +52,7 @@ inEachLanguage((language) => {
     for (const { more } of otherPeople) await expect(page.getByText(more)).toBeVisible()
   })
 
-  test('names the actions of partners and applicants, and leads from careers to Contact, to Oracle EBS and machine learning from their parents’ texts', async ({
+  test('names the actions of partners and applicants, and leads from careers to Contact', async ({
     page,
   }) => {
     await page.goto(pagePath('about', language))
@@ -65,6 +63,9 @@ inEachLanguage((language) => {
       'href',
       `${pagePath('contact', language)}?about=about/careers#enquiry`,
     )
+  })
+
+  test('leads to Oracle EBS and machine learning from their parents’ texts', async ({ page }) => {
     for (const id of ['oracle-ebs', 'ml'] as const) {
       const { parent } = pageRow(id)
       await page.goto(pagePath(parent ?? 'home', language))
@@ -107,9 +108,7 @@ inEachLanguage((language) => {
     }
   })
 
-  test('names the industries on product pages, each leading to its section; lists what lies below products and services', async ({
-    page,
-  }) => {
+  test('names the industries on product pages, each leading to its section', async ({ page }) => {
     for (const id of ['sap', 'proxmox'] as const) {
       await page.goto(pagePath(id, language))
       const list = page.getByRole('navigation', { name: names.industryList })
@@ -126,7 +125,9 @@ inEachLanguage((language) => {
       // On Proxmox it stands in the banner.
       await expect(belowTitle).toHaveCount(id === 'proxmox' ? 1 : 0)
     }
+  })
 
+  test('lists what lies below products and services', async ({ page }) => {
     for (const id of ['products', 'services'] as const) {
       await page.goto(pagePath(id, language))
       const lines: Partial<Record<CanonicalPageId, string>> = texts(language, `pages/${id}`).below.lines
@@ -140,9 +141,7 @@ inEachLanguage((language) => {
     }
   })
 
-  test('compares packages and service levels in tables with headers both ways; explains the policies', async ({
-    page,
-  }) => {
+  test('compares packages and service levels in tables with headers both ways', async ({ page }) => {
     const tables = {
       'security-operations-center': texts(language, 'pages/security-operations-center').sections.packages
         .table,
@@ -155,7 +154,9 @@ inEachLanguage((language) => {
       await expect(table.getByRole('rowheader')).toHaveText(rows.map(([header]) => header ?? ''))
       await expect(table.getByRole('cell')).toHaveText(rows.flatMap(([, ...cells]) => cells))
     }
+  })
 
+  test('explains the policies, the three lines and whom to write to', async ({ page }) => {
     await page.goto(pagePath('compliance', language))
     const { policies, threeLines, officer } = texts(language, 'pages/compliance').sections
     const listed = Object.values(policies.policies)

@@ -68,9 +68,7 @@ inEachLanguage((language, once) => {
       : [],
   )
 
-  test('the button with three bars opens and closes the menu, whose entries expand, to the height that it may have', async ({
-    page,
-  }) => {
+  test('the menu opens and unfolds to the height that it may have, and closes', async ({ page }) => {
     for (const width of [specified.mobileBreakpoint, 390]) {
       await page.setViewportSize({ width, height: 800 })
       await open(page, pagePath('home', language))
@@ -104,7 +102,7 @@ inEachLanguage((language, once) => {
     }
   })
 
-  test('the menu has the entries of the table of pages, in its order, and an expanded one closes again', async ({
+  test('the menu has the entries of the table of pages, and an expanded one closes again', async ({
     page,
   }) => {
     await openMenuAt(page, 390, pagePath('home', language))
@@ -137,7 +135,7 @@ inEachLanguage((language, once) => {
   })
 
   once(
-    'the menu hangs from the bar, at the top and further down the page; the link of the page that is open is marked, and closes it too',
+    'the menu hangs from the bar; the link of the open page is marked, and closes it, too',
     async ({ page }) => {
       await openMenuAt(page, 390, pagePath('industries', language))
       for (const y of [0, 1500]) {
@@ -169,29 +167,26 @@ inEachLanguage((language, once) => {
     await expectClosed(page)
   })
 
-  once(
-    'a link leads to its page and closes the menu, in which the entries that the page lies below look like its own then',
-    async ({ page }) => {
-      await openMenuAt(page, 390, pagePath('home', language))
-      await toggle(page, names.services).click()
-      await toggle(page, toggleName('digital-transformation', true)).click()
-      await link(page, 'ai').click()
-      await expect(page).toHaveURL(pagePath('ai', language))
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageTexts(language, 'ai').heading)
-      await expectClosed(page)
-      await opener(page).click()
-      const marked = await menu(page).evaluate((element) => {
-        const entries = [...element.querySelectorAll('summary, a')]
-        const looks = entries.map((entry) => {
-          const { color, fontWeight } = getComputedStyle(entry)
-          return `${color} ${fontWeight}`
-        })
-        const own = looks[entries.findIndex((entry) => entry.matches('[aria-current="page"]'))]
-        return entries.filter((_, index) => looks[index] === own).map(({ textContent }) => textContent)
+  once('the entries that the open page lies below look like its own', async ({ page }) => {
+    await openMenuAt(page, 390, pagePath('home', language))
+    await toggle(page, names.services).click()
+    await toggle(page, toggleName('digital-transformation', true)).click()
+    await link(page, 'ai').click()
+    await expect(page).toHaveURL(pagePath('ai', language))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageTexts(language, 'ai').heading)
+    await expectClosed(page)
+    await opener(page).click()
+    const marked = await menu(page).evaluate((element) => {
+      const entries = [...element.querySelectorAll('summary, a')]
+      const looks = entries.map((entry) => {
+        const { color, fontWeight } = getComputedStyle(entry)
+        return `${color} ${fontWeight}`
       })
-      expect(marked).toEqual([names.services, toggleName('digital-transformation', true), names.ai])
-    },
-  )
+      const own = looks[entries.findIndex((entry) => entry.matches('[aria-current="page"]'))]
+      return entries.filter((_, index) => looks[index] === own).map(({ textContent }) => textContent)
+    })
+    expect(marked).toEqual([names.services, toggleName('digital-transformation', true), names.ai])
+  })
 
   once('a link closes the menu at once, also where its page takes long to come', async ({ page }) => {
     await saveData(page)

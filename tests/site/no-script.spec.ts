@@ -14,29 +14,6 @@ inEachLanguage((language) => {
   const menuTexts = texts(language, 'menu')
   const home = pagePath('home', language)
 
-  test('the menus of the bar open by themselves and their links work', async ({ page }) => {
-    for (const parent of ['products', 'services'] as const) {
-      await page.goto(home)
-      const menu = page.getByRole('navigation', { name: names.mainMenu })
-      const button = menu.getByRole('button', { name: menuTexts.pages[parent], exact: true })
-      const target = canonicalPage(menuPages(parent)[0] ?? parent)
-      const link = menu.getByRole('link', { name: menuTexts.pages[target], exact: true })
-      await expect(link).toBeHidden()
-      await button.click()
-      await expect(link).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(link).toBeHidden()
-      await expect(button).toHaveCSS('outline-style', 'solid')
-
-      await button.click()
-      await link.click()
-      await expect(page).toHaveURL(pagePath(target, language))
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        texts(language, `pages/${target}`).heading,
-      )
-    }
-  })
-
   test('the mobile menu opens by itself, and every page of it is within reach', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await page.goto(home)
@@ -57,9 +34,7 @@ inEachLanguage((language) => {
     await expect(page).toHaveURL(pagePath('cybersecurity', language))
   })
 
-  test('all banners of Home are within reach, their buttons work, and what only scripts could work is not there', async ({
-    page,
-  }) => {
+  test('all banners of Home are within reach, and nothing that only scripts could work', async ({ page }) => {
     await page.goto(home)
     const { pause, play, previous, next } = names.carousel
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

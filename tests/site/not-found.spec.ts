@@ -104,14 +104,6 @@ inEachLanguage((language, once) => {
       await expect(page).toHaveURL(`${industries}?a=1#oil`)
       await expect(heading(page)).toHaveText(texts(language, 'pages/industries').heading)
     })
-
-    test('leads on to the pages of the menu', async ({ page }) => {
-      await openUnknownAddress(page, home.replace(/\/?$/, '/zzz'))
-      await page.getByRole('main').getByRole('link', { name: menu.industries, exact: true }).click()
-      await expect(page).toHaveURL(industries)
-      await expect(heading(page)).toHaveText(texts(language, 'pages/industries').heading)
-      await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
-    })
   })
 
   test.describe('code that cannot be fetched', () => {

@@ -82,7 +82,7 @@ inEachLanguage((language) => {
   const menu = texts(language, 'menu')
   const brand = texts(language, 'brand')
 
-  test('every page answers in its language, with one title, description and main heading, its own, names its canonical address, a second address the first one, and is well introduced where it is shared', async ({
+  test('every page has its own language, title, description, heading, address and preview', async ({
     request,
   }) => {
     const found = await onEveryPage(request, language, ({ status, contentType, document }) => ({

@@ -1,24 +1,24 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, open } from './site.ts'
 
 export function subsetAt(url: string): string | undefined {
   return /\/(\w+)-[46]00-[^/]*\.woff2$/.exec(url)?.[1]
 }
 
-/** Whether the page's words are set in the site's typeface, and not in the next font of its list. */
-export function isInTypeface(page: Page): Promise<boolean> {
-  return page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+/** Whether words are as wide as in the site's typeface, and not as in the next font of its list. */
+export function isInTypeface(words: Locator): Promise<boolean> {
+  return words.evaluate((element) => {
     const measure = (fontFamily: string) => {
       const word = document.createElement('span')
       Object.assign(word.style, { fontFamily, position: 'absolute', whiteSpace: 'nowrap' })
       // One word: spaces come from the Latin file of the typeface, wherever the letters come from.
-      word.textContent = heading.textContent.split(' ', 1).join()
-      heading.append(word)
+      word.textContent = element.textContent.trim().split(' ', 1).join()
+      element.append(word)
       const { width } = word.getBoundingClientRect()
       word.remove()
       return width
     }
-    const [, ...fallbacks] = getComputedStyle(heading).fontFamily.split(',')
+    const [, ...fallbacks] = getComputedStyle(element).fontFamily.split(',')
     return measure('inherit') !== measure(fallbacks.join(','))
   })
 }
@@ -34,7 +34,7 @@ export async function setInTypeface(page: Page): Promise<void> {
     delete document.documentElement.dataset['systemFont']
     await document.fonts.ready
   })
-  await expect.poll(() => isInTypeface(page)).toBe(true)
+  await expect.poll(() => isInTypeface(page.getByRole('heading', { level: 1 }))).toBe(true)
 }
 
 export async function openInTypeface(page: Page, path: string): Promise<void> {

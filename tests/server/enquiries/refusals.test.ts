@@ -161,18 +161,13 @@ describe('400: a field that is no text, or none of ours', () => {
   })
 })
 
+// The rules one by one: src/shared/enquirySchema.test.ts.
 describe('400: against the rules of the page', () => {
   test.for([
-    [{ name: '' }, 'name'],
-    [{ name: ' \n\u200B\u202E' }, 'name'],
     [{ name: undefined }, 'name'],
+    [{ name: ' \n\u200B\u202E' }, 'name'],
     [{ mobile: '\u0000' }, 'mobile'],
-    [{ email: 'layla' }, 'email'],
-    [{ email: 'a@b.com,c@d.com' }, 'email'],
     [{ email: 'a@b.com\r\nBcc: c@d.com' }, 'email'],
-    [{ email: '"a b"@b.com' }, 'email'],
-    [{ email: 'a@b>.com' }, 'email'],
-    [{ recaptcha: '' }, 'recaptcha'],
     [{ recaptcha: undefined }, 'recaptcha'],
     [{ recaptcha: '', email: '', mobile: '' }, 'mobile'],
     [{ name: 'x'.repeat(201) }, 'name'],

@@ -1,0 +1,32 @@
+/** An element as a screen reader tells it. */
+export interface Told {
+  role: string
+  name?: string
+  /** As in Playwright's snapshots: `level=2`, `disabled`, `expanded=false`, `invalid`. */
+  state?: string
+  text?: string
+  inside?: readonly Told[]
+  /** Whether nothing else may stand in it. */
+  isWhole?: boolean
+}
+
+/** Playwright's snapshot of such elements in this order. Between them others may stand. */
+export function snapshotOf(elements: readonly Told[], indent = ''): string {
+  return elements.map((element) => `${indent}- ${entry(element, indent)}`).join('\n')
+}
+
+function entry({ role, name, state, text, inside = [], isWhole }: Told, indent: string): string {
+  const key = [role, name && JSON.stringify(name), state && `[${state}]`].filter(Boolean).join(' ')
+  if (inside.length === 0) return text ? `${quote(key)}: ${quote(text)}` : quote(key)
+  const children = snapshotOf([...(text ? [{ role: 'text', text }] : []), ...inside], `${indent}  `)
+  return [`${quote(key)}:`, ...(isWhole ? [`${indent}  - /children: equal`] : []), children].join('\n')
+}
+
+/** For YAML. */
+const quote = (text: string) => `'${text.replaceAll("'", "''")}'`
+
+export const listOf = (items: readonly (readonly Told[])[]): Told => ({
+  role: 'list',
+  inside: items.map((inside) => ({ role: 'listitem', inside })),
+  isWhole: true,
+})
