@@ -108,7 +108,7 @@ test('nothing of a draft is in what visitors get', ({ site }) => {
   const { name } = JSON.parse(readFileSync(join(site.folder, `locales/${code}/brand.json`), 'utf8')) as {
     name: string
   }
-  for (const file of files.filter((path) => /\.(js|html|xml|css)$/.test(path))) {
+  for (const file of files.filter((each) => /\.(js|html|xml|css)$/.test(each))) {
     const text = readFileSync(join(folder, file), 'utf8')
     expect(text.includes(label) || text.includes(name), file).toBe(false)
   }
