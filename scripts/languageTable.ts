@@ -1,5 +1,5 @@
 import { fontSubsets } from '#config/fontSubsets.ts'
-import { languages, type Language } from '#i18n/languages.ts'
+import { isDraft, languages, type Language, type LanguageCode } from '#i18n/languages.ts'
 
 /**
  * What is wrong in a row of the table of languages, a sentence each. The tools need it before the compiler says so:
@@ -21,8 +21,8 @@ export function languageTableErrors(rows: readonly Language[] = Object.values(la
   ])
 }
 
-function sentence(code: string, error: string) {
-  return `src/i18n/languages.ts: the language "${code}": ${error}.`
+function sentence(code: LanguageCode, error: string) {
+  return `src/i18n/${isDraft(code) ? 'draft' : 'live'}Languages.ts: the language "${code}": ${error}.`
 }
 
 function isTag(tag: string) {

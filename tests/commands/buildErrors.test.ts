@@ -3,8 +3,9 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { pagePath } from '#i18n/addresses.ts'
-import { pageIds, type PageId } from '#config/pages.ts'
-import { defaultLanguage, languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
+import type { PageId } from '#config/pages.ts'
+import { defaultLanguage, languageCodes, type LanguageCode } from '#i18n/languages.ts'
+import { liveLanguages } from '#i18n/liveLanguages.ts'
 import { SiteCopy } from '../support/SiteCopy.ts'
 
 let copy: SiteCopy
@@ -13,8 +14,8 @@ beforeAll(() => {
 })
 afterAll(() => copy.remove())
 
-function change(file: string, edit: (text: string) => string) {
-  onTestFinished(copy.edit(file, edit))
+function overwrite(file: string, content: string) {
+  onTestFinished(copy.overwrite(file, content))
 }
 
 function remove(file: string) {
@@ -23,19 +24,14 @@ function remove(file: string) {
   onTestFinished(() => writeFileSync(copy.path(file), before))
 }
 
-function replace(file: string, text: string, by: string) {
-  change(file, (source) => source.replace(text, () => by))
-}
-
 type Group = Record<string, unknown>
 
 function changeTexts(namespace: string, codes: readonly LanguageCode[], edit: (texts: Group) => unknown) {
   for (const code of codes) {
-    change(`locales/${code}/${namespace}.json`, (source) => {
-      const texts = JSON.parse(source) as Group
-      edit(texts)
-      return JSON.stringify(texts, null, 2)
-    })
+    const file = `locales/${code}/${namespace}.json`
+    const texts = copy.readJson(file) as Group
+    edit(texts)
+    overwrite(file, JSON.stringify(texts, null, 2))
   }
 }
 
@@ -63,12 +59,10 @@ const linesWith = (sentences: string[]): unknown =>
     sentences.join(' '),
   )
 
-const start = (name: string) => new RegExp(`(?<=export (default )?function ${name}\\(.*\\) {\\n)`)
-
 const addresses = (page: PageId) => languageCodes.map((code) => pagePath(page, code)).join(', ')
 
 test.for(languageCodes)(
-  'npm run build tells of errors of texts in %s by file and key, before the types that are made of them',
+  'npm run build tells of errors of texts in %s by file and key, before types',
   (code) => {
     changeTexts('pages/sap', [code], (texts) => delete texts['heading'])
     changeTexts('menu', [code], (texts) => delete (texts['pages'] as Group)['sap'])
@@ -99,7 +93,7 @@ test.for(languageCodes)(
   },
 )
 
-test('npm run types tells of a page without its name, or its line, in the menus by file and key', () => {
+test('npm run types says in one sentence what texts a page of the table lacks', () => {
   changeTexts('menu', languageCodes, ({ pages, lines }) => {
     delete (pages as Group)['terms']
     delete (lines as Group)['sap']
@@ -110,56 +104,63 @@ test('npm run types tells of a page without its name, or its line, in the menus 
     languageCodes,
     ({ below }) => delete ((below as Group)['lines'] as Group)['sap'],
   )
+  remove(`locales/${defaultLanguage}/pages/terms.json`)
   const { status, output } = copy.run(process.execPath, 'scripts/checkPages.ts')
   expect(status).toBe(1)
   expect(output.trim().split('\n')).toEqual([
     'src/config/pages.ts: the page "sap" lacks its line, below.lines.sap of locales/en/pages/products.json; its line, lines.sap of locales/en/menu.json.',
     'src/config/pages.ts: the page "services" lacks its line, lines.services of locales/en/menu.json.',
-    'src/config/pages.ts: the page "terms" lacks its name, pages.terms of locales/en/menu.json.',
+    'src/config/pages.ts: the page "terms" lacks its texts, locales/en/pages/terms.json; its name, pages.terms of locales/en/menu.json.',
   ])
 })
 
 test.each(['npm run build > /dev/null', 'npm run fonts'])(
-  '%s names the row of a language and what the tools cannot read in it',
+  '%s names the row of a language that the tools cannot read',
   (command) => {
-    change('src/i18n/languages.ts', (code) =>
-      code
-        .replace("fontSubsets: ['latin']", "fontSubsets: ['latin-ext']")
-        .replace("'ar-AE-u-ca-gregory-nu-latn'", "'ar_AE'"),
-    )
+    const { en, ar } = liveLanguages
+    const rows = {
+      en: { ...en, fontSubsets: ['latin-ext'] },
+      ar: { ...ar, formatLocale: 'ar_AE' },
+    }
+    overwrite('src/i18n/liveLanguages.ts', `export const liveLanguages = ${JSON.stringify(rows)} as const\n`)
     const { status, output } = copy.run('sh', '-c', command)
     expect(status).toBe(1)
+    const file = 'src/i18n/liveLanguages.ts'
     expect(output).toContain(
-      'src/i18n/languages.ts: the language "en": there is no font subset "latin-ext"; use accents, latin, arabic, or',
+      `${file}: the language "en": there is no font subset "latin-ext"; use accents, latin, arabic, or`,
     )
-    expect(output).toContain('src/i18n/languages.ts: the language "ar": "ar_AE" is no language tag')
+    expect(output).toContain(`${file}: the language "ar": "ar_AE" is no language tag`)
     expect(output, 'a stack').not.toMatch(/^\s+at /m)
   },
 )
 
-test('npm run build tells of an error of types by file and line', () => {
-  change('src/config/pages.ts', (code) => `${code}\nexport const lost: string = 1\n`)
-  const { status, output } = buildErrors()
-  expect(status).not.toBe(0)
-  expect(output).toMatch(/src\/config\/pages\.ts.*error TS2322/)
+test('npm run types says which template of the table of pages has no component', () => {
+  overwrite('src/app/pageTemplates.ts', 'export {}\n')
+  const { status, output } = copy.run(process.execPath, 'scripts/checkPages.ts')
+  expect(status).toBe(1)
+  expect(output).toContain(
+    'src/config/pages.ts: the page "home" lacks its template: "home" has no row in src/app/pageTemplates.ts.',
+  )
 })
 
-test('errors of texts and of code name each page, component, file and key, and what a visitor would miss', () => {
+test('npm run build tells of an error of types by file and line', () => {
+  copy.write('src/config/lost.ts', 'export const lost: string = 1\n')
+  onTestFinished(() => rmSync(copy.path('src/config/lost.ts')))
+  const { status, output } = buildErrors()
+  expect(status).not.toBe(0)
+  expect(output).toMatch(/src\/config\/lost\.ts.*error TS2322/)
+})
+
+test('errors of texts and of code name each page, component, file and key', () => {
+  const [other = 'ar'] = languageCodes.filter((code) => code !== defaultLanguage)
   changeTexts('pages/sap', languageCodes, (texts) => delete texts['heading'])
+  changeTexts('pages/rpa', [other], (texts) => delete texts['heading'])
   changeTexts('pages/home', languageCodes, (texts) => ((texts['about'] as Group)['paragraphs'] = 'x'))
   changeTexts('pages/contact', languageCodes, (texts) => (texts['heading'] = { one: 'x' }))
   changeTexts('pages/products', languageCodes, ({ below }) => delete (below as { lines: Group }).lines['sap'])
-  changeTexts('pages/ai', languageCodes, (texts) => (texts['lead'] = `<lost>${String(texts['lead'])}</lost>`))
-  changeTexts('pages/rpa', languageCodes, (texts) => {
-    const meta = texts['meta'] as Group
-    meta['title'] = `${String(meta['title'])} <lost/>`
-  })
-  changeTexts('accessibility', languageCodes, (texts) => (texts['mainMenu'] = '<lost>x</lost>'))
-  change('src/pages/terms/TermsPage.tsx', (code) =>
-    code.replace(start('TermsPage'), "throw new Error('lost')\n"),
-  )
-  const style = '<style>{\'@property --lost { syntax: "<length>" }\'}</style>'
-  replace('src/pages/about/AboutPage.tsx', '<ArticleSections', `${style}<ArticleSections`)
+  overwrite('src/pages/terms/TermsPage.tsx', "export default () => {\n  throw new Error('lost')\n}\n")
+  const file = `locales/${other}/pages/netapp.json`
+  remove(file)
   const printed = printedErrors()
   expect(printed, 'texts that all languages lack or have in the wrong kind').toEqual(
     all(
@@ -171,49 +172,13 @@ test('errors of texts and of code name each page, component, file and key, and w
       ]),
     ),
   )
-  expect(printed, 'a tag that a visitor would read').toEqual(
-    all(
-      `${addresses('ai')}: <p class="MuiTypography-root MuiTypography-lead"> shows <lost> as text`,
-      `${addresses('rpa')}: <title> shows <lost/> as text`,
-      'aria-label="<lost>x</lost>"> has <lost> in its aria-label',
-    ),
-  )
-  expect(printed, 'what looks like a tag in a style sheet').not.toContain('<length>')
-  expect(
-    printed.match(/<lost\/>/g),
-    'the tag in a title, which several elements of the head have',
-  ).toHaveLength(1)
-  expect(printed, 'an error of code').toContain(`${addresses('terms')}: TermsPage: lost`)
+  const rpa = `${pagePath('rpa', other)}: InnerPage: locales/${other}/pages/rpa.json heading: is missing`
+  expect(printed, 'a text that one language lacks').toContain(rpa)
+  expect(printed, 'a file that one language lacks').toContain(`${file}: there is no such locale file; add it`)
+  expect(printed, 'an error of code').toMatch(new RegExp(`${addresses('terms')}: .*lost`))
 })
 
-test('an error of a language is told for the address of that language alone', () => {
-  const [other = 'ar'] = languageCodes.filter((code) => languages[code].direction === 'rtl')
-  changeTexts('pages/contact', [other], (texts) => delete texts['heading'])
-  expect(printedErrors().split('\n\n', 1)).toEqual([
-    `${pagePath('contact', other)}: ContactPage: locales/${other}/pages/contact.json heading: is missing; add it in every language`,
-  ])
-})
-
-test('a file of the whole site that a language lacks is named', () => {
-  const [other = 'ar'] = languageCodes.filter((code) => code !== defaultLanguage)
-  const file = `locales/${other}/footer.json`
-  remove(file)
-  expect(printedErrors()).toContain(`${file}: there is no such locale file; add it`)
-})
-
-test('a text of every page that all languages lack is told once a language', () => {
-  changeTexts('accessibility', languageCodes, (texts) => delete texts['openMenu'])
-  expect(printedErrors()).toEqual(
-    all(
-      ...languageCodes.map(
-        (code) =>
-          `${pageIds.length + 1} pages, ${pagePath('home', code)} first: MobileMenu: locales/${code}/accessibility.json openMenu: is missing`,
-      ),
-    ),
-  )
-})
-
-test('whatever NODE_ENV is, visitors get React’s production build, and the build says what it is for', () => {
+test('whatever NODE_ENV is, the build is React’s for production, and says what it is for', () => {
   const variables = ['NODE_ENV=development', 'SITE_ORIGIN=https://www.own.test', 'RECAPTCHA_SITE_KEY=own-key']
   expect(copy.run('env', ...variables, process.execPath, 'scripts/build.ts')).toMatchObject({ status: 0 })
   const scripts = globSync('assets/*.js', { cwd: copy.path('dist') })

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import type { Page, PlaywrightTestArgs } from '@playwright/test'
-import { pseudoLocales } from '../copies/languages/pseudoLocales.ts'
+import { pseudoLanguages } from '#i18n/pseudoLanguages.ts'
 import { eachLanguage } from '../support/eachLanguage.ts'
 import { freePort } from '../support/freePort.ts'
 import { expect, test as base } from '../support/site.ts'
@@ -9,7 +9,7 @@ import { DevelopmentServer } from './DevelopmentServer.ts'
 import { EditedLocales } from './EditedLocales.ts'
 
 /** A language in translation, so that the tests may show what it lacks. */
-const draft = pseudoLocales.az
+const draft = pseudoLanguages['en-XA']
 
 /** The copy's packages are behind a link: Vite finds them there, and writes nothing there. */
 const configuration = `import { mergeConfig } from 'vite'
@@ -18,15 +18,15 @@ import site from './site.config.ts'
 export default mergeConfig(site, { resolve: { preserveSymlinks: true }, cacheDir: '.vite' })
 `
 
+const draftTable = `export const draftLanguages = ${JSON.stringify({ [draft.code]: draft })} as const\n`
+
 export const test = base.extend<{ locales: EditedLocales }, { server: DevelopmentServer }>({
   server: [
     async ({ browser }, use) => {
       const copy = new SiteCopy()
       copy.add('vite.config.ts', 'site.config.ts')
       writeFileSync(copy.path('vite.config.ts'), configuration)
-      copy.edit('src/i18n/languages.ts', (table) =>
-        table.replace('const drafts = {', `const drafts = { az: ${JSON.stringify(draft)},`),
-      )
+      copy.overwrite('src/i18n/draftLanguages.ts', draftTable)
       const server = new DevelopmentServer(copy.folder, await freePort())
       await server.start()
       // Vite reloads the first page of all once, when it knows the packages.

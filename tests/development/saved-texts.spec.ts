@@ -111,8 +111,8 @@ test('a draft shows what is translated, and English elsewhere and until its file
   page,
   locales,
 }) => {
-  const file = `az/${namespace}.json`
-  await page.goto(`/az${pagePath('sap', 'en')}`)
+  const file = `en-XA/${namespace}.json`
+  await page.goto(`/en-XA${pagePath('sap', 'en')}`)
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toContainText(texts('en', namespace).heading)
   await expect(heading).toHaveAttribute('lang', 'en')

@@ -1,11 +1,11 @@
 import { defaultLanguage } from '#i18n/languages.ts'
 import { checkFiles, misnamedCodes } from './checkFiles.ts'
+import { prepareContrast } from './checkContrasts.ts'
 import { prepareGlossary } from './checkGlossary.ts'
 import { checkPageFacts } from './checkPageFacts.ts'
-import { checkEqualTexts, checkMenuNames, checkPageMeta } from './checkPages.ts'
+import { checkMenuNames, checkPageMeta, checkRepeatedParagraphs } from './checkPages.ts'
 import { checkTexts } from './checkText.ts'
 import { compareFile } from './compareFile.ts'
-import { checkLostSigns } from './lostSigns.ts'
 import { checkPlurals } from './plurals.ts'
 import { compareFindings, finding, identity, type Finding } from '../report/Finding.ts'
 import { fileOf, parseLocaleFile, type LocaleFile } from '../files/localeFile.ts'
@@ -40,6 +40,7 @@ export function checkLocales(folder: LocaleFolder, sources: Sources = readSource
   const rules = {
     ...shared,
     names,
+    contrasts: shared.contrasts.map(prepareContrast),
     terms: prepareGlossary(shared.glossary, shared.words('ar').forms, names.all),
     brand: (language: string) => fileOf(files, language, 'brand')?.texts.get('name')?.value.split(' ') ?? [],
   }
@@ -61,11 +62,8 @@ export function checkLocales(folder: LocaleFolder, sources: Sources = readSource
     ...readable.flatMap((file) => checkTexts(file, rules)),
     ...english.flatMap((file) => checkPageFacts(file, shared.facts, names)),
     ...checkPlurals(readable.filter(({ file }) => !isOfDraft(file))),
-    ...checkPageMeta(readable),
-    ...inOrder.flatMap((language) => {
-      const own = files.filter((file) => file.language === language)
-      return [...checkEqualTexts(own.flatMap(({ pairs }) => pairs)), ...checkLostSigns(own)]
-    }),
+    ...checkPageMeta(english),
+    ...readable.flatMap((file) => checkRepeatedParagraphs(file)),
     ...checkMenuNames(folder.pages, english),
     ...checkNotes(shared.notes, parsed),
   ]

@@ -3,8 +3,7 @@ import { finding, type Finding, type FindingDetails } from '../report/Finding.ts
 import type { Text } from '../files/localeFile.ts'
 import type { WordLists } from '../files/sharedFiles.ts'
 import { applyRules } from '../rules/textRule.ts'
-import { glyphRule, textRules } from '../rules/textRules.ts'
-import { pluralNoun } from '../rules/wordRules.ts'
+import { glyphRules, textRules } from '../rules/textRules.ts'
 import { letterOf } from '../rules/writing.ts'
 import { amount, amountsIn, figuresIn } from '../text/figures.ts'
 import { plainText } from '../text/markup.ts'
@@ -13,6 +12,7 @@ import type { ProductNames } from '../text/productNames.ts'
 import { quote } from '../text/show.ts'
 import { markupFindings } from './checkMarkup.ts'
 import { limitOf } from './checkPages.ts'
+import { contrastFindings, type PreparedContrast } from './checkContrasts.ts'
 import { glossaryFindings, type Term } from './checkGlossary.ts'
 import type { ComparedFile } from './compareFile.ts'
 import { pluralKey } from './plurals.ts'
@@ -20,6 +20,7 @@ import { pluralKey } from './plurals.ts'
 export interface SharedRules {
   names: ProductNames
   terms: readonly Term[]
+  contrasts: readonly PreparedContrast[]
   /** The words of the company's name in a language; none if its texts lack it. */
   brand: (language: string) => string[]
   words: (language: string) => WordLists
@@ -52,7 +53,7 @@ export function checkTexts(file: ComparedFile, shared: SharedRules): Finding[] {
   const context = contextOf(file, shared)
   const words = shared.words(language)
   // Mails are set in the typeface of the reader's own program.
-  const glyphs = namespace.startsWith('server/') ? [] : [glyphRule(language)]
+  const glyphs = namespace.startsWith('server/') ? [] : glyphRules(language)
   const rules = [...textRules(language, words), ...glyphs]
   const sources = new Map(file.pairs.map((pair) => [pair.translation.key, pair.source.value]))
   return [...file.texts.values()].flatMap((text) => {
@@ -63,22 +64,19 @@ export function checkTexts(file: ComparedFile, shared: SharedRules): Finding[] {
     const model = english ?? (plural && file.texts.get(`${plural.base}_other`)?.value)
     // A form for exactly one number may write it in words.
     const isExact = plural && ['zero', 'one', 'two'].includes(plural.category)
-    // White space around a text has a finding of its own.
     const shown = { key, text: plainText(value.trim()), english: plainText(english ?? '') }
     const checks = english === undefined || shown.text === '' ? ownChecks : [...ownChecks, ...pairChecks]
     return [
       ...valueFindings(text),
       ...markupFindings(value, model, isExact ? ['{{count}}'] : []),
       ...applyRules(shown.text, rules),
-      ...pluralNoun(key, value, words),
       ...checks.flatMap((check) => check(shown, context)),
     ].map((details) => finding(text, details))
   })
 }
 
 function valueFindings({ value }: Text): FindingDetails[] {
-  if (value.trim() === '') return [{ code: 'empty' }]
-  return value === value.trim() ? [] : [{ code: 'white-space-around' }]
+  return value.trim() === '' ? [{ code: 'empty' }] : []
 }
 
 /** Finds a word that is a name but for a letter or two, or for upper and lower case: `Netapp`, `Fujistu`. */
@@ -97,15 +95,6 @@ const spelling: Check = ({ text }, { names: { all, parts, withoutNames }, brand,
     if (wanted) return [{ code: 'name-misspelt', values: { found, wanted } }]
   }
   return []
-}
-
-/** Finds a word that was typed twice. "Step by step" is said so in many languages. */
-const repetition: Check = ({ text, english }) => {
-  const [, word = ''] = /(?<![\p{L}\p{M}])([\p{L}\p{M}]{2,}) \1(?![\p{L}\p{M}])/iu.exec(text) ?? []
-  const isMeant =
-    word.length > 3 &&
-    /\b(\w+) \w+ \1\b|\b(?:each|every|gradual)|\bin (?:batches|steps|stages)\b/iu.test(english)
-  return word === '' || isMeant ? [] : [{ code: 'word-twice', values: { found: word } }]
 }
 
 const translated: Check = ({ text, english }, { names, letter }) => {
@@ -171,70 +160,36 @@ const productsNamed: Check = ({ text, english }, { names, page }) => {
   return extra.some((name) => !page.includes(name)) ? [{ code: 'name-extra', values }] : []
 }
 
-/** Addresses, paths and file names, units after a figure, and a term in brackets after its translation. */
-const notTranslated =
-  /[(（][A-Za-z ,.&-]+[)）]|[\w-]*\w[.@/:_]+\w[\w./@:?=&-]*|\d\s?[A-Za-z]{1,3}(?![A-Za-z])/g
-
-/** A word with an accented letter is no Latin name: 'Idéal' does not count as 'Id'. */
-function latinWords(text: string): string[] {
-  return text.match(/(?<![\p{Script=Latin}\d])[A-Za-z]{2,}(?![\p{Script=Latin}\d])/gu) ?? []
+/** Finds a sentence that introduces a list and has lost the colon at its end. */
+const colons: Check = ({ key, text, english }, { introductions }) => {
+  const isLost = introductions.has(key) && english.endsWith(':') && !text.endsWith(':')
+  return isLost ? [{ code: 'colon-missing' }] : []
 }
 
-/** Finds Latin words that were left or that English lacks. One in capitals that the page has may be a name. */
-const leftInLatin: Check = ({ text, english }, { names, page, letter }) => {
-  if (letter.test('a')) return []
-  const own = new Set(latinWords(english))
-  const known = new Set([...own, ...latinWords(page).filter((word) => /[A-Z].*[A-Z]/.test(word))])
-  const words = latinWords(names.withoutNames(text).replace(notTranslated, ' '))
-  const left = words.filter((word) => !known.has(word) || /^[a-z]+$/.test(word))
-  return left.length > 0 ? [{ code: 'latin-word', values: { found: listed(left) } }] : []
-}
-
-/** A name within the English text may be quoted in any language. */
-const quotations: Check = ({ text, english }) => {
-  const found = /«[^»]*»|“[^”]*”|「[^」]*」|《[^》]*》/u.exec(text)
-  const isName = /[\p{Pi}\p{Pf}"„]|\p{Ll}.*\p{Lu}/u.test(english)
-  return found && !isName ? [{ code: 'quotes-added', values: { found: quote(found[0]) } }] : []
-}
-
-/** The mark at the end of a text, before any closing bracket or quotation mark. Whatever ends a sentence is one kind. */
-function finalMark(text: string) {
-  const mark = /([^\p{L}\p{N}\p{M}\s])[\s\p{Pe}\p{Pf}\p{Pi}"'\u2069]*$/u.exec(text)?.[1] ?? ''
-  if (/[?？؟;⸮፧՞]/u.test(mark)) return { mark, kind: 'question' }
-  if (/[:：]/u.test(mark)) return { mark, kind: 'colon' }
-  return { mark, kind: /[\p{Sentence_Terminal}…،]/u.test(mark) ? 'end' : '' }
-}
-
-/** Only a list without the colon before it is wrong. A heading may become a question, and a statement an exclamation. */
-const finalMarks: Check = ({ key, text, english }, { introductions }) => {
-  const [wanted, found] = [finalMark(english), finalMark(text)]
-  const values = { found: quote(found.mark), wanted: quote(wanted.mark) }
-  if (introductions.has(key) && wanted.kind === 'colon' && found.kind !== 'colon')
-    return [{ code: 'colon-missing', values }]
-  if (wanted.kind !== '' && found.kind === '') return [{ code: 'final-mark-missing', values }]
-  if (wanted.kind === '' && /[.。۔।]/u.test(found.mark)) return [{ code: 'final-mark-extra', values }]
-  return wanted.kind === 'question' && found.kind !== 'question' ? [{ code: 'final-mark', values }] : []
-}
-
-/** A Chinese, Japanese or Korean sign, as wide as two letters. */
-const wideSign = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Kana}\p{Script=Hira}]/gu
-
-/** Finds a text that its place does not hold, and a label that grew beyond what any element for one so short holds. */
-const lengths: Check = ({ key, text, english }, { namespace }) => {
-  const isLabel = english !== '' && english.length < 40 && finalMark(english).kind === ''
-  const most = isLabel ? english.length * 2 + 40 : Infinity
-  const limit = limitOf(namespace, key) ?? { least: 0, most }
-  const characters = Array.from(text.replace(/[\u2066-\u2069]/g, '').replace(wideSign, '$&$&')).length
-  if (characters === 0 || (characters >= limit.least && characters <= limit.most)) return []
+/** Finds a title or description that is longer or shorter than what search engines show. */
+const lengths: Check = ({ key, text }, { namespace }) => {
+  const limit = limitOf(namespace, key)
+  const characters = Array.from(text.replace(/[\u2066-\u2069]/g, '')).length
+  if (!limit || characters === 0 || (characters >= limit.least && characters <= limit.most)) return []
   const code = characters > limit.most ? 'too-long' : 'too-short'
-  return [{ code, values: { characters, least: limit.least, most: limit.most } }]
+  return [{ code, values: { characters, ...limit } }]
+}
+
+/** Finds the title of a page that has lost the company's name. */
+const brandInTitle: Check = ({ key, text, english }, { language, brand }) => {
+  const [own = '', source = ''] = [brand(language)[0], brand(defaultLanguage)[0]]
+  const isLost = key === 'meta.title' && source !== '' && english.includes(source) && !text.includes(own)
+  return isLost ? [{ code: 'brand-missing', values: { wanted: own } }] : []
 }
 
 const glossary: Check = ({ text, english }, { language, terms }) =>
   language === 'ar' ? glossaryFindings(english, text, terms) : []
 
-const ownChecks = [spelling, repetition, lengths]
-const pairChecks = [translated, figures, units, productsNamed, leftInLatin, quotations, finalMarks, glossary]
+const contrasted: Check = ({ text, english }, { language, contrasts }) =>
+  language === 'ar' ? contrastFindings(english, text, contrasts) : []
+
+const ownChecks = [spelling, lengths]
+const pairChecks = [translated, figures, units, productsNamed, colons, brandInTitle, glossary, contrasted]
 
 function listed(words: readonly string[]) {
   return [...new Set(words)].join(', ')

@@ -1,5 +1,15 @@
 import { evaluate } from '@humanwhocodes/momoa'
-import { array, lazy, mixed, object, string, ValidationError, type InferType, type Schema } from 'yup'
+import {
+  array,
+  boolean,
+  lazy,
+  mixed,
+  object,
+  string,
+  ValidationError,
+  type InferType,
+  type Schema,
+} from 'yup'
 import { findingCodes, finding, startOf, type Finding, type Place } from '../report/Finding.ts'
 import type { PatternRule } from '../rules/textRules.ts'
 import { repetitions } from '../text/names.ts'
@@ -25,13 +35,27 @@ function groupOf<Member>(member: Schema<Member>) {
 const glossaryRow = object({ en: terms, ar: terms, also: terms, avoid: terms, unless: terms, note: mixed() })
   .noUnknown()
   .test(({ en, ar, avoid }) => en !== undefined && (ar ?? avoid) !== undefined)
+const side = object({
+  en: array(term.required()).required(),
+  ar: array(term.required()).required(),
+}).noUnknown()
+const contrast = object({
+  contrast: filled,
+  sides: array(side).required().min(1),
+  /** Whether the order of the sides says something, as in "Monday to Friday". */
+  ordered: boolean(),
+  note: mixed(),
+}).noUnknown()
+const row = lazy((value: unknown) =>
+  typeof value === 'object' && value !== null && 'contrast' in value ? contrast : glossaryRow,
+)
 const exception = object({ language: filled, file: filled, key: filled, finding: filled, reason: filled })
 const page = object({ figures: list, names: list }).noUnknown()
 
 const wordList = object({
   /** Words that need more vowel marks than usual, since readers would misread them. */
   marked: list,
-  /** Nouns that the texts use after numbers, by the plural categories of their language, with the English singular. */
+  /** The forms of nouns that say what a figure counts, by plural category, with the English singular. */
   counted: array(object({ other: string().required() })),
   /** Plurals and verbs that cannot be derived from a word. The glossary accepts them in place of the word. */
   forms: groupOf(list.required()),
@@ -41,7 +65,6 @@ const wordList = object({
   figures: groupOf(filled),
   /** Signs of another keyboard, and what to write; with a blank in it where a person has to choose. */
   letters: groupOf(filled),
-  quotes: string().length(2),
   rules: array(object({ finding: filled.oneOf(findingCodes), find: filled, write: string() })),
 })
 
@@ -50,8 +73,8 @@ type Form = readonly [Pick<Schema, 'validateSync'>, string]
 /** The form of each file, and how a person would write it. */
 const forms = {
   glossary: [
-    array(glossaryRow).required(),
-    '[ { "en": …, "ar": …, "also": [ … ], "avoid": [ … ], "note": … } ]',
+    array(row).required(),
+    '[ { "en": …, "ar": …, "also": [ … ], "avoid": [ … ], "note": … }, { "contrast": …, "sides": [ { "en": [ … ], "ar": [ … ] }, … ] } ]',
   ],
   notes: [groupOf(filled).required(), '{ "menu:pages.home": "…" }'],
   exceptions: [
@@ -68,6 +91,9 @@ const forms = {
 export type GlossaryRow = Partial<Record<'ar' | 'also' | 'avoid' | 'unless', string | string[]>> & {
   en: string | string[]
 }
+
+/** Words of which a translation must not say the other side: a side is what the words of either language mean. */
+export type Contrast = InferType<typeof contrast>
 
 /** The names that are the same in every language, and by page the names that it must state, and its only figures. */
 export type Facts = InferType<(typeof forms)['facts'][0]>
@@ -104,7 +130,7 @@ export function readSharedFiles(languages: readonly string[], sources: Sources) 
     readable = false
     return { value: empty, places: [] }
   }
-  const glossary = read<GlossaryRow[]>('glossary.json', forms.glossary, [])
+  const glossary = read<(GlossaryRow | Contrast)[]>('glossary.json', forms.glossary, [])
   const notes = read<Partial<Record<string, string>>>('notes.json', forms.notes, {})
   const exceptions = read<Omit<Exception, 'place'>[]>('exceptions.json', forms.exceptions, [])
   const facts = read<Facts>('facts.json', forms.facts, { names: [], pages: {} })
@@ -113,11 +139,14 @@ export function readSharedFiles(languages: readonly string[], sources: Sources) 
       .filter((code) => sources.has(`words.${code}.json`))
       .map((code) => [code, read<WordLists>(`words.${code}.json`, forms.words, {}).value]),
   )
-  const named = glossary.places.flatMap((place, index) =>
-    texts(glossary.value[index]?.en).map((name) => ({ ...place, name: name.toLowerCase() })),
-  )
+  const named = glossary.places.flatMap((place, index) => {
+    const value = glossary.value[index]
+    const names = value && ('contrast' in value ? [value.contrast] : texts(value.en))
+    return (names ?? []).map((name) => ({ ...place, name: name.toLowerCase() }))
+  })
   return {
-    glossary: glossary.value,
+    glossary: glossary.value.filter((each): each is GlossaryRow => !('contrast' in each)),
+    contrasts: glossary.value.filter((each): each is Contrast => 'contrast' in each),
     facts: facts.value,
     exceptions: exceptions.value.map((one, index): Exception => {
       return { ...one, place: exceptions.places[index] ?? startOf('') }

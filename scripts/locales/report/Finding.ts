@@ -38,13 +38,10 @@ export interface Finding extends Place {
   fixable: boolean
 }
 
-/** Findings about a whole text or file that `--fix` fixes. */
-const fixedCodes: readonly FindingCode[] = ['form', 'white-space-around', 'not-composed']
-
 export function finding(place: Place, { code, values = {}, replacement }: FindingDetails): Finding {
   const { file, line, column, key } = place
   const severity = code in messages.advice ? 'advice' : 'wrong'
-  const fixable = replacement !== undefined || fixedCodes.includes(code)
+  const fixable = replacement !== undefined || code === 'form'
   return { severity, code, file, line, column, key, values, fixable }
 }
 

@@ -39,21 +39,17 @@ export function textFinding(
   return { ...details, index, length, values: { ...details.values, near: near(text, index, length) } }
 }
 
-/** The inner pair has to close first. @param pairs the opening and the closing sign of each, as one string: `()` */
-export function paired(pairs: readonly string[], code: FindingCode): TextRule {
-  const sign = `[${pairs.map((pair) => RegExp.escape(pair)).join('')}]`
-  const inner = pairs.map((pair) => Array.from(pair, (one) => RegExp.escape(one)).join(`(?:(?!${sign}).)*`))
-  const closed = new RegExp(inner.join('|'), 'gsu')
-  return (text) => {
-    let rest = text
-    for (let before = ''; before !== rest;) {
-      before = rest
-      rest = rest.replace(closed, (found) => '_'.repeat(found.length))
-    }
-    const { 0: found, index = 0 } = new RegExp(sign, 'u').exec(rest) ?? {}
-    const [open, close] = pairs.find((pair) => found && pair.includes(found)) ?? ''
-    return found ? [textFinding(text, index, 1, { code, values: { found, pair: `${open}…${close}` } })] : []
+const isolate = /[\u2066-\u2068][^\u2066-\u2069]*\u2069/gu
+
+/** Finds an isolate that does not end, or an end without an isolate. The inner one has to end first. */
+export const pairedIsolates: TextRule = (text) => {
+  let rest = text
+  for (let before = ''; before !== rest;) {
+    before = rest
+    rest = rest.replace(isolate, (found) => '_'.repeat(found.length))
   }
+  const index = rest.search(/[\u2066-\u2069]/u)
+  return index < 0 ? [] : [textFinding(text, index, 1, { code: 'isolates-unpaired' })]
 }
 
 /** What rules find in a text. If two of them overlap, only the first is reported, and each code is reported once. */

@@ -5,19 +5,10 @@ export function languageRow(language: string): Language | undefined {
   return (languages as Partial<Record<string, Language>>)[language]
 }
 
-/** The scripts that one code stands for, by Unicode's names: Japanese is written in three. */
-const compound: Record<string, string> = {
-  Hans: 'Hani',
-  Hant: 'Hani',
-  Kore: 'Hang Hani',
-  Jpan: 'Hani Hira Kana',
-}
-
 /** A letter of a language's script, which Unicode's data (CLDR) name. */
 export function letterOf(language: string): RegExp {
   const { script = 'Latn' } = new Intl.Locale(tagOf(language)).maximize()
-  const names = (compound[script] ?? script).split(' ')
-  return new RegExp(`(?:${names.map((name) => `(?=\\p{L})\\p{Script=${name}}`).join('|')})`, 'u')
+  return new RegExp(`(?=\\p{L})\\p{Script=${script}}`, 'u')
 }
 
 /** Folders of Weblate write `pt_BR` where `Intl` reads `pt-BR`. */

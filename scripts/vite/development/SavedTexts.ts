@@ -2,13 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { completeTexts } from '#i18n/completeTexts.ts'
 import type { NamespaceTexts } from '#i18n/createI18n.ts'
-import {
-  defaultLanguage,
-  isDraft,
-  languageCodes,
-  pseudoLanguages,
-  type LanguageCode,
-} from '#i18n/languages.ts'
+import { defaultLanguage, isDraft, isPseudo, languageCodes, type LanguageCode } from '#i18n/languages.ts'
 import { markUntranslated } from '#i18n/untranslated.ts'
 import { fillMissing } from './fillMissing.ts'
 import { pseudoTexts } from './pseudoTexts.ts'
@@ -41,7 +35,7 @@ export class SavedTexts {
       .map((code) => this.#read(code, namespace))
       .reduce((own, other) => fillMissing(own, other) as NamespaceTexts | undefined)
     if (language === defaultLanguage || !source) return source
-    if (language in pseudoLanguages) return pseudoTexts(language, source)
+    if (isPseudo(language)) return pseudoTexts(language, source)
     return completeTexts(source, this.#read(language, namespace), markUntranslated)
   }
 

@@ -26,7 +26,7 @@ function Components() {
         <Stack key={name} spacing={2} sx={{ marginBlockEnd: 4 }}>
           <code>{name}</code>
           <Stack spacing={2} useFlexGap lang={lang} dir={dir}>
-            {sample(texts)}
+            {sample({ name, ...texts })}
           </Stack>
         </Stack>
       ))}

@@ -20,7 +20,6 @@ import TableRow from '@mui/material/TableRow'
 import Tabs from '@mui/material/Tabs'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
 import { BulletList } from '#components/content/BulletList.ts'
 import { ContactButton } from '#components/content/ContactButton.tsx'
 import { PageBanner } from '#components/content/PageBanner.tsx'
@@ -29,8 +28,10 @@ import { Section } from '#components/content/Section.tsx'
 import { SectionHeading } from '#components/content/SectionHeading.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { Icon } from '#components/ui/Icon.tsx'
-
-type Texts = Record<'title' | 'text' | 'action', string> & { items: readonly string[] }
+import { controls } from './controls.tsx'
+import { display } from './display.tsx'
+import { overlays } from './overlays.tsx'
+import type { Samples } from './sampleTexts.ts'
 
 const buttons = [
   ...(['contained', 'outlined', 'text'] as const).map((variant) => ({ variant })),
@@ -48,7 +49,7 @@ const tableRow = (texts: readonly string[]) => (
 )
 
 /** The site's own components first, then Material UI's as the theme has them, each below its name. */
-export const samples: Record<string, (texts: Texts) => ReactNode> = {
+export const samples: Samples = {
   PageBanner: ({ title }) => <PageBanner title={title} page="sap" />,
   Section: ({ title, text }) =>
     (['page', 'white', 'alternate', 'dark'] as const).map((tone) => (
@@ -114,7 +115,7 @@ export const samples: Record<string, (texts: Texts) => ReactNode> = {
     </Card>
   ),
   List: ({ items }) => (
-    <List>
+    <List component="div">
       {items.map((item, index) => (
         <ListItemButton key={item} selected={index === 0}>
           {item}
@@ -123,7 +124,7 @@ export const samples: Record<string, (texts: Texts) => ReactNode> = {
     </List>
   ),
   Table: ({ title, items }) => (
-    <TableContainer>
+    <TableContainer role="group" aria-label={title} tabIndex={0}>
       <Table>
         <TableHead>{tableRow(items)}</TableHead>
         <TableBody>{tableRow(items.map(() => title))}</TableBody>
@@ -143,4 +144,7 @@ export const samples: Record<string, (texts: Texts) => ReactNode> = {
       ))}
     </Tabs>
   ),
+  ...controls,
+  ...display,
+  ...overlays,
 }

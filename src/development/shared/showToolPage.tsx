@@ -15,8 +15,10 @@ export async function showToolPage(model: PageId, page: ReactNode, styles = ''):
   document.documentElement.dir = languages[language].direction
   const loader = new SiteLoader(language)
   await Promise.all(languageCodes.map((code) => loader.loadPage(model, code)))
-  const textContent = languageCodes.map(fontFaces).join('') + styles
-  document.head.append(Object.assign(document.createElement('style'), { textContent }))
+  // The site's content policy allows no other inline style sheet.
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(languageCodes.map(fontFaces).join('') + styles)
+  document.adoptedStyleSheets.push(sheet)
   labelUntranslated(document.body)
   createRoot(document.body.appendChild(document.createElement('div'))).render(
     <MemoryRouter>

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { freePort } from '../../support/freePort.ts'
 import { SiteCopy } from '../../support/SiteCopy.ts'
-import { added, addLanguages, npmRun, type Status } from './pseudoLocales.ts'
+import { added, addLanguage, npmRun, type Status } from './addedLanguages.ts'
 import { expect, test as base } from '../../support/site.ts'
 
 export interface BuiltSite {
@@ -12,34 +12,22 @@ export interface BuiltSite {
   checked: string
 }
 
-/** What `npm run build` and `npm run check` read beside what a build is made of. */
-const checkedParts = [
-  '.ci',
-  '.env.example',
-  '.gitignore',
-  '.oxlintrc.json',
-  '.prettierignore',
-  '.prettierrc.json',
-  '.vscode',
-  'README.md',
-  'i18next.config.ts',
-  'tests',
-]
-
 export const test = base.extend<object, { status: Status; site: BuiltSite }>({
   status: ['draft', { option: true, scope: 'worker' }],
   site: [
     async ({ status }, use) => {
       const copy = new SiteCopy()
       const { folder } = copy
-      for (const part of checkedParts) copy.add(part, part)
+      // The types of the tests are checked with the site's, and `npm run brand-images` needs their browser.
+      copy.add('tests', 'tests')
+      addLanguage(copy, 'draft')
       const preview = status === 'draft' ? '1' : ''
-      addLanguages(folder, status)
       if (status === 'live') {
-        await npmRun(folder, 'fonts')
+        addLanguage(copy, 'live')
         await drawPictures(folder)
-        for (const code of added.live) await npmRun(folder, `locales -- accept locales/${code}`)
+        await npmRun(folder, `locales -- accept locales/${added.live.code}`)
       }
+      await npmRun(folder, 'fonts', preview)
       const checked = await npmRun(folder, 'build', preview)
       const server = await serve(folder, preview)
       await use({ folder, checked, origin: server.origin })

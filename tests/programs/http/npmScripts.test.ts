@@ -57,15 +57,3 @@ test('the environment is stronger than .env', () => {
   const { output } = run('serve', 'LOG_LEVEL=from-file', { LOG_LEVEL: 'from-environment' })
   expect(output).toContain('LOG_LEVEL is "from-environment"')
 })
-
-test('npm run types says in one sentence what a new row of the table of pages lacks', () => {
-  const table = join(project(), 'src/config/pages.ts')
-  const before = readFileSync(table, 'utf8')
-  writeFileSync(table, before.replace('  terms: {', "  offices: { template: 'landing' },\n  terms: {"))
-  const { status, output } = run('types', '')
-  writeFileSync(table, before)
-  expect(status).toBe(1)
-  const lacks = ['locales/en/pages/offices.json', 'pages.offices', '"landing"']
-  for (const each of lacks) expect(output).toContain(each)
-  expect(output.trim().split('\n')).toHaveLength(1)
-})

@@ -20,3 +20,19 @@ test('a placeholder that got no value is found', () => {
     '<p title="{{name}}"> has {{name}} in its title; take it out of the text',
   ])
 })
+
+test('a tag that a visitor would read is found, in texts and in names', () => {
+  expect(checkPage('<h1>Title &lt;lost&gt;</h1><nav aria-label="<lost>x</lost>"></nav>', null)).toEqual([
+    '<h1> shows <lost> as text; let <Trans> replace it, as in RichParagraph.tsx',
+    expect.stringContaining('has <lost> in its aria-label; take it out of the text'),
+  ])
+})
+
+test('a tag in a title, which several elements of the head have, is told once', () => {
+  const head = '<title>Title &lt;lost/&gt;</title><meta property="og:title" content="Title <lost/>">'
+  expect(checkPage(head, null)).toEqual(['<title> shows <lost/> as text; take it out of the text'])
+})
+
+test('what looks like a tag in a style sheet is none', () => {
+  expect(checkPage('<style>@property --a { syntax: "<length>" }</style>', null)).toEqual([])
+})

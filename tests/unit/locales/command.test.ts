@@ -109,9 +109,9 @@ test.each([
 
 test('--fix fixes the form and what has one right answer, and nothing else', async () => {
   const folder = temporaryLocales({
-    'en/a.json': { a: 'Text <b>of</b> {{name}}', b: 'More…', c: "The <b>users'</b> 12" },
+    'en/a.json': { a: 'Text <b>of</b> {{name}}', b: 'More', c: "The <b>users'</b> 12" },
     'ar/a.json':
-      '\uFEFF{\r\n\t"a": "نص ,  <b>عاماً</b>{{name}} ", "b": "مـزيد...",\r\n\t"c": "أرقام <b>المستخدمين</b> ١٢ \\u2066C+\\u2069"\r\n}',
+      '\uFEFF{\r\n\t"a": "نص\u200B <b>شرکة</b>{{name}}", "b": "المزيد",\r\n\t"c": "أرقام <b>المستخدمين</b> ١٢ \\u2066C+\\u2069"\r\n}',
   })
   expect((await run(folder)).lines.at(-1)).toMatch(
     /^With one right answer: \d+\. To fix them, run: npm run locales -- --fix$/,
@@ -120,7 +120,7 @@ test('--fix fixes the form and what has one right answer, and nothing else', asy
   expect(lines).toContain('locales/ar/a.json: fixed')
   expect(lines.join()).not.toContain('With one right answer')
   expect(read(folder, 'ar/a.json')).toBe(
-    `${JSON.stringify({ a: 'نص، <b>عامًا</b>{{name}}', b: 'مزيد…', c: 'أرقام <b>المستخدمين</b> 12 \u2066C+\u2069' }, null, 2)}\n`,
+    `${JSON.stringify({ a: 'نص <b>شركة</b>{{name}}', b: 'المزيد', c: 'أرقام <b>المستخدمين</b> 12 \u2066C+\u2069' }, null, 2)}\n`,
   )
   expect(read(folder, 'en/a.json')).toContain('The <b>users’</b> 12')
   expect((await run(folder, '--fix')).lines).toContain('Nothing to fix.')
@@ -129,12 +129,8 @@ test('--fix fixes the form and what has one right answer, and nothing else', asy
 test.each([
   ["<b>Qantara</b>'s", '<b>Qantara</b>’s'],
   ["the <b>users'</b> texts", 'the <b>users’</b> texts'],
-  ['one <b> two</b>', 'one<b> two</b>'],
-  ['one <b>, two</b>', 'one<b>, two</b>'],
-  ['one,<b>, two</b>', 'one<b>, two</b>'],
-  ['wait..<b>.</b>', 'wait<b>…</b>'],
-  ['cafe\u0301 <b>cafe\u0301</b>', 'café <b>café</b>'],
-  ['one, {{name}} , two', 'one, {{name}}, two'],
+  ['one\u200B<b>\u200Btwo</b>', 'one<b>two</b>'],
+  ['one\u200B {{name}}\u200B, two', 'one {{name}}, two'],
 ])('--fix sees the text as the check does, across tags: %s', async (text, fixed) => {
   const folder = temporaryLocales({ 'en/a.json': { a: text } })
   expect((await run(folder)).lines.join()).toContain('With one right answer: 1.')
@@ -158,14 +154,14 @@ test('--fix isolates the figures whose sign would move, and leaves the others', 
 })
 
 test('--fix leaves a language in translation alone', async () => {
-  const draft = '{ "a": "Texto  nuevo" }'
+  const draft = '{ "a": "Texto\u200B nuevo" }'
   const folder = temporaryLocales({ ...good, 'es/a.json': draft })
   await run(folder, '--fix')
   expect(read(folder, 'es/a.json')).toBe(draft)
 })
 
 test('--fix leaves a file alone in which a text would be lost', async () => {
-  const twice = '{ "a": "نص", "a": "نص آخر", "b": "المزيد  هنا" }'
+  const twice = '{ "a": "نص", "a": "نص آخر", "b": "المزيد\u200B هنا" }'
   const folder = temporaryLocales({ ...good, 'ar/a.json': twice })
   const { lines } = await run(folder, '--fix')
   expect(lines.join(), 'what --fix would not fix is not offered').not.toContain('With one right answer')
@@ -374,7 +370,7 @@ test('the summary counts a text as stale only where a line says so', async () =>
       counted: lines.find((line) => line.startsWith('ar: ')),
     }
   }
-  writeFileSync(join(folder, 'en/a.json'), JSON.stringify({ a: 'Text  now', b: 'More' }))
+  writeFileSync(join(folder, 'en/a.json'), JSON.stringify({ a: 'Text now }', b: 'More' }))
   expect(await stale(), 'English that is wrong').toEqual({
     told: 0,
     counted: 'ar: texts 2, words 2, done 2 (100%), stale 0',

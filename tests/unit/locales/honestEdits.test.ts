@@ -135,39 +135,20 @@ const editsByLanguage: Record<string, readonly (readonly [english: string, text:
     ['Snapshots do not replace a backup.', 'اللقطات (على فائدتها) لا تغني عن النسخ الاحتياطي.'],
     ['A bridge your business can rely on', 'قنطرة تعتمد عليها أعمالك، اليوم وغدًا'],
     ['Contact us', 'تواصل معنا الآن'],
+    // Contrasts said otherwise
+    ['Ask before you sign.', 'لا توقّع إلا بعد أن تسأل، قبل أي التزام.'],
+    ['Before work begins, you approve a scope.', 'توافق على النطاق، ثم يبدأ العمل.'],
+    ['Monday to Friday, 9 am to 6 pm', 'أيام العمل: من الاثنين إلى الجمعة، بين 9 صباحًا و6 مساءً'],
+    ['This page does not exist', 'هذه الصفحة غير موجودة'],
+    ['It cannot be undone.', 'يتعذر التراجع عن ذلك.'],
+    ['Offices in Dubai and Abu Dhabi', 'مكتبان: أبوظبي ودبي'],
+    ['No more than one hour', 'ساعة واحدة على الأكثر'],
     ['The people behind the service', 'مَن وراء الخدمة؟'],
     ['Open in Google Maps', 'افتح الموقع في خرائط Google'],
     [
       'Local, network and distributed storage, with ZFS and Ceph built in',
       'تخزين محلي وشبكي وموزع، مع ZFS وCeph',
     ],
-  ],
-  // Other scripts, each with the marks of its own
-  'zh-Hans': [
-    ['Thank you for contacting us.', '感谢您与我们联系。'],
-    ['What cover do you need?', '您需要怎样的保障？'],
-    [sap, 'SAP 的强度取决于最薄弱的部分，因此我们把所有部分作为一个系统来规划：'],
-    [consulting, '我们凭借 15 年的 SAP 咨询经验启动每个项目。'],
-    [levels, '三个服务级别的比较'],
-    [spam, '无法加载验证。请写信至 <mail>{{email}}</mail>，或致电 <phone>{{phone}}</phone>。'],
-  ],
-  hi: [
-    ['Thank you for contacting us.', 'हमसे संपर्क करने के लिए धन्यवाद।'],
-    [consulting, 'हम हर परियोजना में SAP परामर्श का 15 वर्षों का अनुभव लाते हैं।'],
-    ['This page does not exist', 'यह पृष्ठ मौजूद नहीं है'],
-    ['Fields marked with an asterisk (*) are required.', 'तारांकित (*) फ़ील्ड अनिवार्य हैं।'],
-  ],
-  ur: [
-    ['Thank you for contacting us.', 'ہم سے رابطہ کرنے کا شکریہ۔'],
-    ['What cover do you need?', 'آپ کو کس تحفظ کی ضرورت ہے؟'],
-    [consulting, 'ہم ہر منصوبے میں SAP مشاورت کا 15 سال کا تجربہ لاتے ہیں۔'],
-    ['Something went wrong. Please try again.', 'کچھ غلط ہو گیا۔ براہِ کرم دوبارہ کوشش کریں۔'],
-  ],
-  tr: [
-    [consulting, 'Her projeye SAP danışmanlığında 15 yıllık deneyimle başlıyoruz.'],
-    ['The average SLA is 99,5%.', 'Ortalama SLA %99,5’tir.'],
-    ['Sending the enquiry', 'Talebiniz gönderiliyor…'],
-    [portfolio, 'Fsas Technologies bir Fujitsu şirketidir; Qantara, Orta Doğu’daki tek dağıtım ortağıdır.'],
   ],
   he: [
     ['Thank you for contacting us.', 'תודה שפניתם אלינו.'],
@@ -176,39 +157,27 @@ const editsByLanguage: Record<string, readonly (readonly [english: string, text:
     ['Invalid email', 'כתובת הדוא״ל אינה תקינה'],
     [hours, 'אפשר לסכם על שעות שירות של עד 24x7.'],
   ],
-  'es-MX': [['What cover do you need?', '¿Qué cobertura necesita?']],
-  fr: [
-    ['What cover do you need?', 'De quelle couverture avez-vous besoin\u202F?'],
-    [
-      'Choose a Silver, Gold or Platinum package.',
-      'Choisissez la formule «\u00A0Silver\u00A0», «\u00A0Gold\u00A0» ou «\u00A0Platinum\u00A0».',
-    ],
-  ],
 }
 const edits = Object.entries(editsByLanguage).flatMap(([language, pairs]) =>
   pairs.map(([english, text]) => [language, english, text] as const),
 )
 
-function judge([language, english, text]: (typeof edits)[number]) {
+/** What the check says of each edit, which it judges once. */
+const judged = edits.map(([language, english, text]) => {
   const files: Files = { ...shared, 'en/a.json': { text: english }, [`${language}/a.json`]: { text } }
-  return findingsIn(files).filter(({ file }) => file === `locales/${language}/a.json`)
-}
+  const findings = findingsIn(files).filter(({ file }) => file === `locales/${language}/a.json`)
+  return { language, english, text, findings }
+})
 
-test.for(edits)('%s: %s', (edit) => {
-  expect(
-    judge(edit)
-      .filter(({ severity }) => severity === 'wrong')
-      .map((one) => formatFinding(one)),
-  ).toEqual([])
+test.for(judged)('$language: $english', ({ findings }) => {
+  expect(findings.filter(({ severity }) => severity === 'wrong').map((one) => formatFinding(one))).toEqual([])
 })
 
 test('of at least 60 honest edits, at most a fifth is advised', () => {
-  const advised = edits.flatMap((edit) =>
-    judge(edit)
-      .slice(0, 1)
-      .map((one) => `${edit[2]} ${formatFinding(one)}`),
+  const advised = judged.flatMap(({ text, findings }) =>
+    findings.slice(0, 1).map((one) => `${text} ${formatFinding(one)}`),
   )
-  expect(new Set(edits.map(([, , text]) => text)).size).toBe(edits.length)
-  expect(edits.length).toBeGreaterThanOrEqual(60)
-  expect(advised.length, advised.join('\n')).toBeLessThanOrEqual(edits.length / 5)
+  expect(new Set(judged.map(({ text }) => text)).size).toBe(judged.length)
+  expect(judged.length).toBeGreaterThanOrEqual(60)
+  expect(advised.length, advised.join('\n')).toBeLessThanOrEqual(judged.length / 5)
 })

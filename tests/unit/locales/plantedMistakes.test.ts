@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
+import glossaryOfSite from '../../../locales/glossary.json'
 import wordsOfArabic from '../../../locales/words.ar.json'
 import { describe as inWords } from '../../../scripts/locales/report/describe.ts'
 import type { FindingCode } from '../../../scripts/locales/report/Finding.ts'
@@ -85,6 +86,9 @@ const brand = {
   'en/brand.json': { name: 'Qantara Technologies' },
   'ar/brand.json': { name: 'قنطرة للتقنية' },
 }
+
+const contrasts = (glossaryOfSite as object[]).filter((row) => 'contrast' in row)
+const contrast = (en: string, ar: string) => pair(en, ar, { 'glossary.json': contrasts })
 
 type InFiles = readonly [what: string, files: Files, finding: string]
 type InText = readonly [
@@ -295,15 +299,6 @@ const table: readonly (InFiles | InText)[] = [
   // Values
   ['an empty text', 'Text', '', 'empty'],
   ['a blank for a text', 'Text', '  ', 'empty'],
-  ['a blank at the end', 'Text', 'نص ', 'white-space-around'],
-  ['a blank at the start', 'Text', ' نص', 'white-space-around'],
-  ['two blanks at the start', 'Text', '  نص', 'white-space-around'],
-  [
-    'two blanks at the start of the English of a translation',
-    pair('  Text', 'نص', { '.translated-from/ar/a.json': { text: 'Text' } }),
-    'white-space-around en/a.json text',
-  ],
-  ['a no-break space at the end', 'Text', 'نص\u00A0', 'white-space-around'],
   [
     'the key for a text',
     both({ findMore: 'Find more' }, { findMore: 'findMore' }),
@@ -344,59 +339,26 @@ const table: readonly (InFiles | InText)[] = [
   ['Enter was pressed inside a text', raw('{\n  "text": "نص\nنص"\n}\n'), `control-character ${at}`],
   ['Tab was pressed inside a text', raw('{\n  "text": "نص\tنص"\n}\n'), `control-character ${at}`],
   ['a tab', 'One\ttwo', 'نص', 'control-character', 'en'],
-  ['a no-break space', 'Text', 'نص\u00A0نص', 'special-space'],
   ['a zero-width space', 'Text', 'نص\u200Bنص', 'invisible-character'],
   ['a joiner', 'Text', 'نص\u200Cنص', 'invisible-character'],
   ['a right-to-left mark', 'Text', 'نص\u200F', 'direction-mark'],
   ['an embedding', 'Text', 'نص\u202Bنص\u202C', 'direction-mark'],
   ['an isolate without its end', 'Text of SAP', 'نص \u2066SAP', 'isolates-unpaired'],
-  ['letters that are not composed', 'Text', 'ا\u0653لي', 'not-composed'],
-  ['two blanks', 'Text', 'نص  نص', 'spaces-in-a-row'],
-  ['three dots', 'Text…', 'نص...', 'three-dots'],
-  ['two commas', 'Text', 'واحد،، اثنان', 'punctuation-twice'],
-  ['two full stops', 'Text.', 'نص..', 'punctuation-twice'],
-  ['a bracket is not closed', 'Text (more)', 'نص (المزيد', 'brackets-unpaired'],
-  ['a bracket is not opened', 'Text (more)', 'نص المزيد)', 'brackets-unpaired'],
-  ['brackets cross', 'Text', 'نص (واحد [اثنان) ثلاثة]', 'brackets-unpaired'],
-  ['an English bracket is not closed', 'Text (more', 'نص (المزيد)', 'brackets-unpaired', 'en'],
   // Arabic letters and punctuation
-  ['a Latin comma', 'Text', 'واحد, اثنان', 'latin-mark'],
-  ['a Latin comma behind a blank', 'Text', 'واحد , اثنان', 'latin-mark'],
   ['an entity before an Arabic word', 'One two', 'واحد&nbsp;اثنان', 'escape-typed'],
-  ['a Latin semicolon', 'Text', 'واحد; اثنان', 'latin-mark'],
-  ['a Latin question mark', 'Really?', 'هل هذا صحيح?', 'latin-mark'],
-  ['a blank before the comma', 'Text', 'واحد ، اثنان', 'space-before'],
-  ['a blank before the full stop', 'Text.', 'نص .', 'space-before'],
-  ['no blank after the comma', 'Text', 'واحد،اثنان', 'no-space-after'],
-  ['a tatweel', 'Text', 'مـــرحبا', 'tatweel'],
-  ['presentation forms', 'Text', '\uFEFB شيء', 'presentation-form'],
   ['a Persian kaf', 'Text', 'شرکة', 'other-letter'],
   ['a Persian yeh', 'Text', 'فریق', 'other-letter'],
-  ['the tanwin on the alif', 'Text', 'منذ عاماً', 'tanwin-order'],
-  ['a و that stands alone', 'Text', 'واحد و اثنان', 'lone-waw'],
   ['a word with all its vowel marks', 'Text', 'مُقَدِّمُ الخدمة', 'vowel-marks'],
   ['a word with three marks that are usual', 'Text', 'مُحُدُود', 'vowel-marks'],
   ['a fully vocalised sentence', 'Text', 'نَحْنُ نُقَدِّمُ الخِدْمَةَ', 'vowel-marks'],
   ['Arabic-Indic digits', 'In 2024', 'في ٢٠٢٤', 'other-digits'],
   ['an Arabic percent sign', '98%', 'نسبة 98٪', 'other-digits'],
-  ['straight quotation marks', 'The “word” here', 'هذه "الكلمة" هنا', 'other-quotes'],
-  ['typographic Latin quotation marks', 'The “word” here', 'هذه “الكلمة” هنا', 'other-quotes'],
-  ['a quotation mark is missing', 'The “word” here', 'هذه «الكلمة هنا', 'quotes-unpaired'],
-  ['quotation marks the wrong way round', 'The “word” here', 'هذه »الكلمة« هنا', 'quotes-unpaired'],
-  ['quotation marks that English lacks', 'The word here', 'هذه «الكلمة» هنا', 'quotes-added'],
   ['C++ without isolates', 'In C++', 'بلغة C++', 'sign-not-isolated'],
   ['a percentage without isolates', 'At 99,5% on average', 'بمتوسط 99,5% سنويًا', 'sign-not-isolated'],
   ['a figure with a plus without isolates', 'With 8+ years', 'خبرة و8+ أعوام', 'sign-not-isolated'],
   // English punctuation
-  ['a straight quotation mark in English', 'A "word" here', 'هذه «كلمة» هنا', 'other-quotes', 'en'],
   ['a straight apostrophe', "It's here", 'هو هنا', 'straight-apostrophe', 'en'],
-  ['French quotation marks in English', 'A «word» here', 'هذه «كلمة» هنا', 'other-quotes', 'en'],
-  ['a blank before an English comma', 'One , two', 'واحد، اثنان', 'space-before', 'en'],
   ['an Arabic comma in English', 'One، two', 'واحد، اثنان', 'glyph-missing', 'en'],
-  // Final marks
-  ['the full stop is missing', 'We build it.', 'نحن نبنيه', 'final-mark-missing'],
-  ['a full stop too many', 'What we build', 'ما نبنيه.', 'final-mark-extra'],
-  ['a question became a statement', 'What do we build?', 'ما نبنيه.', 'final-mark'],
   // Contact data
   ['a telephone number', 'Call us', 'اتصل على +971 4 123 4567', 'telephone-number'],
   ['an e-mail address', 'Write to us', 'راسل info@company.com', 'mail-address'],
@@ -451,18 +413,6 @@ const table: readonly (InFiles | InText)[] = [
   ['Netapp for NetApp', 'Storage of NetApp', 'تخزين من Netapp', 'name-misspelt'],
   ['another maker was named', 'Servers of Fujitsu', 'خوادم NetApp', 'name-differs'],
   ['a maker was added', 'Our servers', 'خوادم Fujitsu لدينا', 'name-extra'],
-  ['a Latin word that English lacks', 'Our team', 'فريق Support لدينا', 'latin-word'],
-  [
-    'an English word was left',
-    'Experience in designing systems and running them',
-    'وخبرة في تصميم systems وتشغيلها',
-    'latin-word',
-  ],
-  ['8 سنة', '8 years of it', 'منها 8 سنة', 'number-noun'],
-  ['15 سنوات', '15 years of it', 'منها 15 سنوات', 'number-noun'],
-  ['2 سنوات', '2 years of it', 'منها 2 سنوات', 'number-noun'],
-  ['300 مشاريع', '300 of them', 'منها 300 مشاريع', 'number-noun'],
-  ['15 year', '15 year of it', 'منها 15 سنة', 'number-noun', 'en'],
   // Titles and descriptions
   [
     'a title is too long',
@@ -524,15 +474,6 @@ const table: readonly (InFiles | InText)[] = [
     'the English page has lost its title',
     { 'en/pages/p.json': { meta: { description: about } }, 'ar/pages/p.json': page('عنوان', aboutAr) },
     'meta-missing en/pages/p.json meta.title',
-  ],
-  [
-    'two pages with one title',
-    pages(
-      {},
-      {},
-      { 'en/pages/q.json': page('Other', `${about}s`), 'ar/pages/q.json': page('عنوان', `${aboutAr}ا`) },
-    ),
-    'meta-twice ar/pages/q.json meta.title',
   ],
   // The glossary and the other shared files
   ['a term by another word', pair('A fast server', 'ملقم سريع', glossary), `glossary-form ${at}`],
@@ -602,32 +543,32 @@ const table: readonly (InFiles | InText)[] = [
   ],
   [
     'an exception without a reason',
-    beside({ 'exceptions.json': excuse('final-mark', '') }),
+    beside({ 'exceptions.json': excuse('name-missing', '') }),
     'shared-form exceptions.json 0',
   ],
   [
     'another text with the finding of an exception',
     {
-      'en/a.json': { text: 'What we build', other: 'Who we are' },
-      'ar/a.json': { text: 'ما نبنيه.', other: 'من نحن.' },
-      'exceptions.json': excuse('final-mark-extra', 'It reads better.'),
+      'en/a.json': { text: 'Storage of NetApp', other: 'Support for NetApp' },
+      'ar/a.json': { text: 'أنظمة التخزين لديها', other: 'ودعم هذه الأنظمة' },
+      'exceptions.json': excuse('name-missing', 'The sentence before names it.'),
     },
-    'final-mark-extra ar/a.json other',
+    'name-missing ar/a.json other',
   ],
   [
     'a text of another file with the finding of an exception',
     {
-      'en/a.json': { text: 'What we build' },
-      'ar/a.json': { text: 'ما نبنيه.' },
-      'en/b.json': { text: 'Who we are' },
-      'ar/b.json': { text: 'من نحن.' },
-      'exceptions.json': excuse('final-mark-extra', 'It reads better.'),
+      'en/a.json': { text: 'Storage of NetApp' },
+      'ar/a.json': { text: 'أنظمة التخزين لديها' },
+      'en/b.json': { text: 'Support for NetApp' },
+      'ar/b.json': { text: 'ودعم هذه الأنظمة' },
+      'exceptions.json': excuse('name-missing', 'The sentence before names it.'),
     },
-    'final-mark-extra ar/b.json text',
+    'name-missing ar/b.json text',
   ],
   [
     'an exception that allows nothing',
-    beside({ 'exceptions.json': excuse('final-mark', 'It was once so.') }),
+    beside({ 'exceptions.json': excuse('name-missing', 'It was once so.') }),
     'exception-unneeded exceptions.json 0',
   ],
   ['the notes are gone', beside({ 'notes.json': undefined }), 'shared-file-missing notes.json'],
@@ -682,10 +623,6 @@ const table: readonly (InFiles | InText)[] = [
     'json-broken .translated-from/ar/a.json',
   ],
   ['a translation is new', beside({ '.translated-from/ar/a.json': {} }), 'unrecorded ar/a.json'],
-  // Other languages, whose rules are their own
-  ['an Arabic kaf in Persian', 'Company', 'شركت', 'other-letter', 'fa'],
-  ['Latin digits in Persian', 'Since 15 days', 'از 15 روز', 'other-digits', 'fa'],
-  ['a Spanish question without its first sign', 'Who are you?', 'Quiénes son?', 'sign-lost', 'es-MX'],
   // Signs that the typeface lacks
   ['an emoji', 'Thank you', 'شكرًا لك 🎉', 'glyph-missing'],
   ['an emoji in English', 'Thank you 🎉', 'شكرًا لك', 'glyph-missing', 'en'],
@@ -694,7 +631,6 @@ const table: readonly (InFiles | InText)[] = [
   ['a tick', 'Done', 'تم ✓', 'glyph-missing'],
   ['a Persian gaf', 'Google', 'گوگل', 'glyph-missing'],
   ['a letter with an accent in English', 'The café', 'المقهى', 'glyph-missing', 'en'],
-  ['an emoji in the system’s typeface', 'Thank you', 'Merci 🎉', 'glyph-doubtful', 'fr'],
   // Syntax that visitors would read
   ['a comment of HTML', 'Our work', 'عملنا <!-- راجعه -->', 'tag-broken'],
   ['a comment in English', 'Our work <!-- check -->', 'عملنا', 'tag-broken', 'en'],
@@ -712,22 +648,11 @@ const table: readonly (InFiles | InText)[] = [
   ['a soft hyphen', 'Virtualization', 'المحاكاة\u00ADالافتراضية', 'invisible-character'],
   ['a word joiner', 'Virtualization', 'المحاكاة \u2060الافتراضية', 'invisible-character'],
   // A sign of a language's own
-  ['a Spanish cry without its first sign', 'Welcome!', 'Bienvenidos!', 'sign-lost', 'es-MX'],
-  ['an Arabic kaf in Urdu', 'Company', 'كمپنی', 'other-letter', 'ur'],
   [
     'a lost hamza',
     pair('To the cloud', 'الى السحابة', { 'words.ar.json': { instead: { الى: 'إلى' } } }),
     `say-instead ${at}`,
   ],
-  [
-    'a hamza that the other texts write',
-    both(
-      { a: Array(6).fill('Our systems'), text: 'Systems' },
-      { a: Array(6).fill('أنظمة لدينا'), text: 'انظمة' },
-    ),
-    `sign-lost ${at}`,
-  ],
-  ['a French question without its space', 'Who?', 'Qui êtes-vous?', 'sign-lost', 'fr'],
   // Names
   ['the company’s name misspelt', pair('Ask Qantara', 'اسأل قنطره', brand), `name-misspelt ${at}`],
   [
@@ -741,86 +666,10 @@ const table: readonly (InFiles | InText)[] = [
     `say-instead ${at}`,
   ],
   ['two letters of a maker swapped', 'Servers of Fujitsu', 'خوادم Fujistu', 'name-misspelt'],
-  // Words
-  ['a word twice', 'Work in the cloud', 'العمل في في السحابة', 'word-twice'],
-  ['an English word twice', 'Work in the the cloud', 'العمل في السحابة', 'word-twice', 'en'],
-  [
-    'a sentence pasted in the wrong place',
-    both(
-      { a: 'We install the servers in your data centre.', text: 'We maintain the servers of your branches.' },
-      { a: 'نركّب الخوادم في مركز البيانات لديك.', text: 'نركّب الخوادم في مركز البيانات لديك.' },
-    ),
-    `text-twice ${at}`,
-  ],
-  ['a sample text', 'We install servers.', 'هذا نص تجريبي.', 'sample-text'],
-  ['a sample text in English', 'Lorem ipsum dolor', 'نركّب الخوادم', 'sample-text', 'en'],
-  // Lengths
-  [
-    'a heading too long for its place',
-    both({ heading: 'Our work' }, { heading: 'أعمالنا كلها '.repeat(6).trim() }),
-    'too-long ar/a.json heading',
-  ],
-  [
-    'a label too long for the menus',
-    {
-      'en/menu.json': { industries: { a: 'Our work' } },
-      'ar/menu.json': { industries: { a: 'أعمالنا التي أنجزناها لعملائنا في المنطقة' } },
-    },
-    'too-long ar/menu.json industries.a',
-  ],
-  [
-    'a button too long for its line',
-    both({ button: 'Ask us' }, { button: 'اسأل مستشارينا عن كل ما تريد معرفته من خدمات الشركة' }),
-    'too-long ar/a.json button',
-  ],
-  [
-    'a way to the form too long for its button',
-    pages(
-      { contact: { action: 'Ask which product fits' } },
-      { contact: { action: 'اسأل مستشارينا عن المنتج المناسب لك' } },
-    ),
-    'too-long ar/pages/p.json contact.action',
-  ],
-  [
-    'a subject too long for the form’s field',
-    pages(
-      { contact: { partner: { subject: 'Partnership with Qantara' } } },
-      {
-        contact: {
-          partner: { subject: 'شراكة مع قنطرة للتقنية في توريد الأنظمة وتنفيذها ودعمها في المنطقة' },
-        },
-      },
-    ),
-    'too-long ar/pages/p.json contact.partner.subject',
-  ],
-  [
-    'a label that outgrew its element',
-    'Close',
-    'أغلق هذه الرسالة التي ظهرت لك في أعلى الصفحة عند إرسال النموذج',
-    'too-long',
-  ],
-  [
-    'a neighbour’s label',
-    both(
-      { tiles: [{ title: 'Block storage' }, { title: 'File storage' }] },
-      { tiles: [{ title: 'تخزين الملفات' }, { title: 'تخزين الملفات' }] },
-    ),
-    'text-twice ar/a.json tiles.1.title',
-  ],
   // Numbers
   ['months for years', 'After 15 years', 'بعد 15 شهرًا', 'unit-differs'],
   ['seconds for milliseconds', 'Within 20 ms', 'خلال 20 s', 'unit-differs'],
   ['terabytes for gigabytes', 'With 64 GB', 'بسعة 64 TB', 'unit-differs'],
-  [
-    'the noun of many below few',
-    both(counts, { ...countsAr, n_few: '{{count}} مشروعًا' }),
-    'plural-noun ar/a.json n_few',
-  ],
-  [
-    'the plural below one in English',
-    both({ n_one: '{{count}} years', n_other: '{{count}} years' }, countsAr),
-    'plural-noun en/a.json n_one',
-  ],
   [
     'a figure in the place of another',
     'Of 2, 4 or 8 sockets, for 15 years',
@@ -846,12 +695,78 @@ const table: readonly (InFiles | InText)[] = [
   // Other scripts
   ['a Cyrillic letter in an English word', 'The s\u0435rver', 'الخادم', 'foreign-letters', 'en'],
   ['a Cyrillic word in Arabic', 'Our system', 'نظام сервер لدينا', 'foreign-letters'],
-  ['a Chinese figure changed', 'All 4 levels.', '全部 5 个级别。', 'figures-differ', 'zh-Hans'],
-  ['a Chinese link lost', 'Read <link>it</link>.', '请阅读。', 'tag-missing', 'zh-Hans'],
-  ['Hindi in digits of its own', 'In 15 days', '१५ दिनों में', 'other-digits', 'hi'],
-  ['Urdu in Latin letters', 'Our services', 'Hamari khidmat', 'other-script', 'ur'],
-  ['a Turkish placeholder translated', 'Hello {{name}}', 'Merhaba {{isim}}', 'placeholder-misspelt', 'tr'],
   ['Arabic letters in Hebrew', 'Our services', 'השירותים خدمات', 'foreign-letters', 'he'],
+  ['a Hebrew figure changed', 'All 4 levels.', 'כל 5 הרמות.', 'figures-differ', 'he'],
+  ['a Hebrew placeholder translated', 'Hello {{name}}', 'שלום {{שם}}', 'placeholder-misspelt', 'he'],
+  ['a Hebrew link lost', 'Read <link>it</link>.', 'קראו.', 'tag-missing', 'he'],
+  ['Hebrew in Latin letters', 'Our services', 'Hasherutim shelanu', 'other-script', 'he'],
+  // Contrasts
+  ['after for before', contrast('Ask before you sign', 'اسأل بعد التوقيع'), `contrast ${at}`],
+  ['morning for evening', contrast('Until 6 pm', 'حتى 6 صباحًا'), `contrast ${at}`],
+  ['morning and evening swapped', contrast('9 am to 6 pm', 'من 9 مساءً إلى 6 صباحًا'), `contrast ${at}`],
+  ['another day of the week', contrast('Monday to Friday', 'من الاثنين إلى السبت'), `contrast ${at}`],
+  ['the days of a span swapped', contrast('Monday to Friday', 'من الجمعة إلى الاثنين'), `contrast ${at}`],
+  ['another city', contrast('Dubai office', 'مكتب أبوظبي'), `contrast ${at}`],
+  ['less for more', contrast('More than half', 'أقل من النصف'), `contrast ${at}`],
+  [
+    'a negation that is gone',
+    contrast('Snapshots do not replace a backup', 'اللقطات تغني عن النسخ'),
+    `contrast-lost ${at}`,
+  ],
+  [
+    'a contrast twice in the glossary',
+    beside({
+      'glossary.json': [
+        { contrast: 'a', sides: [] },
+        { contrast: 'a', sides: [] },
+      ].map((row) => ({ ...row, sides: [{ en: ['a'], ar: ['ا'] }] })),
+    }),
+    'key-twice glossary.json 1',
+  ],
+  [
+    'a contrast without its sides',
+    beside({ 'glossary.json': [{ contrast: 'a' }] }),
+    'shared-form glossary.json 0',
+  ],
+  // A paragraph, a title, and who is addressed
+  [
+    'a paragraph pasted twice',
+    both(
+      {
+        a: 'We install the servers in your data centre, and test them before you use them.',
+        b: 'We maintain the servers of your branches, and replace what fails within four hours.',
+      },
+      {
+        a: 'نركّب الخوادم في مركز البيانات لديك، ونختبرها قبل أن تستخدمها الفرق العاملة لديك.',
+        b: 'نركّب الخوادم في مركز البيانات لديك، ونختبرها قبل أن تستخدمها الفرق العاملة لديك.',
+      },
+    ),
+    'paragraph-twice ar/a.json b',
+  ],
+  [
+    'an English paragraph pasted twice',
+    both(
+      {
+        a: 'We install the servers in your data centre, and test them before you use them.',
+        b: 'We install the servers in your data centre, and test them before you use them.',
+      },
+      { a: 'نركّب الخوادم', b: 'نختبر الخوادم' },
+    ),
+    'paragraph-twice en/a.json b',
+  ],
+  [
+    'a title without the company’s name',
+    {
+      ...brand,
+      ...pages(
+        { meta: { title: 'About Qantara', description: about } },
+        { meta: { title: 'عن الشركة', description: aboutAr } },
+      ),
+    },
+    'brand-missing ar/pages/p.json meta.title',
+  ],
+  ['a woman is addressed', 'Choose a level', 'اختاري المستوى', 'feminine-imperative'],
+  ['a woman is addressed, with a conjunction', 'Then write to us', 'واكتبي إلينا', 'feminine-imperative'],
 ]
 
 const mistakes = table.map((row): InFiles => {
@@ -878,9 +793,8 @@ function valuesNamedBy(code: FindingCode) {
   )
 }
 
-test('the table holds at least 280 mistakes, no two alike', () => {
+test('no two mistakes of the table are alike', () => {
   expect(new Set(mistakes.map(([name]) => name)).size).toBe(mistakes.length)
-  expect(mistakes.length).toBeGreaterThanOrEqual(280)
 })
 
 test('every finding that the check can make is planted', () => {
@@ -959,8 +873,8 @@ test.for<readonly [string, Files]>([
   ['the glossary’s plural', pair('Our servers', 'خوادمنا', glossary)],
   [
     'an exception that is needed',
-    pair('What we build', 'ما نبنيه.', {
-      'exceptions.json': excuse('final-mark-extra', 'The full stop reads better.'),
+    pair('Storage of NetApp', 'أنظمة التخزين لديها', {
+      'exceptions.json': excuse('name-missing', 'The sentence before names it.'),
     }),
   ],
   [
@@ -970,29 +884,6 @@ test.for<readonly [string, Files]>([
       { ...cardAr, ...listAr },
       { 'notes.json': { 'a:card.title': 'A', 'a:card': 'B', 'a:items.0': 'C', a: 'D' } },
     ),
-  ],
-  [
-    'Persian letters and digits',
-    { 'en/a.json': { text: 'Company, 15 days' }, 'fa/a.json': { text: 'شرکتی می\u200Cخواهم، ۱۵ روز' } },
-  ],
-  [
-    'another decimal sign in Persian',
-    { 'en/a.json': { text: '99,5% of 1,000' }, 'fa/a.json': { text: '۹۹٫۵٪ از ۱٬۰۰۰' } },
-  ],
-  [
-    'the digits of a Latin name in Persian',
-    { 'en/a.json': { text: 'Microsoft 365 in 15 days' }, 'fa/a.json': { text: 'Microsoft 365 در ۱۵ روز' } },
-  ],
-  [
-    'a French word whose first letters are a name',
-    { 'en/a.json': { text: 'A coin' }, 'fr/a.json': { text: 'Sapèque' } },
-  ],
-  [
-    'French spaces',
-    {
-      'en/a.json': { text: 'Who? “We”: 50%' },
-      'fr/a.json': { text: 'Qui\u202F? «\u00A0Nous\u00A0»\u00A0: 50\u00A0%' },
-    },
   ],
   [
     'an item that moved in both lists',

@@ -41,8 +41,13 @@ test('a file that can be read no more shows what it held, also when that was nev
   expect(shown('ar')).toEqual({ heading: 'عربي' })
 })
 
-test('pseudo-languages change the words of English, not its tags and placeholders', () => {
-  const source = { list: ['Call <phone>{{phone}}</phone>'] }
-  expect(pseudoTexts('en-XA', source)).toEqual({ list: ['Callll <phone>{{phone}}</phone>'] })
-  expect(pseudoTexts('ar-XB', source)).toEqual({ list: ['\u202ECall \u202C<phone>{{phone}}</phone>'] })
+test('pseudo-languages change the words of English, not its tags, placeholders and names', () => {
+  const source = { list: ['Call <phone>{{phone}}</phone>', 'SAP, 24x7'] }
+  expect(pseudoTexts('en-XA', source)).toEqual({ list: ['Callll <phone>{{phone}}</phone>', 'SAP, 24x7'] })
+  expect(pseudoTexts('he-XB', source)).toEqual({ list: ['ענאא <phone>{{phone}}</phone>', 'SAP, 24x7'] })
+})
+
+test('a pseudo-language has the plural forms that it needs', () => {
+  const source = { years_one: '{{count}} year', years_other: '{{count}} years' }
+  expect(Object.keys(pseudoTexts('he-XB', source))).toEqual(['years_one', 'years_two', 'years_other'])
 })

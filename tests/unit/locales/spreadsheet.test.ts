@@ -166,8 +166,8 @@ test('a key that was changed in the sheet is told', () => {
   expect(refusals).toMatchObject([{ reasons: [say('row-moved')] }])
 })
 
-test('what programs add and nobody sees is left out, and what has one right form is mended', () => {
-  const row = withBefore([...hello, 'مرحبًا ,\u00A0يا\u200B {{name}}'])
+test('what programs add to a cell and nobody sees is left out', () => {
+  const row = withBefore([...hello, 'مرحبًا يا\u200B {{name}}'])
   const { changes, refusals } = planImport(
     folder,
     sourcesOf(files),
@@ -175,7 +175,7 @@ test('what programs add and nobody sees is left out, and what has one right form
     'en',
   )
   expect(refusals).toEqual([])
-  expect(changes.map(({ key, value }) => [key, value])).toEqual([['hello', 'مرحبًا، يا {{name}}']])
+  expect(changes.map(({ key, value }) => [key, value])).toEqual([['hello', 'مرحبًا يا {{name}}']])
 })
 
 test('the sheet is found behind another, in ODS too, and below the line in which Excel names the separator', async () => {

@@ -1,17 +1,19 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { PageId } from '#config/pages.ts'
 import { defaultLanguage, languageCodes } from '#i18n/languages.ts'
 import { test } from './languages/languageSite.ts'
-import { added, npmRun } from './languages/pseudoLocales.ts'
+import { added } from './languages/addedLanguages.ts'
 import { declareLanguageTests, height, path, rows, widths } from './languages/languageTests.ts'
 import { expectBarFits, expectNoSidewaysScroll } from '../support/pageChecks.ts'
 import { canonicalPages, htmlParser, siteOrigin } from '../support/rawPages.ts'
 import { expect, open } from '../support/site.ts'
 
-/** The site with two languages more, complete, as visitors get it. One worker: each builds it. */
+/** The site as visitors get it, with a complete language more and a draft. One worker: it builds a copy. */
 test.describe.configure({ mode: 'default' })
 test.use({ status: 'live' })
 
-const codes = [...languageCodes, ...added.live]
+const codes = [...languageCodes, added.live.code] as const
 
 const alternatesOf = (id: PageId): Record<string, string> => ({
   ...Object.fromEntries(codes.map((code) => [code, siteOrigin + path(code, id)])),
@@ -23,12 +25,8 @@ const alternatesIn = (links: Iterable<Element>) =>
 
 declareLanguageTests('live', [])
 
-test('the unit tests are green with them; the build has checked texts and types', async ({ site }) => {
-  await npmRun(site.folder, 'test:unit')
-})
-
 for (const code of codes) {
-  test(`every page of ${code} says its language, names its four alternates and is open to search engines`, async ({
+  test(`every page of ${code} says its language, names its alternates and is open to search engines`, async ({
     request,
   }) => {
     for (const id of canonicalPages) {
@@ -55,7 +53,7 @@ for (const code of codes) {
     }
   })
 
-  test(`the switch of ${code} is a menu of the three others`, async ({ page }) => {
+  test(`the switch of ${code} is a menu of the others`, async ({ page }) => {
     await open(page, path(code, 'home'))
     const bar = page.getByRole('banner')
     await bar.getByRole('button', { name: rows[code].label, exact: true }).click()
@@ -88,7 +86,7 @@ for (const code of languageCodes) {
   })
 }
 
-test('the sitemap names every page in four languages, each with its alternates', async ({ request }) => {
+test('the sitemap names every page in every language, each with its alternates', async ({ request }) => {
   const xml = await (await request.get('/sitemap.xml')).text()
   const urls = [...htmlParser.parseFromString(xml, 'text/xml').getElementsByTagName('url')]
   const listed = urls.map((url) => ({
@@ -100,4 +98,18 @@ test('the sitemap names every page in four languages, each with its alternates',
   )
   expect(listed).toHaveLength(wanted.length)
   expect(listed).toEqual(expect.arrayContaining(wanted))
+})
+
+test('nothing of a draft is in what visitors get', ({ site }) => {
+  const { code, label } = added.draft
+  const folder = join(site.folder, 'dist')
+  const files = globSync('**/*', { cwd: folder })
+  expect(files.filter((file) => file.split(/[/.]/).some((part) => part.includes(code)))).toEqual([])
+  const { name } = JSON.parse(readFileSync(join(site.folder, `locales/${code}/brand.json`), 'utf8')) as {
+    name: string
+  }
+  for (const file of files.filter((each) => /\.(js|html|xml|css)$/.test(each))) {
+    const text = readFileSync(join(folder, file), 'utf8')
+    expect(text.includes(label) || text.includes(name), file).toBe(false)
+  }
 })

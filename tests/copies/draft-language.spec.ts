@@ -1,0 +1,31 @@
+import { added, draftGaps } from './languages/addedLanguages.ts'
+import { test } from './languages/languageSite.ts'
+import { declareLanguageTests } from './languages/languageTests.ts'
+import { expect } from '../support/site.ts'
+
+/** A preview of the site with a language in translation, which lacks half of its texts. One worker: it builds a copy. */
+test.describe.configure({ mode: 'default' })
+test.use({ status: 'draft' })
+
+const { code } = added.draft
+
+declareLanguageTests(
+  'draft',
+  draftGaps().missing.map(({ text }) => text),
+)
+
+test('the check counts what is translated', ({ site }) => {
+  const { done, all } = draftGaps()
+  const own = site.checked.split('\n').find((line) => line.startsWith(`${code}: draft, `))
+  expect(own).toContain(`texts ${all.toLocaleString('en')}, `)
+  expect(own).toContain(`done ${done.toLocaleString('en')} `)
+})
+
+test('search engines never hear of a draft', async ({ request }) => {
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain(code)
+  for (const address of ['/', `/${code}`, `/${code}/industries`]) {
+    const html = await (await request.get(address)).text()
+    expect(html, address).not.toContain(`<link rel="alternate" hreflang="${code}"`)
+    expect(html.includes('<meta name="robots" content="noindex"'), address).toBe(address !== '/')
+  }
+})

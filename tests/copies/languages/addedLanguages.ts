@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import type { NamespaceTexts } from '#i18n/createI18n.ts'
+import { draftLanguages } from '#i18n/draftLanguages.ts'
+import { liveLanguages } from '#i18n/liveLanguages.ts'
+import { pseudoLanguages } from '#i18n/pseudoLanguages.ts'
+import { pseudoTexts } from '../../../scripts/vite/development/pseudoTexts.ts'
+import { mapTexts } from '#development/shared/mapTexts.ts'
+import { allTexts, type Leaf } from '../../support/rawPages.ts'
+import type { SiteCopy } from '../../support/SiteCopy.ts'
+
+export type Status = 'draft' | 'live'
+
+/** A complete language in the direction and the letters of no other, and one in translation with a subset of its own. */
+export const added = {
+  live: pseudoLanguages['he-XB'],
+  draft: { ...pseudoLanguages['en-XA'], fontSubsets: ['latin', 'accents'] },
+} as const
+
+/** Adds the language as the README says: its row, and its folder. */
+export function addLanguage(copy: SiteCopy, status: Status): void {
+  const language = added[status]
+  const rows = status === 'live' ? liveLanguages : draftLanguages
+  copy.overwrite(
+    `src/i18n/${status}Languages.ts`,
+    `import type { LanguageRow } from './LanguageRow.ts'
+
+export const ${status}Languages = ${JSON.stringify({ ...rows, [language.code]: language })} as const satisfies Record<string, LanguageRow>
+`,
+  )
+  const gaps = new Set(status === 'live' ? [] : draftGaps().missing.map(idOf))
+  for (const namespace of new Set(allTexts('en').map((leaf) => leaf.namespace))) {
+    const english = copy.readJson(`locales/en/${namespace}.json`) as NamespaceTexts
+    const own = mapTexts(pseudoTexts(language.code, english), (text, key) =>
+      gaps.has(idOf({ namespace, key })) ? '' : text,
+    )
+    copy.write(`locales/${language.code}/${namespace}.json`, `${JSON.stringify(own, null, 2)}\n`)
+  }
+}
+
+/** The English texts that the draft lacks, and how many it has. A text that it lacks is empty there. */
+export function draftGaps(): { missing: Leaf[]; done: number; all: number } {
+  const files = Map.groupBy(allTexts('en'), ({ namespace }) => namespace)
+  const all = [...files.values()]
+  const missing = all.flatMap((leaves, file) => leaves.filter((leaf, index) => isMissing(leaf, file, index)))
+  const total = all.flat().length
+  return { missing, done: total - missing.length, all: total }
+}
+
+function isMissing({ namespace }: Leaf, fileIndex: number, textIndex: number) {
+  return namespace !== 'brand' && (fileIndex % 3 === 1 || textIndex % 5 === 0)
+}
+
+const idOf = ({ namespace, key }: Omit<Leaf, 'text'>) => `${namespace} ${key}`
+
+export async function npmRun(folder: string, command: string, preview: '1' | '' = ''): Promise<string> {
+  const env = { ...process.env, PREVIEW: preview }
+  const { stdout } = await promisify(execFile)('npm', ['run', ...command.split(' ')], { cwd: folder, env })
+  return stdout
+}

@@ -1,0 +1,55 @@
+// @vitest-environment node
+import { globSync, readFileSync } from 'node:fs'
+import { analyse } from 'scslre'
+import { expect, test, vi } from 'vitest'
+import { parseSync, Visitor } from 'vite'
+
+/** What reads texts of strangers: all of the server but its tools, which read what the operator types. */
+const files = globSync(['server/**/*.ts', 'src/{config,i18n,shared}/**/*.ts'], {
+  exclude: ['server/cli/**', '**/*.test.ts'],
+})
+
+/** The regular expressions of a program that try some texts again and again: their cost grows faster than the text. */
+function slowExpressions(file: string, program: string): string[] {
+  const found: string[] = []
+  const visitor = new Visitor({
+    Literal(literal) {
+      if (!('regex' in literal)) return
+      const { pattern: source, flags } = literal.regex
+      if (analyse({ source, flags }).reports.length > 0) found.push(`${file}: /${source}/${flags}`)
+    },
+  })
+  visitor.visit(parseSync(file, program).program)
+  return found
+}
+
+test('no regular expression of the server costs more than its text is long', () => {
+  expect(files.length).toBeGreaterThan(90)
+  expect(files.flatMap((file) => slowExpressions(file, readFileSync(file, 'utf8')))).toEqual([])
+})
+
+test.each([
+  ['may begin anywhere', String.raw`text.replace(/\s+$/, '')`],
+  ['repeats what is repeated', String.raw`/^(?:\w+,?)+$/.test(text)`],
+  ['divides a text in several ways', String.raw`/^\d*\d*!/u.exec(text)`],
+  ['looks for an end again and again', String.raw`text.match(/<.*>/g)`],
+])('an expression that %s is found', (_, program) => {
+  expect(slowExpressions('planted.ts', program)).toHaveLength(1)
+})
+
+test('no expression that is put together at the start costs more than its text is long', async () => {
+  const built: RegExp[] = []
+  class Recorded extends RegExp {
+    constructor(pattern: string | RegExp, flags?: string) {
+      super(pattern, flags)
+      built.push(this)
+    }
+  }
+  vi.stubGlobal('RegExp', Recorded)
+  vi.resetModules()
+  await import('#shared/fieldRules.ts')
+  await import('#server/enquiries/xsrf.ts')
+  vi.unstubAllGlobals()
+  expect(built.length).toBeGreaterThan(2)
+  expect(built.filter(({ source, flags }) => analyse({ source, flags }).reports.length > 0)).toEqual([])
+})
