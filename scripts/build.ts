@@ -1,8 +1,8 @@
-import { BuildError } from './build/BuildError.ts'
+import { BuildError } from './prerender/BuildError.ts'
 
 // What visitors get is never a development build of React, whatever the environment is for.
 process.env['NODE_ENV'] = 'production'
-const { buildSite } = await import('./build/buildSite.ts')
+const { buildSite } = await import('./prerender/buildSite.ts')
 
 const started = performance.now()
 try {

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { BuildError } from './BuildError.ts'
+import { BuildError } from '../prerender/BuildError.ts'
 
 /** Only what runs the scripts tells what a bundler's change breaks. @throws BuildError with what they say */
 export async function runBuiltSite(folder: string): Promise<void> {

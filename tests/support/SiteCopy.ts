@@ -24,7 +24,7 @@ export class SiteCopy {
     for (const part of parts) this.add(part, part)
     symlinkSync(join(process.cwd(), 'node_modules'), this.path('node_modules'))
     // What a copy sends is measured nowhere.
-    this.edit('scripts/build/compress.ts', (code) => code.replace('BROTLI_MAX_QUALITY', 'BROTLI_MIN_QUALITY'))
+    this.edit('scripts/prerender/compress.ts', (code) => code.replace('BROTLI_MAX_QUALITY', 'BROTLI_MIN_QUALITY'))
   }
 
   path(file: string): string {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** What `npm run build` makes dist of; texts for people and unit tests are not in it. */
 const sources = [
   '{src,locales,public}/**/*',
-  'scripts/{*,build/**/*,vite/**/*}.ts',
+  'scripts/{*,prerender/**/*,vite/**/*}.ts',
   '*.{html,ts}',
   'package-lock.json',
 ]

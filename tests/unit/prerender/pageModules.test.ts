@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { BuildError } from '../../../scripts/build/BuildError.ts'
-import { pageModules } from '../../../scripts/build/pageModules.ts'
+import { BuildError } from '../../../scripts/prerender/BuildError.ts'
+import { pageModules } from '../../../scripts/prerender/pageModules.ts'
 
 const page = { path: '/', file: 'index.html', language: 'en', page: 'home' } as const
 

@@ -16,7 +16,7 @@ import { buildBootScripts } from './bootScripts.ts'
 import { pageHtml } from './pageHtml.ts'
 import { pageModules } from './pageModules.ts'
 import { renderPages } from './renderPages.ts'
-import { runBuiltSite } from './runBuiltSite.ts'
+import { runBuiltSite } from '../build/runBuiltSite.ts'
 import { copyImageForDrafts, requireOpenGraphImages } from './openGraphImages.ts'
 import type * as EntryServer from '#entry-server.tsx'
 
