@@ -1,13 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { contentCodings, pageHeadersFile, type PageHeaders } from '#config/buildOutput.ts'
 import { StartError } from '#server/StartError.ts'
-
-/** The compressed variants that the build may write beside a file, the preferred coding first. */
-export const contentCodings = [
-  { coding: 'br', extension: '.br', unpack: brotliDecompressSync },
-  { coding: 'gzip', extension: '.gz', unpack: gunzipSync },
-] as const
 
 export type FileContent = Uint8Array<ArrayBuffer>
 
@@ -29,11 +23,6 @@ export function readDist(folder = join(import.meta.dirname, '../../dist')): Dist
 export function isHidden(name: string): boolean {
   return name.includes('/.') || contentCodings.some(({ extension }) => name.endsWith(extension))
 }
-
-export const pageHeadersFile = '.headers.json'
-
-/** The headers that only one page has, by the page's file (`/ar/index.html`). Header names are in lower case. */
-export type PageHeaders = Record<string, Record<string, string>>
 
 /** Without its own policy, a browser would block a page's scripts. @throws StartError where a page has no headers */
 export function readPageHeaders(files: DistFiles): ReadonlyMap<string, Record<string, string>> {
