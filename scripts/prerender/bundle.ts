@@ -1,10 +1,19 @@
-import { build, type InlineConfig } from 'vite'
+import type { Rolldown, ViteBuilder } from 'vite'
 import { BuildError } from './BuildError.ts'
 
-/** @throws BuildError with the bundler's messages, which name file and line */
-export async function bundle(options: InlineConfig['build'] & object): Promise<void> {
+/** A script of the build, and what it is made of. */
+export type Script = Pick<
+  Rolldown.OutputChunk,
+  'code' | 'facadeModuleId' | 'fileName' | 'imports' | 'isDynamicEntry' | 'isEntry' | 'name'
+>
+
+/** Builds an environment; gives its scripts. @throws BuildError with the bundler's messages, which name file and line */
+export async function bundle(builder: ViteBuilder, name: string): Promise<Script[]> {
+  const environment = builder.environments[name]
+  if (!environment) throw new Error(`Vite has no environment ${name}`)
   try {
-    await build({ logLevel: 'warn', build: options })
+    const { output } = (await builder.build(environment)) as Rolldown.RolldownOutput
+    return output.filter((file) => file.type === 'chunk')
   } catch (error) {
     throw new BuildError(bundlerMessages(error), { cause: error })
   }

@@ -1,47 +1,58 @@
-import type { Manifest } from 'vite'
+import { pageRow, canonicalPage } from '#config/pages.ts'
 import type { PageFile } from '#entry-server.tsx'
-import { pageRow, canonicalPage, type Template } from '#config/pages.ts'
 import { defaultLanguage, isDraft, languages } from '#i18n/languages.ts'
 import { BuildError } from './BuildError.ts'
+import type { Script } from './bundle.ts'
 
-/** The file of a template's page, as in the manifest: `src/pages/home/HomePage.tsx`, `support-desk/SupportDeskPage.tsx`. */
-const templateFile = (name: Template) =>
-  `src/pages/${name}/${name.replaceAll(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase())}Page.tsx`
-
-/** The elements that load the entry, and in the same round trip all modules that the entry and the page need. */
-export function pageModules(manifest: Manifest, { language, page }: PageFile): string {
-  const files = new Set<string>()
-  const add = (key: string, importers: readonly string[] = []) => {
+/**
+ * The elements that load the entry, and in the same round trip all modules that the entry and the page need.
+ * @param root the project's folder
+ * @param component the file in which the page's component is written
+ */
+export function pageModules(
+  scripts: readonly Script[],
+  root: string,
+  { path, language, page }: PageFile,
+  component: string,
+): string {
+  const needed = new Set<string>()
+  const add = (script: Script, importers: readonly string[] = []) => {
+    const { fileName, imports } = script
     // In a circle one script runs before what it imports is there, on some pages and not on others.
-    if (importers.includes(key)) {
+    if (importers.includes(fileName)) {
       throw new BuildError([
-        `${[...importers, key].join(' → ')}: scripts import each other in a circle; change codeSplitting in vite.config.ts`,
+        `${[...importers, fileName].join(' → ')}: scripts import each other in a circle; change codeSplitting in vite.config.ts`,
       ])
     }
-    const chunk = manifest[key]
-    if (!chunk) {
-      throw new BuildError([
-        `${key}: is not in the manifest of the build; a template is src/pages/<template>/<Template>Page.tsx`,
-      ])
+    if (needed.has(fileName)) return
+    needed.add(fileName)
+    for (const imported of imports) {
+      scripts
+        .filter((other) => other.fileName === imported)
+        .forEach((other) => add(other, [...importers, fileName]))
     }
-    if (files.has(chunk.file)) return
-    files.add(chunk.file)
-    chunk.imports?.forEach((imported) => add(imported, [...importers, key]))
   }
-  add('index.html')
-  if (languages[language].direction === 'rtl') add('src/theme/rtlPlugins.ts')
+  const addSource = (file: string) => {
+    const script = scripts.find(({ facadeModuleId }) => facadeModuleId === file)
+    if (script) add(script)
+    else if (!isDraft(language)) {
+      throw new BuildError([`${file}: has no script of its own, which ${path} would load`])
+    }
+  }
+
+  scripts.filter(({ isEntry }) => isEntry).forEach((entry) => add(entry))
+  if (languages[language].direction === 'rtl') addSource(`${root}/src/theme/rtlPlugins.ts`)
   // A draft may lack texts and whole files, which are shown in the default language.
   const textLanguages = isDraft(language) ? [defaultLanguage, language] : [language]
-  const textChunks = new Set(textLanguages.map((code) => `texts-${code}`))
-  Object.entries(manifest).forEach(([key, { name }]) => name && textChunks.has(name) && add(key))
-  if (page) {
-    const { template, namespaces = [] } = pageRow(page)
-    add(templateFile(template))
-    const names = [`pages/${canonicalPage(page)}`, ...namespaces]
-    const texts = textLanguages.flatMap((code) => names.map((name) => `locales/${code}/${name}.json`))
-    for (const file of texts) if (file in manifest || !isDraft(language)) add(file)
-  } else add('src/pages/not-found/NotFoundPage.tsx')
-  const [entry = '', ...others] = files
+  const shellTexts = textLanguages.map((code) => `texts-${code}`)
+  scripts.filter(({ name }) => shellTexts.includes(name)).forEach((texts) => add(texts))
+  addSource(component)
+  const namespaces = page ? [`pages/${canonicalPage(page)}`, ...(pageRow(page).namespaces ?? [])] : []
+  for (const code of textLanguages) {
+    for (const namespace of namespaces) addSource(`${root}/locales/${code}/${namespace}.json`)
+  }
+
+  const [entry = '', ...others] = needed
   const links = others.map(
     (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`,
   )

@@ -1,5 +1,6 @@
 // @vitest-environment node
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { pagePath } from '#i18n/addresses.ts'
@@ -23,6 +24,12 @@ function remove(file: string) {
   onTestFinished(() => writeFileSync(copy.path(file), before))
 }
 
+function write(file: string, text: string) {
+  mkdirSync(dirname(copy.path(file)), { recursive: true })
+  writeFileSync(copy.path(file), text)
+  onTestFinished(() => rmSync(copy.path(file)))
+}
+
 function replace(file: string, text: string, by: string) {
   change(file, (source) => source.replace(text, () => by))
 }
@@ -43,8 +50,8 @@ function changeTexts(namespace: string, codes: readonly LanguageCode[], edit: (t
 const buildErrors = () => copy.run('sh', '-c', 'npm run build > /dev/null')
 
 /** Builds the copy without the check of its texts before. It must fail without a stack; gives what is printed, without colours. */
-function printedErrors() {
-  const run = copy.run(process.execPath, 'scripts/build.ts')
+function printedErrors(...variables: string[]) {
+  const run = copy.run('env', ...variables, 'npx', 'vite', 'build')
   expect(run.status).toBe(1)
   const printed = stripVTControlCharacters(run.output)
   expect(printed).not.toMatch(/^\s+at /m)
@@ -171,7 +178,8 @@ test('errors of texts and of code name each page, component, file and key, and w
 test('an error of a language is told for the address of that language alone', () => {
   const [other = 'ar'] = languageCodes.filter((code) => languages[code].direction === 'rtl')
   changeTexts('pages/contact', [other], (texts) => delete texts['heading'])
-  expect(printedErrors().split('\n\n', 1)).toEqual([
+  expect(printedErrors().trim().split('\n')).toEqual([
+    'error during build:',
     `${pagePath('contact', other)}: ContactPage: locales/${other}/pages/contact.json heading: is missing; add it in every language`,
   ])
 })
@@ -195,9 +203,33 @@ test('a text of every page that all languages lack is told once a language', () 
   )
 })
 
+test('npm run types tells of a template without its page', () => {
+  change('src/app/pageTemplates.ts', (code) => code.replace(/^ {2}terms: .*\n/m, ''))
+  const { status, output } = copy.run(process.execPath, 'scripts/checkPages.ts')
+  expect(status).toBe(1)
+  expect(output.trim()).toBe(
+    'src/config/pages.ts: the page "terms" lacks its template: "terms" has no row in src/app/pageTemplates.ts.',
+  )
+})
+
+test('a build that fails leaves the site that was built before', () => {
+  write('dist/index.html', 'built before')
+  remove('locales/ar/footer.json')
+  printedErrors()
+  expect(readFileSync(copy.path('dist/index.html'), 'utf8')).toBe('built before')
+})
+
+test('a wrong setting stops the build by its name', () => {
+  expect(printedErrors('SITE_ORIGIN=www.company.com')).toContain(
+    'SITE_ORIGIN is "www.company.com", but only scheme and host',
+  )
+})
+
 test('whatever NODE_ENV is, visitors get React’s production build, and the build says what it is for', () => {
-  const variables = ['NODE_ENV=development', 'SITE_ORIGIN=https://www.own.test', 'RECAPTCHA_SITE_KEY=own-key']
-  expect(copy.run('env', ...variables, process.execPath, 'scripts/build.ts')).toMatchObject({ status: 0 })
+  write('.env', 'NODE_ENV=development\nSITE_ORIGIN=https://www.own.test\nRECAPTCHA_SITE_KEY=own-key\n')
+  // Vitest puts the settings of the tests into the environment, which is stronger than the file.
+  const environment = ['-u', 'SITE_ORIGIN', '-u', 'RECAPTCHA_SITE_KEY', 'NODE_ENV=development']
+  expect(copy.run('env', ...environment, 'npx', 'vite', 'build')).toMatchObject({ status: 0 })
   const scripts = globSync('assets/*.js', { cwd: copy.path('dist') })
   const code = scripts.map((file) => readFileSync(copy.path(`dist/${file}`), 'utf8')).join('')
   expect(code).toContain('react.dev/errors/')

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const sources = [
   '{src,locales,public}/**/*',
   'scripts/{*,prerender/**/*,vite/**/*}.ts',
-  '*.{html,ts}',
+  'vite.config.ts',
   'package-lock.json',
 ]
 
