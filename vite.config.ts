@@ -1,105 +1,67 @@
+import { existsSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
-import { builtLanguages } from './scripts/vite/builtLanguages.ts'
-import { development } from './scripts/vite/development/development.ts'
-import { siteSettings } from './scripts/siteSettings.ts'
-import { browsers } from './scripts/vite/browsers.ts'
+import { defineConfig, type UserConfig } from 'vite'
 
-const settings = siteSettings(process.env)
+export default defineConfig(async ({ command }): Promise<UserConfig> => {
+  if (command === 'build') {
+    if (existsSync('.env')) process.loadEnvFile()
+    // Visitors get React's production build, and no drafts of languages, whatever the environment is for.
+    process.env['NODE_ENV'] = 'production'
+  }
+  // Not before: the table of languages reads the environment.
+  const { builtLanguages } = await import('./scripts/vite/builtLanguages.ts')
+  const { development } = await import('./scripts/vite/development/development.ts')
+  const { prerender } = await import('./scripts/prerender/prerender.ts')
+  const { siteSettings } = await import('./scripts/siteSettings.ts')
+  const { browsers } = await import('./scripts/vite/browsers.ts')
 
-export default defineConfig({
-  plugins: [react(), builtLanguages(), development()],
-  // Formik takes four functions of lodash-es; from its drop-in successor they are 3 KB less for who opens the form.
-  resolve: { alias: [{ find: /^lodash-es\//, replacement: 'es-toolkit/compat/' }] },
-  server: { port: 5173 },
-  define: Object.fromEntries(
-    Object.entries(settings).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
-  ),
-  build: {
-    target: browsers.map(({ bundler, oldest }) => `${bundler}${oldest}`),
-    manifest: true,
-    assetsInlineLimit: 0,
-    modulePreload: false,
-  },
-  environments: {
-    client: {
-      build: {
-        rolldownOptions: {
-          output: {
-            // Chrome compiles all functions while the file loads, beside the page's own thread (src/app/rendering).
-            postBanner: '//# allFunctionsCalledOnLoad',
-            codeSplitting: {
-              groups: [
-                {
-                  name: 'react',
-                  test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
-                },
-                // Otherwise each `lazy` component splits what all pages share of Material UI into more files.
-                { name: 'shared', test: /node_modules/, minShareCount: 8 },
-                // The shell's texts of a language come in one file.
-                {
-                  debugName: 'texts of a language',
-                  name: (id) => {
-                    const shell = /locales\/([\w-]+)\/(?!pages\/|enquiry)[\w-]+\.json$/.exec(id)
-                    return shell && `texts-${shell[1]}`
+  return {
+    plugins: [react(), builtLanguages(), development(), prerender()],
+    // Formik takes four functions of lodash-es; from its drop-in successor they are 3 KB less for who opens the form.
+    resolve: { alias: [{ find: /^lodash-es\//, replacement: 'es-toolkit/compat/' }] },
+    // The file .env is the server's, and read above.
+    envDir: false,
+    server: { port: 5173 },
+    define: Object.fromEntries(
+      Object.entries(siteSettings(process.env)).map(([name, value]) => [
+        `import.meta.env.${name}`,
+        JSON.stringify(value),
+      ]),
+    ),
+    build: {
+      target: browsers.map(({ bundler, oldest }) => `${bundler}${oldest}`),
+      assetsInlineLimit: 0,
+      modulePreload: false,
+    },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              // Chrome compiles all functions while the file loads, beside the page's own thread (src/app/rendering).
+              postBanner: '//# allFunctionsCalledOnLoad',
+              codeSplitting: {
+                groups: [
+                  {
+                    name: 'react',
+                    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
                   },
-                },
-              ],
+                  // Otherwise each `lazy` component splits what all pages share of Material UI into more files.
+                  { name: 'shared', test: /node_modules/, minShareCount: 8 },
+                  // The shell's texts of a language come in one file.
+                  {
+                    debugName: 'texts of a language',
+                    name: (id) => {
+                      const shell = /locales\/([\w-]+)\/(?!pages\/|enquiry)[\w-]+\.json$/.exec(id)
+                      return shell && `texts-${shell[1]}`
+                    },
+                  },
+                ],
+              },
             },
           },
         },
       },
     },
-  },
-  test: {
-    server: { deps: { inline: [/^@mui\//, /^@emotion\//] } },
-    // What has not changed is not transformed again: the unit tests take 30 s, and 39.
-    fsModuleCache: true,
-    setupFiles: ['tests/unit/setup.ts'],
-    // These limits only end tests that hang; no test asserts how fast the machine is.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
-    // One more than the default on two cores: much of the time goes by in waiting for other programs.
-    maxWorkers: 2,
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          // One worker with one DOM for all files: most of what they cost is loading the site, and jsdom, once more.
-          isolate: false,
-          pool: 'threads',
-          maxWorkers: 1,
-          include: ['src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'server',
-          isolate: false,
-          setupFiles: ['tests/server/support/freshModules.ts'],
-          include: ['tests/server/**/*.test.ts'],
-          globalSetup: ['tests/server/support/programSetup.ts', 'tests/server/support/postgresSetup.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'programs',
-          isolate: false,
-          setupFiles: ['tests/server/support/freshModules.ts'],
-          include: ['tests/programs/**/*.test.ts'],
-          globalSetup: ['tests/server/support/programSetup.ts', 'tests/server/support/postgresSetup.ts'],
-        },
-      },
-      {
-        extends: true,
-        // Each test runs a command of package.json, most of them on a copy of the project.
-        test: { name: 'commands', include: ['tests/commands/**/*.test.ts'] },
-      },
-    ],
-  },
-  // MUI and Emotion are bundled into the prerender, or two copies of their contexts would meet.
-  ssr: { noExternal: [/^@mui\//, /^@emotion\//, 'stylis-plugin-rtl', 'i18next-browser-languagedetector'] },
+  }
 })

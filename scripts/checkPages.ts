@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { pageTemplates } from '#app/pageTemplates.ts'
 import { canonicalPageIds, menuPages, pageRow } from '#config/pages.ts'
 import { defaultLanguage } from '#i18n/languages.ts'
 
 /** What a row of the table of pages still lacks, before the compiler says so at each of the hundred places that use it. */
-const templates = readFileSync('src/app/pageTemplates.ts', 'utf8')
 const menuFile = `locales/${defaultLanguage}/menu.json`
 const menu = JSON.parse(readFileSync(menuFile, 'utf8')) as Record<'pages' | 'lines', object>
 
@@ -24,9 +24,7 @@ for (const id of canonicalPageIds) {
     !overview || id in linesBelow(overview) ? [] : `its line, below.lines.${id} of ${fileOf(overview)}`,
     id in menu.pages ? [] : `its name, pages.${id} of ${menuFile}`,
     !hasLine || id in menu.lines ? [] : `its line, lines.${id} of ${menuFile}`,
-    new RegExp(`^  '?${template}'?: `, 'm').test(templates)
-      ? []
-      : `its template: "${template}" has no row in src/app/pageTemplates.ts`,
+    template in pageTemplates ? [] : `its template: "${template}" has no row in src/app/pageTemplates.ts`,
   ].flat()
   if (missing.length === 0) continue
   console.error(`src/config/pages.ts: the page "${id}" lacks ${missing.join('; ')}.`)

@@ -4,7 +4,7 @@ import { archPattern } from '#art/archPattern.ts'
 import { languages, liveLanguageCodes, type LanguageCode } from '#i18n/languages.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { brand as look, darkColors, lightColors } from '#theme/brand.ts'
-import { browserLaunchOptions } from '../tests/support/browser.ts'
+import { browserLaunchOptions } from './browser.ts'
 
 // Run after a change of brand and for a language that goes live. No part of the build, which needs no browser.
 const typeface = import.meta.resolve(`${look.fontPackage}/600.css`)

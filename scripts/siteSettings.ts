@@ -1,13 +1,49 @@
-import { readSettings } from '#server/settings/settings.ts'
+import { captchaTestKey } from '#config/thirdParties.ts'
+import { BuildError } from './prerender/BuildError.ts'
 
 type SiteSettings = Pick<ImportMetaEnv, 'SITE_ORIGIN' | 'RECAPTCHA_SITE_KEY' | 'BUILD_YEAR'>
 
-/** Without NODE_ENV no rules of production count: a sample may be built. @throws StartError as the server does */
-export function siteSettings({ SITE_ORIGIN, RECAPTCHA_SITE_KEY }: NodeJS.ProcessEnv): SiteSettings {
-  const { siteOrigin, captcha } = readSettings({ SITE_ORIGIN, RECAPTCHA_SITE_KEY })
+/**
+ * What the environment sets for the site's code; without it, samples. The server, which reads the same variables,
+ * refuses samples in production. @throws BuildError with a sentence for each wrong variable, as the server's
+ */
+export function siteSettings(environment: NodeJS.ProcessEnv): SiteSettings {
+  const { SITE_ORIGIN = 'https://www.qantara.example', RECAPTCHA_SITE_KEY = captchaTestKey } = environment
+  const errors = [
+    isOrigin(SITE_ORIGIN)
+      ? []
+      : refusal(
+          'SITE_ORIGIN',
+          SITE_ORIGIN,
+          'scheme and host, such as https://www.company.com, without a path',
+        ),
+    isKey(RECAPTCHA_SITE_KEY)
+      ? []
+      : refusal(
+          'RECAPTCHA_SITE_KEY',
+          RECAPTCHA_SITE_KEY,
+          'a text of 1 to 200 visible characters, with no spaces in it and no quotes around it,',
+        ),
+  ].flat()
+  if (errors.length > 0) throw new BuildError(errors)
   return {
-    SITE_ORIGIN: siteOrigin ?? 'https://www.qantara.example',
-    RECAPTCHA_SITE_KEY: captcha.siteKey,
+    SITE_ORIGIN: new URL(SITE_ORIGIN).origin,
+    RECAPTCHA_SITE_KEY,
     BUILD_YEAR: String(new Date().getUTCFullYear()),
   }
+}
+
+/** An origin as browsers write it in the header Origin. A "/" at the end is allowed. */
+function isOrigin(text: string) {
+  const url = URL.parse(text)
+  return url !== null && /^https?:$/.test(url.protocol) && text.replace(/\/$/, '') === url.origin
+}
+
+function isKey(text: string) {
+  return /^(?!["'])[\x21-\x7E]{1,200}(?<!["'])$/.test(text)
+}
+
+/** The password of an address is a secret, also where none is allowed. */
+function refusal(name: string, given: string, allowed: string) {
+  return `${name} is "${given.replace(/(?<=:\/\/).*(?=@)/, '…')}", but only ${allowed} is allowed`
 }

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { enquiryRoute, type EnquiryRouteDependencies } from '#server/enquiries/enquiryRoute.ts'
-import { endpoints } from '#server/http/endpoints.ts'
+import { endpoints } from '#config/endpoints.ts'
 import type { Health } from '#server/http/health.ts'
 import { leadToSite } from '#server/http/leadToSite.ts'
-import { requestErrorResponse } from '#server/http/requestErrorPage.ts'
+import { requestErrorResponse } from '#server/http/requestErrorResponse.ts'
 import { serveStatic } from '#server/http/serveStatic.ts'
 import type { StaticFiles } from '#server/http/staticFiles.ts'
 

@@ -15,6 +15,8 @@ export { printStyles } from '#theme/printStyles.ts'
 export { robots, sitemap } from '#seo/sitemap.ts'
 
 export interface RenderedPage {
+  /** The page's component, by which the build finds its script. */
+  component: Awaited<ReturnType<SiteLoader['loadPage' | 'loadNotFoundPage']>>
   head: string
   /** The typeface, as CSS. */
   fontFaces: string
@@ -49,12 +51,13 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const { language, page } = resolvePath(path)
   const loader = new SiteLoader(language)
   const i18n = await loader.loadI18n(language)
-  await (page ? loader.loadPage(page, language) : loader.loadNotFoundPage())
+  const component = await (page ? loader.loadPage(page, language) : loader.loadNotFoundPage())
 
   const fonts = fontFiles(language)
     .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
     .join('')
   return {
+    component,
     head: `${renderToStaticMarkup(<InitColorSchemeScript {...colorScheme} />)}${renderHead(buildHead(i18n, language, page))}${fonts}`,
     fontFaces: fontFaces(language),
     ...(await prerenderSite(path, loader)),

@@ -50,7 +50,7 @@ const steps: Step[] = [
   { title: 'Lint', command: 'npm run --silent lint' },
   { title: 'Format', command: 'npm run --silent format:check' },
   vitest('Unit tests, and the server', 'unit', 'server'),
-  { title: 'Build', command: 'node scripts/build.ts' },
+  { title: 'Build', command: 'vite build' },
   playwright('The site in Chromium', 'tests', 'site'),
 ]
 

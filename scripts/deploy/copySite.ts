@@ -1,6 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { isHidden, pageHeadersFile, readDist, readPageHeaders } from '#server/http/readDist.ts'
+import { pageHeadersFile } from '#config/buildOutput.ts'
+import { isHidden } from '#config/buildOutput.ts'
+import { readDist, readPageHeaders } from '#server/http/readDist.ts'
 
 /**
  * Copies the site without its dot files and compressed variants: static hosts compress files themselves.

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { CommandError, UsageError } from '#server/cli/arguments.ts'
-import { StartError } from '#server/StartError.ts'
 import { languageTableErrors } from '../languageTable.ts'
+import { BuildError } from '../prerender/BuildError.ts'
 import { say } from './report/describe.ts'
 import { runCommand } from './runCommand.ts'
 
@@ -18,7 +18,7 @@ try {
     process.exitCode = 2
   } else if (
     error instanceof CommandError ||
-    error instanceof StartError ||
+    error instanceof BuildError ||
     // A file that cannot be read or written: the system's message names it and says why.
     (error instanceof Error && 'syscall' in error)
   ) {

@@ -1,19 +1,8 @@
+import { buildInfoFile, type BuildInfo } from '#config/buildOutput.ts'
 import { liveLanguageCodes } from '#i18n/languages.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { StartError } from '#server/StartError.ts'
 import { type DistFiles, parseDistFile } from './readDist.ts'
-
-/** The build writes this file into the site's folder. Nobody is served it, as it is a dot file. */
-export const buildInfoFile = '.build.json'
-
-export interface BuildInfo {
-  siteOrigin: string
-  captchaKey: string
-  /** The codes, those of a preview's drafts included. */
-  languages: string[]
-  /** That of git; null where the build had none. */
-  commit: string | null
-}
 
 /** @throws StartError with a sentence for each difference to the settings: every enquiry would be refused */
 export function checkBuild(files: DistFiles, { siteOrigin, captcha }: Settings): BuildInfo {

@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import type { Duplex } from 'node:stream'
 import { errorCode } from '#server/personalData.ts'
 import { StartError } from '#server/StartError.ts'
-import { requestErrorHeaders, requestErrorPage } from './requestErrorPage.ts'
+import { requestErrorPage } from '#config/requestErrorPage.ts'
+import { requestErrorHeaders } from './requestErrorResponse.ts'
 
 /** Times in ms, under the names of Node's own options. */
 export const httpLimits = {

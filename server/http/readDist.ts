@@ -1,13 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { pageHeadersFile, type PageHeaders } from '#config/buildOutput.ts'
 import { StartError } from '#server/StartError.ts'
-
-/** The compressed variants that the build may write beside a file, the preferred coding first. */
-export const contentCodings = [
-  { coding: 'br', extension: '.br', unpack: brotliDecompressSync },
-  { coding: 'gzip', extension: '.gz', unpack: gunzipSync },
-] as const
 
 export type FileContent = Uint8Array<ArrayBuffer>
 
@@ -24,20 +18,6 @@ export function readDist(folder = join(import.meta.dirname, '../../dist')): Dist
     .map((entry) => join(entry.parentPath, entry.name))
   return new Map(files.map((file) => [`/${relative(folder, file).split(sep).join('/')}`, readFileSync(file)]))
 }
-
-/**
- * Dot files and compressed variants have no address of their own. `.well-known` is the folder in which others look for
- * proofs of who owns the site (RFC 8615).
- */
-export function isHidden(name: string): boolean {
-  const visible = name.replace(/^\/\.well-known\//, '/')
-  return visible.includes('/.') || contentCodings.some(({ extension }) => name.endsWith(extension))
-}
-
-export const pageHeadersFile = '.headers.json'
-
-/** The headers that only one page has, by the page's file (`/ar/index.html`). Header names are in lower case. */
-export type PageHeaders = Record<string, Record<string, string>>
 
 /**
  * Of the pages that the build has made. An HTML file that the operator has added, such as the proof of a search engine,

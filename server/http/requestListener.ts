@@ -5,8 +5,8 @@ import type { Hono } from 'hono'
 import { getPath } from 'hono/utils/url'
 import { requestId, type Log } from '#server/log.ts'
 import type { Metrics } from '#server/Metrics.ts'
-import { endpoints } from './endpoints.ts'
-import { requestErrorResponse } from './requestErrorPage.ts'
+import { endpoints } from '#config/endpoints.ts'
+import { requestErrorResponse } from './requestErrorResponse.ts'
 
 /** Logs and counts each request. A malformed one, such as one whose Host is not a name, does not reach the app. */
 export function createRequestListener(app: Pick<Hono, 'fetch'>, log: Log, metrics: Metrics): RequestListener {

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { parseAccept } from 'hono/utils/accept'
 import { pathLanguage } from '#i18n/languagePaths.ts'
 import { caching, errorResponse, formPaths, redirectResponse } from './headers.ts'
-import { requestErrorResponse } from './requestErrorPage.ts'
+import { requestErrorResponse } from './requestErrorResponse.ts'
 import type { Representation, StaticFile, StaticFiles } from './staticFiles.ts'
 
 /** Answers every path that is no endpoint. @param cookieFor gives the cookie that the form's page sets, if any */

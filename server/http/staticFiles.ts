@@ -1,9 +1,11 @@
 import { hash } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { getMimeType } from 'hono/utils/mime'
+import { contentCodings, isHidden } from '#config/buildOutput.ts'
 import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
 import { StartError } from '#server/StartError.ts'
 import { caching, fileHeaders, formPaths } from './headers.ts'
-import { contentCodings, type DistFiles, type FileContent, isHidden, readPageHeaders } from './readDist.ts'
+import { type DistFiles, type FileContent, readPageHeaders } from './readDist.ts'
 
 /** Everything that the site serves, held in memory: no request can reach any other file of the disk. */
 export interface StaticFiles {
@@ -29,6 +31,8 @@ export interface Representation {
 }
 
 const pageFile = '/index.html'
+
+const unpack = { br: brotliDecompressSync, gzip: gunzipSync }
 
 /** @throws StartError where the home page or a page's headers are missing, or a variant differs from its file */
 export function readStaticFiles(files: DistFiles): StaticFiles {
@@ -69,11 +73,11 @@ function cachingOf(path: string) {
 
 /** A variant with other content would give visitors with that coding a broken page. */
 function readVariants(name: string, plain: FileContent, files: DistFiles) {
-  return contentCodings.flatMap(({ coding, extension, unpack }) => {
+  return contentCodings.flatMap(({ coding, extension }) => {
     const body = files.get(name + extension)
     if (!body) return []
     try {
-      const unpacked = unpack(body, { maxOutputLength: Math.max(plain.byteLength, 1) })
+      const unpacked = unpack[coding](body, { maxOutputLength: Math.max(plain.byteLength, 1) })
       if (unpacked.equals(plain)) return [{ coding, body }]
     } catch {
       // It is no such archive, or a longer one.

@@ -1,6 +1,8 @@
+import { captchaTestKey } from '#config/thirdParties.ts'
+
 /** Google's keys for tests. With them every solution passes. @see https://developers.google.com/recaptcha/docs/faq */
 export const testKeys = {
-  site: '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI',
+  site: captchaTestKey,
   secret: '6LeIxAcTAAAAAGG-vFI1TnRWxMZNFuojJ4WifJWe',
 }
 

@@ -3,7 +3,7 @@ import type { PageId, Template } from '#config/pages.ts'
 
 export type PageComponent = ComponentType<{ id: PageId }>
 
-/** The build finds a page's script by the name `<template>/<Template>Page.tsx` (scripts/build/pageModules.ts). */
+/** What loads the page of each template. */
 export const pageTemplates: Record<Template, () => Promise<{ default: PageComponent }>> = {
   home: () => import('#pages/home/HomePage.tsx'),
   about: () => import('#pages/about/AboutPage.tsx'),

@@ -39,8 +39,8 @@ function changeTexts(namespace: string, codes: readonly LanguageCode[], edit: (t
 const buildErrors = () => copy.run('sh', '-c', 'npm run build > /dev/null')
 
 /** Builds the copy without the check of its texts before. It must fail without a stack; gives what is printed, without colours. */
-function printedErrors() {
-  const run = copy.run(process.execPath, 'scripts/build.ts')
+function printedErrors(...variables: string[]) {
+  const run = copy.run('env', ...variables, 'npx', 'vite', 'build')
   expect(run.status).toBe(1)
   const printed = stripVTControlCharacters(run.output)
   expect(printed).not.toMatch(/^\s+at /m)
@@ -178,9 +178,24 @@ test('errors of texts and of code name each page, component, file and key', () =
   expect(printed, 'an error of code').toMatch(new RegExp(`${addresses('terms')}: .*lost`))
 })
 
+test('a build that fails leaves the site that was built before', () => {
+  copy.write('dist/index.html', 'built before')
+  remove('locales/ar/footer.json')
+  printedErrors()
+  expect(readFileSync(copy.path('dist/index.html'), 'utf8')).toBe('built before')
+})
+
+test('a wrong setting stops the build by its name', () => {
+  expect(printedErrors('SITE_ORIGIN=www.company.com')).toContain(
+    'SITE_ORIGIN is "www.company.com", but only scheme and host',
+  )
+})
+
 test('whatever NODE_ENV is, the build is React’s for production, and says what it is for', () => {
-  const variables = ['NODE_ENV=development', 'SITE_ORIGIN=https://www.own.test', 'RECAPTCHA_SITE_KEY=own-key']
-  expect(copy.run('env', ...variables, process.execPath, 'scripts/build.ts')).toMatchObject({ status: 0 })
+  copy.write('.env', 'NODE_ENV=development\nSITE_ORIGIN=https://www.own.test\nRECAPTCHA_SITE_KEY=own-key\n')
+  // Vitest puts the settings of the tests into the environment, which is stronger than the file.
+  const environment = ['-u', 'SITE_ORIGIN', '-u', 'RECAPTCHA_SITE_KEY', 'NODE_ENV=development']
+  expect(copy.run('env', ...environment, 'npx', 'vite', 'build')).toMatchObject({ status: 0 })
   const scripts = globSync('assets/*.js', { cwd: copy.path('dist') })
   const code = scripts.map((file) => readFileSync(copy.path(`dist/${file}`), 'utf8')).join('')
   expect(code).toContain('react.dev/errors/')

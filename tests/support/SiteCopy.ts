@@ -26,7 +26,7 @@ export class SiteCopy {
     for (const part of parts) this.add(part, part)
     symlinkSync(join(process.cwd(), 'node_modules'), this.path('node_modules'))
     // What a copy sends is measured nowhere.
-    this.overwrite('scripts/build/compress.ts', compressNothing)
+    this.overwrite('scripts/prerender/compress.ts', compressNothing)
   }
 
   path(file: string): string {
@@ -56,7 +56,7 @@ export class SiteCopy {
   /** Checks the texts and builds, as `npm run build` does, which also checks the types. */
   build(): { status: number | null; output: string } {
     const checked = this.run(process.execPath, 'scripts/locales/index.ts')
-    return checked.status === 0 ? this.run(process.execPath, 'scripts/build.ts') : checked
+    return checked.status === 0 ? this.run('npx', 'vite', 'build') : checked
   }
 
   run(program: string, ...args: string[]): { status: number | null; output: string } {

@@ -1,5 +1,5 @@
 import type { PlaywrightTestConfig } from '@playwright/test'
-import { browserLaunchOptions } from './browser.ts'
+import { browserLaunchOptions } from '../../scripts/browser.ts'
 
 export const browserTests = {
   forbidOnly: Boolean(process.env['CI']),

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 /** What `npm run build` makes dist of; texts for people and unit tests are not in it. */
 const sources = [
   '{src,locales,public}/**/*',
-  'scripts/{*,build/**/*,vite/**/*}.ts',
-  '*.{html,ts}',
+  'scripts/{*,prerender/**/*,vite/**/*}.ts',
+  'vite.config.ts',
   'package-lock.json',
 ]
 

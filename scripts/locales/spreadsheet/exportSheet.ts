@@ -13,7 +13,7 @@ import { writeSheet } from './writeSheet.ts'
 /**
  * Writes a row for each text, with `open` only for what needs work.
  * @throws CommandError if there is no such language, the file is there already or cannot be written there, or a
- * locale file is not whole; StartError if SITE_ORIGIN is no origin
+ * locale file is not whole; BuildError if SITE_ORIGIN is no origin
  */
 export async function exportSheet(
   folder: LocaleFolder,

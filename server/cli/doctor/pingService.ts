@@ -1,6 +1,7 @@
 import { pick } from '#server/cli/openStore.ts'
 import { fetchFailure } from '#server/personalData.ts'
-import { endpoints, originOf } from '#server/http/endpoints.ts'
+import { endpoints } from '#config/endpoints.ts'
+import { originOf } from '#server/http/endpoints.ts'
 import { readSettings } from '#server/settings/settings.ts'
 import { findingsAbout, type Finding } from './Finding.ts'
 

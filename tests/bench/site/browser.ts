@@ -1,5 +1,5 @@
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
-import { browserLaunchOptions } from '../../support/browser.ts'
+import { browserLaunchOptions } from '../../../scripts/browser.ts'
 import { freePort } from '../../support/freePort.ts'
 import type { Site } from './startSites.ts'
 

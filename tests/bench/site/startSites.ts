@@ -4,7 +4,7 @@ import { cp, glob, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { UsageError } from '#server/cli/arguments.ts'
-import { compressFiles } from '../../../scripts/build/compress.ts'
+import { compressFiles } from '../../../scripts/prerender/compress.ts'
 import type { Column } from '../Results.ts'
 import type { Served } from './serveSites.ts'
 

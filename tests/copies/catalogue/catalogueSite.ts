@@ -5,7 +5,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { build } from 'vite'
-import { contentPolicy } from '../../../scripts/build/contentPolicy.ts'
+import { contentPolicy } from '../../../scripts/prerender/contentPolicy.ts'
 import { listen } from '../../support/listen.ts'
 
 const page = 'src/development/components/index.html'

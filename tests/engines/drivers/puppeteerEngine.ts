@@ -1,5 +1,5 @@
 import { launch as launchBrowser, type Browser, type LaunchOptions } from 'puppeteer-core'
-import { browserLaunchOptions } from '../../support/browser.ts'
+import { browserLaunchOptions } from '../../../scripts/browser.ts'
 import type { Engine, Preferences } from './Engine.ts'
 import { puppeteerWindow } from './puppeteerWindow.ts'
 import { reuseWindows } from './reuseWindows.ts'

@@ -5,7 +5,8 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { expect, onTestFinished, test } from 'vitest'
 import { listen, portOf, createHttpServer, httpLimits } from '#server/http/httpServer.ts'
-import { requestErrorHeaders, requestErrorPage } from '#server/http/requestErrorPage.ts'
+import { requestErrorPage } from '#config/requestErrorPage.ts'
+import { requestErrorHeaders } from '#server/http/requestErrorResponse.ts'
 
 async function startApp(limits = httpLimits) {
   const app = new Hono()

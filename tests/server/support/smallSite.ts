@@ -1,5 +1,5 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import type { BuildInfo } from '#server/http/buildInfo.ts'
+import type { BuildInfo } from '#config/buildOutput.ts'
 import { testKeys } from '#server/settings/samples.ts'
 
 const files = {

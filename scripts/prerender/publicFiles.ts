@@ -1,7 +1,7 @@
 import { chmodSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { endpoints } from '#server/http/endpoints.ts'
-import { contentCodings, isHidden } from '#server/http/readDist.ts'
+import { endpoints } from '#config/endpoints.ts'
+import { contentCodings, isHidden } from '#config/buildOutput.ts'
 
 const ownAnswers: readonly string[] = Object.values(endpoints)
 

@@ -3,10 +3,15 @@ import type { PageFile, RenderedPage } from '#entry-server.tsx'
 import { BuildError } from './BuildError.ts'
 import { checkPage } from './checkPage.ts'
 
+export interface Page {
+  pageFile: PageFile
+  rendered: RenderedPage
+}
+
 /** @throws BuildError with the errors of all pages */
-export async function renderPages({ pageFiles, renderPage }: typeof EntryServer) {
+export async function renderPages({ pageFiles, renderPage }: typeof EntryServer): Promise<Page[]> {
   const errors: { path: string; message: string }[] = []
-  const pages: { pageFile: PageFile; rendered: RenderedPage }[] = []
+  const pages: Page[] = []
   for (const pageFile of pageFiles) {
     const { path, page } = pageFile
     const add = (messages: string[]) => errors.push(...messages.map((message) => ({ path, message })))

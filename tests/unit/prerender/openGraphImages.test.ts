@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { liveLanguageCodes } from '#i18n/languages.ts'
-import { BuildError } from '../../../scripts/build/BuildError.ts'
-import { requireOpenGraphImages } from '../../../scripts/build/openGraphImages.ts'
+import { BuildError } from '../../../scripts/prerender/BuildError.ts'
+import { requireOpenGraphImages } from '../../../scripts/prerender/openGraphImages.ts'
 import { temporaryFolder } from '../../server/support/temporaryFolder.ts'
 
 const images = Object.fromEntries(liveLanguageCodes.map((code) => [`og/${code}.png`, 'image']))

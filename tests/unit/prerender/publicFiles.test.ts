@@ -2,7 +2,7 @@
 import { cpSync, existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { checkPublicFiles } from '../../../scripts/build/publicFiles.ts'
+import { checkPublicFiles } from '../../../scripts/prerender/publicFiles.ts'
 import { temporaryFolder } from '../../server/support/temporaryFolder.ts'
 
 function build(files: Record<string, string>) {

@@ -1,6 +1,13 @@
+import { inspect } from 'node:util'
+
 /** The site cannot be built. Each line of the message says what is wrong, where it is and what to do. */
 export class BuildError extends Error {
   constructor(errors: readonly string[], options?: ErrorOptions) {
     super(errors.join('\n'), options)
+  }
+
+  /** What Vite prints of an error: by default the stack, in which nobody would find the message. */
+  [inspect.custom](): string {
+    return this.message
   }
 }

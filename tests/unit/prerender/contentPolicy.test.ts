@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { contentPolicy } from '../../../scripts/build/contentPolicy.ts'
+import { contentPolicy } from '../../../scripts/prerender/contentPolicy.ts'
 
 function allowed(html: string) {
   const directives = contentPolicy(html, []).split('; ')

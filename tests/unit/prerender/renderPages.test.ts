@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import type * as EntryServer from '#entry-server.tsx'
-import { BuildError } from '../../../scripts/build/BuildError.ts'
-import { renderPages } from '../../../scripts/build/renderPages.ts'
+import { BuildError } from '../../../scripts/prerender/BuildError.ts'
+import { renderPages } from '../../../scripts/prerender/renderPages.ts'
 
 /** Renders pages at these addresses, each of which throws or shows what is given. */
 async function errorsOf(pages: Record<string, unknown>): Promise<string | undefined> {

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, type InputType } from 'node:zlib'
-import { contentCodings } from '#server/http/readDist.ts'
+import { contentCodings } from '#config/buildOutput.ts'
 
 const textFiles = '**/*.{css,html,js,json,svg,txt,xml}'
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { company, mailHref, phoneHref } from '#config/company.ts'
+import { company, mailHref, phoneHref } from './company.ts'
 import { defaultLanguage, languages, liveLanguageCodes, type LanguageCode } from '#i18n/languages.ts'
-import { caching, securityHeaders } from './headers.ts'
 
 type Texts = typeof import('../../locales/en/server/request-error.json')
 
@@ -52,14 +51,4 @@ function link(href: string, text: string) {
 
 function escapeHtml(text: string) {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
-}
-
-export const requestErrorHeaders = {
-  ...securityHeaders,
-  'content-type': 'text/html; charset=utf-8',
-  'cache-control': caching.other,
-}
-
-export function requestErrorResponse(status: number): Response {
-  return new Response(requestErrorPage, { status, headers: requestErrorHeaders })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkPage } from '../../../scripts/build/checkPage.ts'
+import { checkPage } from '../../../scripts/prerender/checkPage.ts'
 
 const way = '<a href="/contact-details?about=sap#enquiry">a</a>'
 

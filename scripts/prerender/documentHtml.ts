@@ -1,0 +1,36 @@
+import type { PageFile, RenderedPage } from '#entry-server.tsx'
+import { languages } from '#i18n/languages.ts'
+import { headScriptOf, type HeadScript } from '../vite/headScriptOf.ts'
+
+export type HeadScripts = Record<HeadScript, string>
+
+interface Parts {
+  pageFile: PageFile
+  rendered: RenderedPage
+  headScripts: HeadScripts
+  /** The address of the style sheet for print and forced colours. */
+  mediaSheet: string
+  /** The elements that load the page's modules. */
+  modules: string
+}
+
+/** A page's file. Its visible content comes first and needs only the fonts; the modules stand at the end. */
+export function documentHtml({ pageFile, rendered, headScripts, mediaSheet, modules }: Parts): string {
+  const { code, direction } = languages[pageFile.language]
+  const { head, fontFaces, styles, body } = rendered
+  return [
+    `<!doctype html><html lang="${code}" dir="${direction}"><head>`,
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">',
+    // The script tells by them whether the typeface has come (src/boot/oneTypeface.ts).
+    `<style>${fontFaces}</style>`,
+    `<script>${headScripts[headScriptOf(pageFile)]}</script>`,
+    head,
+    styles,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/icon-180.png">',
+    `</head><body><div id="root">${body}</div>`,
+    `<link rel="stylesheet" media="print,(forced-colors:active)" href="${mediaSheet}">${modules}</body></html>`,
+  ].join('')
+}

@@ -1,0 +1,60 @@
+import { pageRow, canonicalPage } from '#config/pages.ts'
+import type { PageFile } from '#entry-server.tsx'
+import { defaultLanguage, isDraft, languages } from '#i18n/languages.ts'
+import { BuildError } from './BuildError.ts'
+import type { Script } from './bundle.ts'
+
+/**
+ * The elements that load the entry, and in the same round trip all modules that the entry and the page need.
+ * @param root the project's folder
+ * @param component the file in which the page's component is written
+ */
+export function pageModules(
+  scripts: readonly Script[],
+  root: string,
+  { path, language, page }: PageFile,
+  component: string,
+): string {
+  const needed = new Set<string>()
+  const add = (script: Script, importers: readonly string[] = []) => {
+    const { fileName, imports } = script
+    // In a circle one script runs before what it imports is there, on some pages and not on others.
+    if (importers.includes(fileName)) {
+      throw new BuildError([
+        `${[...importers, fileName].join(' → ')}: scripts import each other in a circle; change codeSplitting in vite.config.ts`,
+      ])
+    }
+    if (needed.has(fileName)) return
+    needed.add(fileName)
+    for (const imported of imports) {
+      scripts
+        .filter((other) => other.fileName === imported)
+        .forEach((other) => add(other, [...importers, fileName]))
+    }
+  }
+  const addSource = (file: string) => {
+    const script = scripts.find(({ facadeModuleId }) => facadeModuleId === file)
+    if (script) add(script)
+    else if (!isDraft(language)) {
+      throw new BuildError([`${file}: has no script of its own, which ${path} would load`])
+    }
+  }
+
+  scripts.filter(({ isEntry }) => isEntry).forEach((entry) => add(entry))
+  if (languages[language].direction === 'rtl') addSource(`${root}/src/theme/rtlPlugins.ts`)
+  // A draft may lack texts and whole files, which are shown in the default language.
+  const textLanguages = isDraft(language) ? [defaultLanguage, language] : [language]
+  const shellTexts = textLanguages.map((code) => `texts-${code}`)
+  scripts.filter(({ name }) => shellTexts.includes(name)).forEach((texts) => add(texts))
+  addSource(component)
+  const namespaces = page ? [`pages/${canonicalPage(page)}`, ...(pageRow(page).namespaces ?? [])] : []
+  for (const code of textLanguages) {
+    for (const namespace of namespaces) addSource(`${root}/locales/${code}/${namespace}.json`)
+  }
+
+  const [entry = '', ...others] = needed
+  const links = others.map(
+    (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`,
+  )
+  return `${links.join('')}<script type="module" crossorigin fetchpriority="low" src="/${entry}"></script>`
+}

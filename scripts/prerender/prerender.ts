@@ -1,0 +1,92 @@
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { EnvironmentOptions, Plugin, ViteBuilder } from 'vite'
+import type * as EntryServer from '#entry-server.tsx'
+import { headScripts, type HeadScript } from '../vite/headScriptOf.ts'
+import { bundle } from './bundle.ts'
+import { findSources } from './findSources.ts'
+import type { HeadScripts } from './documentHtml.ts'
+import { requireOpenGraphImages } from './openGraphImages.ts'
+import { pageModules } from './pageModules.ts'
+import { renderPages } from './renderPages.ts'
+import { writeSite } from './writeSite.ts'
+
+const serverFolder = '.build/server'
+
+/** What visitors load. `npm run dev` has index.html instead. */
+const client: EnvironmentOptions = {
+  build: { rolldownOptions: { input: { index: 'src/entry-client.tsx' } } },
+}
+
+/** Renders the pages, in Node. */
+const server: EnvironmentOptions = {
+  // Material UI and Emotion are bundled, or two copies of their contexts would meet.
+  resolve: {
+    noExternal: [/^@mui\//, /^@emotion\//, 'stylis-plugin-rtl', 'i18next-browser-languagedetector'],
+  },
+  build: {
+    outDir: serverFolder,
+    copyPublicDir: false,
+    rolldownOptions: { input: 'src/entry-server.tsx' },
+  },
+}
+
+/** A script that stands in the head of a page. */
+const inlineScript = (name: HeadScript): EnvironmentOptions => ({
+  consumer: 'client',
+  build: { write: false, rolldownOptions: { input: `src/boot/${name}.ts`, output: { format: 'iife' } } },
+})
+
+/**
+ * Lets `vite build` write a file of HTML for each page in each language. `npm run build` checks the locale files first,
+ * also texts that no prerendered page shows.
+ */
+export function prerender(): Plugin {
+  return {
+    name: 'prerender',
+    apply: 'build',
+    config: () => ({
+      // Without its lists of files.
+      logLevel: 'warn',
+      // Vite would load its settings anew for each environment.
+      builder: { sharedConfigBuild: true },
+      environments: {
+        client,
+        ssr: server,
+        ...Object.fromEntries(headScripts.map((name) => [name, inlineScript(name)])),
+      },
+    }),
+    /** @throws BuildError for a missing picture, a page that cannot be rendered as it should, or what does not bundle */
+    async buildApp(builder) {
+      const started = performance.now()
+      const { root, build } = builder.config
+      requireOpenGraphImages('public')
+      const serverScripts = await bundle(builder, 'ssr')
+      const load = (file: string) => import(pathToFileURL(resolve(root, serverFolder, file)).href)
+      const entry = (await load('entry-server.js')) as typeof EntryServer
+      const rendered = await findSources(await renderPages(entry), serverScripts, load)
+      const inlineScripts = await bundleHeadScripts(builder)
+      // The old build stays until here: the bundler empties its folder.
+      const scripts = await bundle(builder, 'client')
+      const pages = rendered.map((page) => ({
+        ...page,
+        modules: pageModules(scripts, root, page.pageFile, page.source),
+      }))
+      const folder = resolve(root, build.outDir)
+      const notServed = await writeSite({ folder, entry, pages, headScripts: inlineScripts })
+      for (const sentence of notServed) console.warn(sentence)
+      const seconds = ((performance.now() - started) / 1000).toFixed(1)
+      console.log(`Built ${pages.length} pages into ${build.outDir}/ in ${seconds} s`)
+    },
+  }
+}
+
+async function bundleHeadScripts(builder: ViteBuilder) {
+  const scripts: [HeadScript, string][] = []
+  for (const name of headScripts) {
+    const [script] = await bundle(builder, name)
+    if (!script) throw new Error(`src/boot/${name}.ts: the build gave no script`)
+    scripts.push([name, script.code.trim()])
+  }
+  return Object.fromEntries(scripts) as HeadScripts
+}
