@@ -21,7 +21,7 @@ function remember({ target }: Event) {
 }
 
 function repeat() {
-  for (const button of [...pressed]) {
+  for (const button of pressed.slice()) {
     if (!isHydrated(partOf(button))) continue
     pressed.splice(pressed.indexOf(button), 1)
     // Each in a task of its own: a second press of the same button finds what the first has changed.

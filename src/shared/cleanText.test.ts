@@ -17,12 +17,28 @@ test.each([
   '\u2060',
   '\uFEFF',
   // Soft hyphen, grapheme joiner, invisible operators, Mongolian and Hangul fillers, annotations.
-  ...['\u00AD', '\u034F', '\u2061', '\u180B', '\u180E', '\u115F', '\u3164', '\uFFA0', '\uFFF9'],
+  '\u00AD',
+  '\u034F',
+  '\u2061',
+  '\u180B',
+  '\u180E',
+  '\u115F',
+  '\u3164',
+  '\uFFA0',
+  '\uFFF9',
   // Tags outside a flag, variation selectors, marks of music and shorthand.
-  ...['\u{E0001}', '\u{E0041}', '\u{E007F}', '\uFE00', '\uFE0F', '\u{E0100}', '\u{E01EF}'],
-  ...[...codes(0x1d173, 0x1d17a), '\u{1BCA0}'],
+  '\u{E0001}',
+  '\u{E0041}',
+  '\u{E007F}',
+  '\uFE00',
+  '\uFE0F',
+  '\u{E0100}',
+  '\u{E01EF}',
+  ...codes(0x1d173, 0x1d17a),
+  '\u{1BCA0}',
   // Joiners join nothing in Latin.
-  ...['\u200C', '\u200D'],
+  '\u200C',
+  '\u200D',
 ])('%j is taken out', (character) => {
   expect(cleanLine(`a${character}b`)).toBe('ab')
   expect(cleanLines(`a${character}b`)).toBe('ab')

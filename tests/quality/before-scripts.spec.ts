@@ -95,19 +95,8 @@ inEachLanguage((language, once) => {
   })
 
   const names = texts(language, 'accessibility')
-  const pressed = (page: Page, name: string) =>
-    page.getByRole('button', { name, exact: true }).filter({ visible: true }).first()
-
   test.describe('a press before the scripts come is answered once they are there', () => {
     test.use({ reducedMotion: 'reduce' })
-
-    async function pressBefore(page: Page, path: string, ...presses: string[]) {
-      const scripts = await holdScripts(page)
-      await page.goto(path, { waitUntil: 'commit' })
-      for (const name of presses) await pressed(page, name).click()
-      scripts.resolve(undefined)
-      await waitForHydration(page)
-    }
 
     test('a leader’s "more"', async ({ page }) => {
       const { leadership } = texts(language, 'pages/about')
@@ -206,3 +195,15 @@ inEachLanguage((language, once) => {
     })
   }
 })
+
+function pressed(page: Page, name: string) {
+  return page.getByRole('button', { name, exact: true }).filter({ visible: true }).first()
+}
+
+async function pressBefore(page: Page, path: string, ...presses: string[]) {
+  const scripts = await holdScripts(page)
+  await page.goto(path, { waitUntil: 'commit' })
+  for (const name of presses) await pressed(page, name).click()
+  scripts.resolve(undefined)
+  await waitForHydration(page)
+}

@@ -39,9 +39,12 @@ export function useEnquiryForm() {
   /** Browsers and password managers fill fields without an event that React hears: what stands in them counts. */
   const readFields = () => {
     if (!formRef.current) return
-    const texts = Object.fromEntries(new FormData(formRef.current))
+    const texts = new FormData(formRef.current)
     const values = { ...formik.values }
-    for (const name of fieldNames) values[name] = String(texts[name] ?? '')
+    for (const name of fieldNames) {
+      const text = texts.get(name)
+      values[name] = typeof text === 'string' ? text : ''
+    }
     if (fieldNames.some((name) => values[name] !== formik.values[name])) void formik.setValues(values)
   }
   useDraft(formRef, readFields)

@@ -10,7 +10,7 @@ test('a mail server hears the name that was set, not that of the machine', async
   const names: string[] = []
   const { url } = await startMailServer({
     onMailFrom: (_address, { hostNameAppearsAs }, done) => {
-      names.push(String(hostNameAppearsAs))
+      names.push(hostNameAppearsAs)
       done()
     },
   })
