@@ -10,7 +10,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
   }
   // Not before: the table of languages reads the environment.
   const { builtLanguages } = await import('./scripts/vite/builtLanguages.ts')
-  const { development } = await import('./scripts/vite/development/development.ts')
+  const { development } = await import('#translation/dev/server/development.ts')
   const { prerender } = await import('./scripts/prerender/prerender.ts')
   const { siteSettings } = await import('./scripts/siteSettings.ts')
   const { browsers } = await import('./scripts/vite/browsers.ts')

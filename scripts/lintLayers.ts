@@ -52,7 +52,7 @@ export default { meta: { name: 'layers' }, rules: { order } }
 function resolve(specifier: unknown, file: string) {
   if (typeof specifier !== 'string') return undefined
   // As "imports" in package.json has it.
-  const path = specifier.replace(/^#server\//, 'server/').replace(/^#/, 'src/')
+  const path = specifier.replace(/^#(server|translation)\//, '$1/').replace(/^#/, 'src/')
   if (path !== specifier) return join(path).split(sep).join('/')
   return specifier.startsWith('.') ? join(dirname(file), specifier).split(sep).join('/') : undefined
 }

@@ -1,8 +1,8 @@
-import { sentFields } from '#shared/enquirySchema.ts'
+import { payloadFields } from '#enquiry/enquirySchema.ts'
 
 /** Fields that hold personal data. None of them is logged. */
 export const privateNames = new Set<string>([
-  ...sentFields,
+  ...payloadFields,
   'texts',
   'body',
   'headers',

@@ -3,12 +3,12 @@ import { captchaVerifier } from '#server/enquiries/captcha.ts'
 import { createXsrf } from '#server/enquiries/xsrf.ts'
 import { createHealth } from '#server/http/health.ts'
 import type { Log } from '#server/log.ts'
-import { systemClock } from '#server/mail/delivery.ts'
-import { confirmation } from '#server/mail/confirmation.ts'
+import { systemClock } from './delivery/deliver.ts'
+import { confirmation } from './delivery/channels/confirmation.ts'
 import { startDailyProbe } from '#server/mail/dailyProbe.ts'
-import { createDeliveryWorker } from '#server/mail/deliveryWorker.ts'
+import { createDeliveryWorker } from './delivery/deliveryWorker.ts'
 import { eraseMailFiles, fileTransport, mailFolder } from '#server/mail/fileTransport.ts'
-import { salesMail } from '#server/mail/salesMail.ts'
+import { salesMail } from './delivery/channels/salesMail.ts'
 import { smtpTransport } from '#server/mail/smtpTransport.ts'
 import { Metrics } from '#server/Metrics.ts'
 import { captchaHostnames, type Settings } from '#server/settings/settings.ts'
@@ -21,7 +21,7 @@ import { RateLimit } from '#server/store/RateLimit.ts'
 import { startRetention } from '#server/store/retention.ts'
 import { readOrMakeSecret } from '#server/store/secrets.ts'
 import { StoreError } from '#server/StoreError.ts'
-import { webhook } from '#server/webhook/webhook.ts'
+import { webhook } from './delivery/channels/webhook.ts'
 
 export type Services = Awaited<ReturnType<typeof openServices>>
 
@@ -36,12 +36,19 @@ export async function openServices(settings: Settings, log: Log) {
   const metrics = new Metrics(outbox)
   const workerId = randomUUID()
   const limits = { rateLimit, maxADay: confirmations, secret: rateSecret, log }
-  const ways = [
+  const channels = [
     salesMail(transport, mail, log),
     ...(settings.webhook ? [webhook(settings.webhook)] : []),
     ...(confirmations > 0 ? [confirmation(transport, mail, limits)] : []),
   ]
-  const deliveryWorker = createDeliveryWorker({ outbox, ways, log, metrics, workerId, clock: systemClock })
+  const deliveryWorker = createDeliveryWorker({
+    outbox,
+    channels,
+    log,
+    metrics,
+    workerId,
+    clock: systemClock,
+  })
 
   async function eraseTexts() {
     const count = await eraseOld(database, settings.retentionDays)

@@ -3,16 +3,16 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from '#app/App.tsx'
 import { reloadOnce } from '#app/reloadOnce.ts'
-import { SiteLoader } from '#app/siteLoader.ts'
-import { keepTypedTexts } from '#features/enquiry/draft.ts'
-import { resolvePath, tidyPath } from '#i18n/addresses.ts'
+import { PageLoader } from '#app/pageLoader.ts'
+import { keepTypedTexts } from '#enquiry/form/draft.ts'
+import { resolvePath, canonicalPath } from '#i18n/addresses.ts'
 import { labelUntranslated } from '#i18n/untranslated.ts'
 import { fontFaces } from '#theme/fonts.ts'
 
 async function start(root: HTMLElement) {
   keepTypedTexts()
   const { language, page } = resolvePath(window.location.pathname)
-  const loader = new SiteLoader(language)
+  const loader = new PageLoader(language)
   const loading = Promise.all([
     loader.loadI18n(language),
     page ? loader.loadPage(page, language) : loader.loadNotFoundPage(),
@@ -30,7 +30,7 @@ async function start(root: HTMLElement) {
   )
   if (import.meta.env.DEV) {
     document.head.append(Object.assign(document.createElement('style'), { textContent: fontFaces(language) }))
-    // What an error boundary caught is told, too (development/reportErrors.ts).
+    // What an error boundary caught is told, too (translation/dev/page/reportErrors.ts).
     return createRoot(root, { onCaughtError: reportError }).render(site)
   }
   const onUncaughtError = (error: unknown) => {
@@ -52,7 +52,7 @@ async function start(root: HTMLElement) {
  */
 function isElsewhere({ pathname }: Location) {
   const isPage = document.querySelector('link[rel="canonical"]') !== null
-  return isPage && resolvePath(pathname).page === null && tidyPath(pathname) === null
+  return isPage && resolvePath(pathname).page === null && canonicalPath(pathname) === null
 }
 
 function showWithoutScripts() {

@@ -1,7 +1,7 @@
 import InitColorSchemeScript from '@mui/material/InitColorSchemeScript'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerenderSite } from '#app/prerenderSite.tsx'
-import { SiteLoader } from '#app/siteLoader.ts'
+import { PageLoader } from '#app/pageLoader.ts'
 import { resolvePath, pagePath, unknownPath, type ResolvedPath } from '#i18n/addresses.ts'
 import { languageCodes } from '#i18n/languages.ts'
 import { pageIds, type PageId } from '#config/pages.ts'
@@ -16,7 +16,7 @@ export { robots, sitemap } from '#seo/sitemap.ts'
 
 export interface RenderedPage {
   /** The page's component, by which the build finds its script. */
-  component: Awaited<ReturnType<SiteLoader['loadPage' | 'loadNotFoundPage']>>
+  component: Awaited<ReturnType<PageLoader['loadPage' | 'loadNotFoundPage']>>
   head: string
   /** The typeface, as CSS. */
   fontFaces: string
@@ -49,7 +49,7 @@ export const pageFiles: PageFile[] = languageCodes.flatMap((language) => {
 /** @throws AggregateError where parts of it cannot be rendered; Error where it has no texts. */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const { language, page } = resolvePath(path)
-  const loader = new SiteLoader(language)
+  const loader = new PageLoader(language)
   const i18n = await loader.loadI18n(language)
   const component = await (page ? loader.loadPage(page, language) : loader.loadNotFoundPage())
 

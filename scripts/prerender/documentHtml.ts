@@ -1,6 +1,6 @@
 import type { PageFile, RenderedPage } from '#entry-server.tsx'
 import { languages } from '#i18n/languages.ts'
-import { headScriptOf, type HeadScript } from '../vite/headScriptOf.ts'
+import { headScriptFor, type HeadScript } from '../vite/headScripts.ts'
 
 export type HeadScripts = Record<HeadScript, string>
 
@@ -23,9 +23,9 @@ export function documentHtml({ pageFile, rendered, headScripts, mediaSheet, modu
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">',
-    // The script tells by them whether the typeface has come (src/boot/oneTypeface.ts).
+    // The script tells by them whether the typeface has come (src/boot/fontLoading.ts).
     `<style>${fontFaces}</style>`,
-    `<script>${headScripts[headScriptOf(pageFile)]}</script>`,
+    `<script>${headScripts[headScriptFor(pageFile)]}</script>`,
     head,
     styles,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',

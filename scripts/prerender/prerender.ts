@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { EnvironmentOptions, Plugin, ViteBuilder } from 'vite'
 import type * as EntryServer from '#entry-server.tsx'
-import { headScripts, type HeadScript } from '../vite/headScriptOf.ts'
+import { headScripts, type HeadScript } from '../vite/headScripts.ts'
 import { bundle } from './bundle.ts'
 import { findSources } from './findSources.ts'
 import type { HeadScripts } from './documentHtml.ts'
@@ -34,7 +34,7 @@ const server: EnvironmentOptions = {
 /** A script that stands in the head of a page. */
 const inlineScript = (name: HeadScript): EnvironmentOptions => ({
   consumer: 'client',
-  build: { write: false, rolldownOptions: { input: `src/boot/${name}.ts`, output: { format: 'iife' } } },
+  build: { write: false, rolldownOptions: { input: `src/boot/head/${name}.ts`, output: { format: 'iife' } } },
 })
 
 /**
@@ -85,7 +85,7 @@ async function bundleHeadScripts(builder: ViteBuilder) {
   const scripts: [HeadScript, string][] = []
   for (const name of headScripts) {
     const [script] = await bundle(builder, name)
-    if (!script) throw new Error(`src/boot/${name}.ts: the build gave no script`)
+    if (!script) throw new Error(`src/boot/head/${name}.ts: the build gave no script`)
     scripts.push([name, script.code.trim()])
   }
   return Object.fromEntries(scripts) as HeadScripts

@@ -6,7 +6,7 @@ import { buildInfoFile, pageHeadersFile, type BuildInfo, type PageHeaders } from
 import { pageRow } from '#config/pages.ts'
 import type * as EntryServer from '#entry-server.tsx'
 import type { PageFile, RenderedPage } from '#entry-server.tsx'
-import { requestErrorFile, requestErrorPage } from '#config/requestErrorPage.ts'
+import { requestErrorFile, requestErrorPage } from '#i18n/requestErrorPage.ts'
 import { languageCodes } from '#i18n/languages.ts'
 import { siteSettings } from '../siteSettings.ts'
 import { compressFiles } from './compress.ts'

@@ -1,7 +1,7 @@
 import { ValidationError } from 'yup'
-import { enquiryFields, fieldNames, type EnquiryTexts } from '#shared/enquiryFields.ts'
-import { enquirySchema, sentFields } from '#shared/enquirySchema.ts'
-import { HttpError } from './HttpError.ts'
+import { enquiryFields, fieldNames, type EnquiryTexts } from '#enquiry/enquiryFields.ts'
+import { enquirySchema, payloadFields } from '#enquiry/enquirySchema.ts'
+import { HttpError } from '../http/HttpError.ts'
 
 /** Reads a JSON object of the form's fields alone. @throws HttpError 400, naming the first field that is wrong */
 export function readEnquiry(body: Uint8Array): { texts: EnquiryTexts; solution: string } {
@@ -24,7 +24,7 @@ function parseObject(body: Uint8Array): object {
 }
 
 function readField(name: string, value: unknown): [name: string, text: string] {
-  const isKnown = sentFields.some((known) => known === name)
+  const isKnown = payloadFields.some((known) => known === name)
   if (!isKnown || typeof value !== 'string') {
     // Only a short plain word is repeated: a visitor can send any text as a name.
     throw new HttpError('field', /^\w{1,40}$/.test(name) ? { field: name } : {})
@@ -37,7 +37,7 @@ function validate(texts: object) {
     return enquirySchema.validateSync(texts, { abortEarly: false })
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
-    const field = sentFields.find((name) => error.inner.some(({ path }) => path === name))
+    const field = payloadFields.find((name) => error.inner.some(({ path }) => path === name))
     throw new HttpError('field', { field })
   }
 }

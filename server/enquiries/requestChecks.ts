@@ -1,4 +1,4 @@
-import { HttpError } from './HttpError.ts'
+import { HttpError } from '../http/HttpError.ts'
 
 // Each check throws an HttpError.
 

@@ -5,7 +5,7 @@ import type { NewEnquiry } from '#server/store/Enquiry.ts'
 import type { Outbox } from '#server/store/Outbox.ts'
 import type { RateLimit, RateRule } from '#server/store/RateLimit.ts'
 import type { VerifyCaptcha } from './captcha.ts'
-import { HttpError, serviceUnavailable } from './HttpError.ts'
+import { HttpError, serviceUnavailable } from '../http/HttpError.ts'
 import { fingerprint } from './idempotency.ts'
 
 interface Submission extends Pick<NewEnquiry, 'idempotencyKey' | 'language' | 'texts'> {
@@ -41,14 +41,14 @@ export function enquirySubmitter(dependencies: SubmitDependencies) {
     const { rateKey, rateRules } = submission
     const stored = await findStored(submission)
     if (stored !== undefined) return stored
-    mustNotWait(await rateLimit.secondsToWait(rateKey, rateRules))
+    throwIfRateLimited(await rateLimit.secondsToWait(rateKey, rateRules))
     const captcha = await askCaptcha(submission.solution)
     if (captcha === 'used') return findDuplicate(submission)
     if (captcha === 'refused') throw wrongCaptcha()
     if (captcha === 'unverified' && (await rateLimit.hasManyUnverified()))
       throw serviceUnavailable('unverified')
     // Counts only what passed the captcha. Others of the address may have passed it at the same time.
-    mustNotWait(await rateLimit.take(rateKey, rateRules))
+    throwIfRateLimited(await rateLimit.take(rateKey, rateRules))
     return store(submission, captcha)
   }
 
@@ -110,6 +110,6 @@ function wrongCaptcha() {
 }
 
 /** @throws HttpError 429, if there is a time to wait */
-function mustNotWait(seconds: number) {
+function throwIfRateLimited(seconds: number) {
   if (seconds > 0) throw new HttpError('rate', { headers: { 'retry-after': String(seconds) } })
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { Duplex } from 'node:stream'
 import { errorCode } from '#server/personalData.ts'
 import { StartError } from '#server/StartError.ts'
-import { requestErrorPage } from '#config/requestErrorPage.ts'
+import { requestErrorPage } from '#i18n/requestErrorPage.ts'
 import { requestErrorHeaders } from './requestErrorResponse.ts'
 
 /** Times in ms, under the names of Node's own options. */

@@ -1,4 +1,4 @@
-import { requestErrorPage } from '#config/requestErrorPage.ts'
+import { requestErrorPage } from '#i18n/requestErrorPage.ts'
 import { caching, securityHeaders } from './headers.ts'
 
 export const requestErrorHeaders = {

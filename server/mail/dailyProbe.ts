@@ -2,7 +2,7 @@ import { everyHour } from '#server/everyHour.ts'
 import type { Log } from '#server/log.ts'
 import type { Outbox } from '#server/store/Outbox.ts'
 import { defaultLanguage } from '#i18n/languages.ts'
-import { withEmptyFields } from '#shared/enquiryFields.ts'
+import { fillMissingFields } from '#enquiry/enquiryFields.ts'
 import type { MailAddress } from './MailTransport.ts'
 
 const message = 'The website sends itself this enquiry once a day. It came: enquiries are delivered.'
@@ -16,7 +16,7 @@ export function startDailyProbe(outbox: Pick<Outbox, 'put'>, from: MailAddress, 
   return everyHour(async () => {
     const date = new Date().toISOString().slice(0, 10)
     const idempotencyKey = `probe ${date} ${secret}`
-    const texts = withEmptyFields({
+    const texts = fillMissingFields({
       name: 'Website',
       email: from.address,
       subject: `Probe of ${date}`,

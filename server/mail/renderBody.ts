@@ -1,6 +1,6 @@
 import { escapeToBuffer } from 'hono/utils/html'
 import { isolate } from '#i18n/isolate.ts'
-import type { EnquiryContent, MailBody } from './mailBody.ts'
+import type { EnquiryContent, MailBody } from './enquiryContent.ts'
 import { fill, type Phrase } from './safeText.ts'
 
 /** The mail as plain text. Lines end with `\n`; nodemailer sends `\r\n`. */

@@ -1,4 +1,4 @@
-import { cleanLine } from '#shared/cleanText.ts'
+import { cleanLine } from '#enquiry/cleanText.ts'
 
 const maxHeaderLength = 200
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { day, hour, minute, second } from '#server/durations.ts'
 import type { MailAddress } from '#server/mail/MailTransport.ts'
 import { longestWindow, type RateRule } from '#server/store/RateLimit.ts'
-import { asSent, isEmail } from '#shared/enquirySchema.ts'
+import { normalizeField, isEmail } from '#enquiry/enquirySchema.ts'
 
 export interface Rule<Value> {
   /** Gives null if the text is not allowed. A StartError is the sentence for the operator. */
@@ -81,7 +81,7 @@ export const mailbox: Rule<MailAddress> = {
   parse: (text) => {
     const [, name = '', address = text] = /^([^<>]*)<([^<>]*)>$/.exec(text.trim()) ?? []
     // As the form reads an address: without what nobody sees, and a domain in Arabic as mail servers write it.
-    const found = { name: name.trim().replace(/^"(.*)"$/, '$1'), address: asSent('email', address) }
+    const found = { name: name.trim().replace(/^"(.*)"$/, '$1'), address: normalizeField('email', address) }
     return isEmail(found.address) && !/[\p{Cc},;"]/u.test(found.name) ? found : null
   },
 }

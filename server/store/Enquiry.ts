@@ -1,4 +1,4 @@
-import { withEmptyFields, type EnquiryTexts } from '#shared/enquiryFields.ts'
+import { fillMissingFields, type EnquiryTexts } from '#enquiry/enquiryFields.ts'
 
 export const enquiryStates = ['queued', 'sending', 'sent', 'dead'] as const
 export type EnquiryState = (typeof enquiryStates)[number]
@@ -29,7 +29,7 @@ export interface StoredEnquiry extends Pick<NewEnquiry, 'language' | 'captcha' |
   state: EnquiryState
   /** The id of its mail, the same at each attempt: its own id, or the digest's id if it is in a digest. */
   mailId: string
-  waysDone: readonly string[]
+  deliveredChannels: readonly string[]
   /** How often it was claimed, the current claim included. */
   attempts: number
   nextAt: number
@@ -39,15 +39,18 @@ export interface StoredEnquiry extends Pick<NewEnquiry, 'language' | 'captcha' |
 
 export const enquiryColumns = `id, reference, created_at AS "createdAt", language, texts, captcha, state, digest,
   COALESCE(digest_id, id) AS "mailId", attempts, next_at AS "nextAt", last_error AS "lastError", sent_at AS "sentAt",
-  ways_done AS "waysDone", is_probe AS "isProbe"`
+  ways_done AS "deliveredChannels", is_probe AS "isProbe"`
 
-export interface EnquiryRow extends Omit<StoredEnquiry, 'texts' | 'digest' | 'isProbe' | 'waysDone'> {
+export interface EnquiryRow extends Omit<
+  StoredEnquiry,
+  'texts' | 'digest' | 'isProbe' | 'deliveredChannels'
+> {
   /** JSON, since a text column refuses some characters, such as U+0000. */
   texts: string | null
   digest: number
   isProbe: number
   /** With spaces between them. */
-  waysDone: string
+  deliveredChannels: string
 }
 
 export function toEnquiry(row: EnquiryRow): StoredEnquiry {
@@ -56,12 +59,12 @@ export function toEnquiry(row: EnquiryRow): StoredEnquiry {
     texts: row.texts === null ? null : readTexts(row.texts),
     digest: row.digest === 1,
     isProbe: row.isProbe === 1,
-    waysDone: row.waysDone.split(' ').filter(Boolean),
+    deliveredChannels: row.deliveredChannels.split(' ').filter(Boolean),
   }
 }
 
 /** Fields that the form did not have yet are empty; those that it lost stay, for the export. */
 function readTexts(json: string): EnquiryTexts {
   const stored = JSON.parse(json) as Partial<EnquiryTexts>
-  return { ...stored, ...withEmptyFields(stored) }
+  return { ...stored, ...fillMissingFields(stored) }
 }

@@ -10,8 +10,8 @@ import {
   type StoredEnquiry,
   toEnquiry,
 } from './Enquiry.ts'
-import { cleanLine } from '#shared/cleanText.ts'
-import { asSent } from '#shared/enquirySchema.ts'
+import { cleanLine } from '#enquiry/cleanText.ts'
+import { normalizeField } from '#enquiry/enquirySchema.ts'
 import { hashKey, insertEnquiry } from './insertEnquiry.ts'
 import { makeReference, readReference } from './reference.ts'
 
@@ -57,7 +57,13 @@ export class Outbox {
 
   /** A key that is stored already gives the first enquiry, whose fingerprint may differ. */
   async put(enquiry: NewEnquiry): Promise<ExistingEnquiry & { isNew: boolean }> {
-    const unsent = { state: 'queued', attempts: 0, waysDone: [], lastError: null, sentAt: null } as const
+    const unsent = {
+      state: 'queued',
+      attempts: 0,
+      deliveredChannels: [],
+      lastError: null,
+      sentAt: null,
+    } as const
     for (let count = 0; count < maxInserts; count += 1) {
       const names = { id: randomUUIDv7(), reference: makeReference() }
       const row = { isProbe: false, ...enquiry, ...unsent, ...names, mailId: names.id, createdAt: null }
@@ -138,15 +144,24 @@ export class Outbox {
     return this.#changeHeld(ids, workerId, `state = 'sent', sent_at = ${now}, last_error = NULL, ${released}`)
   }
 
-  /** @param retryInMs null makes them dead, as of now. @param waysDone all ways that need not be taken again */
+  /** @param retryInMs null makes them dead, as of now. @param deliveredChannels all ways that need not be taken again */
   markFailed(
     ids: readonly string[],
     workerId: string,
-    { error, retryInMs, waysDone = [] }: { error: string; retryInMs: number | null; waysDone?: string[] },
+    {
+      error,
+      retryInMs,
+      deliveredChannels = [],
+    }: { error: string; retryInMs: number | null; deliveredChannels?: string[] },
   ): Promise<boolean> {
     const { now } = this.#database.dialect
     const changes = `state = $2, last_error = $3, next_at = ${now} + $4, ways_done = $5, ${released}`
-    const values = [retryInMs === null ? 'dead' : 'queued', error, retryInMs ?? 0, waysDone.join(' ')]
+    const values = [
+      retryInMs === null ? 'dead' : 'queued',
+      error,
+      retryInMs ?? 0,
+      deliveredChannels.join(' '),
+    ]
     return this.#changeHeld(ids, workerId, changes, values)
   }
 
@@ -237,5 +252,5 @@ export class Outbox {
 
 /** As the form sends it, and in small letters. */
 function normalised(email: string) {
-  return asSent('email', email).toLowerCase()
+  return normalizeField('email', email).toLowerCase()
 }

@@ -13,7 +13,16 @@ interface InsertedEnquiry extends Omit<StoredEnquiry, 'createdAt' | 'nextAt'> {
 export async function insertEnquiry(
   statements: Statements,
   { now }: Dialect,
-  { createdAt, idempotencyKey, lastError, mailId, sentAt, isProbe, waysDone, ...enquiry }: InsertedEnquiry,
+  {
+    createdAt,
+    idempotencyKey,
+    lastError,
+    mailId,
+    sentAt,
+    isProbe,
+    deliveredChannels,
+    ...enquiry
+  }: InsertedEnquiry,
 ): Promise<boolean> {
   const row = {
     ...enquiry,
@@ -24,7 +33,7 @@ export async function insertEnquiry(
     last_error: lastError,
     sent_at: sentAt,
     is_probe: Number(isProbe),
-    ways_done: waysDone.join(' '),
+    ways_done: deliveredChannels.join(' '),
   }
   const columns = Object.keys(row)
   const rows = await statements.query(

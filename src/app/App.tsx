@@ -2,14 +2,14 @@ import { useLocation } from 'react-router-dom'
 import { resolvePath } from '#i18n/addresses.ts'
 import { LanguageProvider } from './LanguageProvider.tsx'
 import { SiteLayout } from './SiteLayout.tsx'
-import { SiteLoaderContext, type SiteLoader } from './siteLoader.ts'
-import { useDocumentLanguage } from './useDocumentLanguage.ts'
+import { SiteLoaderContext, type PageLoader } from './pageLoader.ts'
+import { useDocumentLanguage } from './useSetDocumentLanguage.ts'
 
 /** One and the same element, so that the theme is not made again when only the page changes. */
 const layout = <SiteLayout />
 
 /** The whole site below a router. */
-export function App({ loader }: { loader: SiteLoader }) {
+export function App({ loader }: { loader: PageLoader }) {
   const { language } = resolvePath(useLocation().pathname)
   useDocumentLanguage(language)
   return (

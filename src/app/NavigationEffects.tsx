@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#components/ui/VisuallyHidden.ts'
 import { fragmentTarget, jumpToElement, scrollToTop } from '#hooks/scrolling.ts'
 import { translatePath } from '#i18n/languagePaths.ts'
 import { defaultLanguage } from '#i18n/languages.ts'
-import { isLoadedAgain } from '#isLoadedAgain.ts'
+import { isLoadedAgain } from '#browser/isLoadedAgain.ts'
 import { isLanguageSwitch, KeepReadingPosition, type Place } from './KeepReadingPosition.tsx'
 import { useScrollRestoration } from './useScrollRestoration.ts'
 

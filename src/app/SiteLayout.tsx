@@ -1,6 +1,6 @@
 import { Fragment, memo } from 'react'
 import { useLocation } from 'react-router-dom'
-import { CurrentTrail } from '#components/layout/CurrentTrail.tsx'
+import { ActivePageProvider } from '#components/layout/ActivePageProvider.tsx'
 import { ScrollToTop } from '#components/layout/ScrollToTop.tsx'
 import { SiteFooter } from '#components/layout/SiteFooter.tsx'
 import { SiteHeader } from '#components/layout/SiteHeader.tsx'
@@ -13,8 +13,8 @@ import { NavigationEffects } from './NavigationEffects.tsx'
 import { PageSwitcher } from './rendering/PageSwitcher.tsx'
 import { usePrefetchInView } from './rendering/usePrefetchInView.ts'
 import { useFollowLink } from './useFollowLink.ts'
-import { useTidyAddress } from './useTidyAddress.ts'
-import { useTreeKey } from './useTreeKey.ts'
+import { useCanonicalRedirect } from './useCanonicalRedirect.ts'
+import { useRemountAfterForeignEdits } from './useRemountAfterForeignEdits.ts'
 
 /** Memoized: they do not depend on the page. Their parts that need the address read it themselves. */
 const Skip = memo(SkipLink)
@@ -26,15 +26,15 @@ const UpArrow = memo(ScrollToTop)
 export function SiteLayout() {
   const { language, page } = resolvePath(useLocation().pathname)
   useHydrationMark('shell')
-  useTidyAddress(page)
+  useCanonicalRedirect(page)
   usePrefetchInView(language)
   return (
     <FollowLinkContext value={useFollowLink()}>
-      <Fragment key={useTreeKey(language)}>
+      <Fragment key={useRemountAfterForeignEdits(language)}>
         <Skip />
-        <CurrentTrail>
+        <ActivePageProvider>
           <Header />
-        </CurrentTrail>
+        </ActivePageProvider>
         <main id="main" tabIndex={-1}>
           <PageSwitcher language={language} page={page} />
         </main>

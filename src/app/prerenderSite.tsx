@@ -3,10 +3,10 @@ import { createEmotionCaches, EmotionCachesContext, loadDirection } from '#theme
 import { App } from './App.tsx'
 import { styleElements } from './styleElements.ts'
 import { prerenderHtml } from './prerenderHtml.ts'
-import type { SiteLoader } from './siteLoader.ts'
+import type { PageLoader } from './pageLoader.ts'
 
 /** @throws AggregateError where parts of it cannot be rendered */
-export async function prerenderSite(path: string, loader: SiteLoader) {
+export async function prerenderSite(path: string, loader: PageLoader) {
   await loadDirection('rtl')
   const caches = createEmotionCaches()
   // Emotion keeps the rules, as for `@emotion/server`: otherwise it would write them into the body.

@@ -1,6 +1,6 @@
 import { pathLanguage, prefixedLanguage, translatePath } from '#i18n/languagePaths.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
-import { isLoadedAgain } from '#isLoadedAgain.ts'
+import { isLoadedAgain } from '#browser/isLoadedAgain.ts'
 
 /** `preferredLanguage` is what the visitor wants where the address does not say. */
 export function redirectToPreferredLanguage(preferredLanguage: () => LanguageCode | undefined): void {

@@ -135,9 +135,9 @@ export function menuPages(parent?: CanonicalPageId): CanonicalPageId[] {
 }
 
 /** A page's chain of parents, the page itself last. */
-export function pageTrail<Id extends PageId>(id: Id): (Id | CanonicalPageId)[] {
+export function ancestorsOf<Id extends PageId>(id: Id): (Id | CanonicalPageId)[] {
   const { parent } = pageRow(id)
-  return parent ? [...pageTrail(parent), id] : [id]
+  return parent ? [...ancestorsOf(parent), id] : [id]
 }
 
 /** Whether two pages embed the same services, so that one content policy fits both; null is an unknown address. */

@@ -1,4 +1,4 @@
-import { specified } from '#config/specified.ts'
+import { siteConstants } from '#config/siteConstants.ts'
 
 function scrollBehavior(): ScrollBehavior {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
@@ -34,5 +34,5 @@ export function jumpToElement(element: Element): void {
   scrollToElement(element)
   setTimeout(() => {
     if (element.isConnected && !moved) scrollToElement(element)
-  }, specified.anchorRetryDelay)
+  }, siteConstants.anchorRetryDelay)
 }

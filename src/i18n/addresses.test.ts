@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageIds } from '#config/pages.ts'
-import { resolvePath, pagePath, tidyPath } from './addresses.ts'
+import { resolvePath, pagePath, canonicalPath } from './addresses.ts'
 import { pathLanguage, translatePath } from './languagePaths.ts'
 import { languageCodes, type LanguageCode } from './languages.ts'
 
@@ -101,5 +101,5 @@ test.each([
   ['/nothing', null],
   ['//industries', null],
 ])('%s means the page of %s', (typed, path) => {
-  expect(tidyPath(typed)).toBe(path)
+  expect(canonicalPath(typed)).toBe(path)
 })

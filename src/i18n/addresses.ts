@@ -23,7 +23,7 @@ export function resolvePath(pathname: string): ResolvedPath {
 }
 
 /** The address of the page that one means which was typed or printed (`/Industries`, `/AR`, `/industries//`), if any. */
-export function tidyPath(pathname: string): string | null {
+export function canonicalPath(pathname: string): string | null {
   const { page, language } = resolvePath(pathname.toLowerCase().replaceAll(/(?<=[^/])\/+/g, '/'))
   return page && pagePath(page, language)
 }

@@ -49,7 +49,7 @@ async function loadDraft(language: LanguageCode, namespace: string) {
   return completeTexts(source, own, markUntranslated)
 }
 
-/** A locale file saved in development, see `scripts/vite/development/development.ts`. */
+/** A locale file saved in development, see `translation/dev/server/development.ts`. */
 export interface LocaleChange {
   language: string
   namespace: string

@@ -1,4 +1,4 @@
-import { readStored } from '#storage.ts'
+import { readStored } from '#browser/storage.ts'
 import { supportedLanguage, type LanguageCode } from './languages.ts'
 
 /** Where the browser keeps the choice that the visitor made with the switch. */

@@ -4,7 +4,7 @@ import { pagePath } from '#i18n/addresses.ts'
 import { translatePath } from '#i18n/languagePaths.ts'
 import { defaultLanguage, isDraft, languages, liveLanguageCodes, type LanguageCode } from '#i18n/languages.ts'
 import { pageNamespace } from '#i18n/localeFiles.ts'
-import { pageTrail, canonicalPage, type PageId, type CanonicalPageId } from '#config/pages.ts'
+import { ancestorsOf, canonicalPage, type PageId, type CanonicalPageId } from '#config/pages.ts'
 import { breadcrumbs, organization } from './structuredData.ts'
 
 export interface HeadTag {
@@ -33,7 +33,7 @@ export function buildHead(i18n: i18n, language: LanguageCode, page: PageId | nul
       tags.push(...alternates(pagePath(page, language)).map((other) => link({ rel: 'alternate', ...other })))
     // In the browser trusted types let nobody write a script's text.
     if (import.meta.env.SSR) {
-      const trail: CanonicalPageId[] = ['home', ...pageTrail(shown)]
+      const trail: CanonicalPageId[] = ['home', ...ancestorsOf(shown)]
       const named = trail.map((id) => ({ name: i18n.t(`menu:pages.${id}`), url: url(id) }))
       tags.push(jsonLd(organization(brand, url('home'))))
       if (shown !== 'home') tags.push(jsonLd(breadcrumbs(named)))

@@ -23,7 +23,7 @@ export function createEmotionCaches(): Record<Language['direction'], EmotionCach
       return (ltr ??= createCache({ key: 'mui', stylisPlugins: [] }))
     },
     get rtl() {
-      if (!rtlPlugins) throw new Error('loadDirection was not called: await SiteLoader.loadI18n')
+      if (!rtlPlugins) throw new Error('loadDirection was not called: await PageLoader.loadI18n')
       return (rtl ??= createCache({ key: 'muirtl', stylisPlugins: rtlPlugins }))
     },
   }

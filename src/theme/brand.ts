@@ -1,6 +1,6 @@
 /** All that is drawn or painted takes its colours from here. */
 export const brand = {
-  /** Its measures are in `typography.ts` (line heights) and `matchedFaces.ts`. */
+  /** Its measures are in `typography.ts` (line heights) and `fallbackFonts.ts`. */
   typeface: 'IBM Plex Sans Arabic',
   /** The package with its files, which `npm run fonts` cuts. */
   fontPackage: '@fontsource/ibm-plex-sans-arabic',

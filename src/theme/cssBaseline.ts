@@ -1,9 +1,9 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
 import { languageCodes, languages } from '#i18n/languages.ts'
 import { systemFamily } from './fonts.ts'
-import { matchedFamily } from './matchedFaces.ts'
+import { matchedFamily } from './fallbackFonts.ts'
 import { safeAreaVariables } from './safeAreas.ts'
-import { specified } from '#config/specified.ts'
+import { siteConstants } from '#config/siteConstants.ts'
 import { inRem, layout } from './tokens.ts'
 import { typeScale } from './typography.ts'
 
@@ -57,7 +57,7 @@ export const cssBaseline = (theme: Theme): CSSObject => ({
   // Keeps what the keyboard focuses clear of the button to the top.
   'a, button, input, textarea, summary': { scrollMarginBlockEnd: `calc${belowBar}` },
   // A jump takes a section higher than that.
-  'section[id]': { scrollMarginBlockStart: `calc(${specified.anchorOffset}px - ${belowBar})` },
+  'section[id]': { scrollMarginBlockStart: `calc(${siteConstants.anchorOffset}px - ${belowBar})` },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },
   },

@@ -2,7 +2,7 @@ import files from 'virtual:font-files'
 import { languages, type Language, type LanguageCode } from '#i18n/languages.ts'
 import { fontSubsets, fontWeights, type FontSubset } from '#config/fontSubsets.ts'
 import { brand } from './brand.ts'
-import { matchedFaces } from './matchedFaces.ts'
+import { fallbackFonts } from './fallbackFonts.ts'
 
 /** Each browser that we support knows it. Each further family takes 10 to 20 ms of a slow phone's first layout. */
 export const systemFamily = 'system-ui'
@@ -34,7 +34,7 @@ function facesOf(subsets: readonly FontSubset[]) {
 /**
  * Not through Emotion: faces that are inserted a second time during hydration count as new and move the text. With
  * `optional` and a preload nothing moves: if a file is late, this page view keeps the system's font
- * (src/boot/oneTypeface.ts), as do letters of other scripts that a visitor types.
+ * (src/boot/fontLoading.ts), as do letters of other scripts that a visitor types.
  */
 export function fontFaces(language: LanguageCode): string {
   const { fontSubsets: subsets } = languages[language]
@@ -42,7 +42,7 @@ export function fontFaces(language: LanguageCode): string {
     ({ weight, url, range }) =>
       `@font-face{font-family:'${brand.typeface}';font-weight:${weight};font-display:optional;src:url(${url}) format('woff2');unicode-range:${range}}`,
   )
-  return own.join('') + matchedFaces(subsets)
+  return own.join('') + fallbackFonts(subsets)
 }
 
 /** Addresses of the font files that a language's first paint needs. */

@@ -1,5 +1,5 @@
 import type { ThemeProviderProps } from '@mui/material/styles'
-import { readStored, store } from '#storage.ts'
+import { readStored, store } from '#browser/storage.ts'
 import { colorScheme } from './colorScheme.ts'
 
 /** Keeps the visitor's choice. Only the switch calls it. */

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { say } from '../../scripts/locales/report/describe.ts'
+import { say } from '#translation/check/report/describe.ts'
 
 function program(...args: string[]) {
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/locales/index.ts', ...args], {
+  const { status, stderr } = spawnSync(process.execPath, ['translation/commands/index.ts', ...args], {
     encoding: 'utf8',
   })
   return { status, stderr }

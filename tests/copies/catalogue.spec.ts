@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { componentsAddress } from '#development/shared/addresses.ts'
+import { componentsAddress } from '#translation/dev/page/shared/addresses.ts'
 import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
 import { startCatalogue } from './catalogue/catalogueSite.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'

@@ -1,9 +1,9 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { checkLocales } from '../../scripts/locales/checks/checkLocales.ts'
-import { jsonText } from '../../scripts/locales/files/json.ts'
-import type { Finding } from '../../scripts/locales/report/Finding.ts'
-import { siteLocales } from '../../scripts/locales/files/localeFolder.ts'
+import { checkLocales } from '#translation/check/checkLocales.ts'
+import { jsonText } from '#translation/files/json.ts'
+import type { Finding } from '#translation/check/report/Finding.ts'
+import { siteLocales } from '#translation/files/localeFolder.ts'
 
 type Group = Record<string, unknown>
 

@@ -1,4 +1,4 @@
-import { componentsAddress } from '#development/shared/addresses.ts'
+import { componentsAddress } from '#translation/dev/page/shared/addresses.ts'
 import { languageCodes, languages } from '#i18n/languages.ts'
 import { texts } from '../support/texts.ts'
 import { expect, test } from './developmentSite.ts'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { textInfoOf } from '#development/shared/addresses.ts'
-import { wordsIn } from '#development/words/wordsIn.ts'
+import { textInfoOf } from '#translation/dev/page/shared/addresses.ts'
+import { wordsIn } from '#translation/dev/page/words/wordsIn.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
 import { otherLanguage } from '../support/pages.ts'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { parseLocaleFile } from '../../scripts/locales/files/localeFile.ts'
+import { parseLocaleFile } from '#translation/files/localeFile.ts'
 
 /** Where a text stands in the project: `locales/ar/menu.json:12`. */
 export function placeOf(language: string, namespace: string, key: string): string {

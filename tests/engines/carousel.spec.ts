@@ -1,4 +1,4 @@
-import { specified } from '#config/specified.ts'
+import { siteConstants } from '#config/siteConstants.ts'
 import { banners } from '#pages/home/banners.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { languages, type LanguageCode } from '#i18n/languages.ts'
@@ -43,7 +43,7 @@ inEachLanguage((language, once) => {
     expect(await bannerOnStage(moved, language)).toBe(1)
     await expect
       .poll(() => bannerOnStage(moved, language), {
-        timeout: 3 * specified.carouselInterval,
+        timeout: 3 * siteConstants.carouselInterval,
         intervals: [100],
       })
       .toBe(2)

@@ -1,6 +1,6 @@
 import { industries } from '#config/industries.ts'
 import { pagePath } from '#i18n/addresses.ts'
-import { specified } from '#config/specified.ts'
+import { siteConstants } from '#config/siteConstants.ts'
 import { texts } from '../support/texts.ts'
 import { expect, inEachLanguage } from './support/test.ts'
 import type { Visitor } from './support/Visitor.ts'
@@ -11,7 +11,7 @@ const topOf = (visitor: Visitor, id: string) =>
 /** A section stands where a jump puts it: below the bar, or as high as the page's end lets it. */
 async function expectReached(visitor: Visitor, id: string) {
   await expect
-    .poll(async () => Math.abs(((await topOf(visitor, id)) ?? 9999) - specified.anchorOffset))
+    .poll(async () => Math.abs(((await topOf(visitor, id)) ?? 9999) - siteConstants.anchorOffset))
     .toBeLessThan(2)
 }
 
@@ -43,9 +43,9 @@ inEachLanguage((language, once) => {
   once('the arrow to the top comes far enough down, leads to the top, and goes', async ({ openVisitor }) => {
     const visitor = await openVisitor()
     await visitor.open(path)
-    await visitor.scrollTo(specified.scrollToTopAfter)
+    await visitor.scrollTo(siteConstants.scrollToTopAfter)
     await visitor.expectSeen(arrow)
-    await visitor.scrollTo(specified.scrollToTopAfter - 1)
+    await visitor.scrollTo(siteConstants.scrollToTopAfter - 1)
     await visitor.expectGone(arrow)
     await visitor.scrollTo(3000)
     await visitor.click(arrow)

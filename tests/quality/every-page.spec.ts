@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test'
 import { pagePath } from '#i18n/addresses.ts'
 import { languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
-import { canonicalPage, pageIds, pageTrail, type PageId } from '#config/pages.ts'
-import { enquiryFields } from '#shared/enquiryFields.ts'
+import { canonicalPage, pageIds, ancestorsOf, type PageId } from '#config/pages.ts'
+import { enquiryFields } from '#enquiry/enquiryFields.ts'
 import { expectNoTextCut } from '../support/clippedText.ts'
 import { expectAccessible, expectContrast } from '../support/expectAccessible.ts'
 import {
@@ -45,7 +45,7 @@ async function expectWaysToContact(page: Page, id: PageId, height: number, state
 }
 
 /** The pages below each entry of the menu, with it; one window walks through them. */
-const walks = Map.groupBy(pageIds, (id) => pageTrail(canonicalPage(id))[0] ?? 'home')
+const walks = Map.groupBy(pageIds, (id) => ancestorsOf(canonicalPage(id))[0] ?? 'home')
 
 /** Each page of a walk comes as on a first visit: from the server, its scripts not compiled before. */
 async function withoutCache(page: Page) {

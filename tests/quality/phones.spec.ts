@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { banners } from '#pages/home/banners.ts'
 import { pagePath } from '#i18n/addresses.ts'
-import { specified } from '#config/specified.ts'
+import { siteConstants } from '#config/siteConstants.ts'
 import { expectNoTextCut } from '../support/clippedText.ts'
 import { expectBarFits, expectNoSidewaysScroll } from '../support/pageChecks.ts'
 import { templateSamples } from '../support/pages.ts'
@@ -56,7 +56,7 @@ inEachLanguage((language, once) => {
     // A tenth wider than the site's typeface, as DejaVu Sans and Verdana are.
     await page.evaluate(() => (document.documentElement.style.letterSpacing = '0.08em'))
     const name = page.getByRole('banner').getByText(texts(language, 'brand').name)
-    for (const width of [360, 390, specified.mobileBreakpoint]) {
+    for (const width of [360, 390, siteConstants.mobileBreakpoint]) {
       await page.setViewportSize({ width, height: 700 })
       await expectBarFits(page, `${width} px`)
       expect(await name.evaluateAll(tornWords), `${width} px`).toEqual([])
@@ -200,10 +200,10 @@ inEachLanguage((language, once) => {
         const name = fill(names.carousel.slide, { number, total: banners.length })
         return page.getByRole('group', { name, includeHidden: true })
       }
-      await page.clock.runFor(specified.carouselInterval * 3)
+      await page.clock.runFor(siteConstants.carouselInterval * 3)
       await expect(banner(shown)).not.toHaveAttribute('inert')
       await lift()
-      await page.clock.runFor(specified.carouselInterval)
+      await page.clock.runFor(siteConstants.carouselInterval)
       await expect(banner(shown + 1)).not.toHaveAttribute('inert')
     })
   })

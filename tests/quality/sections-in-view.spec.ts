@@ -1,6 +1,6 @@
 import { industries } from '#config/industries.ts'
 import { pagePath } from '#i18n/addresses.ts'
-import { specified } from '#config/specified.ts'
+import { siteConstants } from '#config/siteConstants.ts'
 import { layoutShift } from '../support/pageChecks.ts'
 import { sectionTop } from '../support/sectionTop.ts'
 import { expect, inEachLanguage, open, test } from '../support/site.ts'
@@ -29,10 +29,10 @@ inEachLanguage((language, once) => {
         await page.locator(`section#${from}`).evaluate((element) => element.scrollIntoView())
         const menu = page.getByRole('navigation', { name: texts(language, 'accessibility').jumpMenu })
         await menu.getByRole('link', { name: texts(language, 'menu').industries[last] }).click()
-        await expect.poll(() => sectionTop(page, last)).toBe(specified.anchorOffset)
+        await expect.poll(() => sectionTop(page, last)).toBe(siteConstants.anchorOffset)
         // The time after which a jump that came to nothing is tried again.
-        await page.clock.runFor(specified.anchorRetryDelay)
-        await expect.poll(() => sectionTop(page, last)).toBe(specified.anchorOffset)
+        await page.clock.runFor(siteConstants.anchorRetryDelay)
+        await expect.poll(() => sectionTop(page, last)).toBe(siteConstants.anchorOffset)
       })
     }
   })

@@ -1,7 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
-import { componentsAddress, textInfoAddress, hiddenTextsAddress } from '#development/shared/addresses.ts'
-import { outlineMark } from '#development/inspector/ShownTexts.ts'
-import { toolLanguages, wordsIn } from '#development/words/wordsIn.ts'
+import {
+  componentsAddress,
+  textInfoAddress,
+  hiddenTextsAddress,
+} from '#translation/dev/page/shared/addresses.ts'
+import { outlineMark } from '#translation/dev/page/inspector/ShownTexts.ts'
+import { toolLanguages, wordsIn } from '#translation/dev/page/words/wordsIn.ts'
 import { expect, test } from '../support/site.ts'
 
 const notes = JSON.parse(readFileSync('locales/notes.json', 'utf8')) as Record<string, string>

@@ -1,5 +1,5 @@
 import { pagePath } from '#i18n/addresses.ts'
-import { fieldNames } from '#shared/enquiryFields.ts'
+import { fieldNames } from '#enquiry/enquiryFields.ts'
 import { field } from '../support/enquiryForm.ts'
 import { expect, inEachLanguage, open, test } from '../support/site.ts'
 import { texts } from '../support/texts.ts'

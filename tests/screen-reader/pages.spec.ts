@@ -1,5 +1,5 @@
 import { company } from '#config/company.ts'
-import { menuPages, pageTrail } from '#config/pages.ts'
+import { menuPages, ancestorsOf } from '#config/pages.ts'
 import { pagePath, unknownPath } from '#i18n/addresses.ts'
 import { languages } from '#i18n/languages.ts'
 import { banners } from '#pages/home/banners.ts'
@@ -63,7 +63,7 @@ inEachLanguage((language) => {
     page,
   }) => {
     await open(page, pagePath('ai', language))
-    const trail = ['home' as const, ...pageTrail('ai')]
+    const trail = ['home' as const, ...ancestorsOf('ai')]
     const way = page.getByRole('navigation', { name: names.breadcrumb, exact: true })
     await expect(way).toMatchAriaSnapshot(
       snapshotOf([

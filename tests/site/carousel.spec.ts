@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { specified } from '#config/specified.ts'
+import { siteConstants } from '#config/siteConstants.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { languages, type LanguageCode } from '#i18n/languages.ts'
 import { banners as bannerRows } from '#pages/home/banners.ts'
@@ -7,7 +7,7 @@ import { otherLanguage } from '../support/pages.ts'
 import { expect, holdScripts, inEachLanguage, open, test, waitForHydration } from '../support/site.ts'
 import { fill, texts } from '../support/texts.ts'
 
-const interval = specified.carouselInterval
+const interval = siteConstants.carouselInterval
 const total = bannerRows.length
 
 inEachLanguage((language, once) => {

@@ -4,7 +4,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { company } from '#config/company.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { languages, type LanguageCode } from '#i18n/languages.ts'
-import { enquiryFields, withEmptyFields } from '#shared/enquiryFields.ts'
+import { enquiryFields, fillMissingFields } from '#enquiry/enquiryFields.ts'
 import { enquiry, expectFilledIn, field, fillIn } from '../support/enquiryForm.ts'
 import { idleTimes, Network } from '../support/network.ts'
 import { otherLanguage } from '../support/pages.ts'
@@ -199,7 +199,7 @@ inEachLanguage((language, once) => {
     expect(sent).toHaveLength(1)
     const [request] = sent
     expect(new URL(request?.url() ?? '').pathname).toBe('/send_mail.php')
-    expect(request?.postDataJSON()).toEqual({ ...withEmptyFields(enquiry), recaptcha: 'captcha-response' })
+    expect(request?.postDataJSON()).toEqual({ ...fillMissingFields(enquiry), recaptcha: 'captcha-response' })
     const [cookie] = await context.cookies()
     expect(cookie).toMatchObject({ name: 'XSRF-TOKEN', sameSite: 'Strict', httpOnly: false })
     expect(request?.headers()).toMatchObject({ 'x-xsrf-token': cookie?.value, 'content-language': language })
@@ -237,7 +237,7 @@ inEachLanguage((language, once) => {
 
   test.describe('refused', () => {
     test.use({ provoked: refusal })
-    // What else is a failure: src/features/enquiry/sendEnquiry.test.ts.
+    // What else is a failure: src/enquiry/form/sendEnquiry.test.ts.
     once('keeps every field and says so, and the captcha has to be solved anew', async ({ page }) => {
       await answerWith(page, { status: 500, json: { success: true } })
       await open(page, path)
@@ -351,7 +351,7 @@ inEachLanguage((language, once) => {
       await submit(page).click()
       await expect(page.getByRole('alert')).toContainText(words.alert.success)
       expect(sent.map((request) => request.postDataJSON() as unknown)).toEqual([
-        { ...withEmptyFields(enquiry), recaptcha: 'captcha-response' },
+        { ...fillMissingFields(enquiry), recaptcha: 'captcha-response' },
       ])
     })
   }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { industries } from '#config/industries.ts'
-import { specified } from '#config/specified.ts'
+import { siteConstants } from '#config/siteConstants.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { idleTimes } from '../support/network.ts'
 import { sectionTop } from '../support/sectionTop.ts'
@@ -58,12 +58,12 @@ inEachLanguage((language, once) => {
     await expect(menu.getByRole('link')).toHaveText(ids.map((id) => labels[id]))
     // The line under the entry that is read lies at its end.
     expect(await bottom(menu.getByRole('link').first())).toBeLessThanOrEqual(await bottom(menu))
-    await scrollTo(page, specified.subMenuFixedAfter)
+    await scrollTo(page, siteConstants.subMenuFixedAfter)
     await idleTimes(page)
     expect(await position(menu)).toBe('static')
-    await scrollTo(page, specified.subMenuFixedAfter + 1)
+    await scrollTo(page, siteConstants.subMenuFixedAfter + 1)
     await expect.poll(() => position(menu)).toBe('fixed')
-    await scrollTo(page, specified.subMenuFixedAfter)
+    await scrollTo(page, siteConstants.subMenuFixedAfter)
     await expect.poll(() => position(menu)).toBe('static')
   })
 
@@ -73,7 +73,7 @@ inEachLanguage((language, once) => {
       // The browser jumps when the first script has run; the page's own come later.
       const scripts = await holdScripts(page, /IndustriesPage-.*\.js$/)
       await page.goto(`${path}#retail`, { waitUntil: 'commit' })
-      await expect.poll(() => sectionTop(page, 'retail')).toBe(specified.anchorOffset)
+      await expect.poll(() => sectionTop(page, 'retail')).toBe(siteConstants.anchorOffset)
       await page.mouse.move(600, 400)
       await page.mouse.wheel(0, 300)
       await expect.poll(() => sectionTop(page, 'retail')).toBeLessThan(0)
@@ -98,7 +98,7 @@ inEachLanguage((language, once) => {
         await page.evaluate((name) => (location.hash = name), id)
         await expect(current).toHaveText(labels[id])
         await expect(current).toBeInViewport({ ratio: almostWhole })
-        await expect.poll(() => sectionTop(page, id)).toBe(specified.anchorOffset)
+        await expect.poll(() => sectionTop(page, id)).toBe(siteConstants.anchorOffset)
       }
     })
 
@@ -106,7 +106,7 @@ inEachLanguage((language, once) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await open(page, path)
       await page.evaluate(() => (location.hash = '#public'))
-      await expect.poll(() => sectionTop(page, 'public')).toBe(specified.anchorOffset)
+      await expect.poll(() => sectionTop(page, 'public')).toBe(siteConstants.anchorOffset)
       // Until then the menu stands above the window, and the focus would bring the page back to it.
       await expect.poll(() => position(subMenu(page))).toBe('fixed')
       await subMenu(page).getByRole('link').first().focus()
@@ -115,7 +115,7 @@ inEachLanguage((language, once) => {
         const entry = subMenu(page).getByRole('link', { name: labels[id] })
         await expect(entry).toBeFocused()
         await expect(entry).toBeInViewport({ ratio: almostWhole })
-        expect(await sectionTop(page, 'public')).toBe(specified.anchorOffset)
+        expect(await sectionTop(page, 'public')).toBe(siteConstants.anchorOffset)
       }
     })
   })
@@ -128,7 +128,7 @@ inEachLanguage((language, once) => {
       Object.assign(window, { positions })
     })
     await subMenu(page).getByRole('link', { name: labels.manufacturing }).click()
-    await expect.poll(() => sectionTop(page, 'manufacturing')).toBe(specified.anchorOffset)
+    await expect.poll(() => sectionTop(page, 'manufacturing')).toBe(siteConstants.anchorOffset)
     const steps = await page.evaluate(
       () => new Set((window as unknown as { positions: number[] }).positions).size,
     )
@@ -143,7 +143,7 @@ inEachLanguage((language, once) => {
     await page.getByRole('main').locator('a[href$="#%6Fil"]').click()
     await expect(page).toHaveURL(`${path}#%6Fil`)
     await atRest(page)
-    await expect.poll(() => sectionTop(page, 'oil')).toBe(specified.anchorOffset)
+    await expect.poll(() => sectionTop(page, 'oil')).toBe(siteConstants.anchorOffset)
     await expect(page.locator('#oil h2')).toBeFocused()
   })
 
@@ -170,10 +170,10 @@ inEachLanguage((language, once) => {
     await page.clock.pauseAt(Date.now() + 600_000)
     await subMenu(page).getByRole('link', { name: labels.retail }).click()
     await expect.poll(jumps).toBe(1)
-    await page.clock.runFor(specified.anchorRetryDelay - 1)
+    await page.clock.runFor(siteConstants.anchorRetryDelay - 1)
     expect(await jumps()).toBe(1)
     await page.clock.runFor(1)
     expect(await jumps()).toBe(2)
-    await expect.poll(() => sectionTop(page, 'retail')).toBe(specified.anchorOffset)
+    await expect.poll(() => sectionTop(page, 'retail')).toBe(siteConstants.anchorOffset)
   })
 })

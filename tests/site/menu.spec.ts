@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { CanonicalPageId as PageId } from '#config/pages.ts'
-import { specified } from '#config/specified.ts'
+import { siteConstants } from '#config/siteConstants.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { languages, type LanguageCode } from '#i18n/languages.ts'
 import { readMenu, type ShownEntry } from '../support/menus.ts'
@@ -51,7 +51,7 @@ inEachLanguage((language, once) => {
 
   test('the whole menu is in the bar, and gives way to three bars in a narrow window', async ({ page }) => {
     await open(page, pagePath('home', language))
-    for (const width of [1440, 1280, 1024, 768, specified.mobileBreakpoint + 1]) {
+    for (const width of [1440, 1280, 1024, 768, siteConstants.mobileBreakpoint + 1]) {
       await page.setViewportSize({ width, height: 800 })
       await expect(page.getByRole('button', { name: openMenu, exact: true })).toBeHidden()
       const places: number[] = []
@@ -71,7 +71,7 @@ inEachLanguage((language, once) => {
         await page.keyboard.press('Escape')
       }
     }
-    await page.setViewportSize({ width: specified.mobileBreakpoint, height: 800 })
+    await page.setViewportSize({ width: siteConstants.mobileBreakpoint, height: 800 })
     await expect(mainMenu(page, language)).toBeHidden()
     await expect(page.getByRole('button', { name: openMenu, exact: true })).toBeVisible()
   })
@@ -213,8 +213,8 @@ inEachLanguage((language, once) => {
     const offset = await top()
     expect(offset).toBeGreaterThan(0)
     for (const [y, expected] of [
-      [specified.barScrolledAfter + 1, 0],
-      [specified.barScrolledAfter, offset],
+      [siteConstants.barScrolledAfter + 1, 0],
+      [siteConstants.barScrolledAfter, offset],
       [2000, 0],
       [0, offset],
     ] as const) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { company, phoneHref } from '#config/company.ts'
 import type { CanonicalPageId as PageId } from '#config/pages.ts'
-import { specified } from '#config/specified.ts'
+import { siteConstants } from '#config/siteConstants.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { readMenu, type ShownEntry } from '../support/menus.ts'
 import { pageTexts } from '../support/pages.ts'
@@ -69,7 +69,7 @@ inEachLanguage((language, once) => {
   )
 
   test('the menu opens and unfolds to the height that it may have, and closes', async ({ page }) => {
-    for (const width of [specified.mobileBreakpoint, 390]) {
+    for (const width of [siteConstants.mobileBreakpoint, 390]) {
       await page.setViewportSize({ width, height: 800 })
       await open(page, pagePath('home', language))
       await expectClosed(page)
@@ -86,7 +86,7 @@ inEachLanguage((language, once) => {
       }
       await expect(async () => {
         const { x = -1, width: wide = 0, height = 0 } = (await panel(page).boundingBox()) ?? {}
-        expect(height).toBe(specified.mobileMenuMaxHeight)
+        expect(height).toBe(siteConstants.mobileMenuMaxHeight)
         expect(x).toBeGreaterThanOrEqual(0)
         expect(x + wide).toBeLessThanOrEqual(width)
       }).toPass()
@@ -249,12 +249,12 @@ inEachLanguage((language, once) => {
   })
 
   once('the menu closes when the window grows past a phone’s', async ({ page }) => {
-    await openMenuAt(page, specified.mobileBreakpoint, pagePath('home', language))
-    await page.setViewportSize({ width: specified.mobileBreakpoint + 1, height: 800 })
+    await openMenuAt(page, siteConstants.mobileBreakpoint, pagePath('home', language))
+    await page.setViewportSize({ width: siteConstants.mobileBreakpoint + 1, height: 800 })
     await expect(menu(page)).toBeHidden()
     // Hidden it is at once, as is all of it at this width; the menu closes a moment later.
     await expect(page.locator(':popover-open')).toHaveCount(0)
-    await page.setViewportSize({ width: specified.mobileBreakpoint, height: 800 })
+    await page.setViewportSize({ width: siteConstants.mobileBreakpoint, height: 800 })
     await expectClosed(page)
   })
 })

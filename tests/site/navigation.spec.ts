@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { company, mailHref, phoneHref } from '#config/company.ts'
 import type { CanonicalPageId as PageId } from '#config/pages.ts'
-import { specified } from '#config/specified.ts'
+import { siteConstants } from '#config/siteConstants.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { recordedFrames, recordFrames, recordFramesFromStart } from '../support/frames.ts'
 import { expectHeadOf } from '../support/head.ts'
@@ -23,7 +23,7 @@ const scrollTo = (page: Page, y: number) =>
 const topOf = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((part) => Math.round(part.getBoundingClientRect().top))
 
-const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }))
+const initDocument = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }))
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window)
 
 async function recordScrolling(page: Page) {
@@ -109,7 +109,7 @@ inEachLanguage((language, once) => {
     page,
   }) => {
     await open(page, pagePath('home', language))
-    await markDocument(page)
+    await initDocument(page)
     const steps = [
       ['industries', menuLink(page, 'industries')],
       ['sap', footerProduct(page, 'sap')],
@@ -183,7 +183,7 @@ inEachLanguage((language, once) => {
 
   once('the link of the page that is open scrolls to the top', async ({ page }) => {
     await open(page, pagePath('industries', language))
-    await markDocument(page)
+    await initDocument(page)
     await recordScrolling(page)
     await menuLink(page, 'industries').click()
     await expectSmoothWayToTop(page)
@@ -205,7 +205,7 @@ inEachLanguage((language, once) => {
       // The page left stays for a frame, out of sight.
       await expect(heading(page)).toHaveText(pageTexts(language, 'application-management-services').heading)
       await expect(page.locator('#people')).toHaveCount(1)
-      await expect.poll(() => topOf(page, 'people')).toBe(specified.anchorOffset)
+      await expect.poll(() => topOf(page, 'people')).toBe(siteConstants.anchorOffset)
     },
   )
 

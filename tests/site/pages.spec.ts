@@ -1,5 +1,5 @@
 import { company } from '#config/company.ts'
-import { pageIds, pageTrail, canonicalPage, type PageId } from '#config/pages.ts'
+import { pageIds, ancestorsOf, canonicalPage, type PageId } from '#config/pages.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { prefixedLanguage, translatePath } from '#i18n/languagePaths.ts'
 import { defaultLanguage, languageCodes, languages, type LanguageCode } from '#i18n/languages.ts'
@@ -162,7 +162,7 @@ inEachLanguage((language) => {
     const breadcrumbs = (id: PageId) => ({
       '@context': 'https://schema.org',
       '@type': 'BreadcrumbList',
-      itemListElement: ['home' as const, ...pageTrail(canonicalPage(id))].map((step, index) => ({
+      itemListElement: ['home' as const, ...ancestorsOf(canonicalPage(id))].map((step, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         name: menu.pages[canonicalPage(step)],
@@ -295,7 +295,7 @@ inEachLanguage((language) => {
     }))
     expect(found).toEqual(
       forEveryPage(language, (id) => {
-        const top = menuEntries.find((entry) => entry.page === pageTrail(canonicalPage(id))[0])?.page
+        const top = menuEntries.find((entry) => entry.page === ancestorsOf(canonicalPage(id))[0])?.page
         return {
           highlighted: top ? [menu.pages[top]] : [],
           current: top && top === id ? [menu.pages[top]] : [],

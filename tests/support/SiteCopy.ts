@@ -55,7 +55,7 @@ export class SiteCopy {
 
   /** Checks the texts and builds, as `npm run build` does, which also checks the types. */
   build(): { status: number | null; output: string } {
-    const checked = this.run(process.execPath, 'scripts/locales/index.ts')
+    const checked = this.run(process.execPath, 'translation/commands/index.ts')
     return checked.status === 0 ? this.run('npx', 'vite', 'build') : checked
   }
 

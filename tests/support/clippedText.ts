@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { LanguageCode } from '#i18n/languages.ts'
-import { findCuts } from '#development/inspector/findCuts.ts'
+import { findCuts } from '#translation/dev/page/inspector/findCuts.ts'
 import { allTexts } from './rawPages.ts'
 
 /** No text that is shown is cut, by the window or by a box. Each finding names the locale file and key. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { EnquiryTexts } from '#shared/enquiryFields.ts'
+import type { EnquiryTexts } from '#enquiry/enquiryFields.ts'
 import { expect } from './site.ts'
 
 export const enquiry = {

@@ -47,7 +47,7 @@ test('no expression that is put together at the start costs more than its text i
   }
   vi.stubGlobal('RegExp', Recorded)
   vi.resetModules()
-  await import('#shared/fieldRules.ts')
+  await import('#enquiry/fieldRules.ts')
   await import('#server/enquiries/xsrf.ts')
   vi.unstubAllGlobals()
   expect(built.length).toBeGreaterThan(2)

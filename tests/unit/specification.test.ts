@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { industries } from '#config/industries.ts'
 import { menuPages, type CanonicalPageId } from '#config/pages.ts'
-import { specified } from '#config/specified.ts'
+import { siteConstants } from '#config/siteConstants.ts'
 import { banners } from '#pages/home/banners.ts'
 import { portfolio } from '#pages/home/portfolio.ts'
 import { allTexts } from '../support/rawPages.ts'
@@ -10,7 +10,7 @@ import { allTexts } from '../support/rawPages.ts'
 // are held here, so that a new number, banner or page is a change here and nowhere else in the tests.
 
 test('the constants are those of its section 9', () => {
-  expect(specified).toEqual({
+  expect(siteConstants).toEqual({
     mobileBreakpoint: 700,
     mobileMenuMaxHeight: 300,
     barScrolledAfter: 50,

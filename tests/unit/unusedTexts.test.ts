@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { contactTopics, subjectPlace } from '#config/contactTopics.ts'
 import { defaultLanguage } from '#i18n/languages.ts'
-import { parseLocaleFile } from '../../scripts/locales/files/localeFile.ts'
+import { parseLocaleFile } from '#translation/files/localeFile.ts'
 import { renderSite } from './renderSite.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))

@@ -1,5 +1,5 @@
 import type { StoredEnquiry } from '#server/store/Enquiry.ts'
-import { fieldNames } from '#shared/enquiryFields.ts'
+import { fieldNames } from '#enquiry/enquiryFields.ts'
 
 /** The columns of an export for spreadsheets, by their headings. */
 const columns: Readonly<Record<string, (enquiry: StoredEnquiry) => string>> = {

@@ -6,7 +6,7 @@ import { fingerprint } from '#server/enquiries/idempotency.ts'
 import { errorCode } from '#server/personalData.ts'
 import { enquiryStates } from '#server/store/Enquiry.ts'
 import { insertEnquiry } from '#server/store/insertEnquiry.ts'
-import type { EnquiryTexts } from '#shared/enquiryFields.ts'
+import type { EnquiryTexts } from '#enquiry/enquiryFields.ts'
 import type { Command } from './Command.ts'
 
 const text = string().required()
@@ -22,7 +22,7 @@ const exported = array(
     state: text.oneOf(enquiryStates),
     digest: boolean().required(),
     isProbe: boolean().default(false),
-    waysDone: array(text).default([]),
+    deliveredChannels: array(text).default([]),
     mailId: text,
     attempts: number().integer().min(0).required(),
     lastError: string().nullable().defined(),

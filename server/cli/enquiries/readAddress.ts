@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { UsageError } from '#server/cli/arguments.ts'
-import { cleanLine } from '#shared/cleanText.ts'
-import { asSent, isEmail } from '#shared/enquirySchema.ts'
+import { cleanLine } from '#enquiry/cleanText.ts'
+import { normalizeField, isEmail } from '#enquiry/enquirySchema.ts'
 import type { Terminal } from './Command.ts'
 
 /** The mail address that `--email` names; with `-` it is read from the input. @throws UsageError */
@@ -21,7 +21,7 @@ function bareAddress(copied: string) {
   const [, bracketed = line] = /<([^<>]*)>/.exec(line) ?? []
   const [, linked] = /^\s*mailto:([^?]*)/i.exec(bracketed) ?? []
   const address = linked === undefined ? bracketed : decodeLink(linked)
-  return asSent('email', address.replaceAll(/^[\s"'\p{Ps}\p{Pi},;،؛]+|[^\p{L}\p{M}\p{N}]+$/gu, ''))
+  return normalizeField('email', address.replaceAll(/^[\s"'\p{Ps}\p{Pi},;،؛]+|[^\p{L}\p{M}\p{N}]+$/gu, ''))
 }
 
 function decodeLink(text: string) {

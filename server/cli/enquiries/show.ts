@@ -1,6 +1,6 @@
 import { escapeControls, utcTime } from '#server/cli/terminal.ts'
 import type { StoredEnquiry } from '#server/store/Enquiry.ts'
-import { fieldNames } from '#shared/enquiryFields.ts'
+import { fieldNames } from '#enquiry/enquiryFields.ts'
 import { readName, CommandError } from '#server/cli/arguments.ts'
 import type { Command } from './Command.ts'
 import type { Outbox } from '#server/store/Outbox.ts'
@@ -28,7 +28,7 @@ function formatEnquiry(enquiry: StoredEnquiry) {
     ['captcha', enquiry.captcha],
     ['state', formatState(enquiry)],
     ['tries', String(enquiry.attempts)],
-    ...(enquiry.waysDone.length > 0 ? [['done', enquiry.waysDone.join(', ')]] : []),
+    ...(enquiry.deliveredChannels.length > 0 ? [['done', enquiry.deliveredChannels.join(', ')]] : []),
     ...(lastError === null ? [] : [['last error', lastError]]),
     ...(texts === null ? [['texts', 'erased']] : fieldNames.map((field) => [field, texts[field]])),
   ]

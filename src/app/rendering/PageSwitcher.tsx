@@ -1,11 +1,11 @@
 import { Activity, createElement, memo, startTransition, use, useEffect, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { PageErrorBoundary } from '#app/PageErrorBoundary.tsx'
-import { OpeningFirstContext } from '#components/content/BelowOpening.tsx'
+import { ShowFoldFirstContext } from '#components/content/BelowTheFold.tsx'
 import type { PageId } from '#config/pages.ts'
 import type { ResolvedPath } from '#i18n/addresses.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
-import { useSiteLoader } from '../siteLoader.ts'
+import { useSiteLoader } from '../pageLoader.ts'
 import { usePrefetchOnIntent } from './usePrefetchOnIntent.ts'
 
 /** The page that a visitor is about to go to is prepared in a hidden `Activity`: the click has only to show it. */
@@ -17,10 +17,10 @@ export function PageSwitcher({ language, page: shown }: ResolvedPath) {
   const pages = new Set([shown, intended ?? shown, left])
   return [...pages].map((id) => (
     <Activity key={id} mode={id === shown ? 'visible' : 'hidden'}>
-      <OpeningFirstContext value={id !== shown || followedLink}>
+      <ShowFoldFirstContext value={id !== shown || followedLink}>
         {/* One for each page: after a crash the next page renders. */}
         <PageErrorBoundary>{id ? <Page id={id} language={language} /> : <NotFound />}</PageErrorBoundary>
-      </OpeningFirstContext>
+      </ShowFoldFirstContext>
     </Activity>
   ))
 }

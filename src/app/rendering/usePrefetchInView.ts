@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useSiteLoader } from '../siteLoader.ts'
+import { useSiteLoader } from '../pageLoader.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { internalLink } from '#app/internalLink.ts'
 

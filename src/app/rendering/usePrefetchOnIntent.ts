@@ -3,7 +3,7 @@ import type { PageId } from '#config/pages.ts'
 import type { ResolvedPath } from '#i18n/addresses.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { internalLink } from '#app/internalLink.ts'
-import { useSiteLoader } from '../siteLoader.ts'
+import { useSiteLoader } from '../pageLoader.ts'
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const
 

@@ -2,12 +2,12 @@ import Breadcrumbs from '@mui/material/Breadcrumbs'
 import { useTexts } from '#i18n/useTexts.ts'
 import { Icon } from '#components/ui/Icon.tsx'
 import { PageLink } from '#components/ui/PageLink.tsx'
-import { pageTrail, type CanonicalPageId } from '#config/pages.ts'
+import { ancestorsOf, type CanonicalPageId } from '#config/pages.ts'
 
 /** The breadcrumb from Home to a page. */
 export function Breadcrumb({ page }: { page: CanonicalPageId }) {
   const { t } = useTexts(['menu', 'accessibility'])
-  const parents: CanonicalPageId[] = ['home', ...pageTrail(page).slice(0, -1)]
+  const parents: CanonicalPageId[] = ['home', ...ancestorsOf(page).slice(0, -1)]
   return (
     <Breadcrumbs aria-label={t('accessibility:breadcrumb')} separator={<Icon name="chevron" size={12} />}>
       {parents.map((id) => (

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { pageRow, type CanonicalPageId, type PagesOf } from '#config/pages.ts'
 import { useTexts } from '#i18n/useTexts.ts'
-import { BelowOpening } from './BelowOpening.tsx'
+import { BelowTheFold } from './BelowTheFold.tsx'
 import { ContactButton } from './ContactButton.tsx'
 import { NextStep } from './NextStep.tsx'
 import { PageBanner } from './PageBanner.tsx'
@@ -34,10 +34,10 @@ export function InnerPage({ page, inBanner, subMenu, inOpening, inNextStep, chil
       </PageBanner>
       {subMenu}
       <Opening page={page}>{inOpening}</Opening>
-      <BelowOpening>
+      <BelowTheFold>
         {children}
         <NextStep page={page}>{inNextStep}</NextStep>
-      </BelowOpening>
+      </BelowTheFold>
     </>
   )
 }

@@ -1,8 +1,8 @@
 import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
 import { use, useRef, type ComponentProps, type RefObject } from 'react'
-import { BelowOpeningContext } from '#components/content/BelowOpening.tsx'
-import { LaterLanguage } from '#components/ui/LaterLanguage.tsx'
+import { IsBelowFoldContext } from '#components/content/BelowTheFold.tsx'
+import { DeferLocaleChange } from '#components/ui/DeferLocaleChange.tsx'
 import { useSectionHydrationMark } from '#hooks/useHydrationMark.ts'
 
 const Band = styled('section')(({ theme }) => ({
@@ -41,7 +41,7 @@ export function Section({ tone = 'page', dense, children, ...band }: SectionProp
       data-scheme={tone === 'dark' ? 'dark' : undefined}
       {...band}
     >
-      {use(BelowOpeningContext) ? <LaterLanguage element={ref}>{content}</LaterLanguage> : content}
+      {use(IsBelowFoldContext) ? <DeferLocaleChange element={ref}>{content}</DeferLocaleChange> : content}
     </Band>
   )
 }

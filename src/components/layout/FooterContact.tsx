@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTexts } from '#i18n/useTexts.ts'
 import { AddressLines } from '#components/content/AddressLines.tsx'
-import { Fact } from '#components/content/Fact.tsx'
+import { DescriptionItem } from '#components/content/DescriptionItem.tsx'
 import { ContactLink } from '#components/ui/ContactLink.tsx'
 import { company } from '#config/company.ts'
 import { FooterHeading } from './FooterLinks.tsx'
@@ -29,19 +29,19 @@ export function FooterContact() {
       <FooterHeading>{t('footer:contact.heading')}</FooterHeading>
       <Facts>
         {(['phone', 'support'] as const).map((id) => (
-          <Fact key={id} name={t(`footer:contact.${id}`)}>
+          <DescriptionItem key={id} name={t(`footer:contact.${id}`)}>
             <ContactLink to={company.phones[id]} color="inherit" underline="hover" />
-          </Fact>
+          </DescriptionItem>
         ))}
-        <Fact name={t('footer:contact.fax')}>
+        <DescriptionItem name={t('footer:contact.fax')}>
           <bdi dir="ltr">{company.phones.fax}</bdi>
-        </Fact>
-        <Fact name={t('footer:contact.email')}>
+        </DescriptionItem>
+        <DescriptionItem name={t('footer:contact.email')}>
           <ContactLink to={company.salesEmail} color="inherit" underline="hover" />
-        </Fact>
-        <Fact name={t('footer:contact.office')}>
+        </DescriptionItem>
+        <DescriptionItem name={t('footer:contact.office')}>
           <AddressLines office="dubai" />
-        </Fact>
+        </DescriptionItem>
       </Facts>
     </section>
   )

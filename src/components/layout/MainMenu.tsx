@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack'
 import { menuPages } from '#config/pages.ts'
 import { usePageHref } from '#i18n/usePageHref.ts'
 import { useTexts } from '#i18n/useTexts.ts'
-import { useCurrentTrail } from './CurrentTrail.tsx'
+import { useActivePath } from './ActivePageProvider.tsx'
 import { MenuButton } from './MenuButton.ts'
 import { MenuDisclosure } from './MenuDisclosure.tsx'
 import { useMenuKeys } from './useMenuKeys.ts'
@@ -13,7 +13,7 @@ import { useMenuKeys } from './useMenuKeys.ts'
 export function MainMenu() {
   const { t } = useTexts(['menu', 'accessibility'])
   const pageHref = usePageHref()
-  const trail = useCurrentTrail()
+  const trail = useActivePath()
   const handleKeyDown = useMenuKeys()
   return (
     <Box

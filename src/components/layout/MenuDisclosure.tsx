@@ -4,10 +4,10 @@ import { memo } from 'react'
 import { Icon } from '#components/ui/Icon.tsx'
 import type { CanonicalPageId, PageId } from '#config/pages.ts'
 import { useTexts } from '#i18n/useTexts.ts'
-import { LaterLanguage } from '#components/ui/LaterLanguage.tsx'
+import { DeferLocaleChange } from '#components/ui/DeferLocaleChange.tsx'
 import { safeMargin } from '#theme/safeAreas.ts'
 import { layout } from '#theme/tokens.ts'
-import { useCurrentTrail } from './CurrentTrail.tsx'
+import { useActivePath } from './ActivePageProvider.tsx'
 import { MenuButton } from './MenuButton.ts'
 import { MenuLink } from './MenuLink.tsx'
 import { MenuTree } from './MenuTree.tsx'
@@ -39,7 +39,7 @@ const WidePanel = styled(Panel)(({ theme }) => ({
 export function MenuDisclosure({ id }: { id: CanonicalPageId }) {
   const { t } = useTexts('menu')
   const { panelProps, buttonProps } = usePopover(`menu-${id}`)
-  const trail = useCurrentTrail()
+  const trail = useActivePath()
   const current = trail.at(-1)
   return (
     <li>
@@ -66,11 +66,11 @@ interface PanelLinksProps {
 /** Memoized: where its props change, React hydrates what is below `Activity` at once instead of when it is idle. */
 const PanelLinks = memo(function PanelLinks({ id, current }: PanelLinksProps) {
   return (
-    <LaterLanguage>
+    <DeferLocaleChange>
       <MenuLink page={id} current={id === current} described />
       <List>
         <MenuTree parent={id} current={current} />
       </List>
-    </LaterLanguage>
+    </DeferLocaleChange>
   )
 })

@@ -5,10 +5,10 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { memo, useEffect } from 'react'
 import { Icon } from '#components/ui/Icon.tsx'
 import { useTexts } from '#i18n/useTexts.ts'
-import { LaterLanguage } from '#components/ui/LaterLanguage.tsx'
+import { DeferLocaleChange } from '#components/ui/DeferLocaleChange.tsx'
 import { safeMargin } from '#theme/safeAreas.ts'
 import { lowWindow } from '#theme/tokens.ts'
-import { specified } from '#config/specified.ts'
+import { siteConstants } from '#config/siteConstants.ts'
 import { MobileMenuActions } from './MobileMenuActions.tsx'
 import { MobileMenuList } from './MobileMenuList.tsx'
 import { Panel } from './Panel.tsx'
@@ -16,7 +16,7 @@ import { usePopover } from './usePopover.ts'
 
 const MobilePanel = styled(Panel)({
   // Less where a phone on its side has no room for it above the actions.
-  '--limit': `min(${specified.mobileMenuMaxHeight}px, 100vh - var(--bar-end) - 100px)`,
+  '--limit': `min(${siteConstants.mobileMenuMaxHeight}px, 100vh - var(--bar-end) - 100px)`,
   insetInline: 'var(--bar-margin)',
   inlineSize: 'auto',
   overscrollBehavior: 'contain',
@@ -48,10 +48,10 @@ export function MobileMenu() {
 /** Memoized, so that React hydrates it when it is idle (see `MenuDisclosure`). */
 const PanelContent = memo(function PanelContent() {
   return (
-    <LaterLanguage>
+    <DeferLocaleChange>
       <MobileMenuPages />
       <MobileMenuActions />
-    </LaterLanguage>
+    </DeferLocaleChange>
   )
 })
 

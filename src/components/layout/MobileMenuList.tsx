@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#components/ui/VisuallyHidden.ts'
 import { menuPages, type CanonicalPageId } from '#config/pages.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { useTexts } from '#i18n/useTexts.ts'
-import { useCurrentTrail } from './CurrentTrail.tsx'
+import { useActivePath } from './ActivePageProvider.tsx'
 import { MenuLink } from './MenuLink.tsx'
 
 const rowHeight = 44
@@ -38,7 +38,7 @@ function SummaryFace({ role: _role, tabIndex: _tabIndex, ...face }: ComponentPro
 /** Top-level pages with pages below are buttons, as in the bar; further down a page is a link beside a button. */
 export function MobileMenuList({ parent }: { parent?: CanonicalPageId }) {
   const { t } = useTexts(['menu', 'accessibility'])
-  const trail = useCurrentTrail()
+  const trail = useActivePath()
   const current = trail.at(-1)
   return (
     <Entries>

@@ -4,7 +4,7 @@ import Zoom from '@mui/material/Zoom'
 import { Icon } from '#components/ui/Icon.tsx'
 import { scrollToTop } from '#hooks/scrolling.ts'
 import { useTexts } from '#i18n/useTexts.ts'
-import { specified } from '#config/specified.ts'
+import { siteConstants } from '#config/siteConstants.ts'
 import { layout } from '#theme/tokens.ts'
 
 /** Scrolls to the top. The focus moves to the content first: the button, which has it, is hidden there. */
@@ -17,7 +17,7 @@ function goToTop() {
 export function ScrollToTop() {
   const { t } = useTexts('accessibility')
   // From the threshold on, where Material UI asks for more than it.
-  const shown = useScrollTrigger({ disableHysteresis: true, threshold: specified.scrollToTopAfter - 0.1 })
+  const shown = useScrollTrigger({ disableHysteresis: true, threshold: siteConstants.scrollToTopAfter - 0.1 })
   return (
     <Zoom in={shown}>
       <Fab

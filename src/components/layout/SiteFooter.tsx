@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useRef } from 'react'
 import { ArchRow } from '#components/content/ArchRow.tsx'
-import { LaterLanguage } from '#components/ui/LaterLanguage.tsx'
+import { DeferLocaleChange } from '#components/ui/DeferLocaleChange.tsx'
 import { useTexts } from '#i18n/useTexts.ts'
 import { phoneColumns } from '#theme/tokens.ts'
 import { FooterContact } from './FooterContact.tsx'
@@ -42,7 +42,7 @@ export function SiteFooter() {
   const year = import.meta.env.BUILD_YEAR
   return (
     <Footer ref={ref} data-scheme="dark">
-      <LaterLanguage element={ref}>
+      <DeferLocaleChange element={ref}>
         <ArchRow />
         <Container>
           <Stack
@@ -88,7 +88,7 @@ export function SiteFooter() {
             </Stack>
           </Stack>
         </Container>
-      </LaterLanguage>
+      </DeferLocaleChange>
     </Footer>
   )
 }

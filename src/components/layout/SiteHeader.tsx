@@ -10,7 +10,7 @@ import { PageLink } from '#components/ui/PageLink.tsx'
 import { usePageHref } from '#i18n/usePageHref.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { safeMargin } from '#theme/safeAreas.ts'
-import { specified } from '#config/specified.ts'
+import { siteConstants } from '#config/siteConstants.ts'
 import { layout, lowWindow } from '#theme/tokens.ts'
 import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
@@ -92,7 +92,7 @@ export function SiteHeader() {
 
 /** By itself, so that what it holds does not render again when the page begins to scroll. */
 function ScrolledBar({ children }: { children: ReactNode }) {
-  const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: specified.barScrolledAfter })
+  const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: siteConstants.barScrolledAfter })
   return (
     <Bar color="inherit" elevation={scrolled ? 4 : 3} data-scrolled={scrolled ? '' : undefined}>
       {children}

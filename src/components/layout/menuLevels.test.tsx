@@ -11,7 +11,7 @@ import { pagePath } from '#i18n/addresses.ts'
 import { createI18n } from '#i18n/createI18n.ts'
 import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
 import type { Texts } from '#i18n/texts.ts'
-import { createAppTheme } from '#theme/createAppTheme.ts'
+import { createSiteTheme } from '#theme/createSiteTheme.ts'
 import { MainMenu } from './MainMenu.tsx'
 import { MobileMenuList } from './MobileMenuList.tsx'
 
@@ -50,7 +50,7 @@ function renderIn(code: LanguageCode, content: ReactNode) {
   return render(
     <I18nextProvider i18n={i18n}>
       <MemoryRouter>
-        <ThemeProvider theme={createAppTheme()}>{content}</ThemeProvider>
+        <ThemeProvider theme={createSiteTheme()}>{content}</ThemeProvider>
       </MemoryRouter>
     </I18nextProvider>,
   )

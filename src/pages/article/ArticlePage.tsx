@@ -4,7 +4,7 @@ import { IndustryList } from '#components/content/IndustryList.tsx'
 import { InnerPage } from '#components/content/InnerPage.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { SubNavigation } from '#components/content/SubNavigation.tsx'
-import { canonicalPage, menuPages, pageRow, pageTrail, type PageId, type PagesOf } from '#config/pages.ts'
+import { canonicalPage, menuPages, pageRow, ancestorsOf, type PageId, type PagesOf } from '#config/pages.ts'
 import { useTexts } from '#i18n/useTexts.ts'
 import { diagrams } from './diagrams.ts'
 
@@ -12,7 +12,7 @@ import { diagrams } from './diagrams.ts'
 export default function ArticlePage({ id }: { id: PageId }) {
   const page = canonicalPage(id) as PagesOf<'article'>
   const { t } = useTexts()
-  const family = pageTrail(page)[1]
+  const family = ancestorsOf(page)[1]
   const { industriesInBanner, parent } = pageRow(page)
   const sections: Record<string, SectionTexts> = t(`pages/${page}:sections`, { returnObjects: true })
   return (

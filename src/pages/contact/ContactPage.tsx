@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { lazy, Suspense } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
-import { BelowOpening } from '#components/content/BelowOpening.tsx'
+import { BelowTheFold } from '#components/content/BelowTheFold.tsx'
 import { RichParagraph } from '#components/content/RichParagraph.tsx'
 import { PageBanner } from '#components/content/PageBanner.tsx'
 import { Section } from '#components/content/Section.tsx'
@@ -13,7 +13,7 @@ import { Offices } from './Offices.tsx'
 import { OfficeMap } from './OfficeMap.tsx'
 
 /** Fetched and hydrated after the rest of the page. */
-const EnquiryForm = lazy(() => import('#features/enquiry/EnquiryForm.tsx'))
+const EnquiryForm = lazy(() => import('#enquiry/form/EnquiryForm.tsx'))
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -56,9 +56,9 @@ export default function ContactPage() {
           </Enquiry>
         </Columns>
       </Section>
-      <BelowOpening>
+      <BelowTheFold>
         <OfficeMap />
-      </BelowOpening>
+      </BelowTheFold>
     </>
   )
 }

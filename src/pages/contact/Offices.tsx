@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTexts } from '#i18n/useTexts.ts'
 import { AddressLines } from '#components/content/AddressLines.tsx'
-import { Fact } from '#components/content/Fact.tsx'
+import { DescriptionItem } from '#components/content/DescriptionItem.tsx'
 import { ContactLink } from '#components/ui/ContactLink.tsx'
 import { company } from '#config/company.ts'
 
@@ -34,13 +34,15 @@ export function Offices() {
           <CardContent>
             <Typography variant="h3">{t(`company:offices.${id}.name`)}</Typography>
             <Facts>
-              <Fact name={t('pages/contact:offices.address')}>
+              <DescriptionItem name={t('pages/contact:offices.address')}>
                 <AddressLines office={id} />
-              </Fact>
-              <Fact name={t('pages/contact:offices.hours')}>{t(`company:offices.${id}.hours`)}</Fact>
-              <Fact name={t('pages/contact:offices.phone')}>
+              </DescriptionItem>
+              <DescriptionItem name={t('pages/contact:offices.hours')}>
+                {t(`company:offices.${id}.hours`)}
+              </DescriptionItem>
+              <DescriptionItem name={t('pages/contact:offices.phone')}>
                 <ContactLink to={phone} />
-              </Fact>
+              </DescriptionItem>
             </Facts>
           </CardContent>
         </Card>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTexts } from '#i18n/useTexts.ts'
-import { Fact } from '#components/content/Fact.tsx'
+import { DescriptionItem } from '#components/content/DescriptionItem.tsx'
 import { Section } from '#components/content/Section.tsx'
 import { phoneColumns } from '#theme/tokens.ts'
 
@@ -35,9 +35,9 @@ export function FiguresBand() {
       </Typography>
       <Figures>
         {t('figures.items', { returnObjects: true }).map(({ value, label }) => (
-          <Fact key={label} name={label}>
+          <DescriptionItem key={label} name={label}>
             <bdi dir="ltr">{value}</bdi>
-          </Fact>
+          </DescriptionItem>
         ))}
       </Figures>
     </Section>

@@ -1,4 +1,4 @@
-import { BelowOpening } from '#components/content/BelowOpening.tsx'
+import { BelowTheFold } from '#components/content/BelowTheFold.tsx'
 import { NextStep } from '#components/content/NextStep.tsx'
 import { AboutSection } from './AboutSection.tsx'
 import { BannerCarousel } from './carousel/BannerCarousel.tsx'
@@ -12,12 +12,12 @@ export default function HomePage() {
     <>
       <BannerCarousel />
       <AboutSection />
-      <BelowOpening>
+      <BelowTheFold>
         <FiguresBand />
         <PortfolioSection />
         <IndustryTiles />
         <NextStep page="home" />
-      </BelowOpening>
+      </BelowTheFold>
     </>
   )
 }

@@ -7,7 +7,7 @@ import useScrollTrigger from '@mui/material/useScrollTrigger'
 import type { FocusEvent } from 'react'
 import { useTexts } from '#i18n/useTexts.ts'
 import { usePageHref } from '#i18n/usePageHref.ts'
-import { specified } from '#config/specified.ts'
+import { siteConstants } from '#config/siteConstants.ts'
 import { layout, lowWindow } from '#theme/tokens.ts'
 import { useCurrentSection } from './useCurrentSection.ts'
 
@@ -47,7 +47,7 @@ function showFocused({ currentTarget: tab }: FocusEvent<HTMLElement>) {
 export function SubMenu({ entries }: { entries: readonly SubMenuEntry[] }) {
   const { t } = useTexts('accessibility')
   const pageHref = usePageHref()
-  const fixed = useScrollTrigger({ disableHysteresis: true, threshold: specified.subMenuFixedAfter })
+  const fixed = useScrollTrigger({ disableHysteresis: true, threshold: siteConstants.subMenuFixedAfter })
   const current = useCurrentSection(entries.map(({ jump }) => jump))
   return (
     <ReservedSpace>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { specified } from '#config/specified.ts'
+import { siteConstants } from '#config/siteConstants.ts'
 
 /** Rounding of the scroll position, in px. */
 const tolerance = 2
@@ -23,5 +23,5 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
 
 function isReached(id: string) {
   const top = document.getElementById(id)?.getBoundingClientRect().top
-  return top !== undefined && top <= specified.anchorOffset + tolerance
+  return top !== undefined && top <= siteConstants.anchorOffset + tolerance
 }

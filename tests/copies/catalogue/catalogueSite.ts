@@ -8,7 +8,7 @@ import { build } from 'vite'
 import { contentPolicy } from '../../../scripts/prerender/contentPolicy.ts'
 import { listen } from '../../support/listen.ts'
 
-const page = 'src/development/components/index.html'
+const page = 'translation/dev/page/components/index.html'
 const types: Partial<Record<string, string>> = {
   '.js': 'text/javascript',
   '.svg': 'image/svg+xml',

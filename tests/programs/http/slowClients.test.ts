@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { expect, onTestFinished, test } from 'vitest'
 import { listen, portOf, createHttpServer, httpLimits } from '#server/http/httpServer.ts'
-import { requestErrorPage } from '#config/requestErrorPage.ts'
+import { requestErrorPage } from '#i18n/requestErrorPage.ts'
 import { requestErrorHeaders } from '#server/http/requestErrorResponse.ts'
 
 async function startApp(limits = httpLimits) {

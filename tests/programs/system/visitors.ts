@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Agent, request as httpRequest } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { withEmptyFields, type EnquiryTexts } from '#shared/enquiryFields.ts'
+import { fillMissingFields, type EnquiryTexts } from '#enquiry/enquiryFields.ts'
 import { origin } from './testSystem.ts'
 
 export const canary = 'canary'
@@ -35,7 +35,7 @@ export function post(port: number, key: string, solution: string, agent: Agent |
 }
 
 export function textsOf(key: string): EnquiryTexts {
-  return withEmptyFields({
+  return fillMissingFields({
     name: `Layla ${canary}`,
     mobile: `050 ${canary}`,
     email: `layla@${canary}.example`,

@@ -9,13 +9,13 @@ import { PostgresDatabase } from '#server/store/database/PostgresDatabase.ts'
 import { SqliteDatabase } from '#server/store/database/SqliteDatabase.ts'
 import { Outbox } from '#server/store/Outbox.ts'
 import { StoreError } from '#server/StoreError.ts'
-import { withEmptyFields } from '#shared/enquiryFields.ts'
+import { fillMissingFields } from '#enquiry/enquiryFields.ts'
 import { newEnquiry } from '../support/newEnquiry.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 import { onEachStore, open } from '../support/stores.ts'
 import { environmentOf, runTool as run } from '../support/runTool.ts'
 
-const unsafe = withEmptyFields({
+const unsafe = fillMissingFields({
   name: '=HYPERLINK("http://evil.test","x")',
   mobile: '+971 4 000',
   email: 'Huda@Sample.test',
@@ -287,7 +287,7 @@ onEachStore('the operator’s tool', (store) => {
   test('exports numbers to CSV as texts of a spreadsheet', async () => {
     const settings = await store.settings()
     const outbox = new Outbox(await open(settings))
-    const texts = withEmptyFields({ name: 'n', mobile: '1', email: 'a@b.test' })
+    const texts = fillMissingFields({ name: 'n', mobile: '1', email: 'a@b.test' })
     for (const mobile of numbers)
       await outbox.put(newEnquiry({ texts: { ...texts, mobile, subject: mobile } }))
     const [head, ...lines] = parseCsv((await run(['export', '--csv'], environmentOf(settings))).out)
@@ -362,7 +362,7 @@ onEachStore('the operator’s tool', (store) => {
       '+1-2',
       '+1 (2)',
     ]
-    const texts = withEmptyFields({ name: 'n', mobile: '1', email: 'a@b.test' })
+    const texts = fillMissingFields({ name: 'n', mobile: '1', email: 'a@b.test' })
     for (const message of messages) await outbox.put(newEnquiry({ texts: { ...texts, message } }))
     const [, ...lines] = parseCsv((await run(['export', '--csv'], environmentOf(settings))).out)
     const exported = [

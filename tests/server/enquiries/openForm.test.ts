@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { sendEnquiry } from '#features/enquiry/sendEnquiry.ts'
+import { sendEnquiry } from '#enquiry/form/sendEnquiry.ts'
 import { pagePath } from '#i18n/addresses.ts'
 import { createXsrf } from '#server/enquiries/xsrf.ts'
 import { enquiry, startEnquiryServer, type EnquiryServer } from '../support/enquiryServer.ts'

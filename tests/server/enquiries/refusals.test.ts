@@ -161,7 +161,7 @@ describe('400: a field that is no text, or none of ours', () => {
   })
 })
 
-// The rules one by one: src/shared/enquirySchema.test.ts.
+// The rules one by one: src/enquiry/enquirySchema.test.ts.
 describe('400: against the rules of the page', () => {
   test.for([
     [{ name: undefined }, 'name'],

@@ -4,8 +4,8 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { bodyLimit } from '#server/enquiries/requestChecks.ts'
-import { enquiryFields } from '#shared/enquiryFields.ts'
-import { formSchema } from '#shared/enquirySchema.ts'
+import { enquiryFields } from '#enquiry/enquiryFields.ts'
+import { formSchema } from '#enquiry/enquirySchema.ts'
 import {
   canary,
   enquiry,

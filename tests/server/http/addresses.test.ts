@@ -2,7 +2,7 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
-import { requestErrorPage } from '#config/requestErrorPage.ts'
+import { requestErrorPage } from '#i18n/requestErrorPage.ts'
 import { smallDist } from '../support/smallSite.ts'
 import { readSite, sharedSite, startSite } from '../support/testSite.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { startDailyProbe } from '#server/mail/dailyProbe.ts'
-import { salesMail } from '#server/mail/salesMail.ts'
+import { salesMail } from '#server/delivery/channels/salesMail.ts'
 import { onEachStore, open, silent } from '../support/stores.ts'
 import { Outbox } from '#server/store/Outbox.ts'
 import { log } from '../support/startDeliveryWorker.ts'
@@ -43,7 +43,13 @@ test('goes to its own mailbox and not to sales, and an enquiry the other way rou
     return []
   }
   const way = salesMail({ send }, { ...settings, probeTo }, silent)
-  const stored = { digest: false, isProbe: false, waysDone: [], attempts: 1, state: 'sending' as const }
+  const stored = {
+    digest: false,
+    isProbe: false,
+    deliveredChannels: [],
+    attempts: 1,
+    state: 'sending' as const,
+  }
   const times = { nextAt: 0, lastError: null, sentAt: null }
   const enquiry = { ...sampleEnquiry(), ...stored, ...times }
   await way.send([{ ...enquiry, isProbe: true }])

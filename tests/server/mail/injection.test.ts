@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { composeMail } from '#server/mail/composeMail.ts'
-import { fieldNames, type EnquiryTexts } from '#shared/enquiryFields.ts'
+import { fieldNames, type EnquiryTexts } from '#enquiry/enquiryFields.ts'
 import { openMailbox } from '../support/mailbox.ts'
 import { sampleEnquiry, settings, texts } from '../support/sampleEnquiry.ts'
 import { headerOf, withoutIsolates } from '../support/testMailServer.ts'

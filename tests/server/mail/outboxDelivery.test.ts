@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { systemClock, type Clock } from '#server/mail/delivery.ts'
-import { createDeliveryWorker } from '#server/mail/deliveryWorker.ts'
+import { systemClock, type Clock } from '#server/delivery/deliver.ts'
+import { createDeliveryWorker } from '#server/delivery/deliveryWorker.ts'
 import type { MailTransport } from '#server/mail/MailTransport.ts'
 import { smtpTimeouts, smtpTransport } from '#server/mail/smtpTransport.ts'
-import { salesMail } from '#server/mail/salesMail.ts'
+import { salesMail } from '#server/delivery/channels/salesMail.ts'
 import { Metrics } from '#server/Metrics.ts'
 import { openDatabase } from '#server/store/database/openDatabase.ts'
 import type { NewEnquiry } from '#server/store/Enquiry.ts'
@@ -43,7 +43,7 @@ const enquiry = (changes: Partial<NewEnquiry> = {}) => newEnquiry({ language: 'e
 function startDeliveryWorker(outbox: Outbox, transport: MailTransport, clock: Clock, workerId = 'one') {
   const deliveryWorker = createDeliveryWorker({
     outbox,
-    ways: [salesMail(transport, settings, log)],
+    channels: [salesMail(transport, settings, log)],
     log,
     metrics: new Metrics(outbox),
     workerId,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shouldGiveUp, retryDelay } from '#server/mail/retryDelay.ts'
+import { shouldGiveUp, retryDelay } from '#server/delivery/retryDelay.ts'
 
 const hour = 60 * 60 * 1000
 

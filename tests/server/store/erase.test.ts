@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { PostgresDatabase } from '#server/store/database/PostgresDatabase.ts'
 import { Outbox } from '#server/store/Outbox.ts'
 import { eraseByEmail, eraseOld, erasedCode } from '#server/store/erasure.ts'
-import { withEmptyFields } from '#shared/enquiryFields.ts'
+import { fillMissingFields } from '#enquiry/enquiryFields.ts'
 import { startEnquiryServer } from '../support/enquiryServer.ts'
 import { newEnquiry } from '../support/newEnquiry.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
@@ -13,7 +13,7 @@ import { onEachStore, onStore, open, setClock, silent } from '../support/stores.
 const minute = 60_000
 
 function textsOf(name: string, email = 'x@y.test') {
-  return withEmptyFields({ name, mobile: '1', email, subject: '', message: 'm' })
+  return fillMissingFields({ name, mobile: '1', email, subject: '', message: 'm' })
 }
 
 onEachStore('texts are erased', (store) => {

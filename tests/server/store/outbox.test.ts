@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Database } from '#server/store/database/Database.ts'
 import type { StoredEnquiry } from '#server/store/Enquiry.ts'
 import { Outbox } from '#server/store/Outbox.ts'
-import { withEmptyFields } from '#shared/enquiryFields.ts'
+import { fillMissingFields } from '#enquiry/enquiryFields.ts'
 import { newEnquiry } from '../support/newEnquiry.ts'
 import { onEachStore, open, setClock, type TestStore } from '../support/stores.ts'
 
@@ -22,7 +22,7 @@ async function rowsOf(database: Database) {
 onEachStore('an enquiry is put', (store) => {
   test('with all it has', async () => {
     const { outbox, clock } = await start(store)
-    const texts = withEmptyFields({
+    const texts = fillMissingFields({
       name: 'هدى \u0000 \ud800',
       mobile: '٠٥٠',
       email: 'a@b.test',
@@ -42,7 +42,7 @@ onEachStore('an enquiry is put', (store) => {
       digest: false,
       isProbe: false,
       mailId: id,
-      waysDone: [],
+      deliveredChannels: [],
       attempts: 0,
       nextAt: clock.now,
       lastError: null,

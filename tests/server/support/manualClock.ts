@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Clock } from '#server/mail/delivery.ts'
+import type { Clock } from '#server/delivery/deliver.ts'
 
 interface Wait {
   until: number

@@ -1,5 +1,5 @@
 import type { NewEnquiry } from '#server/store/Enquiry.ts'
-import { withEmptyFields } from '#shared/enquiryFields.ts'
+import { fillMissingFields } from '#enquiry/enquiryFields.ts'
 
 let made = 0
 
@@ -9,7 +9,7 @@ export function newEnquiry(changes: Partial<NewEnquiry> = {}): NewEnquiry {
     idempotencyKey: `key ${process.pid} ${made}`,
     fingerprint: `fingerprint ${made}`,
     language: 'ar',
-    texts: withEmptyFields({
+    texts: fillMissingFields({
       name: 'هدى',
       mobile: '+971 4 000',
       email: 'huda@sample.test',

@@ -1,6 +1,6 @@
-import type { MailedEnquiry } from '#server/mail/mailBody.ts'
+import type { MailedEnquiry } from '#server/mail/enquiryContent.ts'
 import type { MailSettings } from '#server/mail/MailTransport.ts'
-import { withEmptyFields } from '#shared/enquiryFields.ts'
+import { fillMissingFields } from '#enquiry/enquiryFields.ts'
 
 /** In every text, so that a log can be searched for it. */
 export const canary = 'CANARY-7f3a'
@@ -11,7 +11,7 @@ export const settings: MailSettings = {
 }
 
 /** Arabic, emoji with joiners, a zero width non-joiner, and what HTML or SMTP could trip over. */
-export const texts = withEmptyFields({
+export const texts = fillMissingFields({
   name: `ليلى O'Neil-Haddad <b>&amp; ${canary}`,
   mobile: '+971 50 123 4567',
   email: `layla.${canary.toLowerCase()}@example.com`,

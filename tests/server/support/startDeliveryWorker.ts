@@ -1,14 +1,14 @@
 import { afterEach, vi } from 'vitest'
 import { createLog } from '#server/log.ts'
-import { createDeliveryWorker } from '#server/mail/deliveryWorker.ts'
+import { createDeliveryWorker } from '#server/delivery/deliveryWorker.ts'
 import type {
   DeliveryError,
   MailMessage,
   MailTransport,
   RefusedRecipient,
 } from '#server/mail/MailTransport.ts'
-import { salesMail } from '#server/mail/salesMail.ts'
-import type { Way } from '#server/mail/Way.ts'
+import { salesMail } from '#server/delivery/channels/salesMail.ts'
+import type { Channel } from '#server/delivery/channels/Channel.ts'
 import { Metrics } from '#server/Metrics.ts'
 import { migrate } from '#server/store/database/migrations.ts'
 import { SqliteDatabase } from '#server/store/database/SqliteDatabase.ts'
@@ -49,7 +49,7 @@ class ScriptedTransport implements MailTransport {
   }
 }
 
-export async function startDeliveryWorker(...moreWays: Way[]) {
+export async function startDeliveryWorker(...moreChannels: Channel[]) {
   const clock = new ManualClock()
   const database = new SqliteDatabase(':memory:')
   await migrate(database, 'The test store')
@@ -59,7 +59,7 @@ export async function startDeliveryWorker(...moreWays: Way[]) {
   const metrics = new Metrics(outbox)
   const deliveryWorker = createDeliveryWorker({
     outbox,
-    ways: [salesMail(transport, settings, log), ...moreWays],
+    channels: [salesMail(transport, settings, log), ...moreChannels],
     log,
     metrics,
     workerId: 'one',

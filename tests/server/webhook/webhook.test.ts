@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { fill } from '../../support/texts.ts'
 import english from '../../../locales/en/server/mail.json'
 import { DeliveryError } from '#server/mail/MailTransport.ts'
-import { webhook } from '#server/webhook/webhook.ts'
+import { webhook } from '#server/delivery/channels/webhook.ts'
 import { listenInTest } from '../support/listenInTest.ts'
 import { texts } from '../support/sampleEnquiry.ts'
 import { logged, startDeliveryWorker } from '../support/startDeliveryWorker.ts'
@@ -91,7 +91,7 @@ test.for([500, 429, 302, 0])(
     await posted(2)
     await vi.waitFor(async () => expect((await rows())[0]?.state).toBe('queued'), soon)
     expect((await rows())[0]).toMatchObject({
-      waysDone: ['mail'],
+      deliveredChannels: ['mail'],
       lastError: expect.stringMatching(/^webhook: EWEBHOOK: /),
     })
     receiver.status = 200
@@ -131,7 +131,7 @@ test('with the mail server down sales gets the enquiry by the webhook, once, and
   transport.result = new DeliveryError('ESOCKET')
   await put()
   await posted(1)
-  await vi.waitFor(async () => expect((await rows())[0]?.waysDone).toEqual(['webhook']), soon)
+  await vi.waitFor(async () => expect((await rows())[0]?.deliveredChannels).toEqual(['webhook']), soon)
   transport.result = null
   await stateIs('sent')
   expect(receiver.posts).toHaveLength(1)

@@ -4,10 +4,10 @@ import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { createI18n } from '#i18n/createI18n.ts'
 import { languageCodes, type LanguageCode } from '#i18n/languages.ts'
-import type { EnquiryFieldName } from '#shared/enquiryFields.ts'
-import { AppTheme } from '#theme/AppTheme.tsx'
+import type { EnquiryFieldName } from '#enquiry/enquiryFields.ts'
+import { LocalizedThemeProvider } from '#theme/LocalizedThemeProvider.tsx'
 import { loadDirection } from '#theme/EmotionCachesContext.ts'
-import EnquiryForm from '#features/enquiry/EnquiryForm.tsx'
+import EnquiryForm from '#enquiry/form/EnquiryForm.tsx'
 import { texts } from '../../support/texts.ts'
 import { CaptchaProvider } from './CaptchaProvider.ts'
 
@@ -28,9 +28,9 @@ export function formIn(code: LanguageCode) {
   return (
     <I18nextProvider i18n={i18n[code]}>
       <MemoryRouter>
-        <AppTheme>
+        <LocalizedThemeProvider>
           <EnquiryForm />
-        </AppTheme>
+        </LocalizedThemeProvider>
       </MemoryRouter>
     </I18nextProvider>
   )

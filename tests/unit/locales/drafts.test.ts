@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { checkLocales } from '../../../scripts/locales/checks/checkLocales.ts'
+import { checkLocales } from '#translation/check/checkLocales.ts'
 import { folder, found, pair, sourcesOf } from './sampleLocales.ts'
 
 const words = { marked: [], counted: [], forms: {} }

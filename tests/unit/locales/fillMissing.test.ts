@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { fillMissing } from '../../../scripts/vite/development/fillMissing.ts'
+import { fillMissing } from '#translation/dev/server/fillMissing.ts'
 
 test('a language that is translated from fills whole keys alone', () => {
   expect(fillMissing({ list: ['1'] }, { list: ['un', 'deux'], gone: 'là' })).toEqual({

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { arabicForm, arabicText, englishTerm } from '../../../scripts/locales/text/glossaryMatch.ts'
+import { arabicForm, arabicText, englishTerm } from '#translation/check/text/glossaryMatch.ts'
 import { found, lines, pair } from './sampleLocales.ts'
 
 const glossary = [

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { siteLocales } from '../../../scripts/locales/files/localeFolder.ts'
-import { formatFinding } from '../../../scripts/locales/report/describe.ts'
+import { siteLocales } from '#translation/files/localeFolder.ts'
+import { formatFinding } from '#translation/check/report/describe.ts'
 import { findingsIn, type Files } from './sampleLocales.ts'
 
 /** The glossary, the facts and the words of the site, by which its translators are judged. */

@@ -2,7 +2,7 @@
 import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readSources, siteLocales } from '../../../scripts/locales/files/localeFolder.ts'
+import { readSources, siteLocales } from '#translation/files/localeFolder.ts'
 import { temporaryFolder } from '../../server/support/temporaryFolder.ts'
 
 test('a file that is gone by the time it is read is not there, as where an editor writes it anew', () => {

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { describe as inWords } from '../../../scripts/locales/report/describe.ts'
-import arabic from '../../../scripts/locales/report/messages/ar.json'
-import english from '../../../scripts/locales/report/messages/en.json'
+import { describe as inWords } from '#translation/check/report/describe.ts'
+import arabic from '#translation/check/report/messages/ar.json'
+import english from '#translation/check/report/messages/en.json'
 import { findingsIn, lines, pair } from './sampleLocales.ts'
 
 const placeholders = (text: string) =>

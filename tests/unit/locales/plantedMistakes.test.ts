@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest'
 import glossaryOfSite from '../../../locales/glossary.json'
 import wordsOfArabic from '../../../locales/words.ar.json'
-import { describe as inWords } from '../../../scripts/locales/report/describe.ts'
-import type { FindingCode } from '../../../scripts/locales/report/Finding.ts'
-import messages from '../../../scripts/locales/report/messages/en.json'
+import { describe as inWords } from '#translation/check/report/describe.ts'
+import type { FindingCode } from '#translation/check/report/Finding.ts'
+import messages from '#translation/check/report/messages/en.json'
 import { facts, findingsIn, found, languages, pair, type Files } from './sampleLocales.ts'
 
 const utf16 = (text: string) => new Uint8Array(Buffer.from(`\uFEFF${text}`, 'utf16le'))

@@ -1,9 +1,9 @@
 import wordsOfArabic from '../../../locales/words.ar.json'
 import wordsOfEnglish from '../../../locales/words.en.json'
-import { checkLocales } from '../../../scripts/locales/checks/checkLocales.ts'
-import type { LocaleFolder } from '../../../scripts/locales/files/localeFolder.ts'
-import { formatFinding } from '../../../scripts/locales/report/describe.ts'
-import type { Finding } from '../../../scripts/locales/report/Finding.ts'
+import { checkLocales } from '#translation/check/checkLocales.ts'
+import type { LocaleFolder } from '#translation/files/localeFolder.ts'
+import { formatFinding } from '#translation/check/report/describe.ts'
+import type { Finding } from '#translation/check/report/Finding.ts'
 import { temporaryFolder } from '../../server/support/temporaryFolder.ts'
 
 /** Files by their path in the locales folder; an object is written as JSON, one key to a line. */

@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { markUntranslated } from '#i18n/untranslated.ts'
-import { pseudoTexts } from '../../../scripts/vite/development/pseudoTexts.ts'
-import { SavedTexts } from '../../../scripts/vite/development/SavedTexts.ts'
+import { pseudoTexts } from '#translation/dev/server/pseudoTexts.ts'
+import { SavedTexts } from '#translation/dev/server/SavedTexts.ts'
 import { temporaryFolder } from '../../server/support/temporaryFolder.ts'
 
 /** A folder of locale files with one namespace; gives what is shown of it from a start of the server on. */

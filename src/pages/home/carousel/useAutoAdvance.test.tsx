@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { specified } from '#config/specified.ts'
+import { siteConstants } from '#config/siteConstants.ts'
 import { useAutoAdvance } from './useAutoAdvance.ts'
 
-const interval = specified.carouselInterval
+const interval = siteConstants.carouselInterval
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())

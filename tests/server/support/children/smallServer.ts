@@ -7,7 +7,7 @@ import { shutDownOnSignal, exitOnUncaughtException } from '#server/http/shutdown
 import { serveMetrics } from '#server/http/serveMetrics.ts'
 import { openServices } from '#server/services.ts'
 import { readSettings } from '#server/settings/settings.ts'
-import { withEmptyFields } from '#shared/enquiryFields.ts'
+import { fillMissingFields } from '#enquiry/enquiryFields.ts'
 
 /** The real parts, but with a call that only stores, after `callTime` in ms; `failing` is whether closing fails. */
 const [dataDir = '', callTime = '0', failing = 'false'] = process.argv.slice(2)
@@ -24,7 +24,13 @@ app.post('/send_mail.php', async (context) => {
   const key = await context.req.text()
   console.log('begun')
   await sleep(Number(callTime))
-  const texts = withEmptyFields({ name: 'Huda', mobile: '1', email: 'huda@a.test', subject: '', message: '' })
+  const texts = fillMissingFields({
+    name: 'Huda',
+    mobile: '1',
+    email: 'huda@a.test',
+    subject: '',
+    message: '',
+  })
   const enquiry = { language: 'en', texts, captcha: 'passed', digest: false } as const
   const { id } = await outbox.put({ ...enquiry, idempotencyKey: key, fingerprint: key })
   deliveryWorker.wake()

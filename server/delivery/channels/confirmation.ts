@@ -1,0 +1,39 @@
+import { createHmac } from 'node:crypto'
+import { day } from '#server/durations.ts'
+import type { Log } from '#server/log.ts'
+import type { RateLimit } from '#server/store/RateLimit.ts'
+import { composeConfirmation, visitorAddress } from '../../mail/composeMail.ts'
+import { DeliveryError, type MailSettings, type MailTransport } from '../../mail/MailTransport.ts'
+import type { Channel } from './Channel.ts'
+
+/** How many confirmations one address gets a day: anyone can type the address of somebody else. */
+const maxToAddress = 3
+
+/** Given up where the address is wrong or the limit is reached: sales has the enquiry all the same. */
+export function confirmation(
+  transport: MailTransport,
+  mail: MailSettings,
+  { rateLimit, maxADay, secret, log }: { rateLimit: RateLimit; maxADay: number; secret: string; log: Log },
+): Channel {
+  const take = async (limit: number, key: string) =>
+    (await rateLimit.take(`confirmation ${key}`, [{ limit, windowMs: day }])) === 0
+  const hasRoom = async (address: string) => {
+    const key = createHmac('sha256', secret).update(address.toLowerCase()).digest('base64url')
+    return (await take(maxToAddress, key)) && take(maxADay, 'of anyone')
+  }
+  return {
+    name: 'confirmation',
+    isFor: ({ isProbe, captcha, digest, texts }) =>
+      !isProbe && captcha === 'passed' && !digest && visitorAddress(texts) !== null,
+    async send([enquiry]) {
+      const giveUp = (reason: string) => log.warn({ enquiryId: enquiry.id, reason }, 'confirmation-given-up')
+      if (!(await hasRoom(enquiry.texts.email))) return giveUp('limit')
+      try {
+        await transport.send(composeConfirmation(enquiry, mail))
+      } catch (error) {
+        if (!(error instanceof DeliveryError && error.permanent)) throw error
+        giveUp(error.message)
+      }
+    },
+  }
+}

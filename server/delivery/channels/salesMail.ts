@@ -1,0 +1,38 @@
+import type { Log } from '#server/log.ts'
+import { composeMail, composePlainHeaders } from '../../mail/composeMail.ts'
+import { DeliveryError, type MailSettings, type MailTransport } from '../../mail/MailTransport.ts'
+import type { Channel } from './Channel.ts'
+
+/** Attempts for a recipient that is refused while others take the mail. They take ten minutes, longer than greylisting. */
+const maxPartialAttempts = 8
+
+/** The mail to the sales mailbox, or to that of the daily probe. */
+export function salesMail(transport: MailTransport, mail: MailSettings, log: Log): Channel {
+  /** Once more at once where the mail itself is refused for good: what a visitor typed may not suit a header. */
+  async function send(enquiries: Parameters<Channel['send']>[0]) {
+    try {
+      return await transport.send(composeMail(enquiries, mail))
+    } catch (error) {
+      const isRefused = error instanceof DeliveryError && error.code === 'EMESSAGE' && error.permanent
+      if (!isRefused || enquiries.length > 1) throw error
+      log.warn({ enquiryId: enquiries[0].id, reason: error.message }, 'mail-without-typed-headers')
+      return transport.send(composePlainHeaders(enquiries[0], mail))
+    }
+  }
+
+  return {
+    name: 'mail',
+    isFor: ({ isProbe }) => !isProbe || mail.probeTo !== undefined,
+    async send(enquiries) {
+      const refused = await send(enquiries)
+      // The mail is tried again for all: it comes to some several times rather than never to one.
+      const later = refused.find(({ error }) => !error.permanent)
+      if (later && enquiries[0].attempts < maxPartialAttempts) throw later.error
+      const enquiryIds = enquiries.map(({ id }) => id)
+      for (const { error } of refused) {
+        log.error({ enquiryIds, smtpCode: error.smtpCode, reason: error.message }, 'recipient-refused')
+      }
+      return refused.length
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { mailBody } from '#server/mail/composeMail.ts'
+import { plain, plainEnquiry } from '#server/mail/renderBody.ts'
+import type { DeliverableEnquiry } from './Channel.ts'
+import type { Settings } from '#server/settings/settings.ts'
+
+type WriteBody = (enquiries: readonly [DeliverableEnquiry, ...DeliverableEnquiry[]]) => object
+
+/** In code points, of which Slack takes 3,000 characters a block. */
+const slackBlockLength = 1_400
+
+/** Visitors' texts go where they are shown as they are: elsewhere a visitor could write links, or call everybody. */
+export const webhookBodies: Record<NonNullable<Settings['webhook']>['format'], WriteBody> = {
+  json: (enquiries) => ({
+    type: 'enquiries.received',
+    enquiries: enquiries.map(({ id, reference, createdAt, language, captcha, texts }) => {
+      return { id, reference, receivedAt: new Date(createdAt).toISOString(), language, captcha, ...texts }
+    }),
+  }),
+  // https://docs.slack.dev/messaging/sending-messages-using-incoming-webhooks
+  slack: (enquiries) => {
+    const { title, lines } = chatTexts(enquiries)
+    const texts = lines.join('\n').match(new RegExp(`[^]{1,${slackBlockLength}}`, 'gu')) ?? []
+    return {
+      // What a notification shows.
+      text: title.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
+      blocks: texts.map((text) => ({ type: 'section', text: { type: 'plain_text', text, emoji: false } })),
+    }
+  },
+  // For Workflows: "When a Teams webhook request is received". https://adaptivecards.io/explorer/RichTextBlock.html
+  teams: (enquiries) => {
+    const { title, lines, isRightToLeft } = chatTexts(enquiries)
+    const content = {
+      $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',
+      type: 'AdaptiveCard',
+      version: '1.5',
+      rtl: isRightToLeft,
+      body: [title, ...lines.filter(Boolean)].map((text, index) => ({
+        type: 'RichTextBlock',
+        inlines: [{ type: 'TextRun', text, weight: index === 0 ? 'bolder' : 'default' }],
+      })),
+    }
+    const contentType = 'application/vnd.microsoft.card.adaptive'
+    return { type: 'message', attachments: [{ contentType, contentUrl: null, content }] }
+  },
+}
+
+/** Of a flood only the references: a chat's message holds less than a mail. */
+function chatTexts(enquiries: Parameters<WriteBody>[0]) {
+  const { language, title, enquiries: contents } = mailBody(enquiries)
+  const texts = contents.map((each) => (contents.length > 1 ? plain(each.heading) : plainEnquiry(each)))
+  return { title, lines: texts.join('\n').split('\n'), isRightToLeft: language.direction === 'rtl' }
+}

@@ -1,0 +1,133 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Log } from '#server/log.ts'
+import type { Metrics } from '#server/Metrics.ts'
+import { errorCode } from '#server/personalData.ts'
+import type { StoredEnquiry } from '#server/store/Enquiry.ts'
+import { erasedCode } from '#server/store/erasure.ts'
+import type { Outbox } from '#server/store/Outbox.ts'
+import { DeliveryError } from '../mail/MailTransport.ts'
+import { retryDelay, shouldGiveUp } from './retryDelay.ts'
+import type { DeliverableEnquiry, Channel } from './channels/Channel.ts'
+
+export interface DeliveryDependencies {
+  outbox: Pick<Outbox, 'claim' | 'claimDigest' | 'renewLease' | 'markSent' | 'markFailed' | 'releaseClaims'>
+  /** Taken at the same time, but for the confirmation, which follows the mail. */
+  channels: readonly Channel[]
+  log: Log
+  metrics: Pick<Metrics, 'deliveries' | 'deliverySeconds'>
+  /** Marks this server's claims. No other server may have the same one. */
+  workerId: string
+  clock: Clock
+}
+
+/** A time that never jumps. Tests have a clock that they set by hand. */
+export interface Clock {
+  /** In ms since any moment. */
+  now(): number
+  /** Resolves after `ms` ms, or as soon as the signal is aborted. Never rejects. */
+  wait(ms: number, signal: AbortSignal): Promise<void>
+}
+
+export const systemClock: Clock = {
+  now: () => performance.now(),
+  wait: async (ms, signal) => {
+    await setTimeout(ms, undefined, { signal }).catch(() => {})
+  },
+}
+
+const recordRetryMs = 2_000
+
+/** The texts were erased while the mail waited, so there is nothing to send. */
+const erased = new DeliveryError(erasedCode)
+
+/** Never rejects. @param giveUp stops waiting for a store that does not work, when the server shuts down */
+export async function deliver(
+  enquiries: readonly StoredEnquiry[],
+  dependencies: DeliveryDependencies,
+  giveUp: AbortSignal,
+): Promise<void> {
+  const { outbox, workerId, log, clock } = dependencies
+  const ids = enquiries.map(({ id }) => id)
+  const { deliveredChannels, failures } = await deliverVia(enquiries, dependencies)
+  const result = failures.length > 0 && { ...resultOf(failures, enquiries, log), deliveredChannels }
+  // Tries again for as long as the store does not work: a mail that is sent and not recorded would be sent twice.
+  while (!giveUp.aborted) {
+    try {
+      const isHeld = await (result
+        ? outbox.markFailed(ids, workerId, result)
+        : outbox.markSent(ids, workerId))
+      if (!isHeld) log.warn({ enquiryIds: ids }, 'lease-lost')
+      return
+    } catch (error) {
+      log.error({ err: error }, 'store-failed')
+    }
+    await clock.wait(recordRetryMs, giveUp)
+  }
+}
+
+interface Failure {
+  channel: Channel['name']
+  error: DeliveryError
+}
+
+async function deliverVia(
+  enquiries: readonly StoredEnquiry[],
+  { channels, log, metrics }: DeliveryDependencies,
+) {
+  const deliveredChannels = [...(enquiries[0]?.deliveredChannels ?? [])]
+  const left = enquiries.filter((enquiry): enquiry is DeliverableEnquiry => enquiry.texts !== null)
+  if (left.length === 0)
+    return { deliveredChannels, failures: [{ channel: 'mail', error: erased } satisfies Failure] }
+  const take = async ({ name: channel, isFor, send }: Channel): Promise<Failure | undefined> => {
+    const [first, ...others] = left.filter(isFor)
+    // Visitors hear only of enquiries that sales has.
+    const isEarly = channel === 'confirmation' && !deliveredChannels.includes('mail')
+    if (!first || isEarly || deliveredChannels.includes(channel)) return
+    const stopTimer = metrics.deliverySeconds.startTimer({ way: channel })
+    try {
+      const refused = await send([first, ...others])
+      if (refused) metrics.deliveries.inc({ way: channel, result: 'refused' }, refused)
+      deliveredChannels.push(channel)
+      metrics.deliveries.inc({ way: channel, result: 'sent' })
+      const seconds = stopTimer()
+      for (const { id, attempts } of enquiries) {
+        log.info({ enquiryId: id, attempt: attempts, seconds }, `${channel}-sent`)
+      }
+    } catch (caught) {
+      // Any other error comes from composing what is sent. A retry alone does not help there.
+      const error =
+        caught instanceof DeliveryError ? caught : new DeliveryError(errorCode(caught), { permanent: true })
+      metrics.deliveries.inc({ way: channel, result: error.permanent ? 'refused' : 'failed' })
+      stopTimer()
+      return { channel, error }
+    }
+  }
+  // At the same time: a mail server that is silent must not hold up the webhook.
+  const toSales = await Promise.all(channels.filter(({ name }) => name !== 'confirmation').map(take))
+  const toVisitor = await Promise.all(channels.filter(({ name }) => name === 'confirmation').map(take))
+  return {
+    deliveredChannels,
+    failures: [...toSales, ...toVisitor].filter((failure) => failure !== undefined),
+  }
+}
+
+/** Those of a digest are retried or given up together. */
+function resultOf(failures: readonly Failure[], enquiries: readonly StoredEnquiry[], log: Log) {
+  const isOver = failures.some(({ error }) => error === erased) || enquiries.every(shouldGiveUp)
+  const isPermanent = failures.every(({ error }) => error.permanent)
+  const delay = retryDelay(Math.min(...enquiries.map(({ attempts }) => attempts)), isPermanent)
+  const errors = failures.map(
+    ({ channel, error }) => (channel === 'mail' ? '' : `${channel}: `) + error.message,
+  )
+  for (const { id, attempts } of enquiries) {
+    for (const { channel, error } of failures) {
+      const { message, smtpCode, permanent } = error
+      const fields = { enquiryId: id, attempt: attempts, smtpCode, reason: message }
+      const retry = { retryInSeconds: delay / 1000 }
+      if (isOver) log.error(fields, 'enquiry-dead')
+      else if (permanent) log.error({ ...fields, ...retry }, `${channel}-refused`)
+      else log.warn({ ...fields, ...retry }, `${channel}-failed`)
+    }
+  }
+  return { error: errors.join('; '), retryInMs: isOver ? null : delay }
+}

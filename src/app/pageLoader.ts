@@ -1,0 +1,88 @@
+import type { i18n } from 'i18next'
+import { createContext, use, type ComponentType } from 'react'
+import { createI18n } from '#i18n/createI18n.ts'
+import { languages, type LanguageCode } from '#i18n/languages.ts'
+import { loadPageTexts, loadShellTexts, type LocaleChange } from '#i18n/localeFiles.ts'
+import { pageRow, type PageId } from '#config/pages.ts'
+import { loadDirection } from '#theme/EmotionCachesContext.ts'
+import { loadFonts } from '#theme/fonts.ts'
+import { notFoundPage, pageTemplates, type PageComponent } from './pageTemplates.ts'
+
+/** Loads each language and each page once. The `load…` methods may be called before their result is needed. */
+export class PageLoader {
+  readonly #documentLanguage: LanguageCode
+  readonly #i18ns = new PromiseCache<i18n>()
+  readonly #pages = new PromiseCache<PageComponent>()
+  readonly #notFoundPage = new PromiseCache<ComponentType>()
+
+  constructor(documentLanguage: LanguageCode) {
+    this.#documentLanguage = documentLanguage
+  }
+
+  loadI18n(code: LanguageCode): Promise<i18n> {
+    return this.#i18ns.load(code, async () => {
+      const [texts] = await Promise.all([
+        loadShellTexts(code),
+        loadFonts(code, this.#documentLanguage),
+        loadDirection(languages[code].direction),
+      ])
+      const i18n = createI18n(code, texts)
+      import.meta.hot?.on('locale-changed', ({ language, namespace, texts: changed }: LocaleChange) => {
+        if (language !== code) return
+        i18n.removeResourceBundle(code, namespace)
+        i18n.addResourceBundle(code, namespace, changed)
+      })
+      return i18n
+    })
+  }
+
+  loadPage(id: PageId, code: LanguageCode): Promise<PageComponent> {
+    return this.#pages.load(`${code}/${id}`, async () => {
+      const [{ default: component }, texts, language] = await Promise.all([
+        pageTemplates[pageRow(id).template](),
+        loadPageTexts(code, id),
+        this.loadI18n(code),
+      ])
+      for (const [namespace, values] of Object.entries(texts)) {
+        language.addResourceBundle(code, namespace, values)
+      }
+      return component
+    })
+  }
+
+  loadNotFoundPage(): Promise<ComponentType> {
+    return this.#notFoundPage.load('the 404 page', async () => (await notFoundPage()).default)
+  }
+}
+
+/** Code or texts could not be fetched. The browser remembers a module that failed, so only a reload helps. */
+export class LoadError extends Error {}
+
+/** Promises by key. A failure is kept; the render that needs it throws it. */
+class PromiseCache<Value> {
+  readonly #promises = new Map<string, Promise<Value>>()
+
+  load(key: string, start: () => Promise<Value>): Promise<Value> {
+    const known = this.#promises.get(key)
+    if (known) return known
+    const promise = start().catch((cause: unknown) => {
+      throw new LoadError(`${key}: cannot be loaded, ${String(cause)}`, { cause })
+    })
+    // React's `use` reads a promise with `status` and `value` without suspending (https://react.dev/reference/react/use).
+    promise.then(
+      (value) => Object.assign(promise, { status: 'fulfilled', value }),
+      () => undefined,
+    )
+    this.#promises.set(key, promise)
+    return promise
+  }
+}
+
+export const SiteLoaderContext = createContext<PageLoader | null>(null)
+
+/** The loader of this rendering of the site. */
+export function useSiteLoader(): PageLoader {
+  const loader = use(SiteLoaderContext)
+  if (!loader) throw new Error('SiteLoaderContext is missing: render below <App>')
+  return loader
+}

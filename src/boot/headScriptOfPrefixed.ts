@@ -1,4 +1,0 @@
-/** Runs in the `<head>` of pages whose address says the language, which always wins. Built into an inline script. */
-import { markDocument } from './markDocument.ts'
-
-markDocument()

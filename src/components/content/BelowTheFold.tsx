@@ -1,0 +1,20 @@
+import { createContext, startTransition, use, useEffect, useState, type ReactNode } from 'react'
+
+/** Whether a visitor has followed a link to the page, and looks at its opening first. */
+export const ShowFoldFirstContext = createContext(false)
+
+/** Whether it is read later, and so may be hydrated and change its language after the opening. */
+export const IsBelowFoldContext = createContext(false)
+
+/**
+ * What lies below a page's opening. After a click the opening is shown first, and this in the frames that follow
+ * (figures: src/app/rendering). In the HTML, on the way back, and where a fragment leads into it, it is there at once.
+ */
+export function BelowTheFold({ children }: { children: ReactNode }) {
+  const openingFirst = use(ShowFoldFirstContext)
+  const [isDue, setIsDue] = useState(false)
+  useEffect(() => startTransition(() => setIsDue(true)), [])
+  // The footer stays below the window.
+  if (openingFirst && !isDue) return <div style={{ blockSize: '100vh' }} />
+  return <IsBelowFoldContext value>{children}</IsBelowFoldContext>
+}

@@ -1,0 +1,78 @@
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, InputHTMLAttributes } from 'react'
+import { emailAddress, inLatinDigits, type FieldRule } from './fieldRules.ts'
+
+export type Control = 'input' | 'textarea'
+
+interface FieldRow {
+  control: Control
+  /** Key of an empty field's message, below `validation` in `enquiry.json`. Without it the field may be empty. */
+  required?: string
+  /**
+   * In characters: the form counts UTF-16 units, the server code points, of which there are never more: the form may
+   * refuse a text with emoji that the server would take. All fields at their longest fit into the 16 KB of a request.
+   */
+  maxLength: number
+  rule?: FieldRule
+  /** Attributes of the input. Numbers and addresses are left-to-right in every language. */
+  input?: {
+    type?: HTMLInputTypeAttribute
+    inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
+    autoComplete?: HTMLInputAutoCompleteAttribute
+    dir?: 'ltr'
+  }
+}
+
+/**
+ * Form, rules, request, stored enquiry, mail, the operator's tool and the log's privacy follow from this one table,
+ * in the order of the form. A field's label is `fields.<name>` of `locales/<language>/enquiry.json`.
+ */
+const rows = {
+  name: {
+    control: 'input',
+    required: 'nameRequired',
+    maxLength: 200,
+    input: { autoComplete: 'name' },
+  },
+  mobile: {
+    control: 'input',
+    required: 'mobileRequired',
+    maxLength: 50,
+    rule: inLatinDigits,
+    input: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', dir: 'ltr' },
+  },
+  email: {
+    control: 'input',
+    required: 'emailInvalid',
+    maxLength: 254,
+    rule: emailAddress('emailInvalid'),
+    input: { type: 'email', inputMode: 'email', autoComplete: 'email', dir: 'ltr' },
+  },
+  subject: { control: 'input', maxLength: 300 },
+  message: { control: 'textarea', maxLength: 4000 },
+} as const satisfies Record<string, FieldRow>
+
+export type EnquiryFieldName = keyof typeof rows
+
+type EnquiryMessage = Extract<(typeof rows)[EnquiryFieldName], { required: string }>['required']
+
+/** With the optional columns readable on every row. */
+export const enquiryFields: Readonly<Record<EnquiryFieldName, FieldRow & { required?: EnquiryMessage }>> =
+  rows
+
+export const fieldNames = Object.keys(rows) as EnquiryFieldName[]
+
+const isMultiline = (name: EnquiryFieldName) => enquiryFields[name].control === 'textarea'
+export const oneLineFields = fieldNames.filter((name) => !isMultiline(name))
+export const multilineFields = fieldNames.filter(isMultiline)
+
+export const enquiryMessages = [
+  ...fieldNames.flatMap((field) => enquiryFields[field].required ?? []),
+  'tooLong',
+] as const
+
+export type EnquiryTexts = Record<EnquiryFieldName, string>
+
+/** All texts of an enquiry: a field that is not given is empty. */
+export function fillMissingFields(given: Partial<EnquiryTexts>): EnquiryTexts {
+  return Object.fromEntries(fieldNames.map((field) => [field, given[field] ?? ''])) as EnquiryTexts
+}

@@ -1,0 +1,76 @@
+import { useFormikContext } from 'formik'
+import { useEffect, useState, type Ref } from 'react'
+import type { ReCAPTCHA } from 'react-google-recaptcha'
+import { RichParagraph } from '#components/content/RichParagraph.tsx'
+import { ErrorBoundary } from '#components/ui/ErrorBoundary.tsx'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useColorScheme } from '@mui/material/styles'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import type { Enquiry } from '#enquiry/enquirySchema.ts'
+import type { CaptchaWidget } from './CaptchaWidget.tsx'
+import { loadCaptcha, type Grecaptcha } from './loadCaptcha.ts'
+
+/** The provider's widget is 304 px wide; narrower windows get the compact one. */
+const narrowWindow = '(width < 344px)'
+
+/** How long the provider may take before the visitor is told of other ways, in ms. It may still come after that. */
+const noticeAfterMs = 15_000
+
+interface LoadedCaptcha {
+  grecaptcha: Grecaptcha
+  Widget: typeof CaptchaWidget
+}
+
+/** The captcha in the page's language and colours, or our mail address and phone number while it is not there. */
+export function CaptchaLoader({ ref }: { ref: Ref<ReCAPTCHA> }) {
+  const { code } = useLanguage()
+  const { theme, size } = useLook()
+  const [captcha, setCaptcha] = useState<LoadedCaptcha | null>(null)
+  const [reachable, setReachable] = useState(true)
+
+  useEffect(() => {
+    let wanted = true
+    const timer = setTimeout(() => setReachable(false), noticeAfterMs)
+    const show = (loaded: LoadedCaptcha | null) => {
+      if (!wanted) return
+      clearTimeout(timer)
+      setCaptcha(loaded)
+      setReachable(loaded !== null)
+    }
+    Promise.all([loadCaptcha(code), import('./CaptchaWidget.tsx')]).then(
+      ([grecaptcha, { CaptchaWidget: Widget }]) => show({ grecaptcha, Widget }),
+      () => show(null),
+    )
+    return () => {
+      wanted = false
+      clearTimeout(timer)
+    }
+  }, [code])
+
+  return (
+    <>
+      {captcha && (
+        <ErrorBoundary key={`${theme} ${size}`} onError={() => setReachable(false)}>
+          <captcha.Widget
+            ref={ref}
+            grecaptcha={captcha.grecaptcha}
+            theme={theme}
+            size={size}
+            onReach={setReachable}
+          />
+        </ErrorBoundary>
+      )}
+      <div role="status">{!reachable && <RichParagraph textKey="enquiry:captcha.unavailable" />}</div>
+    </>
+  )
+}
+
+/** The widget's colours and size, which it has for good: a solved one keeps them, or its solution would be lost. */
+function useLook() {
+  const { colorScheme: theme = 'light' } = useColorScheme()
+  const size = useMediaQuery(narrowWindow) ? ('compact' as const) : ('normal' as const)
+  const isSolved = useFormikContext<Enquiry>().values.recaptcha !== ''
+  const [look, setLook] = useState({ theme, size })
+  if (!isSolved && (look.theme !== theme || look.size !== size)) setLook({ theme, size })
+  return look
+}

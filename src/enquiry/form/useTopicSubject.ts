@@ -1,0 +1,45 @@
+import type { FormikProps } from 'formik'
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation } from 'react-router-dom'
+import { subjectPlace, topicOf, type ContactTopic } from '#config/contactTopics.ts'
+import type { LanguageCode } from '#i18n/languages.ts'
+import { loadPageTexts } from '#i18n/localeFiles.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import type { Enquiry } from '#enquiry/enquirySchema.ts'
+import { readStored, store } from '#browser/storage.ts'
+
+/** Where the tab keeps the subject that was filled in, to tell it from one that was typed. */
+const filledKey = 'filled-subject'
+
+/** Fills in the address' topic in the page's language, also after a switch of it. What a visitor typed stays. */
+export function useTopicSubject({ values, setFieldValue }: FormikProps<Enquiry>): void {
+  const { code } = useLanguage()
+  const topic = topicOf(useLocation().search)
+  const fill = useEffectEvent((subject: string) => {
+    const isTyped = values.subject !== '' && values.subject !== readStored('sessionStorage', filledKey)
+    if (isTyped) return
+    store('sessionStorage', filledKey, subject)
+    void setFieldValue('subject', subject)
+  })
+  useEffect(() => {
+    if (!topic) return
+    let isCurrent = true
+    // Texts that cannot be fetched leave the field to the visitor.
+    topicSubject(topic, code).then(
+      (subject) => isCurrent && fill(subject),
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [topic, code])
+}
+
+async function topicSubject(topic: ContactTopic, language: LanguageCode): Promise<string> {
+  const { page, key } = subjectPlace(topic)
+  const texts = await loadPageTexts(language, page)
+  const subject = key
+    .split('.')
+    .reduce<unknown>((group, name) => (group as Record<string, unknown>)[name], texts[`pages/${page}`])
+  return String(subject)
+}

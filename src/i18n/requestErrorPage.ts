@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { company, mailHref, phoneHref } from '../config/company.ts'
+import { defaultLanguage, languages, liveLanguageCodes, type LanguageCode } from '#i18n/languages.ts'
+
+type Texts = typeof import('../../locales/en/server/request-error.json')
+
+/** The build writes the page into this file, for proxies that show it themselves. */
+export const requestErrorFile = '.request-error.html'
+
+const codes = [defaultLanguage, ...liveLanguageCodes.filter((code) => code !== defaultLanguage)]
+
+/**
+ * What a visitor sees whose request cannot be read or answered, in every language one after the other: the language that
+ * was asked for may not be known. It has no styles, so that it needs no policy of its own.
+ */
+export const requestErrorPage = renderPage()
+
+function renderPage() {
+  const texts = codes.map((code) => [code, readTexts(code)] as const)
+  const title = texts.map(([, { heading }]) => escapeHtml(heading)).join(' | ')
+  const sections = texts.map(
+    ([code, { heading, lead, contact }]) =>
+      `<section lang="${code}" dir="${languages[code].direction}"><h1>${escapeHtml(heading)}</h1>` +
+      `<p>${escapeHtml(lead)}</p><p>${withLinks(escapeHtml(contact))}</p></section>`,
+  )
+  return (
+    `<!doctype html><html lang="${defaultLanguage}" dir="${languages[defaultLanguage].direction}"><head>` +
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
+    `<meta name="color-scheme" content="light dark"><title>${title}</title></head>` +
+    `<body>${sections.join('')}</body></html>\n`
+  )
+}
+
+function readTexts(code: LanguageCode) {
+  const file = new URL(`../../locales/${code}/server/request-error.json`, import.meta.url)
+  // Some editors write a byte order mark.
+  return JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')) as Texts
+}
+
+/** Both stay in one piece, and in their own direction, inside an Arabic sentence. */
+function withLinks(sentence: string) {
+  const { salesEmail, phones } = company
+  return sentence
+    .replace('{{email}}', () => link(mailHref(salesEmail), salesEmail))
+    .replace('{{phone}}', () => link(phoneHref(phones.phone), phones.phone))
+}
+
+function link(href: string, text: string) {
+  return `<a href="${escapeHtml(href)}" dir="ltr">${escapeHtml(text)}</a>`
+}
+
+function escapeHtml(text: string) {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}

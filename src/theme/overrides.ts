@@ -1,0 +1,13 @@
+import { base } from './overrides/base.ts'
+import { buttons } from './overrides/buttons.ts'
+import { inputs } from './overrides/inputs.ts'
+import { navigation } from './overrides/navigation.ts'
+import { surfaces } from './overrides/surfaces.ts'
+
+export const components = {
+  ...base,
+  ...buttons,
+  ...inputs,
+  ...navigation,
+  ...surfaces,
+}

@@ -1,0 +1,65 @@
+import type { Contrast } from '../files/sharedFiles.ts'
+import type { FindingDetails } from './report/Finding.ts'
+import { arabicForm, arabicText, englishTerm } from './text/glossaryMatch.ts'
+
+export type PreparedContrast = ReturnType<typeof prepareContrast>
+
+/** A contrast of the glossary, with patterns for each side in each language. */
+export function prepareContrast({ sides, ordered }: Contrast) {
+  return {
+    english: sides.map(({ en }) => en.map(englishTerm)),
+    arabic: sides.map(({ ar }) => ar.map((form) => arabicForm(form, {}, true))),
+    isOrdered: ordered ?? false,
+  }
+}
+
+/**
+ * Finds a contrast of which the English says one side, and the Arabic another: before and بعد. A contrast of one side
+ * alone, such as a negation, is found where the Arabic does not say it at all.
+ */
+export function contrastFindings(english: string, text: string, contrasts: readonly PreparedContrast[]) {
+  const arabic = arabicText(text)
+  return contrasts.flatMap((contrast): FindingDetails[] => {
+    const [wanted, found] = [wordsOf(english, contrast.english), wordsOf(arabic, contrast.arabic)]
+    if (contrast.english.length === 1) {
+      const isLost = wanted.length > 0 && found.length === 0
+      return isLost ? [{ code: 'contrast-lost', values: { wanted: listed(wanted) } }] : []
+    }
+    const lost = wanted.filter(({ side }) => countOf(side, found) < countOf(side, wanted))
+    const other = found.filter(({ side }) => countOf(side, wanted) < countOf(side, found))
+    if (lost.length > 0 && other.length > 0) return [told(lost, other)]
+    const isSwapped =
+      contrast.isOrdered &&
+      lost.length + other.length === 0 &&
+      wanted.some(({ side }, index) => side !== found[index]?.side)
+    return isSwapped ? [told(wanted, found)] : []
+  })
+}
+
+interface SideWord {
+  side: number
+  word: string
+}
+
+/** The words of a contrast that a text has, in their order, each with the number of its side. */
+function wordsOf(text: string, sides: readonly (readonly RegExp[])[]): SideWord[] {
+  const found = sides.flatMap((patterns, side) =>
+    patterns.flatMap((pattern) =>
+      [...text.matchAll(pattern)].map(({ 0: word, index }) => [index, { side, word }] as const),
+    ),
+  )
+  // Two forms may find the same word.
+  return [...new Map(found.toSorted(([one], [other]) => one - other)).values()]
+}
+
+function countOf(side: number, words: readonly SideWord[]) {
+  return words.filter((each) => each.side === side).length
+}
+
+function told(wanted: readonly SideWord[], found: readonly SideWord[]): FindingDetails {
+  return { code: 'contrast', values: { found: listed(found), wanted: listed(wanted) } }
+}
+
+function listed(words: readonly SideWord[]) {
+  return words.map(({ word }) => word).join(', ')
+}

@@ -1,0 +1,98 @@
+import { defaultLanguage } from '#i18n/languages.ts'
+import { checkFiles, misnamedCodes } from './checkFiles.ts'
+import { prepareContrast } from './checkContrasts.ts'
+import { prepareGlossary } from './checkGlossary.ts'
+import { checkPageFacts } from './checkPageFacts.ts'
+import { checkMenuNames, checkPageMeta, checkRepeatedParagraphs } from './checkPages.ts'
+import { checkTexts } from './checkText.ts'
+import { compareFile } from './compareFile.ts'
+import { checkPlurals } from './plurals.ts'
+import { compareFindings, finding, identity, type Finding } from './report/Finding.ts'
+import { fileOf, parseLocaleFile, type LocaleFile } from '../files/localeFile.ts'
+import { readSources, translatedFrom, type LocaleFolder, type Sources } from '../files/localeFolder.ts'
+import { checkNotes } from '../files/notesFile.ts'
+import { readSharedFiles, type Exception } from '../files/sharedFiles.ts'
+import { dedupeFindings } from './report/dedupeFindings.ts'
+import { productNames } from './text/productNames.ts'
+import { summarize } from './summarize.ts'
+
+export type Report = ReturnType<typeof checkLocales>
+
+/** @param sources the content of the files, where it is not what the folder has */
+export function checkLocales(folder: LocaleFolder, sources: Sources = readSources(folder)) {
+  const { languages, drafts } = folder
+  const inOrder = [...new Set([defaultLanguage, ...languages, ...drafts])]
+  const shared = readSharedFiles(languages, sources)
+  const nameFindings = checkFiles(folder, [...sources.keys()])
+  const misnamed = nameFindings.filter(({ code }) => misnamedCodes.includes(code)).map(({ file }) => file)
+  const read = (inFolder: string) =>
+    inOrder.flatMap((language) =>
+      [...sources].flatMap(([path, source]): LocaleFile[] => {
+        const [file, folderOf] = [`locales/${path}`, `${inFolder}${language}/`]
+        if (!path.startsWith(folderOf) || !path.endsWith('.json') || misnamed.includes(file)) return []
+        const namespace = path.slice(folderOf.length, -'.json'.length)
+        return [parseLocaleFile({ file, language, namespace }, source)]
+      }),
+    )
+  const [parsed, recorded] = [read(''), read(`${translatedFrom}/`)]
+  const files = parsed.map((file) => compareFile(file, parsed, recorded))
+  const names = productNames(shared.facts.names)
+  const rules = {
+    ...shared,
+    names,
+    contrasts: shared.contrasts.map(prepareContrast),
+    terms: prepareGlossary(shared.glossary, shared.words('ar').forms, names.all),
+    brand: (language: string) => fileOf(files, language, 'brand')?.texts.get('name')?.value.split(' ') ?? [],
+  }
+  const readable = files.filter((file) => file.readable)
+  const english = readable.filter(({ language }) => language === defaultLanguage)
+  const unreadable = files.filter((file) => !file.readable)
+  const isOfDraft = (file: string) => drafts.some((draft) => file.startsWith(`locales/${draft}/`))
+  // A draft may lack texts, and what it has need not be right yet: that a text loses its address or link is said, and
+  // stops nothing. A file that cannot be read shows none of its texts.
+  function report(found: Finding): Finding[] {
+    if (!isOfDraft(found.file) || unreadable.some(({ file }) => file === found.file)) return [found]
+    return /^(placeholder|tag)-/.test(found.code) ? [{ ...found, severity: 'advice' }] : []
+  }
+  const fileFindings = [...nameFindings, ...shared.findings]
+  const textFindings = [
+    ...files.flatMap(({ findings, differences }) => [...findings, ...differences]),
+    // Of the records it only matters whether they can be read: what they hold was checked when it was current.
+    ...recorded.filter((file) => !file.readable).flatMap(({ findings }) => findings),
+    ...readable.flatMap((file) => checkTexts(file, rules)),
+    ...english.flatMap((file) => checkPageFacts(file, shared.facts, names)),
+    ...checkPlurals(readable.filter(({ file }) => !isOfDraft(file))),
+    ...checkPageMeta(english),
+    ...readable.flatMap((file) => checkRepeatedParagraphs(file)),
+    ...checkMenuNames(folder.pages, english),
+    ...checkNotes(shared.notes, parsed),
+  ]
+  // Without a shared file, many texts that are right would have findings, and hide what is wrong.
+  const kept = shared.readable
+    ? dedupeFindings(applyExceptions([...fileFindings, ...textFindings].flatMap(report), shared.exceptions))
+    : [...fileFindings, ...unreadable.flatMap((file) => file.findings)]
+  return {
+    findings: kept.toSorted(compareFindings),
+    summaries: summarize(inOrder, files, kept),
+    /** The files of all languages, the English ones first, and the English that each translation was made from. */
+    files,
+    recorded,
+    notes: shared.notes,
+    words: shared.words,
+    /** Why a shared file, such as the facts, is missing or cannot be read. No text is checked then. */
+    unreadable: shared.readable ? [] : fileFindings,
+  }
+}
+
+function applyExceptions(findings: readonly Finding[], exceptions: readonly Exception[]): Finding[] {
+  const found = new Set(findings.map(identity))
+  const allowed = exceptions.map(({ language, file, key, finding: code, place }) => {
+    return { text: identity({ file: `locales/${language}/${file}.json`, key, code }), code, place }
+  })
+  return [
+    ...findings.filter((one) => !allowed.some(({ text }) => text === identity(one))),
+    ...allowed
+      .filter(({ text }) => !found.has(text))
+      .map(({ text, code, place }) => finding(place, { code: 'exception-unneeded', values: { text, code } })),
+  ]
+}

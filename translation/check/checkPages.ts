@@ -1,0 +1,46 @@
+import { finding, type Finding } from './report/Finding.ts'
+import type { LocaleFile } from '../files/localeFile.ts'
+import { repetitions } from './text/names.ts'
+import type { ComparedFile } from './compareFile.ts'
+
+/** How many characters search engines show of a page. */
+const limits = [
+  { text: /^pages\/[^/]+:meta\.title$/, least: 1, most: 60 },
+  { text: /^pages\/[^/]+:meta\.description$/, least: 110, most: 160 },
+]
+
+/** The length that a text should have, if its place has a limit. */
+export function limitOf(namespace: string, key: string): { least: number; most: number } | undefined {
+  const limit = limits.find(({ text }) => text.test(`${namespace}:${key}`))
+  return limit && { least: limit.least, most: limit.most }
+}
+
+/** Finds English pages without a title or description for search engines. A translation that lacks one has another finding. */
+export function checkPageMeta(english: readonly LocaleFile[]): Finding[] {
+  const pages = english.filter(({ namespace }) => /^pages\/[^/]+$/.test(namespace))
+  return ['meta.title', 'meta.description'].flatMap((key) =>
+    pages
+      .filter(({ texts }) => !texts.has(key))
+      .map(({ root }) => finding({ ...(root.children.get('meta') ?? root), key }, { code: 'meta-missing' })),
+  )
+}
+
+/** A text as long as this is no name or label, which several places may share. */
+const paragraphLength = 60
+
+/** Finds paragraphs that a file has twice. A translation may have one twice where its English has. */
+export function checkRepeatedParagraphs({ texts, pairs }: ComparedFile): Finding[] {
+  const sources = new Map(pairs.map(({ source, translation }) => [translation.key, source.value]))
+  const paragraphs = [...texts.values()].filter(({ value }) => value.length >= paragraphLength)
+  return repetitions(paragraphs, ({ value }) => value.trim())
+    .filter(([{ key }, first]) => !sources.has(key) || sources.get(key) !== sources.get(first.key))
+    .map(([text, { line }]) => finding(text, { code: 'paragraph-twice', values: { line } }))
+}
+
+/** Finds pages of the table of pages that have no name for the menus, whose texts are in one of these English files. */
+export function checkMenuNames(pages: readonly string[], english: readonly LocaleFile[]): Finding[] {
+  const menu = english.find(({ namespace }) => namespace === 'menu')
+  if (!menu) return []
+  const lacking = pages.map((page) => `pages.${page}`).filter((key) => !menu.texts.has(key))
+  return lacking.map((key) => finding({ ...menu.root, key }, { code: 'page-without-name' }))
+}

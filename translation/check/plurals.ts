@@ -1,0 +1,50 @@
+import { finding, type Finding } from './report/Finding.ts'
+import { entriesBelow, type Entry, type LocaleFile } from '../files/localeFile.ts'
+import { tagOf } from './rules/writing.ts'
+import { difference } from './text/names.ts'
+
+const pluralCategories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
+
+/** Splits a key that ends in a plural category, as i18next does: `results_few` into `results` and `few`. */
+export function pluralKey(key: string) {
+  const category = pluralCategories.find((name) => key.endsWith(`_${name}`))
+  return category && { base: key.slice(0, -category.length - 1), category }
+}
+
+/** What is plural in one file is plural in all. */
+export function checkPlurals(files: readonly LocaleFile[]): Finding[] {
+  const all = files.flatMap(({ root, language, namespace }) =>
+    [root, ...entriesBelow(root)].map((entry) => ({ entry, language, place: `${namespace} ${entry.key}` })),
+  )
+  return [...Map.groupBy(all, ({ place }) => place).values()].flatMap((group) => {
+    const bases = new Set(group.flatMap(({ entry }) => pluralKeys(entry)).map(({ base }) => base))
+    return group.flatMap(({ entry, language }) =>
+      [...bases].flatMap((base) => checkBase(entry, base, language)),
+    )
+  })
+}
+
+function pluralKeys({ children }: Entry) {
+  return [...children.keys()].flatMap((name) => pluralKey(name) ?? [])
+}
+
+function checkBase(group: Entry, base: string, language: string): Finding[] {
+  const type = base.endsWith('_ordinal') ? 'ordinal' : 'cardinal'
+  const needed = new Intl.PluralRules(tagOf(language), { type }).resolvedOptions().pluralCategories
+  const given = pluralKeys(group).flatMap((plural) => (plural.base === base ? [plural.category] : []))
+  const report = (code: 'plural-missing' | 'plural-extra', category: string, missing = '') => {
+    const name = `${base}_${category}`
+    const near = group.children.get(name) ?? group.children.get(`${base}_${given[0]}`) ?? group
+    const place = { ...near, key: group.key ? `${group.key}.${name}` : name }
+    return finding(place, { code, values: { language, all: listed(needed), missing } })
+  }
+  const absent = difference(needed, given)
+  return [
+    ...absent.slice(0, 1).map((category) => report('plural-missing', category, listed(absent))),
+    ...difference(given, needed).map((category) => report('plural-extra', category)),
+  ]
+}
+
+function listed(categories: readonly string[]) {
+  return categories.map((category) => `_${category}`).join(', ')
+}

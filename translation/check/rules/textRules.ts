@@ -1,0 +1,65 @@
+import { codePointsOf } from '#config/fontSubsets.ts'
+import type { FindingCode } from '../report/Finding.ts'
+import type { WordLists } from '../../files/sharedFiles.ts'
+import rules from './rules.json' with { type: 'json' }
+import { forbid, pairedIsolates, type TextRule } from './textRule.ts'
+import { houseStyle, vowelMarks } from './wordRules.ts'
+import { digitsOf, languageRow, letterOf, withDigits } from './writing.ts'
+
+/** A rule as `rules.json` and the lists of words have it. */
+export interface PatternRule {
+  finding: FindingCode
+  /** A regular expression of what is not written. */
+  find: string
+  /** What is written in its place, with $& and $1 as in JavaScript; absent where a person has to choose. */
+  write?: string
+}
+
+/** All rules that need no other language. Of two that find something at one place, the first one tells of it. */
+export function textRules(language: string, words: WordLists): TextRule[] {
+  const others = `${letterOf(language).source}|\\p{Script=Latin}|\\p{Script=Common}|\\p{Script=Inherited}`
+  return [
+    ...(rules as PatternRule[]).map(patternRule),
+    pairedIsolates,
+    forbid(new RegExp(`(?:(?!${others})\\p{L})+`, 'gu'), 'foreign-letters'),
+    otherDigits(language),
+    otherKeyboard(words),
+    ...(words.rules ?? []).map(patternRule),
+    ...(language === 'ar' ? [vowelMarks(words)] : []),
+    houseStyle(words),
+  ]
+}
+
+function patternRule({ finding, find, write }: PatternRule): TextRule {
+  const fix = (_found: string, match: RegExpExecArray) =>
+    write?.replace(/\$(\d|&)/g, (_, group) => match[group === '&' ? 0 : Number(group)] ?? '')
+  return forbid(new RegExp(find, 'gu'), finding, write === undefined ? {} : { fix })
+}
+
+/** Signs of another keyboard that look like the language's own. Where two may be meant, a person chooses. */
+function otherKeyboard({ letters = {} }: WordLists): TextRule {
+  const wanted = (found: string) => letters[found] ?? found
+  const fix = (found: string) => (wanted(found).includes(' ') ? undefined : wanted(found))
+  return forbid(new RegExp(`[${Object.keys(letters).join('')}]`, 'gu'), 'other-letter', { fix, wanted })
+}
+
+/** Finds digits that the language does not write, but for those of a Latin name such as Microsoft 365. */
+function otherDigits(language: string): TextRule {
+  const digits = digitsOf(language)
+  return forbid(/(?<!(?<![A-Za-z0-9])[A-Za-z][A-Za-z0-9]*(?:[ /-][0-9]*)?)[\p{Nd}٪٫٬]+/gu, 'other-digits', {
+    fix: (found) => withDigits(found, digits),
+  })
+}
+
+/** Finds signs that the site's typeface lacks. A language in the system's typeface has no such rule. */
+export function glyphRules(language: string): TextRule[] {
+  const known = new Set(languageRow(language)?.fontSubsets.flatMap(codePointsOf))
+  if (known.size === 0) return []
+  const wanted = (sign: string) => (known.has(sign.codePointAt(0) ?? 0) ? sign : '')
+  // What nobody sees has findings of its own, and a value is known only to the page.
+  return [
+    forbid(/[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\uFFFC]|\p{Co}|\p{Cn}/gu, 'glyph-missing', {
+      wanted,
+    }),
+  ]
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkLocales } from '../check/checkLocales.ts'
+import { jsonText } from '../files/json.ts'
+import type { LocaleFolder } from '../files/localeFolder.ts'
+import { hasAllTexts } from './assertReadable.ts'
+import { treeOf, writeText } from './writeTexts.ts'
+import { say } from '../check/report/describe.ts'
+import { textRules } from '../check/rules/textRules.ts'
+import { applyRules, type TextRule } from '../check/rules/textRule.ts'
+import { plainPositions, plainText } from '../check/text/markup.ts'
+
+/** Corrects the form of the files, and every mistake that has only one correction. Prints the files that it changed. */
+export function fixFiles(folder: LocaleFolder, messageLanguage: string): void {
+  const { files, words } = checkLocales(folder)
+  const fixed = files
+    .filter((file) => folder.languages.includes(file.language) && hasAllTexts(file))
+    .map(({ language, namespace, root, texts }) => {
+      const rules = textRules(language, words(language))
+      const values = new Map([...texts].map(([key, { value }]) => [key, fixText(value, rules)]))
+      return [`${language}/${namespace}.json`, jsonText(treeOf(root, undefined, values))] as const
+    })
+    .filter(([path, text]) => readFileSync(join(folder.path, path), 'utf8') !== text)
+  for (const [path, text] of fixed) {
+    writeText(folder, path, text)
+    console.log(say('fixed', { file: `locales/${path}` }, messageLanguage))
+  }
+  if (fixed.length === 0) console.log(say('nothing-fixed', {}, messageLanguage))
+}
+
+/** Corrects one mistake after the other, so that each rule sees the corrected text. Tags and placeholders stay. */
+export function fixText(value: string, rules: readonly TextRule[]): string {
+  const text = value.trim().normalize('NFC')
+  const positions = plainPositions(text)
+  for (const { index, length, replacement } of applyRules(plainText(text), rules)) {
+    const found = positions.slice(index, index + length).filter((position) => position !== undefined)
+    if (replacement === undefined || found.length < length) continue
+    const fixed = replaceAt(text, found, replacement)
+    if (fixed !== text) return fixText(fixed, rules)
+  }
+  return text
+}
+
+/** Replaces the characters at these positions, the last one by the last one, so that a tag between them stays there. */
+function replaceAt(text: string, positions: readonly number[], replacement: string): string {
+  const characters = text.split('')
+  const more = replacement.length - positions.length
+  positions.forEach((position, index) => {
+    characters[position] =
+      index === 0 ? replacement.slice(0, Math.max(more + 1, 0)) : replacement.charAt(more + index)
+  })
+  return characters.join('')
+}

@@ -1,0 +1,43 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { ComparedFile } from '../check/compareFile.ts'
+import { jsonText } from '../files/json.ts'
+import type { Entry } from '../files/localeFile.ts'
+import { translatedFrom, type LocaleFolder } from '../files/localeFolder.ts'
+
+/** Keeps the order of `own`; what only `model` has comes after that. A text without a value is left out. */
+export function treeOf(
+  own: Entry | undefined,
+  model: Entry | undefined,
+  values: ReadonlyMap<string, string>,
+): unknown {
+  const { kind, key } = own ?? model ?? { kind: 'other', key: '' }
+  if (kind === 'text') return values.get(key)
+  const names = new Set([...(own?.children.keys() ?? []), ...(model?.children.keys() ?? [])])
+  const children = [...names].flatMap((name) => {
+    const value = treeOf(own?.children.get(name), model?.children.get(name), values)
+    return value === undefined ? [] : [[name, value] as const]
+  })
+  if (children.length === 0 && !own) return undefined
+  return kind === 'list' ? children.map(([, value]) => value) : Object.fromEntries(children)
+}
+
+/** Writes a file of the folder, which may be new. */
+export function writeText({ path }: LocaleFolder, file: string, text: string): void {
+  mkdirSync(dirname(join(path, file)), { recursive: true })
+  writeFileSync(join(path, file), text)
+}
+
+/** Records the current English of texts that are accepted or were fresh, and the old one of texts that stay stale. */
+export function recordEnglish(
+  folder: LocaleFolder,
+  { source, pairs, language, namespace }: ComparedFile,
+  isAccepted: (key: string) => boolean,
+): void {
+  const recorded = pairs.flatMap(({ source: english, translation: { key }, state, was }) => {
+    if (isAccepted(key)) return [[english.key, english.value] as const]
+    return state === 'unrecorded' ? [] : [[english.key, was ?? english.value] as const]
+  })
+  const text = jsonText(treeOf(undefined, source?.root, new Map(recorded)) ?? {})
+  writeText(folder, `${translatedFrom}/${language}/${namespace}.json`, text)
+}

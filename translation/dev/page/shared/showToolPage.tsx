@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { MemoryRouter } from 'react-router-dom'
+import type { PageId } from '#config/pages.ts'
+import { resolvePath } from '#i18n/addresses.ts'
+import { languageCodes, languages } from '#i18n/languages.ts'
+import { labelUntranslated } from '#i18n/untranslated.ts'
+import { PageLoader, SiteLoaderContext } from '#app/pageLoader.ts'
+import { fontFaces } from '#theme/fonts.ts'
+
+/** @param model the page of the site whose texts it needs, in every language */
+export async function showToolPage(model: PageId, page: ReactNode, styles = ''): Promise<void> {
+  const { language } = resolvePath(window.location.pathname)
+  document.documentElement.lang = language
+  document.documentElement.dir = languages[language].direction
+  const loader = new PageLoader(language)
+  await Promise.all(languageCodes.map((code) => loader.loadPage(model, code)))
+  // The site's content policy allows no other inline style sheet.
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(languageCodes.map(fontFaces).join('') + styles)
+  document.adoptedStyleSheets.push(sheet)
+  labelUntranslated(document.body)
+  createRoot(document.body.appendChild(document.createElement('div'))).render(
+    <MemoryRouter>
+      <SiteLoaderContext value={loader}>{page}</SiteLoaderContext>
+    </MemoryRouter>,
+  )
+}

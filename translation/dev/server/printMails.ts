@@ -1,0 +1,36 @@
+// Prints sample mails as JSON. A program of its own, since the server reads the texts once, when it starts.
+import { sampleReference, type Mail } from '../page/shared/answers.ts'
+import { languageCodes } from '#i18n/languages.ts'
+import { composeConfirmation, composeMail } from '#server/mail/composeMail.ts'
+import type { MailedEnquiry } from '#server/mail/enquiryContent.ts'
+import { fillMissingFields } from '#enquiry/enquiryFields.ts'
+
+const settings = { from: { name: '', address: 'website@qantara.example' }, to: [] }
+
+const typed = {
+  name: 'Layla Haddad',
+  mobile: '+971 50 123 4567',
+  email: 'layla@example.com',
+  subject: 'SAP HANA',
+  message: 'We plan to renew our servers.\nنخطط لتجديد خوادمنا.',
+}
+
+const ids = { id: 'sample', mailId: 'sample', reference: sampleReference }
+
+const mails = languageCodes.flatMap((language): Mail[] => {
+  const sent = { ...ids, createdAt: Date.now(), language }
+  const named: MailedEnquiry = { ...sent, texts: fillMissingFields(typed), captcha: 'passed' }
+  const { subject: _subject, message: _message, ...contact } = typed
+  const unnamed: MailedEnquiry = { ...sent, texts: fillMissingFields(contact), captcha: 'unverified' }
+  const messages = [
+    ['named', composeMail([named], settings)],
+    ['unnamed', composeMail([unnamed], settings)],
+    ['digest', composeMail([named, unnamed], settings)],
+    ['confirmation', composeConfirmation(named, settings)],
+  ] as const
+  return messages.map(([kind, { from, subject, text, html }]) => {
+    return { kind, language, from: from.name, subject, text, html }
+  })
+})
+
+console.log(JSON.stringify(mails))

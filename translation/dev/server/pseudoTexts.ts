@@ -1,0 +1,60 @@
+import type { NamespaceTexts } from '#i18n/createI18n.ts'
+import type { PseudoLanguageCode } from '#i18n/pseudoLanguages.ts'
+import facts from '../../../locales/facts.json' with { type: 'json' }
+import { pluralKey } from '../../check/plurals.ts'
+
+const changes: Record<PseudoLanguageCode, (words: string) => string> = {
+  'en-XA': (words) =>
+    words.replaceAll(/\p{L}{4,}/gu, (word) => word + word.slice(-Math.ceil(word.length / 3))),
+  'he-XB': (words) => words.replaceAll(/\p{Script=Latin}/gu, hebrewLetter),
+}
+
+/** One letter of the Hebrew alphabet for each of the Latin one. */
+function hebrewLetter(letter: string) {
+  return String.fromCodePoint(0x5d0 + (letter.toLowerCase().charCodeAt(0) % 27))
+}
+
+/** What every language leaves as it is: tags, placeholders, figures such as 24x7, and the names of products. */
+const unchanged = (() => {
+  const names = [
+    ...facts.names,
+    ...Object.values(facts.pages).flatMap((page) => ('names' in page ? page.names : [])),
+  ]
+  const longestFirst = names.toSorted((a, b) => b.length - a.length).map((name) => RegExp.escape(name))
+  return new RegExp(
+    String.raw`(<[^>]*>|\{\{[^}]*\}\}|\$t\([^)]*\)|\d+x\d+|(?<![A-Za-z\d])(?:${longestFirst.join('|')})(?![A-Za-z\d]))`,
+  )
+})()
+
+/** The texts of a pseudo-language, made of the English ones, with the plural forms that the language has. */
+export function pseudoTexts(language: PseudoLanguageCode, source: NamespaceTexts): NamespaceTexts {
+  const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()
+  const changed = (value: unknown): unknown => {
+    if (typeof value === 'string') return changedText(language, value)
+    if (Array.isArray(value)) return value.map(changed)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(
+      withPlurals(value, pluralCategories).map(([name, child]) => [name, changed(child)]),
+    )
+  }
+  return changed(source) as NamespaceTexts
+}
+
+function changedText(language: PseudoLanguageCode, text: string) {
+  const parts = text.split(unchanged)
+  return parts.map((part, index) => (index % 2 ? part : changes[language](part))).join('')
+}
+
+/** The members of a group, where each text that is counted has one member for each category. */
+function withPlurals(group: object, categories: readonly string[]): [string, unknown][] {
+  const members = new Map<string, unknown>(Object.entries(group))
+  return [...members].flatMap(([name, value]): [string, unknown][] => {
+    const plural = pluralKey(name)
+    if (!plural) return [[name, value]]
+    if (plural.category !== 'other') return []
+    return categories.map((category) => {
+      const own = `${plural.base}_${category}`
+      return [own, members.get(own) ?? value]
+    })
+  })
+}

@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import type { Connect, ViteDevServer } from 'vite'
+import {
+  componentsAddress,
+  findingsAddress,
+  hiddenTextsAddress,
+  mailsAddress,
+  textInfoAddress,
+} from '../page/shared/addresses.ts'
+import type { ShownFinding } from '../page/shared/answers.ts'
+import { translatePath } from '#i18n/languagePaths.ts'
+import { defaultLanguage } from '#i18n/languages.ts'
+import type { Report } from '../../check/checkLocales.ts'
+import { describe } from '../../check/report/describe.ts'
+import { namespaceOf, type SavedTexts } from './SavedTexts.ts'
+import { textInfos } from './textInfos.ts'
+
+/** Pages of the development server alone, each with its file; behind a prefix they speak that language. */
+const toolPages: Record<string, string> = {
+  [hiddenTextsAddress]: '/translation/dev/page/inspector/hidden-texts/index.html',
+  [componentsAddress]: '/translation/dev/page/components/index.html',
+}
+
+/** @param report gives what the check says of the texts as they are on disk now. */
+export function addRoutes({ config, middlewares }: ViteDevServer, texts: SavedTexts, report: () => Report) {
+  const answers: Record<string, (url: URL) => unknown> = {
+    // The texts of a locale file: /@texts/ar/pages/home.json.
+    '/@texts/': ({ pathname }) => {
+      const { language, namespace } = namespaceOf(decodeURI(pathname).slice(1)) ?? {}
+      return language && namespace && texts.shown(language, namespace)
+    },
+    [findingsAddress]: ({ searchParams }) => {
+      const language = searchParams.get('language') ?? defaultLanguage
+      return report().findings.map((one): ShownFinding => ({ ...one, message: describe(one, language) }))
+    },
+    [textInfoAddress]: ({ searchParams }) =>
+      textInfos(report(), searchParams.get('namespace') ?? '', searchParams.get('key') ?? ''),
+    [mailsAddress]: async () => {
+      const program = 'translation/dev/server/printMails.ts'
+      const { stdout } = await promisify(execFile)(process.execPath, [program], { cwd: config.root })
+      return JSON.parse(stdout)
+    },
+  }
+  for (const [address, answer] of Object.entries(answers)) middlewares.use(address, answerWith(answer))
+  middlewares.use((request, _response, next) => {
+    const [path = ''] = (request.url ?? '').split('?', 1)
+    const file = toolPages[translatePath(path, defaultLanguage).replace(/\/$/, '')]
+    if (file) request.url = file
+    next()
+  })
+}
+
+function answerWith(answer: (url: URL) => unknown): Connect.NextHandleFunction {
+  return async ({ url = '' }, response) => {
+    try {
+      const body = JSON.stringify(await answer(new URL(url, 'http://localhost')))
+      response.statusCode = body === undefined ? 404 : 200
+      response.setHeader('Content-Type', 'application/json').end(body)
+    } catch (error) {
+      response.statusCode = 500
+      response.end(error instanceof Error ? error.message : String(error))
+    }
+  }
+}

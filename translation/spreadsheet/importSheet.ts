@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { CommandError } from '#server/cli/arguments.ts'
+import { checkLocales } from '../check/checkLocales.ts'
+import { fileOf } from '../files/localeFile.ts'
+import { readSources, type LocaleFolder } from '../files/localeFolder.ts'
+import { recordEnglish, writeText } from '../commands/writeTexts.ts'
+import { say } from '../check/report/describe.ts'
+import { planImport } from './planImport.ts'
+import { readTable } from './readTable.ts'
+
+/**
+ * If a row is refused, it prints every reason and writes nothing; with `partly`, it writes the other rows.
+ * @throws CommandError if the sheet cannot be used, or if a row is refused
+ */
+export async function importSheet(
+  folder: LocaleFolder,
+  file: string,
+  { partly, messageLanguage }: { partly: boolean; messageLanguage: string },
+): Promise<void> {
+  const unusable = !/\.(?:xlsx|ods|csv)$/i.test(file) ? 'sheet-kind' : !existsSync(file) && 'sheet-missing'
+  if (unusable) throw new CommandError(say(unusable, { file }, messageLanguage))
+  const table = await readTable(file, readFileSync(file), messageLanguage)
+  const plan = planImport(folder, readSources(folder), table, messageLanguage)
+  const { language, changes, refusals, notices, unedited, files } = plan
+  const linesOf = (told: typeof refusals) =>
+    told.flatMap(({ row, text, reasons }) =>
+      reasons.map((reason) => say('row-refused', { row, text, reason }, messageLanguage)),
+    )
+  for (const line of linesOf(refusals)) console.error(line)
+  for (const line of linesOf(notices)) console.log(line)
+  const [refused, changed] = [refusals.length, changes.length]
+  if (refused > 0 && (!partly || changed === 0)) {
+    const code = changed === 0 ? 'all-refused' : 'nothing-written'
+    throw new CommandError(say(code, { refused, changed }, messageLanguage))
+  }
+  for (const [path, text] of files) writeText(folder, path, text)
+  // Their English is today's, since other rows are refused.
+  const written = checkLocales(folder).files
+  for (const [namespace, own] of Map.groupBy(changes, (change) => change.namespace)) {
+    const compared = fileOf(written, language, namespace)
+    if (compared) recordEnglish(folder, compared, (text) => own.some(({ key }) => key === text))
+  }
+  console.log(say('imported', { language, changed, files: files.size, unedited }, messageLanguage))
+  if (refused > 0) throw new CommandError(say('others-refused', { refused }, messageLanguage))
+}
