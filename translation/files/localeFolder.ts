@@ -21,7 +21,7 @@ export const allLanguages = ({ languages, drafts }: LocaleFolder): string[] => [
 export const translatedFrom = '.translated-from'
 
 export const siteLocales: LocaleFolder = {
-  path: fileURLToPath(new URL('../../../locales', import.meta.url)),
+  path: fileURLToPath(new URL('../../locales', import.meta.url)),
   languages: liveLanguageCodes,
   drafts: draftCodes(),
   pages: canonicalPageIds,
