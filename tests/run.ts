@@ -51,7 +51,7 @@ const steps: Step[] = [
   { title: 'Format', command: 'npm run --silent format:check' },
   vitest('Unit tests, and the server', 'unit', 'server'),
   { title: 'Build', command: 'vite build' },
-  playwright('The site in Chromium', 'tests', 'site'),
+  playwright('The site in Chromium', 'tests', 'site', 'chromium'),
 ]
 
 const rest: Step[] = [
