@@ -13,7 +13,7 @@ import {
 import { findingCodes, finding, startOf, type Finding, type Place } from '../check/report/Finding.ts'
 import type { PatternRule } from '../check/rules/textRules.ts'
 import { repetitions } from '../check/text/names.ts'
-import type { Sources } from './localeFolder.ts'
+import type { Sources } from './project.ts'
 import { childrenOf, parseJson } from './json.ts'
 
 const filled = string().required().matches(/\S/)
@@ -101,7 +101,7 @@ export type Facts = InferType<(typeof forms)['facts'][0]>
 /** One text that may break one rule: the finding with this code is not reported. */
 export type Exception = InferType<typeof exception> & { place: Place }
 
-/** The content of `locales/words.<language>.json`. */
+/** The content of `translation/words.<language>.json`. */
 export type WordLists = Omit<InferType<typeof wordList>, 'counted' | 'rules'> & {
   counted?: (Partial<Record<Intl.LDMLPluralRule | 'en', string>> & { other: string })[]
   rules?: PatternRule[]
@@ -117,7 +117,8 @@ export function readSharedFiles(languages: readonly string[], sources: Sources) 
   const findings: Finding[] = []
   let readable = true
   const read = <Value>(path: string, [form, example]: Form, empty: Value) => {
-    const [file, source] = [`locales/${path}`, sources.get(path)]
+    const file = `translation/${path}`
+    const source = sources.get(file)
     const parsed = source === undefined ? undefined : parseJson(file, source)
     if (parsed && 'body' in parsed) {
       const value = evaluate(parsed.body) as Value
@@ -136,7 +137,7 @@ export function readSharedFiles(languages: readonly string[], sources: Sources) 
   const facts = read<Facts>('facts.json', forms.facts, { names: [], pages: {} })
   const words = new Map(
     languages
-      .filter((code) => sources.has(`words.${code}.json`))
+      .filter((code) => sources.has(`translation/words.${code}.json`))
       .map((code) => [code, read<WordLists>(`words.${code}.json`, forms.words, {}).value]),
   )
   const named = glossary.places.flatMap((place, index) => {

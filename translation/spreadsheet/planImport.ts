@@ -1,7 +1,7 @@
 import { defaultLanguage } from '#i18n/languages.ts'
 import { checkLocales, type Report } from '../check/checkLocales.ts'
 import { fileOf } from '../files/localeFile.ts'
-import { allLanguages, type LocaleFolder, type Sources } from '../files/localeFolder.ts'
+import { allLanguages, textsFolder, type Project, type Sources } from '../files/project.ts'
 import { fixText } from '../commands/fixFiles.ts'
 import { textRules } from '../check/rules/textRules.ts'
 import { jsonText } from '../files/json.ts'
@@ -15,9 +15,9 @@ import { changedCells, compareRow, isEdited, misreadAs, rowErrors, type Compared
 import { readSheetRows, type SheetRow } from './sheetRows.ts'
 
 /** Writes nothing. @throws CommandError if the table is no sheet in a language of the site, or a file is not whole */
-export function planImport(folder: LocaleFolder, sources: Sources, table: Table, messageLanguage: string) {
-  const { language, rows: read } = readSheetRows(table, allLanguages(folder), messageLanguage)
-  const before = checkLocales(folder, sources)
+export function planImport(project: Project, sources: Sources, table: Table, messageLanguage: string) {
+  const { language, rows: read } = readSheetRows(table, allLanguages(project), messageLanguage)
+  const before = checkLocales(project, sources)
   const rows = read.map((row) => {
     const [source, current] = [defaultLanguage, language].map(
       (code) => fileOf(before.files, code, row.namespace)?.texts.get(row.key)?.value,
@@ -30,12 +30,12 @@ export function planImport(folder: LocaleFolder, sources: Sources, table: Table,
 
   const checked = edited.filter((row) => row.source !== undefined && !misreadAs(row))
   const known = new Set(before.findings.map(identity))
-  const after = checkLocales(folder, new Map([...sources, ...applied(before, language, checked)]))
+  const after = checkLocales(project, new Map([...sources, ...applied(before, language, checked)]))
   const wrong = after.findings.filter((found) => found.severity === 'wrong' && !known.has(identity(found)))
   const rowsByText = Map.groupBy(edited, textOf)
   const firstOf = (row: ComparedRow) => rowsByText.get(textOf(row))?.[0] ?? row
   const refusals = told(edited, (row) => {
-    const isOfFile = ({ file }: Finding) => file === `locales/${language}/${row.namespace}.json`
+    const isOfFile = ({ file }: Finding) => file === `${textsFolder}/${language}/${row.namespace}.json`
     // Where a text, list or group stands and the English file has another kind, the text has no place.
     const hasNoPlace = ({ code, key }: Finding) => code.startsWith('must-be-') && isWithin(row.key, key)
     const own = checked.includes(row) ? wrong.filter(({ key }) => ['', row.key].includes(key)) : []
@@ -58,7 +58,7 @@ export function planImport(folder: LocaleFolder, sources: Sources, table: Table,
     // Rows in which a cell was changed that the import does not need.
     notices: told(rows, (row) => (row.isAsExported ? changedCells(row, messageLanguage) : [])),
     unedited: rows.length - edited.length,
-    /** The changed files' texts, by their path in the folder. */
+    /** The changed files' texts, by their path in the project. */
     files: applied(before, language, changes),
   }
 }
@@ -80,7 +80,10 @@ function applied({ files }: Report, language: string, changes: readonly SheetRow
       const [source, file] = [defaultLanguage, language].map((code) => fileOf(files, code, namespace))
       const values = new Map([...(file?.texts ?? [])].map(([key, { value }]) => [key, value]))
       for (const { key, value } of own) values.set(key, value)
-      return [`${language}/${namespace}.json`, jsonText(treeOf(file?.root, source?.root, values))]
+      return [
+        `${textsFolder}/${language}/${namespace}.json`,
+        jsonText(treeOf(file?.root, source?.root, values)),
+      ]
     }),
   )
 }

@@ -5,7 +5,7 @@ import type { Words } from '../words/wordsIn.ts'
 export interface ShownFinding {
   /** What is wrong stops the build; advice does not. */
   severity: 'wrong' | 'advice'
-  /** Its name, for `locales/exceptions.json`. */
+  /** Its name, for `translation/exceptions.json`. */
   code: string
   /** `locales/ar/pages/home.json`; lines and columns count from 1. */
   file: string
@@ -19,7 +19,7 @@ export interface ShownFinding {
 
 export interface TextInfo {
   key: string
-  /** What `locales/notes.json` tells about it; empty for nothing. */
+  /** What `translation/notes.json` tells about it; empty for nothing. */
   note: string
   /** The text in each language of the site, in the order of its table. */
   versions: TextVersion[]

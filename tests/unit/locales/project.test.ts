@@ -2,12 +2,12 @@
 import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readSources, siteLocales } from '#translation/files/localeFolder.ts'
+import { readSources, siteProject } from '#translation/files/project.ts'
 import { temporaryFolder } from '../../server/support/temporaryFolder.ts'
 
 test('a file that is gone by the time it is read is not there, as where an editor writes it anew', () => {
-  const folder = temporaryFolder({ 'en/page.json': '{}' })
+  const folder = temporaryFolder({ 'locales/en/page.json': '{}' })
   // It is listed, and cannot be read.
-  symlinkSync('deleted.json', join(folder, 'en/saved.json'))
-  expect([...readSources({ ...siteLocales, path: folder }).keys()]).toEqual(['en/page.json'])
+  symlinkSync('deleted.json', join(folder, 'locales/en/saved.json'))
+  expect([...readSources({ ...siteProject, root: folder }).keys()]).toEqual(['locales/en/page.json'])
 })
