@@ -18,7 +18,6 @@ export function checkFiles(project: Project, all: readonly string[]): Finding[] 
   const files = [...new Set(all.map(rightName))]
   const codes = allLanguages(project)
   const ownFiles = [...sharedFiles, ...codes.map((code) => `translation/words.${code}.json`)]
-  const isText = (file: string) => file.startsWith(`${textsFolder}/`)
   const isKnown = (file: string) =>
     isText(file)
       ? codes.some((code) => file.startsWith(`${textsFolder}/${code}/`))
@@ -35,6 +34,10 @@ export function checkFiles(project: Project, all: readonly string[]): Finding[] 
     ),
     ...(withFiles.includes(defaultLanguage) ? compareFiles(withFiles, pages, files) : []),
   ]
+}
+
+function isText(file: string): boolean {
+  return file.startsWith(`${textsFolder}/`)
 }
 
 /** English should have the files of the pages, and those that translations were made from, if a language has them. */

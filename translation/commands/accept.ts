@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { CommandError } from '#server/cli/arguments.ts'
+import { CommandError } from './options.ts'
 import { checkLocales } from '../check/checkLocales.ts'
 import { textsFolder, type Project } from '../files/project.ts'
 import { assertReadable } from './assertReadable.ts'

@@ -1,5 +1,5 @@
 import { defaultLanguage } from '#i18n/languages.ts'
-import { CommandError } from '#server/cli/arguments.ts'
+import { CommandError } from './options.ts'
 import type { Report } from '../check/checkLocales.ts'
 import type { LocaleFile } from '../files/localeFile.ts'
 import { formatFinding, say } from '../check/report/describe.ts'

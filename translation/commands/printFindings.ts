@@ -1,5 +1,5 @@
 import { defaultLanguage } from '#i18n/languages.ts'
-import { CommandError } from '#server/cli/arguments.ts'
+import { CommandError } from './options.ts'
 import { checkLocales } from '../check/checkLocales.ts'
 import type { Project } from '../files/project.ts'
 import { hasAllTexts } from './assertReadable.ts'

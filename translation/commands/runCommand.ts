@@ -1,4 +1,4 @@
-import { readOptions, UsageError } from '#server/cli/arguments.ts'
+import { readOptions, UsageError } from './options.ts'
 import { accept } from './accept.ts'
 import { printFindings } from './printFindings.ts'
 import { fixFiles } from './fixFiles.ts'
@@ -28,7 +28,7 @@ const commands: Partial<Record<string, { own: string[]; words: number[] }>> = {
  * @throws CommandError if the command fails, or if the check finds something wrong
  */
 export async function runCommand(args: string[], project: Project = siteProject): Promise<void> {
-  const { values, positionals } = readOptions(args, options, true)
+  const { values, positionals } = readOptions(args, options)
   const { help = false, language: messageLanguage = 'en', ...own } = values
   if (!messageLanguages.includes(messageLanguage)) {
     const named = { language: messageLanguage, languages: messageLanguages.join(', ') }

@@ -10,8 +10,14 @@ import {
   type InferType,
   type Schema,
 } from 'yup'
-import { findingCodes, finding, startOf, type Finding, type Place } from '../check/report/Finding.ts'
-import type { PatternRule } from '../check/rules/textRules.ts'
+import {
+  findingCodes,
+  finding,
+  startOf,
+  type Finding,
+  type FindingCode,
+  type Place,
+} from '../check/report/Finding.ts'
 import { repetitions } from '../check/text/names.ts'
 import type { Sources } from './project.ts'
 import { childrenOf, parseJson } from './json.ts'
@@ -100,6 +106,15 @@ export type Facts = InferType<(typeof forms)['facts'][0]>
 
 /** One text that may break one rule: the finding with this code is not reported. */
 export type Exception = InferType<typeof exception> & { place: Place }
+
+/** A rule as `rules.json` and the lists of words have it. */
+export interface PatternRule {
+  finding: FindingCode
+  /** A regular expression of what is not written. */
+  find: string
+  /** What is written in its place, with $& and $1 as in JavaScript; absent where a person has to choose. */
+  write?: string
+}
 
 /** The content of `translation/words.<language>.json`. */
 export type WordLists = Omit<InferType<typeof wordList>, 'counted' | 'rules'> & {

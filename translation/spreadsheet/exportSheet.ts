@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { defaultLanguage } from '#i18n/languages.ts'
-import { CommandError } from '#server/cli/arguments.ts'
+import { CommandError } from '../commands/options.ts'
 import { siteSettings } from '../../scripts/siteSettings.ts'
 import { checkLocales } from '../check/checkLocales.ts'
 import { allLanguages, type Project } from '../files/project.ts'

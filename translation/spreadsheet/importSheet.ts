@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { CommandError } from '#server/cli/arguments.ts'
+import { CommandError } from '../commands/options.ts'
 import { checkLocales } from '../check/checkLocales.ts'
 import { fileOf } from '../files/localeFile.ts'
 import { readSources, type Project } from '../files/project.ts'
